@@ -1,0 +1,123 @@
+/** Every environment variable, parsed once. A bad value stops the start with one clear line per problem. */
+import path from 'node:path'
+import { z } from 'zod/mini'
+import { checkProduction } from './configProduction.ts'
+
+const url = (message: string) => z.string().check(z.refine((text) => URL.canParse(text), message))
+const number = (name: string, fallback: number, ok: (n: number) => boolean, meaning: string) =>
+  z.pipe(
+    z.transform((text: unknown) => (text === undefined ? fallback : Number(text))),
+    z.number(`${name} must be ${meaning}`).check(z.refine(ok, `${name} must be ${meaning}`)),
+  )
+const flag = (name: string) =>
+  z.pipe(
+    z.transform((text: unknown) => (text === undefined ? undefined : /^(1|true)$/i.test(String(text)) ? true : /^(0|false)$/i.test(String(text)) ? false : text)),
+    z.optional(z.boolean(`${name} must be true or false`)),
+  )
+const list = z.pipe(z.transform((text: unknown) => String(text ?? '').split(',').map((part) => part.trim()).filter(Boolean)), z.array(z.string()))
+
+const environment = z.object({
+  NODE_ENV: z._default(z.enum(['development', 'production', 'test'], 'NODE_ENV must be development, test or production'), 'development'),
+  PORT: number('PORT', 4000, (n) => Number.isInteger(n) && n >= 0 && n < 65_536, 'a port number from 0 to 65535'),
+  HOST: z.optional(z.string()),
+  PUBLIC_URL: z.optional(url('PUBLIC_URL must be an absolute URL such as https://plumbline.example')),
+  DATA_DIR: z._default(z.string(), '.data'),
+  DATABASE_URL: z.optional(z.string().check(z.refine((text) => /^postgres(ql)?:\/\//.test(text) && URL.canParse(text), 'DATABASE_URL must be a postgres:// URL'))),
+  REDIS_URL: z.optional(z.string().check(z.refine((text) => /^rediss?:\/\//.test(text) && URL.canParse(text), 'REDIS_URL must be a redis:// URL'))),
+  SEED_DEMO: flag('SEED_DEMO'),
+  SMTP_URL: z.optional(z.string().check(z.refine((text) => /^smtps?:\/\//.test(text) && URL.canParse(text), 'SMTP_URL must be an smtp:// URL'))),
+  MAIL_FROM: z._default(z.string(), 'Plumbline <no-reply@plumbline.example>'),
+  RAZORPAY_KEY_ID: z.optional(z.string()),
+  RAZORPAY_KEY_SECRET: z.optional(z.string()),
+  RAZORPAY_WEBHOOK_SECRET: z.optional(z.string()),
+  RAZORPAY_API_URL: z._default(url('RAZORPAY_API_URL must be an absolute URL'), 'https://api.razorpay.com'),
+  RAZORPAY_CHECKOUT_URL: z._default(url('RAZORPAY_CHECKOUT_URL must be an absolute URL'), 'https://checkout.razorpay.com/v1/checkout.js'),
+  ADMIN_USERNAME: z.optional(z.string()),
+  ADMIN_PASSWORD: z.optional(z.string()),
+  ADMIN_LOGIN_PATH: z.optional(z.string().check(z.regex(/^\/[\w/-]{3,}$/, 'ADMIN_LOGIN_PATH must be a path such as /control-room'))),
+  PLATFORM_FEE_PERCENT: number('PLATFORM_FEE_PERCENT', 20, (n) => n >= 0 && n <= 100, 'a number from 0 to 100'),
+  HOLD_MINUTES: number('HOLD_MINUTES', 15, (n) => n > 0 && n <= 1440, 'a number of minutes above 0'),
+  REFUND_WINDOW_HOURS: number('REFUND_WINDOW_HOURS', 48, (n) => n >= 0, 'a number of hours, 0 or more'),
+  MEETING_BASE_URL: z.optional(url('MEETING_BASE_URL must be an absolute URL')),
+  SUPPORT_EMAIL: z._default(z.string(), 'support@plumbline.example'),
+  SUPPORT_ADDRESS: z._default(z.string(), 'Plumbline, 4th Floor, Residency Road, Bengaluru 560025, India'),
+  COMMUNITY_GROUP_URL: z._default(url('COMMUNITY_GROUP_URL must be an absolute URL'), 'https://www.linkedin.com/groups/'),
+  SOCIAL_LINKEDIN_URL: z.optional(url('SOCIAL_LINKEDIN_URL must be an absolute URL')),
+  SOCIAL_INSTAGRAM_URL: z.optional(url('SOCIAL_INSTAGRAM_URL must be an absolute URL')),
+  SOCIAL_YOUTUBE_URL: z.optional(url('SOCIAL_YOUTUBE_URL must be an absolute URL')),
+  SOCIAL_X_URL: z.optional(url('SOCIAL_X_URL must be an absolute URL')),
+  BLOG_URL: z.optional(url('BLOG_URL must be an absolute URL')),
+  VISION_VIDEO_URL: z.optional(url('VISION_VIDEO_URL must be an absolute URL')),
+  GEOLOCATION_URLS: list,
+  META_PIXEL_ID: z.optional(z.string()),
+  GA_MEASUREMENT_ID: z.optional(z.string()),
+  RATE_LIMIT_FACTOR: number('RATE_LIMIT_FACTOR', 1, (n) => n > 0, 'a number above 0'),
+  TRUST_PROXY: list,
+  METRICS_TOKEN: z.optional(z.string()),
+})
+
+/** Thrown with one line per problem; the process prints them and stops. */
+export class ConfigError extends Error {
+  readonly problems: string[]
+
+  constructor(problems: string[]) {
+    super(problems.join('\n'))
+    this.problems = problems
+  }
+}
+
+/** The configuration of this process. Secrets are in it: never log it whole. */
+export type Config = ReturnType<typeof readConfig>
+
+/** Reads and checks the environment; empty values count as unset. */
+export function readConfig(env: NodeJS.ProcessEnv = process.env) {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''))
+  const parsed = environment.safeParse(given)
+  if (!parsed.success) throw new ConfigError(parsed.error.issues.map((issue) => issue.message))
+  const e = parsed.data
+  const isProduction = e.NODE_ENV === 'production'
+  const hasKeys = Boolean(e.RAZORPAY_KEY_ID && e.RAZORPAY_KEY_SECRET)
+  const problems = isProduction ? checkProduction(e, hasKeys) : []
+  if (Boolean(e.RAZORPAY_KEY_ID) !== Boolean(e.RAZORPAY_KEY_SECRET)) problems.push('RAZORPAY_KEY_ID and RAZORPAY_KEY_SECRET must be set together')
+  if (hasKeys && !e.RAZORPAY_WEBHOOK_SECRET) problems.push('RAZORPAY_WEBHOOK_SECRET is required with RAZORPAY_KEY_ID')
+  if (problems.length > 0) throw new ConfigError(problems)
+  return {
+    isProduction,
+    isTest: e.NODE_ENV === 'test',
+    port: e.PORT,
+    host: e.HOST ?? (isProduction ? '0.0.0.0' : '127.0.0.1'),
+    /** Null until the port is known, then http://localhost:<port>; see withPublicUrl. */
+    publicUrl: e.PUBLIC_URL?.replace(/\/+$/, '') ?? null,
+    dataDir: path.resolve(e.DATA_DIR),
+    databaseUrl: e.DATABASE_URL ?? null,
+    redisUrl: e.REDIS_URL ?? null,
+    seedDemo: e.SEED_DEMO ?? !isProduction,
+    smtpUrl: e.SMTP_URL ?? null,
+    mailFrom: e.MAIL_FROM,
+    razorpay: hasKeys
+      ? { keyId: e.RAZORPAY_KEY_ID!, keySecret: e.RAZORPAY_KEY_SECRET!, webhookSecret: e.RAZORPAY_WEBHOOK_SECRET!, apiUrl: e.RAZORPAY_API_URL, checkoutUrl: e.RAZORPAY_CHECKOUT_URL }
+      : null,
+    admin: { username: e.ADMIN_USERNAME ?? 'admin', password: e.ADMIN_PASSWORD ?? 'Plumb-line-42!', isDefault: !e.ADMIN_PASSWORD, loginPath: e.ADMIN_LOGIN_PATH ?? '/control-room' },
+    platformFeePercent: e.PLATFORM_FEE_PERCENT,
+    holdMinutes: e.HOLD_MINUTES,
+    refundWindowHours: e.REFUND_WINDOW_HOURS,
+    meetingBaseUrl: e.MEETING_BASE_URL?.replace(/\/+$/, '') ?? null,
+    supportEmail: e.SUPPORT_EMAIL,
+    supportAddress: e.SUPPORT_ADDRESS,
+    communityGroupUrl: e.COMMUNITY_GROUP_URL,
+    socialLinks: [
+      { name: 'LinkedIn', url: e.SOCIAL_LINKEDIN_URL ?? 'https://www.linkedin.com/' },
+      { name: 'Instagram', url: e.SOCIAL_INSTAGRAM_URL },
+      { name: 'YouTube', url: e.SOCIAL_YOUTUBE_URL ?? 'https://www.youtube.com/' },
+      { name: 'X', url: e.SOCIAL_X_URL },
+    ].flatMap(({ name, url }) => (url ? [{ name, url }] : [])),
+    blogUrl: e.BLOG_URL ?? 'https://blog.plumbline.example/',
+    visionVideoUrl: e.VISION_VIDEO_URL ?? 'https://www.youtube-nocookie.com/embed/M7lc1UVf-VE',
+    geolocationUrls: e.GEOLOCATION_URLS.length > 0 ? e.GEOLOCATION_URLS : ['https://ipapi.co/{ip}/json/', 'https://ipwho.is/{ip}'],
+    metaPixelId: e.META_PIXEL_ID ?? null,
+    gaMeasurementId: e.GA_MEASUREMENT_ID ?? null,
+    rateLimitFactor: e.RATE_LIMIT_FACTOR,
+    trustProxy: e.TRUST_PROXY,
+    metricsToken: e.METRICS_TOKEN ?? null,
+  }
+}

@@ -1,0 +1,35 @@
+/** The Prisma client over node-postgres, with named prepared statements. */
+import { createHash } from 'node:crypto'
+import { PrismaPg } from '@prisma/adapter-pg'
+import { PrismaClient } from '../generated/prisma/client.ts'
+
+export type Database = PrismaClient
+/** A client inside an interactive transaction. */
+export type Transaction = Parameters<Parameters<PrismaClient['$transaction']>[0]>[0]
+
+const MAX_STATEMENT_NAMES = 500
+
+/** One name per SQL text, bounded, so that PostgreSQL parses and plans each once per connection. */
+function statementNames(): (query: { sql: string }) => string | undefined {
+  const names = new Map<string, string>()
+  return ({ sql }) => {
+    const known = names.get(sql)
+    if (known !== undefined) return known
+    if (names.size >= MAX_STATEMENT_NAMES) return undefined
+    const name = `p${createHash('sha1').update(sql).digest('base64url').slice(0, 16)}`
+    names.set(sql, name)
+    return name
+  }
+}
+
+interface Options {
+  /** Connections at most. */
+  poolSize?: number
+}
+
+/** Connects lazily. Statements end after 5 s, waits for a lock after 3 s. */
+export function connect(url: string, { poolSize = 10 }: Options = {}): Database {
+  const pool = { connectionString: url, max: poolSize, statement_timeout: 5_000, lock_timeout: 3_000, idle_in_transaction_session_timeout: 15_000, connectionTimeoutMillis: 5_000 }
+  const adapter = new PrismaPg(pool, { statementNameGenerator: statementNames() as (query: { sql: string }) => string })
+  return new PrismaClient({ adapter })
+}

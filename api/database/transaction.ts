@@ -1,0 +1,39 @@
+/** Transactions that survive deadlocks, and the names of the constraints they ran into. */
+import { Prisma } from '../generated/prisma/client.ts'
+import type { Database, Transaction } from './client.ts'
+
+const TRIES = 3
+
+/**
+ * Runs `work` in one transaction; a deadlock or a write conflict is tried again, three times in all.
+ * Keep it short, and never call out to the network inside.
+ */
+export async function inTransaction<T>(db: Database, work: (tx: Transaction) => Promise<T>): Promise<T> {
+  for (let tries = 1; ; tries++) {
+    try {
+      return await db.$transaction(work, { maxWait: 5_000, timeout: 10_000 })
+    } catch (error) {
+      if (tries >= TRIES || !isConflict(error)) throw error
+      await new Promise((resolve) => setTimeout(resolve, Math.random() * 25 * tries))
+    }
+  }
+}
+
+interface DriverCause {
+  originalCode?: string
+  originalMessage?: string
+}
+
+function driverCause(error: unknown): DriverCause {
+  const known = error as { meta?: { driverAdapterError?: { cause?: DriverCause } }; cause?: DriverCause } | null
+  return known?.meta?.driverAdapterError?.cause ?? known?.cause ?? {}
+}
+
+const isConflict = (error: unknown) =>
+  (error instanceof Prisma.PrismaClientKnownRequestError && error.code === 'P2034') || ['40001', '40P01'].includes(driverCause(error).originalCode ?? '')
+
+/** Whether a unique (23505), exclusion (23P01) or check (23514) constraint with this name refused the write. */
+export function violates(error: unknown, constraint: string): boolean {
+  const { originalCode, originalMessage } = driverCause(error)
+  return ['23505', '23P01', '23514'].includes(originalCode ?? '') && (originalMessage ?? '').includes(`"${constraint}"`)
+}

@@ -1,0 +1,27 @@
+/** vitest global set-up: one embedded cluster a run, one migrated template database that test files clone. */
+import { mkdtempSync, rmSync } from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { installJobs } from '../jobs/install.ts'
+import { startEmbedded } from '../database/embedded.ts'
+import { migrate } from '../database/migrate.ts'
+import type { TestProject } from 'vitest/node'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Connection string of the migrated, empty template. */
+    templateUrl: string
+  }
+}
+
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const dataDir = mkdtempSync(path.join(os.tmpdir(), 'plumbline-test-'))
+  const cluster = await startEmbedded(dataDir, { durable: false })
+  await migrate(cluster.url)
+  await installJobs(cluster.url)
+  project.provide('templateUrl', cluster.url)
+  return async () => {
+    await cluster.stop()
+    rmSync(dataDir, { recursive: true, force: true })
+  }
+}

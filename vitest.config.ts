@@ -1,0 +1,17 @@
+import { configDefaults, defineConfig, mergeConfig } from 'vitest/config'
+import vite from './vite.config.ts'
+
+const shared = { restoreMocks: true, env: { TZ: 'UTC', NODE_ENV: 'test' } } as const
+
+export default mergeConfig(
+  vite,
+  defineConfig({
+    root: import.meta.dirname,
+    test: {
+      projects: [
+        { test: { ...shared, name: 'api', include: ['{api,prisma,docs}/**/*.test.ts'], globalSetup: ['api/testing/cluster.ts'], environment: 'node', testTimeout: 30_000, hookTimeout: 60_000, maxWorkers: 2 } },
+        { extends: true, test: { ...shared, name: 'web', include: ['web/**/*.test.{ts,tsx}'], exclude: configDefaults.exclude, environment: 'happy-dom', setupFiles: ['web/testing/setup.ts'] } },
+      ],
+    },
+  }),
+)
