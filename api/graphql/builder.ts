@@ -1,0 +1,76 @@
+import SchemaBuilder from '@pothos/core'
+import ErrorsPlugin from '@pothos/plugin-errors'
+import PrismaPlugin from '@pothos/plugin-prisma'
+import RelayPlugin from '@pothos/plugin-relay'
+import ScopeAuthPlugin from '@pothos/plugin-scope-auth'
+import ValidationPlugin from '@pothos/plugin-validation'
+import type PrismaTypes from '../generated/pothos-types.ts'
+import { getDatamodel } from '../generated/pothos-types.ts'
+import { NotAllowedError, NotSignedInError, ValidationError } from '../rules/userErrors.ts'
+import type { Context } from './context.ts'
+import DeclaredScopes from './declaredScopes.ts'
+
+const capitalized = (name: string) => name[0]!.toUpperCase() + name.slice(1)
+
+/** Options only; types live with their feature. */
+export const builder = new SchemaBuilder<{
+  Context: Context
+  PrismaTypes: PrismaTypes
+  DefaultFieldNullability: false
+  DefaultInputFieldRequiredness: true
+  AuthScopes: {
+    /** Anyone, signed in or not. */
+    public: boolean
+    /** Any signed-in mentor, mentee or community member. */
+    member: boolean
+    mentor: boolean
+    mentee: boolean
+    admin: boolean
+  }
+  Scalars: {
+    DateTime: { Input: Date; Output: Date }
+    Date: { Input: string; Output: string | Date }
+    Paise: { Input: number; Output: number }
+  }
+}>({
+  // Wrapping order: errors outermost, so that refusals and invalid input become typed results.
+  plugins: [ErrorsPlugin, ScopeAuthPlugin, DeclaredScopes, RelayPlugin, PrismaPlugin, ValidationPlugin],
+  defaultFieldNullability: false,
+  defaultInputFieldRequiredness: true,
+  errors: {
+    // Input is checked before scopes: schemas only look at the input, never at the database.
+    unsafelyHandleInputErrors: true,
+    directResult: true,
+    defaultUnionOptions: { name: ({ fieldName }) => `${capitalized(fieldName)}Result` },
+  },
+  validation: {
+    validationError: ({ issues }) => {
+      const seen = new Map<string, string>()
+      for (const issue of issues) {
+        const path = (issue.path ?? []).map((part) => String(typeof part === 'object' ? part.key : part))
+        const key = (path[0] === 'input' ? path.slice(1) : path).join('.')
+        if (!seen.has(key)) seen.set(key, issue.message)
+      }
+      return new ValidationError([...seen].map(([path, message]) => ({ path, message })))
+    },
+  },
+  relay: { brandLoadedObjects: true },
+  scopeAuth: {
+    authScopes: ({ member, administrator }) => ({
+      public: true,
+      member: member !== null,
+      mentor: member?.type === 'mentor',
+      mentee: member?.type === 'mentee',
+      admin: administrator !== null,
+    }),
+    unauthorizedError: (_parent, { member, administrator }) => (member || administrator ? new NotAllowedError() : new NotSignedInError()),
+    authorizeOnSubscribe: true,
+  },
+  prisma: {
+    client: ({ db }) => db,
+    dmmf: getDatamodel(),
+    maxConnectionSize: 100,
+    defaultConnectionSize: 20,
+    onUnusedQuery: process.env['NODE_ENV'] === 'test' ? 'error' : null,
+  },
+})

@@ -1,0 +1,16 @@
+/** Imports only: each feature registers its types on the builder. */
+import '../accounts/accounts.graphql.ts'
+import '../admin/admin.graphql.ts'
+import '../bookings/bookings.graphql.ts'
+import '../mentees/mentee.graphql.ts'
+import '../mentors/mentors.graphql.ts'
+import '../site/site.graphql.ts'
+import './errors.ts'
+import './scalars.ts'
+import { builder } from './builder.ts'
+
+builder.queryType({ description: 'Everything that can be read. Each field names who may read it.' })
+builder.mutationType({ description: 'Everything that can be changed. Expected failures are members of each result.' })
+builder.subscriptionType({ description: 'What changes live, over the graphql-transport-ws protocol.' })
+
+export const schema = builder.toSchema()

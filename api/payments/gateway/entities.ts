@@ -1,0 +1,84 @@
+/** The provider's entities, reduced to what we rely on. Amounts are paise, times unix seconds. */
+import { z } from 'zod/mini'
+import { isOrderId, isPaymentId, isRefundId } from './ids.ts'
+
+const id = (isId: (text: unknown) => boolean) => z.string().check(z.refine(isId, 'not an id of the provider'))
+const paise = z.int().check(z.nonnegative())
+const time = z.int()
+const text = z.pipe(z.nullish(z.string()), z.transform((value) => value ?? null))
+/** An empty `notes` comes as [], a filled one as an object. */
+const notes = z.pipe(
+  z.nullish(z.union([z.array(z.unknown()), z.record(z.string(), z.unknown())])),
+  z.transform((value): Record<string, string> => {
+    if (!value || Array.isArray(value)) return {}
+    return Object.fromEntries(Object.entries(value).map(([key, note]) => [key, String(note)]))
+  }),
+)
+
+/** What the buyer is to pay once. Never leaves `paid`, refunds included. */
+export const providerOrder = z.pipe(
+  z.object({
+    id: id(isOrderId),
+    amount: paise,
+    amount_paid: paise,
+    currency: z.string(),
+    receipt: text,
+    status: z.enum(['created', 'attempted', 'paid']),
+    attempts: z.int(),
+    notes,
+    created_at: time,
+  }),
+  z.transform(({ amount_paid: amountPaid, created_at: createdAt, ...order }) => ({ ...order, amountPaid, createdAt })),
+)
+
+/** One try to pay an order. `failed` may still become `authorized`: late authorisation. */
+export const providerPayment = z.pipe(
+  z.object({
+    id: id(isPaymentId),
+    order_id: z.pipe(z.nullish(id(isOrderId)), z.transform((value) => value ?? null)),
+    amount: paise,
+    currency: z.string(),
+    status: z.enum(['created', 'authorized', 'captured', 'refunded', 'failed']),
+    captured: z.pipe(z.nullish(z.boolean()), z.transform((value) => value ?? false)),
+    amount_refunded: z.pipe(z.nullish(paise), z.transform((value) => value ?? 0)),
+    method: text,
+    error_code: text,
+    error_description: text,
+    notes,
+    created_at: time,
+  }),
+  z.transform((payment) => ({
+    id: payment.id,
+    orderId: payment.order_id,
+    amount: payment.amount,
+    currency: payment.currency,
+    status: payment.status,
+    captured: payment.captured,
+    amountRefunded: payment.amount_refunded,
+    method: payment.method,
+    errorCode: payment.error_code,
+    errorDescription: payment.error_description,
+    notes: payment.notes,
+    createdAt: payment.created_at,
+  })),
+)
+
+/** Money on its way back; only `processed` has arrived. */
+export const providerRefund = z.pipe(
+  z.object({
+    id: id(isRefundId),
+    payment_id: id(isPaymentId),
+    amount: paise,
+    currency: z.string(),
+    status: z.enum(['pending', 'processed', 'failed']),
+    notes,
+    created_at: time,
+  }),
+  z.transform(({ payment_id: paymentId, created_at: createdAt, ...refund }) => ({ ...refund, paymentId, createdAt })),
+)
+
+export const collectionOf = <T extends z.ZodMiniType>(entity: T) => z.object({ items: z.array(entity) })
+
+export type ProviderOrder = z.infer<typeof providerOrder>
+export type ProviderPayment = z.infer<typeof providerPayment>
+export type ProviderRefund = z.infer<typeof providerRefund>

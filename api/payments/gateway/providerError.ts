@@ -1,0 +1,36 @@
+import { z } from 'zod/mini'
+import { PaymentProviderRefusedError, PaymentProviderUnavailableError } from './errors.ts'
+
+const failureShape = z.object({
+  code: z.optional(z.string()),
+  response: z.optional(z.object({ status: z.number(), data: z.unknown() })),
+})
+const text = z.catch(z.nullish(z.string()), null)
+const bodyShape = z.object({
+  error: z.object({ code: text, description: text, reason: text, field: text }),
+})
+const timeouts = new Set(['ECONNABORTED', 'ETIMEDOUT', 'ERR_CANCELED'])
+
+/**
+ * One of our two errors for whatever the HTTP client rejects with.
+ * Nothing of the request is kept: it carries the key secret.
+ */
+export function providerError(failure: unknown): PaymentProviderUnavailableError | PaymentProviderRefusedError {
+  const { code, response } = failureShape.safeParse(failure).data ?? {}
+  if (!response) {
+    return new PaymentProviderUnavailableError(timeouts.has(code ?? '') ? 'timeout' : 'network', code ?? 'no answer')
+  }
+  const { status } = response
+  const error = bodyShape.safeParse(response.data).data?.error
+  const isBusy = status === 409 && /still in progress/i.test(error?.description ?? '')
+  if (status < 400 || status >= 500 || status === 408 || status === 429 || isBusy) {
+    return new PaymentProviderUnavailableError('status', `HTTP ${status}`)
+  }
+  return new PaymentProviderRefusedError({
+    status,
+    code: error?.code ?? 'BAD_REQUEST_ERROR',
+    description: error?.description ?? `HTTP ${status}`,
+    reason: error?.reason ?? null,
+    field: error?.field ?? null,
+  })
+}

@@ -1,0 +1,31 @@
+/** The server could not be asked, or it answered with a failure that the schema does not name. */
+export class RequestError extends Error {
+  override readonly name = 'RequestError'
+  /** `offline`: no answer came. `refused`: limits or rights. `broken`: the server failed. */
+  readonly kind: 'offline' | 'refused' | 'broken'
+  /** Server's request id for support; null when no answer came. */
+  readonly requestId: string | null
+
+  constructor(kind: RequestError['kind'], message: string, requestId: string | null = null) {
+    super(message)
+    this.kind = kind
+    this.requestId = requestId
+  }
+}
+
+/** What to tell a person about a failure that no field or screen explains. */
+export function explain(error: unknown): { title: string; description: string } {
+  if (error instanceof RequestError && error.kind === 'offline')
+    return { title: 'No connection', description: 'The server could not be reached. Nothing you typed is lost.' }
+  if (error instanceof RequestError && error.kind === 'refused')
+    return { title: 'Not possible now', description: error.message }
+  if (isChunkError(error))
+    return { title: 'A new version is ready', description: 'Reload the page to continue with it.' }
+  const id = error instanceof RequestError && error.requestId ? ` Reference: ${error.requestId}.` : ''
+  return { title: 'Something went wrong', description: `Please try again.${id}` }
+}
+
+/** True when a part of the program could not be loaded: offline, or the site was updated meanwhile. */
+export function isChunkError(error: unknown): boolean {
+  return error instanceof TypeError && /dynamically imported module|module script failed/i.test(error.message)
+}

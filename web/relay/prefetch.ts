@@ -1,0 +1,12 @@
+import { matchRoutes, type RouteObject } from 'react-router'
+import type { WarmHandle } from './route.tsx'
+
+/** Starts code and data of the page at `href` (an own path), ahead of the click. */
+export function prefetch(routes: RouteObject[], href: string): void {
+  const url = new URL(href, location.href)
+  if (url.origin !== location.origin) return
+  for (const { route, params } of matchRoutes(routes, url.pathname) ?? []) {
+    const handle = route.handle as WarmHandle | undefined
+    handle?.warm({ params, url })
+  }
+}

@@ -1,0 +1,98 @@
+import { Suspense, use, type ComponentType, type ReactNode } from 'react'
+import { loadQuery, type PreloadedQuery } from 'react-relay'
+import { useLoaderData, useLocation, type LoaderFunctionArgs, type RouteObject } from 'react-router'
+import type { OperationType } from 'relay-runtime'
+import type { Page, PageArgs } from '../pages/page.ts'
+import { earlyKey } from './earlyKey.ts'
+import { environment } from './environment.ts'
+import { screen, type Screen } from './screen.ts'
+import { takeWarm, warmUp, type Load } from './warm.ts'
+
+/** How long the old page stays before the skeleton shows: one that flashes feels slower than none. */
+const PATIENCE = 200
+
+/** What a screen with a query gets: read it with `usePreloadedQuery`. */
+export interface ScreenProps<Q extends OperationType> {
+  queryRef: PreloadedQuery<Q>
+}
+
+/** Route handles that can start their page ahead of a click. */
+export interface WarmHandle {
+  warm(at: PageArgs): void
+}
+
+/** Routes of a page with a query: its code and its data start together, in the loader or already on link intent. */
+export function queryRoute<Q extends OperationType>(
+  page: Page<Q>,
+  fetchCode: () => Promise<ComponentType<ScreenProps<Q>>>,
+  skeleton: ReactNode,
+): RouteObject[] {
+  const code = screen(fetchCode)
+  function start(at: PageArgs): Load {
+    const ref = loadQuery(environment, page.query, page.variables(at), { fetchPolicy: 'store-or-network' })
+    const data = ref.source?.toPromise()
+    return { ref: ref as Load['ref'], ready: Promise.allSettled([code.load(), data]), at: Date.now() }
+  }
+  const key = (at: PageArgs): string => earlyKey(page.query.params.id ?? '', page.variables(at))
+  const handle: WarmHandle = { warm: (at) => warmUp(key(at), () => start(at)) }
+  async function loader({ params, request }: LoaderFunctionArgs): Promise<PreloadedQuery<OperationType>> {
+    const at = { params, url: new URL(request.url) }
+    const load = takeWarm(key(at), () => start(at))
+    await Promise.race([load.ready, patience(at.url)])
+    return load.ref
+  }
+  const element = <QueryScreen<Q> code={code} skeleton={skeleton} />
+  return page.paths.map((path) => ({ path, loader, element, handle }))
+}
+
+/** Routes of a page without a query. */
+export function plainRoute(
+  page: Pick<Page<OperationType>, 'paths'>,
+  fetchCode: () => Promise<ComponentType>,
+  skeleton: ReactNode,
+): RouteObject[] {
+  const code = screen(fetchCode)
+  const ready = (): Promise<unknown> => Promise.allSettled([code.load()])
+  const handle: WarmHandle = { warm: () => void ready() }
+  async function loader({ request }: LoaderFunctionArgs): Promise<null> {
+    await Promise.race([ready(), patience(new URL(request.url))])
+    return null
+  }
+  const element = <PlainScreen code={code} skeleton={skeleton} />
+  return page.paths.map((path) => ({ path, loader, element, handle }))
+}
+
+/** On the same page (another filter, another tab) the old content stays, dimmed, until the new one is there. */
+function patience(next: URL): Promise<void> {
+  if (next.pathname === shownPath) return new Promise(() => {})
+  return new Promise((resolve) => setTimeout(resolve, PATIENCE))
+}
+
+let shownPath: string | undefined
+
+/** Tells the loaders which path is on screen. */
+export function setShownPath(pathname: string): void {
+  shownPath = pathname
+}
+
+function QueryScreen<Q extends OperationType>({ code, skeleton }: { code: Screen<ScreenProps<Q>>; skeleton: ReactNode }) {
+  const queryRef = useLoaderData<PreloadedQuery<Q>>()
+  return (
+    <Suspense key={useLocation().pathname} fallback={skeleton}>
+      <Ready code={code} props={{ queryRef }} />
+    </Suspense>
+  )
+}
+
+function PlainScreen({ code, skeleton }: { code: Screen<object>; skeleton: ReactNode }) {
+  return (
+    <Suspense key={useLocation().pathname} fallback={skeleton}>
+      <Ready code={code} props={{}} />
+    </Suspense>
+  )
+}
+
+function Ready<P extends object>({ code, props }: { code: Screen<P>; props: P }) {
+  const Component = code.ready() ?? use(code.load())
+  return <Component {...props} />
+}
