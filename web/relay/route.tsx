@@ -93,6 +93,6 @@ function PlainScreen({ code, skeleton }: { code: Screen<object>; skeleton: React
 }
 
 function Ready<P extends object>({ code, props }: { code: Screen<P>; props: P }) {
-  const Component = code.ready() ?? use(code.load())
+  const Component = code.ready() ?? use(code.lastLoad())
   return <Component {...props} />
 }

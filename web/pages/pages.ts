@@ -1,0 +1,21 @@
+/**
+ * The route table. No React here: the server reads it too, to start a page's query with its HTML.
+ *
+ * To add a page:
+ *  1. `web/pages/<name>/XPage.tsx` with `query XPageQuery(…) @preloadable { … }`, exporting
+ *     `function XPage({ queryRef }: ScreenProps<XPageQuery>)`, and `XPageSkeleton.tsx` in the content's shape.
+ *  2. `npm run codegen`.
+ *  3. An entry below: paths, module, `XPageQuery$parameters`, variables from the address.
+ *     A page without a query goes into `plainPages`.
+ *  4. A line in `routes.tsx`: `queryRoute(pages.x, () => import('./x/XPage.tsx').then((m) => m.XPage), <XPageSkeleton />)`.
+ */
+import type { PlainPage } from './page.ts'
+
+/** Pages with a query. */
+export const pages = {} as const
+
+/** Pages without a query. */
+export const plainPages = {} as const satisfies Record<string, PlainPage>
+
+/** For the building blocks, in development only: the server answers 404 for it in production. */
+export const uiPage: PlainPage = { paths: ['/dev/ui'], file: 'pages/dev/UiPage.tsx' }

@@ -1,0 +1,71 @@
+import { useState } from 'react'
+import { css, styled } from 'styled-components'
+import type { BranchFamily } from '../../api/rules/branches.ts'
+import { branchStyles } from './branchStyles.ts'
+
+const sizes = {
+  xs: css`width: 32px; border-radius: 6px; font-size: .8125rem;`,
+  sm: css`width: 40px; font-size: .9375rem;`,
+  md: css`width: 56px;`,
+  card: css`
+    width: 60px;
+    @media (max-width: 640px) { width: 54px; }
+  `,
+  lg: css`width: 72px; font-size: 1.5rem;`,
+  xl: css`width: clamp(88px, 11vw, 128px); border-radius: var(--r-card); font-size: 2.4rem;`,
+}
+
+interface AvatarProps {
+  name: string
+  family: BranchFamily
+  /** Path of the picture; null shows initials on the branch's hatch, and so does a picture that fails. */
+  image?: string | null | undefined
+  size?: keyof typeof sizes
+  /** How many initials: two, or the first letter alone. */
+  letters?: 1 | 2
+  /** False for pictures in view at once. */
+  lazy?: boolean
+}
+
+/** A person, square like a drawing. Decorative: the name stands beside it. */
+export function Avatar({ name, family, image, size = 'md', letters = 2, lazy = true }: AvatarProps) {
+  const [broken, setBroken] = useState<string | null>(null)
+  return (
+    <Frame aria-hidden="true" $family={family} $size={size}>
+      {image && image !== broken ? (
+        <img src={image} alt="" loading={lazy ? 'lazy' : 'eager'} decoding="async" onError={() => setBroken(image)} />
+      ) : (
+        <span>{initials(name).slice(0, letters)}</span>
+      )}
+    </Frame>
+  )
+}
+
+/** First letters of the first and the last word: "Meera Nambiar" is MN. */
+export function initials(name: string): string {
+  const words = name.trim().split(/\s+/).filter(Boolean)
+  const last = words.length > 1 ? words.at(-1) : undefined
+  return [words[0], last].map((word) => [...(word ?? '')][0] ?? '').join('').toUpperCase()
+}
+
+const Frame = styled.span<{ $family: BranchFamily; $size: keyof typeof sizes }>`
+  ${branchStyles}
+  position: relative;
+  display: grid;
+  place-items: center;
+  flex: none;
+  aspect-ratio: 1;
+  overflow: hidden;
+  border-radius: var(--r-control);
+  background: color-mix(in srgb, var(--branch) 11%, var(--surface));
+  color: var(--branch);
+  font: 650 1.2rem/1 var(--head);
+  ${({ $size }) => sizes[$size]}
+
+  &::before { content: ''; position: absolute; inset: 0; background: var(--hatch); opacity: .17; }
+  > * { position: relative; }
+  > img { width: 100%; height: 100%; object-fit: cover; }
+  @media (prefers-color-scheme: dark) {
+    > img { filter: brightness(.86) saturate(.95); }
+  }
+`

@@ -1,0 +1,89 @@
+import { styled } from 'styled-components'
+import { branchFamily, type BranchFamily } from '../../api/rules/branches.ts'
+import { branchStyles } from './branchStyles.ts'
+
+type Tone = 'good' | 'warn' | 'bad' | 'info'
+
+const tones: Record<Tone | 'flat', string> = {
+  good: 'border-color: var(--good-line); background: var(--good-wash); color: var(--good);',
+  warn: 'border-color: var(--warn-line); background: var(--warn-wash); color: var(--warn);',
+  bad: 'border-color: var(--bad-line); background: var(--bad-wash); color: var(--bad);',
+  info: 'border-color: var(--blueprint-line); background: var(--blueprint-wash); color: var(--blueprint);',
+  flat: 'border-color: transparent; background: var(--sunken);',
+}
+
+/** A short word of state; put an icon or a word inside, colour never speaks alone. */
+export const Badge = styled.span<{ $tone?: Tone | 'flat' }>`
+  display: inline-flex;
+  align-items: center;
+  gap: 6px;
+  min-height: 24px;
+  padding: 1px 8px;
+  border: 1px solid var(--line);
+  border-radius: var(--r-tag);
+  background: var(--surface);
+  color: var(--ink);
+  font-size: var(--t13);
+  font-weight: 500;
+  line-height: 1.3;
+  ${({ $tone }) => $tone && tones[$tone]}
+  > svg.lucide { width: 14px; height: 14px; }
+`
+
+/** A branch: hatch, name, colour. Long names truncate. Shows the sub-branch where there is one. */
+export function BranchBadge({ mainBranch, subBranch }: { mainBranch: string; subBranch?: string | null | undefined }) {
+  const name = subBranch || mainBranch
+  return (
+    <Branch $family={branchFamily(mainBranch, subBranch)} title={name}>
+      <Swatch />
+      <span>{name}</span>
+    </Branch>
+  )
+}
+
+/** The hatch of a branch alone, beside its name. */
+export function BranchSwatch({ family }: { family: BranchFamily }) {
+  return (
+    <Family $family={family}>
+      <Swatch />
+    </Family>
+  )
+}
+
+/** A counter; `$new` for what waits to be read. */
+export const Count = styled.span<{ $new?: boolean }>`
+  display: inline-grid;
+  place-items: center;
+  min-width: 22px;
+  height: 22px;
+  padding: 0 6px;
+  border: 1px solid ${({ $new }) => ($new ? 'transparent' : 'var(--line)')};
+  border-radius: 11px;
+  background: ${({ $new }) => ($new ? 'var(--signal-fill)' : 'var(--sunken)')};
+  color: ${({ $new }) => ($new ? 'var(--on-signal)' : 'var(--ink)')};
+  font: 600 var(--t13)/1 var(--mono);
+`
+
+const Family = styled.span<{ $family: BranchFamily }>`
+  ${branchStyles}
+  display: inline-flex;
+`
+
+const Branch = styled(Badge)<{ $family: BranchFamily }>`
+  ${branchStyles}
+  min-width: 0;
+  max-width: 100%;
+  border-color: color-mix(in srgb, var(--branch) 32%, transparent);
+  color: var(--branch);
+  > span { overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
+`
+
+const Swatch = styled.i`
+  flex: none;
+  width: 12px;
+  height: 12px;
+  border: 1px solid currentColor;
+  border-radius: 2px;
+  background: var(--hatch);
+  color: var(--branch);
+`

@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react'
+import { styled } from 'styled-components'
+import { ButtonRow } from './Button.tsx'
+
+interface EmptyStateProps {
+  title: string
+  /** Why it is empty. */
+  children: ReactNode
+  /** The next step: one or two buttons. */
+  actions?: ReactNode
+  /** Level of the title. */
+  level?: 2 | 3
+}
+
+/** On the blueprint grid: says why there is nothing and what to do next. */
+export function EmptyState({ title, children, actions, level = 2 }: EmptyStateProps) {
+  const Title = level === 2 ? 'h2' : 'h3'
+  return (
+    <Sheet>
+      <Title>{title}</Title>
+      <Why as={typeof children === 'string' ? 'p' : 'div'}>{children}</Why>
+      {actions && <ButtonRow>{actions}</ButtonRow>}
+    </Sheet>
+  )
+}
+
+const Sheet = styled.div`
+  display: grid;
+  justify-items: start;
+  gap: 10px;
+  padding: 32px clamp(20px, 4vw, 40px);
+  border: 1px dashed var(--line-strong);
+  border-radius: var(--r-card);
+  background-color: var(--surface);
+  background-image: linear-gradient(var(--grid) 1px, transparent 1px),
+    linear-gradient(90deg, var(--grid) 1px, transparent 1px);
+  background-size: 20px 20px;
+  > h2, > h3 { font-size: var(--t17); }
+  > :last-child:not(:nth-child(2)) { margin-top: 6px; }
+`
+
+const Why = styled.div`
+  color: var(--muted);
+`

@@ -1,0 +1,51 @@
+import { Star } from 'lucide-react'
+import { styled } from 'styled-components'
+import { Badge } from './Badge.tsx'
+import { VisuallyHidden } from './VisuallyHidden.tsx'
+
+/** A mentor's rating out of 5 with its number of reviews; "New" instead of 0. */
+export function Rating({ rating, reviewCount }: { rating: number; reviewCount: number }) {
+  if (reviewCount === 0) return <Badge $tone="info">New</Badge>
+  const score = rating.toFixed(1)
+  const reviews = `${reviewCount} review${reviewCount === 1 ? '' : 's'}`
+  return (
+    <Line>
+      <Star aria-hidden="true" />
+      <b aria-hidden="true">{score}</b>
+      <span aria-hidden="true">({reviewCount})</span>
+      <VisuallyHidden>{`${score} out of 5 from ${reviews}`}</VisuallyHidden>
+    </Line>
+  )
+}
+
+/** One review's stars, 1 to 5. */
+export function Stars({ stars }: { stars: number }) {
+  return (
+    <Row role="img" aria-label={`${stars} out of 5`}>
+      {[1, 2, 3, 4, 5].map((place) => (
+        <Star key={place} data-none={place > stars} />
+      ))}
+    </Row>
+  )
+}
+
+const Line = styled.span`
+  position: relative;
+  display: inline-flex;
+  align-items: center;
+  gap: 5px;
+  font-size: var(--t15);
+  line-height: 1.3;
+  white-space: nowrap;
+  > svg.lucide { width: 15px; height: 15px; color: var(--star); fill: currentColor; }
+  > b { font-weight: 650; font-feature-settings: 'tnum'; }
+  > b + span { color: var(--muted); font-size: var(--t13); }
+`
+
+const Row = styled.span`
+  display: inline-flex;
+  gap: 2px;
+  color: var(--star);
+  > svg.lucide { width: 15px; height: 15px; fill: currentColor; }
+  > [data-none='true'] { color: var(--line-strong); fill: none; }
+`

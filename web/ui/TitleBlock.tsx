@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react'
+import { styled } from 'styled-components'
+import { moneyStyles } from './Money.tsx'
+
+interface TitleBlockProps {
+  facts: readonly { label: string; value: ReactNode; /** Set as money or a figure. */ figure?: boolean }[]
+  /** Least width of a cell in px before it wraps. */
+  cell?: number
+  /** Figures at 20 px. */
+  big?: boolean
+}
+
+/** Facts in labelled cells parted by hairlines, like the title block of a drawing: the signature of the product. */
+export function TitleBlock({ facts, cell = 130, big = false }: TitleBlockProps) {
+  return (
+    <List $cell={cell} $big={big}>
+      {facts.map(({ label, value, figure }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd data-figure={figure || undefined}>{value}</dd>
+        </div>
+      ))}
+    </List>
+  )
+}
+
+/** The label of a cell, for cells laid out by hand. */
+export const CellLabel = styled.span`
+  color: var(--muted);
+  font-size: var(--t13);
+  line-height: 1.35;
+`
+
+const List = styled.dl<{ $cell: number; $big: boolean }>`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, ${({ $cell }) => $cell}px), 1fr));
+  overflow: hidden;
+  border: 1px solid var(--line);
+  border-radius: var(--r-card);
+  background: var(--surface);
+
+  > div {
+    display: grid;
+    gap: 2px;
+    align-content: start;
+    min-width: 0;
+    padding: 11px 14px 12px;
+    box-shadow: 1px 0 var(--line), 0 1px var(--line);
+  }
+  dt { color: var(--muted); font-size: var(--t13); line-height: 1.35; }
+  dd { font-weight: 500; line-height: 1.4; overflow-wrap: anywhere; }
+  dd[data-figure] { ${moneyStyles} ${({ $big }) => $big && 'font-size: var(--t20);'} }
+`

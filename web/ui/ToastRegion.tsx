@@ -1,0 +1,80 @@
+import { CircleAlert, CircleCheck, Info, X } from 'lucide-react'
+import { Toast } from 'radix-ui'
+import { useSyncExternalStore } from 'react'
+import { styled } from 'styled-components'
+import { Button } from './Button.tsx'
+import { riseIn, swipeOut } from './motion.ts'
+import { currentToast, dismissToast, onToastChange, type ToastMessage } from './toasts.ts'
+
+const ICONS = { neutral: Info, good: CircleCheck, destructive: CircleAlert }
+const COLOURS = { neutral: 'var(--blueprint)', good: 'var(--good)', destructive: 'var(--bad)' }
+const SHOWN_FOR = 5_000
+const SWIPE_THRESHOLD = 50
+
+/** The place where toasts appear; the shell has one. F8 moves the focus there. */
+export function ToastRegion() {
+  const toast = useSyncExternalStore(onToastChange, currentToast, currentToast)
+  return (
+    <Toast.Provider duration={SHOWN_FOR} swipeDirection="right" swipeThreshold={SWIPE_THRESHOLD}>
+      {toast && (
+        <Sheet key={toast.id} defaultOpen onOpenChange={(open) => !open && dismissToast(toast.id)}>
+          <ToneIcon tone={toast.tone ?? 'neutral'} />
+          <Title>{toast.title}</Title>
+          <Toast.Close asChild>
+            <Button look="ghost" icon aria-label="Dismiss">
+              <X />
+            </Button>
+          </Toast.Close>
+          {toast.description && <Description>{toast.description}</Description>}
+        </Sheet>
+      )}
+      <Viewport hotkey={['F8']} label="Notifications ({hotkey})" />
+    </Toast.Provider>
+  )
+}
+
+function ToneIcon({ tone }: { tone: NonNullable<ToastMessage['tone']> }) {
+  const Icon = ICONS[tone]
+  return <Icon size={20} style={{ color: COLOURS[tone] }} />
+}
+
+const Viewport = styled(Toast.Viewport)`
+  position: fixed;
+  right: max(16px, env(safe-area-inset-right));
+  bottom: max(16px, env(safe-area-inset-bottom));
+  z-index: 60;
+  width: min(400px, calc(100vw - 32px));
+  margin: 0;
+  padding: 0;
+  list-style: none;
+`
+
+const Sheet = styled(Toast.Root)`
+  position: relative;
+  display: grid;
+  grid-template-columns: 20px 1fr 44px;
+  gap: 2px 12px;
+  padding: 14px 6px 14px 16px;
+  border: 1px solid var(--line);
+  border-radius: var(--r-card);
+  background: var(--surface);
+  box-shadow: var(--shadow);
+  overflow: hidden;
+
+  > svg { margin-top: 1px; }
+  > button { margin: -12px 0; }
+  &[data-state='open'] { animation: ${riseIn} var(--slow) var(--ease); }
+  &[data-swipe='move'] { translate: var(--radix-toast-swipe-move-x) 0; }
+  &[data-swipe='cancel'] { translate: 0; transition: translate var(--fast) var(--ease); }
+  &[data-swipe='end'] { animation: ${swipeOut} var(--fast) var(--ease) forwards; }
+`
+
+const Title = styled(Toast.Title)`
+  font-weight: 600;
+`
+
+const Description = styled(Toast.Description)`
+  grid-column: 2;
+  color: var(--muted);
+  line-height: 1.45;
+`

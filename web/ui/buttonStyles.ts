@@ -1,0 +1,136 @@
+import { css } from 'styled-components'
+import { swing } from './motion.ts'
+
+/** How a button looks and how large it is; buttons and links that look like one share it. */
+export interface ButtonLook {
+  /** `signal`: the page's single decisive act. `primary`: the main act of a form or panel. None: quiet. */
+  look?: 'signal' | 'primary' | 'plain' | 'danger' | 'ghost' | 'slab' | 'slabQuiet'
+  /** `small`: 36 px (44 under a finger). `large`: 52 px, for paying. */
+  size?: 'small' | 'large'
+  /** Square, for one icon; needs an `aria-label`. */
+  icon?: boolean
+  /** As wide as its container. */
+  wide?: boolean
+}
+
+/** ButtonLook as styled-components wants it: `$` keeps it off the element. */
+export interface StyledLook {
+  $look?: ButtonLook['look'] | undefined
+  $size?: ButtonLook['size'] | undefined
+  $icon?: boolean | undefined
+  $wide?: boolean | undefined
+}
+
+const filled = (fill: string, hover: string, text: string) => css`
+  --bg: ${fill};
+  --fg: ${text};
+  --bd: transparent;
+  --hover: ${hover};
+  --hover-bd: transparent;
+`
+
+const looks = {
+  signal: filled('var(--signal-fill)', 'var(--signal-hover)', 'var(--on-signal)'),
+  primary: filled('var(--blueprint)', 'var(--blueprint-hover)', 'var(--on-blueprint)'),
+  slab: filled('var(--slab-fill)', 'var(--slab-fill-hover)', 'var(--on-slab-fill)'),
+  slabQuiet: css`
+    --fg: var(--on-slab);
+    --bd: var(--on-slab-line);
+    --hover: var(--on-slab-hover);
+    --hover-bd: var(--slab-fill);
+  `,
+  danger: css`
+    --fg: var(--bad);
+    --bd: var(--bad-line);
+    --hover: var(--bad-wash);
+    --hover-bd: var(--bad);
+  `,
+  plain: css`
+    --bd: transparent;
+    --fg: var(--blueprint);
+    --hover: var(--blueprint-wash);
+    --hover-bd: transparent;
+    padding: 0 10px;
+  `,
+  ghost: css`
+    --bd: transparent;
+  `,
+}
+
+const sizes = {
+  small: css`
+    min-height: var(--control-small);
+    padding: 0 12px;
+    font-size: var(--t13);
+    @media (pointer: coarse) { min-height: 44px; }
+  `,
+  large: css`
+    min-height: 52px;
+    font-size: var(--t17);
+  `,
+}
+
+const square = css<StyledLook>`
+  flex: none;
+  width: ${({ $size }) => ($size === 'small' ? 'var(--control-small)' : 'var(--control)')};
+  padding: 0;
+  @media (pointer: coarse) { width: 44px; }
+`
+
+/** The whole dress of a button. */
+export const buttonStyles = css<StyledLook>`
+  --bg: transparent;
+  --fg: var(--ink);
+  --bd: var(--line-strong);
+  --hover: var(--sunken);
+  --hover-bd: var(--ink);
+  display: inline-flex;
+  align-items: center;
+  justify-content: center;
+  gap: 8px;
+  min-height: var(--control);
+  padding: 0 18px;
+  border: 1px solid var(--bd);
+  border-radius: var(--r-control);
+  background: var(--bg);
+  color: var(--fg);
+  font: 600 var(--t15)/1.2 var(--text);
+  text-decoration: none;
+  white-space: nowrap;
+  cursor: pointer;
+  transition: background var(--fast), border-color var(--fast), color var(--fast);
+  ${({ $look }) => $look && looks[$look]}
+  ${({ $size }) => $size && sizes[$size]}
+  ${({ $icon }) => $icon && square}
+  ${({ $wide }) => $wide && 'width: 100%;'}
+
+  &:hover, &[data-show='hover'] { border-color: var(--hover-bd); background: var(--hover); color: var(--fg); }
+  &:active { translate: 0 1px; }
+  &:focus-visible, &[data-show='focus'] {
+    outline: 2px solid ${({ $look }) => ($look?.startsWith('slab') ? 'var(--on-slab)' : 'var(--focus)')};
+    outline-offset: 2px;
+    border-radius: var(--r-control);
+  }
+  &:disabled, &[aria-disabled='true'] {
+    --bg: var(--sunken);
+    --fg: var(--muted);
+    --bd: ${({ $look }) => ($look === 'ghost' ? 'transparent' : 'var(--line)')};
+    --hover: var(--bg);
+    --hover-bd: var(--bd);
+    cursor: not-allowed;
+    translate: none;
+  }
+  &[aria-busy='true'] { pointer-events: none; }
+  &[aria-busy='true']::before {
+    content: '';
+    width: 2px;
+    height: 18px;
+    border-radius: 1px;
+    background: currentColor;
+    transform-origin: 50% 0;
+    animation: ${swing} 1.1s ease-in-out infinite;
+  }
+  @media (prefers-reduced-motion: reduce) {
+    &[aria-busy='true']::before { animation: none; }
+  }
+`

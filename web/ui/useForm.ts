@@ -1,0 +1,101 @@
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
+import { useId, useRef, useState, type FormEvent } from 'react'
+import {
+  useForm as useHookForm,
+  type DefaultValues,
+  type FieldValues,
+  type Path,
+  type UseFormReturn,
+} from 'react-hook-form'
+import type { z } from 'zod/mini'
+import { RequestError } from '../relay/errors.ts'
+import type { SummaryIssue } from './ErrorSummary.tsx'
+import { issuesOfErrors, type FormIssue } from './formIssues.ts'
+
+interface FormOptions<Input extends FieldValues, Output> {
+  /** A zod/mini schema from api/rules: the form and the API check alike. */
+  schema: z.ZodMiniType<Output, Input>
+  defaultValues: DefaultValues<Input>
+  /** Called with checked values. Issues that it returns (the server's) go to their fields. */
+  onSubmit: (values: Output) => Promise<readonly FormIssue[] | void>
+}
+
+/** What a form needs: react-hook-form's own parts, and the dress of the house around them. */
+export interface Form<Input extends FieldValues, Output>
+  extends Pick<
+    UseFormReturn<Input, unknown, Output>,
+    'register' | 'control' | 'setValue' | 'getValues' | 'reset' | 'watch' | 'formState'
+  > {
+  /** Spread on `<form>`. */
+  formProps: { noValidate: true; onSubmit: (event: FormEvent<HTMLFormElement>) => void }
+  /** Spread on `<Field>`: its id and its error. */
+  field: (name: Path<Input>) => { id: string; error: string | undefined }
+  /** Spread on `<ErrorSummary>`. */
+  summary: { issues: SummaryIssue[]; attempt: number }
+  isSubmitting: boolean
+}
+
+const UNKNOWN_FAILURE = 'Something went wrong. Please try again.'
+
+/**
+ * The one form of the house: checks a field when it is left, then as it changes; a refused submit focuses the summary
+ * of everything to correct; values stay whatever happens; a second submit while one runs does nothing.
+ */
+export function useForm<Input extends FieldValues, Output>(options: FormOptions<Input, Output>): Form<Input, Output> {
+  const formId = useId()
+  const running = useRef(false)
+  const [attempt, setAttempt] = useState(0)
+  const form = useHookForm<Input, unknown, Output>({
+    resolver: standardSchemaResolver(options.schema),
+    defaultValues: options.defaultValues,
+    mode: 'onTouched',
+    shouldFocusError: false,
+  })
+  const { errors, isSubmitting } = form.formState
+  const idOf = (path: string): string => `${formId}${path}`
+
+  function refuse(): void {
+    setAttempt((count) => count + 1)
+  }
+  function show(issues: readonly FormIssue[]): void {
+    const known = form.getValues()
+    for (const { path, message } of issues) {
+      const name = hasField(known, path) ? (path as Path<Input>) : 'root.server'
+      form.setError(name, { type: 'server', message })
+    }
+    refuse()
+  }
+  async function save(values: Output): Promise<void> {
+    try {
+      const issues = await options.onSubmit(values)
+      if (issues && issues.length > 0) show(issues)
+    } catch (error) {
+      // The mutation has shown a toast for a failed request; anything else is a fault of the program.
+      if (error instanceof RequestError) return
+      show([{ path: '', message: UNKNOWN_FAILURE }])
+      reportError(error)
+    }
+  }
+  async function submit(event: FormEvent<HTMLFormElement>): Promise<void> {
+    event.preventDefault()
+    if (running.current) return
+    running.current = true
+    await form.handleSubmit(save, refuse)(event).finally(() => (running.current = false))
+  }
+
+  const issues = attempt === 0 ? [] : issuesOfErrors(errors)
+  return {
+    ...form,
+    isSubmitting,
+    formProps: { noValidate: true, onSubmit: (event) => void submit(event) },
+    field: (name) => ({ id: idOf(name), error: form.getFieldState(name, form.formState).error?.message }),
+    summary: {
+      attempt,
+      issues: issues.map(({ path, message }) => ({ message, id: path in form.getValues() ? idOf(path) : undefined })),
+    },
+  }
+}
+
+function hasField(values: FieldValues, path: string): boolean {
+  return path !== '' && path.split('.')[0]! in values
+}

@@ -1,0 +1,8 @@
+import { showToast, type ToastMessage } from './toasts.ts'
+
+const TOAST = { toast: showToast }
+
+/** `const { toast } = useToast()`, then `toast({ title, description, tone })`. */
+export function useToast(): { toast: (message: ToastMessage) => void } {
+  return TOAST
+}
