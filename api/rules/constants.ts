@@ -1,0 +1,102 @@
+// Time
+
+/** Length of every 1:1 session and of every slot, in minutes. */
+export const SESSION_MINUTES = 45
+/** The latest bookable day is today in IST plus this many days. */
+export const BOOKING_WINDOW_DAYS = 30
+/** A slot that starts sooner than this is not offered. */
+export const MINIMUM_NOTICE_MINUTES = 60
+export const DEFAULT_TIMEZONE = 'Asia/Kolkata'
+
+// A month (the Advanced package)
+
+/** Days of access: the end date is the start date plus these. */
+export const MONTH_DAYS = 30
+/** Calls of SESSION_MINUTES that a month includes. */
+export const MONTH_CALLS = 3
+/** Cancelled within this time of payment, a month is refunded in full. */
+export const MONTH_REFUND_HOURS = 24
+/** A month with this many days left, or fewer, is shown as expiring. */
+export const MONTH_EXPIRING_DAYS = 3
+
+// Money
+
+export const CURRENCY = 'INR'
+/** Price of a single session when the mentor has set none. */
+export const STARTER_FALLBACK_PAISE = 30_000
+/** Price of a month when the mentor has set none. */
+export const ADVANCED_FALLBACK_PAISE = 300_000
+/** Lowest rate a mentor may ask. */
+export const MINIMUM_RATE_PAISE = 100
+/** Highest amount anywhere, which also fits a 32-bit column. */
+export const MAXIMUM_AMOUNT_PAISE = 1_000_000_000
+export const SUGGESTED_STARTER_PAISE = { from: 30_000, to: 100_000 } as const
+export const SUGGESTED_ADVANCED_PAISE = { from: 100_000, to: 1_000_000 } as const
+
+// Text lengths, in characters
+
+export const AGENDA_MINIMUM = 10
+export const TOPIC_MINIMUM = 5
+export const BACKGROUND_MINIMUM = 10
+/** For a new password; the rules of its characters are in inputs/password.ts. */
+export const PASSWORD_MINIMUM = 8
+/** For signing in, where an older rule may have made the password. */
+export const SIGN_IN_PASSWORD_MINIMUM = 6
+/** Longer ones are refused before any hashing. */
+export const PASSWORD_MAXIMUM = 1024
+export const NAME_MAXIMUM = 100
+export const EMAIL_MAXIMUM = 254
+export const URL_MAXIMUM = 500
+export const BRANCH_MAXIMUM = 100
+export const SEARCH_MAXIMUM = 200
+/** For agenda, bio and other prose. */
+export const PROSE_MAXIMUM = 2000
+
+// People
+
+/** Years. */
+export const EXPERIENCE_MINIMUM = 1
+/** Years. */
+export const EXPERIENCE_MAXIMUM = 70
+/** What `mainBranch` is when nothing more exact was said. */
+export const DEFAULT_MAIN_BRANCH = 'General'
+/** Shown for a person without a picture. */
+export const DEFAULT_PROFILE_IMAGE = '/media/default-mentor.svg'
+/** Last active is stored at most once in this time. */
+export const LAST_ACTIVE_WRITE_MINUTES = 5
+/** Last active is green when it is less than this ago. */
+export const LAST_ACTIVE_RECENT_HOURS = 24
+/** A mentor usually answers within this time. */
+export const RESPONSE_HOURS = 24
+/** How long the team takes over an application. */
+export const MENTOR_REVIEW_TEXT = '2-3 business days'
+
+// Lists
+
+/** Most rows of one page, and what GET /api/mentors answers without a limit. */
+export const PAGE_MAXIMUM = 100
+/** Mentor cards loaded at once on Find mentors. */
+export const MENTOR_PAGE = 12
+/** Skeleton cards while a list loads. */
+export const SKELETON_CARDS = 6
+export const CAROUSEL_MENTORS = 8
+/** Mentor cards in one slide of the carousel. */
+export const CAROUSEL_SLIDE = 3
+export const CAROUSEL_INTERVAL_MS = { wide: 3500, narrow: 2000 } as const
+/** Below this width the carousel is narrow. */
+export const CAROUSEL_NARROW_PX = 640
+export const CAROUSEL_SWIPE_PX = 50
+/** Newest ones in the bell's menu. */
+export const NOTIFICATION_MENU = 5
+/** Above this the badge says 9+. */
+export const NOTIFICATION_BADGE_MAXIMUM = 9
+/** Next free sessions on Home. */
+export const FREE_SESSIONS = 5
+
+// Waiting
+
+export const TOAST_MS = 5000
+/** From a successful sign-up to /auth. */
+export const SIGN_UP_REDIRECT_MS = 1500
+export const TOOLTIP_DELAY_MS = { open: 700, skip: 300 } as const
+export const GEOLOCATION_CACHE_HOURS = 24

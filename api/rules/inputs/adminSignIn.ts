@@ -1,0 +1,26 @@
+import { z } from 'zod/mini'
+import { NAME_MAXIMUM, PASSWORD_MAXIMUM } from '../constants.ts'
+
+const USERNAME = 'User ID is required'
+const PASSWORD = 'Password is required'
+
+/** Both fields as typed; whether they are right is not the form's to know. */
+export const adminSignInSchema = z.object(
+  {
+    username: z
+      .string(USERNAME)
+      .check(
+        z.trim(),
+        z.minLength(1, USERNAME),
+        z.maxLength(NAME_MAXIMUM, `User ID must be at most ${NAME_MAXIMUM} characters`),
+      ),
+    password: z
+      .string(PASSWORD)
+      .check(
+        z.minLength(1, PASSWORD),
+        z.maxLength(PASSWORD_MAXIMUM, `Password must be at most ${PASSWORD_MAXIMUM} characters`),
+      ),
+  },
+  'User ID and password are required',
+)
+export type AdminSignIn = z.infer<typeof adminSignInSchema>

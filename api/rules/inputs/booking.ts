@@ -1,0 +1,92 @@
+import { z } from 'zod/mini'
+import { AGENDA_MINIMUM, MAXIMUM_AMOUNT_PAISE, PROSE_MAXIMUM } from '../constants.ts'
+import { PACKAGE_TYPES } from '../money.ts'
+import { isObject, proseOf } from './fields.ts'
+import { idField } from './ids.ts'
+import { dayField, instantField } from './instants.ts'
+
+/** Texts of the booking form and of what the API refuses. */
+export const BOOKING_MESSAGES = {
+  agenda: `Please provide details about your session agenda (minimum ${AGENDA_MINIMUM} characters)`,
+  incomplete: 'Please complete all required fields for your selected package',
+  date: 'Please select a date',
+  slot: 'Please select a time slot',
+  startDate: 'Please select a start date',
+  notOffered: 'This time slot is not offered',
+  startNotOffered: 'This start date is not offered',
+  amount: 'Amount does not match the package rate',
+  packageType: 'Package type must be starter or advanced',
+} as const
+
+/** What the session is to be about. */
+export function agendaField() {
+  return proseOf('Agenda', AGENDA_MINIMUM, PROSE_MAXIMUM, BOOKING_MESSAGES.agenda)
+}
+
+/** The details step of the booking form. */
+export const bookingDetailsSchema = z.object({ agenda: agendaField() })
+export type BookingDetails = z.infer<typeof bookingDetailsSchema>
+
+/** starter when nothing is said. */
+export function packageTypeField() {
+  return z.pipe(
+    z.nullish(z.enum(PACKAGE_TYPES, BOOKING_MESSAGES.packageType)),
+    z.transform((type: (typeof PACKAGE_TYPES)[number] | null | undefined) => type ?? 'starter'),
+  )
+}
+
+/** Taking a slot for the minutes it takes to pay. */
+export const slotHoldSchema = z.object(
+  {
+    mentorId: idField('Mentor id'),
+    startsAt: instantField({ required: BOOKING_MESSAGES.slot, invalid: BOOKING_MESSAGES.notOffered }),
+  },
+  BOOKING_MESSAGES.incomplete,
+)
+export type SlotHold = z.infer<typeof slotHoldSchema>
+
+const slot = instantField({ required: BOOKING_MESSAGES.incomplete, invalid: BOOKING_MESSAGES.notOffered })
+const day = dayField({ required: BOOKING_MESSAGES.incomplete, invalid: BOOKING_MESSAGES.startNotOffered })
+
+/**
+ * An order: `startsAt` for starter, `startDate` (IST) for advanced; the other is ignored. `amount` is what the
+ * client believes it costs, in paise.
+ */
+export const bookingOrderSchema = z
+  .object(
+    {
+      mentorId: idField('Mentor id'),
+      packageType: packageTypeField(),
+      startsAt: z.optional(z.nullable(slot)),
+      startDate: z.optional(z.nullable(day)),
+      agenda: agendaField(),
+      amount: z.optional(
+        z.nullable(
+          z
+            .int(BOOKING_MESSAGES.amount)
+            .check(
+              z.minimum(0, BOOKING_MESSAGES.amount),
+              z.maximum(MAXIMUM_AMOUNT_PAISE, BOOKING_MESSAGES.amount),
+            ),
+        ),
+      ),
+    },
+    BOOKING_MESSAGES.incomplete,
+  )
+  .check(
+    z.refine((order) => order.packageType !== 'starter' || hasValue(order.startsAt), {
+      path: ['startsAt'],
+      error: BOOKING_MESSAGES.incomplete,
+      when: isObject,
+    }),
+    z.refine((order) => order.packageType !== 'advanced' || hasValue(order.startDate), {
+      path: ['startDate'],
+      error: BOOKING_MESSAGES.incomplete,
+      when: isObject,
+    }),
+  )
+export type BookingOrder = z.infer<typeof bookingOrderSchema>
+
+function hasValue(value: unknown): boolean {
+  return value !== undefined && value !== null
+}

@@ -1,0 +1,137 @@
+import { z } from 'zod/mini'
+import {
+  BRANCH_MAXIMUM,
+  DEFAULT_MAIN_BRANCH,
+  EMAIL_MAXIMUM,
+  NAME_MAXIMUM,
+  URL_MAXIMUM,
+} from '../constants.ts'
+
+// Parsing is idempotent: what a schema answers is also a valid input with the same meaning, so that the form and
+// the API may both run it. Messages cover missing and wrong-typed values too: zod's own never reach a person.
+
+/** Two messages of one field: nothing was given, or something that will not do. */
+export interface FieldMessages {
+  required: string
+  invalid: string
+}
+
+/** Chooses between the two by what came in; for zod's `error` option. */
+export function requiredOr({ required, invalid }: FieldMessages): (issue: { input?: unknown }) => string {
+  return ({ input }) => (input === undefined || input === null || input === '' ? required : invalid)
+}
+
+/** Marks that reorder or hide text, which a name must not carry. Joiners stay: Indian scripts need them. */
+const INVISIBLE = /[\p{Cc}\u200B\u200E\u200F\u202A-\u202E\u2060\u2066-\u2069\uFEFF]/gu
+
+/** One line without control marks, runs of space as one. */
+export function cleanLine(text: string): string {
+  return text
+    .replace(/[\t\r\n]/g, ' ')
+    .replace(INVISIBLE, '')
+    .replace(/\s+/g, ' ')
+    .trim()
+}
+
+/** Prose without control marks other than line breaks and tabs. PostgreSQL takes no NUL. */
+export function cleanProse(text: string): string {
+  return text
+    .replace(/\r\n?/g, '\n')
+    .replace(/(?![\n\t])\p{Cc}/gu, '')
+    .trim()
+}
+
+function atMost(label: string, maximum: number) {
+  return z.maxLength(maximum, { error: `${label} must be at most ${maximum} characters`, abort: true })
+}
+
+/** One line that must hold a letter or digit. */
+export function requiredLine(label: string, maximum: number) {
+  const required = `${label} is required`
+  return z
+    .string(required)
+    .check(z.overwrite(cleanLine), atMost(label, maximum), z.regex(/[\p{L}\p{N}]/u, required))
+}
+
+/** Prose that must not be blank. */
+export function requiredProse(label: string, maximum: number) {
+  const required = `${label} is required`
+  return z.string(required).check(z.overwrite(cleanProse), atMost(label, maximum), z.minLength(1, required))
+}
+
+/** Prose of at least `minimum` characters, one message for whatever is too little. */
+export function proseOf(label: string, minimum: number, maximum: number, message: string) {
+  return z
+    .string(message)
+    .check(z.overwrite(cleanProse), atMost(label, maximum), z.minLength(minimum, message))
+}
+
+/** One line that may be missing, null or blank: undefined then. */
+export function optionalLine(label: string, maximum: number) {
+  const line = z.string(`${label} must be text`).check(z.overwrite(cleanLine), atMost(label, maximum))
+  return z.pipe(
+    z.nullish(line),
+    z.transform((text: string | null | undefined) => text || undefined),
+  )
+}
+
+/** Prose that may be missing, null or blank: undefined then. */
+export function optionalProse(label: string, maximum: number) {
+  const prose = z.string(`${label} must be text`).check(z.overwrite(cleanProse), atMost(label, maximum))
+  return z.pipe(
+    z.nullish(prose),
+    z.transform((text: string | null | undefined) => text || undefined),
+  )
+}
+
+/** A person's name. */
+export function nameField(label = 'Name') {
+  return requiredLine(label, NAME_MAXIMUM)
+}
+
+/** Main branch of a person; General when nothing is said. */
+export function mainBranchField() {
+  return z.pipe(
+    optionalLine('Main branch', BRANCH_MAXIMUM),
+    z.transform((branch: string | undefined) => branch ?? DEFAULT_MAIN_BRANCH),
+  )
+}
+
+const EMAIL = 'Please enter a valid email address'
+
+/** An e-mail address, trimmed; its case is kept, uniqueness regardless of case is the database's. */
+export function emailField() {
+  return z
+    .string(EMAIL)
+    .check(z.trim(), z.maxLength(EMAIL_MAXIMUM, { error: EMAIL, abort: true }), z.email(EMAIL))
+}
+
+/** A full https address of a public-looking host, without credentials. */
+export function isHttpsUrl(text: string): boolean {
+  if (!/^https:\/\/[^\s\\\p{Cc}]+$/iu.test(text) || !URL.canParse(text)) return false
+  const { hostname, username, password } = new URL(text)
+  return username === '' && password === '' && /^[^.]+(\.[^.]+)+$/.test(hostname)
+}
+
+/** An https address that must be given. */
+export function httpsUrlField(messages: FieldMessages) {
+  return z.string({ error: requiredOr(messages) }).check(
+    z.trim(),
+    z.minLength(1, { error: messages.required, abort: true }),
+    z.maxLength(URL_MAXIMUM, { error: messages.invalid, abort: true }),
+    z.refine((text) => isHttpsUrl(text), messages.invalid),
+  )
+}
+
+/** The person's own LinkedIn address. */
+export function linkedinUrlField() {
+  return httpsUrlField({
+    required: 'LinkedIn URL is required',
+    invalid: 'Please enter a valid LinkedIn URL',
+  })
+}
+
+/** Lets a rule over several fields run although some field is bad, so that all of them are reported at once. */
+export function isObject({ value }: { value: unknown }): boolean {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}

@@ -1,0 +1,30 @@
+import { z } from 'zod/mini'
+import { fromDateOnly, isIstDate, parseInstant } from '../time.ts'
+import type { FieldMessages } from './fields.ts'
+import { requiredOr } from './fields.ts'
+
+/** An instant as a Date or ISO 8601 text (IST without a zone); answers a Date. */
+export function instantField(messages: FieldMessages) {
+  return z.pipe(
+    z.union([z.date(), z.string()], { error: requiredOr(messages) }),
+    z.transform((value: Date | string, context) => {
+      const instant = typeof value === 'string' ? parseInstant(value) : value
+      if (instant !== null) return instant
+      context.issues.push({ code: 'custom', message: requiredOr(messages)({ input: value }), input: value })
+      return z.NEVER
+    }),
+  )
+}
+
+/** A day as YYYY-MM-DD or the Date of a `date` column; answers YYYY-MM-DD. */
+export function dayField(messages: FieldMessages) {
+  return z.pipe(
+    z.union([z.date(), z.string()], { error: requiredOr(messages) }),
+    z.transform((value: Date | string, context) => {
+      const day = typeof value === 'string' ? value.trim() : fromDateOnly(value)
+      if (isIstDate(day)) return day
+      context.issues.push({ code: 'custom', message: requiredOr(messages)({ input: value }), input: value })
+      return z.NEVER
+    }),
+  )
+}

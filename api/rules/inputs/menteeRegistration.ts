@@ -1,0 +1,32 @@
+import { z } from 'zod/mini'
+import { CURRENT_LEVELS } from '../branches.ts'
+import { BRANCH_MAXIMUM } from '../constants.ts'
+import {
+  emailField,
+  linkedinUrlField,
+  mainBranchField,
+  nameField,
+  optionalLine,
+  requiredOr,
+} from './fields.ts'
+import { passwordField } from './password.ts'
+
+/** A registration as a mentee. */
+export const menteeRegistrationSchema = z.object(
+  {
+    name: nameField(),
+    email: emailField(),
+    password: passwordField(),
+    linkedinUrl: linkedinUrlField(),
+    mainBranch: mainBranchField(),
+    subBranch: optionalLine('Specialization', BRANCH_MAXIMUM),
+    currentLevel: z.enum(CURRENT_LEVELS, {
+      error: requiredOr({
+        required: 'Current level is required',
+        invalid: 'Please select your current level from the list',
+      }),
+    }),
+  },
+  'The registration is missing',
+)
+export type MenteeRegistration = z.infer<typeof menteeRegistrationSchema>

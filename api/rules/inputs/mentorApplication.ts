@@ -1,0 +1,78 @@
+import { z } from 'zod/mini'
+import {
+  BRANCH_MAXIMUM,
+  EXPERIENCE_MAXIMUM,
+  EXPERIENCE_MINIMUM,
+  MINIMUM_RATE_PAISE,
+  PROSE_MAXIMUM,
+} from '../constants.ts'
+import { parseRupees, rupeesText } from '../format.ts'
+import {
+  emailField,
+  linkedinUrlField,
+  mainBranchField,
+  nameField,
+  requiredLine,
+  requiredOr,
+  requiredProse,
+} from './fields.ts'
+import { passwordField } from './password.ts'
+
+const EXPERIENCE = `Experience must be at least ${EXPERIENCE_MINIMUM} year`
+
+/** Rupees as text or number; answers text with two places, of which `parseRupees` makes paise. */
+export function rateField(label: string) {
+  const required = `${label} is required`
+  const low = `${label} must be at least ₹1`
+  return z.pipe(
+    z.union([z.string(), z.number()], { error: requiredOr({ required, invalid: low }) }),
+    z.transform((value: string | number, context) => {
+      const text = String(value).trim()
+      const paise = parseRupees(text)
+      if (paise !== null && paise >= MINIMUM_RATE_PAISE) return rupeesText(paise)
+      const message = text === '' ? required : rateMessage(label, text)
+      context.issues.push({ code: 'custom', message, input: value })
+      return z.NEVER
+    }),
+  )
+}
+
+function rateMessage(label: string, text: string): string {
+  const rupees = Number(text)
+  if (rupees < 1) return `${label} must be at least ₹1`
+  if (rupees > 10_000_000) return `${label} must be at most ₹1,00,00,000`
+  return `${label} must be an amount in rupees with at most two decimals`
+}
+
+/** Whole years. */
+export function experienceField() {
+  return z
+    .number(EXPERIENCE)
+    .check(
+      z.minimum(EXPERIENCE_MINIMUM, { error: EXPERIENCE, abort: true }),
+      z.maximum(EXPERIENCE_MAXIMUM, `Experience must be at most ${EXPERIENCE_MAXIMUM} years`),
+      z.multipleOf(1, 'Experience must be in whole years'),
+    )
+}
+
+/** An application as a mentor. Server-managed fields (status, rating, …) are not in it and are dropped. */
+export const mentorApplicationSchema = z.object(
+  {
+    name: nameField('Full name'),
+    email: emailField(),
+    password: passwordField(),
+    linkedinUrl: linkedinUrlField(),
+    mainBranch: mainBranchField(),
+    subBranch: requiredLine('Specialization', BRANCH_MAXIMUM),
+    experience: experienceField(),
+    starterPackageRate: rateField('Starter package rate'),
+    advancedPackageRate: rateField('Advanced package rate'),
+    bio: requiredProse('Bio', PROSE_MAXIMUM),
+    available: z.pipe(
+      z.nullish(z.boolean('Available must be true or false')),
+      z.transform((available: boolean | null | undefined) => available ?? true),
+    ),
+  },
+  'The application is missing',
+)
+export type MentorApplication = z.infer<typeof mentorApplicationSchema>

@@ -1,0 +1,33 @@
+import { z } from 'zod/mini'
+import { PASSWORD_MAXIMUM, SIGN_IN_PASSWORD_MINIMUM } from '../constants.ts'
+import { emailField } from './fields.ts'
+
+const SHORT = `Password must be at least ${SIGN_IN_PASSWORD_MINIMUM} characters`
+
+/** Who signs in; administrators have their own way. */
+export const USER_TYPES = ['mentor', 'mentee', 'community'] as const
+export type UserType = (typeof USER_TYPES)[number]
+
+/** A mentor, mentee or community member. */
+export function userTypeField() {
+  return z.enum(USER_TYPES, 'User type must be mentor, mentee or community')
+}
+
+/** What the sign-in form asks for. */
+export const signInSchema = z.object(
+  {
+    email: emailField(),
+    password: z
+      .string(SHORT)
+      .check(
+        z.maxLength(PASSWORD_MAXIMUM, `Password must be at most ${PASSWORD_MAXIMUM} characters`),
+        z.minLength(SIGN_IN_PASSWORD_MINIMUM, SHORT),
+      ),
+  },
+  'Email and password are required',
+)
+export type SignIn = z.infer<typeof signInSchema>
+
+/** The same with the kind of account, for the one mutation that serves all kinds. */
+export const memberSignInSchema = z.extend(signInSchema, { userType: userTypeField() })
+export type MemberSignIn = z.infer<typeof memberSignInSchema>
