@@ -72,7 +72,7 @@ describe('branchFamily', () => {
     expect(branchFamily('Electronics Engineering')).toBe('electrical')
     expect(branchFamily('Structural Engineering')).toBe('civil')
     expect(branchFamily('General', null)).toBe('other')
-    expect(branchFamily('Computer Science', 'toString')).toBe('other')
+    expect(branchFamily('Computer Science', 'constructor')).toBe('other')
   })
 
   it('is never other for a chip', () => {
