@@ -1,0 +1,52 @@
+import { BOOKING_MESSAGES } from '../rules/inputs/booking.ts'
+import { UserError } from '../rules/userErrors.ts'
+
+/** Past, off the mentor's grid, overrunning, too soon or too far ahead. */
+export class SlotNotOfferedError extends UserError {
+  override readonly name = 'SlotNotOfferedError'
+  readonly status = 400
+
+  constructor(message: string = BOOKING_MESSAGES.notOffered) {
+    super(message)
+  }
+}
+
+/** Held or booked by somebody else, or the mentee is in another session then. */
+export class SlotTakenError extends UserError {
+  override readonly name = 'SlotTakenError'
+  readonly status = 409
+
+  constructor(message = 'This time slot is no longer available') {
+    super(message)
+  }
+}
+
+/** The mentor has switched bookings off. */
+export class MentorBusyError extends UserError {
+  override readonly name = 'MentorBusyError'
+  readonly status = 409
+
+  constructor() {
+    super('This mentor is not taking bookings right now')
+  }
+}
+
+/** A second month with the same mentor while one is running. */
+export class PlanActiveError extends UserError {
+  override readonly name = 'PlanActiveError'
+  readonly status = 409
+
+  constructor() {
+    super('You already have an active plan with this mentor')
+  }
+}
+
+/** The client believes in another price than ours. */
+export class AmountMismatchError extends UserError {
+  override readonly name = 'AmountMismatchError'
+  readonly status = 400
+
+  constructor() {
+    super(BOOKING_MESSAGES.amount)
+  }
+}

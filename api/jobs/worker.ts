@@ -1,0 +1,60 @@
+/** Starts the worker of this process: queued jobs within milliseconds of their commit, the sweep every minute. */
+import { Logger, makeWorkerUtils, parseCronItems, run, type TaskList } from 'graphile-worker'
+import type { App } from '../app.ts'
+import { createMailer } from '../mail/sendEmail.ts'
+import { executeRefund } from '../payments/refunds.ts'
+import { handleWebhook } from '../payments/webhook.ts'
+import type { Tasks } from './enqueue.ts'
+import { sweep } from './sweep.ts'
+
+export interface Jobs {
+  /** Lets running jobs finish and returns the rest. */
+  stop(): Promise<void>
+}
+
+interface Options {
+  url: string
+  /** No other process works on this database: jobs locked by a killed one are free. */
+  alone: boolean
+}
+
+export async function startJobs(app: App, { url, alone }: Options): Promise<Jobs> {
+  const logger = new Logger(() => (level, message, meta) => {
+    if (level === 'error') app.log.error({ meta }, message)
+    else if (level === 'warning') app.log.warn({ meta }, message)
+  })
+  if (alone) await freeOrphanedJobs(app, url, logger)
+  const runner = await run({
+    connectionString: url,
+    concurrency: 4,
+    maxPoolSize: 6,
+    noHandleSignals: true,
+    pollInterval: 2000,
+    logger,
+    taskList: taskList(app),
+    parsedCronItems: parseCronItems([{ task: 'sweep', match: '* * * * *', options: { backfillPeriod: 0, jobKey: 'sweep', maxAttempts: 1 } }]),
+  })
+  return { stop: () => runner.stop() }
+}
+
+function taskList(app: App): TaskList {
+  const sendEmail = createMailer(app.config)
+  const tasks: { [T in keyof Tasks]: (payload: Tasks[T]) => Promise<void> } & { sweep: () => Promise<void> } = {
+    sendEmail: ({ emailId }) => sendEmail(app, emailId),
+    executeRefund: ({ refundId }) => executeRefund(app, refundId),
+    handleWebhook: ({ eventId }) => handleWebhook(app, eventId),
+    sweep: () => sweep(app),
+  }
+  return tasks as TaskList
+}
+
+async function freeOrphanedJobs(app: App, url: string, logger: Logger): Promise<void> {
+  const locked = await app.db.$queryRaw<{ locked_by: string }[]>`SELECT DISTINCT locked_by FROM graphile_worker.jobs WHERE locked_by IS NOT NULL`
+  if (locked.length === 0) return
+  const utils = await makeWorkerUtils({ connectionString: url, logger })
+  try {
+    await utils.forceUnlockWorkers(locked.map(({ locked_by }) => locked_by))
+  } finally {
+    await utils.release()
+  }
+}
