@@ -1,0 +1,16 @@
+import { builder } from '../graphql/builder.ts'
+import { errorType } from '../graphql/errors.ts'
+import { UserType as USER_TYPE } from '../generated/prisma/enums.ts'
+import { EmailTakenError, InvalidCredentialsError } from './accountErrors.ts'
+
+export const UserType = builder.enumType('UserType', {
+  description: 'The kinds of account. One e-mail address may have one of each.',
+  values: {
+    MENTOR: { value: USER_TYPE.mentor, description: 'Gives sessions, once accepted.' },
+    MENTEE: { value: USER_TYPE.mentee, description: 'Books sessions.' },
+    COMMUNITY: { value: USER_TYPE.community, description: 'Member of the community only.' },
+  },
+})
+
+errorType(InvalidCredentialsError, 'InvalidCredentialsError', 'Wrong password or no such account: the two are one answer.')
+errorType(EmailTakenError, 'EmailTakenError', 'Somebody of this kind has registered with this e-mail address, in whatever case. Nothing was changed.')

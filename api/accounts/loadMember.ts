@@ -1,0 +1,65 @@
+import type { App } from '../app.ts'
+import type { Member } from '../graphql/context.ts'
+import { LAST_ACTIVE_WRITE_MINUTES } from '../rules/constants.ts'
+import { SESSION_MS, SESSION_RENEWAL_MS } from './sessions.ts'
+import { hashToken, isToken } from './tokens.ts'
+
+const LAST_ACTIVE_WRITE_MS = LAST_ACTIVE_WRITE_MINUTES * 60_000
+
+/** A member with what became of the session by this request. */
+export interface LoadedMember extends Member {
+  /** The session was moved ahead: send the cookie again, with its full life. */
+  isRenewed: boolean
+}
+
+interface SessionRow {
+  type: Member['type']
+  id: number
+  last_seen_at: Date
+  last_active_at: Date | null
+}
+
+/**
+ * Who a session cookie speaks for; null when the session has ended or run out, or the account is gone or switched off.
+ * Moves the session ahead (at most once an hour), and a mentor's last active (at most once in 5 minutes).
+ */
+export async function loadMember(app: Pick<App, 'db' | 'clock'>, token: string | null | undefined): Promise<LoadedMember | null> {
+  if (!token || !isToken(token)) return null
+  const sessionHash = hashToken(token)
+  const now = app.clock.now()
+  // One statement: it runs for every request that carries the cookie.
+  const [row] = await app.db.$queryRaw<SessionRow[]>`
+    SELECT s.user_type AS type, s.user_id AS id, s.last_seen_at, m.last_active_at
+    FROM sessions s
+    LEFT JOIN mentors m ON s.user_type = 'mentor' AND m.id = s.user_id AND m.is_active
+    LEFT JOIN mentees e ON s.user_type = 'mentee' AND e.id = s.user_id AND e.is_active
+    LEFT JOIN community_members c ON s.user_type = 'community' AND c.id = s.user_id
+    WHERE s.token_hash = ${sessionHash} AND s.expires_at > ${now} AND coalesce(m.id, e.id, c.id) IS NOT NULL`
+  if (!row) return null
+  const { type, id } = row
+  const isRenewed = isOlder(row.last_seen_at, SESSION_RENEWAL_MS, now) && (await renew(app, sessionHash, now))
+  if (type === 'mentor' && isOlder(row.last_active_at, LAST_ACTIVE_WRITE_MS, now)) await touchMentor(app, id)
+  return { type, id, sessionHash, isRenewed }
+}
+
+function isOlder(at: Date | null, ageMs: number, now: Date): boolean {
+  return at === null || now.getTime() - at.getTime() >= ageMs
+}
+
+async function renew({ db }: Pick<App, 'db'>, sessionHash: string, now: Date): Promise<boolean> {
+  const { count } = await db.session.updateMany({
+    where: { tokenHash: sessionHash, lastSeenAt: { lte: new Date(now.getTime() - SESSION_RENEWAL_MS) } },
+    data: { lastSeenAt: now, expiresAt: new Date(now.getTime() + SESSION_MS) },
+  })
+  return count === 1
+}
+
+/** Stores that a mentor is active now; one conditional write, so at most once in 5 minutes however many ask at once. */
+export async function touchMentor({ db, clock }: Pick<App, 'db' | 'clock'>, mentorId: number): Promise<void> {
+  const now = clock.now()
+  const stale = new Date(now.getTime() - LAST_ACTIVE_WRITE_MS)
+  await db.mentor.updateMany({
+    where: { id: mentorId, OR: [{ lastActiveAt: null }, { lastActiveAt: { lte: stale } }] },
+    data: { lastActiveAt: now },
+  })
+}

@@ -1,0 +1,64 @@
+/** Members' sessions: a random token in a cookie, its SHA-256 in a row, 30 days that slide with use. */
+import type { App } from '../app.ts'
+import type { Transaction } from '../database/client.ts'
+import { publish } from '../database/pubsub.ts'
+import { inTransaction } from '../database/transaction.ts'
+import type { UserType } from '../generated/prisma/enums.ts'
+import { hashToken, newToken } from './tokens.ts'
+
+const HOUR_MS = 60 * 60_000
+
+/** How long a session lasts without use, in milliseconds; also the cookie's life. */
+export const SESSION_MS = 30 * 24 * HOUR_MS
+/** A session is moved ahead at most this often, in milliseconds. */
+export const SESSION_RENEWAL_MS = HOUR_MS
+
+/** Whose session, and from where. */
+export interface SessionOwner {
+  type: UserType
+  id: number
+  ip: string
+  userAgent: string | null
+}
+
+/** Topic on which the end of a session is told; open sockets of it close. */
+export const sessionTopic = (sessionHash: string): string => `session:${sessionHash}`
+
+/** Starts a session under a new token, the answer; only its hash is kept. */
+export async function startSession(tx: Transaction, { type, id, ip, userAgent }: SessionOwner, now: Date): Promise<string> {
+  const token = newToken()
+  await tx.session.create({
+    data: {
+      tokenHash: hashToken(token),
+      userType: type,
+      userId: id,
+      ip,
+      userAgent: userAgent?.slice(0, 300) ?? null,
+      createdAt: now,
+      lastSeenAt: now,
+      expiresAt: new Date(now.getTime() + SESSION_MS),
+    },
+  })
+  return token
+}
+
+/** Ends a session for good: its cookie is worth nothing from the commit on. Harmless when it has ended. */
+export async function endSession({ db }: Pick<App, 'db'>, sessionHash: string): Promise<void> {
+  await inTransaction(db, (tx) => endSessions(tx, { tokenHash: sessionHash }))
+}
+
+/** Ends every session of the member but the one they are using, e.g. after a new password. */
+export async function endOtherSessions({ db }: Pick<App, 'db'>, { type, id, sessionHash }: { type: UserType; id: number; sessionHash: string }): Promise<void> {
+  await inTransaction(db, (tx) => endSessions(tx, { userType: type, userId: id, tokenHash: { not: sessionHash } }))
+}
+
+/** Ends every session of an account, e.g. when it is deleted or its password was reset. */
+export async function endAllSessions(tx: Transaction, { type, id }: { type: UserType; id: number }): Promise<void> {
+  await endSessions(tx, { userType: type, userId: id })
+}
+
+async function endSessions(tx: Transaction, where: { tokenHash?: string | { not: string }; userType?: UserType; userId?: number }): Promise<void> {
+  const ended = await tx.session.findMany({ where, select: { tokenHash: true } })
+  await tx.session.deleteMany({ where: { tokenHash: { in: ended.map(({ tokenHash }) => tokenHash) } } })
+  for (const { tokenHash } of ended) await publish(tx, sessionTopic(tokenHash), { ended: 1 })
+}

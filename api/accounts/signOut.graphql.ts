@@ -1,0 +1,21 @@
+import { builder } from '../graphql/builder.ts'
+import { endSession } from './sessions.ts'
+
+const SignOutPayload = builder.objectRef<{ ok: boolean }>('SignOutPayload').implement({
+  description: 'Signed out.',
+  fields: (t) => ({ ok: t.exposeBoolean('ok', { description: 'Always true, also for somebody who was not signed in.' }) }),
+})
+
+builder.mutationField('signOut', (t) =>
+  t.field({
+    type: SignOutPayload,
+    description: 'Ends the session on the server and clears its cookie.',
+    authScopes: { public: true },
+    resolve: async (_root, _args, context) => {
+      if (context.member) await endSession(context, context.member.sessionHash)
+      context.exchange.clearSession()
+      context.member = null
+      return { ok: true }
+    },
+  }),
+)

@@ -1,0 +1,48 @@
+import { builder } from '../graphql/builder.ts'
+import { UserType } from './accounts.graphql.ts'
+import { loadViewer } from './viewer.ts'
+import { ViewerRef } from './viewerRef.ts'
+
+ViewerRef.implement({
+  description: 'The signed-in member, as only they see themselves.',
+  fields: (t) => ({
+    id: t.id({ description: 'Names this account in a client store; not for `node`.', resolve: ({ type, id }) => `viewer:${type}:${id}` }),
+    databaseId: t.exposeInt('id', { description: 'Numeric id of the account, within its kind.' }),
+    type: t.expose('type', { type: UserType, description: 'Which kind of account is signed in.' }),
+    name: t.exposeString('name', { description: 'As registered.' }),
+    email: t.exposeString('email', { description: 'As registered, in the case it was typed.' }),
+    termsAccepted: t.exposeBoolean('termsAccepted', { description: 'False until the terms are accepted; the client asks before anything else.' }),
+    unreadNotifications: t.int({
+      description: 'Notifications not yet read.',
+      resolve: ({ type, id }, _args, { db }) => db.notification.count({ where: { userType: type, userId: id, isRead: false } }),
+    }),
+    mentor: t.prismaField({
+      type: 'Mentor',
+      nullable: true,
+      description: 'Their mentor profile in whatever state; null for other kinds of account.',
+      resolve: (query, { type, id }, _args, { db }) => {
+        const own = { ...query, where: { id } }
+        return type === 'mentor' ? db.mentor.findUnique(own) : null
+      },
+    }),
+    mentee: t.prismaField({
+      type: 'Mentee',
+      nullable: true,
+      description: 'Their mentee profile; null for other kinds of account.',
+      resolve: (query, { type, id }, _args, { db }) => {
+        const own = { ...query, where: { id } }
+        return type === 'mentee' ? db.mentee.findUnique(own) : null
+      },
+    }),
+  }),
+})
+
+builder.queryField('viewer', (t) =>
+  t.field({
+    type: ViewerRef,
+    nullable: true,
+    authScopes: { public: true },
+    description: 'Who is signed in; null for a visitor.',
+    resolve: (_root, _args, context) => (context.member ? loadViewer(context, context.member) : null),
+  }),
+)

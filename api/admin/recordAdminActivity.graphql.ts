@@ -1,0 +1,23 @@
+import { builder } from '../graphql/builder.ts'
+import { NotSignedInError } from '../rules/userErrors.ts'
+import { AdminSessionRef } from './adminSession.graphql.ts'
+import { recordActivity, type AdminSession } from './adminSessions.ts'
+
+const RecordAdminActivityPayload = builder.objectRef<{ adminSession: AdminSession }>('RecordAdminActivityPayload').implement({
+  description: 'The idle time has started again.',
+  fields: (t) => ({ adminSession: t.expose('adminSession', { type: AdminSessionRef, description: 'The session with its new end.' }) }),
+})
+
+builder.mutationField('recordAdminActivity', (t) =>
+  t.field({
+    type: RecordAdminActivityPayload,
+    description: 'Reports that the administrator clicked, typed or scrolled. Clients send it at most once in 30 seconds, and never on a timer.',
+    authScopes: { admin: true },
+    errors: { types: [NotSignedInError] },
+    resolve: async (_root, _args, context) => {
+      const adminSession = context.administrator && (await recordActivity(context, context.administrator))
+      if (!adminSession) throw new NotSignedInError()
+      return { adminSession }
+    },
+  }),
+)
