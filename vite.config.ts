@@ -1,6 +1,7 @@
 import path from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { fontPreload } from './web/build/fontPreload.ts'
 import { relayPlugin } from './web/build/relayPlugin.ts'
 
 const root = path.resolve(import.meta.dirname, 'web')
@@ -11,7 +12,7 @@ const VENDOR =
 
 export default defineConfig({
   root,
-  plugins: [relayPlugin({ artifacts: `${root}/__generated__` }), react()],
+  plugins: [relayPlugin({ artifacts: `${root}/__generated__` }), react(), fontPreload(/inter-latin-wght.*\.woff2$/)],
   // The server puts each response's own nonce in its place.
   html: { cspNonce: '__CSP_NONCE__' },
   resolve: { alias: [{ find: /^react-relay$/, replacement: 'react-relay/hooks' }] },

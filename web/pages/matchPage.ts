@@ -30,7 +30,7 @@ interface Entry {
 
 /** The page of an address, whatever its case; null: there is none, answer 404. `/dev/ui` only in development. */
 export function matchPage(url: URL, { development }: { development: boolean }): MatchedPage | null {
-  const entries: Entry[] = [...Object.values(pages), ...Object.values(plainPages), ...(development ? [uiPage] : [])]
+  const entries = [...entriesOf(pages), ...entriesOf(plainPages), ...(development ? [uiPage] : [])]
   for (const entry of entries) {
     for (const path of entry.paths) {
       const params = matchPath(path, url.pathname)
@@ -43,6 +43,10 @@ export function matchPage(url: URL, { development }: { development: boolean }): 
 /** The shell's query alone, for addresses without a page. */
 export function shellQueries(): EarlyQuery[] {
   return [early(shellQuery, {})]
+}
+
+function entriesOf(table: Record<string, Entry>): Entry[] {
+  return Object.values(table)
 }
 
 function queriesOf(entry: Entry, at: PageArgs): EarlyQuery[] {

@@ -9,12 +9,12 @@ interface EmptyStateProps {
   /** The next step: one or two buttons. */
   actions?: ReactNode
   /** Level of the title. */
-  level?: 2 | 3
+  level?: 1 | 2 | 3
 }
 
 /** On the blueprint grid: says why there is nothing and what to do next. */
 export function EmptyState({ title, children, actions, level = 2 }: EmptyStateProps) {
-  const Title = level === 2 ? 'h2' : 'h3'
+  const Title = `h${level}` as const
   return (
     <Sheet>
       <Title>{title}</Title>
@@ -35,7 +35,7 @@ const Sheet = styled.div`
   background-image: linear-gradient(var(--grid) 1px, transparent 1px),
     linear-gradient(90deg, var(--grid) 1px, transparent 1px);
   background-size: 20px 20px;
-  > h2, > h3 { font-size: var(--t17); }
+  > h1, > h2, > h3 { font-size: var(--t17); }
   > :last-child:not(:nth-child(2)) { margin-top: 6px; }
 `
 

@@ -1,0 +1,108 @@
+import { Lock, RotateCcw } from 'lucide-react'
+import { useState } from 'react'
+import { Badge, Count } from '../../ui/Badge.tsx'
+import { BottomSheet } from '../../ui/BottomSheet.tsx'
+import { Button, ButtonRow } from '../../ui/Button.tsx'
+import { Dialog } from '../../ui/Dialog.tsx'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { ErrorSummary } from '../../ui/ErrorSummary.tsx'
+import { Field } from '../../ui/Field.tsx'
+import { Input } from '../../ui/Input.tsx'
+import { Menu, MenuHead, MenuItem, MenuLine } from '../../ui/Menu.tsx'
+import { Notice } from '../../ui/Notice.tsx'
+import { SortHead, Table, TableFrame } from '../../ui/Table.tsx'
+import { TabPanel, Tabs } from '../../ui/Tabs.tsx'
+import { Tooltip } from '../../ui/Tooltip.tsx'
+import { useToast } from '../../ui/useToast.ts'
+import { Row, Shown, Two } from './Shown.tsx'
+
+const TABS = [
+  { value: 'pending', label: <>Pending<Count $new>2</Count></> },
+  { value: 'approved', label: <>Approved<Count>11</Count></> },
+  { value: 'inbox', label: <><Lock size={16} />Inbox</>, disabled: true },
+] as const
+
+/** Notices, toasts, overlays, tabs, tables. */
+export function UiFeedback() {
+  const [tab, setTab] = useState<string>('pending')
+  return (
+    <Shown title="Feedback, overlays, tabs, table">
+      <Two>
+        <Notice tone="warn" title="Your application is being reviewed.">This takes 2-3 business days.</Notice>
+        <Notice tone="good" title="Booking Confirmed!">Your session has been successfully booked!</Notice>
+        <Notice tone="bad" title="That time has just been taken.">Your agenda is kept.</Notice>
+        <Notice
+          icon={<RotateCcw size={20} />}
+          title="Payment Cancelled."
+          actions={<><Button look="signal">Pay ₹799</Button><Button>Change time</Button></>}
+        >
+          Nothing was charged. You can retry the payment anytime.
+        </Notice>
+      </Two>
+      <ErrorSummary attempt={0} issues={[{ message: 'Please enter a valid email address' }]} />
+      <EmptyState
+        title="No mentors found"
+        actions={<><Button look="primary">Drop &quot;Available Now&quot;</Button><Button look="plain">Clear Filters</Button></>}
+      >
+        No one in Mining Engineering is available now. Two mentors are, if you drop &quot;Available Now&quot;.
+      </EmptyState>
+      <Overlays />
+      <Tabs label="Requests" tabs={TABS} value={tab} onChange={setTab}>
+        <TabPanel value="pending">Two requests wait for you.</TabPanel>
+        <TabPanel value="approved">Eleven approved ones.</TabPanel>
+      </Tabs>
+      <TableFrame>
+        <Table>
+          <thead>
+            <tr>
+              <SortHead sorted="ascending" onSort={() => {}}>Name</SortHead>
+              <SortHead sorted={null} onSort={() => {}} figure>Starter rate</SortHead>
+              <th scope="col">Status</th>
+            </tr>
+          </thead>
+          <tbody>
+            <tr><td data-wide>Ananya Iyer</td><td data-label="Starter" data-figure>₹799</td><td data-label="Status"><Badge $tone="good">Accepted</Badge></td></tr>
+            <tr aria-selected="true"><td data-wide>Rohan Deshmukh</td><td data-label="Starter" data-figure>₹699</td><td data-label="Status"><Badge $tone="warn">Pending review</Badge></td></tr>
+          </tbody>
+        </Table>
+      </TableFrame>
+    </Shown>
+  )
+}
+
+function Overlays() {
+  const { toast } = useToast()
+  const [dialog, setDialog] = useState(false)
+  const [sheet, setSheet] = useState(false)
+  const footer = <><Button onClick={() => setDialog(false)}>Cancel</Button><Button look="primary">Send request</Button></>
+  return (
+    <Row>
+      <Button onClick={() => toast({ title: 'Terms Accepted', description: 'You can now access all features.' })}>Toast</Button>
+      <Button onClick={() => toast({ title: 'Request Sent', tone: 'good' })}>Good toast</Button>
+      <Button onClick={() => toast({ title: 'Payment Failed', description: 'Payment verification failed. Please try again.', tone: 'destructive' })}>
+        Destructive toast
+      </Button>
+      <Button onClick={() => setDialog(true)}>Dialog</Button>
+      <Button onClick={() => setSheet(true)}>Bottom sheet</Button>
+      <Tooltip text="Opens after 700 ms"><Button>Tooltip</Button></Tooltip>
+      <Menu trigger={<Button>Menu</Button>}>
+        <MenuHead><b>Vikram Patil</b><span>Mentee</span></MenuHead>
+        <MenuLine />
+        <MenuItem>Mentee Dashboard</MenuItem>
+        <MenuItem>Logout</MenuItem>
+      </Menu>
+      <Dialog open={dialog} onOpenChange={setDialog} title="Request mentorship" description="Free. Ananya usually answers within 24 hours." footer={footer}>
+        <Field label="Discussion topic"><Input defaultValue="ETABS" /></Field>
+      </Dialog>
+      <BottomSheet
+        open={sheet}
+        onOpenChange={setSheet}
+        title="Filters"
+        footer={<><Button>Clear Filters</Button><Button look="primary" onClick={() => setSheet(false)}>Show 18 mentors</Button></>}
+      >
+        <Field label="Search"><Input type="search" /></Field>
+        <ButtonRow />
+      </BottomSheet>
+    </Row>
+  )
+}

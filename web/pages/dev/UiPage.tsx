@@ -1,0 +1,33 @@
+import { styled } from 'styled-components'
+import { PageHead } from '../../ui/PageHead.tsx'
+import { PageTitle, PageWidth } from '../../ui/PageFrame.tsx'
+import { UiButtons } from './UiButtons.tsx'
+import { UiFeedback } from './UiFeedback.tsx'
+import { UiForms } from './UiForms.tsx'
+import { UiMarks } from './UiMarks.tsx'
+import { UiTime } from './UiTime.tsx'
+import { UiTokens } from './UiTokens.tsx'
+
+/** Every building block in every state; in development only. */
+export function UiPage() {
+  return (
+    <PageWidth>
+      <PageHead title="Building blocks" noIndex />
+      <PageTitle title="Plumbline building blocks" lead="Every block in every state." />
+      <Sections>
+        <UiTokens />
+        <UiButtons />
+        <UiForms />
+        <UiMarks />
+        <UiTime />
+        <UiFeedback />
+      </Sections>
+    </PageWidth>
+  )
+}
+
+const Sections = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 56px;
+`

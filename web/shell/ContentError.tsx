@@ -1,0 +1,21 @@
+import { useRevalidator, useRouteError } from 'react-router'
+import { Failure } from '../ui/Failure.tsx'
+import { PageHead } from '../ui/PageHead.tsx'
+import { PageWidth } from '../ui/PageFrame.tsx'
+import { styled } from 'styled-components'
+
+/** A page that failed: the navigation stays, and the page can be tried again. */
+export function ContentError() {
+  const error = useRouteError()
+  const { revalidate, state } = useRevalidator()
+  return (
+    <Place>
+      <PageHead title="Something went wrong" noIndex />
+      <Failure level={1} error={error} busy={state === 'loading'} onRetry={() => void revalidate()} />
+    </Place>
+  )
+}
+
+const Place = styled(PageWidth)`
+  padding-block: clamp(24px, 5vw, 56px);
+`

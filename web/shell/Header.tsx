@@ -1,0 +1,100 @@
+import type { ReactNode } from 'react'
+import { graphql, useFragment } from 'react-relay'
+import { styled } from 'styled-components'
+import type { Header_query$key } from '../__generated__/Header_query.graphql.ts'
+import { ButtonLink } from '../ui/ButtonLink.tsx'
+import { Bell } from './Bell.tsx'
+import { Logo } from './Logo.tsx'
+import { MainNav } from './MainNav.tsx'
+import { MobileMenu } from './MobileMenu.tsx'
+import { UserMenu } from './UserMenu.tsx'
+
+interface HeaderProps {
+  /** Null while it is not known who is signed in: the place of the account stays empty, nothing shifts. */
+  queryKey: Header_query$key | null
+  /** In place of the account when it could not be loaded. */
+  problem?: ReactNode
+}
+
+/** Sticky bar with the navigation and the account. */
+export function Header({ queryKey, problem }: HeaderProps) {
+  const query = useFragment(
+    graphql`
+      fragment Header_query on Query {
+        viewer {
+          ...Bell_viewer
+          ...UserMenu_viewer
+          ...MobileMenu_viewer
+        }
+      }
+    `,
+    queryKey ?? null,
+  )
+  const viewer = query?.viewer
+  return (
+    <Bar>
+      <Row>
+        <Logo />
+        <MainNav />
+        <End>
+          {problem}
+          {query && !viewer && <Entrances />}
+          {viewer && (
+            <>
+              <Bell viewerKey={viewer} />
+              <UserMenu viewerKey={viewer} />
+            </>
+          )}
+          <MobileMenu viewerKey={viewer ?? null} signedOut={query !== null && query !== undefined && !viewer} />
+        </End>
+      </Row>
+    </Bar>
+  )
+}
+
+/** What a visitor is offered. */
+function Entrances() {
+  return (
+    <>
+      <Wide>
+        <ButtonLink look="ghost" to="/mentor-signup">
+          Become a Mentor
+        </ButtonLink>
+      </Wide>
+      <ButtonLink to="/auth">Login / Sign Up</ButtonLink>
+    </>
+  )
+}
+
+const Bar = styled.header`
+  position: sticky;
+  top: 0;
+  z-index: 30;
+  border-bottom: 1px solid var(--line);
+  background: var(--paper);
+`
+
+const Row = styled.div`
+  display: flex;
+  gap: 32px;
+  align-items: center;
+  height: 64px;
+  max-width: calc(var(--page) + 2 * var(--gutter));
+  margin: auto;
+  padding: 0 var(--gutter);
+  @media (max-width: 900px) { gap: 12px; height: 56px; }
+`
+
+const End = styled.div`
+  display: flex;
+  gap: 8px;
+  align-items: center;
+  margin-left: auto;
+  @media (max-width: 640px) {
+    > a:not([aria-label]) { padding: 0 12px; }
+  }
+`
+
+const Wide = styled.span`
+  @media (max-width: 900px) { display: none; }
+`

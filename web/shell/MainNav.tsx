@@ -1,0 +1,36 @@
+import { useLocation } from 'react-router'
+import { styled } from 'styled-components'
+import { Link } from '../ui/Link.tsx'
+import { currentMark, NAV_ITEMS } from './navigation.ts'
+
+/** The main navigation of wide screens. */
+export function MainNav() {
+  const { pathname } = useLocation()
+  return (
+    <Nav aria-label="Main">
+      {NAV_ITEMS.map((item) => (
+        <Link key={item.to} to={item.to} aria-current={currentMark(item, pathname)}>
+          {item.label}
+        </Link>
+      ))}
+    </Nav>
+  )
+}
+
+const Nav = styled.nav`
+  display: flex;
+  gap: 4px;
+  height: 100%;
+  a {
+    position: relative;
+    display: flex;
+    align-items: center;
+    padding: 0 12px;
+    color: var(--muted);
+    font-weight: 550;
+    text-decoration: none;
+  }
+  a:hover, a[aria-current] { color: var(--ink); }
+  a[aria-current]::after { content: ''; position: absolute; inset: auto 12px -1px; height: 2px; background: var(--ink); }
+  @media (max-width: 900px) { display: none; }
+`

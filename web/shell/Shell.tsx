@@ -1,0 +1,93 @@
+import { Suspense, useRef } from 'react'
+import { graphql, useQueryLoader, usePreloadedQuery, type PreloadedQuery } from 'react-relay'
+import { Outlet, ScrollRestoration, useLoaderData } from 'react-router'
+import { styled } from 'styled-components'
+import type { ShellQuery } from '../__generated__/ShellQuery.graphql.ts'
+import { Button } from '../ui/Button.tsx'
+import { GlobalStyle } from '../ui/GlobalStyle.tsx'
+import { SectionBoundary } from '../ui/SectionBoundary.tsx'
+import { ToastRegion } from '../ui/ToastRegion.tsx'
+import { Footer } from './Footer.tsx'
+import { Header } from './Header.tsx'
+import { useHeadingFocus } from './useHeadingFocus.ts'
+
+const shellQuery = graphql`
+  query ShellQuery @preloadable {
+    ...Header_query
+    ...Footer_query
+  }
+`
+
+/** What stands around every page. A page shows even when the shell's own query is late or fails. */
+export function Shell() {
+  const [queryRef, loadShell] = useQueryLoader<ShellQuery>(shellQuery, useLoaderData<PreloadedQuery<ShellQuery>>())
+  const main = useRef<HTMLElement>(null)
+  useHeadingFocus(main)
+  function reload(): void {
+    loadShell({}, { fetchPolicy: 'network-only' })
+  }
+  return (
+    <>
+      <GlobalStyle />
+      <SkipLink href="#main">Skip to content</SkipLink>
+      <SectionBoundary onRetry={reload} fallback={(_error, retry) => <Header queryKey={null} problem={<Retry onClick={retry} />} />}>
+        <Suspense fallback={<Header queryKey={null} />}>
+          {queryRef && <LoadedHeader queryRef={queryRef} />}
+        </Suspense>
+      </SectionBoundary>
+      <main id="main" ref={main} tabIndex={-1}>
+        <Outlet />
+      </main>
+      <SectionBoundary fallback={() => <Footer queryKey={null} />}>
+        <Suspense fallback={<Footer queryKey={null} />}>
+          {queryRef && <LoadedFooter queryRef={queryRef} />}
+        </Suspense>
+      </SectionBoundary>
+      <ToastRegion />
+      <ScrollRestoration />
+    </>
+  )
+}
+
+/** The first moment, before any route is ready: the same frame, still empty. */
+export function ShellFallback() {
+  return (
+    <>
+      <GlobalStyle />
+      <Header queryKey={null} />
+      <Waiting aria-busy="true" />
+    </>
+  )
+}
+
+function LoadedHeader({ queryRef }: { queryRef: PreloadedQuery<ShellQuery> }) {
+  return <Header queryKey={usePreloadedQuery<ShellQuery>(shellQuery, queryRef)} />
+}
+
+function LoadedFooter({ queryRef }: { queryRef: PreloadedQuery<ShellQuery> }) {
+  return <Footer queryKey={usePreloadedQuery<ShellQuery>(shellQuery, queryRef)} />
+}
+
+function Retry({ onClick }: { onClick: () => void }) {
+  return (
+    <Button size="small" onClick={onClick}>
+      Reload account
+    </Button>
+  )
+}
+
+const SkipLink = styled.a`
+  position: absolute;
+  left: 16px;
+  top: -120px;
+  z-index: 60;
+  padding: 12px 16px;
+  border-radius: var(--r-control);
+  background: var(--surface);
+  box-shadow: var(--shadow);
+  &:focus { top: 10px; }
+`
+
+const Waiting = styled.main`
+  min-height: 100vh;
+`

@@ -1,0 +1,14 @@
+import type { UserMenu_viewer$data } from '../__generated__/UserMenu_viewer.graphql.ts'
+
+type UserType = UserMenu_viewer$data['type']
+
+/** The kind of account in a word. */
+export function typeLabel(type: UserType): string {
+  return { MENTOR: 'Mentor', MENTEE: 'Mentee', COMMUNITY: 'Community', '%future added value': '' }[type]
+}
+
+/** The dashboard's name and place; a community member has its name only, as specified: it leads nowhere. */
+export function dashboardOf(type: UserType): { label: string; to: string | null } {
+  if (type === 'MENTOR') return { label: 'Mentor Dashboard', to: '/mentor-dashboard' }
+  return { label: 'Mentee Dashboard', to: type === 'MENTEE' ? '/mentee-dashboard' : null }
+}

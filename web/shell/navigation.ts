@@ -1,0 +1,22 @@
+/** One entry of the main navigation. */
+export interface NavItem {
+  label: string
+  to: string
+  /** Paths under which it is highlighted. */
+  under: readonly string[]
+}
+
+/** Main navigation, in the order of the header. */
+export const NAV_ITEMS: readonly NavItem[] = [
+  { label: 'Home', to: '/', under: [] },
+  { label: 'Find Mentors', to: '/find-mentors', under: ['/find-mentors', '/mentors', '/mentor', '/booking'] },
+  { label: 'Community', to: '/community', under: ['/community'] },
+  { label: 'Workshops', to: '/workshops', under: ['/workshops', '/workshop-registration'] },
+]
+
+/** For `aria-current`: the page itself, or a page below it by path prefix, whatever the case; Home only exactly. */
+export function currentMark(item: NavItem, pathname: string): 'page' | 'true' | undefined {
+  const path = pathname.toLowerCase().replace(/(.)\/+$/, '$1')
+  if (path === item.to) return 'page'
+  return item.under.some((prefix) => path === prefix || path.startsWith(`${prefix}/`)) ? 'true' : undefined
+}

@@ -1,0 +1,31 @@
+import { loadQuery, type PreloadedQuery } from 'react-relay'
+import type { RouteObject } from 'react-router'
+import type { ShellQuery } from '../__generated__/ShellQuery.graphql.ts'
+import shellQuery from '../__generated__/ShellQuery$parameters.ts'
+import { environment } from '../relay/environment.ts'
+import { ContentError } from './ContentError.tsx'
+import { RootError } from './RootError.tsx'
+import { Shell, ShellFallback } from './Shell.tsx'
+
+const PATIENCE = 200
+
+/** The root of all routes: the shell around `pages`, its query loaded once. */
+export function shellRoute(pages: RouteObject[]): RouteObject {
+  return {
+    id: 'shell',
+    loader: loadShell,
+    shouldRevalidate: () => false,
+    Component: Shell,
+    ErrorBoundary: RootError,
+    HydrateFallback: ShellFallback,
+    children: [{ ErrorBoundary: ContentError, children: pages }],
+  }
+}
+
+/** A moment's patience, so that the header comes complete when the answer was sent with the page. */
+async function loadShell(): Promise<PreloadedQuery<ShellQuery>> {
+  const ref = loadQuery<ShellQuery>(environment, shellQuery, {}, { fetchPolicy: 'store-or-network' })
+  const data = ref.source?.toPromise()
+  await Promise.race([Promise.allSettled([data]), new Promise((resolve) => setTimeout(resolve, PATIENCE))])
+  return ref
+}

@@ -1,0 +1,119 @@
+import { useRef, useState, type KeyboardEvent } from 'react'
+import { styled } from 'styled-components'
+import { formatShortDay } from '../../api/rules/format.ts'
+import type { IstDate } from '../../api/rules/time.ts'
+import { CalendarDay, isFree, type DayState } from './CalendarDay.tsx'
+import { calendarWeeks, dayAfterKey } from './calendarWeeks.ts'
+
+const WEEKDAYS = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun']
+
+interface CalendarGridProps {
+  /** Names the grid: "21 November to 21 December 2026". */
+  label: string
+  /** First and last day that may be chosen; every week they touch is drawn, there is no paging. */
+  from: IstDate
+  to: IstDate
+  today: IstDate
+  /** What each day offers; days without an answer are closed. Days before `from` are past. */
+  stateOf: (date: IstDate) => DayState | undefined
+  selected: IstDate | null
+  onSelect: (date: IstDate) => void
+}
+
+/**
+ * The days of the next weeks. Arrow keys move by day and week, Home and End within the week, Page keys by four weeks;
+ * closed days can be reached, to hear why, but not chosen.
+ */
+export function CalendarGrid({ label, from, to, today, stateOf, selected, onSelect }: CalendarGridProps) {
+  const table = useRef<HTMLTableElement>(null)
+  const [focused, setFocused] = useState<IstDate | null>(null)
+  const state = (date: IstDate): DayState => (date < from ? 'past' : (stateOf(date) ?? 'closed'))
+  const weeks = calendarWeeks(from, to)
+  const days = weeks.flat().filter((date) => date !== null)
+  const tabStop = focused ?? selected ?? days.find((date) => isFree(state(date))) ?? from
+
+  function move(event: KeyboardEvent): void {
+    if (event.altKey || event.ctrlKey || event.metaKey) return
+    const target = dayAfterKey(event.key, tabStop, from, to)
+    if (!target) return
+    event.preventDefault()
+    setFocused(target)
+    table.current?.querySelector<HTMLElement>(`[data-date="${target}"]`)?.focus()
+  }
+
+  return (
+    <Table ref={table} role="grid" aria-label={label} onKeyDown={move}>
+      <thead>
+        <tr>
+          {WEEKDAYS.map((weekday) => (
+            <th key={weekday} scope="col">
+              {weekday}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {weeks.map((week) => (
+          <tr key={week[0]}>
+            {week.map((date, column) => (
+              <td key={WEEKDAYS[column]} role="gridcell" aria-selected={date !== null && date === selected}>
+                {date && (
+                  <CalendarDay
+                    date={date}
+                    state={state(date)}
+                    today={date === today}
+                    selected={date === selected}
+                    tabbable={date === tabStop}
+                    month={monthMark(date, days[0])}
+                    onSelect={() => onSelect(date)}
+                    onFocus={() => setFocused(date)}
+                  />
+                )}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  )
+}
+
+/** "Nov" on the first day drawn and on each first of a month. */
+function monthMark(date: IstDate, first: IstDate | undefined): string | null {
+  return date === first || date.endsWith('-01') ? (formatShortDay(date).split(' ').at(-1) ?? null) : null
+}
+
+/** What the lines and the dot mean. */
+export function CalendarLegend() {
+  return (
+    <Legend>
+      <span>
+        <i data-mark="line" />
+        Longer line, more free slots
+      </span>
+      <span>
+        <i data-mark="dot" />
+        Today
+      </span>
+    </Legend>
+  )
+}
+
+const Table = styled.table`
+  table-layout: fixed;
+  th { height: 32px; color: var(--muted); font: 500 var(--t13) var(--text); }
+  td { padding: 2px; }
+`
+
+const Legend = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 4px 16px;
+  align-items: center;
+  margin-top: 10px;
+  color: var(--muted);
+  font-size: var(--t13);
+  > span { display: inline-flex; gap: 6px; align-items: center; }
+  [data-mark='line'] { width: 14px; height: 3px; border-radius: 2px; background: var(--blueprint); }
+  [data-mark='dot'] { width: 8px; height: 8px; border-radius: 50%; background: var(--signal); }
+`

@@ -1,0 +1,96 @@
+import { X } from 'lucide-react'
+import { Dialog as RadixDialog } from 'radix-ui'
+import type { ReactNode } from 'react'
+import { styled } from 'styled-components'
+import { Button } from './Button.tsx'
+import { riseIn } from './motion.ts'
+import { Scrim, sheetParts } from './overlayStyles.ts'
+
+/** What a dialog and a bottom sheet take. */
+export interface DialogProps {
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  title: string
+  /** Read out with the title, shown below it. */
+  description?: ReactNode
+  children: ReactNode
+  /** The buttons, the main one last. */
+  footer?: ReactNode
+  /** False for a question that must be answered: no cross, and neither Escape nor a click outside closes it. */
+  closable?: boolean
+}
+
+/** A dialog: keeps the focus inside and gives it back to what had it before. */
+export function Dialog({ open, onOpenChange, title, description, children, footer, closable = true }: DialogProps) {
+  const stay = closable ? undefined : (event: Event) => event.preventDefault()
+  return (
+    <RadixDialog.Root open={open} onOpenChange={onOpenChange}>
+      <RadixDialog.Portal>
+        <Scrim />
+        <Sheet
+          {...(description ? {} : { 'aria-describedby': undefined })}
+          onEscapeKeyDown={stay}
+          onPointerDownOutside={stay}
+          onInteractOutside={stay}
+        >
+          <header>
+            <Title>{title}</Title>
+            {closable && <CloseButton />}
+          </header>
+          <div data-part="body">
+            {description && <Description>{description}</Description>}
+            {children}
+          </div>
+          {footer && <footer>{footer}</footer>}
+        </Sheet>
+      </RadixDialog.Portal>
+    </RadixDialog.Root>
+  )
+}
+
+/** Closes the dialog around it. */
+export function CloseButton() {
+  return (
+    <RadixDialog.Close asChild>
+      <Button look="ghost" icon aria-label="Close">
+        <X size={20} />
+      </Button>
+    </RadixDialog.Close>
+  )
+}
+
+const Sheet = styled(RadixDialog.Content)`
+  ${sheetParts}
+  inset: 0;
+  width: min(480px, calc(100vw - 32px));
+  height: fit-content;
+  max-height: calc(100dvh - 32px);
+  margin: auto;
+  border: 1px solid var(--line);
+  border-radius: 12px;
+  animation: ${riseIn} var(--slow) var(--ease);
+
+  > header { display: flex; justify-content: space-between; gap: 12px; align-items: flex-start; padding: 18px 12px 0 24px; }
+  > [data-part='body'] { display: grid; gap: 12px; align-content: start; padding: 10px 24px 20px; }
+  > footer {
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: flex-end;
+    gap: 12px;
+    padding: 14px 24px;
+    border-top: 1px solid var(--line);
+  }
+  @media (max-width: 640px) {
+    > footer > * { flex: 1; }
+  }
+`
+
+const Title = styled(RadixDialog.Title)`
+  padding-top: 8px;
+  font-size: var(--t20);
+  letter-spacing: -.008em;
+`
+
+const Description = styled(RadixDialog.Description)`
+  color: var(--muted);
+`

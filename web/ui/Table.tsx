@@ -1,0 +1,93 @@
+import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { styled } from 'styled-components'
+
+/**
+ * A dense table with a sticky head. Under 940 px each row is a card: give its cells `data-label`, and `data-wide`
+ * to those that need the whole width.
+ */
+export const Table = styled.table`
+  font-size: var(--t13);
+  line-height: 1.4;
+  th {
+    position: sticky;
+    top: 0;
+    z-index: 1;
+    height: 40px;
+    padding: 0 10px;
+    border-bottom: 1px solid var(--line);
+    background: var(--sunken);
+    color: var(--muted);
+    font-weight: 600;
+    text-align: left;
+    white-space: nowrap;
+  }
+  td { height: 54px; padding: 7px 10px; border-bottom: 1px solid var(--line); vertical-align: middle; }
+  tr:last-child > td { border-bottom: 0; }
+  tbody > tr:hover { background: color-mix(in srgb, var(--blueprint) 4%, var(--surface)); }
+  tr[aria-selected='true'] { background: var(--blueprint-wash); box-shadow: inset 3px 0 var(--blueprint); }
+  [data-figure] { font-feature-settings: 'tnum'; font-weight: 500; text-align: right; white-space: nowrap; }
+
+  @media (max-width: 940px) {
+    &, tbody { display: block; }
+    thead { display: none; }
+    tr {
+      display: grid;
+      grid-template-columns: 1fr 1fr 1fr;
+      gap: 8px 12px;
+      margin-bottom: 10px;
+      padding: 14px;
+      border: 1px solid var(--line);
+      border-radius: var(--r-card);
+      background: var(--surface);
+    }
+    td { display: grid; align-content: start; height: auto; padding: 0; border: 0; }
+    td[data-label]::before { content: attr(data-label); color: var(--muted); font: 400 var(--t13) var(--text); }
+    td[data-wide] { grid-column: 1 / -1; }
+    [data-figure] { text-align: left; }
+  }
+`
+
+/** The frame around a table. */
+export const TableFrame = styled.div`
+  overflow: clip;
+  border: 1px solid var(--line);
+  border-radius: var(--r-card);
+  background: var(--surface);
+  @media (max-width: 940px) { border: 0; background: none; overflow: visible; }
+`
+
+interface SortHeadProps {
+  children: ReactNode
+  /** Direction when the table is sorted by this column, null otherwise. */
+  sorted: 'ascending' | 'descending' | null
+  onSort: () => void
+  /** Set for figures, which stand at the right. */
+  figure?: boolean
+}
+
+/** A column head that sorts. */
+export function SortHead({ children, sorted, onSort, figure = false }: SortHeadProps) {
+  const Icon = sorted === 'ascending' ? ArrowUp : sorted === 'descending' ? ArrowDown : ChevronsUpDown
+  return (
+    <th scope="col" aria-sort={sorted ?? undefined} data-figure={figure || undefined}>
+      <SortButton type="button" onClick={onSort}>
+        {children}
+        <Icon size={16} />
+      </SortButton>
+    </th>
+  )
+}
+
+const SortButton = styled.button`
+  display: inline-flex;
+  gap: 4px;
+  align-items: center;
+  padding: 8px 0;
+  border: 0;
+  background: none;
+  color: inherit;
+  font: inherit;
+  cursor: pointer;
+  [aria-sort] > & { color: var(--ink); }
+`

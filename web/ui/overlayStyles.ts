@@ -1,0 +1,25 @@
+import { Dialog as RadixDialog } from 'radix-ui'
+import { css, styled } from 'styled-components'
+import { fadeIn } from './motion.ts'
+
+/** Darkens the page behind a dialog. */
+export const Scrim = styled(RadixDialog.Overlay)`
+  position: fixed;
+  inset: 0;
+  z-index: 40;
+  background: var(--scrim);
+  animation: ${fadeIn} var(--fast) var(--ease);
+`
+
+/** What dialog and sheet share: title row, scrolling body, foot with the buttons. */
+export const sheetParts = css`
+  position: fixed;
+  z-index: 41;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  grid-template-rows: auto minmax(0, 1fr) auto;
+  background: var(--surface);
+  box-shadow: var(--shadow);
+  outline: none;
+  > [data-part='body'] { overflow-y: auto; overscroll-behavior: contain; }
+`
