@@ -32,7 +32,7 @@ export interface PaymentGateway {
   isSandbox: boolean
   /** An unknown outcome or a taken receipt is resolved by looking for the receipt. */
   createOrder(input: OrderInput): Promise<ProviderOrder>
-  /** The furthest order with exactly this receipt. */
+  /** Of the orders with exactly this receipt the furthest, then the oldest. */
   findOrderByReceipt(receipt: string): Promise<ProviderOrder | null>
   /** Null when the provider doesn't know it, as for the other fetches. */
   fetchOrder(orderId: string): Promise<ProviderOrder | null>
@@ -96,9 +96,10 @@ export function createPaymentGateway(options: GatewayOptions): PaymentGateway {
   async function findOrderByReceipt(receipt: string): Promise<ProviderOrder | null> {
     const answer = await transport.read(() => razorpay.orders.all({ receipt, count: 100 }))
     const { items } = read(collectionOf(providerOrder), answer)
-    const ours = items.filter((order) => order.receipt === receipt)
+    // The provider lists the newest first; among equals the oldest is the one that we may know already.
+    const ours = items.filter((order) => order.receipt === receipt).toReversed()
     const rank = (order: ProviderOrder) => progress.indexOf(order.status)
-    return ours.toSorted((a, b) => rank(b) - rank(a) || a.createdAt - b.createdAt || (a.id < b.id ? -1 : 1))[0] ?? null
+    return ours.toSorted((a, b) => rank(b) - rank(a) || a.createdAt - b.createdAt)[0] ?? null
   }
 
   /** The order that a failed create left behind, if it is the one asked for. */

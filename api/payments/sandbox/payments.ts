@@ -1,0 +1,180 @@
+import type { PoolClient } from 'pg'
+import { sign } from '../gateway/signatures.ts'
+import { collection, idTail, unixNow, type OrderEntity, type PaymentEntity } from './entities.ts'
+import { queueEvents, type SandboxEvent } from './events.ts'
+import type { Merchant } from './merchant.ts'
+import { invalid, Refusal, unknownId } from './refusal.ts'
+import { transaction } from './tables.ts'
+
+export type Outcome = 'captured' | 'authorized' | 'failed'
+
+export interface PayInput {
+  orderId: string
+  /** Without it: captured, or authorized when the order or the account captures by hand. */
+  outcome?: Outcome | undefined
+  /** A failed payment of the order that the bank reports as authorised after all. */
+  paymentId?: string | undefined
+  email?: string | null
+  contact?: string | null
+}
+
+const noError = { error_code: null, error_description: null, error_source: null, error_step: null, error_reason: null }
+const bankError = {
+  error_code: 'BAD_REQUEST_ERROR',
+  error_description: "Your payment didn't go through as it was declined by the bank. Try another payment method or contact your bank.",
+  error_source: 'bank',
+  error_step: 'payment_authorization',
+  error_reason: 'payment_failed',
+}
+
+function newPayment(order: OrderEntity, input: PayInput): PaymentEntity {
+  const vpa = input.outcome === 'failed' ? 'failure@razorpay' : 'success@razorpay'
+  return {
+    id: `pay_${idTail()}`,
+    entity: 'payment',
+    amount: order.amount,
+    currency: order.currency,
+    status: 'failed',
+    order_id: order.id,
+    invoice_id: null,
+    international: false,
+    method: 'upi',
+    amount_refunded: 0,
+    refund_status: null,
+    captured: false,
+    description: null,
+    card_id: null,
+    bank: null,
+    wallet: null,
+    vpa,
+    email: input.email ?? null,
+    contact: input.contact ?? null,
+    notes: order.notes,
+    fee: null,
+    tax: null,
+    ...bankError,
+    acquirer_data: {},
+    created_at: unixNow(),
+    upi: { vpa },
+  }
+}
+
+async function lockOrder(client: PoolClient, id: string) {
+  const find = 'SELECT entity, capture FROM sandbox.orders WHERE id = $1 FOR UPDATE'
+  const { rows } = await client.query<{ entity: OrderEntity; capture: string }>(find, [id])
+  if (!rows[0]) throw unknownId()
+  return rows[0]
+}
+
+async function paymentsOf(client: Pick<PoolClient, 'query'>, orderId: string): Promise<PaymentEntity[]> {
+  const find = 'SELECT entity FROM sandbox.payments WHERE order_id = $1 ORDER BY position DESC'
+  const { rows } = await client.query<{ entity: PaymentEntity }>(find, [orderId])
+  return rows.map((row) => row.entity)
+}
+
+async function save(client: PoolClient, order: OrderEntity, payment: PaymentEntity) {
+  await client.query('UPDATE sandbox.orders SET entity = $2 WHERE id = $1', [order.id, JSON.stringify(order)])
+  await client.query(
+    `INSERT INTO sandbox.payments (id, order_id, entity) VALUES ($1, $2, $3)
+     ON CONFLICT (id) DO UPDATE SET entity = excluded.entity`,
+    [payment.id, order.id, JSON.stringify(payment)],
+  )
+}
+
+/** Moves both on to captured and paid. The fee is 2 % with 18 % tax, as on a real statement. */
+function settle(order: OrderEntity, payment: PaymentEntity): SandboxEvent[] {
+  const tax = Math.round(payment.amount * 0.0036)
+  Object.assign(payment, { status: 'captured', captured: true, fee: Math.round(payment.amount * 0.02) + tax, tax })
+  Object.assign(order, { status: 'paid', amount_paid: order.amount, amount_due: 0 })
+  return [
+    { name: 'payment.captured', entities: { payment: { ...payment } } },
+    { name: 'order.paid', entities: { payment: { ...payment }, order: { ...order } } },
+  ]
+}
+
+function checkPayable(order: OrderEntity, payments: PaymentEntity[]) {
+  const detail = { step: 'payment_initiation', metadata: { order_id: order.id } }
+  if (order.status === 'paid') {
+    const paid = 'Your payment has been declined as the order is already paid. Please initiate the payment with a new order.'
+    throw new Refusal(paid, { ...detail, reason: 'order_already_paid' })
+  }
+  if (payments.some((payment) => payment.status === 'authorized')) {
+    const busy = 'Your payment has been declined as another payment of this order is already authorized.'
+    throw new Refusal(busy, { ...detail, reason: 'payment_already_authorized' })
+  }
+}
+
+/** What a buyer does at checkout. A failed payment is an answer here, not an error. */
+export async function pay(merchant: Merchant, input: PayInput): Promise<PaymentEntity> {
+  const payment = await transaction(merchant.pool, async (client) => {
+    const { entity: order, capture } = await lockOrder(client, input.orderId)
+    const payments = await paymentsOf(client, order.id)
+    checkPayable(order, payments)
+    const late = payments.find(({ id, status }) => id === input.paymentId && status === 'failed')
+    if (input.paymentId !== undefined && !late) throw unknownId()
+    const byHand = (merchant.chaos.capture ?? capture) === 'manual'
+    const outcome = input.outcome ?? (byHand ? 'authorized' : 'captured')
+    const payment = late ?? newPayment(order, { ...input, outcome })
+    if (!late) order.attempts += 1
+    order.status = 'attempted'
+    const events: SandboxEvent[] = []
+    if (outcome === 'failed') {
+      events.push({ name: 'payment.failed', entities: { payment: { ...payment } } })
+    } else {
+      Object.assign(payment, { status: 'authorized', ...noError, acquirer_data: { rrn: String(unixNow()) } })
+      events.push({ name: 'payment.authorized', entities: { payment: { ...payment } } })
+    }
+    if (outcome === 'captured') events.push(...settle(order, payment))
+    await save(client, order, payment)
+    await queueEvents(merchant, client, order.id, events)
+    return payment
+  })
+  merchant.deliver()
+  return payment
+}
+
+/** What checkout hands to the browser after a payment that didn't fail. */
+export function checkoutAnswer(merchant: Merchant, payment: PaymentEntity) {
+  return {
+    razorpay_payment_id: payment.id,
+    razorpay_order_id: payment.order_id,
+    razorpay_signature: sign(merchant.keySecret, `${payment.order_id}|${payment.id}`),
+  }
+}
+
+/** GET /payments/:id. */
+export async function fetchPayment(merchant: Merchant, id: string): Promise<PaymentEntity> {
+  const find = 'SELECT entity FROM sandbox.payments WHERE id = $1'
+  const { rows } = await merchant.pool.query<{ entity: PaymentEntity }>(find, [id])
+  if (!rows[0]) throw unknownId()
+  return rows[0].entity
+}
+
+/** GET /orders/:id/payments, newest first. */
+export async function listOrderPayments(merchant: Merchant, orderId: string) {
+  const { rowCount } = await merchant.pool.query('SELECT FROM sandbox.orders WHERE id = $1', [orderId])
+  if (rowCount === 0) throw unknownId()
+  return collection(await paymentsOf(merchant.pool, orderId))
+}
+
+/** POST /payments/:id/capture. */
+export async function capture(merchant: Merchant, id: string, body: Record<string, unknown>): Promise<PaymentEntity> {
+  const { order_id: orderId } = await fetchPayment(merchant, id)
+  const payment = await transaction(merchant.pool, async (client) => {
+    const { entity: order } = await lockOrder(client, orderId)
+    const payment = (await paymentsOf(client, orderId)).find((known) => known.id === id)
+    if (!payment) throw unknownId()
+    if (payment.captured) throw new Refusal('This payment has already been captured')
+    if (payment.status !== 'authorized') {
+      throw new Refusal('Only payments which have been authorized and not yet captured can be captured')
+    }
+    if (body['amount'] !== payment.amount) throw invalid('Capture amount must be equal to the amount authorized.', 'amount')
+    if (body['currency'] !== payment.currency) throw invalid('Currency does not match the payment', 'currency')
+    const events = settle(order, payment)
+    await save(client, order, payment)
+    await queueEvents(merchant, client, order.id, events)
+    return payment
+  })
+  merchant.deliver()
+  return payment
+}

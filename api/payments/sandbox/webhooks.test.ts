@@ -1,0 +1,107 @@
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { testDatabase } from '../../testing/database.ts'
+import { orderInput, startReceiver, startTestSandbox } from './testSandbox.ts'
+
+let url = ''
+let receiver: Awaited<ReturnType<typeof startReceiver>>
+let sandbox: Awaited<ReturnType<typeof startTestSandbox>>
+beforeAll(async () => {
+  url = (await testDatabase()).url
+})
+beforeEach(async () => {
+  receiver = await startReceiver()
+  sandbox = await startTestSandbox(url, receiver.url)
+})
+afterEach(async () => {
+  await sandbox.close()
+  await receiver.close()
+})
+
+const waitFor = (names: string[]) =>
+  vi.waitFor(() => expect(receiver.names()).toEqual(names), { timeout: 15_000, interval: 20 })
+const newOrder = async () => (await sandbox.gateway.createOrder(orderInput())).id
+const paidNames = ['payment.authorized', 'payment.captured', 'order.paid']
+
+it('tells of a payment in order, signed, each event with an id of its own', async () => {
+  const orderId = await newOrder()
+  const { razorpay_payment_id: paymentId } = await sandbox.pay(orderId)
+  await waitFor(paidNames)
+  for (const { headers, rawBody } of receiver.received) {
+    expect(sandbox.gateway.isWebhookSignatureValid(rawBody, headers['x-razorpay-signature'])).toBe(true)
+  }
+  expect(new Set(receiver.received.map(({ headers }) => headers['x-razorpay-event-id'])).size).toBe(3)
+  const [authorized, captured, paid] = receiver.received.map(({ event }) => event)
+  expect(authorized?.payment).toMatchObject({ id: paymentId, status: 'authorized', captured: false })
+  expect(captured?.payment).toMatchObject({ status: 'captured', orderId })
+  expect(paid?.order).toMatchObject({ id: orderId, status: 'paid', amountPaid: 30000 })
+})
+
+it('tells of failures and refunds', async () => {
+  const orderId = await newOrder()
+  await sandbox.pay(orderId, 'failed')
+  const { razorpay_payment_id: paymentId } = await sandbox.pay(orderId)
+  await sandbox.gateway.refund({ paymentId, amount: 30000, idempotencyKey: `${paymentId}-full` })
+  await sandbox.chaos({ refunds: 'pending' })
+  const other = await sandbox.pay(await newOrder())
+  const input = { paymentId: other.razorpay_payment_id, amount: 100, idempotencyKey: `${orderId}-slow` }
+  const pending = await sandbox.gateway.refund(input)
+  await sandbox.call('POST', `/sandbox/refunds/${pending.id}`, { status: 'failed' })
+  const all = ['payment.failed', ...paidNames, 'refund.created', 'refund.processed', ...paidNames, 'refund.created', 'refund.failed']
+  await vi.waitFor(() => expect(receiver.names().toSorted()).toEqual(all.toSorted()), { timeout: 15_000 })
+  const failed = receiver.received.find(({ event }) => event.name === 'refund.failed')
+  expect(failed?.event.refund).toMatchObject({ id: pending.id, status: 'failed' })
+})
+
+it('repeats an event under the same id until it is acknowledged', async () => {
+  receiver.status = 500
+  await sandbox.pay(await newOrder(), 'authorized')
+  await waitFor(['payment.authorized'])
+  receiver.status = 204
+  await waitFor(['payment.authorized', 'payment.authorized'])
+  const ids = receiver.received.map(({ headers }) => headers['x-razorpay-event-id'])
+  expect(ids[0]).toBe(ids[1])
+})
+
+it('sends after a restart what could not be delivered before', async () => {
+  const orderId = await newOrder()
+  await sandbox.close()
+  sandbox = await startTestSandbox(url, () => null)
+  await sandbox.pay(orderId)
+  await sandbox.close()
+  expect(receiver.names()).toEqual([])
+  sandbox = await startTestSandbox(url, receiver.url)
+  await waitFor(paidNames)
+  expect((await sandbox.gateway.fetchOrder(orderId))?.status).toBe('paid')
+})
+
+it('waits while the receiver is not known', async () => {
+  await sandbox.close()
+  let known: string | null = null
+  sandbox = await startTestSandbox(url, () => known)
+  await sandbox.pay(await newOrder())
+  known = receiver.url
+  await waitFor(paidNames)
+})
+
+it('delivers twice, reversed, late or with a wrong signature on demand', async () => {
+  await sandbox.chaos({ webhooks: { mode: 'duplicate' } })
+  await sandbox.pay(await newOrder(), 'authorized')
+  await waitFor(['payment.authorized', 'payment.authorized'])
+  expect(receiver.received[0]?.headers['x-razorpay-event-id']).toBe(receiver.received[1]?.headers['x-razorpay-event-id'])
+
+  receiver.received.length = 0
+  await sandbox.chaos({ webhooks: { mode: 'reordered' } })
+  await sandbox.pay(await newOrder())
+  await waitFor(paidNames.toReversed())
+
+  receiver.received.length = 0
+  await sandbox.chaos({ webhooks: { mode: 'delayed', delayMs: 600_000 } })
+  await sandbox.pay(await newOrder())
+  await sandbox.chaos({ webhooks: { mode: 'lost' } })
+  await sandbox.pay(await newOrder())
+  await sandbox.chaos({ webhooks: { mode: 'wrong-signature' } })
+  await sandbox.pay(await newOrder(), 'failed')
+  await waitFor(['payment.failed'])
+  const [wrong] = receiver.received
+  expect(sandbox.gateway.isWebhookSignatureValid(wrong?.rawBody ?? Buffer.of(), wrong?.headers['x-razorpay-signature'])).toBe(false)
+})
