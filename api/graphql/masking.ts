@@ -1,0 +1,69 @@
+/** What a client hears of a failure: our own messages as they are, everything else not at all. */
+import { GraphQLError } from 'graphql'
+import { PothosValidationError } from '@pothos/core'
+import { RateLimitedError, UserError } from '../rules/userErrors.ts'
+import type { Log } from '../app.ts'
+
+/** Message of every failure that is not the client's to know about. */
+export const MASKED_MESSAGE = 'Unexpected error.'
+
+interface Asker {
+  log: Log
+  exchange: { requestId: string }
+}
+
+/** For failures while an operation runs. Unknown ones are logged with the request's id. */
+export function maskFailure(error: GraphQLError, { log, exchange }: Asker): GraphQLError {
+  const cause = rootOf(error)
+  const where = { nodes: error.nodes ?? null, path: error.path ?? null }
+  if (cause instanceof UserError) {
+    const headers = cause instanceof RateLimitedError ? { headers: { 'Retry-After': String(cause.retryAfter) } } : {}
+    return new GraphQLError(cause.message, { ...where, extensions: { code: cause.name, http: { status: cause.status, ...headers } } })
+  }
+  if (cause instanceof PothosValidationError) return new GraphQLError(cause.message, { ...where, extensions: BAD_INPUT })
+  if (cause instanceof GraphQLError && typeof cause.extensions['code'] === 'string') return error
+  if (isUnavailable(cause)) {
+    log.warn({ requestId: exchange.requestId, path: error.path, error: nameOf(cause) }, 'A needed service is away')
+    return new GraphQLError('The service is busy. Please try again.', {
+      ...where,
+      extensions: { code: 'SERVICE_UNAVAILABLE', http: { status: 503, headers: { 'Retry-After': '2' } } },
+    })
+  }
+  log.error({ requestId: exchange.requestId, path: error.path, error: cause }, 'A field failed')
+  return new GraphQLError(MASKED_MESSAGE, { ...where, extensions: { code: 'INTERNAL_SERVER_ERROR', http: { status: 500 } } })
+}
+
+const BAD_INPUT = { code: 'BAD_USER_INPUT', http: { status: 400, spec: true } }
+
+/** For failures before an operation runs: they speak of the request only, never of the server. */
+export function requestFailure(error: GraphQLError): GraphQLError {
+  if (error.extensions['code']) return error
+  const { message, nodes, source, positions, path } = error
+  return new GraphQLError(message, { nodes: nodes ?? null, source: source ?? null, positions: positions ?? null, path: path ?? null, extensions: BAD_INPUT })
+}
+
+/** Status hints are for HTTP's answer, not for the client's eyes. */
+export function withoutHints(errors: readonly GraphQLError[] | undefined): object[] | undefined {
+  return errors?.map((error) => {
+    const { http: _http, ...extensions } = error.extensions
+    return { ...error.toJSON(), extensions }
+  })
+}
+
+function rootOf(error: unknown): unknown {
+  let at = error
+  while (at instanceof GraphQLError && at.originalError) at = at.originalError
+  return at
+}
+
+const nameOf = (error: unknown) => (error instanceof Error ? `${error.name} ${(error as { code?: string }).code ?? ''}`.trim() : typeof error)
+
+/** Prisma's codes for a database that cannot be reached, is full, or took too long. */
+const AWAY = new Set(['P1001', 'P1002', 'P1008', 'P1017', 'P2024', 'P2028', 'P2037', 'ECONNREFUSED', 'ECONNRESET'])
+
+function isUnavailable(error: unknown): boolean {
+  const known = error as { code?: unknown; cause?: unknown; meta?: { driverAdapterError?: { cause?: { kind?: string } } } } | null
+  if (typeof known !== 'object' || known === null) return false
+  const kind = known.meta?.driverAdapterError?.cause?.kind
+  return AWAY.has(String(known.code)) || kind === 'DatabaseNotReachable' || kind === 'ConnectionClosed' || kind === 'TooManyConnections'
+}

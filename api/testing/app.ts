@@ -1,0 +1,58 @@
+/** A whole App over a database of its own, with a fake clock and a fake payment provider. */
+import { afterAll } from 'vitest'
+import type { App, Settings } from '../app.ts'
+import { readConfig } from '../config.ts'
+import type { Database } from '../database/client.ts'
+import { listenForEvents } from '../database/pubsub.ts'
+import { databaseRateLimiter } from '../database/rateLimiter.ts'
+import { fakeClock, type FakeClock } from './clock.ts'
+import { testDatabase } from './database.ts'
+import { fakeGateway, type FakeGateway } from './gateway.ts'
+
+export interface LogLine {
+  level: 'info' | 'warn' | 'error'
+  fields: object
+  message: string
+}
+
+export interface TestApp {
+  app: App
+  db: Database
+  clock: FakeClock
+  gateway: FakeGateway
+  /** Connection string of the database. */
+  url: string
+  /** What was logged, oldest first. */
+  log: LogLine[]
+}
+
+interface Options {
+  config?: Partial<Settings>
+  clock?: FakeClock
+}
+
+/** Call once at the top of a test file or in a beforeAll; everything ends after the file. */
+export async function testApp({ config = {}, clock = fakeClock() }: Options = {}): Promise<TestApp> {
+  const { db, url } = await testDatabase()
+  const gateway = fakeGateway()
+  const log: LogLine[] = []
+  const line = (level: LogLine['level']) => (fields: object, message: string) => void log.push({ level, fields, message })
+  const pubsub = await listenForEvents(url, (error) => log.push({ level: 'error', fields: { error }, message: 'pubsub' }))
+  afterAll(() => pubsub.close())
+  const settings: Settings = {
+    ...readConfig({ NODE_ENV: 'test' }),
+    publicUrl: 'http://localhost:4000',
+    checkoutScriptUrl: 'http://localhost:4010/checkout.js',
+    ...config,
+  }
+  const app: App = {
+    config: settings,
+    db,
+    clock,
+    gateway,
+    pubsub,
+    limiter: databaseRateLimiter(db, clock, settings.rateLimitFactor),
+    log: { info: line('info'), warn: line('warn'), error: line('error') },
+  }
+  return { app, db, clock, gateway, url, log }
+}

@@ -1,0 +1,104 @@
+/** Runs documents on the real schema, as somebody. The HTTP side is recorded instead of sent. */
+import type { App } from '../app.ts'
+import type { UserType } from '../generated/prisma/enums.ts'
+import type { Administrator, Context, Exchange, Member } from '../graphql/context.ts'
+import { createEngine, type Engine } from '../graphql/engine.ts'
+import { withoutHints } from '../graphql/masking.ts'
+
+/** Cookies that an operation set: a token, null when it cleared the cookie, undefined when it left it alone. */
+export interface RecordedExchange extends Exchange {
+  session: string | null | undefined
+  adminSession: string | null | undefined
+}
+
+/** `T` is the shape that the test's own document asks for; null in place of it when the whole operation failed. */
+export interface Answer<T = unknown> {
+  data: T
+  errors: { message: string; path?: (string | number)[]; extensions: { code?: string } }[] | undefined
+}
+
+export interface Client {
+  exchange: RecordedExchange
+  /** Runs a query or mutation; never rejects. */
+  run<T = unknown>(document: string, variables?: Record<string, unknown>): Promise<Answer<T>>
+  /** Starts a subscription; end it with `return()`. */
+  subscribe<T = unknown>(document: string, variables?: Record<string, unknown>): Promise<AsyncGenerator<Answer<T>, void, void>>
+  /** A context as an operation gets it, for calling loaders directly. */
+  context(): Context
+}
+
+interface Options {
+  engine?: Engine
+  ip?: string
+  /** SHA-256 of the session's token, for what depends on the session's row. */
+  sessionHash?: string
+}
+
+/** Nobody is signed in. */
+export function asGuest(app: App, options: Options = {}): Client {
+  return client(app, null, null, options)
+}
+
+export function asMentee(app: App, id: number, options: Options = {}): Client {
+  return client(app, member('mentee', id, options), null, options)
+}
+
+export function asMentor(app: App, id: number, options: Options = {}): Client {
+  return client(app, member('mentor', id, options), null, options)
+}
+
+export function asCommunity(app: App, id: number, options: Options = {}): Client {
+  return client(app, member('community', id, options), null, options)
+}
+
+/** The first administrator unless said otherwise. */
+export function asAdmin(app: App, id = 1, options: Options = {}): Client {
+  return client(app, null, { id, username: 'admin', sessionHash: options.sessionHash ?? `admin-${id}` }, options)
+}
+
+function member(type: UserType, id: number, { sessionHash = `${type}-${id}` }: Options): Member {
+  return { type, id, sessionHash }
+}
+
+let shared: Promise<Engine> | undefined
+
+/** Of the whole schema, made once a test file. */
+export function schemaEngine(): Promise<Engine> {
+  shared ??= import('../graphql/schema.ts').then(({ schema }) => createEngine(schema))
+  return shared
+}
+
+function client(app: App, who: Member | null, administrator: Administrator | null, { engine, ip = '127.0.0.1' }: Options): Client {
+  const exchange = recordedExchange(ip)
+  const context = (): Context => ({ ...app, member: who, administrator, exchange, memo: new Map() })
+  return {
+    exchange,
+    context,
+    async run<T>(query: string, variables: Record<string, unknown> = {}) {
+      const { data, errors } = await (engine ?? (await schemaEngine())).run({ query, variables }, context())
+      // Through JSON, as a client gets it: no prototypes, dates as text.
+      return { data: JSON.parse(JSON.stringify(data ?? null)) as T, errors: withoutHints(errors) as Answer['errors'] }
+    },
+    async subscribe<T>(query: string, variables: Record<string, unknown> = {}) {
+      const running = engine ?? (await schemaEngine())
+      const result = await running.subscribe({ document: running.parse(query), variableValues: variables, contextValue: context() })
+      if (!('next' in result)) throw new Error(`Not subscribed: ${JSON.stringify(result.errors)}`)
+      return result as AsyncGenerator<Answer<T>, void, void>
+    },
+  }
+}
+
+function recordedExchange(ip: string): RecordedExchange {
+  const recorded: RecordedExchange = {
+    requestId: 'test-request',
+    ip,
+    userAgent: 'test',
+    session: undefined,
+    adminSession: undefined,
+    setSession: (token) => void (recorded.session = token),
+    clearSession: () => void (recorded.session = null),
+    setAdminSession: (token) => void (recorded.adminSession = token),
+    clearAdminSession: () => void (recorded.adminSession = null),
+  }
+  return recorded
+}
