@@ -1,7 +1,12 @@
 /** Imports only: each feature registers its types on the builder. */
 import '../accounts/accounts.graphql.ts'
 import '../admin/admin.graphql.ts'
+import '../bookings/bookingErrors.graphql.ts'
 import '../bookings/bookings.graphql.ts'
+import '../bookings/createBookingOrder.graphql.ts'
+import '../bookings/holdSlot.graphql.ts'
+import '../bookings/setMeetingLink.graphql.ts'
+import '../bookings/verifyBookingPayment.graphql.ts'
 import '../mentees/mentee.graphql.ts'
 import '../mentors/mentors.graphql.ts'
 import '../site/site.graphql.ts'

@@ -1,0 +1,30 @@
+import { builder } from '../graphql/builder.ts'
+
+export const PackageTypeType = builder.enumType('PackageType', {
+  description: 'What is sold.',
+  values: {
+    STARTER: { value: 'starter', description: 'One one-to-one session of 45 minutes.' },
+    ADVANCED: { value: 'advanced', description: 'One month: chat and three sessions of 45 minutes.' },
+  } as const,
+})
+
+export const BookingStatusType = builder.enumType('BookingStatus', {
+  description: 'Where a booking stands. It only moves forward.',
+  values: {
+    PENDING: { value: 'pending', description: 'Held while it is paid for.' },
+    CONFIRMED: { value: 'confirmed', description: 'Paid.' },
+    COMPLETED: { value: 'completed', description: 'Held, and marked so by the mentee.' },
+    CANCELLED: { value: 'cancelled', description: 'Called off.' },
+    EXPIRED: { value: 'expired', description: 'The hold ran out or was moved.' },
+  } as const,
+})
+
+export const PaymentStateType = builder.enumType('PaymentState', {
+  description: "Where a booking's money stands.",
+  values: {
+    PENDING: { value: 'pending', description: 'Not paid.' },
+    COMPLETED: { value: 'completed', description: 'Paid.' },
+    FAILED: { value: 'failed', description: 'Tried without success.' },
+    REFUNDED: { value: 'refunded', description: 'Paid and given back.' },
+  } as const,
+})

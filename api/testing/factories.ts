@@ -1,0 +1,36 @@
+/** Small makers of rows. Each call makes new people; what matters to a test is passed in. */
+import type { Database } from '../database/client.ts'
+import type { Prisma } from '../generated/prisma/client.ts'
+
+let serial = 0
+
+/** Not a hash of anything: nobody signs in with it. */
+const NO_PASSWORD = '$argon2id$none'
+
+/** An accepted, available mentor with hours every day from 09:00 to 18:00 IST: 12 slots a day. */
+export async function makeMentor(db: Database, data: Partial<Prisma.MentorUncheckedCreateInput> = {}) {
+  serial += 1
+  return await db.mentor.create({
+    data: {
+      name: `Mentor ${serial}`,
+      email: `mentor-${serial}@test.example`,
+      passwordHash: NO_PASSWORD,
+      bio: 'Designs frames and checks drawings.',
+      mainBranch: 'Civil Engineering',
+      subBranch: 'Environmental Engineering',
+      experience: 8,
+      starterPackageRate: 79_900,
+      advancedPackageRate: 449_900,
+      status: 'accepted',
+      availability: { create: Array.from({ length: 7 }, (_, dayOfWeek) => ({ dayOfWeek, startTime: '09:00', endTime: '18:00' })) },
+      ...data,
+    },
+  })
+}
+
+export async function makeMentee(db: Database, data: Partial<Prisma.MenteeUncheckedCreateInput> = {}) {
+  serial += 1
+  return await db.mentee.create({
+    data: { name: `Mentee ${serial}`, email: `mentee-${serial}@test.example`, passwordHash: NO_PASSWORD, currentLevel: 'Final Year Student', ...data },
+  })
+}
