@@ -1,0 +1,181 @@
+import { createHmac } from 'node:crypto'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { createBookingOrder } from '../bookings/createBookingOrder.ts'
+import { createMailer } from '../mail/sendEmail.ts'
+import { sweep } from '../jobs/sweep.ts'
+import { istInstant } from '../rules/time.ts'
+import { testApp } from '../testing/app.ts'
+import { makeMentee, makeMentor } from '../testing/factories.ts'
+import { nextCheck, reconcileOrders } from './reconcile.ts'
+import { executeRefund } from './refunds.ts'
+import { settlePayment } from './settlePayment.ts'
+import { handleWebhook, receiveWebhook } from './webhook.ts'
+
+const { app: whole, db, clock, gateway } = await testApp()
+const app = { ...whole, clock, gateway }
+const START = '2026-11-21T04:30:00Z'
+const MINUTE = 60_000
+
+let mentor: Awaited<ReturnType<typeof makeMentor>>
+let mentee: Awaited<ReturnType<typeof makeMentee>>
+
+beforeEach(async () => {
+  clock.set(START)
+  gateway.away = false
+  gateway.calls.length = 0
+  await db.paymentOrder.updateMany({ data: { nextCheckAt: null } })
+  mentor = await makeMentor(db)
+  mentee = await makeMentee(db)
+})
+
+const order = (menteeId = mentee.id) =>
+  createBookingOrder(app, menteeId, { mentorId: mentor.id, packageType: 'starter', startsAt: istInstant('2026-11-28', '10:30'), agenda: 'Check my drawing, please.' })
+const booking = (id: number) => db.booking.findUniqueOrThrow({ where: { id } })
+const sign = (body: Buffer) => createHmac('sha256', 'test-key-secret').update(body.toString('utf8')).digest('hex')
+
+function eventFor(orderId: string, paymentId: string, name = 'payment.captured') {
+  const entity = { id: paymentId, entity: 'payment', order_id: orderId, amount: 79_900, currency: 'INR', status: 'captured', captured: true, method: 'upi', notes: [], created_at: 1 }
+  return Buffer.from(JSON.stringify({ entity: 'event', event: name, contains: ['payment'], payload: { payment: { entity } }, created_at: 1 }))
+}
+
+describe('webhooks', () => {
+  test('a delivery is stored once however often it comes, and confirms the booking', async () => {
+    const { orderId, bookingId } = await order()
+    const { paymentId } = gateway.pay(orderId)
+    const rawBody = eventFor(orderId, paymentId)
+    const deliveries = await Promise.all(Array.from({ length: 5 }, () => receiveWebhook(app, { rawBody, signature: sign(rawBody), eventId: `evt_${bookingId}` })))
+    expect(deliveries).toEqual(Array.from({ length: 5 }, () => 'accepted'))
+    expect(await db.webhookEvent.count({ where: { eventId: `evt_${bookingId}` } })).toBe(1)
+    await Promise.all([handleWebhook(app, `evt_${bookingId}`), handleWebhook(app, `evt_${bookingId}`)])
+    expect(await booking(bookingId)).toMatchObject({ status: 'confirmed' })
+    expect(await db.email.count({ where: { toAddress: mentee.email } })).toBe(1)
+  })
+
+  test('a body that was touched, or has no signature, is refused', async () => {
+    const rawBody = eventFor('order_AAAAAAAAAAAAAA', 'pay_AAAAAAAAAAAAAA')
+    const spaced = Buffer.from(JSON.stringify(JSON.parse(rawBody.toString()), null, 1))
+    expect(await receiveWebhook(app, { rawBody: spaced, signature: sign(rawBody), eventId: 'evt_spaced' })).toBe('rejected')
+    expect(await receiveWebhook(app, { rawBody, signature: undefined, eventId: 'evt_bare' })).toBe('rejected')
+    expect(await db.webhookEvent.count({ where: { eventId: { in: ['evt_spaced', 'evt_bare'] } } })).toBe(0)
+  })
+
+  test('an order that is not ours and an unknown event change nothing and are kept', async () => {
+    const foreign = eventFor('order_BBBBBBBBBBBBBB', 'pay_BBBBBBBBBBBBBB')
+    const unknown = Buffer.from('{"entity":"event","event":"settlement.processed","payload":{}}')
+    for (const [eventId, rawBody] of [['evt_foreign', foreign], ['evt_unknown', unknown]] as const) {
+      expect(await receiveWebhook(app, { rawBody, signature: sign(rawBody), eventId })).toBe('accepted')
+      await handleWebhook(app, eventId)
+      const row = await db.webhookEvent.findUniqueOrThrow({ where: { eventId } })
+      expect(row.processedAt).not.toBeNull()
+      expect(row.error).not.toBeNull()
+    }
+  })
+
+  test('a failed try never takes the hold away', async () => {
+    const { orderId, bookingId } = await order()
+    const { paymentId } = gateway.pay(orderId, { status: 'failed', captured: false })
+    const rawBody = eventFor(orderId, paymentId, 'payment.failed')
+    await receiveWebhook(app, { rawBody, signature: sign(rawBody), eventId: `evt_failed_${bookingId}` })
+    await handleWebhook(app, `evt_failed_${bookingId}`)
+    expect(await booking(bookingId)).toMatchObject({ status: 'pending' })
+  })
+})
+
+describe('the reconciler', () => {
+  test('asks after 1, 5 and 15 minutes, then every hour for 3 days', () => {
+    const created = new Date(START)
+    const minutes = Array.from({ length: 80 }, (_, checks) => nextCheck(created, checks)).flatMap((at) => (at ? [(at.getTime() - created.getTime()) / MINUTE] : []))
+    expect(minutes.slice(0, 5)).toEqual([1, 5, 15, 60, 120])
+    expect(minutes.at(-1)).toBe(3 * 24 * 60)
+  })
+
+  test('confirms what was paid when neither browser nor webhook came', async () => {
+    const { orderId, bookingId } = await order()
+    gateway.pay(orderId)
+    clock.advance(30_000)
+    expect(await reconcileOrders(app)).toBe(0)
+    clock.advance(31_000)
+    expect(await reconcileOrders(app)).toBe(1)
+    expect(await booking(bookingId)).toMatchObject({ status: 'confirmed' })
+    clock.advance(60 * MINUTE)
+    gateway.calls.length = 0
+    await reconcileOrders(app)
+    expect(gateway.calls).toEqual([])
+  })
+
+  test('survives an outage and goes on after it', async () => {
+    const { orderId, bookingId } = await order()
+    gateway.pay(orderId)
+    gateway.away = true
+    clock.advance(2 * MINUTE)
+    expect(await reconcileOrders(app)).toBe(0)
+    gateway.away = false
+    expect(await reconcileOrders(app)).toBe(1)
+    expect(await booking(bookingId)).toMatchObject({ status: 'confirmed' })
+  })
+
+  test('gives an unpaid order up after 3 days', async () => {
+    const { orderId } = await order()
+    clock.advance(4 * 24 * 60 * MINUTE)
+    await reconcileOrders(app)
+    expect(await db.paymentOrder.findUniqueOrThrow({ where: { providerOrderId: orderId } })).toMatchObject({ status: 'closed', nextCheckAt: null })
+  })
+})
+
+describe('refunds', () => {
+  async function lostSlot() {
+    const { orderId } = await order()
+    clock.advance(16 * MINUTE)
+    await order((await makeMentee(db)).id)
+    gateway.pay(orderId)
+    await settlePayment(app, orderId)
+    return await db.refund.findFirstOrThrow({ where: { payment: { menteeId: mentee.id } } })
+  }
+
+  test('wait for the provider and are carried out once', async () => {
+    const refund = await lostSlot()
+    gateway.away = true
+    await expect(executeRefund(app, refund.id)).rejects.toThrow('Payment provider unavailable')
+    expect(await db.refund.findUniqueOrThrow({ where: { id: refund.id } })).toMatchObject({ status: 'requested' })
+    gateway.away = false
+    await Promise.all([executeRefund(app, refund.id), executeRefund(app, refund.id)])
+    expect(await db.refund.findUniqueOrThrow({ where: { id: refund.id }, include: { payment: true } })).toMatchObject({ status: 'processed', payment: { status: 'refunded' } })
+    expect([...gateway.refunds.keys()].filter((key) => key === refund.idempotencyKey)).toHaveLength(1)
+  })
+
+  test('are asked for once, however often the order is settled', async () => {
+    const refund = await lostSlot()
+    const order_ = await db.paymentOrder.findFirstOrThrow({ where: { payments: { some: { id: refund.paymentId } } } })
+    await Promise.all(Array.from({ length: 5 }, () => settlePayment(app, order_.providerOrderId!)))
+    expect(await db.refund.count({ where: { paymentId: refund.paymentId } })).toBe(1)
+    expect(await db.email.count({ where: { toAddress: mentee.email, subject: { contains: 'Refund' } } })).toBe(1)
+  })
+})
+
+describe('the sweep', () => {
+  test('takes up what a killed process left: holds, mails, events and refunds', async () => {
+    const { orderId, bookingId } = await order()
+    gateway.pay(orderId)
+    const held = await order((await makeMentee(db)).id).catch(() => null)
+    expect(held).toBeNull()
+    clock.advance(20 * MINUTE)
+    await sweep(app)
+    expect(await booking(bookingId)).toMatchObject({ status: 'confirmed' })
+    const mail = await db.email.findFirstOrThrow({ where: { toAddress: mentee.email } })
+    await db.$executeRaw`DELETE FROM graphile_worker._private_jobs`
+    await db.email.update({ where: { id: mail.id }, data: { createdAt: new Date(clock.now().getTime() - 10 * MINUTE) } })
+    await sweep(app)
+    const [{ jobs } = { jobs: 0 }] = await db.$queryRaw<{ jobs: number }[]>`SELECT count(*)::int AS jobs FROM graphile_worker.jobs WHERE key = ${`email:${mail.id}`}`
+    expect(jobs).toBe(1)
+  })
+})
+
+test('mail without a server is kept, once', async () => {
+  const { orderId } = await order()
+  gateway.pay(orderId)
+  await settlePayment(app, orderId)
+  const mail = await db.email.findFirstOrThrow({ where: { toAddress: mentee.email } })
+  const send = createMailer({ smtpUrl: null, mailFrom: 'Plumbline <no-reply@test.example>' })
+  await send(app, mail.id)
+  expect(await db.email.findUniqueOrThrow({ where: { id: mail.id } })).toMatchObject({ status: 'kept' })
+})
