@@ -1,5 +1,6 @@
 /** Administrators' sessions: 30 minutes at most, 15 without activity, both held by the server. */
 import type { App } from '../app.ts'
+import { sessionTopic } from '../accounts/sessions.ts'
 import { hashToken, isToken } from '../accounts/tokens.ts'
 import { publish } from '../database/pubsub.ts'
 import { inTransaction } from '../database/transaction.ts'
@@ -61,7 +62,7 @@ export async function recordActivity(app: Pick<App, 'db' | 'clock'>, administrat
 export async function endAdminSession({ db }: Pick<App, 'db'>, sessionHash: string): Promise<void> {
   await inTransaction(db, async (tx) => {
     const { count } = await tx.adminSession.deleteMany({ where: { tokenHash: sessionHash } })
-    if (count > 0) await publish(tx, `session:${sessionHash}`, { ended: 1 })
+    if (count > 0) await publish(tx, sessionTopic(sessionHash), { ended: 1 })
   })
 }
 

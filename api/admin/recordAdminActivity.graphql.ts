@@ -13,6 +13,8 @@ builder.mutationField('recordAdminActivity', (t) =>
     type: RecordAdminActivityPayload,
     description: 'Reports that the administrator clicked, typed or scrolled. Clients send it at most once in 30 seconds, and never on a timer.',
     authScopes: { admin: true },
+    // Whoever else they are signed in as: this session is what is missing.
+    unauthorizedError: () => new NotSignedInError(),
     errors: { types: [NotSignedInError] },
     resolve: async (_root, _args, context) => {
       const adminSession = context.administrator && (await recordActivity(context, context.administrator))

@@ -1,0 +1,35 @@
+import { isSelfOrAdmin } from '../accounts/self.ts'
+import { builder } from '../graphql/builder.ts'
+import { nodeId } from '../graphql/nodeId.ts'
+import { reachableMentee } from './visibleMentees.ts'
+
+/** Drawn by the server like the mentors' one. */
+const DEFAULT_MENTEE_IMAGE = '/media/default-mentee.svg'
+
+builder.prismaNode('Mentee', {
+  id: { field: 'id' },
+  nullable: true,
+  findUnique: (id, context) => reachableMentee(context, nodeId(id)),
+  select: {},
+  description: 'A mentee. Seen by themselves, administrators, and mentors they have booked or written to; e-mail only by the first two.',
+  fields: (t) => ({
+    databaseId: t.exposeInt('id', { description: 'Numeric id, as in addresses and REST.' }),
+    name: t.exposeString('name', { description: 'As registered.' }),
+    email: t.string({
+      nullable: true,
+      description: 'Only for that mentee and administrators; null for everyone else.',
+      select: { id: true, email: true },
+      resolve: ({ id, email }, _args, context) => (isSelfOrAdmin(context, 'mentee', id) ? email : null),
+    }),
+    mainBranch: t.exposeString('mainBranch', { description: 'Field of study; General when not said.' }),
+    subBranch: t.exposeString('subBranch', { nullable: true, description: 'Specialization, where given.' }),
+    currentLevel: t.exposeString('currentLevel', { description: 'Year of study or stage of career, one of the documented seven.' }),
+    profileImage: t.string({
+      description: 'Path of the picture; never null: the default image without one.',
+      select: { profileImage: true },
+      resolve: ({ profileImage }) => profileImage ?? DEFAULT_MENTEE_IMAGE,
+    }),
+    linkedinUrl: t.exposeString('linkedinUrl', { nullable: true, description: 'Their LinkedIn profile, https.' }),
+    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When they registered.' }),
+  }),
+})

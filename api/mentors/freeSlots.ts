@@ -1,0 +1,60 @@
+/** Which slots can be booked; the same answer for every reader, and for who books. */
+import { nextOfferedSlot, offeredSlots, type Slot } from '../rules/slots.ts'
+import { daysBetween, istDate, type IstDate } from '../rules/time.ts'
+import { ValidationError } from '../rules/userErrors.ts'
+import { calendarsOf, type Calendar, type SlotsFor, type Source } from './calendars.ts'
+import { LISTED } from './visibleMentors.ts'
+
+const LONGEST_RANGE_DAYS = 31
+
+/** A mentor's columns that decide whether there are slots at all. */
+export interface Bookable {
+  status: string
+  isActive: boolean
+  available: boolean
+}
+
+/** Accepted, active and not Busy: everyone else offers no slots. */
+export function isBookable({ status, isActive, available }: Bookable): boolean {
+  return status === LISTED.status && isActive && available
+}
+
+/** Throws ValidationError unless it is a range of 1 to 31 days. */
+export function checkRange(from: IstDate, to: IstDate): void {
+  const days = daysBetween(from, to) + 1
+  if (days < 1) throw new ValidationError([{ path: 'to', message: 'The last day must not be before the first' }])
+  if (days > LONGEST_RANGE_DAYS) throw new ValidationError([{ path: 'to', message: `Ask for at most ${LONGEST_RANGE_DAYS} days at once` }])
+}
+
+/** Free slots in a calendar from day `from` to day `to` (IST, inclusive), soonest first. */
+export function slotsIn(calendar: Calendar, now: Date, from: IstDate, to: IstDate): Slot[] {
+  return offeredSlots({ ...calendar, now, from, to })
+}
+
+/** A mentor's free slots from day `from` to day `to` (IST, inclusive); none for one who is Busy, not listed or not there. */
+export async function freeSlotsOf(source: Source, mentorId: number, from: IstDate, to: IstDate, options: SlotsFor = {}): Promise<Slot[]> {
+  checkRange(from, to)
+  const mentor = await source.db.mentor.findFirst({ where: { id: mentorId, ...LISTED, available: true }, select: { id: true } })
+  if (!mentor) return []
+  const calendar = (await calendarsOf(source, [mentorId], options)).get(mentorId)
+  return calendar ? slotsIn(calendar, source.clock.now(), from, to) : []
+}
+
+/** Whether a slot of this mentor starts then and can be booked now. */
+export async function isSlotOffered(source: Source, mentorId: number, startsAt: Date, options: SlotsFor = {}): Promise<boolean> {
+  const day = istDate(startsAt)
+  const slots = await freeSlotsOf(source, mentorId, day, day, options)
+  return slots.some((slot) => slot.startsAt.getTime() === startsAt.getTime())
+}
+
+/** The first free slot of each of these mentors, all of whom must be bookable; a mentor without one is left out. Two statements. */
+export async function nextFreeSlotsOf(source: Source, mentorIds: readonly number[], options: SlotsFor = {}): Promise<Map<number, Slot>> {
+  const calendars = await calendarsOf(source, mentorIds, options)
+  const now = source.clock.now()
+  const slots = new Map<number, Slot>()
+  for (const [id, calendar] of calendars) {
+    const slot = nextOfferedSlot({ ...calendar, now })
+    if (slot) slots.set(id, slot)
+  }
+  return slots
+}

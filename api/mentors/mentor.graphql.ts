@@ -1,0 +1,63 @@
+import { isSelfOrAdmin } from '../accounts/self.ts'
+import { MentorStatus as MENTOR_STATUS } from '../generated/prisma/enums.ts'
+import { builder } from '../graphql/builder.ts'
+import { nodeId } from '../graphql/nodeId.ts'
+import { DEFAULT_PROFILE_IMAGE } from '../rules/constants.ts'
+import { reachableMentor } from './visibleMentors.ts'
+
+export const MentorStatus = builder.enumType('MentorStatus', {
+  description: "What the team has decided on a mentor's application.",
+  values: {
+    PENDING_REVIEW: { value: MENTOR_STATUS.pending_review, description: 'Not decided yet; the mentor may sign in.' },
+    ACCEPTED: { value: MENTOR_STATUS.accepted, description: 'Listed and bookable.' },
+    REJECTED: { value: MENTOR_STATUS.rejected, description: 'Not listed.' },
+  },
+})
+
+export const MentorNode = builder.prismaNode('Mentor', {
+  id: { field: 'id' },
+  nullable: true,
+  findUnique: (id, context) => reachableMentor(context, nodeId(id)),
+  select: {},
+  description: 'A mentor. By `node` only who is listed, or who the asker deals with; e-mail and status are private.',
+  fields: (t) => ({
+    databaseId: t.exposeInt('id', { description: 'Numeric id, as in addresses and REST.' }),
+    name: t.exposeString('name', { description: 'As registered.' }),
+    email: t.string({
+      nullable: true,
+      description: 'Only for that mentor and administrators; null for everyone else.',
+      select: { id: true, email: true },
+      resolve: ({ id, email }, _args, context) => (isSelfOrAdmin(context, 'mentor', id) ? email : null),
+    }),
+    status: t.field({
+      type: MentorStatus,
+      nullable: true,
+      description: 'Only for that mentor and administrators; null for everyone else.',
+      select: { id: true, status: true },
+      resolve: ({ id, status }, _args, context) => (isSelfOrAdmin(context, 'mentor', id) ? status : null),
+    }),
+    mainBranch: t.exposeString('mainBranch', { description: 'One of the three main branches, General, or free text.' }),
+    subBranch: t.exposeString('subBranch', { nullable: true, description: 'Specialization: one of the 29, or free text.' }),
+    bio: t.exposeString('bio', { description: 'A few lines about themselves; empty without.' }),
+    experience: t.exposeInt('experience', { description: 'Years.' }),
+    starterPackageRate: t.expose('starterPackageRate', { type: 'Paise', description: 'One session of 45 minutes. 0 means unset: 300 rupees are charged.' }),
+    advancedPackageRate: t.expose('advancedPackageRate', { type: 'Paise', description: 'A month. 0 means unset: 3000 rupees are charged.' }),
+    rating: t.float({ description: '0 to 5; 0 without reviews.', select: { rating: true }, resolve: ({ rating }) => rating.toNumber() }),
+    reviewCount: t.exposeInt('reviewCount', { description: 'Reviews that the rating is made of.' }),
+    available: t.exposeBoolean('available', { description: "The mentor's own switch; false is shown as Busy, and no slot is offered." }),
+    profileImage: t.string({
+      description: 'Path of the picture; never null: the default image without one.',
+      select: { profileImage: true },
+      resolve: ({ profileImage }) => profileImage ?? DEFAULT_PROFILE_IMAGE,
+    }),
+    hasProfileImage: t.boolean({
+      description: 'Whether `profileImage` is their own picture.',
+      select: { profileImage: true },
+      resolve: ({ profileImage }) => profileImage !== null,
+    }),
+    linkedinUrl: t.exposeString('linkedinUrl', { nullable: true, description: 'Their LinkedIn profile, https.' }),
+    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When they applied.' }),
+    lastActiveAt: t.expose('lastActiveAt', { type: 'DateTime', nullable: true, description: 'When they last used the product while signed in, to 5 minutes; null for never.' }),
+    sessionsHeld: t.relationCount('bookings', { where: { status: 'completed' }, description: 'Sessions and months completed.' }),
+  }),
+})

@@ -1,0 +1,68 @@
+import { builder } from '../graphql/builder.ts'
+import { nextOfferedSlot, type Slot } from '../rules/slots.ts'
+import { calendarOf } from './calendarBatch.ts'
+import { checkRange, isBookable, slotsIn } from './freeSlots.ts'
+import { weekOf, type DayHours } from './weeklyAvailability.ts'
+
+export const SlotType = builder.objectRef<Slot>('Slot').implement({
+  description: 'Place in time of one session of 45 minutes.',
+  fields: (t) => ({
+    startsAt: t.expose('startsAt', { type: 'DateTime', description: 'Its first instant.' }),
+    endsAt: t.expose('endsAt', { type: 'DateTime', description: 'The instant after its last.' }),
+  }),
+})
+
+const Weekday = builder.enumType('Weekday', {
+  description: 'A day of the week.',
+  values: {
+    MONDAY: { value: 1 },
+    TUESDAY: { value: 2 },
+    WEDNESDAY: { value: 3 },
+    THURSDAY: { value: 4 },
+    FRIDAY: { value: 5 },
+    SATURDAY: { value: 6 },
+    SUNDAY: { value: 0 },
+  } as const,
+})
+
+const AvailabilityWindow = builder.objectRef<DayHours>('AvailabilityWindow').implement({
+  description: "A mentor's bookable hours on one weekday, IST.",
+  fields: (t) => ({
+    weekday: t.expose('dayOfWeek', { type: Weekday, description: 'Which day.' }),
+    enabled: t.exposeBoolean('enabled', { description: 'False: no sessions on that day, and the times are only a suggestion.' }),
+    startTime: t.exposeString('startTime', { description: 'HH:mm; the first slot starts then.' }),
+    endTime: t.exposeString('endTime', { description: 'HH:mm, up to 24:00; no slot ends later.' }),
+  }),
+})
+
+const BOOKABLE = { id: true, status: true, isActive: true, available: true } as const
+
+builder.prismaObjectFields('Mentor', (t) => ({
+  weeklyAvailability: t.field({
+    type: [AvailabilityWindow],
+    description: 'Seven days, Monday first. Until the mentor has saved hours no day is enabled.',
+    select: { availability: { select: { dayOfWeek: true, startTime: true, endTime: true, isActive: true } } },
+    resolve: ({ availability }) => weekOf(availability),
+  }),
+  nextFreeSlot: t.field({
+    type: SlotType,
+    nullable: true,
+    description: 'First slot that the asker could book now; null when none in the next 30 days, when Busy, and when not listed.',
+    select: BOOKABLE,
+    resolve: async (mentor, _args, context) =>
+      isBookable(mentor) ? nextOfferedSlot({ ...(await calendarOf(context, mentor.id)), now: context.clock.now() }) : null,
+  }),
+  freeSlots: t.field({
+    type: [SlotType],
+    description: 'Slots that the asker could book now, soonest first; none when Busy or not listed. A range beyond 31 days is refused.',
+    args: {
+      from: t.arg({ type: 'Date', description: 'First day, IST.' }),
+      to: t.arg({ type: 'Date', description: 'Last day, IST, itself included.' }),
+    },
+    select: BOOKABLE,
+    resolve: async (mentor, { from, to }, context) => {
+      checkRange(from, to)
+      return isBookable(mentor) ? slotsIn(await calendarOf(context, mentor.id), context.clock.now(), from, to) : []
+    },
+  }),
+}))

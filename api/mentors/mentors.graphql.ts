@@ -1,0 +1,62 @@
+import { builder } from '../graphql/builder.ts'
+import { nodeId } from '../graphql/nodeId.ts'
+import { mentorFiltersSchema } from '../rules/inputs/mentorFilters.ts'
+import { readInput } from '../rules/inputs/issues.ts'
+import { slotsFor } from './calendarBatch.ts'
+import { mentorFilter, ORDERS, type MentorSort } from './mentorFilter.ts'
+import { nextFreePage } from './nextFreeOrder.ts'
+import { readableMentor } from './visibleMentors.ts'
+
+const Sort = builder.enumType('MentorSort', {
+  description: 'Orders of the mentor list.',
+  values: {
+    RECOMMENDED: { value: 'recommended', description: 'Available first, then rating, reviews, id.' },
+    NEXT_FREE: { value: 'nextFree', description: 'Soonest free slot first, then the others as recommended; slots of the 500 best ranked matches count.' },
+    HIGHEST_RATED: { value: 'highestRated', description: 'Rating, then reviews.' },
+    LOWEST_PRICE: { value: 'lowestPrice', description: 'Price of a single session.' },
+  } as const satisfies Record<string, { value: MentorSort; description: string }>,
+})
+
+builder.queryField('mentors', (t) =>
+  t.prismaConnection({
+    type: 'Mentor',
+    cursor: 'id',
+    authScopes: { public: true },
+    description: 'Accepted, active mentors. For filters an empty text, `all` and `any` mean none.',
+    args: {
+      search: t.arg.string({ required: false, description: 'Each word must be found in name, title, company, branches, skills, topics, tools or bio.' }),
+      mainBranch: t.arg.string({ required: false, description: 'Main or sub-branch of that name.' }),
+      subBranch: t.arg.string({ required: false, description: 'Sub-branch of that name.' }),
+      available: t.arg.boolean({ required: false, description: 'True for those taking bookings, false for Busy ones.' }),
+      sort: t.arg({ type: Sort, required: false, defaultValue: 'recommended', description: 'Which come first.' }),
+    },
+    totalCount: (_connection, args, { db }) => db.mentor.count({ where: whereOf(args) }),
+    resolve: async (query, _root, args, context) => {
+      const { db } = context
+      const where = whereOf(args)
+      const sort = args.sort ?? 'recommended'
+      if (sort !== 'nextFree') return await db.mentor.findMany({ ...query, where, orderBy: ORDERS[sort] })
+      const { take, skip, cursor, ...selection } = query as typeof query & { cursor?: { id: number } }
+      const page = { take, ...(skip === undefined ? {} : { skip }), ...(cursor === undefined ? {} : { cursor }) }
+      const ids = await nextFreePage(context, where, page, slotsFor(context))
+      const rows = await db.mentor.findMany({ ...selection, where: { id: { in: ids } } })
+      return rows.sort((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id))
+    },
+  }),
+)
+
+function whereOf(args: object) {
+  return mentorFilter(readInput(mentorFiltersSchema, args))
+}
+
+builder.queryField('mentor', (t) =>
+  t.prismaField({
+    type: 'Mentor',
+    nullable: true,
+    authScopes: { public: true },
+    description: 'An accepted, active mentor; in any state for themselves and administrators. Null otherwise.',
+    args: { id: t.arg.int({ description: 'Numeric id.' }) },
+    resolve: (query, _root, { id }, context) =>
+      context.db.mentor.findFirst({ ...query, where: readableMentor(context, nodeId(id)) }),
+  }),
+)

@@ -1,0 +1,39 @@
+import { queryFromInfo } from '@pothos/plugin-prisma'
+import type { Mentor } from '../generated/prisma/client.ts'
+import { builder } from '../graphql/builder.ts'
+import type { Slot } from '../rules/slots.ts'
+import { ValidationError } from '../rules/userErrors.ts'
+import { slotsFor } from './calendarBatch.ts'
+import { MentorNode } from './mentor.graphql.ts'
+import { SlotType } from './mentorSlots.graphql.ts'
+import { nextFreeSessions } from './nextFreeSessions.ts'
+
+const MAXIMUM = 10
+
+const FreeSession = builder.objectRef<{ mentor: Pick<Mentor, 'id'>; slot: Slot }>('FreeSession').implement({
+  description: 'A mentor and the first slot that the asker could book with them.',
+  fields: (t) => ({
+    mentor: t.expose('mentor', { type: MentorNode, description: 'Listed and available.' }),
+    slot: t.expose('slot', { type: SlotType, description: 'Their next free slot.' }),
+  }),
+})
+
+builder.queryField('nextFreeSessions', (t) =>
+  t.field({
+    type: [FreeSession],
+    authScopes: { public: true },
+    description: 'Next free sessions across mentors, soonest first, one a mentor, the better rated first at the same time.',
+    args: { first: t.arg.int({ required: false, defaultValue: 5, description: 'How many, from 1 to 10.' }) },
+    resolve: async (_root, { first }, context, info) => {
+      const count = first ?? 5
+      if (count < 1 || count > MAXIMUM) throw new ValidationError([{ path: 'first', message: `First must be from 1 to ${MAXIMUM}` }])
+      const sessions = await nextFreeSessions(context, count, slotsFor(context))
+      const { select } = queryFromInfo({ context, info, path: ['mentor'], typeName: 'Mentor', select: { id: true } })
+      const mentors = await context.db.mentor.findMany({ select, where: { id: { in: sessions.map(({ mentorId }) => mentorId) } } })
+      return sessions.flatMap(({ mentorId, slot }) => {
+        const mentor = mentors.find(({ id }) => id === mentorId)
+        return mentor ? [{ mentor, slot }] : []
+      })
+    },
+  }),
+)

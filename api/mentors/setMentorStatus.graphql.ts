@@ -1,0 +1,39 @@
+import { builder } from '../graphql/builder.ts'
+import { nodeId } from '../graphql/nodeId.ts'
+import { NotFoundError, NotSignedInError, ValidationError } from '../rules/userErrors.ts'
+import { MentorStatus } from './mentor.graphql.ts'
+import { setMentorStatus } from './setMentorStatus.ts'
+
+const SetMentorStatusInput = builder.inputType('SetMentorStatusInput', {
+  description: 'Which mentor, and what was decided.',
+  fields: (t) => ({
+    mentorId: t.int({ description: 'Numeric id.' }),
+    status: t.field({ type: MentorStatus, description: 'Any of the three, whatever it is now.' }),
+  }),
+})
+
+const SetMentorStatusPayload = builder.objectRef<{ mentorId: number }>('SetMentorStatusPayload').implement({
+  description: 'The status is set.',
+  fields: (t) => ({
+    mentor: t.prismaField({
+      type: 'Mentor',
+      description: 'The mentor as they are now.',
+      resolve: (query, { mentorId }, _args, { db }) => db.mentor.findUniqueOrThrow({ ...query, where: { id: mentorId } }),
+    }),
+  }),
+})
+
+builder.mutationField('setMentorStatus', (t) =>
+  t.field({
+    type: SetMentorStatusPayload,
+    description: "Decides on a mentor's application. Accepted mentors are listed at once.",
+    authScopes: { admin: true },
+    errors: { types: [ValidationError, NotSignedInError, NotFoundError] },
+    args: { input: t.arg({ type: SetMentorStatusInput, description: 'Which mentor, and what was decided.' }) },
+    resolve: async (_root, { input }, context) => {
+      const mentorId = nodeId(input.mentorId)
+      await setMentorStatus(context, { mentorId, status: input.status })
+      return { mentorId }
+    },
+  }),
+)

@@ -1,0 +1,25 @@
+import { isSelf } from '../accounts/self.ts'
+import type { Prisma } from '../generated/prisma/client.ts'
+import type { Context } from '../graphql/context.ts'
+
+/** What makes a mentor public. */
+export const LISTED = { status: 'accepted', isActive: true } as const satisfies Prisma.MentorWhereInput
+
+type Asker = Pick<Context, 'member' | 'administrator' | 'memo'>
+
+/** Whether this asker may read one mentor by number: a listed one, or in any state themselves and for administrators. */
+export function readableMentor(context: Asker, id: number): Prisma.MentorWhereInput {
+  const isOpen = context.administrator !== null || isSelf(context, 'mentor', id)
+  return isOpen ? { id } : { id, ...LISTED }
+}
+
+/**
+ * What `node(id:)` shows: no more than the other queries do. A mentee's own bookings, months and requests lead to their
+ * mentor in whatever state the mentor is by now.
+ */
+export function reachableMentor(context: Asker, id: number): Prisma.MentorWhereUniqueInput {
+  if (context.administrator !== null || isSelf(context, 'mentor', id)) return { id }
+  if (context.member?.type !== 'mentee') return { id, ...LISTED }
+  const theirs = { some: { menteeId: context.member.id } }
+  return { id, OR: [LISTED, { bookings: theirs }, { subscriptions: theirs }, { requests: theirs }] }
+}

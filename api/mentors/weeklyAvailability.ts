@@ -1,0 +1,36 @@
+/** A mentor's week as people read and edit it: seven days, Monday first. */
+
+/** One day's hours. */
+export interface DayHours {
+  /** 0 Sunday to 6 Saturday. */
+  dayOfWeek: DayOfWeek
+  enabled: boolean
+  startTime: string
+  endTime: string
+}
+
+interface Row {
+  dayOfWeek: number
+  startTime: string
+  endTime: string
+  isActive: boolean
+}
+
+export type DayOfWeek = 0 | 1 | 2 | 3 | 4 | 5 | 6
+
+const MONDAY_FIRST: readonly DayOfWeek[] = [1, 2, 3, 4, 5, 6, 0]
+
+/** Shown for a day without hours, and only ever as a suggestion in the editor. */
+function suggestedHours(dayOfWeek: number): { startTime: string; endTime: string } {
+  const isWeekend = dayOfWeek === 0 || dayOfWeek === 6
+  return isWeekend ? { startTime: '10:00', endTime: '14:00' } : { startTime: '09:00', endTime: '17:00' }
+}
+
+/** The week of these rows; a day without a row is not enabled. */
+export function weekOf(rows: readonly Row[]): DayHours[] {
+  return MONDAY_FIRST.map((dayOfWeek) => {
+    const row = rows.find((hours) => hours.dayOfWeek === dayOfWeek)
+    if (!row) return { dayOfWeek, enabled: false, ...suggestedHours(dayOfWeek) }
+    return { dayOfWeek, enabled: row.isActive, startTime: row.startTime, endTime: row.endTime }
+  })
+}
