@@ -1,0 +1,12 @@
+/** One server with demo data for all browser tests that do not need one of their own. */
+import { newDataDir, removeData, startServer } from './server.ts'
+
+export default async function globalSetup(): Promise<() => Promise<void>> {
+  const dataDir = newDataDir()
+  const server = await startServer(dataDir)
+  process.env['E2E_URL'] = server.url
+  return async () => {
+    await server.stop()
+    removeData(dataDir)
+  }
+}

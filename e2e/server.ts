@@ -1,0 +1,52 @@
+/** The product as an operator starts it: a process of its own, on a free port, with its own data. */
+import { spawn, type ChildProcess } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+
+const ROOT = path.resolve(import.meta.dirname, '..')
+
+export interface Server {
+  url: string
+  dataDir: string
+  process: ChildProcess
+  /** SIGTERM, and waits until it is gone; answers its exit code. */
+  stop(): Promise<number | null>
+  /** SIGKILL: what a crash looks like. */
+  kill(): Promise<void>
+}
+
+/** A folder for one server's data; removed by `removeData`. */
+export const newDataDir = () => mkdtempSync(path.join(os.tmpdir(), 'plumbline-e2e-'))
+export const removeData = (dataDir: string) => rmSync(dataDir, { recursive: true, force: true })
+
+/** Starts `node api/main.ts` and waits for its ready line. */
+export async function startServer(dataDir: string, env: Record<string, string> = {}): Promise<Server> {
+  const clean = Object.fromEntries(Object.entries(process.env).filter(([name]) => !/^(PORT|HOST|PUBLIC_URL|DATABASE_URL|NODE_ENV|RAZORPAY_|SMTP_URL|DATA_DIR)/.test(name)))
+  const child = spawn('node', ['api/main.ts'], { cwd: ROOT, env: { ...clean, PORT: '0', DATA_DIR: dataDir, RATE_LIMIT_FACTOR: '50', ...env }, stdio: ['ignore', 'pipe', 'pipe'] })
+  const ended = new Promise<number | null>((resolve) => child.once('exit', resolve))
+  let output = ''
+  const url = await new Promise<string>((resolve, reject) => {
+    const read = (chunk: Buffer) => {
+      output += chunk.toString('utf8')
+      const ready = /^ready (http:\S+)$/m.exec(output)
+      if (ready) resolve(ready[1]!)
+    }
+    child.stdout.on('data', read)
+    child.stderr.on('data', read)
+    child.once('exit', (code) => reject(new Error(`The server ended with ${code}:\n${output}`)))
+  })
+  return {
+    url,
+    dataDir,
+    process: child,
+    stop: () => {
+      child.kill('SIGTERM')
+      return ended
+    },
+    kill: async () => {
+      child.kill('SIGKILL')
+      await ended
+    },
+  }
+}

@@ -1,0 +1,23 @@
+import { defineConfig, devices } from '@playwright/test'
+
+// As root Chromium has no sandbox; the rest keeps it from calling home.
+const args = ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run']
+const launchOptions = { args, ...(process.env['CHROMIUM_PATH'] ? { executablePath: process.env['CHROMIUM_PATH'] } : {}) }
+const desktop = { viewport: { width: 1280, height: 900 } }
+const { viewport: _viewport, ...phone } = devices['Pixel 7']
+
+export default defineConfig({
+  testDir: 'e2e',
+  fullyParallel: true,
+  workers: 2,
+  timeout: 90_000,
+  expect: { timeout: 15_000 },
+  reporter: [['list']],
+  outputDir: 'node_modules/.cache/e2e',
+  globalSetup: './e2e/globalSetup.ts',
+  use: { launchOptions, trace: 'retain-on-failure', locale: 'en-IN', timezoneId: 'America/New_York' },
+  projects: [
+    { name: 'wide', use: desktop },
+    { name: 'phone', use: { ...phone, viewport: { width: 360, height: 740 } }, testIgnore: /\.server\.spec\.ts$/ },
+  ],
+})
