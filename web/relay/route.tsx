@@ -1,6 +1,12 @@
 import { Suspense, use, type ComponentType, type ReactNode } from 'react'
 import { loadQuery, type PreloadedQuery } from 'react-relay'
-import { useLoaderData, useLocation, type LoaderFunctionArgs, type RouteObject } from 'react-router'
+import {
+  useLoaderData,
+  useLocation,
+  type LoaderFunctionArgs,
+  type RouteObject,
+  type ShouldRevalidateFunctionArgs,
+} from 'react-router'
 import type { OperationType } from 'relay-runtime'
 import type { Page, PageArgs } from '../pages/page.ts'
 import { earlyKey } from './earlyKey.ts'
@@ -41,8 +47,14 @@ export function queryRoute<Q extends OperationType>(
     await Promise.race([load.ready, patience(at.url)])
     return load.ref
   }
+  /** A part of the address that the query doesn't ask about (a tab, a step) must not load the page again. */
+  function shouldRevalidate(change: ShouldRevalidateFunctionArgs): boolean {
+    const { currentParams, currentUrl, nextParams, nextUrl, defaultShouldRevalidate } = change
+    if (currentUrl.href === nextUrl.href) return defaultShouldRevalidate
+    return key({ params: currentParams, url: currentUrl }) !== key({ params: nextParams, url: nextUrl })
+  }
   const element = <QueryScreen<Q> code={code} skeleton={skeleton} />
-  return page.paths.map((path) => ({ path, loader, element, handle }))
+  return page.paths.map((path) => ({ path, loader, element, handle, shouldRevalidate }))
 }
 
 /** Routes of a page without a query. */

@@ -1,14 +1,17 @@
 import { useCallback } from 'react'
 import { useMutation as useRelayMutation, type UseMutationConfig } from 'react-relay'
 import type { GraphQLTaggedNode, MutationParameters } from 'relay-runtime'
-import { showToast } from '../ui/toasts.ts'
+import { showToast, type ToastMessage } from '../ui/toasts.ts'
 import { explain, RequestError } from './errors.ts'
 
 type Payload<M extends MutationParameters> = NonNullable<M['response'][keyof M['response']]>
 type Options<M extends MutationParameters> = Omit<
   UseMutationConfig<M>,
   'variables' | 'onCompleted' | 'onError' | 'onUnsubscribe'
->
+> & {
+  /** The toast of a failure that the schema does not name, in place of the general one. */
+  failure?: (error: Error) => ToastMessage
+}
 
 /**
  * A mutation with one root field: `[run, isRunning]`. `run` resolves to that field's payload, for the caller to tell
@@ -19,10 +22,10 @@ export function useMutation<M extends MutationParameters>(
 ): [run: (variables: M['variables'], options?: Options<M>) => Promise<Payload<M>>, isRunning: boolean] {
   const [commit, isRunning] = useRelayMutation<M>(mutation)
   const run = useCallback(
-    (variables: M['variables'], options?: Options<M>) =>
+    (variables: M['variables'], { failure = explain, ...options }: Options<M> = {}) =>
       new Promise<Payload<M>>((resolve, reject) => {
         function fail(error: Error): void {
-          showToast({ ...explain(error), tone: 'destructive' })
+          showToast({ tone: 'destructive', ...failure(error) })
           reject(error)
         }
         commit({
