@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3e7a5b0d6fa719543e69ffdd1709de36>>
+ * @generated SignedSource<<4b9b390f1fc8541b8cc2d53283e9e415>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,10 +9,9 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type UserType = "COMMUNITY" | "MENTEE" | "MENTOR" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type MobileMenu_viewer$data = {
-  readonly type: UserType;
+  readonly " $fragmentSpreads": FragmentRefs<"MobileMenuPanel_viewer">;
   readonly " $fragmentType": "MobileMenu_viewer";
 };
 export type MobileMenu_viewer$key = {
@@ -27,17 +26,15 @@ const node: ReaderFragment = {
   "name": "MobileMenu_viewer",
   "selections": [
     {
-      "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "type",
-      "storageKey": null
+      "kind": "FragmentSpread",
+      "name": "MobileMenuPanel_viewer"
     }
   ],
   "type": "Viewer",
   "abstractKey": null
 };
 
-(node as any).hash = "f4a6fd51612eb6f2831a3d10de294ffc";
+(node as any).hash = "23b4dee54073726382c8d69c473abfd6";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f89062479a1887b8122a31868e442aa4>>
- * @relayHash 7ac1b0733200517e6db4579928cc544f
+ * @generated SignedSource<<653c38bd47e8ec3580bc3948ba0ebde8>>
+ * @relayHash 4f460abc3e1a87ca078c354196af79ab
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID edcb8f7e9b8e2121db96ba656edb886eb64d9902904d9e995d63bbc3a4ac19ad
+// @relayRequestID 52fde8b84bed815f3c82dd39ae76de7f512e009e2f2d2065dd17bdddfa77bb3c
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ShellQuery } from './ShellQuery.graphql';
@@ -17,7 +17,7 @@ import type { ShellQuery } from './ShellQuery.graphql';
 const node: PreloadableConcreteRequest<ShellQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "edcb8f7e9b8e2121db96ba656edb886eb64d9902904d9e995d63bbc3a4ac19ad",
+    "id": "52fde8b84bed815f3c82dd39ae76de7f512e009e2f2d2065dd17bdddfa77bb3c",
     "metadata": {},
     "name": "ShellQuery",
     "operationKind": "query",

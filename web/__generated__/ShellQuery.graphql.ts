@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b64725cabc5169fb927cdf782219755d>>
- * @relayHash 7ac1b0733200517e6db4579928cc544f
+ * @generated SignedSource<<29f30f677f31652b42915e043fc92b5f>>
+ * @relayHash 4f460abc3e1a87ca078c354196af79ab
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID edcb8f7e9b8e2121db96ba656edb886eb64d9902904d9e995d63bbc3a4ac19ad
+// @relayRequestID 52fde8b84bed815f3c82dd39ae76de7f512e009e2f2d2065dd17bdddfa77bb3c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -139,7 +139,7 @@ return {
     ]
   },
   "params": {
-    "id": "edcb8f7e9b8e2121db96ba656edb886eb64d9902904d9e995d63bbc3a4ac19ad",
+    "id": "52fde8b84bed815f3c82dd39ae76de7f512e009e2f2d2065dd17bdddfa77bb3c",
     "metadata": {},
     "name": "ShellQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<86446821bb04f0dcaa490c80eb7e56b2>>
+ * @generated SignedSource<<ba13a7401495d4dcf9be86eb449796c2>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,11 +9,10 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type UserType = "COMMUNITY" | "MENTEE" | "MENTOR" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type UserMenu_viewer$data = {
   readonly name: string;
-  readonly type: UserType;
+  readonly " $fragmentSpreads": FragmentRefs<"UserMenuList_viewer">;
   readonly " $fragmentType": "UserMenu_viewer";
 };
 export type UserMenu_viewer$key = {
@@ -35,17 +34,15 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
-      "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "type",
-      "storageKey": null
+      "kind": "FragmentSpread",
+      "name": "UserMenuList_viewer"
     }
   ],
   "type": "Viewer",
   "abstractKey": null
 };
 
-(node as any).hash = "16bd2cb3e1deabcd889ac525aabe4e12";
+(node as any).hash = "90e8d64d044dd56668c87651295610ae";
 
 export default node;

@@ -6,7 +6,7 @@ import type { ShellQuery } from '../__generated__/ShellQuery.graphql.ts'
 import { Button } from '../ui/Button.tsx'
 import { GlobalStyle } from '../ui/GlobalStyle.tsx'
 import { SectionBoundary } from '../ui/SectionBoundary.tsx'
-import { ToastRegion } from '../ui/ToastRegion.tsx'
+import { ToastHost } from '../ui/ToastHost.tsx'
 import { Footer } from './Footer.tsx'
 import { Header } from './Header.tsx'
 import { useHeadingFocus } from './useHeadingFocus.ts'
@@ -43,7 +43,7 @@ export function Shell() {
           {queryRef && <LoadedFooter queryRef={queryRef} />}
         </Suspense>
       </SectionBoundary>
-      <ToastRegion />
+      <ToastHost />
       <ScrollRestoration />
     </>
   )

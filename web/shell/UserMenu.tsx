@@ -1,59 +1,59 @@
-import { ChevronDown, LayoutDashboard, LogOut } from 'lucide-react'
+import { ChevronDown } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { styled } from 'styled-components'
 import type { UserMenu_viewer$key } from '../__generated__/UserMenu_viewer.graphql.ts'
 import { Avatar } from '../ui/Avatar.tsx'
 import { Button } from '../ui/Button.tsx'
-import { Link } from '../ui/Link.tsx'
-import { Menu, MenuHead, MenuItem, MenuLine, MenuLink } from '../ui/Menu.tsx'
-import { dashboardOf, typeLabel } from './account.ts'
-import { useSignOut } from './useSignOut.ts'
 
-/** The signed-in person: first letter, name, and a menu with the dashboard and Logout. */
+const loadList = () => import('./UserMenuList.tsx').then((module) => ({ default: module.UserMenuList }))
+const UserMenuList = lazy(loadList)
+
+/** The signed-in person: first letter and name; opens a menu, whose code comes with the first intent. */
 export function UserMenu({ viewerKey }: { viewerKey: UserMenu_viewer$key }) {
   const viewer = useFragment(
     graphql`
       fragment UserMenu_viewer on Viewer {
         name
-        type
+        ...UserMenuList_viewer
       }
     `,
     viewerKey,
   )
-  const [signOut, isSigningOut] = useSignOut()
-  const dashboard = dashboardOf(viewer.type)
-  const trigger = (
-    <Trigger look="ghost" aria-label={`Open user menu, ${viewer.name}`} busy={isSigningOut}>
+  const [wanted, setWanted] = useState(false)
+  const face = (
+    <>
       <Avatar name={viewer.name} family="other" size="xs" letters={1} />
       <Name>{viewer.name}</Name>
       <ChevronDown size={16} />
+    </>
+  )
+  const label = `Open user menu, ${viewer.name}`
+  const closed = (
+    <Trigger
+      look="ghost"
+      aria-label={label}
+      aria-haspopup="menu"
+      aria-expanded={false}
+      onPointerEnter={() => void loadList()}
+      onFocus={() => void loadList()}
+      onClick={() => setWanted(true)}
+    >
+      {face}
     </Trigger>
   )
+  if (!wanted) return closed
   return (
-    <Menu trigger={trigger}>
-      <MenuHead>
-        <b>{viewer.name}</b>
-        <span>{typeLabel(viewer.type)}</span>
-      </MenuHead>
-      <MenuLine />
-      {dashboard.to ? (
-        <MenuLink>
-          <Link to={dashboard.to}>
-            <LayoutDashboard />
-            {dashboard.label}
-          </Link>
-        </MenuLink>
-      ) : (
-        <MenuItem>
-          <LayoutDashboard />
-          {dashboard.label}
-        </MenuItem>
-      )}
-      <MenuItem onSelect={signOut}>
-        <LogOut />
-        Logout
-      </MenuItem>
-    </Menu>
+    <Suspense fallback={closed}>
+      <UserMenuList
+        viewerKey={viewer}
+        trigger={
+          <Trigger look="ghost" aria-label={label}>
+            {face}
+          </Trigger>
+        }
+      />
+    </Suspense>
   )
 }
 

@@ -1,6 +1,6 @@
-import type { UserMenu_viewer$data } from '../__generated__/UserMenu_viewer.graphql.ts'
+import type { UserMenuList_viewer$data } from '../__generated__/UserMenuList_viewer.graphql.ts'
 
-type UserType = UserMenu_viewer$data['type']
+type UserType = UserMenuList_viewer$data['type']
 
 /** The kind of account in a word. */
 export function typeLabel(type: UserType): string {

@@ -3,14 +3,16 @@ import { styled } from 'styled-components'
 import { CloseButton, type DialogProps } from './Dialog.tsx'
 import { slideUp } from './motion.ts'
 import { Scrim, sheetParts } from './overlayStyles.ts'
+import { useReturnFocus } from './useReturnFocus.ts'
 
 /** A dialog that comes up from the lower edge, for filters and choices on a phone. */
 export function BottomSheet({ open, onOpenChange, title, children, footer }: Omit<DialogProps, 'closable' | 'description'>) {
+  const focus = useReturnFocus()
   return (
     <RadixDialog.Root open={open} onOpenChange={onOpenChange}>
       <RadixDialog.Portal>
         <Scrim />
-        <Sheet aria-describedby={undefined}>
+        <Sheet aria-describedby={undefined} {...focus}>
           <header>
             <Title>{title}</Title>
             <CloseButton />

@@ -5,6 +5,7 @@ import { styled } from 'styled-components'
 import { Button } from './Button.tsx'
 import { riseIn } from './motion.ts'
 import { Scrim, sheetParts } from './overlayStyles.ts'
+import { useReturnFocus } from './useReturnFocus.ts'
 
 /** What a dialog and a bottom sheet take. */
 export interface DialogProps {
@@ -22,6 +23,7 @@ export interface DialogProps {
 
 /** A dialog: keeps the focus inside and gives it back to what had it before. */
 export function Dialog({ open, onOpenChange, title, description, children, footer, closable = true }: DialogProps) {
+  const focus = useReturnFocus()
   const stay = closable ? undefined : (event: Event) => event.preventDefault()
   return (
     <RadixDialog.Root open={open} onOpenChange={onOpenChange}>
@@ -29,6 +31,7 @@ export function Dialog({ open, onOpenChange, title, description, children, foote
         <Scrim />
         <Sheet
           {...(description ? {} : { 'aria-describedby': undefined })}
+          {...focus}
           onEscapeKeyDown={stay}
           onPointerDownOutside={stay}
           onInteractOutside={stay}

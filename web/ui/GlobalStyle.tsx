@@ -7,7 +7,7 @@ export const GlobalStyle = createGlobalStyle`
 
   *, ::before, ::after { box-sizing: border-box; }
   [hidden] { display: none !important; }
-  html { -webkit-text-size-adjust: 100%; scroll-padding-top: 80px; scrollbar-gutter: stable; }
+  html { -webkit-text-size-adjust: 100%; scroll-padding-top: 80px; }
   body {
     margin: 0;
     background: var(--paper);

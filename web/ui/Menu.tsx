@@ -6,14 +6,15 @@ import { fadeIn } from './motion.ts'
 interface MenuProps {
   /** The button that opens it. */
   trigger: ReactElement
+  defaultOpen?: boolean
   /** MenuItem, MenuLink, MenuHead and MenuLine. */
   children: ReactNode
 }
 
 /** A menu below its button; closes on choice, Escape or a click outside. */
-export function Menu({ trigger, children }: MenuProps) {
+export function Menu({ trigger, defaultOpen = false, children }: MenuProps) {
   return (
-    <DropdownMenu.Root modal={false}>
+    <DropdownMenu.Root modal={false} defaultOpen={defaultOpen}>
       <DropdownMenu.Trigger asChild>{trigger}</DropdownMenu.Trigger>
       <DropdownMenu.Portal>
         <Sheet align="end" sideOffset={8} collisionPadding={8}>

@@ -47,5 +47,5 @@ const Row = styled.span`
   gap: 2px;
   color: var(--star);
   > svg.lucide { width: 15px; height: 15px; fill: currentColor; }
-  > [data-none='true'] { color: var(--line-strong); fill: none; }
+  > svg.lucide[data-none='true'] { color: var(--line-strong); fill: none; }
 `

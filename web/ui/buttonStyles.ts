@@ -112,7 +112,7 @@ export const buttonStyles = css<StyledLook>`
     border-radius: var(--r-control);
   }
   &:disabled, &[aria-disabled='true'] {
-    --bg: var(--sunken);
+    --bg: ${({ $look }) => ($look === 'ghost' ? 'transparent' : 'var(--sunken)')};
     --fg: var(--muted);
     --bd: ${({ $look }) => ($look === 'ghost' ? 'transparent' : 'var(--line)')};
     --hover: var(--bg);

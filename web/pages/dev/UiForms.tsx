@@ -13,7 +13,7 @@ import { Switch } from '../../ui/Switch.tsx'
 import { TextArea } from '../../ui/TextArea.tsx'
 import { showToast } from '../../ui/toasts.ts'
 import { useForm } from '../../ui/useForm.ts'
-import { Shown, Stack, Two } from './Shown.tsx'
+import { Row, Shown, Stack, Two } from './Shown.tsx'
 
 const PASSWORD_RULES = [
   { label: '8 characters or more', met: false },
@@ -72,7 +72,10 @@ export function UiForms() {
           <Checkbox disabled>I agree (tick the first box first)</Checkbox>
           <Radio name="kind" defaultChecked>Student</Radio>
           <Radio name="kind">Early-career</Radio>
-          <Switch defaultChecked>Tuesday</Switch> <Switch>Sunday</Switch>
+          <Row>
+            <Switch defaultChecked>Tuesday</Switch>
+            <Switch>Sunday</Switch>
+          </Row>
         </div>
         <Stack>
           <Field label="Search">

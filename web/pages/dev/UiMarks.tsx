@@ -91,7 +91,7 @@ export function UiMarks() {
       </Two>
       <Cards>
         <li><Card $pad>A card. Inside it, hairlines.</Card></li>
-        <li><Card $pad><Skeleton><Bone $width="60%" /><br /><Bone /><br /><Bone $width="78px" $height="26px" /></Skeleton></Card></li>
+        <li><Card $pad><Skeleton><Stack><Bone $width="60%" /><Bone /><Bone $width="78px" $height="26px" /></Stack></Skeleton></Card></li>
       </Cards>
     </Shown>
   )

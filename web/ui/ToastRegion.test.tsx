@@ -1,0 +1,47 @@
+// @vitest-environment happy-dom
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { ToastRegion } from './ToastRegion.tsx'
+import { currentToast, dismissToast, showToast } from './toasts.ts'
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  render(<ToastRegion />)
+})
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+  const left = currentToast()
+  if (left) dismissToast(left.id)
+})
+
+function titles() {
+  return screen.getAllByRole('listitem').map((item) => item.textContent)
+}
+
+test('shows one toast at a time: the latest', () => {
+  act(() => showToast({ title: 'Order Creation Failed', tone: 'destructive' }))
+  act(() => showToast({ title: 'Request Sent', description: 'Ananya answers soon.' }))
+  expect(titles()).toEqual(['Request SentAnanya answers soon.'])
+})
+
+test('takes it away after five seconds', () => {
+  act(() => showToast({ title: 'Request Sent' }))
+  act(() => vi.advanceTimersByTime(4_999))
+  expect(titles()).toEqual(['Request Sent'])
+  act(() => vi.advanceTimersByTime(1))
+  expect(screen.queryByRole('listitem')).toBeNull()
+})
+
+test('can be dismissed', () => {
+  act(() => showToast({ title: 'Request Sent' }))
+  fireEvent.click(screen.getByRole('button', { name: 'Dismiss' }))
+  expect(screen.queryByRole('listitem')).toBeNull()
+})
+
+test('is named with its hotkey and reached by it', () => {
+  const region = screen.getByRole('region', { name: 'Notifications (F8)' })
+  act(() => showToast({ title: 'Request Sent' }))
+  fireEvent.keyDown(document, { code: 'F8', key: 'F8' })
+  expect(region.contains(document.activeElement)).toBe(true)
+})
