@@ -5,7 +5,10 @@ import { isOrderId, isPaymentId, isRefundId } from './ids.ts'
 const id = (isId: (text: unknown) => boolean) => z.string().check(z.refine(isId, 'not an id of the provider'))
 const paise = z.int().check(z.nonnegative())
 const time = z.int()
-const text = z.pipe(z.nullish(z.string()), z.transform((value) => value ?? null))
+const text = z.pipe(
+  z.nullish(z.string()),
+  z.transform((value) => value ?? null),
+)
 /** An empty `notes` comes as [], a filled one as an object. */
 const notes = z.pipe(
   z.nullish(z.union([z.array(z.unknown()), z.record(z.string(), z.unknown())])),
@@ -28,19 +31,32 @@ export const providerOrder = z.pipe(
     notes,
     created_at: time,
   }),
-  z.transform(({ amount_paid: amountPaid, created_at: createdAt, ...order }) => ({ ...order, amountPaid, createdAt })),
+  z.transform(({ amount_paid: amountPaid, created_at: createdAt, ...order }) => ({
+    ...order,
+    amountPaid,
+    createdAt,
+  })),
 )
 
 /** One try to pay an order. `failed` may still become `authorized`: late authorisation. */
 export const providerPayment = z.pipe(
   z.object({
     id: id(isPaymentId),
-    order_id: z.pipe(z.nullish(id(isOrderId)), z.transform((value) => value ?? null)),
+    order_id: z.pipe(
+      z.nullish(id(isOrderId)),
+      z.transform((value) => value ?? null),
+    ),
     amount: paise,
     currency: z.string(),
     status: z.enum(['created', 'authorized', 'captured', 'refunded', 'failed']),
-    captured: z.pipe(z.nullish(z.boolean()), z.transform((value) => value ?? false)),
-    amount_refunded: z.pipe(z.nullish(paise), z.transform((value) => value ?? 0)),
+    captured: z.pipe(
+      z.nullish(z.boolean()),
+      z.transform((value) => value ?? false),
+    ),
+    amount_refunded: z.pipe(
+      z.nullish(paise),
+      z.transform((value) => value ?? 0),
+    ),
     method: text,
     error_code: text,
     error_description: text,
@@ -74,7 +90,11 @@ export const providerRefund = z.pipe(
     notes,
     created_at: time,
   }),
-  z.transform(({ payment_id: paymentId, created_at: createdAt, ...refund }) => ({ ...refund, paymentId, createdAt })),
+  z.transform(({ payment_id: paymentId, created_at: createdAt, ...refund }) => ({
+    ...refund,
+    paymentId,
+    createdAt,
+  })),
 )
 
 export const collectionOf = <T extends z.ZodMiniType>(entity: T) => z.object({ items: z.array(entity) })

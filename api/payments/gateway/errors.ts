@@ -31,7 +31,13 @@ export class PaymentProviderRefusedError extends Error {
   /** The offending field, when the provider names one. */
   readonly field: string | null
 
-  constructor(answer: { status: number; code: string; description: string; reason?: string | null; field?: string | null }) {
+  constructor(answer: {
+    status: number
+    code: string
+    description: string
+    reason?: string | null
+    field?: string | null
+  }) {
     super(`Payment provider refused: ${answer.description}`)
     this.status = answer.status
     this.code = answer.code

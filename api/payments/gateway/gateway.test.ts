@@ -94,7 +94,9 @@ it('gives up at the deadline, also when bytes keep dripping', async () => {
     response.writeHead(200, { 'content-type': 'application/json' })
     drip = setInterval(() => response.write(' '), 10)
   })
-  await expect(gateway({ timeoutMs: 150 }).fetchPayment(paymentId)).rejects.toMatchObject({ reason: 'timeout' })
+  await expect(gateway({ timeoutMs: 150 }).fetchPayment(paymentId)).rejects.toMatchObject({
+    reason: 'timeout',
+  })
   clearInterval(drip)
   expect(calls).toHaveLength(1)
 })
@@ -103,13 +105,21 @@ it.each([
   ['an HTML 502', 502],
   ['a redirect', 302],
 ])('takes %s for unavailable', async (_what, status) => {
-  const { gateway } = await standIn((_call, response) => void response.writeHead(status, { location: '/' }).end('<html>'))
-  await expect(gateway().fetchRefund(refundAnswer.id)).rejects.toMatchObject({ status: 503, detail: `HTTP ${status}` })
+  const { gateway } = await standIn(
+    (_call, response) => void response.writeHead(status, { location: '/' }).end('<html>'),
+  )
+  await expect(gateway().fetchRefund(refundAnswer.id)).rejects.toMatchObject({
+    status: 503,
+    detail: `HTTP ${status}`,
+  })
 })
 
 it.each([
   ['429', json(429, { error: { code: 'BAD_REQUEST_ERROR', description: 'Too many requests' } })],
-  ['a body that is not JSON', (_call: unknown, response: { end(text: string): unknown }) => void response.end('<html>')],
+  [
+    'a body that is not JSON',
+    (_call: unknown, response: { end(text: string): unknown }) => void response.end('<html>'),
+  ],
   ['an amount that is not an integer', json(200, { ...paymentAnswer, amount: 1.5 })],
 ])('takes %s for unavailable and does not ask again', async (_what, answer) => {
   const { gateway, calls } = await standIn(answer)
@@ -134,7 +144,9 @@ it('asks again once after a 5xx or a cut connection, for reads only', async () =
 it('passes on the code and description of a refusal, without the key secret', async () => {
   const description = 'Capture amount must be equal to the amount authorized.'
   const { gateway } = await standIn(bad(description))
-  const error = await gateway().capturePayment(paymentId, 1, 'INR').catch((thrown: unknown) => thrown)
+  const error = await gateway()
+    .capturePayment(paymentId, 1, 'INR')
+    .catch((thrown: unknown) => thrown)
   expect(error).toBeInstanceOf(PaymentProviderRefusedError)
   expect(error).toMatchObject({ status: 400, code: 'BAD_REQUEST_ERROR', description, field: 'id' })
   expect(JSON.stringify({ ...(error as Error) })).not.toContain('secret')
@@ -151,7 +163,10 @@ it('sends the refund idempotency key', async () => {
   const { gateway, calls } = await standIn(json(200, refundAnswer))
   const refund = await gateway().refund({ paymentId, amount: 30000, idempotencyKey: 'refund-7-slot_lost' })
   expect(refund).toMatchObject({ id: refundAnswer.id, paymentId, status: 'pending' })
-  expect(calls[0]).toMatchObject({ url: `/v1/payments/${paymentId}/refund`, body: { amount: 30000, speed: 'normal' } })
+  expect(calls[0]).toMatchObject({
+    url: `/v1/payments/${paymentId}/refund`,
+    body: { amount: 30000, speed: 'normal' },
+  })
   expect(calls[0]?.headers['x-refund-idempotency']).toBe('refund-7-slot_lost')
 })
 
@@ -187,7 +202,10 @@ it('stops asking after five unavailable answers, for ten seconds, then lets one 
   expect(calls).toHaveLength(5)
   now += 10_001
   const trials = await Promise.allSettled([capture(), capture()])
-  expect(trials.map((trial) => trial.status === 'rejected' && (trial.reason as { reason: string }).reason)).toEqual(['status', 'circuit'])
+  expect(trials.map((trial) => trial.status === 'rejected' && (trial.reason as { reason: string }).reason)).toEqual([
+    'status',
+    'circuit',
+  ])
   now += 10_001
   expect((await capture()).captured).toBe(true)
   expect((await capture()).captured).toBe(true)

@@ -62,6 +62,7 @@ export interface GatewayOptions {
 }
 
 const progress = ['created', 'attempted', 'paid'] as const
+const rank = (order: ProviderOrder) => progress.indexOf(order.status)
 
 function read<T extends z.ZodMiniType>(shape: T, answer: unknown): z.infer<T> {
   const parsed = shape.safeParse(answer)
@@ -84,7 +85,10 @@ export function createPaymentGateway(options: GatewayOptions): PaymentGateway {
   const transport = createTransport({ timeoutMs: 5000, clock: Date.now, ...options })
   const { razorpay } = transport
 
-  async function fetchKnown<T extends z.ZodMiniType>(shape: T, call: () => Promise<unknown>): Promise<z.infer<T> | null> {
+  async function fetchKnown<T extends z.ZodMiniType>(
+    shape: T,
+    call: () => Promise<unknown>,
+  ): Promise<z.infer<T> | null> {
     try {
       return read(shape, await transport.read(call))
     } catch (error) {
@@ -98,7 +102,6 @@ export function createPaymentGateway(options: GatewayOptions): PaymentGateway {
     const { items } = read(collectionOf(providerOrder), answer)
     // The provider lists the newest first; among equals the oldest is the one that we may know already.
     const ours = items.filter((order) => order.receipt === receipt).toReversed()
-    const rank = (order: ProviderOrder) => progress.indexOf(order.status)
     return ours.toSorted((a, b) => rank(b) - rank(a) || a.createdAt - b.createdAt)[0] ?? null
   }
 
@@ -123,7 +126,12 @@ export function createPaymentGateway(options: GatewayOptions): PaymentGateway {
         return await recover(input, error)
       }
       const description = 'The receipt belongs to an order of another amount'
-      throw new PaymentProviderRefusedError({ status: 400, code: 'BAD_REQUEST_ERROR', description, field: 'receipt' })
+      throw new PaymentProviderRefusedError({
+        status: 400,
+        code: 'BAD_REQUEST_ERROR',
+        description,
+        field: 'receipt',
+      })
     },
     findOrderByReceipt,
     async fetchOrder(orderId) {

@@ -5,10 +5,8 @@ const failureShape = z.object({
   code: z.optional(z.string()),
   response: z.optional(z.object({ status: z.number(), data: z.unknown() })),
 })
-const text = z.catch(z.nullish(z.string()), null)
-const bodyShape = z.object({
-  error: z.object({ code: text, description: text, reason: text, field: text }),
-})
+const bodyShape = z.object({ error: z.record(z.string(), z.unknown()) })
+const text = (value: unknown) => (typeof value === 'string' ? value : null)
 const timeouts = new Set(['ECONNABORTED', 'ETIMEDOUT', 'ERR_CANCELED'])
 
 /**
@@ -21,16 +19,17 @@ export function providerError(failure: unknown): PaymentProviderUnavailableError
     return new PaymentProviderUnavailableError(timeouts.has(code ?? '') ? 'timeout' : 'network', code ?? 'no answer')
   }
   const { status } = response
-  const error = bodyShape.safeParse(response.data).data?.error
-  const isBusy = status === 409 && /still in progress/i.test(error?.description ?? '')
+  const error = bodyShape.safeParse(response.data).data?.error ?? {}
+  const description = text(error['description']) ?? `HTTP ${status}`
+  const isBusy = status === 409 && /still in progress/i.test(description)
   if (status < 400 || status >= 500 || status === 408 || status === 429 || isBusy) {
     return new PaymentProviderUnavailableError('status', `HTTP ${status}`)
   }
   return new PaymentProviderRefusedError({
     status,
-    code: error?.code ?? 'BAD_REQUEST_ERROR',
-    description: error?.description ?? `HTTP ${status}`,
-    reason: error?.reason ?? null,
-    field: error?.field ?? null,
+    code: text(error['code']) ?? 'BAD_REQUEST_ERROR',
+    description,
+    reason: text(error['reason']),
+    field: text(error['field']),
   })
 }

@@ -15,7 +15,10 @@ export function isSignedWith(secret: string, message: string | Buffer, signature
 }
 
 /** Whether checkout's signature binds this payment to this order. Says nothing about amount or capture. */
-export function isCheckoutSignature(secret: string, pair: { orderId: unknown; paymentId: unknown; signature: unknown }): boolean {
+export function isCheckoutSignature(
+  secret: string,
+  pair: { orderId: unknown; paymentId: unknown; signature: unknown },
+): boolean {
   if (!isOrderId(pair.orderId) || !isPaymentId(pair.paymentId)) return false
   return isSignedWith(secret, `${pair.orderId}|${pair.paymentId}`, pair.signature)
 }

@@ -20,7 +20,9 @@ export function json(status: number, body: unknown): Answer {
 
 /** Answers 400 in the provider's error shape. */
 export function refusal(description: string, status = 400): Answer {
-  return json(status, { error: { code: 'BAD_REQUEST_ERROR', description, reason: 'input_validation_failed', field: 'id' } })
+  return json(status, {
+    error: { code: 'BAD_REQUEST_ERROR', description, reason: 'input_validation_failed', field: 'id' },
+  })
 }
 
 /** Cuts the connection without a word. */

@@ -16,7 +16,13 @@ export interface TransportOptions {
 
 /** The part of the package's axios instance that we touch; its types leave `rq` out. */
 interface Requests {
-  defaults: { baseURL: string; timeout: number; maxRedirects: number; maxContentLength: number; proxy?: false }
+  defaults: {
+    baseURL: string
+    timeout: number
+    maxRedirects: number
+    maxContentLength: number
+    proxy?: false
+  }
   interceptors: {
     request: { use(prepare: <T extends object>(config: T) => T & { signal: AbortSignal }): unknown }
     response: { use(answered: undefined, failed: (failure: unknown) => Promise<never>): unknown }
@@ -46,7 +52,10 @@ function mend(requests: Requests, options: TransportOptions) {
   // A proxy from the environment can't reach this machine's loopback.
   if (isLoopback(options.apiUrl)) requests.defaults.proxy = false
   // axios' own timeout restarts with every byte; the signal is a deadline for the whole answer.
-  requests.interceptors.request.use((config) => ({ ...config, signal: AbortSignal.timeout(options.timeoutMs) }))
+  requests.interceptors.request.use((config) => ({
+    ...config,
+    signal: AbortSignal.timeout(options.timeoutMs),
+  }))
   // The package reads failure.response.data.error unchecked, so every failure is given that shape.
   requests.interceptors.response.use(undefined, (failure) => {
     const error = providerError(failure)

@@ -25,11 +25,24 @@ interface Route {
 }
 
 const routes: Route[] = [
-  { method: 'POST', path: /^\/v1\/orders$/, kind: 'orders', work: ({ merchant, body }) => createOrder(merchant, body) },
+  {
+    method: 'POST',
+    path: /^\/v1\/orders$/,
+    kind: 'orders',
+    work: ({ merchant, body }) => createOrder(merchant, body),
+  },
   { method: 'GET', path: /^\/v1\/orders$/, work: ({ merchant, query }) => listOrders(merchant, query) },
   { method: 'GET', path: /^\/v1\/orders\/([^/]+)$/, work: ({ merchant, id }) => fetchOrder(merchant, id) },
-  { method: 'GET', path: /^\/v1\/orders\/([^/]+)\/payments$/, work: ({ merchant, id }) => listOrderPayments(merchant, id) },
-  { method: 'GET', path: /^\/v1\/payments\/([^/]+)$/, work: ({ merchant, id }) => fetchPayment(merchant, id) },
+  {
+    method: 'GET',
+    path: /^\/v1\/orders\/([^/]+)\/payments$/,
+    work: ({ merchant, id }) => listOrderPayments(merchant, id),
+  },
+  {
+    method: 'GET',
+    path: /^\/v1\/payments\/([^/]+)$/,
+    work: ({ merchant, id }) => fetchPayment(merchant, id),
+  },
   {
     method: 'POST',
     path: /^\/v1\/payments\/([^/]+)\/capture$/,
@@ -40,9 +53,14 @@ const routes: Route[] = [
     method: 'POST',
     path: /^\/v1\/payments\/([^/]+)\/refund$/,
     kind: 'refunds',
-    work: ({ merchant, id, body, headers }) => createRefund(merchant, id, body, String(headers['x-refund-idempotency'] ?? '') || null),
+    work: ({ merchant, id, body, headers }) =>
+      createRefund(merchant, id, body, String(headers['x-refund-idempotency'] ?? '') || null),
   },
-  { method: 'GET', path: /^\/v1\/payments\/([^/]+)\/refunds$/, work: ({ merchant, id }) => listRefunds(merchant, id) },
+  {
+    method: 'GET',
+    path: /^\/v1\/payments\/([^/]+)\/refunds$/,
+    work: ({ merchant, id }) => listRefunds(merchant, id),
+  },
   { method: 'GET', path: /^\/v1\/refunds\/([^/]+)$/, work: ({ merchant, id }) => fetchRefund(merchant, id) },
 ]
 

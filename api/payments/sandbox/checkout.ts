@@ -21,7 +21,13 @@ function text(value: unknown): string | null {
   return typeof value === 'string' && value !== '' ? value.slice(0, 254) : null
 }
 
-async function answerPage(merchant: Merchant, response: ServerResponse, origins: AppOrigins, orderId: string, query: URLSearchParams) {
+async function answerPage(
+  merchant: Merchant,
+  response: ServerResponse,
+  origins: AppOrigins,
+  orderId: string,
+  query: URLSearchParams,
+) {
   const origin = query.get('origin') ?? ''
   const isKnown = origins === '*' ? URL.canParse(origin) && new URL(origin).origin === origin : origins.includes(origin)
   if (!isKnown) throw new Refusal('This page may not open the checkout', { status: 403 })
@@ -44,19 +50,35 @@ async function answerPayment(merchant: Merchant, request: IncomingMessage, respo
   if (body['key'] !== merchant.keyId) throw unknownId()
   await answerWork(response, merchant.chaos, 'payments', async () => {
     const outcome = body['fail'] === true ? ('failed' as const) : undefined
-    const payment = await pay(merchant, { orderId, outcome, email: text(body['email']), contact: text(body['contact']) })
-    if (payment.status !== 'failed') return checkoutAnswer(merchant, payment)
-    throw new Refusal(payment.error_description ?? '', {
-      source: payment.error_source ?? 'NA',
-      step: payment.error_step ?? 'NA',
-      reason: payment.error_reason ?? 'NA',
-      metadata: { order_id: orderId, payment_id: payment.id },
+    const payment = await pay(merchant, {
+      orderId,
+      outcome,
+      email: text(body['email']),
+      contact: text(body['contact']),
     })
+    if (payment.status !== 'failed') return checkoutAnswer(merchant, payment)
+    // A 4xx would leave an error on the console of the product's page for what is a normal answer here.
+    return {
+      error: {
+        code: payment.error_code,
+        description: payment.error_description,
+        source: payment.error_source,
+        step: payment.error_step,
+        reason: payment.error_reason,
+        metadata: { order_id: orderId, payment_id: payment.id },
+      },
+    }
   })
 }
 
 /** Answers the checkout's script, page and payments; the buyer needs no secret. */
-export async function answerCheckout(merchant: Merchant, request: IncomingMessage, response: ServerResponse, url: URL, origins: AppOrigins) {
+export async function answerCheckout(
+  merchant: Merchant,
+  request: IncomingMessage,
+  response: ServerResponse,
+  url: URL,
+  origins: AppOrigins,
+) {
   const file = files[url.pathname]
   if (file && request.method === 'GET') {
     const shared = { 'access-control-allow-origin': '*', 'cross-origin-resource-policy': 'cross-origin' }
@@ -65,7 +87,8 @@ export async function answerCheckout(merchant: Merchant, request: IncomingMessag
   }
   const page = /^\/checkout\/(\w{1,40})(\/payments)?$/.exec(url.pathname)
   const orderId = page?.[1] ?? ''
-  if (page && !page[2] && request.method === 'GET') await answerPage(merchant, response, origins, orderId, url.searchParams)
+  if (page && !page[2] && request.method === 'GET')
+    await answerPage(merchant, response, origins, orderId, url.searchParams)
   else if (page?.[2] && request.method === 'POST') await answerPayment(merchant, request, response, orderId)
   else throw new Refusal('Not found', { status: 404 })
 }

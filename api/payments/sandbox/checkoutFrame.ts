@@ -73,7 +73,14 @@ export function runCheckout() {
     const { email, contact } = options.prefill ?? {}
     const description = 'Checkout could not be reached. Try again.'
     const metadata = { order_id: orderId }
-    const unreachable = { code: 'SERVER_ERROR', description, source: 'NA', step: 'NA', reason: 'NA', metadata }
+    const unreachable = {
+      code: 'SERVER_ERROR',
+      description,
+      source: 'NA',
+      step: 'NA',
+      reason: 'NA',
+      metadata,
+    }
     try {
       const response = await fetch(`/checkout/${orderId}/payments`, {
         method: 'POST',
@@ -81,7 +88,8 @@ export function runCheckout() {
         body: JSON.stringify({ key, fail: !isPaying, email, contact }),
       })
       const answer = (await response.json()) as { error?: object }
-      return response.ok ? { type: 'paid', paid: answer } : { type: 'failed', error: answer.error ?? unreachable }
+      if (response.ok && !answer.error) return { type: 'paid', paid: answer }
+      return { type: 'failed', error: answer.error ?? unreachable }
     } catch {
       return { type: 'failed', error: unreachable }
     }
@@ -101,7 +109,9 @@ export function runCheckout() {
 
   /** Keeps Tab among the buttons: the page behind must not be reached while this is open. */
   function keepFocus(event: KeyboardEvent) {
-    const stops = [...document.querySelectorAll<HTMLButtonElement>('dialog[open] button, body:not(:has(dialog[open])) button')]
+    const stops = [
+      ...document.querySelectorAll<HTMLButtonElement>('dialog[open] button, body:not(:has(dialog[open])) button'),
+    ]
     const enabled = stops.filter((button) => !button.disabled && button.getClientRects().length > 0)
     const at = enabled.indexOf(document.activeElement as HTMLButtonElement)
     event.preventDefault()

@@ -44,7 +44,13 @@ const payable = `<div class="actions">
 const unpayable = `<div class="actions"><button type="button" id="close" class="primary">Close</button></div>`
 
 /** The page in the modal. Without an order it only says why; name and prefill come from the opener. */
-export function checkoutPage(input: { order: OrderEntity | null; problem: string; orderId: string; key: string; origin: string }): string {
+export function checkoutPage(input: {
+  order: OrderEntity | null
+  problem: string
+  orderId: string
+  key: string
+  origin: string
+}): string {
   const { order, problem, orderId, key, origin } = input
   return `<!doctype html>
 <html lang="en">

@@ -57,7 +57,17 @@ export function installCheckout() {
         const { name, description, prefill, theme } = options
         const { escape = true, backdropclose = false, confirm_close: confirmClose = false } = options.modal ?? {}
         const retry = options.retry?.enabled ?? true
-        tell({ type: 'options', name, description, prefill, color: theme?.color, escape, backdropclose, confirmClose, retry })
+        tell({
+          type: 'options',
+          name,
+          description,
+          prefill,
+          color: theme?.color,
+          escape,
+          backdropclose,
+          confirmClose,
+          retry,
+        })
         frame.focus()
       } else if (message.type === 'paid') {
         remove()

@@ -23,7 +23,12 @@ function read<T extends z.ZodMiniType>(shape: T, body: unknown): z.infer<T> {
 }
 
 /** Answers /sandbox/…, for whoever holds the account's keys. */
-export async function answerControl(merchant: Merchant, request: IncomingMessage, response: ServerResponse, path: string) {
+export async function answerControl(
+  merchant: Merchant,
+  request: IncomingMessage,
+  response: ServerResponse,
+  path: string,
+) {
   authenticate(merchant, request)
   if (request.method !== 'POST') throw new Refusal('Not found', { status: 404 })
   const body = await readJson(request)

@@ -62,7 +62,13 @@ export async function startDeliveries(pool: Pool, webhookUrl: () => string | nul
         'x-razorpay-event-id': delivery.event_id,
         'x-razorpay-signature': delivery.signature,
       }
-      const response = await fetch(url, { method: 'POST', headers, body: delivery.body, redirect: 'manual', signal })
+      const response = await fetch(url, {
+        method: 'POST',
+        headers,
+        body: delivery.body,
+        redirect: 'manual',
+        signal,
+      })
       await response.body?.cancel()
       return response.ok
     } catch {

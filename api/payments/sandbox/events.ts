@@ -24,7 +24,12 @@ function accountId(keyId: string): string {
 }
 
 /** Queues the events in the same transaction as the change; `subject` keeps the order among its own. */
-export async function queueEvents(merchant: Merchant, client: PoolClient, subject: string, events: SandboxEvent[]): Promise<void> {
+export async function queueEvents(
+  merchant: Merchant,
+  client: PoolClient,
+  subject: string,
+  events: SandboxEvent[],
+): Promise<void> {
   const { mode, delayMs = 0 } = merchant.chaos.webhooks ?? { mode: 'normal' }
   if (mode === 'lost') return
   const secret = mode === 'wrong-signature' ? `not ${merchant.webhookSecret}` : merchant.webhookSecret
@@ -34,7 +39,9 @@ export async function queueEvents(merchant: Merchant, client: PoolClient, subjec
       account_id: accountId(merchant.keyId),
       event: name,
       contains: Object.keys(entities),
-      payload: Object.fromEntries(Object.entries(entities).map(([kind, entity]) => [kind, { entity: entity as object }])),
+      payload: Object.fromEntries(
+        Object.entries(entities).map(([kind, entity]) => [kind, { entity: entity as object }]),
+      ),
       created_at: unixNow(),
     })
     const eventId = idTail()

@@ -25,7 +25,13 @@ export async function readJson(request: IncomingMessage): Promise<Record<string,
 }
 
 /** Answers with a text of this type. */
-export function answer(response: ServerResponse, status: number, type: string, text: string, headers: Record<string, string> = {}) {
+export function answer(
+  response: ServerResponse,
+  status: number,
+  type: string,
+  text: string,
+  headers: Record<string, string> = {},
+) {
   response.writeHead(status, {
     'content-type': `${type}; charset=utf-8`,
     'cache-control': 'no-store',
@@ -54,7 +60,8 @@ export async function isSpoilt(response: ServerResponse, chaos: Chaos): Promise<
   if (status === 502) answer(response, 502, 'text/html', '<html><h1>502 Bad Gateway</h1></html>')
   else {
     const code = status === 429 ? 'BAD_REQUEST_ERROR' : 'SERVER_ERROR'
-    const description = status === 429 ? 'Too many requests' : 'We are facing some trouble completing your request at the moment.'
+    const description =
+      status === 429 ? 'Too many requests' : 'We are facing some trouble completing your request at the moment.'
     answerJson(response, status, { error: { code, description } })
   }
   return true

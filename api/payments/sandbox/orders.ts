@@ -4,7 +4,14 @@ import { invalid, unknownId } from './refusal.ts'
 import { transaction } from './tables.ts'
 
 const fields = new Set([
-  'amount', 'currency', 'receipt', 'notes', 'partial_payment', 'first_payment_min_amount', 'unique_receipt', 'payment',
+  'amount',
+  'currency',
+  'receipt',
+  'notes',
+  'partial_payment',
+  'first_payment_min_amount',
+  'unique_receipt',
+  'payment',
 ])
 
 /** Notes as the provider keeps them; [] when there are none. */
@@ -53,7 +60,9 @@ function isManual(payment: unknown): boolean {
 export async function createOrder(merchant: Merchant, body: Record<string, unknown>): Promise<OrderEntity> {
   const extra = Object.keys(body).find((field) => !fields.has(field))
   if (extra !== undefined) {
-    throw invalid(`${extra} is/are not required and should not be sent`, extra, { reason: 'extra_field_sent' })
+    throw invalid(`${extra} is/are not required and should not be sent`, extra, {
+      reason: 'extra_field_sent',
+    })
   }
   const amount = readAmount(body['amount'])
   const order: OrderEntity = {
@@ -80,7 +89,10 @@ export async function createOrder(merchant: Merchant, body: Record<string, unkno
       if (rows[0]) return rows[0].entity
     }
     await client.query('INSERT INTO sandbox.orders (id, receipt, entity, capture) VALUES ($1, $2, $3, $4)', [
-      order.id, order.receipt, JSON.stringify(order), isManual(body['payment']) ? 'manual' : 'automatic',
+      order.id,
+      order.receipt,
+      JSON.stringify(order),
+      isManual(body['payment']) ? 'manual' : 'automatic',
     ])
     return order
   })
@@ -88,7 +100,10 @@ export async function createOrder(merchant: Merchant, body: Record<string, unkno
 
 /** GET /orders/:id. */
 export async function fetchOrder(merchant: Merchant, id: string): Promise<OrderEntity> {
-  const { rows } = await merchant.pool.query<{ entity: OrderEntity }>('SELECT entity FROM sandbox.orders WHERE id = $1', [id])
+  const { rows } = await merchant.pool.query<{ entity: OrderEntity }>(
+    'SELECT entity FROM sandbox.orders WHERE id = $1',
+    [id],
+  )
   if (!rows[0]) throw unknownId()
   return rows[0].entity
 }
@@ -100,7 +115,13 @@ export async function listOrders(merchant: Merchant, query: URLSearchParams) {
      WHERE ($1::text IS NULL OR receipt = $1)
        AND (entity->>'created_at')::bigint BETWEEN $2 AND $3
      ORDER BY position DESC LIMIT $4 OFFSET $5`,
-    [query.get('receipt'), number(query, 'from', 0), number(query, 'to', 9_999_999_999), Math.min(number(query, 'count', 10), 100), number(query, 'skip', 0)],
+    [
+      query.get('receipt'),
+      number(query, 'from', 0),
+      number(query, 'to', 9_999_999_999),
+      Math.min(number(query, 'count', 10), 100),
+      number(query, 'skip', 0),
+    ],
   )
   return collection(rows.map((row) => row.entity))
 }

@@ -18,10 +18,17 @@ export interface PayInput {
   contact?: string | null
 }
 
-const noError = { error_code: null, error_description: null, error_source: null, error_step: null, error_reason: null }
+const noError = {
+  error_code: null,
+  error_description: null,
+  error_source: null,
+  error_step: null,
+  error_reason: null,
+}
 const bankError = {
   error_code: 'BAD_REQUEST_ERROR',
-  error_description: "Your payment didn't go through as it was declined by the bank. Try another payment method or contact your bank.",
+  error_description:
+    "Your payment didn't go through as it was declined by the bank. Try another payment method or contact your bank.",
   error_source: 'bank',
   error_step: 'payment_authorization',
   error_reason: 'payment_failed',
@@ -84,7 +91,12 @@ async function save(client: PoolClient, order: OrderEntity, payment: PaymentEnti
 /** Moves both on to captured and paid. The fee is 2 % with 18 % tax, as on a real statement. */
 function settle(order: OrderEntity, payment: PaymentEntity): SandboxEvent[] {
   const tax = Math.round(payment.amount * 0.0036)
-  Object.assign(payment, { status: 'captured', captured: true, fee: Math.round(payment.amount * 0.02) + tax, tax })
+  Object.assign(payment, {
+    status: 'captured',
+    captured: true,
+    fee: Math.round(payment.amount * 0.02) + tax,
+    tax,
+  })
   Object.assign(order, { status: 'paid', amount_paid: order.amount, amount_due: 0 })
   return [
     { name: 'payment.captured', entities: { payment: { ...payment } } },
@@ -95,7 +107,8 @@ function settle(order: OrderEntity, payment: PaymentEntity): SandboxEvent[] {
 function checkPayable(order: OrderEntity, payments: PaymentEntity[]) {
   const detail = { step: 'payment_initiation', metadata: { order_id: order.id } }
   if (order.status === 'paid') {
-    const paid = 'Your payment has been declined as the order is already paid. Please initiate the payment with a new order.'
+    const paid =
+      'Your payment has been declined as the order is already paid. Please initiate the payment with a new order.'
     throw new Refusal(paid, { ...detail, reason: 'order_already_paid' })
   }
   if (payments.some((payment) => payment.status === 'authorized')) {
@@ -106,13 +119,13 @@ function checkPayable(order: OrderEntity, payments: PaymentEntity[]) {
 
 /** What a buyer does at checkout. A failed payment is an answer here, not an error. */
 export async function pay(merchant: Merchant, input: PayInput): Promise<PaymentEntity> {
-  const payment = await transaction(merchant.pool, async (client) => {
-    const { entity: order, capture } = await lockOrder(client, input.orderId)
+  const made = await transaction(merchant.pool, async (client) => {
+    const { entity: order, capture: mode } = await lockOrder(client, input.orderId)
     const payments = await paymentsOf(client, order.id)
     checkPayable(order, payments)
     const late = payments.find(({ id, status }) => id === input.paymentId && status === 'failed')
     if (input.paymentId !== undefined && !late) throw unknownId()
-    const byHand = (merchant.chaos.capture ?? capture) === 'manual'
+    const byHand = (merchant.chaos.capture ?? mode) === 'manual'
     const outcome = input.outcome ?? (byHand ? 'authorized' : 'captured')
     const payment = late ?? newPayment(order, { ...input, outcome })
     if (!late) order.attempts += 1
@@ -130,7 +143,7 @@ export async function pay(merchant: Merchant, input: PayInput): Promise<PaymentE
     return payment
   })
   merchant.deliver()
-  return payment
+  return made
 }
 
 /** What checkout hands to the browser after a payment that didn't fail. */
@@ -160,7 +173,7 @@ export async function listOrderPayments(merchant: Merchant, orderId: string) {
 /** POST /payments/:id/capture. */
 export async function capture(merchant: Merchant, id: string, body: Record<string, unknown>): Promise<PaymentEntity> {
   const { order_id: orderId } = await fetchPayment(merchant, id)
-  const payment = await transaction(merchant.pool, async (client) => {
+  const captured = await transaction(merchant.pool, async (client) => {
     const { entity: order } = await lockOrder(client, orderId)
     const payment = (await paymentsOf(client, orderId)).find((known) => known.id === id)
     if (!payment) throw unknownId()
@@ -168,7 +181,8 @@ export async function capture(merchant: Merchant, id: string, body: Record<strin
     if (payment.status !== 'authorized') {
       throw new Refusal('Only payments which have been authorized and not yet captured can be captured')
     }
-    if (body['amount'] !== payment.amount) throw invalid('Capture amount must be equal to the amount authorized.', 'amount')
+    if (body['amount'] !== payment.amount)
+      throw invalid('Capture amount must be equal to the amount authorized.', 'amount')
     if (body['currency'] !== payment.currency) throw invalid('Currency does not match the payment', 'currency')
     const events = settle(order, payment)
     await save(client, order, payment)
@@ -176,5 +190,5 @@ export async function capture(merchant: Merchant, id: string, body: Record<strin
     return payment
   })
   merchant.deliver()
-  return payment
+  return captured
 }

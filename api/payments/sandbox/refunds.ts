@@ -47,7 +47,9 @@ async function repeated(client: PoolClient, key: string, request: string): Promi
   const find = 'SELECT entity, request FROM sandbox.refunds WHERE idempotency_key = $1'
   const { rows } = await client.query<{ entity: RefundEntity; request: string }>(find, [key])
   if (rows[0] && rows[0].request !== request) {
-    throw new Refusal('Different request with the same idempotency key has already been processed.', { status: 409 })
+    throw new Refusal('Different request with the same idempotency key has already been processed.', {
+      status: 409,
+    })
   }
   return rows[0]?.entity ?? null
 }
@@ -58,9 +60,14 @@ function outcome(payment: PaymentEntity, refund: RefundEntity): SandboxEvent[] {
 }
 
 /** POST /payments/:id/refund; without an amount all that is left. */
-export async function createRefund(merchant: Merchant, paymentId: string, body: Record<string, unknown>, key: string | null) {
+export async function createRefund(
+  merchant: Merchant,
+  paymentId: string,
+  body: Record<string, unknown>,
+  key: string | null,
+) {
   const request = JSON.stringify([paymentId, body])
-  const refund = await transaction(merchant.pool, async (client) => {
+  const made = await transaction(merchant.pool, async (client) => {
     const earlier = key === null ? null : await repeated(client, key, request)
     if (earlier) return earlier
     const payment = await lockPayment(client, paymentId)
@@ -90,7 +97,7 @@ export async function createRefund(merchant: Merchant, paymentId: string, body: 
     return refund
   })
   merchant.deliver()
-  return refund
+  return made
 }
 
 /** Ends a pending refund, as the bank would; a failed one leaves the money with us. */

@@ -38,21 +38,38 @@ describe('start', () => {
 })
 
 describe('transport', () => {
-  it.each(['', 'basic x', `basic ${btoa(`${keys.keyId}:${keys.keySecret}`)}`, `Basic ${btoa('other:keys')}`])('refuses the credentials %j', async (authorization) => {
-    for (const [method, path] of [['GET', '/v1/orders'], ['POST', '/sandbox/chaos']] as const) {
-      const { status, body } = await sandbox.call(method, path, undefined, { authorization })
-      expect(status).toBe(401)
-      expect(body).toMatchObject({ error: { code: 'BAD_REQUEST_ERROR', description: 'Authentication failed' } })
-    }
-  })
+  it.each(['', 'basic x', `basic ${btoa(`${keys.keyId}:${keys.keySecret}`)}`, `Basic ${btoa('other:keys')}`])(
+    'refuses the credentials %j',
+    async (authorization) => {
+      for (const [method, path] of [
+        ['GET', '/v1/orders'],
+        ['POST', '/sandbox/chaos'],
+      ] as const) {
+        const { status, body } = await sandbox.call(method, path, undefined, { authorization })
+        expect(status).toBe(401)
+        expect(body).toMatchObject({
+          error: { code: 'BAD_REQUEST_ERROR', description: 'Authentication failed' },
+        })
+      }
+    },
+  )
 
   it('answers 400 to unknown routes, unknown ids and ids that are none', async () => {
     const unknown = await sandbox.call('GET', '/v1/nothing')
-    expect(unknown).toMatchObject({ status: 400, body: { error: { description: 'The requested URL was not found on the server.' } } })
+    expect(unknown).toMatchObject({
+      status: 400,
+      body: { error: { description: 'The requested URL was not found on the server.' } },
+    })
     const missing = await sandbox.call('GET', '/v1/orders/order_AAAAAAAAAAAAAA')
-    expect(missing).toMatchObject({ status: 400, body: { error: { description: 'The id provided does not exist' } } })
+    expect(missing).toMatchObject({
+      status: 400,
+      body: { error: { description: 'The id provided does not exist' } },
+    })
     const malformed = await sandbox.call('GET', '/v1/payments/pay_1')
-    expect(malformed).toMatchObject({ status: 400, body: { error: { description: 'pay_1 is not a valid id' } } })
+    expect(malformed).toMatchObject({
+      status: 400,
+      body: { error: { description: 'pay_1 is not a valid id' } },
+    })
     expect(await sandbox.gateway.fetchPayment('pay_AAAAAAAAAAAAAA')).toBeNull()
   })
 })
@@ -62,7 +79,15 @@ describe('orders', () => {
     const input = orderInput()
     const { status, body } = await sandbox.call('POST', '/v1/orders', { ...input, notes: {} })
     expect(status).toBe(200)
-    expect(body).toMatchObject({ entity: 'order', amount_due: 30000, amount_paid: 0, status: 'created', attempts: 0, notes: [], offer_id: null })
+    expect(body).toMatchObject({
+      entity: 'order',
+      amount_due: 30000,
+      amount_paid: 0,
+      status: 'created',
+      attempts: 0,
+      notes: [],
+      offer_id: null,
+    })
     expect(body['id']).toMatch(/^order_[A-Za-z0-9]{14}$/)
     expect((await sandbox.gateway.findOrderByReceipt(input.receipt))?.id).toBe(body['id'])
     expect(await sandbox.gateway.findOrderByReceipt('nobody')).toBeNull()
@@ -92,7 +117,9 @@ describe('orders', () => {
     const refused = await sandbox.call('POST', '/v1/orders', input)
     expect(refused.body).toMatchObject({ error: { description: 'Order receipt should be unique.' } })
     expect((await sandbox.gateway.createOrder(input)).id).toBe(first.id)
-    await expect(sandbox.gateway.createOrder({ ...input, amount: 100 })).rejects.toBeInstanceOf(PaymentProviderRefusedError)
+    await expect(sandbox.gateway.createOrder({ ...input, amount: 100 })).rejects.toBeInstanceOf(
+      PaymentProviderRefusedError,
+    )
   })
 })
 
@@ -102,8 +129,17 @@ describe('payments', () => {
     const paid = await sandbox.pay(orderId)
     const pair = { orderId, paymentId: paid.razorpay_payment_id, signature: paid.razorpay_signature }
     expect(sandbox.gateway.isCheckoutSignatureValid(pair)).toBe(true)
-    expect(await sandbox.gateway.fetchPayment(pair.paymentId)).toMatchObject({ status: 'captured', captured: true, orderId, amount: 30000 })
-    expect(await sandbox.gateway.fetchOrder(orderId)).toMatchObject({ status: 'paid', amountPaid: 30000, attempts: 1 })
+    expect(await sandbox.gateway.fetchPayment(pair.paymentId)).toMatchObject({
+      status: 'captured',
+      captured: true,
+      orderId,
+      amount: 30000,
+    })
+    expect(await sandbox.gateway.fetchOrder(orderId)).toMatchObject({
+      status: 'paid',
+      amountPaid: 30000,
+      attempts: 1,
+    })
     await expect(sandbox.pay(orderId)).rejects.toThrow('declined as the order is already paid')
   })
 
@@ -122,7 +158,9 @@ describe('payments', () => {
     const { id } = await order()
     const { razorpay_payment_id: paymentId } = await sandbox.pay(id, 'authorized')
     await expect(sandbox.pay(id)).rejects.toThrow('already authorized')
-    await expect(sandbox.gateway.capturePayment(paymentId, 100, 'INR')).rejects.toThrow('equal to the amount authorized')
+    await expect(sandbox.gateway.capturePayment(paymentId, 100, 'INR')).rejects.toThrow(
+      'equal to the amount authorized',
+    )
     expect((await sandbox.gateway.capturePayment(paymentId, 30000, 'INR')).status).toBe('captured')
     await expect(sandbox.gateway.capturePayment(paymentId, 30000, 'INR')).rejects.toThrow('already been captured')
     expect((await sandbox.gateway.fetchOrder(id))?.status).toBe('paid')
@@ -132,7 +170,10 @@ describe('payments', () => {
     const { id } = await order()
     const { razorpay_payment_id: paymentId } = await sandbox.pay(id, 'failed')
     expect((await sandbox.pay(id, 'captured', paymentId)).razorpay_payment_id).toBe(paymentId)
-    expect(await sandbox.gateway.fetchPayment(paymentId)).toMatchObject({ status: 'captured', errorCode: null })
+    expect(await sandbox.gateway.fetchPayment(paymentId)).toMatchObject({
+      status: 'captured',
+      errorCode: null,
+    })
   })
 
   it('of one order at the same moment give one capture', async () => {
@@ -151,13 +192,23 @@ describe('refunds', () => {
 
   it('may be partial, and full only once', async () => {
     const paymentId = await paidOrder()
-    const part = await sandbox.gateway.refund({ paymentId, amount: 10000, idempotencyKey: `${paymentId}-part` })
+    const part = await sandbox.gateway.refund({
+      paymentId,
+      amount: 10000,
+      idempotencyKey: `${paymentId}-part`,
+    })
     expect(part).toMatchObject({ amount: 10000, status: 'processed' })
-    expect(await sandbox.gateway.fetchPayment(paymentId)).toMatchObject({ status: 'captured', amountRefunded: 10000 })
+    expect(await sandbox.gateway.fetchPayment(paymentId)).toMatchObject({
+      status: 'captured',
+      amountRefunded: 10000,
+    })
     const tooMuch = sandbox.gateway.refund({ paymentId, amount: 20001, idempotencyKey: `${paymentId}-more` })
     await expect(tooMuch).rejects.toThrow('greater than amount captured')
     await sandbox.gateway.refund({ paymentId, amount: 20000, idempotencyKey: `${paymentId}-rest` })
-    expect(await sandbox.gateway.fetchPayment(paymentId)).toMatchObject({ status: 'refunded', amountRefunded: 30000 })
+    expect(await sandbox.gateway.fetchPayment(paymentId)).toMatchObject({
+      status: 'refunded',
+      amountRefunded: 30000,
+    })
     const again = sandbox.gateway.refund({ paymentId, amount: 100, idempotencyKey: `${paymentId}-again` })
     await expect(again).rejects.toThrow('fully refunded already')
     expect((await sandbox.call('GET', `/v1/payments/${paymentId}/refunds`)).body['count']).toBe(2)
@@ -169,7 +220,9 @@ describe('refunds', () => {
     const first = await sandbox.gateway.refund(input)
     expect((await sandbox.gateway.refund(input)).id).toBe(first.id)
     await expect(sandbox.gateway.refund({ ...input, amount: 100 })).rejects.toMatchObject({ status: 409 })
-    await expect(sandbox.gateway.refund({ ...input, idempotencyKey: 'short' })).rejects.toMatchObject({ status: 400 })
+    await expect(sandbox.gateway.refund({ ...input, idempotencyKey: 'short' })).rejects.toMatchObject({
+      status: 400,
+    })
     expect((await sandbox.gateway.fetchPayment(paymentId))?.amountRefunded).toBe(10000)
   })
 
@@ -185,11 +238,18 @@ describe('refunds', () => {
   it('that stay pending are settled later; a failed one gives the amount back', async () => {
     await sandbox.chaos({ refunds: 'pending' })
     const paymentId = await paidOrder()
-    const refund = await sandbox.gateway.refund({ paymentId, amount: 30000, idempotencyKey: `${paymentId}-slow` })
+    const refund = await sandbox.gateway.refund({
+      paymentId,
+      amount: 30000,
+      idempotencyKey: `${paymentId}-slow`,
+    })
     expect(refund.status).toBe('pending')
     await sandbox.call('POST', `/sandbox/refunds/${refund.id}`, { status: 'failed' })
     expect((await sandbox.gateway.fetchRefund(refund.id))?.status).toBe('failed')
-    expect(await sandbox.gateway.fetchPayment(paymentId)).toMatchObject({ status: 'captured', amountRefunded: 0 })
+    expect(await sandbox.gateway.fetchPayment(paymentId)).toMatchObject({
+      status: 'captured',
+      amountRefunded: 0,
+    })
   })
 
   it('need a captured payment', async () => {
@@ -221,7 +281,10 @@ describe('chaos', () => {
   it.each([429, 500, 502])('answers %i without doing anything', async (status) => {
     await sandbox.chaos({ status, times: 1 })
     const input = orderInput()
-    await expect(sandbox.gateway.createOrder(input)).rejects.toMatchObject({ status: 503, detail: `HTTP ${status}` })
+    await expect(sandbox.gateway.createOrder(input)).rejects.toMatchObject({
+      status: 503,
+      detail: `HTTP ${status}`,
+    })
     expect(await sandbox.gateway.findOrderByReceipt(input.receipt)).toBeNull()
   })
 

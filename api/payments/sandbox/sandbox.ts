@@ -6,7 +6,7 @@
  */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import pg from 'pg'
+import { Pool } from 'pg'
 import { answerApi } from './api.ts'
 import { answerCheckout, type AppOrigins } from './checkout.ts'
 import { answerControl } from './control.ts'
@@ -42,8 +42,6 @@ export interface RunningSandbox {
   close(): Promise<void>
 }
 
-const give = <T>(value: T | (() => T)): T => (value instanceof Function ? value() : value)
-
 async function route(merchant: Merchant, request: IncomingMessage, response: ServerResponse, origins: AppOrigins) {
   const url = new URL(request.url ?? '/', 'http://sandbox')
   if (url.pathname.startsWith('/v1/')) await answerApi(merchant, request, response, url)
@@ -62,11 +60,14 @@ export async function startSandbox(options: SandboxOptions): Promise<RunningSand
   if (options.isProduction || !options.keyId.startsWith('rzp_test_')) {
     throw new Error('The payment sandbox cannot run in production or with live keys')
   }
-  const pool = new pg.Pool({ connectionString: options.databaseUrl, max: 5 })
+  const { webhookUrl: receiver, appOrigins: origins } = options
+  const webhookUrl = typeof receiver === 'function' ? receiver : () => receiver
+  const appOrigins = typeof origins === 'function' ? origins : () => origins
+  const pool = new Pool({ connectionString: options.databaseUrl, max: 5 })
   // Without a listener a lost idle connection would end the process.
   pool.on('error', () => {})
   await createTables(pool)
-  const deliveries = await startDeliveries(pool, () => give(options.webhookUrl))
+  const deliveries = await startDeliveries(pool, webhookUrl)
   const merchant: Merchant = {
     pool,
     keyId: options.keyId,
@@ -76,7 +77,7 @@ export async function startSandbox(options: SandboxOptions): Promise<RunningSand
     deliver: deliveries.wake,
   }
   const server = createServer((request, response) => {
-    route(merchant, request, response, give(options.appOrigins)).catch((error: unknown) => answerError(response, error))
+    route(merchant, request, response, appOrigins()).catch((error: unknown) => answerError(response, error))
   })
   async function close() {
     await deliveries.stop()

@@ -53,7 +53,10 @@ export async function transaction<T>(pool: Pool, work: (client: PoolClient) => P
     return result
   } catch (error) {
     // A connection that can't even roll back is thrown away.
-    await client.query('ROLLBACK').then(() => client.release(), (broken: Error) => client.release(broken))
+    await client.query('ROLLBACK').then(
+      () => client.release(),
+      (broken: Error) => client.release(broken),
+    )
     throw error
   }
 }

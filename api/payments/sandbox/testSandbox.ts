@@ -47,7 +47,13 @@ interface PaidAnswer {
 
 /** Starts on this database; a second start resumes the first one's state. */
 export async function startTestSandbox(databaseUrl: string, webhookUrl: string | (() => string | null)) {
-  const sandbox = await startSandbox({ databaseUrl, webhookUrl, appOrigins: '*', isProduction: false, ...keys })
+  const sandbox = await startSandbox({
+    databaseUrl,
+    webhookUrl,
+    appOrigins: '*',
+    isProduction: false,
+    ...keys,
+  })
   const authorization = `Basic ${btoa(`${keys.keyId}:${keys.keySecret}`)}`
 
   async function call(method: string, path: string, body?: unknown, headers: Record<string, string> = {}) {
@@ -65,7 +71,11 @@ export async function startTestSandbox(databaseUrl: string, webhookUrl: string |
     call,
     chaos: (switches: object) => call('POST', '/sandbox/chaos', switches),
     async pay(orderId: string, outcome: 'captured' | 'authorized' | 'failed' = 'captured', paymentId?: string) {
-      const { status, body } = await call('POST', '/sandbox/pay', { order_id: orderId, outcome, payment_id: paymentId })
+      const { status, body } = await call('POST', '/sandbox/pay', {
+        order_id: orderId,
+        outcome,
+        payment_id: paymentId,
+      })
       if (status !== 200) throw new Error(JSON.stringify(body))
       return body as unknown as PaidAnswer
     },

@@ -3,10 +3,11 @@ import { testDatabase } from '../../testing/database.ts'
 import { orderInput, startReceiver, startTestSandbox } from './testSandbox.ts'
 
 let url = ''
+let db: Awaited<ReturnType<typeof testDatabase>>['db']
 let receiver: Awaited<ReturnType<typeof startReceiver>>
 let sandbox: Awaited<ReturnType<typeof startTestSandbox>>
 beforeAll(async () => {
-  url = (await testDatabase()).url
+  ;({ url, db } = await testDatabase())
 })
 beforeEach(async () => {
   receiver = await startReceiver()
@@ -15,6 +16,8 @@ beforeEach(async () => {
 afterEach(async () => {
   await sandbox.close()
   await receiver.close()
+  // An acknowledgement that the end of a test has cut would be sent again in the next one.
+  await db.$executeRaw`TRUNCATE sandbox.deliveries`
 })
 
 const waitFor = (names: string[]) =>
@@ -46,7 +49,15 @@ it('tells of failures and refunds', async () => {
   const input = { paymentId: other.razorpay_payment_id, amount: 100, idempotencyKey: `${orderId}-slow` }
   const pending = await sandbox.gateway.refund(input)
   await sandbox.call('POST', `/sandbox/refunds/${pending.id}`, { status: 'failed' })
-  const all = ['payment.failed', ...paidNames, 'refund.created', 'refund.processed', ...paidNames, 'refund.created', 'refund.failed']
+  const all = [
+    'payment.failed',
+    ...paidNames,
+    'refund.created',
+    'refund.processed',
+    ...paidNames,
+    'refund.created',
+    'refund.failed',
+  ]
   await vi.waitFor(() => expect(receiver.names().toSorted()).toEqual(all.toSorted()), { timeout: 15_000 })
   const failed = receiver.received.find(({ event }) => event.name === 'refund.failed')
   expect(failed?.event.refund).toMatchObject({ id: pending.id, status: 'failed' })
@@ -79,6 +90,7 @@ it('waits while the receiver is not known', async () => {
   let known: string | null = null
   sandbox = await startTestSandbox(url, () => known)
   await sandbox.pay(await newOrder())
+  expect(receiver.names()).toEqual([])
   known = receiver.url
   await waitFor(paidNames)
 })
@@ -87,7 +99,9 @@ it('delivers twice, reversed, late or with a wrong signature on demand', async (
   await sandbox.chaos({ webhooks: { mode: 'duplicate' } })
   await sandbox.pay(await newOrder(), 'authorized')
   await waitFor(['payment.authorized', 'payment.authorized'])
-  expect(receiver.received[0]?.headers['x-razorpay-event-id']).toBe(receiver.received[1]?.headers['x-razorpay-event-id'])
+  expect(receiver.received[0]?.headers['x-razorpay-event-id']).toBe(
+    receiver.received[1]?.headers['x-razorpay-event-id'],
+  )
 
   receiver.received.length = 0
   await sandbox.chaos({ webhooks: { mode: 'reordered' } })
@@ -103,5 +117,7 @@ it('delivers twice, reversed, late or with a wrong signature on demand', async (
   await sandbox.pay(await newOrder(), 'failed')
   await waitFor(['payment.failed'])
   const [wrong] = receiver.received
-  expect(sandbox.gateway.isWebhookSignatureValid(wrong?.rawBody ?? Buffer.of(), wrong?.headers['x-razorpay-signature'])).toBe(false)
+  expect(
+    sandbox.gateway.isWebhookSignatureValid(wrong?.rawBody ?? Buffer.of(), wrong?.headers['x-razorpay-signature']),
+  ).toBe(false)
 })
