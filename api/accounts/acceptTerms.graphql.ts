@@ -3,8 +3,8 @@ import { termsSchema } from '../rules/inputs/terms.ts'
 import { NotAllowedError, NotSignedInError, ValidationError } from '../rules/userErrors.ts'
 import { acceptTerms } from './acceptTerms.ts'
 import { UserType } from './accounts.graphql.ts'
-import { loadViewer, type Viewer } from './viewer.ts'
-import { ViewerRef } from './viewerRef.ts'
+import { viewerOf, ViewerType } from './viewer.graphql.ts'
+import type { Viewer } from './viewer.ts'
 
 const AcceptTermsInput = builder
   .inputType('AcceptTermsInput', {
@@ -18,7 +18,7 @@ const AcceptTermsInput = builder
 
 const AcceptTermsPayload = builder.objectRef<{ viewer: Viewer }>('AcceptTermsPayload').implement({
   description: 'The terms are accepted.',
-  fields: (t) => ({ viewer: t.expose('viewer', { type: ViewerRef, description: 'The account, its `termsAccepted` now true.' }) }),
+  fields: (t) => ({ viewer: t.expose('viewer', { type: ViewerType, description: 'The account, its `termsAccepted` now true.' }) }),
 })
 
 builder.mutationField('acceptTerms', (t) =>
@@ -29,12 +29,9 @@ builder.mutationField('acceptTerms', (t) =>
     errors: { types: [ValidationError, NotSignedInError, NotAllowedError] },
     args: { input: t.arg({ type: AcceptTermsInput, description: 'Whose terms.' }) },
     resolve: async (_root, { input }, context) => {
-      const { member } = context
-      if (!member) throw new NotSignedInError()
-      await acceptTerms(context, member, input)
-      const viewer = await loadViewer(context, member)
-      if (!viewer) throw new NotSignedInError()
-      return { viewer }
+      if (!context.member) throw new NotSignedInError()
+      await acceptTerms(context, context.member, input)
+      return { viewer: await viewerOf(context) }
     },
   }),
 )

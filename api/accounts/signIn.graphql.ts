@@ -4,8 +4,8 @@ import { RateLimitedError, ValidationError } from '../rules/userErrors.ts'
 import { InvalidCredentialsError } from './accountErrors.ts'
 import { UserType } from './accounts.graphql.ts'
 import { signIn } from './signIn.ts'
-import { loadViewer, type Viewer } from './viewer.ts'
-import { ViewerRef } from './viewerRef.ts'
+import { viewerOf, ViewerType } from './viewer.graphql.ts'
+import type { Viewer } from './viewer.ts'
 
 const SignInInput = builder
   .inputType('SignInInput', {
@@ -20,7 +20,7 @@ const SignInInput = builder
 
 const SignInPayload = builder.objectRef<{ viewer: Viewer }>('SignInPayload').implement({
   description: 'Signed in; the answer sets the session cookie.',
-  fields: (t) => ({ viewer: t.expose('viewer', { type: ViewerRef, description: 'The account now signed in.' }) }),
+  fields: (t) => ({ viewer: t.expose('viewer', { type: ViewerType, description: 'The account now signed in.' }) }),
 })
 
 builder.mutationField('signIn', (t) =>
@@ -33,12 +33,10 @@ builder.mutationField('signIn', (t) =>
     resolve: async (_root, { input }, context) => {
       const { exchange, member: previous } = context
       const { token, member } = await signIn(context, input, { ip: exchange.ip, userAgent: exchange.userAgent, previous: previous?.sessionHash ?? null })
-      const viewer = await loadViewer(context, member)
-      if (!viewer) throw new InvalidCredentialsError()
       exchange.setSession(token)
       // The rest of this operation is theirs.
       context.member = member
-      return { viewer }
+      return { viewer: await viewerOf(context) }
     },
   }),
 )

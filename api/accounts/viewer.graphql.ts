@@ -1,9 +1,10 @@
 import { builder } from '../graphql/builder.ts'
+import type { Context } from '../graphql/context.ts'
+import { NotSignedInError } from '../rules/userErrors.ts'
 import { UserType } from './accounts.graphql.ts'
-import { loadViewer } from './viewer.ts'
-import { ViewerRef } from './viewerRef.ts'
+import { loadViewer, type Viewer } from './viewer.ts'
 
-ViewerRef.implement({
+export const ViewerType = builder.objectRef<Viewer>('Viewer').implement({
   description: 'The signed-in member, as only they see themselves.',
   fields: (t) => ({
     id: t.id({ description: 'Names this account in a client store; not for `node`.', resolve: ({ type, id }) => `viewer:${type}:${id}` }),
@@ -37,9 +38,16 @@ ViewerRef.implement({
   }),
 })
 
+/** The account that is asking, read anew; for payloads that answer it. Throws NotSignedInError. */
+export async function viewerOf(context: Pick<Context, 'db' | 'member'>): Promise<Viewer> {
+  const viewer = context.member && (await loadViewer(context, context.member))
+  if (!viewer) throw new NotSignedInError()
+  return viewer
+}
+
 builder.queryField('viewer', (t) =>
   t.field({
-    type: ViewerRef,
+    type: ViewerType,
     nullable: true,
     authScopes: { public: true },
     description: 'Who is signed in; null for a visitor.',

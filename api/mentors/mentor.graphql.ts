@@ -14,7 +14,7 @@ export const MentorStatus = builder.enumType('MentorStatus', {
   },
 })
 
-export const MentorNode = builder.prismaNode('Mentor', {
+export const MentorType = builder.prismaNode('Mentor', {
   id: { field: 'id' },
   nullable: true,
   findUnique: (id, context) => reachableMentor(context, nodeId(id)),

@@ -4,7 +4,7 @@ import { builder } from '../graphql/builder.ts'
 import type { Slot } from '../rules/slots.ts'
 import { ValidationError } from '../rules/userErrors.ts'
 import { slotsFor } from './calendarBatch.ts'
-import { MentorNode } from './mentor.graphql.ts'
+import { MentorType } from './mentor.graphql.ts'
 import { SlotType } from './mentorSlots.graphql.ts'
 import { nextFreeSessions } from './nextFreeSessions.ts'
 
@@ -13,7 +13,7 @@ const MAXIMUM = 10
 const FreeSession = builder.objectRef<{ mentor: Pick<Mentor, 'id'>; slot: Slot }>('FreeSession').implement({
   description: 'A mentor and the first slot that the asker could book with them.',
   fields: (t) => ({
-    mentor: t.expose('mentor', { type: MentorNode, description: 'Listed and available.' }),
+    mentor: t.expose('mentor', { type: MentorType, description: 'Listed and available.' }),
     slot: t.expose('slot', { type: SlotType, description: 'Their next free slot.' }),
   }),
 })

@@ -1,6 +1,6 @@
 import { builder } from '../graphql/builder.ts'
 import { nodeId } from '../graphql/nodeId.ts'
-import { NotFoundError, NotSignedInError, ValidationError } from '../rules/userErrors.ts'
+import { NotAllowedError, NotFoundError, NotSignedInError, ValidationError } from '../rules/userErrors.ts'
 import { MentorStatus } from './mentor.graphql.ts'
 import { setMentorStatus } from './setMentorStatus.ts'
 
@@ -28,7 +28,7 @@ builder.mutationField('setMentorStatus', (t) =>
     type: SetMentorStatusPayload,
     description: "Decides on a mentor's application. Accepted mentors are listed at once.",
     authScopes: { admin: true },
-    errors: { types: [ValidationError, NotSignedInError, NotFoundError] },
+    errors: { types: [ValidationError, NotSignedInError, NotAllowedError, NotFoundError] },
     args: { input: t.arg({ type: SetMentorStatusInput, description: 'Which mentor, and what was decided.' }) },
     resolve: async (_root, { input }, context) => {
       const mentorId = nodeId(input.mentorId)
