@@ -3,7 +3,7 @@ import type { Prisma } from '../generated/prisma/client.ts'
 import { branchSpellings, canonicalBranch, MAIN_BRANCHES, SUB_BRANCHES } from '../rules/branches.ts'
 import { DEFAULT_MAIN_BRANCH } from '../rules/constants.ts'
 import type { MentorFilters } from '../rules/inputs/mentorFilters.ts'
-import { likeLiteral, searchFilter } from './search.ts'
+import { searchFilter } from './search.ts'
 import { LISTED } from './visibleMentors.ts'
 
 export type MentorSort = 'recommended' | 'nextFree' | 'highestRated' | 'lowestPrice'
@@ -32,11 +32,11 @@ export function mentorFilter({ search, mainBranch, subBranch, available }: Omit<
 function inBranch(name: string): Prisma.MentorWhereInput {
   const named = oneOf(branchSpellings(name))
   const main = MAIN_BRANCHES.find((branch) => branch === canonicalBranch(name))
-  const general = main ? [{ mainBranch: DEFAULT_MAIN_BRANCH, subBranch: oneOf([...SUB_BRANCHES[main]]) }] : []
+  const general = main ? [{ mainBranch: DEFAULT_MAIN_BRANCH, subBranch: oneOf(SUB_BRANCHES[main]) }] : []
   return { OR: [{ mainBranch: named }, { subBranch: named }, ...general] }
 }
 
-/** Any of the names in any case. Prisma compares these with ILIKE, so wildcards must be made literal. */
-function oneOf(names: string[]) {
-  return { in: names.map(likeLiteral), mode: 'insensitive' } as const
+/** Any of the names in any case. A list is compared in lower case, so nothing in it is a wildcard. */
+function oneOf(names: readonly string[]) {
+  return { in: [...names], mode: 'insensitive' } as const
 }

@@ -1,0 +1,147 @@
+import { beforeAll, expect, test } from 'vitest'
+import type { App } from '../app.ts'
+import type { Database } from '../database/client.ts'
+import type { Mentor } from '../generated/prisma/client.ts'
+import { testApp } from '../testing/app.ts'
+import { asGuest } from '../testing/client.ts'
+import { makeMentee, makeMentor } from '../testing/factories.ts'
+
+const LIST = /* GraphQL */ `
+  query ($search: String, $mainBranch: String, $subBranch: String, $available: Boolean, $sort: MentorSort, $first: Int, $after: String, $last: Int, $before: String) {
+    mentors(search: $search, mainBranch: $mainBranch, subBranch: $subBranch, available: $available, sort: $sort, first: $first, after: $after, last: $last, before: $before) {
+      totalCount
+      pageInfo { hasNextPage hasPreviousPage startCursor endCursor }
+      edges { node { name } }
+    }
+  }`
+
+interface ListAnswer {
+  mentors: { totalCount: number; pageInfo: { hasNextPage: boolean; hasPreviousPage: boolean; startCursor: string; endCursor: string }; edges: { node: { name: string } }[] }
+}
+
+let app: App
+let db: Database
+const people: Record<string, Mentor> = {}
+
+beforeAll(async () => {
+  ;({ app, db } = await testApp())
+  const hours = (startTime: string, endTime: string) => ({ create: [{ dayOfWeek: 6, startTime, endTime }] })
+  const electrical = { mainBranch: 'Electrical & Electronics Engineering', subBranch: 'Industrial IoT' }
+  const list: [string, object][] = [
+    // Saturday 21 November 2026, 10:00 am IST: the soonest slot is at 11:00.
+    ['Asha', { rating: 4.1, reviewCount: 3, starterPackageRate: 90_000, availability: hours('12:00', '18:00') }],
+    ['Bala', { rating: 4.8, reviewCount: 2, starterPackageRate: 50_000, availability: hours('15:00', '18:00') }],
+    ['Chitra', { rating: 4.8, reviewCount: 9, starterPackageRate: 70_000, availability: { create: [] } }],
+    ['Devi', { rating: 5, reviewCount: 1, starterPackageRate: 30_000, available: false, availability: hours('11:00', '18:00') }],
+    ['Esha', { rating: 3, starterPackageRate: 60_000, ...electrical, availability: hours('11:00', '18:00') }],
+    ['Farhan', { rating: 2, starterPackageRate: 80_000, mainBranch: 'General', subBranch: 'Automobile Engineering', availability: hours('11:00', '11:45') }],
+    ['Gita', { rating: 1, starterPackageRate: 95_000, mainBranch: 'electronics engineering', subBranch: '50%_off', availability: hours('13:00', '18:00') }],
+  ]
+  for (const [name, data] of list) people[name] = await makeMentor(db, { name, ...data })
+  await makeMentor(db, { name: 'In review', status: 'pending_review' })
+  await makeMentor(db, { name: 'Rejected', status: 'rejected' })
+  await makeMentor(db, { name: 'Gone', isActive: false })
+  // The first slot of Esha is taken, Farhan's only one of today too.
+  const mentee = await makeMentee(db)
+  for (const [name, offset] of [['Esha', 0], ['Farhan', 0]] as const) {
+    const startsAt = new Date(Date.parse('2026-11-21T11:00:00+05:30') + offset)
+    await db.booking.create({
+      data: {
+        mentorId: people[name]!.id,
+        menteeId: name === 'Esha' ? mentee.id : null,
+        selectedTimeSlot: '2026-11-21 11:00',
+        startsAt,
+        endsAt: new Date(startsAt.getTime() + 45 * 60_000),
+        status: 'confirmed',
+      },
+    })
+  }
+})
+
+async function list(variables: object = {}) {
+  const { data, errors } = await asGuest(app).run<ListAnswer>(LIST, variables as Record<string, unknown>)
+  if (errors) throw new Error(errors[0]!.message)
+  return { ...data.mentors, names: data.mentors.edges.map(({ node }) => node.name).join(' ') }
+}
+
+test('lists only accepted, active mentors: available first, then rating, reviews, id', async () => {
+  const { names, totalCount } = await list()
+  expect(names).toBe('Chitra Bala Asha Esha Farhan Gita Devi')
+  expect(totalCount).toBe(7)
+})
+
+test.each([
+  ['HIGHEST_RATED', 'Devi Chitra Bala Asha Esha Farhan Gita'],
+  ['LOWEST_PRICE', 'Devi Bala Esha Chitra Farhan Asha Gita'],
+  // Esha 11:45, Asha 12:00, Gita 13:00, Bala 15:00, Farhan next Saturday; then as recommended.
+  ['NEXT_FREE', 'Esha Asha Gita Bala Farhan Chitra Devi'],
+])('orders by %s', async (sort, names) => {
+  expect((await list({ sort })).names).toBe(names)
+})
+
+test.each(['RECOMMENDED', 'HIGHEST_RATED', 'LOWEST_PRICE', 'NEXT_FREE'])('pages through %s in both directions without a gap or a repeat', async (sort) => {
+  const { names } = await list({ sort })
+  const forwards: string[] = []
+  let after: string | null = null
+  do {
+    const page = await list({ sort, first: 2, after })
+    forwards.push(page.names)
+    after = page.pageInfo.hasNextPage ? page.pageInfo.endCursor : null
+  } while (after)
+  expect(forwards.join(' ')).toBe(names)
+  const backwards: string[] = []
+  let before: string | null = null
+  do {
+    const page = await list({ sort, last: 3, before })
+    backwards.unshift(page.names)
+    before = page.pageInfo.hasPreviousPage ? page.pageInfo.startCursor : null
+  } while (before)
+  expect(backwards.join(' ')).toBe(names)
+})
+
+test.each([
+  [{ mainBranch: 'Civil Engineering' }, 'Chitra Bala Asha Devi'],
+  [{ mainBranch: 'civil' }, 'Chitra Bala Asha Devi'],
+  [{ mainBranch: 'Environmental Engineering' }, 'Chitra Bala Asha Devi'],
+  [{ mainBranch: 'Electrical Engineering' }, 'Esha Gita'],
+  [{ mainBranch: 'Electronics & Electrical' }, 'Esha Gita'],
+  [{ mainBranch: 'Industrial IoT' }, 'Esha'],
+  [{ mainBranch: 'Mechanical Engineering' }, 'Farhan'],
+  [{ mainBranch: 'Underwater Basketry' }, ''],
+  [{ mainBranch: '%' }, ''],
+  [{ mainBranch: 'all' }, 'Chitra Bala Asha Esha Farhan Gita Devi'],
+  [{ mainBranch: 'Any', subBranch: ' ', search: '  ' }, 'Chitra Bala Asha Esha Farhan Gita Devi'],
+  [{ subBranch: 'industrial iot' }, 'Esha'],
+  [{ subBranch: '50%_off' }, 'Gita'],
+  [{ subBranch: '5_%_off' }, ''],
+  [{ subBranch: 'Civil Engineering' }, ''],
+  [{ available: true, mainBranch: 'Civil Engineering' }, 'Chitra Bala Asha'],
+  [{ available: false }, 'Devi'],
+  [{ available: false, sort: 'NEXT_FREE' }, 'Devi'],
+  [{ search: 'ESHA iot' }, 'Esha'],
+  [{ search: 'iot', mainBranch: 'Civil Engineering' }, ''],
+])('filters by %o', async (filters, names) => {
+  const answer = await list(filters)
+  expect(answer.names).toBe(names)
+  expect(answer.totalCount).toBe(names === '' ? 0 : names.split(' ').length)
+})
+
+test('counts only when the count is asked for', async () => {
+  const counted: string[] = []
+  const watching = db.$extends({
+    query: { mentor: { $allOperations: ({ operation, args, query }) => (counted.push(operation), query(args)) } },
+  }) as unknown as Database
+  await asGuest({ ...app, db: watching }).run('{ mentors(first: 2) { edges { node { id } } } }')
+  expect(counted).toEqual(['findMany'])
+  await asGuest({ ...app, db: watching }).run('{ mentors(first: 2) { totalCount edges { node { id } } } }')
+  expect(counted.sort()).toEqual(['count', 'findMany', 'findMany'])
+})
+
+test('refuses pages beyond 100, negative ones, and search texts without end', async () => {
+  for (const variables of [{ first: 101 }, { first: -1 }, { search: 'x'.repeat(201) }]) {
+    const { data, errors } = await asGuest(app).run<ListAnswer | null>(LIST, variables)
+    expect(errors).toHaveLength(1)
+    expect(data?.mentors ?? null).toBeNull()
+    expect(errors?.[0]?.message).not.toBe('Unexpected error.')
+  }
+})

@@ -1,0 +1,102 @@
+import { PrismaPg } from '@prisma/adapter-pg'
+import pg from 'pg'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { PrismaClient } from '../generated/prisma/client.ts'
+import { testDatabase } from '../testing/database.ts'
+import { makeMentor } from '../testing/factories.ts'
+import { mentorFilter, ORDERS } from './mentorFilter.ts'
+import { likeLiteral, searchTerms } from './search.ts'
+
+const CROWD = 20_000
+const statements: { query: string; params: string }[] = []
+let db: PrismaClient
+let sql: pg.Client
+
+beforeAll(async () => {
+  const { url } = await testDatabase()
+  const recording = new PrismaClient({ adapter: new PrismaPg({ connectionString: url }), log: [{ emit: 'event', level: 'query' }] })
+  recording.$on('query', ({ query, params }) => void statements.push({ query, params }))
+  db = recording
+  sql = new pg.Client({ connectionString: url })
+  await sql.connect()
+  await sql.query(`
+    INSERT INTO mentors (name, email, password, experience, status, bio, main_branch, skills, rating)
+    SELECT 'Person ' || n, 'p' || n || '@example.in', '', 5, 'accepted', md5(n::text) || ' ' || md5((n * 7)::text),
+           (ARRAY['Civil Engineering', 'Mechanical Engineering'])[1 + n % 2], ARRAY[md5((n * 3)::text)], (n % 50) / 10.0
+    FROM generate_series(1, ${CROWD}) n`)
+  await makeMentor(db, {
+    name: 'Tejaswini Rao',
+    currentJobTitle: 'Turbine Lead',
+    currentCompany: 'Kaveri Power',
+    skills: ['C++', '100% uptime'],
+    topicsCanMentorOn: ['Commissioning'],
+    toolsAndSoftware: ['snake_case', 'C:\\CAD'],
+    bio: 'Vibration of rotors.',
+    mainBranch: 'Mechanical Engineering',
+    subBranch: 'Industrial IoT',
+  })
+  await sql.query('VACUUM ANALYZE mentors')
+})
+afterAll(async () => {
+  await sql.end()
+  await db.$disconnect()
+})
+
+async function find(search: string): Promise<string[]> {
+  const rows = await db.mentor.findMany({ where: mentorFilter({ search, mainBranch: undefined, subBranch: undefined, available: undefined }), orderBy: ORDERS.recommended, take: 13, select: { name: true } })
+  return rows.map(({ name }) => name)
+}
+
+test.each([
+  ['a name in any case, in part', 'TEJASW'],
+  ['a title', 'turbine'],
+  ['a company', 'kaveri'],
+  ['a main branch with another word', 'rotors mechanical'],
+  ['a sub-branch', 'iot'],
+  ['a skill', 'c++'],
+  ['a topic', 'commission'],
+  ['a tool', 'snake_case'],
+  ['the bio', 'vibration'],
+  ['all of its words, in any order', '  rao   kaveri  '],
+  ['a percent sign, literally', '100%'],
+  ['a backslash, literally', 'c:\\cad'],
+  ['two letters at the start of a word of the name', 'te ra'],
+  ['two letters at the start of a word of the branch', 'io kaveri'],
+])('finds %s', async (_what, text) => {
+  expect(await find(text)).toEqual(['Tejaswini Rao'])
+})
+
+test.each([
+  ['one word of two that nobody has', 'tejaswini zzzz'],
+  ['a percent sign as a wildcard', 'tej%rao'],
+  ['an underscore as a wildcard', 'te_aswini'],
+  ['three wildcards', '%%%'],
+  ['a backslash as an escape', 'te\\jaswini'],
+  ['two letters inside a word', 'wini wi'],
+  ['two letters of a skill only', 'c+'],
+])('does not take %s', async (_what, text) => {
+  expect(await find(text)).toEqual([])
+})
+
+test('reads at most 8 words within the first 100 characters', () => {
+  expect(searchTerms('A b  c\td e f g h i j')).toEqual(['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'])
+  expect(searchTerms(`${'x'.repeat(100)}yz`)).toEqual(['x'.repeat(100)])
+  expect(searchTerms('Rao rao  ')).toEqual(['rao'])
+  expect(searchTerms('   ')).toEqual([])
+  expect(likeLiteral('50%_\\')).toBe('50\\%\\_\\\\')
+})
+
+test.each(['custom', 'generic'])('reads through the trigram index, with a %s plan', async (kind) => {
+  statements.length = 0
+  await find('vibration kaveri')
+  const statement = statements.find(({ query }) => query.includes('search_text'))!
+  expect(statement.query).not.toMatch(/lower\(|upper\(/i)
+  const values = (JSON.parse(statement.params) as unknown[]).map((value) => JSON.stringify(value).replace(/^"|"$/g, "'"))
+  await sql.query(`SET plan_cache_mode = force_${kind}_plan`)
+  await sql.query(`PREPARE searched AS ${statement.query}`)
+  const { rows } = await sql.query<{ 'QUERY PLAN': string }>(`EXPLAIN (ANALYZE, TIMING OFF) EXECUTE searched (${values.join(', ')})`)
+  await sql.query('DEALLOCATE searched')
+  const plan = rows.map((row) => row['QUERY PLAN']).join('\n')
+  expect(plan).toContain('mentors_search_text_trgm')
+  expect(plan).not.toContain('Seq Scan')
+})
