@@ -82,7 +82,7 @@ export function runCheckout() {
       metadata,
     }
     try {
-      const response = await fetch(`/checkout/${orderId}/payments`, {
+      const response = await fetch(`${orderId}/payments`, {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify({ key, fail: !isPaying, email, contact }),

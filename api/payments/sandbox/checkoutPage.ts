@@ -58,7 +58,7 @@ export function checkoutPage(input: {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>Checkout (test mode)</title>
-<link rel="stylesheet" href="/checkout.css">
+<link rel="stylesheet" href="../checkout.css">
 </head>
 <body data-order-id="${escape(orderId)}" data-key="${escape(key)}" data-origin="${escape(origin)}">
 <main id="card">
@@ -76,7 +76,7 @@ ${order ? payable : unpayable}
 <h2 id="question">Cancel this payment?</h2>
 <div class="actions"><button type="button" id="stay">No, go back</button><button type="button" id="leave">Yes, cancel</button></div>
 </dialog>
-<script src="/checkout-frame.js"></script>
+<script src="../checkout-frame.js"></script>
 </body>
 </html>`
 }

@@ -16,7 +16,9 @@ export function installCheckout() {
   }
 
   const script = document.currentScript as HTMLScriptElement
-  const sandbox = new URL(script.src).origin
+  // The product may serve the sandbox under a path of its own.
+  const base = new URL('.', script.src)
+  const sandbox = base.origin
 
   function Razorpay(this: unknown, options: Options) {
     for (const required of ['key', 'order_id'] as const) {
@@ -118,7 +120,7 @@ export function installCheckout() {
       frame.style.border = '0'
       frame.style.colorScheme = 'light'
       const query = new URLSearchParams({ key: options.key, origin: window.location.origin })
-      frame.src = `${sandbox}/checkout/${encodeURIComponent(options.order_id)}?${query}`
+      frame.src = new URL(`checkout/${encodeURIComponent(options.order_id)}?${query}`, base).href
       overlay.append(frame)
       window.addEventListener('message', hear)
       document.addEventListener('keydown', watchEscape, true)
