@@ -105,6 +105,6 @@ function PlainScreen({ code, skeleton }: { code: Screen<object>; skeleton: React
 }
 
 function Ready<P extends object>({ code, props }: { code: Screen<P>; props: P }) {
-  const Component = code.ready() ?? use(code.lastLoad())
+  const Component = use(code.lastLoad())
   return <Component {...props} />
 }

@@ -4,26 +4,25 @@ import type { ComponentType } from 'react'
 export interface Screen<P> {
   /** Loads it, again after a failure: for loaders. */
   load(): Promise<ComponentType<P>>
-  /** The last load, failed or not: for rendering, which must not try again by itself. */
+  /** The last load, failed or not: for rendering with `use`, which must not try again by itself. */
   lastLoad(): Promise<ComponentType<P>>
-  /** The component when it is there: rendering it then suspends nothing. */
-  ready(): ComponentType<P> | undefined
 }
 
 /** `fetchCode` is a dynamic import that answers the component. */
 export function screen<P>(fetchCode: () => Promise<ComponentType<P>>): Screen<P> {
-  let component: ComponentType<P> | undefined
   let loading: Promise<ComponentType<P>> | undefined
   let failed = false
   function load(): Promise<ComponentType<P>> {
     if (loading && !failed) return loading
     failed = false
-    loading = fetchCode()
-    loading.then(
-      (loaded) => (component = loaded),
+    const started = fetchCode()
+    started.then(
+      // React reads these two: a component that is there suspends nothing, not even for a moment.
+      (value) => Object.assign(started, { status: 'fulfilled', value }),
       () => (failed = true),
     )
-    return loading
+    loading = started
+    return started
   }
-  return { load, lastLoad: () => loading ?? load(), ready: () => component }
+  return { load, lastLoad: () => loading ?? load() }
 }

@@ -4,6 +4,7 @@ import { styled } from 'styled-components'
 import type { Bell_viewer$key } from '../__generated__/Bell_viewer.graphql.ts'
 import { Count } from '../ui/Badge.tsx'
 import { ButtonLink } from '../ui/ButtonLink.tsx'
+import { VisuallyHidden } from '../ui/VisuallyHidden.tsx'
 
 /** Leads to the notifications and counts the unread ones: 9+ above nine. */
 export function Bell({ viewerKey }: { viewerKey: Bell_viewer$key }) {
@@ -17,9 +18,10 @@ export function Bell({ viewerKey }: { viewerKey: Bell_viewer$key }) {
   )
   const label = unreadNotifications > 0 ? `Notifications, ${unreadNotifications} unread` : 'Notifications'
   return (
-    <Place to="/notifications" look="ghost" icon aria-label={label}>
+    <Place to="/notifications" look="ghost" icon>
+      <VisuallyHidden>{label}</VisuallyHidden>
       <BellIcon size={20} />
-      {unreadNotifications > 0 && <Unread $new>{unreadNotifications > 9 ? '9+' : unreadNotifications}</Unread>}
+      {unreadNotifications > 0 && <Unread $new aria-hidden="true">{unreadNotifications > 9 ? '9+' : unreadNotifications}</Unread>}
     </Place>
   )
 }

@@ -91,7 +91,7 @@ const End = styled.div`
   align-items: center;
   margin-left: auto;
   @media (max-width: 640px) {
-    > a:not([aria-label]) { padding: 0 12px; }
+    > a { padding-inline: 12px; }
   }
 `
 

@@ -5,6 +5,7 @@ import { styled } from 'styled-components'
 import type { UserMenu_viewer$key } from '../__generated__/UserMenu_viewer.graphql.ts'
 import { Avatar } from '../ui/Avatar.tsx'
 import { Button } from '../ui/Button.tsx'
+import { VisuallyHidden } from '../ui/VisuallyHidden.tsx'
 
 const loadList = () => import('./UserMenuList.tsx').then((module) => ({ default: module.UserMenuList }))
 const UserMenuList = lazy(loadList)
@@ -23,16 +24,15 @@ export function UserMenu({ viewerKey }: { viewerKey: UserMenu_viewer$key }) {
   const [wanted, setWanted] = useState(false)
   const face = (
     <>
+      <VisuallyHidden>Open user menu, {viewer.name}</VisuallyHidden>
       <Avatar name={viewer.name} family="other" size="xs" letters={1} />
-      <Name>{viewer.name}</Name>
+      <Name aria-hidden="true">{viewer.name}</Name>
       <ChevronDown size={16} />
     </>
   )
-  const label = `Open user menu, ${viewer.name}`
   const closed = (
     <Trigger
       look="ghost"
-      aria-label={label}
       aria-haspopup="menu"
       aria-expanded={false}
       onPointerEnter={() => void loadList()}
@@ -47,17 +47,14 @@ export function UserMenu({ viewerKey }: { viewerKey: UserMenu_viewer$key }) {
     <Suspense fallback={closed}>
       <UserMenuList
         viewerKey={viewer}
-        trigger={
-          <Trigger look="ghost" aria-label={label}>
-            {face}
-          </Trigger>
-        }
+        trigger={<Trigger look="ghost">{face}</Trigger>}
       />
     </Suspense>
   )
 }
 
 const Trigger = styled(Button)`
+  position: relative;
   padding: 0 6px;
 `
 

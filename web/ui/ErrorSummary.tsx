@@ -18,9 +18,13 @@ interface ErrorSummaryProps {
 /** What is to be corrected, at the top of a form, focused when a submit is refused. Nothing without issues. */
 export function ErrorSummary({ issues, attempt }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null)
+  const focusedAt = useRef(0)
   useEffect(() => {
-    if (attempt > 0) box.current?.focus()
-  }, [attempt])
+    // The issues may come in a later render than the attempt.
+    if (attempt === focusedAt.current || !box.current) return
+    focusedAt.current = attempt
+    box.current.focus()
+  }, [attempt, issues])
   if (issues.length === 0) return null
   return (
     <Box ref={box} role="alert" tabIndex={-1}>

@@ -5,6 +5,8 @@ interface SectionBoundaryProps {
   fallback: (error: unknown, retry: () => void) => ReactNode
   /** Done before the content is tried again, such as loading its query anew. */
   onRetry?: () => void
+  /** When this changes after a failure, such as to a new query reference, the content is tried again. */
+  resetOn?: unknown
   children: ReactNode
 }
 
@@ -19,6 +21,10 @@ export class SectionBoundary extends Component<SectionBoundaryProps, { error: un
   retry = (): void => {
     this.props.onRetry?.()
     this.setState({ error: null, failed: false })
+  }
+
+  override componentDidUpdate(before: SectionBoundaryProps): void {
+    if (this.state.failed && before.resetOn !== this.props.resetOn) this.setState({ error: null, failed: false })
   }
 
   override render(): ReactNode {

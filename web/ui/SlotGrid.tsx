@@ -30,7 +30,7 @@ export function SlotGrid({ slots, selected, onSelect, busy = null }: SlotGridPro
         .filter((group) => group.slots.length > 0)
         .map((group) => (
           <div key={group.part} role="group" aria-label={group.part}>
-            <h4>{group.part}</h4>
+            <Part aria-hidden="true">{group.part}</Part>
             <Grid>
               {group.slots.map(({ startsAt, taken = false }) => (
                 <Slot
@@ -65,16 +65,18 @@ const Groups = styled.div`
   gap: 14px;
   align-content: start;
   min-width: 0;
-  h4 {
-    display: flex;
-    gap: 8px;
-    align-items: center;
-    margin-bottom: 6px;
-    color: var(--muted);
-    font: 600 var(--t13) var(--text);
-    letter-spacing: 0;
-  }
-  h4::after { content: ''; flex: 1; height: 1px; background: var(--line); }
+`
+
+const Part = styled.p`
+  display: flex;
+  gap: 8px;
+  align-items: center;
+  max-width: none;
+  margin-bottom: 6px;
+  color: var(--muted);
+  font-size: var(--t13);
+  font-weight: 600;
+  &::after { content: ''; flex: 1; height: 1px; background: var(--line); }
 `
 
 const Grid = styled.div`

@@ -7,7 +7,7 @@ export interface ButtonLook {
   look?: 'signal' | 'primary' | 'plain' | 'danger' | 'ghost' | 'slab' | 'slabQuiet'
   /** `small`: 36 px (44 under a finger). `large`: 52 px, for paying. */
   size?: 'small' | 'large'
-  /** Square, for one icon; needs an `aria-label`. */
+  /** Square, for one icon; needs an `aria-label` or a VisuallyHidden text. */
   icon?: boolean
   /** As wide as its container. */
   wide?: boolean
@@ -73,7 +73,7 @@ const sizes = {
 const square = css<StyledLook>`
   flex: none;
   width: ${({ $size }) => ($size === 'small' ? 'var(--control-small)' : 'var(--control)')};
-  padding: 0;
+  && { padding: 0; }
   @media (pointer: coarse) { width: 44px; }
 `
 
