@@ -9,13 +9,19 @@
  *     A page without a query goes into `plainPages`.
  *  4. A line in `routes.tsx`: `queryRoute(pages.x, () => import('./x/XPage.tsx').then((m) => m.XPage), <XPageSkeleton />)`.
  */
-import type { PlainPage } from './page.ts'
+import authQuery from '../__generated__/AuthPageQuery$parameters.ts'
+import { page, type PlainPage } from './page.ts'
 
 /** Pages with a query. */
-export const pages = {} as const
+export const pages = {
+  auth: page({ paths: ['/auth'], file: 'pages/auth/AuthPage.tsx', query: authQuery, variables: () => ({}) }),
+} as const
 
 /** Pages without a query. */
-export const plainPages = {} as const satisfies Record<string, PlainPage>
+export const plainPages = {
+  mentorSignup: { paths: ['/mentor-signup', '/signup/mentor'], file: 'pages/mentorSignup/MentorSignupPage.tsx' },
+  menteeSignup: { paths: ['/mentee-signup', '/signup/mentee'], file: 'pages/menteeSignup/MenteeSignupPage.tsx' },
+} as const satisfies Record<string, PlainPage>
 
 /** For the building blocks, in development only: the server answers 404 for it in production. */
 export const uiPage: PlainPage = { paths: ['/dev/ui'], file: 'pages/dev/UiPage.tsx' }

@@ -1,11 +1,26 @@
 import type { RouteObject } from 'react-router'
-import { plainRoute } from '../relay/route.tsx'
+import { plainRoute, queryRoute } from '../relay/route.tsx'
 import { shellRoute } from '../shell/shellRoute.ts'
+import { AuthPageSkeleton } from './auth/AuthPageSkeleton.tsx'
+import { MenteeSignupPageSkeleton } from './menteeSignup/MenteeSignupPageSkeleton.tsx'
+import { MentorSignupPageSkeleton } from './mentorSignup/MentorSignupPageSkeleton.tsx'
 import { NotFoundPage } from './notFound/NotFoundPage.tsx'
-import { uiPage } from './pages.ts'
+import { pages, plainPages, uiPage } from './pages.ts'
 
 /** A line per page of `pages.ts`: where its code is and what stands there while it loads. */
-const pageRoutes: RouteObject[] = []
+const pageRoutes: RouteObject[] = [
+  ...queryRoute(pages.auth, () => import('./auth/AuthPage.tsx').then((m) => m.AuthPage), <AuthPageSkeleton />),
+  ...plainRoute(
+    plainPages.mentorSignup,
+    () => import('./mentorSignup/MentorSignupPage.tsx').then((m) => m.MentorSignupPage),
+    <MentorSignupPageSkeleton />,
+  ),
+  ...plainRoute(
+    plainPages.menteeSignup,
+    () => import('./menteeSignup/MenteeSignupPage.tsx').then((m) => m.MenteeSignupPage),
+    <MenteeSignupPageSkeleton />,
+  ),
+]
 
 /** The building blocks, in development only. */
 const developmentRoutes: RouteObject[] = import.meta.env.DEV

@@ -1,0 +1,18 @@
+import { styled } from 'styled-components'
+import { PageWidth } from '../../ui/PageFrame.tsx'
+
+/** Heading over form and side column; one below the other on narrow screens. */
+export const AuthFrame = styled(PageWidth)`
+  padding-bottom: clamp(40px, 6vw, 80px);
+`
+
+/** Form left, what surrounds it right. `$form` is the form's greatest width in px. */
+export const AuthColumns = styled.div<{ $form: number }>`
+  display: grid;
+  grid-template-columns: minmax(0, ${({ $form }) => $form}px) minmax(0, 360px);
+  gap: clamp(28px, 5vw, 64px);
+  align-items: start;
+  @media (max-width: 940px) {
+    grid-template-columns: minmax(0, ${({ $form }) => $form}px);
+  }
+`

@@ -1,0 +1,96 @@
+import { useEffect, useState } from 'react'
+import { graphql, usePreloadedQuery } from 'react-relay'
+import { useLocation, useNavigate, useSearchParams } from 'react-router'
+import { signInSchema } from '../../../api/rules/inputs/signIn.ts'
+import type { AuthPageQuery } from '../../__generated__/AuthPageQuery.graphql.ts'
+import type { ScreenProps } from '../../relay/route.tsx'
+import { Card } from '../../ui/Card.tsx'
+import { Notice } from '../../ui/Notice.tsx'
+import { PageTitle } from '../../ui/PageFrame.tsx'
+import { PageHead } from '../../ui/PageHead.tsx'
+import { TabPanel, Tabs } from '../../ui/Tabs.tsx'
+import { useForm } from '../../ui/useForm.ts'
+import { TermsGate } from '../terms/TermsGate.tsx'
+import { ACCOUNT_KINDS, isBooking, returnPath, shownKind, type AccountKind } from './addresses.ts'
+import { AuthColumns, AuthFrame } from './AuthFrame.tsx'
+import { AuthPageSkeleton } from './AuthPageSkeleton.tsx'
+import { NewHere } from './NewHere.tsx'
+import { prefilledEmail } from './prefill.ts'
+import { sentOnTo } from './sentOnTo.ts'
+import { SignInForm } from './SignInForm.tsx'
+import { useSignIn } from './useSignIn.ts'
+
+const LABELS: Record<AccountKind, string> = { mentor: 'Mentor', mentee: 'Mentee' }
+
+/** Sign-in of mentors and mentees; who is signed in already goes on to where they wanted to be. */
+export function AuthPage({ queryRef }: ScreenProps<AuthPageQuery>) {
+  const { viewer } = usePreloadedQuery<AuthPageQuery>(
+    graphql`
+      query AuthPageQuery @preloadable {
+        viewer {
+          name
+          type
+          termsAccepted
+          ...TermsGate_viewer
+        }
+      }
+    `,
+    queryRef,
+  )
+  const [params, setParams] = useSearchParams()
+  const location = useLocation()
+  const navigate = useNavigate()
+  const [cameSignedIn] = useState(Boolean(viewer))
+  const signIn = useSignIn()
+  const kind = shownKind(params)
+  const form = useForm({
+    schema: signInSchema,
+    defaultValues: { email: prefilledEmail(location.state), password: '' },
+    onSubmit: (values) => signIn(kind, values),
+  })
+  const next = sentOnTo(viewer, params)
+  useEffect(() => {
+    if (next !== null) void navigate(next, { replace: true })
+  }, [next, navigate])
+  if (next !== null && cameSignedIn) return <AuthPageSkeleton />
+
+  function choose(chosen: AccountKind): void {
+    const changed = new URLSearchParams(params)
+    changed.set('as', chosen)
+    setParams(changed, { replace: true, preventScrollReset: true, state: location.state })
+  }
+  return (
+    <AuthFrame>
+      <PageHead
+        title="Login / Sign Up"
+        description="Sign in to Plumbline as a mentor or a mentee, or join."
+        path="/auth"
+      />
+      <PageTitle title="Login" lead="Choose the kind of account you have." />
+      <AuthColumns $form={560}>
+        <Card $pad>
+          {isBooking(returnPath(params)) && (
+            <Notice title="Your booking waits for you.">Sign in or sign up as a mentee to go on with it.</Notice>
+          )}
+          {viewer?.termsAccepted && !next && (
+            <Notice>You are signed in as {viewer.name}. Signing in here takes that account&apos;s place.</Notice>
+          )}
+          <Tabs
+            label="Kind of account"
+            tabs={ACCOUNT_KINDS.map((value) => ({ value, label: LABELS[value] }))}
+            value={kind}
+            onChange={choose}
+          >
+            {ACCOUNT_KINDS.map((value) => (
+              <TabPanel key={value} value={value}>
+                <SignInForm form={form} isLeaving={next !== null} />
+              </TabPanel>
+            ))}
+          </Tabs>
+        </Card>
+        <NewHere kind={kind} />
+      </AuthColumns>
+      {viewer && <TermsGate viewerKey={viewer} />}
+    </AuthFrame>
+  )
+}

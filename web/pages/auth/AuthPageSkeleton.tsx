@@ -1,0 +1,47 @@
+import { styled } from 'styled-components'
+import { Card } from '../../ui/Card.tsx'
+import { PageTitle } from '../../ui/PageFrame.tsx'
+import { Bone, Skeleton } from '../../ui/Skeleton.tsx'
+import { AuthColumns, AuthFrame } from './AuthFrame.tsx'
+import { FieldBones } from './FieldBones.tsx'
+
+/** The sign-in page before it is there. */
+export function AuthPageSkeleton() {
+  return (
+    <AuthFrame>
+      <Skeleton>
+        <PageTitle title={<Bone $width="6ch" />} lead={<Bone $width="26ch" />} />
+        <AuthColumns $form={560}>
+          <Card $pad>
+            <Tabs>
+              <Bone $width="52px" />
+              <Bone $width="56px" />
+            </Tabs>
+            <FieldBones fields={2} />
+            <Bone $width="132px" $height="44px" />
+          </Card>
+          <Stack>
+            <Bone $width="9ch" $height="20px" />
+            <Bone $height="44px" />
+            <Bone $width="160px" $height="44px" />
+          </Stack>
+        </AuthColumns>
+      </Skeleton>
+    </AuthFrame>
+  )
+}
+
+const Tabs = styled.div`
+  display: flex;
+  gap: 24px;
+  align-items: center;
+  height: 46px;
+  margin-bottom: 20px;
+  border-bottom: 1px solid var(--line);
+`
+
+const Stack = styled.div`
+  display: grid;
+  gap: 16px;
+  align-content: start;
+`

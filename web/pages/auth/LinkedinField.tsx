@@ -1,0 +1,35 @@
+import type { ComponentProps } from 'react'
+import { Field } from '../../ui/Field.tsx'
+import { Input } from '../../ui/Input.tsx'
+import { RequiredMark } from '../../ui/RequiredMark.tsx'
+
+interface LinkedinFieldProps extends ComponentProps<typeof Input> {
+  /** From `form.field('linkedinUrl')`. */
+  field: { id: string; error: string | undefined }
+}
+
+/** The address of the person's own LinkedIn page. */
+export function LinkedinField({ field, ...input }: LinkedinFieldProps) {
+  return (
+    <Field
+      {...field}
+      label={
+        <>
+          LinkedIn profile <RequiredMark />
+        </>
+      }
+      hint="The whole address, from https:// on."
+      required
+    >
+      <Input
+        {...input}
+        type="url"
+        inputMode="url"
+        autoComplete="url"
+        placeholder="https://www.linkedin.com/in/your-name"
+        autoCapitalize="none"
+        spellCheck={false}
+      />
+    </Field>
+  )
+}

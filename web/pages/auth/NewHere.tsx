@@ -1,0 +1,52 @@
+import { useSearchParams } from 'react-router'
+import { styled } from 'styled-components'
+import { MENTOR_REVIEW_TEXT } from '../../../api/rules/constants.ts'
+import { ButtonLink } from '../../ui/ButtonLink.tsx'
+import { signUpPath, type AccountKind } from './addresses.ts'
+
+const OFFERS = {
+  mentee: {
+    title: 'Join as a Mentee',
+    text: 'For students and recent graduates. Register, then book a session with a mentor of your branch.',
+  },
+  mentor: {
+    title: 'Join as a Mentor',
+    text: `For working engineers. You set your rates and hours. A review takes ${MENTOR_REVIEW_TEXT}.`,
+  },
+} as const
+
+/** The two ways to an account, the one of the open tab first. */
+export function NewHere({ kind }: { kind: AccountKind }) {
+  const [params] = useSearchParams()
+  const order: AccountKind[] = kind === 'mentee' ? ['mentee', 'mentor'] : ['mentor', 'mentee']
+  return (
+    <Side aria-labelledby="new-here">
+      <h2 id="new-here">New here?</h2>
+      {order.map((way) => (
+        <Way key={way}>
+          <p>{OFFERS[way].text}</p>
+          <ButtonLink to={signUpPath(way, params)}>{OFFERS[way].title}</ButtonLink>
+        </Way>
+      ))}
+    </Side>
+  )
+}
+
+const Side = styled.aside`
+  display: grid;
+  align-content: start;
+  gap: 16px;
+  h2 { font-size: var(--t20); }
+`
+
+const Way = styled.div`
+  display: grid;
+  gap: 12px;
+  justify-items: start;
+  padding-top: 16px;
+  border-top: 1px solid var(--line);
+  > p { color: var(--muted); }
+  @media (max-width: 640px) {
+    justify-items: stretch;
+  }
+`

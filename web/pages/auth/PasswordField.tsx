@@ -1,0 +1,53 @@
+import { Eye, EyeOff } from 'lucide-react'
+import { useState, type ComponentProps } from 'react'
+import { styled } from 'styled-components'
+import { passwordRules } from '../../../api/rules/inputs/password.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Checklist } from '../../ui/Checklist.tsx'
+import { Field } from '../../ui/Field.tsx'
+import { Input } from '../../ui/Input.tsx'
+import { RequiredMark } from '../../ui/RequiredMark.tsx'
+
+interface PasswordFieldProps extends Omit<ComponentProps<typeof Input>, 'type' | 'children'> {
+  /** From `form.field('password')`. */
+  field: { id: string; error: string | undefined }
+  autoComplete: 'current-password' | 'new-password'
+  /** What is typed so far, for the live checklist of a new password; no checklist without it. */
+  rulesFor?: string
+}
+
+/** A password that can be shown while it is typed. */
+export function PasswordField({ field, rulesFor, ...input }: PasswordFieldProps) {
+  const [shown, setShown] = useState(false)
+  return (
+    <Field
+      {...field}
+      label={
+        <>
+          Password <RequiredMark />
+        </>
+      }
+      required
+    >
+      <Box>
+        <Input {...input} type={shown ? 'text' : 'password'} autoCapitalize="none" spellCheck={false} />
+        <Button
+          look="ghost"
+          icon
+          aria-label={shown ? 'Hide password' : 'Show password'}
+          aria-controls={field.id}
+          onClick={() => setShown(!shown)}
+        >
+          {shown ? <EyeOff /> : <Eye />}
+        </Button>
+      </Box>
+      {rulesFor !== undefined && <Checklist label="Password rules" rules={passwordRules(rulesFor)} />}
+    </Field>
+  )
+}
+
+const Box = styled.div`
+  position: relative;
+  > input { padding-right: 48px; }
+  > button { position: absolute; top: 0; right: 0; color: var(--muted); }
+`

@@ -1,0 +1,60 @@
+import { styled } from 'styled-components'
+import { Button } from '../../ui/Button.tsx'
+import { Link } from '../../ui/Link.tsx'
+import { Notice } from '../../ui/Notice.tsx'
+import type { SignUpState } from './prefill.ts'
+
+interface SignUpFootProps {
+  /** The submit button's words. */
+  label: string
+  busy: boolean
+  /** What to say once the account is made; `email` is null before. */
+  done: { email: string | null; title: string }
+  /** The sign-in page. */
+  to: string
+}
+
+/** The end of a sign-up form: the button, the way to sign in, and the good news. */
+export function SignUpFoot({ label, busy, done, to }: SignUpFootProps) {
+  const state: SignUpState | undefined = done.email === null ? undefined : { email: done.email }
+  return (
+    <Foot>
+      {state && (
+        <Notice tone="good" role="status" title={done.title}>
+          Taking you to <Link to={to} state={state}>sign in</Link>.
+        </Notice>
+      )}
+      <Acts>
+        <Button type="submit" look="primary" busy={busy || state !== undefined}>
+          {label}
+        </Button>
+        <Already>
+          Already registered? <Link to={to}>Login</Link>
+        </Already>
+      </Acts>
+    </Foot>
+  )
+}
+
+const Foot = styled.div`
+  display: grid;
+  gap: 16px;
+`
+
+const Acts = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 8px 20px;
+  align-items: center;
+  @media (max-width: 640px) {
+    > button { width: 100%; }
+  }
+`
+
+const Already = styled.p`
+  display: flex;
+  gap: 6px;
+  align-items: center;
+  color: var(--muted);
+  > a { display: inline-flex; align-items: center; min-height: 44px; font-weight: 500; }
+`

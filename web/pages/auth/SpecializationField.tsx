@@ -1,0 +1,66 @@
+import type { ComponentProps } from 'react'
+import { MAIN_BRANCHES, OTHER_SPECIALIZATION, SUB_BRANCHES } from '../../../api/rules/branches.ts'
+import { BRANCH_MAXIMUM } from '../../../api/rules/constants.ts'
+import { Field } from '../../ui/Field.tsx'
+import { Input } from '../../ui/Input.tsx'
+import { RequiredMark } from '../../ui/RequiredMark.tsx'
+import { Select } from '../../ui/Select.tsx'
+import { GENERAL_CHOICES } from './specialization.ts'
+
+interface FieldState {
+  id: string
+  error: string | undefined
+}
+
+interface SpecializationFieldProps {
+  /** `form.field` and `form.register` of `specialization`. */
+  choice: { field: FieldState; input: ComponentProps<'select'> }
+  /** The same of `otherSpecialization`. */
+  other: { field: FieldState; input: ComponentProps<typeof Input> }
+  /** True while Other is chosen. */
+  isOther: boolean
+  required?: boolean
+}
+
+/** The branch of a person: whole branches first, then all sub-branches, then Other with a text of their own. */
+export function SpecializationField({ choice, other, isOther, required = false }: SpecializationFieldProps) {
+  return (
+    <>
+      <Field
+        {...choice.field}
+        label={<>Specialization {required && <RequiredMark />}</>}
+        required={required}
+        {...(!required && { note: 'optional' })}
+      >
+        <Select {...choice.input}>
+          <option value="">{required ? 'Select your specialization' : 'Not decided yet'}</option>
+          {GENERAL_CHOICES.map((name) => (
+            <option key={name}>{name}</option>
+          ))}
+          {MAIN_BRANCHES.map((branch) => (
+            <optgroup key={branch} label={branch}>
+              {SUB_BRANCHES[branch].map((name) => (
+                <option key={name}>{name}</option>
+              ))}
+            </optgroup>
+          ))}
+          <option>{OTHER_SPECIALIZATION}</option>
+        </Select>
+      </Field>
+      {isOther && (
+        <Field
+          {...other.field}
+          label={
+            <>
+              Your specialization <RequiredMark />
+            </>
+          }
+          hint="Mentors and mentees will see it as you write it."
+          required
+        >
+          <Input {...other.input} maxLength={BRANCH_MAXIMUM} autoComplete="off" />
+        </Field>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,53 @@
+import { safeReturnTo } from '../../../api/rules/returnTo.ts'
+
+/** The kinds of account that sign in at /auth, in the order of its tabs. */
+export const ACCOUNT_KINDS = ['mentor', 'mentee'] as const
+export type AccountKind = (typeof ACCOUNT_KINDS)[number]
+
+/** The tab that the address names in `as`; null when it names none. */
+export function namedKind(params: URLSearchParams): AccountKind | null {
+  const named = params.get('as')?.toLowerCase()
+  return ACCOUNT_KINDS.find((kind) => kind === named) ?? null
+}
+
+/** The tab to show: the named one, else the mentee's on the way to something only mentees do, else the first. */
+export function shownKind(params: URLSearchParams): AccountKind {
+  return namedKind(params) ?? (isForMentees(returnPath(params)) ? 'mentee' : 'mentor')
+}
+
+/** The own path to come back to; null without one, and for anything that leads elsewhere. */
+export function returnPath(params: URLSearchParams): string | null {
+  const given = params.get('returnTo')
+  const path = safeReturnTo(given)
+  return path === '/' && given !== '/' ? null : path
+}
+
+/** True for a booking, which a person came from and goes on with. */
+export function isBooking(path: string | null): boolean {
+  return path !== null && /^\/booking\//i.test(path)
+}
+
+function isForMentees(path: string | null): boolean {
+  return isBooking(path) || (path !== null && /^\/(mentors?|find-mentors)\b/i.test(path))
+}
+
+/** Where a member goes once signed in. */
+export function afterSignIn(params: URLSearchParams, kind: AccountKind): string {
+  return returnPath(params) ?? (kind === 'mentee' ? '/mentors' : '/')
+}
+
+/** The sign-in page with the tab of `kind`, still knowing where to come back to. */
+export function signInPath(kind: AccountKind, params: URLSearchParams): string {
+  return withReturn('/auth', params, { as: kind })
+}
+
+/** The sign-up page of `kind`, still knowing where to come back to. */
+export function signUpPath(kind: AccountKind, params: URLSearchParams): string {
+  return withReturn(`/${kind}-signup`, params)
+}
+
+function withReturn(path: string, params: URLSearchParams, query: Record<string, string> = {}): string {
+  const returnTo = returnPath(params)
+  const search = new URLSearchParams(returnTo === null ? query : { ...query, returnTo }).toString()
+  return search === '' ? path : `${path}?${search}`
+}

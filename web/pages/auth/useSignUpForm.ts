@@ -1,0 +1,63 @@
+import { useEffect, useState } from 'react'
+import type { DefaultValues, FieldValues } from 'react-hook-form'
+import type { z } from 'zod/mini'
+import { useForm, type Form } from '../../ui/useForm.ts'
+import type { AccountKind } from './addresses.ts'
+import { clearDraft, readDraft, writeDraft } from './draft.ts'
+import type { SignUpAnswer } from './signUpAnswer.ts'
+import { onSpecialization, type SpecializationValues } from './specialization.ts'
+import { useAfterSignUp } from './useAfterSignUp.ts'
+
+type Typed = SpecializationValues & { email: string }
+
+interface SignUpFormOptions<Input extends FieldValues, Output extends Typed> {
+  kind: AccountKind
+  schema: z.ZodMiniType<Output, Input>
+  /** Texts before anything is typed, without the password: these are kept over a reload. */
+  empty: Record<string, string>
+  signUp: (values: Output) => Promise<SignUpAnswer>
+}
+
+interface SignUpForm<Input extends FieldValues, Output> {
+  form: Form<Input, Output>
+  /** The registered address that somebody tried to register again; null without. */
+  takenEmail: string | null
+  after: ReturnType<typeof useAfterSignUp>
+}
+
+/** A sign-up: keeps what is typed, empties itself when it has worked, and goes on to sign in. */
+export function useSignUpForm<Input extends FieldValues, Output extends Typed>(
+  options: SignUpFormOptions<Input, Output>,
+): SignUpForm<Input, Output> {
+  const { kind, schema, empty, signUp } = options
+  const draftKey = `plumbline:${kind}-signup`
+  const [takenEmail, setTakenEmail] = useState<string | null>(null)
+  const [initial] = useState(() => readDraft(draftKey, empty))
+  const after = useAfterSignUp(kind)
+  const form = useForm<Input, Output>({ schema, defaultValues: withoutPassword(initial), onSubmit: send })
+
+  async function send(values: Output) {
+    const answer = await signUp(values)
+    if (!answer.done) {
+      setTakenEmail(answer.emailTaken ? values.email : null)
+      return onSpecialization(answer.issues, values)
+    }
+    setTakenEmail(null)
+    form.reset(withoutPassword(empty) as Input)
+    clearDraft(draftKey)
+    after.leave(values.email)
+    return []
+  }
+
+  const { watch } = form
+  useEffect(() => {
+    const subscription = watch((values) => writeDraft(draftKey, empty, values))
+    return () => subscription.unsubscribe()
+  }, [watch, draftKey, empty])
+  return { form, takenEmail, after }
+
+  /** Every field needs a value from the start, or `reset` leaves its text on screen. */
+  function withoutPassword(texts: Record<string, string>): DefaultValues<Input> {
+    return { ...texts, password: '' } as unknown as DefaultValues<Input>
+  }
+}

@@ -1,0 +1,6 @@
+import { SignUpSkeleton } from '../auth/SignUpSkeleton.tsx'
+
+/** The registration before it is there. */
+export function MenteeSignupPageSkeleton() {
+  return <SignUpSkeleton fields={6} />
+}

@@ -1,0 +1,86 @@
+import { CURRENT_LEVELS, OTHER_SPECIALIZATION } from '../../../api/rules/branches.ts'
+import { NAME_MAXIMUM } from '../../../api/rules/constants.ts'
+import { ErrorSummary } from '../../ui/ErrorSummary.tsx'
+import { Field, FieldPair } from '../../ui/Field.tsx'
+import { Input } from '../../ui/Input.tsx'
+import { RequiredMark, RequiredNote } from '../../ui/RequiredMark.tsx'
+import { Select } from '../../ui/Select.tsx'
+import { EmailField } from '../auth/EmailField.tsx'
+import { FormStack } from '../auth/FormSection.tsx'
+import { LinkedinField } from '../auth/LinkedinField.tsx'
+import { PasswordField } from '../auth/PasswordField.tsx'
+import { SignUpFoot } from '../auth/SignUpFoot.tsx'
+import { SpecializationField } from '../auth/SpecializationField.tsx'
+import { useSignUpForm } from '../auth/useSignUpForm.ts'
+import { EMPTY_REGISTRATION, registrationFormSchema } from './registration.ts'
+import { useRegisterMentee } from './useRegisterMentee.ts'
+
+/** Everything a mentee registers with. */
+export function RegistrationForm() {
+  const { form, takenEmail, after } = useSignUpForm({
+    kind: 'mentee',
+    schema: registrationFormSchema,
+    empty: EMPTY_REGISTRATION,
+    signUp: useRegisterMentee(),
+  })
+  const { field, register, watch } = form
+  return (
+    <FormStack {...form.formProps}>
+      <RequiredNote />
+      <ErrorSummary {...form.summary} />
+      <Field
+        {...field('name')}
+        label={
+          <>
+            Full name <RequiredMark />
+          </>
+        }
+        required
+      >
+        <Input {...register('name')} autoComplete="name" maxLength={NAME_MAXIMUM} />
+      </Field>
+      <EmailField
+        {...register('email')}
+        field={field('email')}
+        autoComplete="email"
+        signInTo={takenEmail !== null && takenEmail === watch('email').trim() ? after.to : undefined}
+      />
+      <PasswordField
+        {...register('password')}
+        field={field('password')}
+        autoComplete="new-password"
+        rulesFor={watch('password')}
+      />
+      <LinkedinField {...register('linkedinUrl')} field={field('linkedinUrl')} />
+      <FieldPair>
+        <Field
+          {...field('currentLevel')}
+          label={
+            <>
+              Current level <RequiredMark />
+            </>
+          }
+          required
+        >
+          <Select {...register('currentLevel')}>
+            <option value="">Select your current level</option>
+            {CURRENT_LEVELS.map((level) => (
+              <option key={level}>{level}</option>
+            ))}
+          </Select>
+        </Field>
+        <SpecializationField
+          choice={{ field: field('specialization'), input: register('specialization') }}
+          other={{ field: field('otherSpecialization'), input: register('otherSpecialization') }}
+          isOther={watch('specialization') === OTHER_SPECIALIZATION}
+        />
+      </FieldPair>
+      <SignUpFoot
+        label="Register"
+        busy={form.isSubmitting}
+        done={{ email: after.email, title: 'Registration Successful!' }}
+        to={after.to}
+      />
+    </FormStack>
+  )
+}

@@ -1,0 +1,99 @@
+import { OTHER_SPECIALIZATION } from '../../../api/rules/branches.ts'
+import { EXPERIENCE_MAXIMUM, EXPERIENCE_MINIMUM, NAME_MAXIMUM } from '../../../api/rules/constants.ts'
+import { ErrorSummary } from '../../ui/ErrorSummary.tsx'
+import { Field, FieldPair } from '../../ui/Field.tsx'
+import { Input } from '../../ui/Input.tsx'
+import { RequiredMark, RequiredNote } from '../../ui/RequiredMark.tsx'
+import { EmailField } from '../auth/EmailField.tsx'
+import { FormSection, FormStack } from '../auth/FormSection.tsx'
+import { LinkedinField } from '../auth/LinkedinField.tsx'
+import { PasswordField } from '../auth/PasswordField.tsx'
+import { SignUpFoot } from '../auth/SignUpFoot.tsx'
+import { SpecializationField } from '../auth/SpecializationField.tsx'
+import { useSignUpForm } from '../auth/useSignUpForm.ts'
+import { applicationFormSchema, EMPTY_APPLICATION } from './application.ts'
+import { BioField } from './BioField.tsx'
+import { NumberInput } from './NumberInput.tsx'
+import { RateFields } from './RateFields.tsx'
+import { useApplyAsMentor } from './useApplyAsMentor.ts'
+
+/** Everything a mentor applies with. */
+export function ApplicationForm() {
+  const { form, takenEmail, after } = useSignUpForm({
+    kind: 'mentor',
+    schema: applicationFormSchema,
+    empty: EMPTY_APPLICATION,
+    signUp: useApplyAsMentor(),
+  })
+  const { field, register, watch } = form
+  return (
+    <FormStack {...form.formProps}>
+      <RequiredNote />
+      <ErrorSummary {...form.summary} />
+      <FormSection title="You">
+        <Field
+          {...field('name')}
+          label={
+            <>
+              Full name <RequiredMark />
+            </>
+          }
+          required
+        >
+          <Input {...register('name')} autoComplete="name" maxLength={NAME_MAXIMUM} />
+        </Field>
+        <EmailField
+          {...register('email')}
+          field={field('email')}
+          autoComplete="email"
+          signInTo={takenEmail !== null && takenEmail === watch('email').trim() ? after.to : undefined}
+        />
+        <PasswordField
+          {...register('password')}
+          field={field('password')}
+          autoComplete="new-password"
+          rulesFor={watch('password')}
+        />
+      </FormSection>
+      <FormSection title="Your work">
+        <LinkedinField {...register('linkedinUrl')} field={field('linkedinUrl')} />
+        <FieldPair>
+          <SpecializationField
+            choice={{ field: field('specialization'), input: register('specialization') }}
+            other={{ field: field('otherSpecialization'), input: register('otherSpecialization') }}
+            isOther={watch('specialization') === OTHER_SPECIALIZATION}
+            required
+          />
+          <Field
+            {...field('experience')}
+            label={
+              <>
+                Experience <RequiredMark />
+              </>
+            }
+            hint="In years."
+            required
+          >
+            <NumberInput
+              {...register('experience')}
+              inputMode="numeric"
+              min={EXPERIENCE_MINIMUM}
+              max={EXPERIENCE_MAXIMUM}
+              step={1}
+            />
+          </Field>
+        </FieldPair>
+        <BioField form={form} />
+      </FormSection>
+      <FormSection title="Your rates">
+        <RateFields form={form} />
+      </FormSection>
+      <SignUpFoot
+        label="Submit Application"
+        busy={form.isSubmitting}
+        done={{ email: after.email, title: 'Application Submitted Successfully!' }}
+        to={after.to}
+      />
+    </FormStack>
+  )
+}

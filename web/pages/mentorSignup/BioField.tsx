@@ -1,0 +1,29 @@
+import { PROSE_MAXIMUM } from '../../../api/rules/constants.ts'
+import { Field } from '../../ui/Field.tsx'
+import { RequiredMark } from '../../ui/RequiredMark.tsx'
+import { TextArea } from '../../ui/TextArea.tsx'
+import type { ApplicationFormState } from './application.ts'
+
+/** Who the mentor is, in their words, with a count of its characters. */
+export function BioField({ form }: { form: ApplicationFormState }) {
+  const { length } = form.watch('bio')
+  return (
+    <Field
+      {...form.field('bio')}
+      label={
+        <>
+          Bio <RequiredMark />
+        </>
+      }
+      hint="3-5 lines: what you work on, what you have built, and what a mentee can bring to you."
+      aside={
+        <code>
+          {length}/{PROSE_MAXIMUM}
+        </code>
+      }
+      required
+    >
+      <TextArea {...form.register('bio')} rows={5} />
+    </Field>
+  )
+}

@@ -1,0 +1,37 @@
+import { MENTOR_REVIEW_TEXT } from '../../../api/rules/constants.ts'
+import { Card } from '../../ui/Card.tsx'
+import { PageTitle } from '../../ui/PageFrame.tsx'
+import { PageHead } from '../../ui/PageHead.tsx'
+import { AuthColumns, AuthFrame } from '../auth/AuthFrame.tsx'
+import { SignUpSteps } from '../auth/SignUpSteps.tsx'
+import { ApplicationForm } from './ApplicationForm.tsx'
+
+const STEPS = [
+  { title: 'Apply', text: 'Tell us who you are, what you do, and what you ask.' },
+  { title: 'Review', text: `Our team reads your application. The review takes ${MENTOR_REVIEW_TEXT}.` },
+  { title: 'Answer by email', text: 'Once you are accepted, your profile goes live and we write to you.' },
+  { title: 'Hours and bookings', text: 'Set your weekly availability. Mentees then book your free slots.' },
+]
+
+/** The application to be a mentor. */
+export function MentorSignupPage() {
+  return (
+    <AuthFrame>
+      <PageHead
+        title="Join as a Mentor"
+        description="Apply to mentor engineering students and graduates in your own hours, at your own rates."
+        path="/mentor-signup"
+      />
+      <PageTitle
+        title="Join as a Mentor"
+        lead={`Mentor core engineers in your own hours, at your own rates. Review takes ${MENTOR_REVIEW_TEXT}.`}
+      />
+      <AuthColumns $form={720}>
+        <Card $pad>
+          <ApplicationForm />
+        </Card>
+        <SignUpSteps title="What happens next" steps={STEPS} />
+      </AuthColumns>
+    </AuthFrame>
+  )
+}

@@ -1,0 +1,6 @@
+import { SignUpSkeleton } from '../auth/SignUpSkeleton.tsx'
+
+/** The application before it is there. */
+export function MentorSignupPageSkeleton() {
+  return <SignUpSkeleton fields={9} />
+}

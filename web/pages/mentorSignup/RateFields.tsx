@@ -1,0 +1,55 @@
+import {
+  MONTH_CALLS,
+  MONTH_DAYS,
+  SESSION_MINUTES,
+  SUGGESTED_ADVANCED_PAISE,
+  SUGGESTED_STARTER_PAISE,
+} from '../../../api/rules/constants.ts'
+import { formatRupees } from '../../../api/rules/format.ts'
+import { Field, FieldPair } from '../../ui/Field.tsx'
+import { RequiredMark } from '../../ui/RequiredMark.tsx'
+import { NumberInput } from './NumberInput.tsx'
+import type { ApplicationFormState } from './application.ts'
+
+const PACKAGES = [
+  {
+    name: 'starterPackageRate',
+    label: 'Starter package rate',
+    suggested: SUGGESTED_STARTER_PAISE,
+    what: `one session of ${SESSION_MINUTES} minutes`,
+  },
+  {
+    name: 'advancedPackageRate',
+    label: 'Advanced package rate',
+    suggested: SUGGESTED_ADVANCED_PAISE,
+    what: `${MONTH_DAYS} days, ${MONTH_CALLS} sessions of ${SESSION_MINUTES} minutes and unlimited chat`,
+  },
+] as const
+
+/** What the mentor asks for each package, in rupees. */
+export function RateFields({ form }: { form: ApplicationFormState }) {
+  return (
+    <FieldPair>
+      {PACKAGES.map(({ name, label, suggested, what }) => (
+        <Field
+          key={name}
+          {...form.field(name)}
+          label={
+            <>
+              {label} <RequiredMark />
+            </>
+          }
+          hint={`Suggested: ${plainRupees(suggested.from)}-${plainRupees(suggested.to)} for ${what}.`}
+          required
+        >
+          <NumberInput {...form.register(name)} prefix="₹" inputMode="decimal" min={1} step={0.01} />
+        </Field>
+      ))}
+    </FieldPair>
+  )
+}
+
+/** The suggestions group their digits from ten thousand on: ₹1000, ₹10,000. */
+function plainRupees(paise: number): string {
+  return paise < 1_000_000 ? `₹${paise / 100}` : formatRupees(paise)
+}

@@ -1,0 +1,95 @@
+import { useState } from 'react'
+import { graphql, useFragment } from 'react-relay'
+import { styled } from 'styled-components'
+import type { TermsDialog_viewer$key } from '../../__generated__/TermsDialog_viewer.graphql.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Checkbox } from '../../ui/Checkbox.tsx'
+import { Dialog } from '../../ui/Dialog.tsx'
+import { TermsText } from './TermsText.tsx'
+import { useAcceptTerms } from './useAcceptTerms.ts'
+
+interface TermsDialogProps {
+  viewerKey: TermsDialog_viewer$key
+  onAccepted?: () => void
+}
+
+/** The terms with two boxes. It closes by accepting only: the store then says so to whoever shows it. */
+export function TermsDialog({ viewerKey, onAccepted }: TermsDialogProps) {
+  const { databaseId, type } = useFragment(
+    graphql`
+      fragment TermsDialog_viewer on Viewer {
+        databaseId
+        type
+      }
+    `,
+    viewerKey,
+  )
+  const [read, setRead] = useState(false)
+  const [agree, setAgree] = useState(false)
+  const [acceptTerms, isAccepting] = useAcceptTerms()
+  const ready = read && agree
+
+  function tickRead(ticked: boolean): void {
+    setRead(ticked)
+    if (!ticked) setAgree(false)
+  }
+  async function accept(): Promise<void> {
+    if (await acceptTerms({ userType: type, userId: databaseId })) onAccepted?.()
+  }
+  return (
+    <Dialog
+      open
+      closable={false}
+      onOpenChange={() => undefined}
+      title="Terms and Conditions"
+      description="Please read and accept them to continue. Effective date: June 11, 2025."
+      footer={
+        <Foot>
+          <span id="terms-why">{ready ? '' : 'Tick both boxes to continue.'}</span>
+          <Button
+            look="primary"
+            disabled={!ready}
+            busy={isAccepting}
+            aria-describedby="terms-why"
+            onClick={() => void accept()}
+          >
+            Accept
+          </Button>
+        </Foot>
+      }
+    >
+      <Scroll role="region" aria-label="Terms" tabIndex={0}>
+        <TermsText userType={type} />
+      </Scroll>
+      <div>
+        <Checkbox checked={read} onChange={(event) => tickRead(event.currentTarget.checked)}>
+          I have read the terms and conditions
+        </Checkbox>
+        <Checkbox checked={agree} disabled={!read} onChange={(event) => setAgree(event.currentTarget.checked)}>
+          I agree to the terms and conditions
+        </Checkbox>
+      </div>
+    </Dialog>
+  )
+}
+
+const Scroll = styled.div`
+  max-height: min(340px, 38dvh);
+  padding: 14px 16px;
+  border: 1px solid var(--line);
+  border-radius: var(--r-control);
+  background: var(--sunken);
+  overflow-y: auto;
+  overscroll-behavior: contain;
+`
+
+const Foot = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 8px 16px;
+  align-items: center;
+  justify-content: space-between;
+  width: 100%;
+  > span { color: var(--muted); font-size: var(--t13); }
+  > button { min-width: 120px; }
+`

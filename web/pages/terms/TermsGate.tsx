@@ -1,0 +1,30 @@
+import { lazy, Suspense } from 'react'
+import { graphql, useFragment } from 'react-relay'
+import type { TermsGate_viewer$key } from '../../__generated__/TermsGate_viewer.graphql.ts'
+
+const TermsDialog = lazy(() => import('./TermsDialog.tsx').then((module) => ({ default: module.TermsDialog })))
+
+interface TermsGateProps {
+  viewerKey: TermsGate_viewer$key
+  /** Called once they are accepted, after the dialog has closed. */
+  onAccepted?: () => void
+}
+
+/** Asks a member who has not accepted the terms to do so, in front of everything else. */
+export function TermsGate({ viewerKey, onAccepted }: TermsGateProps) {
+  const viewer = useFragment(
+    graphql`
+      fragment TermsGate_viewer on Viewer {
+        termsAccepted
+        ...TermsDialog_viewer
+      }
+    `,
+    viewerKey,
+  )
+  if (viewer.termsAccepted !== false) return null
+  return (
+    <Suspense>
+      <TermsDialog viewerKey={viewer} {...(onAccepted && { onAccepted })} />
+    </Suspense>
+  )
+}

@@ -1,0 +1,101 @@
+import { styled } from 'styled-components'
+import { MONTH_CALLS, MONTH_DAYS, MONTH_REFUND_HOURS, SESSION_MINUTES } from '../../../api/rules/constants.ts'
+import type { TermsDialog_viewer$data } from '../../__generated__/TermsDialog_viewer.graphql.ts'
+
+interface Clause {
+  title: string
+  text: string
+  points?: readonly string[]
+}
+
+const BEFORE: readonly Clause[] = [
+  {
+    title: 'The service',
+    text: 'Plumbline brings students and engineers early in their career together with mentors in core engineering. It is offered to users in India only. If you are in the EU/EEA, please do not proceed.',
+  },
+]
+
+const MENTOR: Clause = {
+  title: 'Mentors',
+  text: 'As a mentor you are an independent contractor, not an employee of Plumbline. Your profile goes live once our team has accepted it.',
+  points: [
+    'Deliver each mentee a roadmap within 48 hours.',
+    'Keep your availability true, and keep the sessions that were booked.',
+    'To change your prices later, write to support.',
+  ],
+}
+
+const MENTEE: Clause = {
+  title: 'Mentors and their advice',
+  text: 'Mentors are independent contractors. They deliver a roadmap within 48 hours. What you do with their advice is your own decision.',
+}
+
+const AFTER: readonly Clause[] = [
+  {
+    title: 'Sessions and plans',
+    text: 'Prices are in Indian rupees and are shown before you pay.',
+    points: [
+      'Trial session: 30 minutes, free, arranged by writing to support.',
+      `Starter: one 1:1 session of ${SESSION_MINUTES} minutes.`,
+      `Advanced: one month (${MONTH_DAYS} days) with ${MONTH_CALLS} sessions of ${SESSION_MINUTES} minutes and unlimited chat.`,
+    ],
+  },
+  {
+    title: 'Refunds',
+    text: 'For a plan with several sessions:',
+    points: [
+      `Full refund if you cancel within ${MONTH_REFUND_HOURS} hours of purchase, before the first call.`,
+      'Partial refund by unused sessions after the first call.',
+      'No refund after 3 or more sessions.',
+      'Workshops are fully refundable if you cancel 24 hours before the start.',
+      'A single session follows the rule shown beside its pay button.',
+    ],
+  },
+  {
+    title: 'Conduct',
+    text: 'Be respectful, be on time, and share nothing that is confidential to your college, your employer or the other person. Accounts that break this may be closed.',
+  },
+  {
+    title: 'Liability',
+    text: 'Our liability is capped at the amounts you paid in the past 12 months.',
+  },
+  {
+    title: 'Support',
+    text: 'Support works Mon-Fri, 9 AM-6 PM IST, and replies in 24-48 hours.',
+  },
+  {
+    title: 'Law',
+    text: 'These terms are governed by Indian law. The courts of Bangalore decide disputes.',
+  },
+]
+
+/** The terms in short, with the mentor's duties for mentors. */
+export function TermsText({ userType }: { userType: TermsDialog_viewer$data['type'] }) {
+  const clauses = [...BEFORE, userType === 'MENTOR' ? MENTOR : MENTEE, ...AFTER]
+  return (
+    <List>
+      {clauses.map(({ title, text, points }) => (
+        <li key={title}>
+          <h3>{title}</h3>
+          <p>{text}</p>
+          {points && (
+            <ul>
+              {points.map((point) => (
+                <li key={point}>{point}</li>
+              ))}
+            </ul>
+          )}
+        </li>
+      ))}
+    </List>
+  )
+}
+
+const List = styled.ol`
+  display: grid;
+  gap: 14px;
+  list-style: none;
+  line-height: 1.5;
+  h3 { font-size: var(--t15); }
+  ul { display: grid; gap: 2px; margin-top: 4px; padding-left: 18px; }
+`
