@@ -87,7 +87,13 @@ export function setShownPath(pathname: string): void {
   shownPath = pathname
 }
 
-function QueryScreen<Q extends OperationType>({ code, skeleton }: { code: Screen<ScreenProps<Q>>; skeleton: ReactNode }) {
+function QueryScreen<Q extends OperationType>({
+  code,
+  skeleton,
+}: {
+  code: Screen<ScreenProps<Q>>
+  skeleton: ReactNode
+}) {
   const queryRef = useLoaderData<PreloadedQuery<Q>>()
   return (
     <Suspense key={useLocation().pathname} fallback={skeleton}>
@@ -106,5 +112,6 @@ function PlainScreen({ code, skeleton }: { code: Screen<object>; skeleton: React
 
 function Ready<P extends object>({ code, props }: { code: Screen<P>; props: P }) {
   const Component = use(code.lastLoad())
+  // oxlint-disable-next-line react/static-components -- it is loaded once, not made here
   return <Component {...props} />
 }

@@ -21,7 +21,11 @@ export function Bell({ viewerKey }: { viewerKey: Bell_viewer$key }) {
     <Place to="/notifications" look="ghost" icon>
       <VisuallyHidden>{label}</VisuallyHidden>
       <BellIcon size={20} />
-      {unreadNotifications > 0 && <Unread $new aria-hidden="true">{unreadNotifications > 9 ? '9+' : unreadNotifications}</Unread>}
+      {unreadNotifications > 0 && (
+        <Unread $new aria-hidden="true">
+          {unreadNotifications > 9 ? '9+' : unreadNotifications}
+        </Unread>
+      )}
     </Place>
   )
 }
@@ -32,8 +36,8 @@ const Place = styled(ButtonLink)`
 
 const Unread = styled(Count)`
   position: absolute;
-  top: 4px;
-  right: 1px;
+  top: 3px;
+  left: 23px;
   min-width: 18px;
   height: 18px;
   padding: 0 4px;

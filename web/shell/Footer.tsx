@@ -19,6 +19,8 @@ const POLICIES = [
   { to: '/contact-us', label: 'Contact Us' },
 ]
 
+const YEAR = new Date().getFullYear()
+
 /** The foot of every page. Off-site links appear when the operator has set them; null while that is not known. */
 export function Footer({ queryKey }: { queryKey: Footer_query$key | null }) {
   const query = useFragment(
@@ -73,7 +75,7 @@ export function Footer({ queryKey }: { queryKey: Footer_query$key | null }) {
           </div>
         </Columns>
         <Base>
-          <span>© {new Date().getFullYear()} Plumbline</span>
+          <span>© {YEAR} Plumbline</span>
           <span>All prices in Indian rupees. All times in IST.</span>
         </Base>
       </PageWidth>
@@ -101,9 +103,18 @@ const Foot = styled.footer`
   border-top: 1px solid var(--line);
   background: var(--surface);
   font-size: var(--t13);
-  h2 { margin-bottom: 6px; color: var(--muted); font: 600 var(--t13) var(--text); letter-spacing: 0; }
-  p + h2 { margin-top: 14px; }
-  ul { list-style: none; }
+  h2 {
+    margin-bottom: 6px;
+    color: var(--muted);
+    font: 600 var(--t13) var(--text);
+    letter-spacing: 0;
+  }
+  p + h2 {
+    margin-top: 14px;
+  }
+  ul {
+    list-style: none;
+  }
   li a {
     display: inline-flex;
     align-items: center;
@@ -111,27 +122,57 @@ const Foot = styled.footer`
     color: var(--ink);
     text-decoration: none;
   }
-  li a:hover { text-decoration: underline; }
+  li a:hover {
+    text-decoration: underline;
+  }
   @media (pointer: coarse), (max-width: 760px) {
-    li a { min-height: 44px; }
+    li a {
+      min-height: 44px;
+    }
   }
 `
 
 const Columns = styled.div`
   display: grid;
   grid-template-columns: 1.5fr 1fr 1fr 1.15fr;
-  > * { padding: 28px 24px; border-left: 1px solid var(--line); }
-  > :first-child { padding-left: 0; border-left: 0; }
-  > :last-child > a { display: inline-flex; align-items: center; min-height: 32px; }
+  > * {
+    padding: 28px 24px;
+    border-left: 1px solid var(--line);
+  }
+  > :first-child {
+    padding-left: 0;
+    border-left: 0;
+  }
+  > :last-child > a {
+    display: inline-flex;
+    align-items: center;
+    min-height: 32px;
+  }
 
   @media (max-width: 760px) {
     grid-template-columns: 1fr 1fr;
-    > * { padding: 20px 16px; border-top: 1px solid var(--line); border-left: 0; }
-    > :first-child, > :last-child { grid-column: 1 / -1; padding-inline: 0; }
-    > :first-child { border-top: 0; }
-    > :nth-child(2) { padding-left: 0; }
-    > :nth-child(3) { border-left: 1px solid var(--line); }
-    > :last-child > a { min-height: 44px; }
+    > * {
+      padding: 20px 16px;
+      border-top: 1px solid var(--line);
+      border-left: 0;
+    }
+    > :first-child,
+    > :last-child {
+      grid-column: 1 / -1;
+      padding-inline: 0;
+    }
+    > :first-child {
+      border-top: 0;
+    }
+    > :nth-child(2) {
+      padding-left: 0;
+    }
+    > :nth-child(3) {
+      border-left: 1px solid var(--line);
+    }
+    > :last-child > a {
+      min-height: 44px;
+    }
   }
 `
 

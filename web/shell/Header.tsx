@@ -82,7 +82,10 @@ const Row = styled.div`
   max-width: calc(var(--page) + 2 * var(--gutter));
   margin: auto;
   padding: 0 var(--gutter);
-  @media (max-width: 900px) { gap: 12px; height: 56px; }
+  @media (max-width: 900px) {
+    gap: 12px;
+    height: 56px;
+  }
 `
 
 const End = styled.div`
@@ -91,10 +94,14 @@ const End = styled.div`
   align-items: center;
   margin-left: auto;
   @media (max-width: 640px) {
-    > a { padding-inline: 12px; }
+    > a {
+      padding-inline: 12px;
+    }
   }
 `
 
 const Wide = styled.span`
-  @media (max-width: 900px) { display: none; }
+  @media (max-width: 900px) {
+    display: none;
+  }
 `

@@ -25,8 +25,13 @@ const Home = styled(Link)`
   min-height: 44px;
   color: var(--ink);
   font: 700 1.2rem/1 var(--head);
-  letter-spacing: -.025em;
+  letter-spacing: -0.025em;
   text-decoration: none;
-  &:hover { color: var(--ink); }
-  > svg { width: 22px; height: 30px; }
+  &:hover {
+    color: var(--ink);
+  }
+  > svg {
+    width: 22px;
+    height: 30px;
+  }
 `

@@ -30,7 +30,18 @@ const Nav = styled.nav`
     font-weight: 550;
     text-decoration: none;
   }
-  a:hover, a[aria-current] { color: var(--ink); }
-  a[aria-current]::after { content: ''; position: absolute; inset: auto 12px -1px; height: 2px; background: var(--ink); }
-  @media (max-width: 900px) { display: none; }
+  a:hover,
+  a[aria-current] {
+    color: var(--ink);
+  }
+  a[aria-current]::after {
+    content: '';
+    position: absolute;
+    inset: auto 12px -1px;
+    height: 2px;
+    background: var(--ink);
+  }
+  @media (max-width: 900px) {
+    display: none;
+  }
 `

@@ -54,5 +54,7 @@ export function MobileMenu({ viewerKey, signedOut }: MobileMenuProps) {
 
 const Opener = styled(Button)`
   display: none;
-  @media (max-width: 900px) { display: inline-flex; }
+  @media (max-width: 900px) {
+    display: inline-flex;
+  }
 `

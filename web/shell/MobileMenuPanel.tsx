@@ -96,9 +96,20 @@ const Panel = styled(Dialog.Content)`
   animation: ${slideFromRight} var(--slow) var(--ease);
   outline: none;
 
-  > header { display: flex; justify-content: space-between; align-items: center; padding: 0 0 6px 12px; }
-  > header h2 { font-size: var(--t17); }
-  > nav { display: grid; padding-top: 6px; border-top: 1px solid var(--line); }
+  > header {
+    display: flex;
+    justify-content: space-between;
+    align-items: center;
+    padding: 0 0 6px 12px;
+  }
+  > header h2 {
+    font-size: var(--t17);
+  }
+  > nav {
+    display: grid;
+    padding-top: 6px;
+    border-top: 1px solid var(--line);
+  }
   > nav > * {
     display: flex;
     align-items: center;
@@ -113,5 +124,8 @@ const Panel = styled(Dialog.Content)`
     text-decoration: none;
     cursor: pointer;
   }
-  > nav > [aria-current] { background: var(--sunken); font-weight: 600; }
+  > nav > [aria-current] {
+    background: var(--sunken);
+    font-weight: 600;
+  }
 `

@@ -30,18 +30,14 @@ export function Shell() {
     <>
       <GlobalStyle />
       <SkipLink href="#main">Skip to content</SkipLink>
-      <SectionBoundary onRetry={reload} fallback={(_error, retry) => <Header queryKey={null} problem={<Retry onClick={retry} />} />}>
-        <Suspense fallback={<Header queryKey={null} />}>
-          {queryRef && <LoadedHeader queryRef={queryRef} />}
-        </Suspense>
+      <SectionBoundary onRetry={reload} fallback={headerWithRetry}>
+        <Suspense fallback={<Header queryKey={null} />}>{queryRef && <LoadedHeader queryRef={queryRef} />}</Suspense>
       </SectionBoundary>
-      <main id="main" ref={main} tabIndex={-1}>
+      <Main id="main" ref={main} tabIndex={-1}>
         <Outlet />
-      </main>
-      <SectionBoundary fallback={() => <Footer queryKey={null} />}>
-        <Suspense fallback={<Footer queryKey={null} />}>
-          {queryRef && <LoadedFooter queryRef={queryRef} />}
-        </Suspense>
+      </Main>
+      <SectionBoundary fallback={footerAlone}>
+        <Suspense fallback={<Footer queryKey={null} />}>{queryRef && <LoadedFooter queryRef={queryRef} />}</Suspense>
       </SectionBoundary>
       <ToastHost />
       <ScrollRestoration />
@@ -55,7 +51,7 @@ export function ShellFallback() {
     <>
       <GlobalStyle />
       <Header queryKey={null} />
-      <Waiting aria-busy="true" />
+      <Main aria-busy="true" />
     </>
   )
 }
@@ -68,12 +64,17 @@ function LoadedFooter({ queryRef }: { queryRef: PreloadedQuery<ShellQuery> }) {
   return <Footer queryKey={usePreloadedQuery<ShellQuery>(shellQuery, queryRef)} />
 }
 
-function Retry({ onClick }: { onClick: () => void }) {
-  return (
-    <Button size="small" onClick={onClick}>
+function headerWithRetry(_error: unknown, retry: () => void) {
+  const reload = (
+    <Button size="small" onClick={retry}>
       Reload account
     </Button>
   )
+  return <Header queryKey={null} problem={reload} />
+}
+
+function footerAlone() {
+  return <Footer queryKey={null} />
 }
 
 const SkipLink = styled.a`
@@ -85,9 +86,12 @@ const SkipLink = styled.a`
   border-radius: var(--r-control);
   background: var(--surface);
   box-shadow: var(--shadow);
-  &:focus { top: 10px; }
+  &:focus {
+    top: 10px;
+  }
 `
 
-const Waiting = styled.main`
-  min-height: 100vh;
+/** At least as high as the window, so that the foot never jumps while a page loads. */
+const Main = styled.main`
+  min-height: calc(100dvh - 64px);
 `

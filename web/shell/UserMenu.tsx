@@ -45,10 +45,7 @@ export function UserMenu({ viewerKey }: { viewerKey: UserMenu_viewer$key }) {
   if (!wanted) return closed
   return (
     <Suspense fallback={closed}>
-      <UserMenuList
-        viewerKey={viewer}
-        trigger={<Trigger look="ghost">{face}</Trigger>}
-      />
+      <UserMenuList viewerKey={viewer} trigger={<Trigger look="ghost">{face}</Trigger>} />
     </Suspense>
   )
 }
@@ -62,5 +59,7 @@ const Name = styled.span`
   max-width: 16ch;
   overflow: hidden;
   text-overflow: ellipsis;
-  @media (max-width: 900px) { display: none; }
+  @media (max-width: 900px) {
+    display: none;
+  }
 `

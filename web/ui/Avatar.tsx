@@ -4,15 +4,33 @@ import type { BranchFamily } from '../../api/rules/branches.ts'
 import { branchStyles } from './branchStyles.ts'
 
 const sizes = {
-  xs: css`width: 32px; border-radius: 6px; font-size: .8125rem;`,
-  sm: css`width: 40px; font-size: .9375rem;`,
-  md: css`width: 56px;`,
+  xs: css`
+    width: 32px;
+    border-radius: 6px;
+    font-size: 0.8125rem;
+  `,
+  sm: css`
+    width: 40px;
+    font-size: 0.9375rem;
+  `,
+  md: css`
+    width: 56px;
+  `,
   card: css`
     width: 60px;
-    @media (max-width: 640px) { width: 54px; }
+    @media (max-width: 640px) {
+      width: 54px;
+    }
   `,
-  lg: css`width: 72px; font-size: 1.5rem;`,
-  xl: css`width: clamp(88px, 11vw, 128px); border-radius: var(--r-card); font-size: 2.4rem;`,
+  lg: css`
+    width: 72px;
+    font-size: 1.5rem;
+  `,
+  xl: css`
+    width: clamp(88px, 11vw, 128px);
+    border-radius: var(--r-card);
+    font-size: 2.4rem;
+  `,
 }
 
 interface AvatarProps {
@@ -45,7 +63,10 @@ export function Avatar({ name, family, image, size = 'md', letters = 2, lazy = t
 export function initials(name: string): string {
   const words = name.trim().split(/\s+/).filter(Boolean)
   const last = words.length > 1 ? words.at(-1) : undefined
-  return [words[0], last].map((word) => [...(word ?? '')][0] ?? '').join('').toUpperCase()
+  return [words[0], last]
+    .map((word) => [...(word ?? '')][0] ?? '')
+    .join('')
+    .toUpperCase()
 }
 
 const Frame = styled.span<{ $family: BranchFamily; $size: keyof typeof sizes }>`
@@ -62,10 +83,24 @@ const Frame = styled.span<{ $family: BranchFamily; $size: keyof typeof sizes }>`
   font: 650 1.2rem/1 var(--head);
   ${({ $size }) => sizes[$size]}
 
-  &::before { content: ''; position: absolute; inset: 0; background: var(--hatch); opacity: .17; }
-  > * { position: relative; }
-  > img { width: 100%; height: 100%; object-fit: cover; }
+  &::before {
+    content: '';
+    position: absolute;
+    inset: 0;
+    background: var(--hatch);
+    opacity: 0.17;
+  }
+  > * {
+    position: relative;
+  }
+  > img {
+    width: 100%;
+    height: 100%;
+    object-fit: cover;
+  }
   @media (prefers-color-scheme: dark) {
-    > img { filter: brightness(.86) saturate(.95); }
+    > img {
+      filter: brightness(0.86) saturate(0.95);
+    }
   }
 `

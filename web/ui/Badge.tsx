@@ -27,7 +27,10 @@ export const Badge = styled.span<{ $tone?: Tone | 'flat' }>`
   font-weight: 500;
   line-height: 1.3;
   ${({ $tone }) => $tone && tones[$tone]}
-  > svg.lucide { width: 14px; height: 14px; }
+  > svg.lucide {
+    width: 14px;
+    height: 14px;
+  }
 `
 
 /** A branch: hatch, name, colour. Long names truncate. Shows the sub-branch where there is one. */
@@ -75,7 +78,11 @@ const Branch = styled(Badge)<{ $family: BranchFamily }>`
   max-width: 100%;
   border-color: color-mix(in srgb, var(--branch) 32%, transparent);
   color: var(--branch);
-  > span { overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
+  > span {
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
 `
 
 const Swatch = styled.i`

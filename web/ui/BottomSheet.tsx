@@ -6,7 +6,13 @@ import { Scrim, sheetParts } from './overlayStyles.ts'
 import { useReturnFocus } from './useReturnFocus.ts'
 
 /** A dialog that comes up from the lower edge, for filters and choices on a phone. */
-export function BottomSheet({ open, onOpenChange, title, children, footer }: Omit<DialogProps, 'closable' | 'description'>) {
+export function BottomSheet({
+  open,
+  onOpenChange,
+  title,
+  children,
+  footer,
+}: Omit<DialogProps, 'closable' | 'description'>) {
   const focus = useReturnFocus()
   return (
     <RadixDialog.Root open={open} onOpenChange={onOpenChange}>
@@ -52,7 +58,12 @@ const Sheet = styled(RadixDialog.Content)`
     border-radius: 2px;
     background: var(--line-strong);
   }
-  > [data-part='body'] { display: grid; gap: 16px; align-content: start; padding: 16px 20px; }
+  > [data-part='body'] {
+    display: grid;
+    gap: 16px;
+    align-content: start;
+    padding: 16px 20px;
+  }
   > footer {
     display: grid;
     grid-template-columns: auto 1fr;

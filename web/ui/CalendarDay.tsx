@@ -71,17 +71,45 @@ const Day = styled.button`
   background: none;
   color: var(--ink);
   font: 500 var(--t15)/1 var(--mono);
-  letter-spacing: -.02em;
+  letter-spacing: -0.02em;
   cursor: pointer;
 
-  > i { height: 3px; border-radius: 2px; background: var(--blueprint); }
-  &[data-state='free'] { border-color: var(--line-strong); background: var(--surface); font-weight: 600; }
-  &[data-state='free']:hover, &[data-show='hover'] { border-color: var(--blueprint); background: var(--blueprint-wash); }
-  &[aria-disabled] { color: var(--muted); opacity: .62; cursor: not-allowed; }
-  &[data-state='past'] { opacity: .42; }
-  &[data-state='full'], &[data-state='0'] { opacity: 1; background: linear-gradient(var(--muted) 0 0) center / 22px 1px no-repeat; }
-  &[aria-pressed='true'][data-state] { border-color: var(--blueprint); background: var(--blueprint); color: var(--on-blueprint); }
-  &[aria-pressed='true'] > i { background: currentColor; }
+  > i {
+    height: 3px;
+    border-radius: 2px;
+    background: var(--blueprint);
+  }
+  &[data-state='free'] {
+    border-color: var(--line-strong);
+    background: var(--surface);
+    font-weight: 600;
+  }
+  &[data-state='free']:hover,
+  &[data-show='hover'] {
+    border-color: var(--blueprint);
+    background: var(--blueprint-wash);
+  }
+  &[aria-disabled] {
+    color: var(--muted);
+    opacity: 0.62;
+    cursor: not-allowed;
+  }
+  &[data-state='past'] {
+    opacity: 0.42;
+  }
+  &[data-state='full'],
+  &[data-state='0'] {
+    opacity: 1;
+    background: linear-gradient(var(--muted) 0 0) center / 22px 1px no-repeat;
+  }
+  &[aria-pressed='true'][data-state] {
+    border-color: var(--blueprint);
+    background: var(--blueprint);
+    color: var(--on-blueprint);
+  }
+  &[aria-pressed='true'] > i {
+    background: currentColor;
+  }
   &[aria-current]::before {
     content: '';
     position: absolute;
@@ -92,7 +120,9 @@ const Day = styled.button`
     border-radius: 50%;
     background: var(--signal);
   }
-  &[data-month] { padding-top: 9px; }
+  &[data-month] {
+    padding-top: 9px;
+  }
   &[data-month]::after {
     content: attr(data-month);
     position: absolute;
@@ -104,6 +134,13 @@ const Day = styled.button`
     letter-spacing: 0;
     text-align: center;
   }
-  &[aria-pressed='true']::after { color: inherit; }
-  &:focus-visible, &[data-show='focus'] { outline: 2px solid var(--focus); outline-offset: 1px; border-radius: var(--r-control); }
+  &[aria-pressed='true']::after {
+    color: inherit;
+  }
+  &:focus-visible,
+  &[data-show='focus'] {
+    outline: 2px solid var(--focus);
+    outline-offset: 1px;
+    border-radius: var(--r-control);
+  }
 `

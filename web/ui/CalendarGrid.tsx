@@ -56,7 +56,7 @@ export function CalendarGrid({ label, from, to, today, stateOf, selected, onSele
         {weeks.map((week) => (
           <tr key={week[0]}>
             {week.map((date, column) => (
-              <td key={WEEKDAYS[column]} role="gridcell" aria-selected={date !== null && date === selected}>
+              <td key={WEEKDAYS[column]} aria-selected={date !== null && date === selected}>
                 {date && (
                   <CalendarDay
                     date={date}
@@ -101,8 +101,14 @@ export function CalendarLegend() {
 
 const Table = styled.table`
   table-layout: fixed;
-  th { height: 32px; color: var(--muted); font: 500 var(--t13) var(--text); }
-  td { padding: 2px; }
+  th {
+    height: 32px;
+    color: var(--muted);
+    font: 500 var(--t13) var(--text);
+  }
+  td {
+    padding: 2px;
+  }
 `
 
 const Legend = styled.p`
@@ -113,7 +119,21 @@ const Legend = styled.p`
   margin-top: 10px;
   color: var(--muted);
   font-size: var(--t13);
-  > span { display: inline-flex; gap: 6px; align-items: center; }
-  [data-mark='line'] { width: 14px; height: 3px; border-radius: 2px; background: var(--blueprint); }
-  [data-mark='dot'] { width: 8px; height: 8px; border-radius: 50%; background: var(--signal); }
+  > span {
+    display: inline-flex;
+    gap: 6px;
+    align-items: center;
+  }
+  [data-mark='line'] {
+    width: 14px;
+    height: 3px;
+    border-radius: 2px;
+    background: var(--blueprint);
+  }
+  [data-mark='dot'] {
+    width: 8px;
+    height: 8px;
+    border-radius: 50%;
+    background: var(--signal);
+  }
 `

@@ -15,5 +15,8 @@ export const Cards = styled.ul`
   grid-template-columns: repeat(auto-fill, minmax(min(100%, 330px), 1fr));
   gap: 20px;
   list-style: none;
-  > li { display: grid; min-width: 0; }
+  > li {
+    display: grid;
+    min-width: 0;
+  }
 `

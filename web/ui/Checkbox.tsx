@@ -36,7 +36,10 @@ const CheckLabel = styled.label`
   padding: 11px 0;
   line-height: 1.45;
   cursor: pointer;
-  &:has(input:disabled) { color: var(--muted); cursor: not-allowed; }
+  &:has(input:disabled) {
+    color: var(--muted);
+    cursor: not-allowed;
+  }
 `
 
 const Mark = styled.input`
@@ -51,12 +54,37 @@ const Mark = styled.input`
   background: var(--surface);
   cursor: inherit;
 
-  &[type='radio'] { border-radius: 50%; }
-  &::before { content: ''; width: 12px; height: 12px; background: var(--on-blueprint); visibility: hidden; }
-  &[type='checkbox']::before { clip-path: polygon(10% 48%, 0 60%, 36% 94%, 100% 22%, 88% 10%, 35% 70%); }
-  &[type='radio']::before { width: 8px; height: 8px; border-radius: 50%; }
-  &:checked { border-color: var(--blueprint); background: var(--blueprint); }
-  &:checked::before { visibility: visible; }
-  &[aria-invalid='true'] { border-color: var(--bad); box-shadow: inset 0 0 0 1px var(--bad); }
-  &:disabled { border-color: var(--line); background: var(--sunken); }
+  &[type='radio'] {
+    border-radius: 50%;
+  }
+  &::before {
+    content: '';
+    width: 12px;
+    height: 12px;
+    background: var(--on-blueprint);
+    visibility: hidden;
+  }
+  &[type='checkbox']::before {
+    clip-path: polygon(10% 48%, 0 60%, 36% 94%, 100% 22%, 88% 10%, 35% 70%);
+  }
+  &[type='radio']::before {
+    width: 8px;
+    height: 8px;
+    border-radius: 50%;
+  }
+  &:checked {
+    border-color: var(--blueprint);
+    background: var(--blueprint);
+  }
+  &:checked::before {
+    visibility: visible;
+  }
+  &[aria-invalid='true'] {
+    border-color: var(--bad);
+    box-shadow: inset 0 0 0 1px var(--bad);
+  }
+  &:disabled {
+    border-color: var(--line);
+    background: var(--sunken);
+  }
 `

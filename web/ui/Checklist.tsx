@@ -26,6 +26,14 @@ const List = styled.ul`
   margin-top: 2px;
   color: var(--muted);
   font-size: var(--t13);
-  > li { position: relative; display: flex; gap: 8px; align-items: center; min-height: 22px; }
-  > [data-met='true'] { color: var(--good); }
+  > li {
+    position: relative;
+    display: flex;
+    gap: 8px;
+    align-items: center;
+    min-height: 22px;
+  }
+  > [data-met='true'] {
+    color: var(--good);
+  }
 `

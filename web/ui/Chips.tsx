@@ -16,7 +16,12 @@ const chipStyles = css`
   font-weight: 500;
   text-decoration: none;
   cursor: pointer;
-  &:hover, &[data-show='hover'] { border-color: var(--ink); background: var(--sunken); color: var(--ink); }
+  &:hover,
+  &[data-show='hover'] {
+    border-color: var(--ink);
+    background: var(--sunken);
+    color: var(--ink);
+  }
 `
 
 /** Chips beside each other, wrapping. */
@@ -33,7 +38,15 @@ export function ChipLink(props: LinkProps) {
 }
 
 /** An applied filter with its way out. */
-export function FilterChip({ children, label, onRemove }: { children: ReactNode; label: string; onRemove: () => void }) {
+export function FilterChip({
+  children,
+  label,
+  onRemove,
+}: {
+  children: ReactNode
+  label: string
+  onRemove: () => void
+}) {
   return (
     <Applied>
       {children}
@@ -77,7 +90,11 @@ const Applied = styled.span`
   font-size: var(--t13);
   font-weight: 600;
   cursor: default;
-  &:hover { border-color: var(--blueprint-line); background: var(--blueprint-wash); color: var(--blueprint); }
+  &:hover {
+    border-color: var(--blueprint-line);
+    background: var(--blueprint-wash);
+    color: var(--blueprint);
+  }
   button {
     position: relative;
     display: grid;
@@ -90,5 +107,9 @@ const Applied = styled.span`
     cursor: pointer;
   }
   /* A finger gets 44 px although the button is 28. */
-  button::after { content: ''; position: absolute; inset: -8px; }
+  button::after {
+    content: '';
+    position: absolute;
+    inset: -8px;
+  }
 `

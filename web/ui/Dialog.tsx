@@ -73,8 +73,19 @@ const Sheet = styled(RadixDialog.Content)`
   border-radius: 12px;
   animation: ${riseIn} var(--slow) var(--ease);
 
-  > header { display: flex; justify-content: space-between; gap: 12px; align-items: flex-start; padding: 18px 12px 0 24px; }
-  > [data-part='body'] { display: grid; gap: 12px; align-content: start; padding: 10px 24px 20px; }
+  > header {
+    display: flex;
+    justify-content: space-between;
+    gap: 12px;
+    align-items: flex-start;
+    padding: 18px 12px 0 24px;
+  }
+  > [data-part='body'] {
+    display: grid;
+    gap: 12px;
+    align-content: start;
+    padding: 10px 24px 20px;
+  }
   > footer {
     display: flex;
     flex-wrap: wrap;
@@ -84,14 +95,16 @@ const Sheet = styled(RadixDialog.Content)`
     border-top: 1px solid var(--line);
   }
   @media (max-width: 640px) {
-    > footer > * { flex: 1; }
+    > footer > * {
+      flex: 1;
+    }
   }
 `
 
 const Title = styled(RadixDialog.Title)`
   padding-top: 8px;
   font-size: var(--t20);
-  letter-spacing: -.008em;
+  letter-spacing: -0.008em;
 `
 
 const Description = styled(RadixDialog.Description)`

@@ -32,11 +32,17 @@ const Sheet = styled.div`
   border: 1px dashed var(--line-strong);
   border-radius: var(--r-card);
   background-color: var(--surface);
-  background-image: linear-gradient(var(--grid) 1px, transparent 1px),
-    linear-gradient(90deg, var(--grid) 1px, transparent 1px);
+  background-image:
+    linear-gradient(var(--grid) 1px, transparent 1px), linear-gradient(90deg, var(--grid) 1px, transparent 1px);
   background-size: 20px 20px;
-  > h1, > h2, > h3 { font-size: var(--t17); }
-  > :last-child:not(:nth-child(2)) { margin-top: 6px; }
+  > h1,
+  > h2,
+  > h3 {
+    font-size: var(--t17);
+  }
+  > :last-child:not(:nth-child(2)) {
+    margin-top: 6px;
+  }
 `
 
 const Why = styled.div`

@@ -24,7 +24,7 @@ export function ErrorSummary({ issues, attempt }: ErrorSummaryProps) {
     if (attempt === focusedAt.current || !box.current) return
     focusedAt.current = attempt
     box.current.focus()
-  }, [attempt, issues])
+  })
   if (issues.length === 0) return null
   return (
     <Box ref={box} role="alert" tabIndex={-1}>
@@ -34,7 +34,15 @@ export function ErrorSummary({ issues, attempt }: ErrorSummaryProps) {
       </Title>
       <ul>
         {issues.map(({ id, message }) => (
-          <li key={`${id} ${message}`}>{id ? <a href={`#${id}`} onClick={(e) => lead(e, id)}>{message}</a> : message}</li>
+          <li key={`${id} ${message}`}>
+            {id ? (
+              <a href={`#${id}`} onClick={(e) => lead(e, id)}>
+                {message}
+              </a>
+            ) : (
+              message
+            )}
+          </li>
         ))}
       </ul>
     </Box>
@@ -54,8 +62,13 @@ const Box = styled.div`
   border: 1px solid var(--bad);
   border-radius: var(--r-card);
   background: var(--bad-wash);
-  ul { margin: 8px 0 0; padding-left: 20px; }
-  a { color: var(--bad); }
+  ul {
+    margin: 8px 0 0;
+    padding-left: 20px;
+  }
+  a {
+    color: var(--bad);
+  }
 `
 
 const Title = styled.h2`

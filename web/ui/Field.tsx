@@ -37,7 +37,9 @@ export function Field({ label, id, hint, error, note, required = false, aside, c
       {error && <FieldError id={`${controlId}-error`}>{error}</FieldError>}
       {(hint || aside) && (
         <Foot>
-          <Hint as="span" id={`${controlId}-hint`}>{hint}</Hint>
+          <Hint as="span" id={`${controlId}-hint`}>
+            {hint}
+          </Hint>
           {aside}
         </Foot>
       )}
@@ -99,7 +101,9 @@ const ErrorText = styled.p`
   font-size: var(--t13);
   line-height: 1.4;
   font-weight: 500;
-  > svg { margin-top: 1px; }
+  > svg {
+    margin-top: 1px;
+  }
 `
 
 /** Two fields side by side, one below the other on a phone. */

@@ -15,5 +15,10 @@ const Track = styled.div`
   border-radius: 3px;
   background: var(--line);
   overflow: hidden;
-  > i { display: block; height: 100%; border-radius: 3px; background: var(--blueprint); }
+  > i {
+    display: block;
+    height: 100%;
+    border-radius: 3px;
+    background: var(--blueprint);
+  }
 `

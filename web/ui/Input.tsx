@@ -13,8 +13,20 @@ interface InputProps extends ComponentProps<'input'> {
 /** A one-line text input; takes its id, error and hint from the Field around it. */
 export function Input({ icon, prefix, ...rest }: InputProps) {
   const input = <StyledInput {...rest} {...useControl(rest)} />
-  if (icon) return <WithIcon>{icon}{input}</WithIcon>
-  if (prefix) return <Affix><span aria-hidden="true">{prefix}</span>{input}</Affix>
+  if (icon)
+    return (
+      <WithIcon>
+        {icon}
+        {input}
+      </WithIcon>
+    )
+  if (prefix)
+    return (
+      <Affix>
+        <span aria-hidden="true">{prefix}</span>
+        {input}
+      </Affix>
+    )
   return input
 }
 
@@ -25,8 +37,16 @@ const StyledInput = styled.input`
 const WithIcon = styled.div`
   position: relative;
   min-width: 0;
-  > svg { position: absolute; left: 13px; top: 13px; color: var(--muted); pointer-events: none; }
-  > input { padding-left: 40px; }
+  > svg {
+    position: absolute;
+    left: 13px;
+    top: 13px;
+    color: var(--muted);
+    pointer-events: none;
+  }
+  > input {
+    padding-left: 40px;
+  }
 `
 
 const Affix = styled.div`
@@ -42,5 +62,7 @@ const Affix = styled.div`
     color: var(--muted);
     font: 500 var(--t15) var(--mono);
   }
-  > input { border-radius: 0 var(--r-control) var(--r-control) 0; }
+  > input {
+    border-radius: 0 var(--r-control) var(--r-control) 0;
+  }
 `

@@ -38,8 +38,14 @@ const itemStyles = css`
   text-decoration: none;
   cursor: pointer;
   outline: none;
-  &[data-highlighted] { background: var(--blueprint-wash); color: var(--ink); }
-  &[data-disabled] { color: var(--muted); cursor: default; }
+  &[data-highlighted] {
+    background: var(--blueprint-wash);
+    color: var(--ink);
+  }
+  &[data-disabled] {
+    color: var(--muted);
+    cursor: default;
+  }
 `
 
 /** Something to do. */
@@ -57,8 +63,14 @@ export const MenuHead = styled(DropdownMenu.Label)`
   display: grid;
   padding: 8px 12px 10px;
   line-height: 1.4;
-  b { font-weight: 600; overflow-wrap: anywhere; }
-  span { color: var(--muted); font-size: var(--t13); }
+  b {
+    font-weight: 600;
+    overflow-wrap: anywhere;
+  }
+  span {
+    color: var(--muted);
+    font-size: var(--t13);
+  }
 `
 
 /** A hairline between groups. */

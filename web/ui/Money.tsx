@@ -5,7 +5,7 @@ import { formatRupees } from '../../api/rules/format.ts'
 export const moneyStyles = css`
   font: 650 1em/1.3 var(--text);
   font-feature-settings: 'tnum', 'calt';
-  letter-spacing: -.012em;
+  letter-spacing: -0.012em;
   white-space: nowrap;
 `
 

@@ -55,11 +55,25 @@ const Box = styled.div<{ $name: string }>`
   border: 1px solid ${({ $name }) => `var(--${$name}-line)`};
   border-radius: var(--r-card);
   background: ${({ $name }) => `var(--${$name}-wash)`};
-  > svg { margin-top: 1px; color: ${({ $name }) => `var(--${$name})`}; }
-  > div { max-width: 72ch; text-wrap: pretty; }
-  > ${ButtonRow} { grid-column: 2; margin-top: 8px; }
-  b { font-weight: 600; }
-  ul { margin-top: 4px; padding-left: 18px; }
+  > svg {
+    margin-top: 1px;
+    color: ${({ $name }) => `var(--${$name})`};
+  }
+  > div {
+    max-width: 72ch;
+    text-wrap: pretty;
+  }
+  > ${ButtonRow} {
+    grid-column: 2;
+    margin-top: 8px;
+  }
+  b {
+    font-weight: 600;
+  }
+  ul {
+    margin-top: 4px;
+    padding-left: 18px;
+  }
 `
 
 const Held = styled.p`
@@ -72,6 +86,10 @@ const Held = styled.p`
   border-radius: var(--r-control);
   background: var(--blueprint-wash);
   line-height: 1.4;
-  > svg { color: var(--blueprint); }
-  b { font: 600 var(--t15) var(--mono); }
+  > svg {
+    color: var(--blueprint);
+  }
+  b {
+    font: 600 var(--t15) var(--mono);
+  }
 `

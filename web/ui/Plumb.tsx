@@ -50,7 +50,12 @@ export function PlumbStep({ place, number, title, action, children }: PlumbStepP
 
 /** Knot or bob of a place. */
 export function Marker({ place, number }: { place: Place; number: number }) {
-  if (place === 'now') return <BobPlace aria-hidden="true"><Bob /></BobPlace>
+  if (place === 'now')
+    return (
+      <BobPlace aria-hidden="true">
+        <Bob />
+      </BobPlace>
+    )
   return (
     <Knot aria-hidden="true" data-place={place}>
       {place === 'done' ? <Check /> : number}
@@ -73,8 +78,16 @@ export const Knot = styled.span`
   background: var(--surface);
   color: var(--muted);
   font: 600 var(--t13)/1 var(--mono);
-  &[data-place='done'] { border-color: var(--ink); background: var(--ink); color: var(--surface); }
-  > svg.lucide { width: 14px; height: 14px; stroke-width: 3; }
+  &[data-place='done'] {
+    border-color: var(--ink);
+    background: var(--ink);
+    color: var(--surface);
+  }
+  > svg.lucide {
+    width: 14px;
+    height: 14px;
+    stroke-width: 3;
+  }
 `
 
 /** The bob in its place on the line; its background hides the line behind it. */
@@ -95,7 +108,11 @@ export const lineStyles = css`
   position: relative;
   display: grid;
   list-style: none;
-  > li { position: relative; min-width: 0; padding: 0 0 24px 40px; }
+  > li {
+    position: relative;
+    min-width: 0;
+    padding: 0 0 24px 40px;
+  }
   > li::before {
     content: '';
     position: absolute;
@@ -105,12 +122,25 @@ export const lineStyles = css`
     width: 1.5px;
     background: var(--line-strong);
   }
-  > li:first-child::before { top: 14px; }
-  > li:last-child { padding-bottom: 0; }
-  > li:last-child::before { bottom: auto; height: 14px; }
-  > li:only-child::before { display: none; }
-  > [data-place='ahead']::before { background: ${dashes}; }
-  > [data-place='now']::before { background: linear-gradient(var(--line-strong) 16px, transparent 16px), ${dashes}; }
+  > li:first-child::before {
+    top: 14px;
+  }
+  > li:last-child {
+    padding-bottom: 0;
+  }
+  > li:last-child::before {
+    bottom: auto;
+    height: 14px;
+  }
+  > li:only-child::before {
+    display: none;
+  }
+  > [data-place='ahead']::before {
+    background: ${dashes};
+  }
+  > [data-place='now']::before {
+    background: linear-gradient(var(--line-strong) 16px, transparent 16px), ${dashes};
+  }
 `
 
 const Line = styled.ol<{ $flush: boolean }>`
@@ -122,8 +152,13 @@ const Line = styled.ol<{ $flush: boolean }>`
 `
 
 const Step = styled.li`
-  h2 { font-size: var(--t20); line-height: 28px; }
-  &[data-place='ahead'] h2 { color: var(--muted); }
+  h2 {
+    font-size: var(--t20);
+    line-height: 28px;
+  }
+  &[data-place='ahead'] h2 {
+    color: var(--muted);
+  }
 `
 
 const Head = styled.div`

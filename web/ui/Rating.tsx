@@ -37,15 +37,33 @@ const Line = styled.span`
   font-size: var(--t15);
   line-height: 1.3;
   white-space: nowrap;
-  > svg.lucide { width: 15px; height: 15px; color: var(--star); fill: currentColor; }
-  > b { font-weight: 650; font-feature-settings: 'tnum'; }
-  > b + span { color: var(--muted); font-size: var(--t13); }
+  > svg.lucide {
+    width: 15px;
+    height: 15px;
+    color: var(--star);
+    fill: currentColor;
+  }
+  > b {
+    font-weight: 650;
+    font-feature-settings: 'tnum';
+  }
+  > b + span {
+    color: var(--muted);
+    font-size: var(--t13);
+  }
 `
 
 const Row = styled.span`
   display: inline-flex;
   gap: 2px;
   color: var(--star);
-  > svg.lucide { width: 15px; height: 15px; fill: currentColor; }
-  > svg.lucide[data-none='true'] { color: var(--line-strong); fill: none; }
+  > svg.lucide {
+    width: 15px;
+    height: 15px;
+    fill: currentColor;
+  }
+  > svg.lucide[data-none='true'] {
+    color: var(--line-strong);
+    fill: none;
+  }
 `

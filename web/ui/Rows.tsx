@@ -11,11 +11,28 @@ export const Rows = styled.dl`
     border-top: 1px solid var(--line);
     line-height: 1.4;
   }
-  > div:first-child { border-top: 0; }
-  dt { flex: none; color: var(--muted); }
-  dd { font-weight: 500; text-align: right; }
+  > div:first-child {
+    border-top: 0;
+  }
+  dt {
+    flex: none;
+    color: var(--muted);
+  }
+  dd {
+    font-weight: 500;
+    text-align: right;
+  }
 
-  > [data-total] { align-items: baseline; padding-top: 12px; border-top: 2px solid var(--ink); }
-  > [data-total] dt { color: var(--ink); font-weight: 600; }
-  > [data-total] dd { font-size: var(--t26); }
+  > [data-total] {
+    align-items: baseline;
+    padding-top: 12px;
+    border-top: 2px solid var(--ink);
+  }
+  > [data-total] dt {
+    color: var(--ink);
+    font-weight: 600;
+  }
+  > [data-total] dd {
+    font-size: var(--t26);
+  }
 `

@@ -60,7 +60,22 @@ const Bar = styled.div`
     font-weight: 600;
     cursor: pointer;
   }
-  label:has(:checked) { border-color: var(--line-strong); background: var(--surface); color: var(--ink); }
-  label:has(:focus-visible) { outline: 2px solid var(--focus); outline-offset: 1px; }
-  input { position: absolute; inset: 0; width: 100%; height: 100%; margin: 0; opacity: 0; cursor: pointer; }
+  label:has(:checked) {
+    border-color: var(--line-strong);
+    background: var(--surface);
+    color: var(--ink);
+  }
+  label:has(:focus-visible) {
+    outline: 2px solid var(--focus);
+    outline-offset: 1px;
+  }
+  input {
+    position: absolute;
+    inset: 0;
+    width: 100%;
+    height: 100%;
+    margin: 0;
+    opacity: 0;
+    cursor: pointer;
+  }
 `

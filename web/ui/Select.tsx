@@ -36,7 +36,10 @@ const compact = css`
   min-height: var(--control-small);
   padding: 5px 30px 5px 10px;
   font-size: var(--t13);
-  @media (pointer: coarse) { min-height: 44px; font-size: 16px; }
+  @media (pointer: coarse) {
+    min-height: 44px;
+    font-size: 16px;
+  }
 `
 
 const StyledSelect = styled.select<{ $small: boolean }>`

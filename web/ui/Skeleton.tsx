@@ -17,9 +17,11 @@ export const Bone = styled.span<BoneProps>`
   height: ${({ $height }) => $height ?? '.8em'};
   border-radius: 4px;
   background: var(--line);
-  opacity: .75;
+  opacity: 0.75;
   animation: ${breathe} 1.4s ease-in-out infinite alternate;
-  @media (prefers-reduced-motion: reduce) { animation: none; }
+  @media (prefers-reduced-motion: reduce) {
+    animation: none;
+  }
 `
 
 /** Around the bones of a page or a section: says that it loads, and keeps the bones from being read out. */

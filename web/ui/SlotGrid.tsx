@@ -76,7 +76,12 @@ const Part = styled.p`
   color: var(--muted);
   font-size: var(--t13);
   font-weight: 600;
-  &::after { content: ''; flex: 1; height: 1px; background: var(--line); }
+  &::after {
+    content: '';
+    flex: 1;
+    height: 1px;
+    background: var(--line);
+  }
 `
 
 const Grid = styled.div`
@@ -93,11 +98,33 @@ const Slot = styled.button`
   background: var(--surface);
   color: var(--ink);
   font: 500 var(--t15) var(--mono);
-  letter-spacing: -.03em;
+  letter-spacing: -0.03em;
   cursor: pointer;
-  &:hover, &[data-show='hover'] { border-color: var(--blueprint); background: var(--blueprint-wash); }
-  &[aria-pressed='true'] { border-color: var(--blueprint); background: var(--blueprint); color: var(--on-blueprint); font-weight: 600; }
-  &[aria-busy='true'] { opacity: .7; }
-  &:disabled { border-color: var(--line); background: var(--sunken); color: var(--muted); text-decoration: line-through; cursor: not-allowed; }
-  &:focus-visible, &[data-show='focus'] { outline: 2px solid var(--focus); outline-offset: 2px; border-radius: var(--r-control); }
+  &:hover,
+  &[data-show='hover'] {
+    border-color: var(--blueprint);
+    background: var(--blueprint-wash);
+  }
+  &[aria-pressed='true'] {
+    border-color: var(--blueprint);
+    background: var(--blueprint);
+    color: var(--on-blueprint);
+    font-weight: 600;
+  }
+  &[aria-busy='true'] {
+    opacity: 0.7;
+  }
+  &:disabled {
+    border-color: var(--line);
+    background: var(--sunken);
+    color: var(--muted);
+    text-decoration: line-through;
+    cursor: not-allowed;
+  }
+  &:focus-visible,
+  &[data-show='focus'] {
+    outline: 2px solid var(--focus);
+    outline-offset: 2px;
+    border-radius: var(--r-control);
+  }
 `

@@ -34,7 +34,11 @@ const List = styled.ol`
   color: var(--muted);
   font-weight: 600;
   list-style: none;
-  > li { display: flex; gap: 8px; align-items: center; }
+  > li {
+    display: flex;
+    gap: 8px;
+    align-items: center;
+  }
   > li + li::before {
     content: '';
     width: clamp(14px, 3vw, 44px);
@@ -42,8 +46,19 @@ const List = styled.ol`
     margin: 0 10px;
     background: var(--line-strong);
   }
-  > [aria-current] { color: var(--ink); }
-  ${Knot}, ${BobPlace} { position: static; }
-  ${BobPlace} { width: 16px; height: 26px; background: none; }
-  ${BobPlace} svg { width: 16px; height: 26px; }
+  > [aria-current] {
+    color: var(--ink);
+  }
+  ${Knot}, ${BobPlace} {
+    position: static;
+  }
+  ${BobPlace} {
+    width: 16px;
+    height: 26px;
+    background: none;
+  }
+  ${BobPlace} svg {
+    width: 16px;
+    height: 26px;
+  }
 `

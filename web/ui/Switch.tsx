@@ -5,6 +5,7 @@ import { styled } from 'styled-components'
 export function Switch({ children, ...rest }: ComponentProps<'input'> & { children: ReactNode }) {
   return (
     <Label>
+      {/* oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- a checkbox says itself whether it is on */}
       <Track {...rest} type="checkbox" role="switch" />
       {children}
     </Label>
@@ -18,7 +19,10 @@ const Label = styled.label`
   min-height: var(--control);
   font-weight: 600;
   cursor: pointer;
-  &:has(input:disabled) { color: var(--muted); cursor: not-allowed; }
+  &:has(input:disabled) {
+    color: var(--muted);
+    cursor: not-allowed;
+  }
 `
 
 const Track = styled.input`
@@ -45,7 +49,15 @@ const Track = styled.input`
     background: var(--line-strong);
     transition: translate var(--fast);
   }
-  &:checked { border-color: var(--blueprint); background: var(--blueprint); }
-  &:checked::before { translate: 16px 0; background: var(--on-blueprint); }
-  &:focus-visible { border-radius: 12px; }
+  &:checked {
+    border-color: var(--blueprint);
+    background: var(--blueprint);
+  }
+  &:checked::before {
+    translate: 16px 0;
+    background: var(--on-blueprint);
+  }
+  &:focus-visible {
+    border-radius: 12px;
+  }
 `

@@ -22,15 +22,37 @@ export const Table = styled.table`
     text-align: left;
     white-space: nowrap;
   }
-  td { height: 54px; padding: 7px 10px; border-bottom: 1px solid var(--line); vertical-align: middle; }
-  tr:last-child > td { border-bottom: 0; }
-  tbody > tr:hover { background: color-mix(in srgb, var(--blueprint) 4%, var(--surface)); }
-  tr[aria-selected='true'] { background: var(--blueprint-wash); box-shadow: inset 3px 0 var(--blueprint); }
-  [data-figure] { font-feature-settings: 'tnum'; font-weight: 500; text-align: right; white-space: nowrap; }
+  td {
+    height: 54px;
+    padding: 7px 10px;
+    border-bottom: 1px solid var(--line);
+    vertical-align: middle;
+  }
+  tr:last-child > td {
+    border-bottom: 0;
+  }
+  tbody > tr:hover {
+    background: color-mix(in srgb, var(--blueprint) 4%, var(--surface));
+  }
+  tr[aria-selected='true'] {
+    background: var(--blueprint-wash);
+    box-shadow: inset 3px 0 var(--blueprint);
+  }
+  [data-figure] {
+    font-feature-settings: 'tnum';
+    font-weight: 500;
+    text-align: right;
+    white-space: nowrap;
+  }
 
   @media (max-width: 940px) {
-    &, tbody { display: block; }
-    thead { display: none; }
+    &,
+    tbody {
+      display: block;
+    }
+    thead {
+      display: none;
+    }
     tr {
       display: grid;
       grid-template-columns: 1fr 1fr 1fr;
@@ -41,10 +63,24 @@ export const Table = styled.table`
       border-radius: var(--r-card);
       background: var(--surface);
     }
-    td { display: grid; align-content: start; height: auto; padding: 0; border: 0; }
-    td[data-label]::before { content: attr(data-label); color: var(--muted); font: 400 var(--t13) var(--text); }
-    td[data-wide] { grid-column: 1 / -1; }
-    [data-figure] { text-align: left; }
+    td {
+      display: grid;
+      align-content: start;
+      height: auto;
+      padding: 0;
+      border: 0;
+    }
+    td[data-label]::before {
+      content: attr(data-label);
+      color: var(--muted);
+      font: 400 var(--t13) var(--text);
+    }
+    td[data-wide] {
+      grid-column: 1 / -1;
+    }
+    [data-figure] {
+      text-align: left;
+    }
   }
 `
 
@@ -54,7 +90,11 @@ export const TableFrame = styled.div`
   border: 1px solid var(--line);
   border-radius: var(--r-card);
   background: var(--surface);
-  @media (max-width: 940px) { border: 0; background: none; overflow: visible; }
+  @media (max-width: 940px) {
+    border: 0;
+    background: none;
+    overflow: visible;
+  }
 `
 
 interface SortHeadProps {
@@ -89,5 +129,7 @@ const SortButton = styled.button`
   color: inherit;
   font: inherit;
   cursor: pointer;
-  [aria-sort] > & { color: var(--ink); }
+  [aria-sort] > & {
+    color: var(--ink);
+  }
 `

@@ -61,9 +61,16 @@ const List = styled(RadixTabs.List)`
     white-space: nowrap;
     cursor: pointer;
   }
-  > button:first-child { padding-left: 0; }
-  > button:hover, > [data-state='active'] { color: var(--ink); }
-  > :focus-visible { outline-offset: -3px; }
+  > button:first-child {
+    padding-left: 0;
+  }
+  > button:hover,
+  > [data-state='active'] {
+    color: var(--ink);
+  }
+  > :focus-visible {
+    outline-offset: -3px;
+  }
   > [data-state='active']::after {
     content: '';
     position: absolute;
@@ -72,13 +79,24 @@ const List = styled(RadixTabs.List)`
     border-radius: 2px 2px 0 0;
     background: var(--ink);
   }
-  > button:first-child::after { left: 0; }
-  > :disabled { color: var(--muted); font-weight: 500; opacity: .8; cursor: not-allowed; }
+  > button:first-child::after {
+    left: 0;
+  }
+  > :disabled {
+    color: var(--muted);
+    font-weight: 500;
+    opacity: 0.8;
+    cursor: not-allowed;
+  }
 
   @media (max-width: 640px) {
     margin-inline: calc(-1 * var(--gutter));
     padding-inline: var(--gutter) 6px;
-    > button { padding: 0 10px; }
-    > [data-state='active']::after { inset-inline: 10px; }
+    > button {
+      padding: 0 10px;
+    }
+    > [data-state='active']::after {
+      inset-inline: 10px;
+    }
   }
 `

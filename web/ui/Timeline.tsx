@@ -19,7 +19,13 @@ export function Timeline({ events }: { events: readonly TimelineEvent[] }) {
     <List>
       {events.map(({ key, title, when, text, now }) => (
         <li key={key} aria-current={now ? 'step' : undefined}>
-          {now ? <BobPlace><Bob /></BobPlace> : <Dot data-place="done" />}
+          {now ? (
+            <BobPlace>
+              <Bob />
+            </BobPlace>
+          ) : (
+            <Dot data-place="done" />
+          )}
           <b>{title}</b>
           <When>{when}</When>
           {text && <Text>{text}</Text>}
@@ -31,7 +37,10 @@ export function Timeline({ events }: { events: readonly TimelineEvent[] }) {
 
 const List = styled.ol`
   ${lineStyles}
-  > li { padding: 0 0 20px 36px; line-height: 1.45; }
+  > li {
+    padding: 0 0 20px 36px;
+    line-height: 1.45;
+  }
 `
 
 const Dot = styled(Knot)`

@@ -45,9 +45,21 @@ const List = styled.dl<{ $cell: number; $big: boolean }>`
     align-content: start;
     min-width: 0;
     padding: 11px 14px 12px;
-    box-shadow: 1px 0 var(--line), 0 1px var(--line);
+    box-shadow:
+      1px 0 var(--line),
+      0 1px var(--line);
   }
-  dt { color: var(--muted); font-size: var(--t13); line-height: 1.35; }
-  dd { font-weight: 500; line-height: 1.4; overflow-wrap: anywhere; }
-  dd[data-figure] { ${moneyStyles} ${({ $big }) => $big && 'font-size: var(--t20);'} }
+  dt {
+    color: var(--muted);
+    font-size: var(--t13);
+    line-height: 1.35;
+  }
+  dd {
+    font-weight: 500;
+    line-height: 1.4;
+    overflow-wrap: anywhere;
+  }
+  dd[data-figure] {
+    ${moneyStyles} ${({ $big }) => $big && 'font-size: var(--t20);'}
+  }
 `

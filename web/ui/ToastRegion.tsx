@@ -61,12 +61,25 @@ const Sheet = styled(Toast.Root)`
   box-shadow: var(--shadow);
   overflow: hidden;
 
-  > svg { margin-top: 1px; }
-  > button { margin: -12px 0; }
-  &[data-state='open'] { animation: ${riseIn} var(--slow) var(--ease); }
-  &[data-swipe='move'] { translate: var(--radix-toast-swipe-move-x) 0; }
-  &[data-swipe='cancel'] { translate: 0; transition: translate var(--fast) var(--ease); }
-  &[data-swipe='end'] { animation: ${swipeOut} var(--fast) var(--ease) forwards; }
+  > svg {
+    margin-top: 1px;
+  }
+  > button {
+    margin: -12px 0;
+  }
+  &[data-state='open'] {
+    animation: ${riseIn} var(--slow) var(--ease);
+  }
+  &[data-swipe='move'] {
+    translate: var(--radix-toast-swipe-move-x) 0;
+  }
+  &[data-swipe='cancel'] {
+    translate: 0;
+    transition: translate var(--fast) var(--ease);
+  }
+  &[data-swipe='end'] {
+    animation: ${swipeOut} var(--fast) var(--ease) forwards;
+  }
 `
 
 const Title = styled(Toast.Title)`

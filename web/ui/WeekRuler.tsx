@@ -34,7 +34,9 @@ export function WeekRuler({ days }: { days: readonly Hours[] }) {
           <span>{weekday}</span>
           <Bar role="img" aria-label={label} $columns={columns}>
             {window && (
-              <i style={{ left: share(window.from - from, to - from), width: share(window.to - window.from, to - from) }} />
+              <i
+                style={{ left: share(window.from - from, to - from), width: share(window.to - window.from, to - from) }}
+              />
             )}
           </Bar>
         </Row>
@@ -70,9 +72,16 @@ const Row = styled.div`
   gap: 12px;
   align-items: center;
   font-weight: 500;
-  &:first-child { margin-bottom: 6px; }
-  &:nth-child(2) > :last-child { border-top: 1px solid var(--line); }
-  &[data-off] > :first-child { color: var(--muted); font-weight: 400; }
+  &:first-child {
+    margin-bottom: 6px;
+  }
+  &:nth-child(2) > :last-child {
+    border-top: 1px solid var(--line);
+  }
+  &[data-off] > :first-child {
+    color: var(--muted);
+    font-weight: 400;
+  }
 `
 
 const Scale = styled.div`
@@ -101,5 +110,11 @@ const Bar = styled.div<{ $columns: number }>`
     border-radius: 1px;
     background: color-mix(in srgb, var(--blueprint) 22%, var(--surface));
   }
-  > i::before { content: ''; position: absolute; inset: 50% 0 auto; height: 1px; background: var(--blueprint); }
+  > i::before {
+    content: '';
+    position: absolute;
+    inset: 50% 0 auto;
+    height: 1px;
+    background: var(--blueprint);
+  }
 `

@@ -62,7 +62,9 @@ const sizes = {
     min-height: var(--control-small);
     padding: 0 12px;
     font-size: var(--t13);
-    @media (pointer: coarse) { min-height: 44px; }
+    @media (pointer: coarse) {
+      min-height: 44px;
+    }
   `,
   large: css`
     min-height: 52px;
@@ -73,8 +75,12 @@ const sizes = {
 const square = css<StyledLook>`
   flex: none;
   width: ${({ $size }) => ($size === 'small' ? 'var(--control-small)' : 'var(--control)')};
-  && { padding: 0; }
-  @media (pointer: coarse) { width: 44px; }
+  && {
+    padding: 0;
+  }
+  @media (pointer: coarse) {
+    width: 44px;
+  }
 `
 
 /** The whole dress of a button. */
@@ -98,20 +104,32 @@ export const buttonStyles = css<StyledLook>`
   text-decoration: none;
   white-space: nowrap;
   cursor: pointer;
-  transition: background var(--fast), border-color var(--fast), color var(--fast);
+  transition:
+    background var(--fast),
+    border-color var(--fast),
+    color var(--fast);
   ${({ $look }) => $look && looks[$look]}
   ${({ $size }) => $size && sizes[$size]}
   ${({ $icon }) => $icon && square}
   ${({ $wide }) => $wide && 'width: 100%;'}
 
-  &:hover, &[data-show='hover'] { border-color: var(--hover-bd); background: var(--hover); color: var(--fg); }
-  &:active { translate: 0 1px; }
-  &:focus-visible, &[data-show='focus'] {
+  &:hover,
+  &[data-show='hover'] {
+    border-color: var(--hover-bd);
+    background: var(--hover);
+    color: var(--fg);
+  }
+  &:active {
+    translate: 0 1px;
+  }
+  &:focus-visible,
+  &[data-show='focus'] {
     outline: 2px solid ${({ $look }) => ($look?.startsWith('slab') ? 'var(--on-slab)' : 'var(--focus)')};
     outline-offset: 2px;
     border-radius: var(--r-control);
   }
-  &:disabled, &[aria-disabled='true'] {
+  &:disabled,
+  &[aria-disabled='true'] {
     --bg: ${({ $look }) => ($look === 'ghost' ? 'transparent' : 'var(--sunken)')};
     --fg: var(--muted);
     --bd: ${({ $look }) => ($look === 'ghost' ? 'transparent' : 'var(--line)')};
@@ -120,7 +138,9 @@ export const buttonStyles = css<StyledLook>`
     cursor: not-allowed;
     translate: none;
   }
-  &[aria-busy='true'] { pointer-events: none; }
+  &[aria-busy='true'] {
+    pointer-events: none;
+  }
   &[aria-busy='true']::before {
     content: '';
     width: 2px;
@@ -131,6 +151,8 @@ export const buttonStyles = css<StyledLook>`
     animation: ${swing} 1.1s ease-in-out infinite;
   }
   @media (prefers-reduced-motion: reduce) {
-    &[aria-busy='true']::before { animation: none; }
+    &[aria-busy='true']::before {
+      animation: none;
+    }
   }
 `

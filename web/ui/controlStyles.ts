@@ -10,16 +10,32 @@ export const controlStyles = css`
   background: var(--surface);
   font-size: var(--t16);
   line-height: 1.45;
-  transition: border-color var(--fast), box-shadow var(--fast);
+  transition:
+    border-color var(--fast),
+    box-shadow var(--fast);
 
-  &::placeholder { color: var(--muted); opacity: 1; }
-  &:hover { border-color: var(--ink); }
-  &:focus-visible, &[data-show='focus'] {
+  &::placeholder {
+    color: var(--muted);
+    opacity: 1;
+  }
+  &:hover {
+    border-color: var(--ink);
+  }
+  &:focus-visible,
+  &[data-show='focus'] {
     outline: 2px solid var(--focus);
     outline-offset: -1px;
     border-color: var(--focus);
     border-radius: var(--r-control);
   }
-  &[aria-invalid='true'] { border-color: var(--bad); box-shadow: inset 0 0 0 1px var(--bad); }
-  &:disabled { border-color: var(--line); background: var(--sunken); color: var(--muted); opacity: 1; }
+  &[aria-invalid='true'] {
+    border-color: var(--bad);
+    box-shadow: inset 0 0 0 1px var(--bad);
+  }
+  &:disabled {
+    border-color: var(--line);
+    background: var(--sunken);
+    color: var(--muted);
+    opacity: 1;
+  }
 `

@@ -20,7 +20,10 @@ interface ControlAttributes {
 }
 
 /** The attributes that tie a control to the field around it; none outside a field. */
-export function useControl(own: { id?: string | undefined; 'aria-describedby'?: string | undefined }): ControlAttributes {
+export function useControl(own: {
+  id?: string | undefined
+  'aria-describedby'?: string | undefined
+}): ControlAttributes {
   const field = use(FieldContext)
   if (!field) return own
   const describedBy = [field.describedBy, own['aria-describedby']].filter(Boolean).join(' ')

@@ -21,5 +21,8 @@ export const sheetParts = css`
   background: var(--surface);
   box-shadow: var(--shadow);
   outline: none;
-  > [data-part='body'] { overflow-y: auto; overscroll-behavior: contain; }
+  > [data-part='body'] {
+    overflow-y: auto;
+    overscroll-behavior: contain;
+  }
 `

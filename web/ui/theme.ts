@@ -85,7 +85,10 @@ export const tokens = css`
   }
 
   @media (prefers-reduced-motion: reduce) {
-    :root { --fast: 0ms; --slow: 0ms; }
+    :root {
+      --fast: 0ms;
+      --slow: 0ms;
+    }
   }
 `
 

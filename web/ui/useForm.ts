@@ -21,11 +21,10 @@ interface FormOptions<Input extends FieldValues, Output> {
 }
 
 /** What a form needs: react-hook-form's own parts, and the dress of the house around them. */
-export interface Form<Input extends FieldValues, Output>
-  extends Pick<
-    UseFormReturn<Input, unknown, Output>,
-    'register' | 'control' | 'setValue' | 'getValues' | 'reset' | 'watch' | 'formState'
-  > {
+export interface Form<Input extends FieldValues, Output> extends Pick<
+  UseFormReturn<Input, unknown, Output>,
+  'register' | 'control' | 'setValue' | 'getValues' | 'reset' | 'watch' | 'formState'
+> {
   /** Spread on `<form>`. */
   formProps: { noValidate: true; onSubmit: (event: FormEvent<HTMLFormElement>) => void }
   /** Spread on `<Field>`: its id and its error. */
@@ -80,7 +79,12 @@ export function useForm<Input extends FieldValues, Output>(options: FormOptions<
     event.preventDefault()
     if (running.current) return
     running.current = true
-    await form.handleSubmit(save, refuse)(event).finally(() => (running.current = false))
+    await form
+      .handleSubmit(
+        save,
+        refuse,
+      )(event)
+      .finally(() => (running.current = false))
   }
 
   const issues = attempt === 0 ? [] : issuesOfErrors(errors)
@@ -97,5 +101,6 @@ export function useForm<Input extends FieldValues, Output>(options: FormOptions<
 }
 
 function hasField(values: FieldValues, path: string): boolean {
-  return path !== '' && path.split('.')[0]! in values
+  const [name] = path.split('.')
+  return Boolean(name) && Object.hasOwn(values, name as string)
 }

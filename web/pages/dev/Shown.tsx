@@ -42,7 +42,9 @@ export const Two = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 340px), 1fr));
   gap: 24px;
-  > * { min-width: 0; }
+  > * {
+    min-width: 0;
+  }
 `
 
 /** Blocks below each other. */
@@ -57,7 +59,11 @@ const Section = styled.section`
   grid-template-columns: minmax(0, 1fr);
   gap: 16px;
   min-width: 0;
-  > h2 { padding-top: 14px; border-top: 1.5px solid var(--ink); font-size: var(--t20); }
+  > h2 {
+    padding-top: 14px;
+    border-top: 1.5px solid var(--ink);
+    font-size: var(--t20);
+  }
 `
 
 const Cell = styled.div`
@@ -66,5 +72,8 @@ const Cell = styled.div`
   align-content: start;
   justify-items: start;
   min-width: 0;
-  > code { color: var(--muted); font-size: var(--t13); }
+  > code {
+    color: var(--muted);
+    font-size: var(--t13);
+  }
 `

@@ -24,23 +24,51 @@ export function UiButtons() {
         const dress = look ? { look } : {}
         return (
           <States key={label}>
-            <Specimen name={`${look ?? 'quiet'}, rest`}><Button {...dress}>{label}</Button></Specimen>
-            <Specimen name="hover"><Button {...dress} data-show="hover">{label}</Button></Specimen>
-            <Specimen name="focus-visible"><Button {...dress} data-show="focus">{label}</Button></Specimen>
-            <Specimen name="busy"><Button {...dress} busy>{label}</Button></Specimen>
-            <Specimen name="disabled"><Button {...dress} disabled>{label}</Button></Specimen>
+            <Specimen name={`${look ?? 'quiet'}, rest`}>
+              <Button {...dress}>{label}</Button>
+            </Specimen>
+            <Specimen name="hover">
+              <Button {...dress} data-show="hover">
+                {label}
+              </Button>
+            </Specimen>
+            <Specimen name="focus-visible">
+              <Button {...dress} data-show="focus">
+                {label}
+              </Button>
+            </Specimen>
+            <Specimen name="busy">
+              <Button {...dress} busy>
+                {label}
+              </Button>
+            </Specimen>
+            <Specimen name="disabled">
+              <Button {...dress} disabled>
+                {label}
+              </Button>
+            </Specimen>
           </States>
         )
       })}
       <Row>
-        <Button look="primary" size="large">Pay ₹499 &amp; Register</Button>
-        <Button busy={busy} onClick={() => setBusy(true)}>Default 44: makes itself busy</Button>
+        <Button look="primary" size="large">
+          Pay ₹499 &amp; Register
+        </Button>
+        <Button busy={busy} onClick={() => setBusy(true)}>
+          Default 44: makes itself busy
+        </Button>
         <Button size="small">Small 36</Button>
-        <Button icon aria-label="Notifications"><Bell size={20} /></Button>
-        <Button icon size="small" aria-label="Edit"><Pencil /></Button>
+        <Button icon aria-label="Notifications">
+          <Bell size={20} />
+        </Button>
+        <Button icon size="small" aria-label="Edit">
+          <Pencil />
+        </Button>
       </Row>
       <Row>
-        <Button look="primary" disabled aria-describedby="why-join">Join</Button>
+        <Button look="primary" disabled aria-describedby="why-join">
+          Join
+        </Button>
         <Small id="why-join">Choose your type to join.</Small>
       </Row>
       <Slab>

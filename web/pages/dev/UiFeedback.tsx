@@ -17,9 +17,32 @@ import { useToast } from '../../ui/useToast.ts'
 import { Row, Shown, Two } from './Shown.tsx'
 
 const TABS = [
-  { value: 'pending', label: <>Pending<Count $new>2</Count></> },
-  { value: 'approved', label: <>Approved<Count>11</Count></> },
-  { value: 'inbox', label: <><Lock size={16} />Inbox</>, disabled: true },
+  {
+    value: 'pending',
+    label: (
+      <>
+        Pending<Count $new>2</Count>
+      </>
+    ),
+  },
+  {
+    value: 'approved',
+    label: (
+      <>
+        Approved<Count>11</Count>
+      </>
+    ),
+  },
+  {
+    value: 'inbox',
+    label: (
+      <>
+        <Lock size={16} />
+        Inbox
+      </>
+    ),
+    disabled: true,
+  },
 ] as const
 
 /** Notices, toasts, overlays, tabs, tables. */
@@ -28,13 +51,24 @@ export function UiFeedback() {
   return (
     <Shown title="Feedback, overlays, tabs, table">
       <Two>
-        <Notice tone="warn" title="Your application is being reviewed.">This takes 2-3 business days.</Notice>
-        <Notice tone="good" title="Booking Confirmed!">Your session has been successfully booked!</Notice>
-        <Notice tone="bad" title="That time has just been taken.">Your agenda is kept.</Notice>
+        <Notice tone="warn" title="Your application is being reviewed.">
+          This takes 2-3 business days.
+        </Notice>
+        <Notice tone="good" title="Booking Confirmed!">
+          Your session has been successfully booked!
+        </Notice>
+        <Notice tone="bad" title="That time has just been taken.">
+          Your agenda is kept.
+        </Notice>
         <Notice
           icon={<RotateCcw size={20} />}
           title="Payment Cancelled."
-          actions={<><Button look="signal">Pay ₹799</Button><Button>Change time</Button></>}
+          actions={
+            <>
+              <Button look="signal">Pay ₹799</Button>
+              <Button>Change time</Button>
+            </>
+          }
         >
           Nothing was charged. You can retry the payment anytime.
         </Notice>
@@ -42,7 +76,12 @@ export function UiFeedback() {
       <ErrorSummary attempt={0} issues={[{ message: 'Please enter a valid email address' }]} />
       <EmptyState
         title="No mentors found"
-        actions={<><Button look="primary">Drop &quot;Available Now&quot;</Button><Button look="plain">Clear Filters</Button></>}
+        actions={
+          <>
+            <Button look="primary">Drop &quot;Available Now&quot;</Button>
+            <Button look="plain">Clear Filters</Button>
+          </>
+        }
       >
         No one in Mining Engineering is available now. Two mentors are, if you drop &quot;Available Now&quot;.
       </EmptyState>
@@ -55,14 +94,34 @@ export function UiFeedback() {
         <Table>
           <thead>
             <tr>
-              <SortHead sorted="ascending" onSort={() => {}}>Name</SortHead>
-              <SortHead sorted={null} onSort={() => {}} figure>Starter rate</SortHead>
+              <SortHead sorted="ascending" onSort={() => {}}>
+                Name
+              </SortHead>
+              <SortHead sorted={null} onSort={() => {}} figure>
+                Starter rate
+              </SortHead>
               <th scope="col">Status</th>
             </tr>
           </thead>
           <tbody>
-            <tr><td data-wide>Ananya Iyer</td><td data-label="Starter" data-figure>₹799</td><td data-label="Status"><Badge $tone="good">Accepted</Badge></td></tr>
-            <tr aria-selected="true"><td data-wide>Rohan Deshmukh</td><td data-label="Starter" data-figure>₹699</td><td data-label="Status"><Badge $tone="warn">Pending review</Badge></td></tr>
+            <tr>
+              <td data-wide>Ananya Iyer</td>
+              <td data-label="Starter" data-figure>
+                ₹799
+              </td>
+              <td data-label="Status">
+                <Badge $tone="good">Accepted</Badge>
+              </td>
+            </tr>
+            <tr aria-selected="true">
+              <td data-wide>Rohan Deshmukh</td>
+              <td data-label="Starter" data-figure>
+                ₹699
+              </td>
+              <td data-label="Status">
+                <Badge $tone="warn">Pending review</Badge>
+              </td>
+            </tr>
           </tbody>
         </Table>
       </TableFrame>
@@ -74,33 +133,70 @@ function Overlays() {
   const { toast } = useToast()
   const [dialog, setDialog] = useState(false)
   const [sheet, setSheet] = useState(false)
-  const footer = <><Button onClick={() => setDialog(false)}>Cancel</Button><Button look="primary">Send request</Button></>
+  const footer = (
+    <>
+      <Button onClick={() => setDialog(false)}>Cancel</Button>
+      <Button look="primary">Send request</Button>
+    </>
+  )
   return (
     <Row>
-      <Button onClick={() => toast({ title: 'Terms Accepted', description: 'You can now access all features.' })}>Toast</Button>
+      <Button onClick={() => toast({ title: 'Terms Accepted', description: 'You can now access all features.' })}>
+        Toast
+      </Button>
       <Button onClick={() => toast({ title: 'Request Sent', tone: 'good' })}>Good toast</Button>
-      <Button onClick={() => toast({ title: 'Payment Failed', description: 'Payment verification failed. Please try again.', tone: 'destructive' })}>
+      <Button
+        onClick={() =>
+          toast({
+            title: 'Payment Failed',
+            description: 'Payment verification failed. Please try again.',
+            tone: 'destructive',
+          })
+        }
+      >
         Destructive toast
       </Button>
       <Button onClick={() => setDialog(true)}>Dialog</Button>
       <Button onClick={() => setSheet(true)}>Bottom sheet</Button>
-      <Tooltip text="Opens after 700 ms"><Button>Tooltip</Button></Tooltip>
+      <Tooltip text="Opens after 700 ms">
+        <Button>Tooltip</Button>
+      </Tooltip>
       <Menu trigger={<Button>Menu</Button>}>
-        <MenuHead><b>Vikram Patil</b><span>Mentee</span></MenuHead>
+        <MenuHead>
+          <b>Vikram Patil</b>
+          <span>Mentee</span>
+        </MenuHead>
         <MenuLine />
         <MenuItem>Mentee Dashboard</MenuItem>
         <MenuItem>Logout</MenuItem>
       </Menu>
-      <Dialog open={dialog} onOpenChange={setDialog} title="Request mentorship" description="Free. Ananya usually answers within 24 hours." footer={footer}>
-        <Field label="Discussion topic"><Input defaultValue="ETABS" /></Field>
+      <Dialog
+        open={dialog}
+        onOpenChange={setDialog}
+        title="Request mentorship"
+        description="Free. Ananya usually answers within 24 hours."
+        footer={footer}
+      >
+        <Field label="Discussion topic">
+          <Input defaultValue="ETABS" />
+        </Field>
       </Dialog>
       <BottomSheet
         open={sheet}
         onOpenChange={setSheet}
         title="Filters"
-        footer={<><Button>Clear Filters</Button><Button look="primary" onClick={() => setSheet(false)}>Show 18 mentors</Button></>}
+        footer={
+          <>
+            <Button>Clear Filters</Button>
+            <Button look="primary" onClick={() => setSheet(false)}>
+              Show 18 mentors
+            </Button>
+          </>
+        }
       >
-        <Field label="Search"><Input type="search" /></Field>
+        <Field label="Search">
+          <Input type="search" />
+        </Field>
         <ButtonRow />
       </BottomSheet>
     </Row>

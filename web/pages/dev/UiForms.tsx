@@ -29,9 +29,7 @@ const PLANS = [
 
 const schema = z.object({
   email: z.string().check(z.email('Please enter a valid email address')),
-  agenda: z
-    .string()
-    .check(z.minLength(10, 'Please provide details about your session agenda (minimum 10 characters)')),
+  agenda: z.string().check(z.minLength(10, 'Please provide details about your session agenda (minimum 10 characters)')),
 })
 
 /** Controls in each state, and one form that works. */
@@ -50,7 +48,9 @@ export function UiForms() {
           <Input defaultValue="Choosing between design and site" data-show="focus" />
         </Field>
         <Field label="Current level">
-          <Select><option>Final Year Student</option></Select>
+          <Select>
+            <option>Final Year Student</option>
+          </Select>
         </Field>
         <Field label="Starter rate" hint="Suggested: ₹300-₹1000 for 45 minutes.">
           <Input prefix="₹" inputMode="decimal" defaultValue="799" />
@@ -70,7 +70,9 @@ export function UiForms() {
           <Checkbox defaultChecked>I have read the terms</Checkbox>
           <Checkbox>I agree to the terms</Checkbox>
           <Checkbox disabled>I agree (tick the first box first)</Checkbox>
-          <Radio name="kind" defaultChecked>Student</Radio>
+          <Radio name="kind" defaultChecked>
+            Student
+          </Radio>
           <Radio name="kind">Early-career</Radio>
           <Row>
             <Switch defaultChecked>Tuesday</Switch>
@@ -85,7 +87,9 @@ export function UiForms() {
             <Input disabled defaultValue="vikram.patil@example.in" />
           </Field>
           <Segment label="Plan" options={PLANS} value={plan} onChange={setPlan} />
-          <Select small aria-label="Rows"><option>25</option></Select>
+          <Select small aria-label="Rows">
+            <option>25</option>
+          </Select>
         </Stack>
       </Two>
       <WorkingForm />
@@ -107,7 +111,9 @@ function WorkingForm() {
           <TextArea {...form.register('agenda')} />
         </Field>
         <div>
-          <Button type="submit" look="primary" busy={form.isSubmitting}>Send request</Button>
+          <Button type="submit" look="primary" busy={form.isSubmitting}>
+            Send request
+          </Button>
         </div>
       </Stack>
     </form>

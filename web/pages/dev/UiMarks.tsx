@@ -36,12 +36,24 @@ export function UiMarks() {
       <Row>
         <AvailabilityState available />
         <AvailabilityState available={false} />
-        <State kind="wait"><Clock size={16} />Active, 2 days left</State>
+        <State kind="wait">
+          <Clock size={16} />
+          Active, 2 days left
+        </State>
       </Row>
       <Row>
-        <Badge $tone="good"><Check />Accepted</Badge>
-        <Badge $tone="warn"><Clock />Pending review</Badge>
-        <Badge $tone="bad"><X />Rejected</Badge>
+        <Badge $tone="good">
+          <Check />
+          Accepted
+        </Badge>
+        <Badge $tone="warn">
+          <Clock />
+          Pending review
+        </Badge>
+        <Badge $tone="bad">
+          <X />
+          Rejected
+        </Badge>
         <Badge $tone="info">New</Badge>
         <Badge>Approved</Badge>
         <Badge $tone="flat">Soon</Badge>
@@ -64,8 +76,14 @@ export function UiMarks() {
         <Avatar name="Vikram" family="mechanical" size="xs" letters={1} />
       </Row>
       <Chips>
-        <ChipLink to="/dev/ui"><BranchSwatch family="civil" />Civil</ChipLink>
-        <ChipLink to="/dev/ui" data-show="hover"><BranchSwatch family="mechanical" />Mechanical</ChipLink>
+        <ChipLink to="/dev/ui">
+          <BranchSwatch family="civil" />
+          Civil
+        </ChipLink>
+        <ChipLink to="/dev/ui" data-show="hover">
+          <BranchSwatch family="mechanical" />
+          Mechanical
+        </ChipLink>
         {filters.map((filter) => (
           <FilterChip key={filter} label={filter} onRemove={() => setFilters(filters.filter((f) => f !== filter))}>
             {filter}
@@ -80,9 +98,22 @@ export function UiMarks() {
       <TitleBlock facts={FACTS} />
       <Two>
         <Rows>
-          <div><dt>Session</dt><dd>Advanced, one month</dd></div>
-          <div><dt>From</dt><dd><Time at="2026-11-28T05:00:00Z" /></dd></div>
-          <div data-total><dt>Total</dt><dd><Money paise={449900} /></dd></div>
+          <div>
+            <dt>Session</dt>
+            <dd>Advanced, one month</dd>
+          </div>
+          <div>
+            <dt>From</dt>
+            <dd>
+              <Time at="2026-11-28T05:00:00Z" />
+            </dd>
+          </div>
+          <div data-total>
+            <dt>Total</dt>
+            <dd>
+              <Money paise={449900} />
+            </dd>
+          </div>
         </Rows>
         <Stack>
           <Specimen name="seats" children={null} />
@@ -90,8 +121,20 @@ export function UiMarks() {
         </Stack>
       </Two>
       <Cards>
-        <li><Card $pad>A card. Inside it, hairlines.</Card></li>
-        <li><Card $pad><Skeleton><Stack><Bone $width="60%" /><Bone /><Bone $width="78px" $height="26px" /></Stack></Skeleton></Card></li>
+        <li>
+          <Card $pad>A card. Inside it, hairlines.</Card>
+        </li>
+        <li>
+          <Card $pad>
+            <Skeleton>
+              <Stack>
+                <Bone $width="60%" />
+                <Bone />
+                <Bone $width="78px" $height="26px" />
+              </Stack>
+            </Skeleton>
+          </Card>
+        </li>
       </Cards>
     </Shown>
   )

@@ -15,8 +15,17 @@ import { Shown, Two } from './Shown.tsx'
 
 const TODAY = '2026-11-21'
 const FREE: Record<string, DayState> = {
-  '2026-11-21': 'full', '2026-11-24': 4, '2026-11-26': 4, '2026-11-28': 9, '2026-12-01': 4, '2026-12-05': 11,
-  '2026-12-10': 2, '2026-12-12': 13, '2026-12-15': 4, '2026-12-19': 13, '2026-12-21': 1,
+  '2026-11-21': 'full',
+  '2026-11-24': 4,
+  '2026-11-26': 4,
+  '2026-11-28': 9,
+  '2026-12-01': 4,
+  '2026-12-05': 11,
+  '2026-12-10': 2,
+  '2026-12-12': 13,
+  '2026-12-15': 4,
+  '2026-12-19': 13,
+  '2026-12-21': 1,
 }
 const TIMES = ['09:00', '09:45', '10:30', '11:15', '12:00', '12:45', '13:30', '14:15', '15:00', '17:15', '18:00']
 const SLOTS = TIMES.map((time, index) => ({
@@ -25,7 +34,12 @@ const SLOTS = TIMES.map((time, index) => ({
 }))
 const EVENTS = [
   { key: 'a', title: 'You asked Ananya for mentorship', when: <time>Wed 18 Nov, 9:10 pm IST</time> },
-  { key: 'b', title: 'Ananya accepted', when: <time>Thu 19 Nov, 8:02 am IST</time>, text: '"Send me the model two days before."' },
+  {
+    key: 'b',
+    title: 'Ananya accepted',
+    when: <time>Thu 19 Nov, 8:02 am IST</time>,
+    text: '"Send me the model two days before."',
+  },
   { key: 'c', title: 'Choose a time to book', when: 'Now', now: true },
 ]
 const HOURS = [
@@ -43,10 +57,21 @@ export function UiTime() {
       <Steps label="Booking" steps={['Time', 'Details', 'Pay']} current={1} />
       <Two>
         <Plumb label="Booking steps">
-          <PlumbStep place="done" number={1} title="Time" action={<Button look="plain" size="small">Change</Button>}>
+          <PlumbStep
+            place="done"
+            number={1}
+            title="Time"
+            action={
+              <Button look="plain" size="small">
+                Change
+              </Button>
+            }
+          >
             Sat 28 Nov, 10:30 am IST
           </PlumbStep>
-          <PlumbStep place="now" number={2} title="Details">What you want from the session.</PlumbStep>
+          <PlumbStep place="now" number={2} title="Details">
+            What you want from the session.
+          </PlumbStep>
           <PlumbStep place="ahead" number={3} title="Pay" />
         </Plumb>
         <Timeline events={EVENTS} />
@@ -66,7 +91,9 @@ export function UiTime() {
         </div>
         <SlotGrid slots={SLOTS} selected={slot} onSelect={setSlot} />
       </PickTime>
-      <HeldBanner><time>10:30 am</time> is held for you for <b>14:32</b></HeldBanner>
+      <HeldBanner>
+        <time>10:30 am</time> is held for you for <b>14:32</b>
+      </HeldBanner>
       <WeekRuler days={HOURS} />
     </Shown>
   )
@@ -75,10 +102,18 @@ export function UiTime() {
 const PickTime = styled(Card)`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 320px), 1fr));
-  > * { padding: 18px 20px; }
-  > * + * { border-left: 1px solid var(--line); }
+  > * {
+    padding: 18px 20px;
+  }
+  > * + * {
+    border-left: 1px solid var(--line);
+  }
   @media (max-width: 640px) {
-    > * { padding: 12px 10px; }
-    > * + * { border-left: 0; }
+    > * {
+      padding: 12px 10px;
+    }
+    > * + * {
+      border-left: 0;
+    }
   }
 `

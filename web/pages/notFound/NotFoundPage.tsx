@@ -31,5 +31,7 @@ export function NotFoundPage() {
 
 const Place = styled(PageWidth)`
   padding-block: clamp(24px, 5vw, 56px);
-  h1 { font-size: var(--h1); }
+  h1 {
+    font-size: var(--h1);
+  }
 `
