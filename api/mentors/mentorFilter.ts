@@ -38,5 +38,5 @@ function inBranch(name: string): Prisma.MentorWhereInput {
 
 /** Any of the names in any case. A list is compared in lower case, so nothing in it is a wildcard. */
 function oneOf(names: readonly string[]) {
-  return { in: [...names], mode: 'insensitive' } as const
+  return { in: [...names], mode: 'insensitive' as const }
 }

@@ -1,0 +1,68 @@
+import { beforeAll, expect, test } from 'vitest'
+import { verifyPassword } from '../accounts/passwords.ts'
+import type { App } from '../app.ts'
+import type { Database } from '../database/client.ts'
+import { testApp } from '../testing/app.ts'
+import { asGuest } from '../testing/client.ts'
+import { makeMentor } from '../testing/factories.ts'
+
+const REGISTER = /* GraphQL */ `
+  mutation ($input: RegisterMenteeInput!) {
+    registerMentee(input: $input) {
+      __typename
+      ... on RegisterMenteePayload { mentee { databaseId name email mainBranch subBranch currentLevel profileImage linkedinUrl } }
+      ... on Error { message }
+      ... on ValidationError { issues { path message } }
+    }
+  }`
+const REGISTRATION = {
+  name: '  Asha   Rao ',
+  email: ' Asha@Example.in ',
+  password: 'Kaveri9Delta!',
+  currentLevel: 'Final Year Student',
+  linkedinUrl: 'https://www.linkedin.com/in/asha',
+}
+interface Answer {
+  registerMentee: { __typename: string; issues?: { path: string; message: string }[]; mentee: { databaseId: number } }
+}
+
+let app: App
+let db: Database
+beforeAll(async () => {
+  ;({ app, db } = await testApp())
+})
+const register = async (change: object = {}) => (await asGuest(app).run<Answer>(REGISTER, { input: { ...REGISTRATION, ...change } })).data.registerMentee
+
+test('registers a mentee, tidied, with a hashed password, not signed in', async () => {
+  const client = asGuest(app)
+  const { data } = await client.run<Answer>(REGISTER, { input: REGISTRATION })
+  expect(data.registerMentee).toMatchObject({
+    mentee: { name: 'Asha Rao', email: 'Asha@Example.in', mainBranch: 'General', subBranch: null, currentLevel: 'Final Year Student', profileImage: '/media/default-mentee.svg', linkedinUrl: REGISTRATION.linkedinUrl },
+  })
+  expect(client.exchange.session).toBeUndefined()
+  const row = await db.mentee.findUniqueOrThrow({ where: { id: data.registerMentee.mentee.databaseId } })
+  expect(row).toMatchObject({ email: 'Asha@Example.in', isActive: true, termsAccepted: false, createdAt: app.clock.now() })
+  expect(await verifyPassword(row.passwordHash, REGISTRATION.password)).toBe(true)
+})
+
+test('of two registrations at once with one address in different case exactly one wins', async () => {
+  for (let round = 0; round < 5; round++) {
+    const answers = await Promise.all([`Both${round}@example.in`, `BOTH${round}@EXAMPLE.IN`].map((email) => register({ email })))
+    expect(answers.map(({ __typename }) => __typename).sort()).toEqual(['EmailTakenError', 'RegisterMenteePayload'])
+    expect(await db.mentee.count({ where: { email: { equals: `both${round}@example.in`, mode: 'insensitive' } } })).toBe(1)
+  }
+})
+
+test('a mentor’s address may be a mentee’s too', async () => {
+  const { email } = await makeMentor(db)
+  expect((await register({ email })).__typename).toBe('RegisterMenteePayload')
+})
+
+test('reports every bad field at once, and changes nothing', async () => {
+  const before = await db.mentee.count()
+  const answer = await register({ name: '', email: 'no', password: 'Password', currentLevel: 'Professor', linkedinUrl: '' })
+  expect(answer.issues).toHaveLength(5)
+  expect(answer.issues).toContainEqual({ path: 'linkedinUrl', message: 'LinkedIn URL is required' })
+  expect(answer.issues).toContainEqual({ path: 'password', message: 'Password must contain at least 1 uppercase letter, 1 number, 1 special character, and be at least 8 characters long' })
+  expect(await db.mentee.count()).toBe(before)
+})
