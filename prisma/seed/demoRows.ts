@@ -1,0 +1,61 @@
+import type { Prisma } from '../../api/generated/prisma/client.ts'
+import { demoTime } from './demoTime.ts'
+import { demoPictures } from './pictures/demoPictures.ts'
+import { discussionRows } from './rows/discussions.ts'
+import { addHistory, ratingsOf } from './rows/history.ts'
+import { openLedger } from './rows/ledger.ts'
+import { communityRows, menteeRows } from './rows/mentees.ts'
+import { availabilityRows, demoMentors, mentorRows } from './rows/mentors.ts'
+import { addMonths } from './rows/months.ts'
+import { notificationRows } from './rows/notifications.ts'
+import { requestRows } from './rows/requests.ts'
+import { addComingSessions } from './rows/sessions.ts'
+import { addWorkshops } from './rows/workshops.ts'
+
+/** What the demo data is made from. */
+export interface DemoSource {
+  now: Date
+  platformFeePercent: number
+  /** Hash of the one demo password. */
+  passwordHash: string
+  /** Row of session_types that is sold. */
+  starterId: number
+  /** Row of mentorship_plans that is sold. */
+  planId: number
+}
+
+/** Every row of the demo data, ids included; the same for the same day, fee, hash and pictures. */
+export async function demoRows({ now, platformFeePercent, passwordHash, starterId, planId }: DemoSource) {
+  const time = demoTime(now)
+  const pictures = await demoPictures(time.at(-1, '00:00'))
+  const people = demoMentors()
+  const ledger = openLedger(platformFeePercent)
+  addComingSessions(ledger, time, starterId, people)
+  const months = addMonths(ledger, time, planId, people)
+  const reviews = addHistory(ledger, time, starterId, people)
+  const workshops = addWorkshops(ledger, time, people, pictures.byDrawing)
+  const ratings = ratingsOf(reviews)
+  const mentors: Prisma.MentorCreateManyInput[] = mentorRows(time, passwordHash, pictures.byName).map((mentor) => ({
+    ...mentor,
+    ...ratings.get(mentor.id ?? 0),
+  }))
+  return {
+    media: pictures.rows,
+    mentors,
+    availability: availabilityRows(people),
+    mentees: menteeRows(time, passwordHash, pictures.byName),
+    community: communityRows(time),
+    bookings: ledger.bookings,
+    orders: ledger.orders,
+    payments: ledger.payments,
+    refunds: ledger.refunds,
+    reviews,
+    ...months,
+    ...workshops,
+    requests: requestRows(time, people),
+    notifications: notificationRows(ledger, time),
+    ...discussionRows(time),
+  }
+}
+
+export type DemoRows = Awaited<ReturnType<typeof demoRows>>

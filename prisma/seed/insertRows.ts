@@ -1,0 +1,55 @@
+import type { Transaction } from '../../api/database/client.ts'
+import type { DemoRows } from './demoRows.ts'
+
+/** Tables whose rows came with their own ids: new rows must count on after them. */
+const NUMBERED = [
+  'mentors',
+  'mentees',
+  'community_members',
+  'bookings',
+  'payment_orders',
+  'payments',
+  'refunds',
+  'reviews',
+  'mentee_goals',
+  'mentor_roadmaps',
+  'plan_subscriptions',
+  'workshops',
+  'workshop_registrations',
+  'mentorship_requests',
+  'notifications',
+  'discussion_threads',
+] as const
+
+/** Writes the rows in the order in which they refer to each other. */
+export async function insertRows(tx: Transaction, rows: DemoRows): Promise<void> {
+  await tx.media.createMany({ data: rows.media, skipDuplicates: true })
+  await tx.mentor.createMany({ data: rows.mentors })
+  await tx.mentorAvailability.createMany({ data: rows.availability })
+  await tx.mentee.createMany({ data: rows.mentees })
+  await tx.communityMember.createMany({ data: rows.community })
+  await tx.menteeGoals.createMany({ data: rows.goals })
+  await tx.mentorRoadmap.createMany({ data: rows.roadmaps })
+  // A subscription and its payment point at each other through the booking, so the payment is filled in below.
+  await tx.planSubscription.createMany({ data: rows.subscriptions.map((row) => ({ ...row, paymentId: null })) })
+  await tx.chatMessage.createMany({ data: rows.messages })
+  await tx.booking.createMany({ data: rows.bookings })
+  await tx.review.createMany({ data: rows.reviews })
+  await tx.workshop.createMany({ data: rows.workshops })
+  await tx.workshopRegistration.createMany({ data: rows.registrations })
+  await tx.paymentOrder.createMany({ data: rows.orders })
+  await tx.payment.createMany({ data: rows.payments })
+  await tx.refund.createMany({ data: rows.refunds })
+  for (const { id, paymentId } of rows.subscriptions)
+    await tx.planSubscription.update({ where: { id }, data: { paymentId } })
+  await tx.mentorshipRequest.createMany({ data: rows.requests })
+  await tx.notification.createMany({ data: rows.notifications })
+  await tx.discussionThread.createMany({ data: rows.threads })
+  await tx.threadReply.createMany({ data: rows.replies })
+  await tx.threadLike.createMany({ data: rows.likes })
+  for (const table of NUMBERED) {
+    await tx.$executeRawUnsafe(
+      `SELECT setval(pg_get_serial_sequence('${table}', 'id'), (SELECT max(id) FROM "${table}"))`,
+    )
+  }
+}

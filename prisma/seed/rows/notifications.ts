@@ -1,0 +1,142 @@
+import { formatRupees } from '../../../api/rules/format.ts'
+import { formatWhenFull } from '../../../api/rules/format.ts'
+import type { Prisma } from '../../../api/generated/prisma/client.ts'
+import { minutesAfter } from '../demoTime.ts'
+import type { DemoTime } from '../demoTime.ts'
+import { mentors } from '../mentors/mentors.ts'
+import { mentees } from '../people/mentees.ts'
+import type { Ledger } from './ledger.ts'
+import { DEMO_MENTEE } from './mentees.ts'
+
+/** Place of the demo mentor. */
+export const DEMO_MENTOR = 1
+
+type Row = Prisma.NotificationCreateManyInput & { createdAt: Date }
+
+/** Notifications of the two demo people, oldest first: those of their coming sessions and a few of other types. */
+export function notificationRows(ledger: Ledger, time: DemoTime): Prisma.NotificationCreateManyInput[] {
+  const rows = [...ledger.bookings.flatMap((booking) => ofBooking(booking, ledger, time)), ...others(time)]
+  return rows
+    .sort((one, other) => one.createdAt.getTime() - other.createdAt.getTime())
+    .map((row, place) => ({ id: place + 1, ...row, isRead: row.createdAt < time.at(-2, '00:00') }))
+}
+
+function ofBooking(booking: Prisma.BookingCreateManyInput, ledger: Ledger, time: DemoTime): Row[] {
+  const { startsAt, confirmedAt, menteeId, mentorId, status } = booking
+  if (!(startsAt instanceof Date) || !(confirmedAt instanceof Date) || startsAt < time.now || status !== 'confirmed')
+    return []
+  const when = `Starter, ${formatWhenFull(startsAt)}.`
+  const paid = ledger.payments.find(({ providerPaymentId }) => providerPaymentId === booking.paymentId)
+  const rupees = formatRupees(paid?.amount ?? 0)
+  const mentee = { userId: DEMO_MENTEE, userType: 'mentee', link: '/mentee-dashboard' } as const
+  const mentor = { userId: DEMO_MENTOR, userType: 'mentor', link: '/mentor-dashboard' } as const
+  const rows: Row[] = []
+  if (mentorId === DEMO_MENTOR) {
+    const name = mentees[(menteeId ?? 0) - 1]?.name ?? ''
+    rows.push({ ...mentor, type: 'booking', title: `Session booked by ${name}`, message: when, createdAt: confirmedAt })
+    rows.push({
+      ...mentor,
+      type: 'payment',
+      title: `${rupees} received`,
+      message: `From ${name} for a Starter session.`,
+      createdAt: minutesAfter(confirmedAt, 1),
+    })
+  }
+  if (menteeId === DEMO_MENTEE) {
+    const name = mentors[(mentorId ?? 0) - 1]?.name ?? ''
+    rows.push({
+      ...mentee,
+      type: 'booking',
+      title: `Session with ${name} confirmed`,
+      message: when,
+      createdAt: confirmedAt,
+    })
+    rows.push({
+      ...mentee,
+      type: 'payment',
+      title: `${rupees} paid`,
+      message: `To ${name} for a Starter session.`,
+      createdAt: minutesAfter(confirmedAt, 1),
+    })
+  }
+  return rows
+}
+
+function others(time: DemoTime): Row[] {
+  const mentee = { userId: DEMO_MENTEE, userType: 'mentee' } as const
+  const mentor = { userId: DEMO_MENTOR, userType: 'mentor' } as const
+  return [
+    {
+      ...mentee,
+      type: 'request_approved',
+      title: 'Ananya Iyer accepted your request',
+      message: 'You can now book sessions.',
+      data: JSON.stringify({ mentorId: DEMO_MENTOR }),
+      link: `/mentors/${DEMO_MENTOR}`,
+      createdAt: time.at(-23, '08:00'),
+    },
+    {
+      ...mentee,
+      type: 'booking',
+      title: 'Your month with Ananya Iyer is confirmed',
+      message: '30-day chat access is activated.',
+      link: '/mentee-dashboard',
+      createdAt: time.at(-19, '20:34'),
+    },
+    {
+      ...mentee,
+      type: 'request_rejected',
+      title: 'Mohammed Irfan Qureshi declined your request',
+      message: 'The answer is with your requests.',
+      createdAt: time.at(-15, '21:15'),
+    },
+    {
+      ...mentee,
+      type: 'workshop',
+      title: 'You are registered: Reading a beam drawing',
+      message: 'The joining link comes by e-mail.',
+      link: '/workshop-registration/1',
+      createdAt: time.at(-10, '18:20'),
+    },
+    {
+      ...mentee,
+      type: 'payment',
+      title: '₹800 refunded',
+      message: 'Your session with Prakash Kumar Sahu was cancelled in time.',
+      link: '/mentee-dashboard',
+      createdAt: time.at(-1, '09:43'),
+    },
+    {
+      ...mentor,
+      type: 'booking',
+      title: 'Vikram Patil has booked a month',
+      message: '30-day chat access is activated. The roadmap is due within 48 hours.',
+      link: '/mentor-dashboard',
+      createdAt: time.at(-19, '20:34'),
+    },
+    {
+      ...mentor,
+      type: 'workshop',
+      title: 'Your workshop was approved',
+      message: 'Reading a beam drawing: from bar marks to site',
+      link: '/workshop-registration/1',
+      createdAt: time.at(-20, '11:40'),
+    },
+    {
+      ...mentor,
+      type: 'mentorship_request',
+      title: 'Request from Arjun Sharma',
+      message: 'Retaining walls for a mine haul road',
+      link: '/mentorship-requests',
+      createdAt: time.at(-2, '10:15'),
+    },
+    {
+      ...mentor,
+      type: 'mentorship_request',
+      title: 'Request from Sneha Kulkarni',
+      message: 'Checking storey drift by hand',
+      link: '/mentorship-requests',
+      createdAt: time.at(-1, '11:15'),
+    },
+  ]
+}

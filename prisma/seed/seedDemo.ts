@@ -1,0 +1,52 @@
+/** Demo data for an empty database: people, hours, bookings with their money, workshops, chats. */
+import { hashPassword } from '../../api/accounts/passwords.ts'
+import type { Clock } from '../../api/database/clock.ts'
+import type { Database, Transaction } from '../../api/database/client.ts'
+import { DEMO_PASSWORD } from './demoAccounts.ts'
+import { demoRows } from './demoRows.ts'
+import { insertRows } from './insertRows.ts'
+
+/** Any constant does, as long as every node takes the same lock and nothing else does. */
+const LOCK = 715_517_002
+const TIMEOUT_MS = 60_000
+
+/** Whether no person has left anything in the database; administrators and what migrations bring do not count. */
+export async function isDatabaseEmpty(db: Database | Transaction): Promise<boolean> {
+  const [row] = await db.$queryRaw<{ empty: boolean }[]>`
+    SELECT NOT (EXISTS (SELECT FROM mentors) OR EXISTS (SELECT FROM mentees) OR EXISTS (SELECT FROM community_members)
+      OR EXISTS (SELECT FROM bookings) OR EXISTS (SELECT FROM payment_orders) OR EXISTS (SELECT FROM workshops)
+      OR EXISTS (SELECT FROM notifications) OR EXISTS (SELECT FROM discussion_threads)) AS empty`
+  return row?.empty === true
+}
+
+/** Fills an empty database in one transaction; one with people in it is left alone. Nodes that start together seed once. */
+export async function seedDemo(
+  db: Database,
+  clock: Clock,
+  { platformFeePercent }: { platformFeePercent: number },
+): Promise<void> {
+  if (!(await isDatabaseEmpty(db))) return
+  const [starter, plan, passwordHash] = await Promise.all([
+    db.sessionType.findUniqueOrThrow({ where: { name: 'Starter' } }),
+    db.mentorshipPlan.findUniqueOrThrow({ where: { name: 'Advanced' } }),
+    // Everyone shares one password, so one hash does.
+    hashPassword(DEMO_PASSWORD),
+  ])
+  const rows = await demoRows({
+    now: clock.now(),
+    platformFeePercent,
+    passwordHash,
+    starterId: starter.id,
+    planId: plan.id,
+  })
+  await db.$transaction(
+    async (tx) => {
+      // A node that waits here for another must outlast that one's seeding.
+      await tx.$executeRaw`SET LOCAL lock_timeout = 0`
+      await tx.$executeRaw`SET LOCAL statement_timeout = 0`
+      await tx.$executeRaw`SELECT pg_advisory_xact_lock(${LOCK})`
+      if (await isDatabaseEmpty(tx)) await insertRows(tx, rows)
+    },
+    { maxWait: TIMEOUT_MS, timeout: TIMEOUT_MS },
+  )
+}

@@ -1,0 +1,109 @@
+import type { Drawing } from '../pictures/drawings.ts'
+
+/** A workshop to write down; dates are days from today. */
+export interface WorkshopDraft {
+  title: string
+  description: string
+  branch: string
+  mentor: string
+  day: number
+  time: string
+  duration: string
+  seats: number
+  registered: number
+  /** Rupees. */
+  price: number
+  drawing: Drawing
+  state: 'approved' | 'pending' | 'rejected'
+}
+
+export const workshops: readonly WorkshopDraft[] = [
+  {
+    title: 'Reading a beam drawing: from bar marks to site',
+    description:
+      'A live working session on one real beam: what each mark means, what goes wrong on site, and how to check the bar bending schedule. We read a general arrangement, find every bar from its mark, prepare a schedule by hand and spot three real mistakes before concreting.',
+    branch: 'Civil Engineering',
+    mentor: 'Ananya Iyer',
+    day: 14,
+    time: '16:00',
+    duration: '2.5 hours',
+    seats: 50,
+    registered: 38,
+    price: 499,
+    drawing: 'beam',
+    state: 'approved',
+  },
+  {
+    title: 'PID tuning with a tank and a spreadsheet',
+    description:
+      'We tune a level loop together, first on paper, then in a spreadsheet you keep. Sticky valves, noise and an operator with opinions included. Free, and nearly full.',
+    branch: 'Electrical & Electronics Engineering',
+    mentor: 'Suresh Balakrishnan',
+    day: 2,
+    time: '19:30',
+    duration: '2 hours',
+    seats: 30,
+    registered: 28,
+    price: 0,
+    drawing: 'loop',
+    state: 'approved',
+  },
+  {
+    title: 'Your first robot cell: layout, cycle time, safety',
+    description:
+      'From a part and a takt time to a cell on one sheet: gripper, reach, fence, scanner and the arithmetic of cycle time. Small group; every layout is discussed.',
+    branch: 'Mechanical Engineering',
+    mentor: 'Harpreet Singh Gill',
+    day: 20,
+    time: '11:00',
+    duration: '3 hours',
+    seats: 25,
+    registered: 25,
+    price: 799,
+    drawing: 'robot',
+    state: 'approved',
+  },
+  {
+    title: 'Single-line diagrams without fear',
+    description:
+      'One substation, one sheet, two hours. We follow a fault from the busbar to the trip coil and name every symbol on the way.',
+    branch: 'Electrical & Electronics Engineering',
+    mentor: 'Fathima Rahman',
+    day: -12,
+    time: '18:00',
+    duration: '2 hours',
+    seats: 40,
+    registered: 31,
+    price: 299,
+    drawing: 'feeder',
+    state: 'approved',
+  },
+  {
+    title: 'Gear design in one afternoon',
+    description: 'A pair of spur gears from torque to drawing, with a worked sheet for bending and contact stress.',
+    branch: 'Mechanical Engineering',
+    mentor: 'Rohan Deshmukh',
+    day: 25,
+    time: '14:00',
+    duration: '3 hours',
+    seats: 40,
+    registered: 0,
+    price: 399,
+    drawing: 'gear',
+    state: 'pending',
+  },
+  {
+    title: 'Everything about water treatment',
+    description: 'All processes from intake to sludge in one hour.',
+    branch: 'Civil Engineering',
+    mentor: 'Aravind Subramaniam',
+    day: 18,
+    time: '10:00',
+    duration: '1 hour',
+    seats: 100,
+    registered: 0,
+    price: 1500,
+    drawing: 'clarifier',
+    state: 'rejected',
+  },
+]
