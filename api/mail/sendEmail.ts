@@ -9,7 +9,7 @@ export type Mailer = (app: Pick<App, 'db' | 'clock' | 'log'>, emailId: number) =
  * mail once more, with the same Message-ID.
  */
 export function createMailer({ smtpUrl, mailFrom }: { smtpUrl: string | null; mailFrom: string }): Mailer {
-  const transport = smtpUrl === null ? null : nodemailer.createTransport(smtpUrl, { from: mailFrom }, )
+  const transport = smtpUrl === null ? null : nodemailer.createTransport(withTimeouts(smtpUrl), { from: mailFrom })
   return async ({ db, clock, log }, emailId) => {
     const email = await db.email.findUnique({ where: { id: emailId } })
     if (!email || email.status === 'sent' || email.status === 'kept') return
@@ -34,4 +34,11 @@ export function createMailer({ smtpUrl, mailFrom }: { smtpUrl: string | null; ma
     }
     await db.email.update({ where: { id: emailId }, data: { status: 'sent', attempts: { increment: 1 }, deliveredAt: clock.now(), lastError: null } })
   }
+}
+
+/** A server that hangs must not keep a worker for minutes. */
+function withTimeouts(smtpUrl: string): string {
+  const url = new URL(smtpUrl)
+  for (const name of ['connectionTimeout', 'greetingTimeout', 'socketTimeout']) if (!url.searchParams.has(name)) url.searchParams.set(name, '10000')
+  return url.href
 }

@@ -1,12 +1,28 @@
 import type { App } from '../app.ts'
 import { inTransaction } from '../database/transaction.ts'
 import type { MentorStatus } from '../generated/prisma/enums.ts'
+import { queueEmail } from '../mail/outbox.ts'
 import { NotFoundError } from '../rules/userErrors.ts'
+import { statusMail } from './statusMail.ts'
 
-/** Sets what the team has decided on an application; any of the three, at any time. Throws NotFoundError. */
-export async function setMentorStatus({ db }: Pick<App, 'db'>, { mentorId, status }: { mentorId: number; status: MentorStatus }): Promise<void> {
-  await inTransaction(db, async (tx) => {
-    const { count } = await tx.mentor.updateMany({ where: { id: mentorId }, data: { status } })
-    if (count === 0) throw new NotFoundError('Mentor not found')
+/**
+ * Sets what the team has decided on an application; any of the three, at any time. A mentor who is accepted or
+ * rejected by it gets a mail; setting the same status again tells nobody. Throws NotFoundError.
+ */
+export async function setMentorStatus(
+  app: Pick<App, 'db' | 'clock' | 'config'>,
+  { mentorId, status }: { mentorId: number; status: MentorStatus },
+): Promise<void> {
+  await inTransaction(app.db, async (tx) => {
+    const { count } = await tx.mentor.updateMany({ where: { id: mentorId, status: { not: status } }, data: { status } })
+    const mentor = await tx.mentor.findUnique({ where: { id: mentorId }, select: { name: true, email: true } })
+    if (!mentor) throw new NotFoundError('Mentor not found')
+    if (count === 0 || status === 'pending_review') return
+    const decidedAt = app.clock.now().getTime()
+    await queueEmail(tx, app, {
+      dedupeKey: `mentor:${mentorId}:${status}:${decidedAt}`,
+      to: mentor.email,
+      ...statusMail(status, mentor.name, app.config),
+    })
   })
 }
