@@ -1,0 +1,87 @@
+/** The HTTP side of the process: everything that a request passes before and after the schema. */
+import cookie from '@fastify/cookie'
+import helmet from '@fastify/helmet'
+import underPressure from '@fastify/under-pressure'
+import Fastify, { type FastifyInstance } from 'fastify'
+import { randomUUID } from 'node:crypto'
+import type { App } from '../app.ts'
+import type { Engine } from '../graphql/engine.ts'
+import { serveMedia } from './mediaRoutes.ts'
+import { registerRest } from '../rest/register.ts'
+import { readBodies } from './bodies.ts'
+import { answerFailure, handleFailures } from './errorAnswers.ts'
+import { serveGraphQL } from './graphqlRoute.ts'
+import { serveHealth } from './health.ts'
+import { serveMailbox } from './mailbox.ts'
+import { measureRequests, type Metrics } from './metrics.ts'
+import { isForeign } from './origin.ts'
+import { servePages } from './pages.ts'
+import type { PageSource } from './pageSource.ts'
+import { DATA_POLICY, helmetOptions } from './securityHeaders.ts'
+import { serveWebhook, WEBHOOK_PATH } from './webhookRoute.ts'
+
+/** Set while the process is being stopped: readiness says no, connections are not kept. */
+export interface Drain {
+  isDraining: boolean
+}
+
+export interface EdgeOptions {
+  engine: Engine
+  metrics: Metrics
+  drain: Drain
+  /** Where the client's files come from; null serves none. */
+  pages: PageSource | null
+}
+
+/** Largest body of any request, in bytes. */
+const BODY_LIMIT = 8 * 1024 * 1024
+/** Above this delay (ms) requests are turned away instead of queued. */
+const PRESSURE = 1_500
+const ALWAYS_ANSWERED = new Set(['/healthz', '/readyz', '/metrics'])
+const READS = new Set(['GET', 'HEAD', 'OPTIONS'])
+
+/** Builds the server; it is reached through `routing` or `inject`, and holds no port itself. */
+export async function createEdge(app: App, { engine, metrics, drain, pages }: EdgeOptions): Promise<FastifyInstance> {
+  const { config } = app
+  const server = Fastify({
+    bodyLimit: BODY_LIMIT,
+    genReqId: () => randomUUID(),
+    requestIdHeader: false,
+    trustProxy: config.trustProxy.length > 0 ? config.trustProxy : false,
+    logger: false,
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
+    onProtoPoisoning: 'remove',
+    onConstructorPoisoning: 'remove',
+  })
+  handleFailures(server, app)
+  readBodies(server)
+  await server.register(cookie)
+  await server.register(helmet, helmetOptions(config))
+  await server.register(underPressure, {
+    maxEventLoopDelay: PRESSURE,
+    pressureHandler: (request, reply) => {
+      if (ALWAYS_ANSWERED.has(request.routeOptions.url ?? '')) return
+      reply.header('retry-after', '2')
+      answerFailure(request, reply, { status: 503, body: { message: 'The service is busy. Please try again.' } })
+    },
+  })
+  server.addHook('onRequest', async (request, reply) => {
+    reply.header('x-request-id', request.id)
+    reply.header('content-security-policy', DATA_POLICY)
+    if (drain.isDraining) reply.header('connection', 'close')
+    const isExempt = READS.has(request.method) || request.routeOptions.url === WEBHOOK_PATH
+    if (!isExempt && isForeign(request.headers, config)) {
+      return answerFailure(request, reply, { status: 403, body: { message: 'Requests from other sites are not accepted' } })
+    }
+  })
+  measureRequests(server, metrics)
+  serveGraphQL(server, app, engine, { graphiql: !config.isProduction })
+  serveHealth(server, app, { metrics, drain })
+  serveWebhook(server, app)
+  serveMedia(server, app)
+  registerRest(server, app, engine)
+  if (!config.isProduction) serveMailbox(server, app)
+  servePages(server, app, engine, pages)
+  await server.ready()
+  return server
+}

@@ -1,0 +1,50 @@
+/** What a request that failed outside GraphQL is answered. Never a stack, never a cause. */
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { App } from '../app.ts'
+import { RateLimitedError, UserError, ValidationError } from '../rules/userErrors.ts'
+
+interface Failure {
+  status: number
+  body: { message: string; errors?: { path: string; message: string }[] }
+}
+
+const MESSAGES: Record<string, string> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: 'The request is too large',
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'Content-Type must be application/json',
+  FST_ERR_CTP_INVALID_JSON_BODY: 'The body is not valid JSON',
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'The body does not have the announced length',
+  FST_ERR_BAD_URL: 'The address is not valid',
+}
+
+/** The answer to a failure; unknown ones say nothing. */
+export function failureOf(error: unknown): Failure {
+  if (error instanceof ValidationError) return { status: 400, body: { message: error.message, errors: error.issues } }
+  if (error instanceof UserError) return { status: error.status, body: { message: error.message } }
+  const { statusCode, code } = error as Partial<FastifyError>
+  if (code === 'FST_UNDER_PRESSURE' || statusCode === 503) return { status: 503, body: { message: 'The service is busy. Please try again.' } }
+  if (statusCode && statusCode >= 400 && statusCode < 500) return { status: statusCode, body: { message: MESSAGES[code ?? ''] ?? 'The request is not valid' } }
+  return { status: 500, body: { message: 'Internal server error' } }
+}
+
+/** GraphQL's clients read errors in GraphQL's shape, also those that no operation caused. */
+export function answerFailure(request: FastifyRequest, reply: FastifyReply, { status, body }: Failure) {
+  const isGraphQL = request.routeOptions.url === '/graphql'
+  return reply
+    .code(status)
+    .header('cache-control', 'no-store')
+    .type('application/json; charset=utf-8')
+    .send(JSON.stringify(isGraphQL ? { errors: [{ message: body.message, extensions: { code: codeOf(status) } }] } : body))
+}
+
+const codeOf = (status: number) => (status >= 500 ? 'INTERNAL_SERVER_ERROR' : status === 403 ? 'FORBIDDEN' : status === 429 ? 'RateLimitedError' : 'BAD_REQUEST')
+
+/** Handles what handlers and hooks throw. */
+export function handleFailures(server: FastifyInstance, { log }: Pick<App, 'log'>): void {
+  server.setErrorHandler((error, request, reply) => {
+    const failure = failureOf(error)
+    if (error instanceof RateLimitedError) reply.header('retry-after', String(error.retryAfter))
+    if (failure.status === 503) reply.header('retry-after', '2')
+    if (failure.status === 500) log.error({ requestId: request.id, method: request.method, route: request.routeOptions.url, error }, 'A request failed')
+    return answerFailure(request, reply, failure)
+  })
+}

@@ -1,0 +1,83 @@
+/** GraphQL over HTTP: yoga speaks the protocol, the engine prepares and runs. */
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { GraphQLError, type ExecutionArgs } from 'graphql'
+import { createYoga, type Plugin } from 'graphql-yoga'
+import type { App } from '../app.ts'
+import type { Context } from '../graphql/context.ts'
+import type { Engine, RunArgs } from '../graphql/engine.ts'
+import { maskFailure, requestFailure } from '../graphql/masking.ts'
+import { contextOf } from './requestContext.ts'
+import { hasSession } from './cookies.ts'
+import { takeWrite } from './writes.ts'
+
+interface Http {
+  req: FastifyRequest
+  reply: FastifyReply
+}
+
+/** Largest GraphQL body, in bytes. */
+export const JSON_BODY_LIMIT = 256 * 1024
+
+/** GraphiQL loads its program from here; development only. */
+const GRAPHIQL_POLICY = "default-src 'self' 'unsafe-inline' https://unpkg.com; connect-src 'self' ws:; img-src * data:; font-src * data:; worker-src blob:; frame-ancestors 'none'"
+
+export function serveGraphQL(server: FastifyInstance, app: App, engine: Engine, { graphiql }: { graphiql: boolean }): void {
+  const yoga = createYoga<Http, Context>({
+    schema: engine.schema,
+    plugins: [useEngine(engine)],
+    context: ({ req, reply }) => contextOf(app, req, reply),
+    extraParamNames: ['id'],
+    graphiql: graphiql && { subscriptionsProtocol: 'WS', title: 'Plumbline API' },
+    maskedErrors: { isDev: false, maskError: (error) => maskOutside(app, error) },
+    parserAndValidationCache: false,
+    cors: false,
+    multipart: false,
+    batching: false,
+    landingPage: false,
+    logging: false,
+  })
+  server.route({
+    method: ['GET', 'POST'],
+    url: '/graphql',
+    bodyLimit: JSON_BODY_LIMIT,
+    handler: async (req, reply) => {
+      reply.header('cache-control', hasSession(req, app.config) ? 'private, no-store' : 'no-store')
+      const response = await yoga.handleNodeRequestAndResponse(req, reply, { req, reply })
+      for (const [name, value] of response.headers) if (name !== 'content-length') reply.header(name, value)
+      if (response.headers.get('content-type')?.includes('text/html')) reply.header('content-security-policy', GRAPHIQL_POLICY)
+      return reply.code(response.status).send(await response.text())
+    },
+  })
+}
+
+/** Failures before there is a context, or of yoga itself. */
+function maskOutside(app: App, error: unknown): Error {
+  if (error instanceof GraphQLError && !error.originalError) return requestFailure(error)
+  const wrapped = error instanceof GraphQLError ? error : new GraphQLError('Failed', { originalError: error as Error })
+  return maskFailure(wrapped, { log: app.log, exchange: { requestId: 'unknown' } })
+}
+
+function useEngine(engine: Engine): Plugin<Context> {
+  return {
+    onParams({ params, setParams }) {
+      const { id, extensions } = params as { id?: unknown; extensions?: { id?: unknown } }
+      const key = id ?? extensions?.id
+      if (!params.query && typeof key === 'string') setParams({ ...params, query: engine.textOf({ id: key }) })
+    },
+    onParse: ({ setParseFn }) => setParseFn((text: string) => engine.parse(text)),
+    onValidate: ({ setValidationFn }) => setValidationFn((_schema: unknown, document: Parameters<Engine['validate']>[0]) => [...engine.validate(document)]),
+    async onExecute({ args, setExecuteFn, setResultAndStopExecution }) {
+      setExecuteFn((run: ExecutionArgs) => engine.execute(run as RunArgs))
+      if (engine.kindOf(args.document, args.operationName) !== 'mutation') return
+      try {
+        await takeWrite(args.contextValue)
+      } catch (error) {
+        setResultAndStopExecution({ errors: [maskFailure(new GraphQLError('Failed', { originalError: error as Error }), args.contextValue)] })
+      }
+    },
+    onSubscribe({ setResultAndStopExecution }) {
+      const hint = new GraphQLError('Subscriptions are served over WebSocket', { extensions: { code: 'BAD_USER_INPUT', http: { status: 400, spec: true } } })
+      setResultAndStopExecution({ errors: [hint] })
+    },
+  }
+}

@@ -1,0 +1,21 @@
+import { loadMember } from '../accounts/loadMember.ts'
+import { loadAdministrator } from '../admin/adminSessions.ts'
+import type { App } from '../app.ts'
+import type { Administrator, Member } from '../graphql/context.ts'
+
+/** Who is asking; both at once when a person is signed in twice. */
+export interface Identity {
+  member: (Member & { isRenewed: boolean }) | null
+  administrator: Administrator | null
+}
+
+export interface Tokens {
+  session: string | null
+  adminSession: string | null
+}
+
+/** Looks both cookies up; no cookie costs nothing. */
+export async function loadIdentity(app: Pick<App, 'db' | 'clock'>, { session, adminSession }: Tokens): Promise<Identity> {
+  const [member, administrator] = await Promise.all([loadMember(app, session), loadAdministrator(app, adminSession)])
+  return { member, administrator }
+}

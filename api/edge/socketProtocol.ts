@@ -1,0 +1,61 @@
+/** The graphql-transport-ws protocol on one socket, through the engine. */
+import { GraphQLError, type ExecutionArgs } from 'graphql'
+import { makeServer } from 'graphql-ws'
+import type { App } from '../app.ts'
+import type { Context } from '../graphql/context.ts'
+import type { Engine, Operation, RunArgs } from '../graphql/engine.ts'
+import { withoutHints } from '../graphql/masking.ts'
+import type { Identity } from './identity.ts'
+
+/** What is known of a socket from its opening on. */
+export interface SocketExtra {
+  identity: Identity
+  ip: string
+  userAgent: string | null
+  requestId: string
+}
+
+/** Operations at once on one socket. */
+const OPERATIONS = 20
+/** Time to say connection_init, in milliseconds. */
+const INIT_MS = 3_000
+
+const refusal = (message: string, code: string) => new GraphQLError(message, { extensions: { code } })
+
+export function protocolServer(app: App, engine: Engine) {
+  return makeServer<Record<string, unknown>, SocketExtra>({
+    connectionInitWaitTimeout: INIT_MS,
+    // False closes with 4403.
+    onConnect: ({ extra: { identity } }) => identity.member !== null || identity.administrator !== null,
+    onSubscribe(socket, _id, payload) {
+      if (Object.keys(socket.subscriptions).length > OPERATIONS) return [refusal(`At most ${OPERATIONS} operations at once`, 'LIMIT_EXCEEDED')]
+      return prepare(app, engine, socket.extra, { ...payload, id: idOf(payload.extensions) })
+    },
+    execute: (args) => engine.execute(args as RunArgs),
+    subscribe: (args) => engine.subscribe(args as RunArgs),
+    onNext: (_socket, _id, _payload, _args, result) => (result.errors ? ({ ...result, errors: withoutHints(result.errors as GraphQLError[]) } as never) : undefined),
+    onError: (_socket, _id, _payload, errors) => withoutHints(errors as GraphQLError[]) as never,
+  })
+}
+
+const idOf = (extensions: Record<string, unknown> | null | undefined) => (typeof extensions?.['id'] === 'string' ? extensions['id'] : undefined)
+
+function prepare(app: App, engine: Engine, extra: SocketExtra, operation: Operation): ExecutionArgs | GraphQLError[] {
+  try {
+    const document = engine.parse(engine.textOf(operation))
+    const errors = engine.validate(document)
+    if (errors.length > 0) return [...errors]
+    // Changes go over HTTP, where they are counted and checked for their origin.
+    if (engine.kindOf(document, operation.operationName) === 'mutation') return [refusal('Mutations are served over HTTP only', 'BAD_USER_INPUT')]
+    return { schema: engine.schema, document, operationName: operation.operationName ?? null, variableValues: operation.variables ?? null, contextValue: contextOf(app, extra) }
+  } catch (error) {
+    if (error instanceof GraphQLError) return [error]
+    throw error
+  }
+}
+
+function contextOf(app: App, { identity, ip, userAgent, requestId }: SocketExtra): Context {
+  const keep = () => {}
+  const exchange = { requestId, ip, userAgent, setSession: keep, clearSession: keep, setAdminSession: keep, clearAdminSession: keep }
+  return { ...app, ...identity, exchange, memo: new Map() }
+}

@@ -1,0 +1,152 @@
+/** GraphQL over WebSocket, for our own pages only: subscriptions and queries of a signed-in person. */
+import type { IncomingMessage, Server } from 'node:http'
+import type { Duplex } from 'node:stream'
+import fastifyCookie from '@fastify/cookie'
+import { randomUUID } from 'node:crypto'
+import { WebSocketServer, type WebSocket } from 'ws'
+import type { App } from '../app.ts'
+import type { Engine } from '../graphql/engine.ts'
+import { loadIdentity, type Identity, type Tokens } from './identity.ts'
+import { tokensOf } from './cookies.ts'
+import type { Drain } from './edge.ts'
+import type { Metrics } from './metrics.ts'
+import { isOwnOrigin } from './origin.ts'
+import { protocolServer } from './socketProtocol.ts'
+import { watchSession } from './socketSession.ts'
+
+/** Frames at most this large, in bytes. */
+const FRAME = 64 * 1024
+/** Open sockets a person. */
+const SOCKETS = 10
+/** What may wait to be sent to a slow reader, in bytes. */
+const BACKLOG = 1024 * 1024
+/** Messages in a window of FLOOD_MS from one socket. */
+const FLOOD = 100
+const FLOOD_MS = 5_000
+const PING_MS = 15_000
+
+export interface Sockets {
+  /** Closes every socket with 1001 and refuses new ones. */
+  close(): Promise<void>
+}
+
+interface Options {
+  engine: Engine
+  metrics: Metrics
+  drain: Drain
+  /** Milliseconds between two looks at a socket's session. */
+  recheckMs?: number
+}
+
+/** Takes upgrades of `/graphql` on the server; other paths are left to other listeners. */
+export function serveSockets(server: Server, app: App, { engine, metrics, drain, recheckMs = 60_000 }: Options): Sockets {
+  const protocol = protocolServer(app, engine)
+  const sockets = new WebSocketServer({ noServer: true, maxPayload: FRAME, handleProtocols: (offered) => (offered.has('graphql-transport-ws') ? 'graphql-transport-ws' : false) })
+  const open = new Map<string, number>()
+
+  function refuse(stream: Duplex, status: string, reason: string): void {
+    metrics.socketsRefused.inc({ reason })
+    stream.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`)
+  }
+
+  async function upgrade(request: IncomingMessage, stream: Duplex, head: Buffer): Promise<void> {
+    const { origin, cookie } = request.headers
+    if (drain.isDraining) return refuse(stream, '503 Service Unavailable', 'stopping')
+    if (!origin || !isOwnOrigin(origin, app.config)) return refuse(stream, '403 Forbidden', 'origin')
+    const tokens = tokensOf(fastifyCookie.parse(cookie ?? ''), app.config)
+    const identity = await loadIdentity(app, tokens)
+    const person = personOf(identity)
+    if (person && (open.get(person) ?? 0) >= SOCKETS) return refuse(stream, '429 Too Many Requests', 'too many')
+    if (stream.destroyed) return
+    sockets.handleUpgrade(request, stream, head, (socket) => accept(socket, { request, tokens, identity, person }))
+  }
+
+  function accept(socket: WebSocket, { request, tokens, identity, person }: { request: IncomingMessage; tokens: Tokens; identity: Identity; person: string | null }): void {
+    metrics.sockets.inc()
+    if (person) open.set(person, (open.get(person) ?? 0) + 1)
+    const closed = protocol.opened(
+      { protocol: socket.protocol, send: (text) => send(socket, text), close: (code, reason) => socket.close(code, reason), onMessage: (take) => read(socket, take, app) },
+      { identity, ip: request.socket.remoteAddress ?? '', userAgent: request.headers['user-agent'] ?? null, requestId: randomUUID() },
+    )
+    const stopWatching = watchSession(app, socket, { tokens, identity, recheckMs })
+    const stopPinging = keepAlive(socket)
+    // A frame that is too large, or no frame at all: ws closes with the code that says so.
+    socket.on('error', (error) => app.log.info({ error: error.message }, 'A socket failed'))
+    socket.once('close', (code, reason) => {
+      metrics.sockets.dec()
+      const left = person ? (open.get(person) ?? 1) - 1 : 0
+      if (person && left > 0) open.set(person, left)
+      else if (person) open.delete(person)
+      stopWatching()
+      stopPinging()
+      closed(code, String(reason)).catch((error: unknown) => app.log.error({ error }, 'A socket could not be cleaned up'))
+    })
+  }
+
+  server.on('upgrade', (request, stream, head) => {
+    stream.on('error', () => stream.destroy())
+    if (new URL(request.url ?? '/', 'http://site').pathname !== '/graphql') {
+      // While developing, another listener on this server replaces modules.
+      if (server.listenerCount('upgrade') === 1) refuse(stream, '404 Not Found', 'path')
+      return
+    }
+    upgrade(request, stream, head).catch((error: unknown) => {
+      app.log.error({ error }, 'An upgrade failed')
+      refuse(stream, '500 Internal Server Error', 'failure')
+    })
+  })
+  return {
+    async close() {
+      for (const socket of sockets.clients) socket.close(1001, 'Going away')
+      const ended = Promise.all([...sockets.clients].map((socket) => new Promise((resolve) => socket.once('close', resolve))))
+      await Promise.race([ended, new Promise((resolve) => setTimeout(resolve, 2_000).unref())])
+      for (const socket of sockets.clients) socket.terminate()
+      sockets.close()
+    },
+  }
+}
+
+function personOf({ member, administrator }: Identity): string | null {
+  if (member) return `${member.type}:${member.id}`
+  return administrator ? `admin:${administrator.id}` : null
+}
+
+/** Doesn't wait for the reader: a source that waits would pile up its events instead. */
+async function send(socket: WebSocket, text: string): Promise<void> {
+  if (socket.readyState !== socket.OPEN) return
+  socket.send(text)
+  if (socket.bufferedAmount <= BACKLOG) return
+  socket.close(1013, 'Too slow')
+  // The closing frame stands behind the backlog that is not read.
+  setTimeout(() => socket.terminate(), 1_000).unref()
+}
+
+function read(socket: WebSocket, take: (text: string) => Promise<void>, { log }: Pick<App, 'log'>): void {
+  let since = performance.now()
+  let count = 0
+  socket.on('message', (data) => {
+    if (socket.readyState !== socket.OPEN) return
+    if (performance.now() - since > FLOOD_MS) {
+      since = performance.now()
+      count = 0
+    }
+    count += 1
+    if (count > FLOOD) return socket.close(4429, 'Too many requests')
+    take(String(data)).catch((error: unknown) => {
+      log.error({ error }, 'A socket message failed')
+      socket.close(4500, 'Internal server error')
+    })
+  })
+}
+
+/** Ends sockets whose other side is gone without a word. */
+function keepAlive(socket: WebSocket): () => void {
+  let isAlive = true
+  socket.on('pong', () => (isAlive = true))
+  const timer = setInterval(() => {
+    if (!isAlive) return socket.terminate()
+    isAlive = false
+    socket.ping()
+  }, PING_MS)
+  return () => clearInterval(timer)
+}

@@ -1,0 +1,27 @@
+/** Where the payment provider reports: the signature over the raw bytes is all that counts, cookies mean nothing. */
+import type { FastifyInstance } from 'fastify'
+import type { App } from '../app.ts'
+import { receiveWebhook } from '../payments/webhook.ts'
+
+export const WEBHOOK_PATH = '/api/webhooks/razorpay'
+
+const BODY_LIMIT = 1024 * 1024
+
+export function serveWebhook(server: FastifyInstance, app: App): void {
+  void server.register(async (scope) => {
+    scope.removeAllContentTypeParsers()
+    scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: BODY_LIMIT }, (_request, body, done) => done(null, body))
+    scope.post(WEBHOOK_PATH, { bodyLimit: BODY_LIMIT }, async (request, reply) => {
+      const rawBody = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0)
+      const eventId = request.headers['x-razorpay-event-id']
+      const outcome = await receiveWebhook(app, {
+        rawBody,
+        signature: request.headers['x-razorpay-signature'],
+        eventId: typeof eventId === 'string' && /^[\w.-]{1,100}$/.test(eventId) ? eventId : null,
+      })
+      reply.header('cache-control', 'no-store')
+      if (outcome === 'accepted') return reply.send({ status: 'ok' })
+      return reply.code(400).send({ message: 'Invalid signature' })
+    })
+  })
+}

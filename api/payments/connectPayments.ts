@@ -1,0 +1,34 @@
+/** The provider when there are keys, its built-in stand-in when there are none. */
+import type { Config } from '../config.ts'
+import { createPaymentGateway, type PaymentGateway } from './gateway/gateway.ts'
+import { startSandbox } from './sandbox/sandbox.ts'
+
+export interface Payments {
+  gateway: PaymentGateway
+  checkoutScriptUrl: string
+  close(): Promise<void>
+}
+
+interface Place {
+  databaseUrl: string
+  publicUrl: string
+  /** Of this process, where the sandbox sends its webhooks. */
+  port: number
+}
+
+/** The sandbox's keys are no secrets: it moves no money and is refused in production. They stay, so that a restart changes nothing. */
+const SANDBOX = { keyId: 'rzp_test_sandbox', keySecret: 'sandbox-key-secret', webhookSecret: 'sandbox-webhook-secret' }
+const EVERYWHERE = new Set(['0.0.0.0', '::'])
+
+export async function connectPayments({ razorpay, isProduction, host }: Config, { databaseUrl, publicUrl, port }: Place): Promise<Payments> {
+  if (razorpay) return { gateway: createPaymentGateway({ ...razorpay, isSandbox: false }), checkoutScriptUrl: razorpay.checkoutUrl, close: async () => {} }
+  const own = EVERYWHERE.has(host) ? '127.0.0.1' : host.includes(':') ? `[${host}]` : host
+  const sandbox = await startSandbox({
+    ...SANDBOX,
+    databaseUrl,
+    webhookUrl: `http://${own}:${port}/api/webhooks/razorpay`,
+    appOrigins: [new URL(publicUrl).origin, `http://localhost:${port}`, `http://127.0.0.1:${port}`],
+    isProduction,
+  })
+  return { gateway: createPaymentGateway({ ...SANDBOX, apiUrl: sandbox.url, isSandbox: true }), checkoutScriptUrl: sandbox.checkoutUrl, close: () => sandbox.close() }
+}

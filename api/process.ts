@@ -1,0 +1,82 @@
+/** Starts what the product is made of, one on top of the other, and takes it down in the opposite order. */
+import { ensureFirstAdmin } from './admin/ensureFirstAdmin.ts'
+import type { App, Log, Settings } from './app.ts'
+import type { Config } from './config.ts'
+import { connect, type Database } from './database/client.ts'
+import { systemClock } from './database/clock.ts'
+import { startEmbedded } from './database/embedded.ts'
+import { migrate } from './database/migrate.ts'
+import { listenForEvents } from './database/pubsub.ts'
+import { databaseRateLimiter } from './database/rateLimiter.ts'
+import { listen } from './edge/listener.ts'
+import { builtPages, developedPages } from './edge/pageSource.ts'
+import { serve } from './edge/serve.ts'
+import { createEngine } from './graphql/engine.ts'
+import { readPersistedDocuments } from './graphql/persistedDocuments.ts'
+import { schema } from './graphql/schema.ts'
+import { installJobs } from './jobs/install.ts'
+import { startJobs } from './jobs/worker.ts'
+import { connectPayments } from './payments/connectPayments.ts'
+import { DEMO_ACCOUNTS } from '../prisma/seed/demoAccounts.ts'
+import { isDatabaseEmpty, seedDemo } from '../prisma/seed/seedDemo.ts'
+
+/** What has been started, for taking it down. */
+export type Ending = (step: () => Promise<unknown>) => void
+
+interface Options {
+  log: Log
+  /** Serve the client through Vite instead of its build. */
+  development: boolean
+  /** Gets the steps that undo the start, in the order of the start. */
+  onEnd: Ending
+  /** Gets lines for the person at the terminal. */
+  tell: (line: string) => void
+}
+
+export interface Started {
+  settings: Settings
+  /** The port listened on. */
+  port: number
+  hasDemoAccounts: boolean
+}
+
+/** Resolves when requests are served. */
+export async function startProcess(config: Config, { log, development, onEnd, tell }: Options): Promise<Started> {
+  const listener = await listen(config)
+  onEnd(() => listener.close(0))
+  const databaseUrl = config.databaseUrl ?? (await startOwnDatabase(config, onEnd, tell))
+  await migrate(databaseUrl)
+  await installJobs(databaseUrl)
+  const db = connect(databaseUrl, { poolSize: 20 })
+  onEnd(() => db.$disconnect())
+  await seed(db, config, tell)
+  const pubsub = await listenForEvents(databaseUrl, (error) => log.warn({ error }, 'Live events are interrupted'))
+  onEnd(() => pubsub.close())
+  const publicUrl = config.publicUrl ?? `http://localhost:${listener.port}`
+  const { gateway, checkoutScriptUrl, close } = await connectPayments(config, { databaseUrl, publicUrl, port: listener.port })
+  onEnd(close)
+  const settings: Settings = { ...config, publicUrl, checkoutScriptUrl }
+  const app: App = { config: settings, db, clock: systemClock, gateway, pubsub, limiter: databaseRateLimiter(db, systemClock, config.rateLimitFactor), log }
+  await ensureFirstAdmin(app)
+  const jobs = await startJobs(app, { url: databaseUrl, alone: config.databaseUrl === null })
+  onEnd(() => jobs.stop())
+  const pages = development ? await developedPages(listener.server) : builtPages()
+  const engine = createEngine(schema, readPersistedDocuments({ watched: development }))
+  const served = await serve(app, { listener, engine, pages })
+  onEnd(() => served.stop())
+  if (!pages) tell('The web client is not built: only the API is served')
+  const demo = await db.mentor.count({ where: { email: { in: DEMO_ACCOUNTS.map(({ email }) => email) } } })
+  return { settings, port: listener.port, hasDemoAccounts: demo > 0 }
+}
+
+async function startOwnDatabase({ dataDir }: Config, onEnd: Ending, tell: Options['tell']): Promise<string> {
+  const embedded = await startEmbedded(dataDir, { tell })
+  onEnd(() => embedded.stop())
+  return embedded.url
+}
+
+async function seed(db: Database, { seedDemo: isWanted, platformFeePercent }: Config, tell: Options['tell']): Promise<void> {
+  if (!isWanted || !(await isDatabaseEmpty(db))) return
+  tell('Writing demo data into the empty database')
+  await seedDemo(db, systemClock, { platformFeePercent })
+}

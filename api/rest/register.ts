@@ -1,0 +1,77 @@
+/** The documented REST calls, each run in this process as the GraphQL operation it stands for. */
+import { createHash } from 'node:crypto'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { App } from '../app.ts'
+import { hasSession } from '../edge/cookies.ts'
+import { JSON_BODY_LIMIT } from '../edge/graphqlRoute.ts'
+import { contextOf } from '../edge/requestContext.ts'
+import { takeWrite } from '../edge/writes.ts'
+import type { Context } from '../graphql/context.ts'
+import type { Engine } from '../graphql/engine.ts'
+import { failureOf } from './failures.ts'
+import type { Method, Route } from './route.ts'
+import { routes } from './routes.ts'
+
+const METHODS: Method[] = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE']
+/** Further pages of one answer, as a last bound. */
+const PAGES = 50
+
+export function registerRest(server: FastifyInstance, app: App, engine: Engine): void {
+  for (const route of routes) {
+    server.route({
+      method: route.method,
+      url: route.path,
+      bodyLimit: JSON_BODY_LIMIT,
+      handler: (request, reply) => answer(route, { app, engine, request, reply }),
+    })
+  }
+  for (const path of new Set(routes.map((route) => route.path))) {
+    const allowed = routes.filter((route) => route.path === path).map(({ method }) => method)
+    const refused = METHODS.filter((method) => !allowed.includes(method))
+    server.route({
+      method: refused,
+      url: path,
+      handler: (_request, reply) => reply.code(405).headers({ allow: allowed.join(', '), 'cache-control': 'no-store' }).send({ message: 'Method not allowed' }),
+    })
+  }
+}
+
+interface Exchange {
+  app: App
+  engine: Engine
+  request: FastifyRequest
+  reply: FastifyReply
+}
+
+async function answer(route: Route, { app, engine, request, reply }: Exchange): Promise<FastifyReply> {
+  reply.header('cache-control', hasSession(request, app.config) ? 'private, no-store' : 'no-store')
+  const running = route.start({ params: request.params as Record<string, string>, query: request.query, body: request.body })
+  const context = await contextOf(app, request, reply)
+  if (route.method !== 'GET') await takeWrite(context)
+  const pages: unknown[] = []
+  for (let variables: Record<string, unknown> | null = running.variables; variables && pages.length < PAGES; ) {
+    const result = await engine.run({ query: route.document, variables }, freshly(context))
+    const failure = failureOf(result)
+    if (failure) {
+      if (failure.retryAfter !== undefined) reply.header('retry-after', String(failure.retryAfter))
+      return reply.code(failure.status).send(failure.body)
+    }
+    pages.push(result.data)
+    variables = running.next(result.data)
+  }
+  return send(route, { app, request, reply }, JSON.stringify(running.answer(pages)))
+}
+
+/** The memory of one operation is not the next one's. */
+const freshly = (context: Context): Context => ({ ...context, memo: new Map() })
+
+function send(route: Route, { app, request, reply }: Omit<Exchange, 'engine'>, text: string): FastifyReply {
+  reply.code(route.success).type('application/json; charset=utf-8')
+  if (!route.isPublic) return reply.send(text)
+  reply.header('vary', 'Cookie')
+  if (hasSession(request, app.config)) return reply.send(text)
+  const etag = `"${createHash('sha256').update(text).digest('base64url').slice(0, 27)}"`
+  reply.headers({ etag, 'cache-control': 'public, max-age=15' })
+  if (request.headers['if-none-match']?.split(/,\s*/).some((given) => given.replace(/^W\//, '') === etag)) return reply.code(304).send()
+  return reply.send(text)
+}

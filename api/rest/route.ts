@@ -1,0 +1,90 @@
+/** A documented REST call: an address, a GraphQL operation, and how the one becomes the other. */
+import type { z } from 'zod/mini'
+import { readInput } from '../rules/inputs/issues.ts'
+
+/** What a call brought. */
+export interface Call<Body, Query> {
+  /** Parts of the path, such as `id`. */
+  params: Record<string, string>
+  query: Query
+  body: Body
+}
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+
+/** A call's definition. `Body` and `Query` are what their schemas read. */
+export interface RouteDefinition<Data, Body = undefined, Query = undefined> {
+  method: Method
+  /** Under /api, with `:id` for parts. */
+  path: `/api/${string}`
+  tag: string
+  summary: string
+  /** The operation; the selected `__typename` of a result tells its failures apart. */
+  document: string
+  body?: z.ZodMiniType<Body>
+  query?: z.ZodMiniType<Query>
+  variables?(call: Call<Body, Query>): Record<string, unknown>
+  /** Variables of a further page when this answer has one, else null. */
+  next?(data: Data, call: Call<Body, Query>): Record<string, unknown> | null
+  /** The documented answer; throws a UserError for an empty one. `pages` holds one entry unless `next` asked for more. */
+  answer(data: Data, call: Call<Body, Query>, pages: Data[]): unknown
+  /** Status of a success, 200 unless said otherwise. */
+  success?: 200 | 201
+  /** The same for everyone who is not signed in: may be kept for some seconds. */
+  isPublic?: boolean
+}
+
+/** A route whose types are settled. */
+export interface Route {
+  method: Method
+  path: `/api/${string}`
+  tag: string
+  summary: string
+  document: string
+  success: 200 | 201
+  isPublic: boolean
+  schemas: { body: z.ZodMiniType | null; query: z.ZodMiniType | null }
+  /** Reads what came; throws ValidationError with every bad field. */
+  start(given: { params: Record<string, string>; query: unknown; body: unknown }): Running
+}
+
+/** One call under way. */
+export interface Running {
+  variables: Record<string, unknown>
+  next(data: unknown): Record<string, unknown> | null
+  answer(pages: unknown[]): unknown
+}
+
+/** Defines a call; `Data` is the shape that its document selects. */
+export function route<Data, Body = undefined, Query = undefined>(definition: RouteDefinition<Data, Body, Query>): Route {
+  const { method, path, tag, summary, document, body: bodySchema, query: querySchema, success = 200, isPublic = false } = definition
+  return {
+    method,
+    path,
+    tag,
+    summary,
+    document,
+    success,
+    isPublic,
+    schemas: { body: bodySchema ?? null, query: querySchema ?? null },
+    start({ params, query, body }) {
+      const call: Call<Body, Query> = {
+        params,
+        query: (querySchema ? readInput(querySchema, query) : undefined) as Query,
+        body: (bodySchema ? readInput(bodySchema, withoutNulls(body)) : undefined) as Body,
+      }
+      return {
+        variables: definition.variables?.(call) ?? {},
+        next: (data) => definition.next?.(data as Data, call) ?? null,
+        answer: (pages) => definition.answer(pages.at(-1) as Data, call, pages as Data[]),
+      }
+    },
+  }
+}
+
+/** `null` means absent; a missing body has no fields. */
+function withoutNulls(body: unknown): unknown {
+  if (body === undefined || body === null) return {}
+  if (typeof body !== 'object' || Array.isArray(body)) return body
+  return Object.fromEntries(Object.entries(body).filter(([, value]) => value !== null))
+}
