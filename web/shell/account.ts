@@ -4,7 +4,8 @@ type UserType = UserMenuList_viewer$data['type']
 
 /** The kind of account in a word. */
 export function typeLabel(type: UserType): string {
-  return { MENTOR: 'Mentor', MENTEE: 'Mentee', COMMUNITY: 'Community', '%future added value': '' }[type]
+  if (type === 'MENTOR') return 'Mentor'
+  return type === 'MENTEE' ? 'Mentee' : 'Community'
 }
 
 /** The dashboard's name and place; a community member has its name only, as specified: it leads nowhere. */

@@ -74,6 +74,7 @@ test.each([
   ['{End}', 'Sunday 29 November, not available'],
   ['{PageDown}', 'Monday 21 December, not available'],
   ['{PageUp}', 'Saturday 21 November, today, fully booked'],
+  ['{PageDown}{PageUp}', 'Monday 23 November, not available'],
   ['{End}{ArrowRight}{ArrowRight}', 'Tuesday 1 December, 1 slot'],
 ])('from Tuesday 24 November %s leads to %s', async (keys, name) => {
   render(<Calendar />)

@@ -39,7 +39,7 @@ export function Notice({ tone = 'info', icon, title, children, actions, role }: 
 /** A slot that is being held, with its remaining time. */
 export function HeldBanner({ children }: { children: ReactNode }) {
   return (
-    <Held role="status">
+    <Held>
       <Timer />
       <span>{children}</span>
     </Held>
@@ -76,7 +76,7 @@ const Box = styled.div<{ $name: string }>`
   }
 `
 
-const Held = styled.p`
+const Held = styled.output`
   display: flex;
   gap: 10px;
   align-items: center;

@@ -21,7 +21,8 @@ export function Rating({ rating, reviewCount }: { rating: number; reviewCount: n
 /** One review's stars, 1 to 5. */
 export function Stars({ stars }: { stars: number }) {
   return (
-    <Row role="img" aria-label={`${stars} out of 5`}>
+    <Row>
+      <VisuallyHidden>{`${stars} out of 5`}</VisuallyHidden>
       {[1, 2, 3, 4, 5].map((place) => (
         <Star key={place} data-none={place > stars} />
       ))}
@@ -54,6 +55,7 @@ const Line = styled.span`
 `
 
 const Row = styled.span`
+  position: relative;
   display: inline-flex;
   gap: 2px;
   color: var(--star);

@@ -10,21 +10,27 @@ interface SectionBoundaryProps {
   children: ReactNode
 }
 
-/** Keeps a failure inside one part of a page. */
-export class SectionBoundary extends Component<SectionBoundaryProps, { error: unknown; failed: boolean }> {
-  override state = { error: null, failed: false }
+interface SectionState {
+  error: unknown
+  failed: boolean
+  resetOn: unknown
+}
 
-  static getDerivedStateFromError(error: unknown) {
+/** Keeps a failure inside one part of a page. */
+export class SectionBoundary extends Component<SectionBoundaryProps, SectionState> {
+  override state: SectionState = { error: null, failed: false, resetOn: this.props.resetOn }
+
+  static getDerivedStateFromError(error: unknown): Partial<SectionState> {
     return { error, failed: true }
+  }
+
+  static getDerivedStateFromProps({ resetOn }: SectionBoundaryProps, state: SectionState): SectionState | null {
+    return resetOn === state.resetOn ? null : { error: null, failed: false, resetOn }
   }
 
   retry = (): void => {
     this.props.onRetry?.()
     this.setState({ error: null, failed: false })
-  }
-
-  override componentDidUpdate(before: SectionBoundaryProps): void {
-    if (this.state.failed && before.resetOn !== this.props.resetOn) this.setState({ error: null, failed: false })
   }
 
   override render(): ReactNode {

@@ -28,7 +28,7 @@ export const Bone = styled.span<BoneProps>`
 export function Skeleton({ label = 'Loading', children }: { label?: string; children: ReactNode }) {
   return (
     <div aria-busy="true">
-      <VisuallyHidden role="status">{label}</VisuallyHidden>
+      <VisuallyHidden as="output">{label}</VisuallyHidden>
       <div aria-hidden="true">{children}</div>
     </div>
   )

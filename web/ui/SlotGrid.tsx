@@ -29,7 +29,7 @@ export function SlotGrid({ slots, selected, onSelect, busy = null }: SlotGridPro
       {groups
         .filter((group) => group.slots.length > 0)
         .map((group) => (
-          <div key={group.part} role="group" aria-label={group.part}>
+          <fieldset key={group.part} aria-label={group.part}>
             <Part aria-hidden="true">{group.part}</Part>
             <Grid>
               {group.slots.map(({ startsAt, taken = false }) => (
@@ -46,7 +46,7 @@ export function SlotGrid({ slots, selected, onSelect, busy = null }: SlotGridPro
                 </Slot>
               ))}
             </Grid>
-          </div>
+          </fieldset>
         ))}
     </Groups>
   )

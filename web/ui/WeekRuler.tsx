@@ -1,4 +1,5 @@
 import { styled } from 'styled-components'
+import { VisuallyHidden } from './VisuallyHidden.tsx'
 
 interface Hours {
   /** "Mon". */
@@ -32,7 +33,8 @@ export function WeekRuler({ days }: { days: readonly Hours[] }) {
       {days.map(({ weekday, window, label }) => (
         <Row key={weekday} data-off={window === null || undefined}>
           <span>{weekday}</span>
-          <Bar role="img" aria-label={label} $columns={columns}>
+          <Bar $columns={columns}>
+            <VisuallyHidden>{label}</VisuallyHidden>
             {window && (
               <i
                 style={{ left: share(window.from - from, to - from), width: share(window.to - window.from, to - from) }}

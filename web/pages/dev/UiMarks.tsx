@@ -12,7 +12,7 @@ import { Rows } from '../../ui/Rows.tsx'
 import { Bone, Skeleton } from '../../ui/Skeleton.tsx'
 import { Time } from '../../ui/Time.tsx'
 import { TitleBlock } from '../../ui/TitleBlock.tsx'
-import { Row, Shown, Specimen, Stack, Two } from './Shown.tsx'
+import { Row, Shown, Stack, Two } from './Shown.tsx'
 
 const FILTERS = ['Available Now', 'Environmental Engineering']
 const FACTS = [
@@ -116,7 +116,6 @@ export function UiMarks() {
           </div>
         </Rows>
         <Stack>
-          <Specimen name="seats" children={null} />
           <Gauge value={38} of={50} label="38 of 50" />
         </Stack>
       </Two>
