@@ -18,7 +18,9 @@ const AcceptTermsInput = builder
 
 const AcceptTermsPayload = builder.objectRef<{ viewer: Viewer }>('AcceptTermsPayload').implement({
   description: 'The terms are accepted.',
-  fields: (t) => ({ viewer: t.expose('viewer', { type: ViewerType, description: 'The account, its `termsAccepted` now true.' }) }),
+  fields: (t) => ({
+    viewer: t.expose('viewer', { type: ViewerType, description: 'The account, its `termsAccepted` now true.' }),
+  }),
 })
 
 builder.mutationField('acceptTerms', (t) =>

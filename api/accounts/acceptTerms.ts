@@ -4,9 +4,16 @@ import type { TermsAcceptance } from '../rules/inputs/terms.ts'
 import { NotAllowedError } from '../rules/userErrors.ts'
 
 /** Records that the member accepts the terms; the first time counts. Throws NotAllowedError for anyone but themselves. */
-export async function acceptTerms({ db, clock }: Pick<App, 'db' | 'clock'>, member: Member, { userType, userId }: TermsAcceptance): Promise<void> {
+export async function acceptTerms(
+  { db, clock }: Pick<App, 'db' | 'clock'>,
+  member: Member,
+  { userType, userId }: TermsAcceptance,
+): Promise<void> {
   if (member.type !== userType || member.id !== userId) throw new NotAllowedError()
-  const accept = { where: { id: userId, termsAccepted: false }, data: { termsAccepted: true, termsAcceptedAt: clock.now() } }
+  const accept = {
+    where: { id: userId, termsAccepted: false },
+    data: { termsAccepted: true, termsAcceptedAt: clock.now() },
+  }
   await {
     mentor: () => db.mentor.updateMany(accept),
     mentee: () => db.mentee.updateMany(accept),

@@ -12,5 +12,13 @@ export const UserType = builder.enumType('UserType', {
   },
 })
 
-errorType(InvalidCredentialsError, 'InvalidCredentialsError', 'Wrong password or no such account: the two are one answer.')
-errorType(EmailTakenError, 'EmailTakenError', 'Somebody of this kind has registered with this e-mail address, in whatever case. Nothing was changed.')
+errorType(
+  InvalidCredentialsError,
+  'InvalidCredentialsError',
+  'Wrong password or no such account: the two are one answer.',
+)
+errorType(
+  EmailTakenError,
+  'EmailTakenError',
+  'Somebody of this kind has registered with this e-mail address, in whatever case. Nothing was changed.',
+)

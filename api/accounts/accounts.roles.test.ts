@@ -16,17 +16,44 @@ beforeAll(async () => {
   ;({ app, db } = await testApp())
   mentor = await makeMentor(db, { id: 501 })
   mentee = await makeMentee(db, { id: 502 })
-  community = await db.communityMember.create({ data: { id: 503, name: 'Meera', email: 'meera@example.in', branch: 'Civil Engineering' } })
+  community = await db.communityMember.create({
+    data: { id: 503, name: 'Meera', email: 'meera@example.in', branch: 'Civil Engineering' },
+  })
 })
 
-const VIEWER = '{ viewer { id databaseId type name email unreadNotifications mentor { databaseId } mentee { databaseId } } }'
+const VIEWER =
+  '{ viewer { id databaseId type name email unreadNotifications mentor { databaseId } mentee { databaseId } } }'
 
 test('the viewer is oneself, whole, for each kind of account; nobody for guests and administrators', async () => {
-  const common = (who: typeof mentee) => ({ databaseId: who.id, name: who.name, email: who.email, unreadNotifications: 0 })
-  const viewer = async (client: ReturnType<typeof asGuest>) => (await client.run<{ viewer: object | null }>(VIEWER)).data.viewer
-  expect(await viewer(asMentor(app, mentor.id))).toEqual({ id: 'viewer:mentor:501', type: 'MENTOR', ...common(mentor), mentor: { databaseId: 501 }, mentee: null })
-  expect(await viewer(asMentee(app, mentee.id))).toEqual({ id: 'viewer:mentee:502', type: 'MENTEE', ...common(mentee), mentor: null, mentee: { databaseId: 502 } })
-  expect(await viewer(asCommunity(app, community.id))).toEqual({ id: 'viewer:community:503', type: 'COMMUNITY', ...common(community), mentor: null, mentee: null })
+  const common = (who: typeof mentee) => ({
+    databaseId: who.id,
+    name: who.name,
+    email: who.email,
+    unreadNotifications: 0,
+  })
+  const viewer = async (client: ReturnType<typeof asGuest>) =>
+    (await client.run<{ viewer: object | null }>(VIEWER)).data.viewer
+  expect(await viewer(asMentor(app, mentor.id))).toEqual({
+    id: 'viewer:mentor:501',
+    type: 'MENTOR',
+    ...common(mentor),
+    mentor: { databaseId: 501 },
+    mentee: null,
+  })
+  expect(await viewer(asMentee(app, mentee.id))).toEqual({
+    id: 'viewer:mentee:502',
+    type: 'MENTEE',
+    ...common(mentee),
+    mentor: null,
+    mentee: { databaseId: 502 },
+  })
+  expect(await viewer(asCommunity(app, community.id))).toEqual({
+    id: 'viewer:community:503',
+    type: 'COMMUNITY',
+    ...common(community),
+    mentor: null,
+    mentee: null,
+  })
   for (const client of [asGuest(app), asAdmin(app)]) expect(await viewer(client)).toBeNull()
 })
 
@@ -39,13 +66,24 @@ test('unread notifications are one’s own: same number, other kind of account, 
     { userType: 'mentee', userId: mentor.id },
   ] as const
   await db.notification.createMany({ data: rows.map((row) => ({ ...row, title: 'Title', message: 'Message' })) })
-  const count = async (client: ReturnType<typeof asGuest>) => (await client.run<{ viewer: { unreadNotifications: number } }>('{ viewer { unreadNotifications } }')).data.viewer.unreadNotifications
-  expect([await count(asMentor(app, mentor.id)), await count(asMentee(app, mentor.id)), await count(asMentee(app, mentee.id))]).toEqual([1, 2, 0])
+  const count = async (client: ReturnType<typeof asGuest>) =>
+    (await client.run<{ viewer: { unreadNotifications: number } }>('{ viewer { unreadNotifications } }')).data.viewer
+      .unreadNotifications
+  expect([
+    await count(asMentor(app, mentor.id)),
+    await count(asMentee(app, mentor.id)),
+    await count(asMentee(app, mentee.id)),
+  ]).toEqual([1, 2, 0])
 })
 
 test('nobody accepts terms for anybody else', async () => {
   const accept = async (client: ReturnType<typeof asGuest>, userType: string, userId: number) =>
-    (await client.run<{ acceptTerms: { __typename: string } }>('mutation ($input: AcceptTermsInput!) { acceptTerms(input: $input) { __typename } }', { input: { userType, userId } })).data.acceptTerms.__typename
+    (
+      await client.run<{ acceptTerms: { __typename: string } }>(
+        'mutation ($input: AcceptTermsInput!) { acceptTerms(input: $input) { __typename } }',
+        { input: { userType, userId } },
+      )
+    ).data.acceptTerms.__typename
   expect(await accept(asGuest(app), 'MENTEE', mentee.id)).toBe('NotSignedInError')
   expect(await accept(asAdmin(app), 'MENTEE', mentee.id)).toBe('NotAllowedError')
   expect(await accept(asMentor(app, mentor.id), 'MENTEE', mentee.id)).toBe('NotAllowedError')
@@ -60,7 +98,11 @@ test('nobody accepts terms for anybody else', async () => {
 })
 
 test('no field of the schema gives a password or a hash', async () => {
-  const { data } = await asGuest(app).run<{ __schema: { types: { name: string; fields: { name: string }[] | null }[] } }>('{ __schema { types { name fields { name } } } }')
-  const telling = data.__schema.types.flatMap(({ name, fields }) => (fields ?? []).map((field) => `${name}.${field.name}`)).filter((path) => /password|hash|token/i.test(path))
+  const { data } = await asGuest(app).run<{
+    __schema: { types: { name: string; fields: { name: string }[] | null }[] }
+  }>('{ __schema { types { name fields { name } } } }')
+  const telling = data.__schema.types
+    .flatMap(({ name, fields }) => (fields ?? []).map((field) => `${name}.${field.name}`))
+    .filter((path) => /password|hash|token/i.test(path))
   expect(telling).toEqual([])
 })

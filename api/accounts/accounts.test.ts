@@ -14,18 +14,50 @@ const SIGN_IN = /* GraphQL */ `
   mutation ($input: SignInInput!) {
     signIn(input: $input) {
       __typename
-      ... on SignInPayload { viewer { databaseId type name email termsAccepted unreadNotifications mentor { email status } mentee { email } } }
-      ... on Error { message }
-      ... on ValidationError { issues { path message } }
-      ... on RateLimitedError { retryAfter }
+      ... on SignInPayload {
+        viewer {
+          databaseId
+          type
+          name
+          email
+          termsAccepted
+          unreadNotifications
+          mentor {
+            email
+            status
+          }
+          mentee {
+            email
+          }
+        }
+      }
+      ... on Error {
+        message
+      }
+      ... on ValidationError {
+        issues {
+          path
+          message
+        }
+      }
+      ... on RateLimitedError {
+        retryAfter
+      }
     }
-  }`
+  }
+`
 const PASSWORD = 'Kaveri9Delta!'
 const HOUR_MS = 60 * 60_000
 const DAY_MS = 24 * HOUR_MS
 
 interface SignInAnswer {
-  signIn: { __typename: string; message?: string; viewer?: Record<string, unknown>; issues?: { path: string; message: string }[]; retryAfter?: number }
+  signIn: {
+    __typename: string
+    message?: string
+    viewer?: Record<string, unknown>
+    issues?: { path: string; message: string }[]
+    retryAfter?: number
+  }
 }
 
 let app: App
@@ -44,10 +76,20 @@ beforeEach(async () => {
 
 let serial = 0
 async function mentee(data: object = {}) {
-  return await db.mentee.create({ data: { name: 'Asha Rao', email: `Asha.${++serial}@Example.in`, passwordHash, currentLevel: 'Fresh Graduate', ...data } })
+  return await db.mentee.create({
+    data: {
+      name: 'Asha Rao',
+      email: `Asha.${++serial}@Example.in`,
+      passwordHash,
+      currentLevel: 'Fresh Graduate',
+      ...data,
+    },
+  })
 }
 async function mentor(data: object = {}) {
-  return await db.mentor.create({ data: { name: 'Ravi Iyer', email: `ravi.${++serial}@example.in`, passwordHash, experience: 9, ...data } })
+  return await db.mentor.create({
+    data: { name: 'Ravi Iyer', email: `ravi.${++serial}@example.in`, passwordHash, experience: 9, ...data },
+  })
 }
 async function signIn(client: Client, email: string, password = PASSWORD, userType = 'MENTEE') {
   return (await client.run<SignInAnswer>(SIGN_IN, { input: { userType, email, password } })).data.signIn
@@ -59,12 +101,28 @@ test('signs a mentee in by e-mail in any case, under a token of which only the h
   const answer = await signIn(client, asha.email.toUpperCase())
   expect(answer).toEqual({
     __typename: 'SignInPayload',
-    viewer: { databaseId: asha.id, type: 'MENTEE', name: 'Asha Rao', email: asha.email, termsAccepted: false, unreadNotifications: 0, mentor: null, mentee: { email: asha.email } },
+    viewer: {
+      databaseId: asha.id,
+      type: 'MENTEE',
+      name: 'Asha Rao',
+      email: asha.email,
+      termsAccepted: false,
+      unreadNotifications: 0,
+      mentor: null,
+      mentee: { email: asha.email },
+    },
   })
   const token = client.exchange.session!
   expect(Buffer.from(token, 'base64url')).toHaveLength(32)
   const sessions = await db.session.findMany({ where: { userType: 'mentee', userId: asha.id } })
-  expect(sessions).toMatchObject([{ tokenHash: hashToken(token), ip: '127.0.0.1', userAgent: 'test', expiresAt: new Date(clock.now().getTime() + 30 * DAY_MS) }])
+  expect(sessions).toMatchObject([
+    {
+      tokenHash: hashToken(token),
+      ip: '127.0.0.1',
+      userAgent: 'test',
+      expiresAt: new Date(clock.now().getTime() + 30 * DAY_MS),
+    },
+  ])
   expect(JSON.stringify(sessions)).not.toContain(token)
   expect((await db.mentee.findUniqueOrThrow({ where: { id: asha.id } })).lastLoginAt).toEqual(clock.now())
   expect(await loadMember(app, token)).toMatchObject({ type: 'mentee', id: asha.id, sessionHash: hashToken(token) })
@@ -73,15 +131,24 @@ test('signs a mentee in by e-mail in any case, under a token of which only the h
 test('a mentor under review may sign in and sees their own e-mail and status', async () => {
   const ravi = await mentor()
   const answer = await signIn(asGuest(app), ravi.email, PASSWORD, 'MENTOR')
-  expect(answer.viewer).toMatchObject({ type: 'MENTOR', mentor: { email: ravi.email, status: 'PENDING_REVIEW' }, mentee: null })
+  expect(answer.viewer).toMatchObject({
+    type: 'MENTOR',
+    mentor: { email: ravi.email, status: 'PENDING_REVIEW' },
+    mentee: null,
+  })
 })
 
 test('a community member signs in with the password they have set, and never without one', async () => {
   const kind = { branch: 'Civil Engineering', passwordHash }
   const one = await db.communityMember.create({ data: { name: 'Meera', email: 'meera@example.in', ...kind } })
   await db.communityMember.create({ data: { name: 'Nobody', email: 'unset@example.in', ...kind, passwordHash: null } })
-  expect((await signIn(asGuest(app), one.email, PASSWORD, 'COMMUNITY')).viewer).toMatchObject({ type: 'COMMUNITY', name: 'Meera' })
-  expect((await signIn(asGuest(app), 'unset@example.in', PASSWORD, 'COMMUNITY')).__typename).toBe('InvalidCredentialsError')
+  expect((await signIn(asGuest(app), one.email, PASSWORD, 'COMMUNITY')).viewer).toMatchObject({
+    type: 'COMMUNITY',
+    name: 'Meera',
+  })
+  expect((await signIn(asGuest(app), 'unset@example.in', PASSWORD, 'COMMUNITY')).__typename).toBe(
+    'InvalidCredentialsError',
+  )
 })
 
 test('wrong password, unknown address, other kind of account and switched-off account get one and the same answer', async () => {
@@ -115,8 +182,12 @@ test('reports all bad fields at once and quickly refuses an endless password', a
 test('locks an account for an address after 10 wrong tries, also for the right password, and only for a time', async () => {
   const asha = await mentee()
   const client = asGuest(app)
-  for (let wrong = 1; wrong <= 10; wrong++) expect((await signIn(client, asha.email, `Wrong${wrong}Delta!`)).__typename).toBe('InvalidCredentialsError')
-  expect(await signIn(client, asha.email.toUpperCase())).toMatchObject({ __typename: 'RateLimitedError', retryAfter: 900 })
+  for (let wrong = 1; wrong <= 10; wrong++)
+    expect((await signIn(client, asha.email, `Wrong${wrong}Delta!`)).__typename).toBe('InvalidCredentialsError')
+  expect(await signIn(client, asha.email.toUpperCase())).toMatchObject({
+    __typename: 'RateLimitedError',
+    retryAfter: 900,
+  })
   expect((await signIn(asGuest(app, { ip: '10.0.0.9' }), asha.email)).__typename).toBe('SignInPayload')
   clock.advance(15 * 60_000)
   expect((await signIn(client, asha.email)).__typename).toBe('SignInPayload')
@@ -124,7 +195,9 @@ test('locks an account for an address after 10 wrong tries, also for the right p
 
 test('tries sent side by side are counted like tries one after another', async () => {
   const asha = await mentee()
-  const answers = await Promise.all(Array.from({ length: 20 }, (_, n) => signIn(asGuest(app), asha.email, `Wrong${n}Delta!`)))
+  const answers = await Promise.all(
+    Array.from({ length: 20 }, (_, n) => signIn(asGuest(app), asha.email, `Wrong${n}Delta!`)),
+  )
   const of = (name: string) => answers.filter(({ __typename }) => __typename === name).length
   expect([of('InvalidCredentialsError'), of('RateLimitedError')]).toEqual([10, 10])
 })
@@ -187,7 +260,8 @@ test('a session ends with sign-out, for good and with a word to its sockets', as
 test('a session slides with use, at most once an hour, and ends 30 days after the last', async () => {
   const asha = await mentee()
   const token = await startSession(db, { type: 'mentee', id: asha.id, ip: '::1', userAgent: null }, clock.now())
-  const expiry = async () => (await db.session.findUniqueOrThrow({ where: { tokenHash: hashToken(token) } })).expiresAt.getTime()
+  const expiry = async () =>
+    (await db.session.findUniqueOrThrow({ where: { tokenHash: hashToken(token) } })).expiresAt.getTime()
   const start = clock.now().getTime()
   clock.advance(HOUR_MS - 1)
   expect(await loadMember(app, token)).toMatchObject({ isRenewed: false })
@@ -200,12 +274,26 @@ test('a session slides with use, at most once an hour, and ends 30 days after th
   expect(await loadMember(app, token)).toBeNull()
 })
 
+test('looking whether a session is still there is no use of it', async () => {
+  const ravi = await mentor()
+  const token = await startSession(db, { type: 'mentor', id: ravi.id, ip: '::1', userAgent: null }, clock.now())
+  const expiresAt = new Date(clock.now().getTime() + 30 * DAY_MS)
+  clock.advance(2 * HOUR_MS)
+  expect(await loadMember(app, token, { peek: true })).toMatchObject({ id: ravi.id, isRenewed: false })
+  expect(await db.session.findUniqueOrThrow({ where: { tokenHash: hashToken(token) } })).toMatchObject({ expiresAt })
+  expect((await db.mentor.findUniqueOrThrow({ where: { id: ravi.id } })).lastActiveAt).toBeNull()
+})
+
 test('nothing but a live token of an active account is a member', async () => {
   const [asha, ravi] = [await mentee(), await mentor()]
   const [one, other] = await Promise.all(
-    [{ type: 'mentee' as const, id: asha.id }, { type: 'mentor' as const, id: ravi.id }].map((who) => startSession(db, { ...who, ip: '::1', userAgent: null }, clock.now())),
+    [
+      { type: 'mentee' as const, id: asha.id },
+      { type: 'mentor' as const, id: ravi.id },
+    ].map((who) => startSession(db, { ...who, ip: '::1', userAgent: null }, clock.now())),
   )
-  for (const nonsense of [undefined, null, '', 'x', one!.slice(1), `${one}x`, hashToken(one!)]) expect(await loadMember(app, nonsense)).toBeNull()
+  for (const nonsense of [undefined, null, '', 'x', one!.slice(1), `${one}x`, hashToken(one!)])
+    expect(await loadMember(app, nonsense)).toBeNull()
   await db.mentee.update({ where: { id: asha.id }, data: { isActive: false } })
   await db.mentor.delete({ where: { id: ravi.id } })
   expect(await loadMember(app, one)).toBeNull()
@@ -217,7 +305,9 @@ test('ending the other sessions leaves this one, and those of somebody else', as
   const start = (id: number) => startSession(db, { type: 'mentee', id, ip: '::1', userAgent: null }, clock.now())
   const [mine, theirs, elses] = [await start(asha.id), await start(asha.id), await start(other.id)]
   await endOtherSessions(app, { type: 'mentee', id: asha.id, sessionHash: hashToken(mine) })
-  expect([await loadMember(app, mine), await loadMember(app, theirs), await loadMember(app, elses)].map(Boolean)).toEqual([true, false, true])
+  expect(
+    [await loadMember(app, mine), await loadMember(app, theirs), await loadMember(app, elses)].map(Boolean),
+  ).toEqual([true, false, true])
   await endAllSessions(db, { type: 'mentee', id: asha.id })
   expect([await loadMember(app, mine), await loadMember(app, elses)].map(Boolean)).toEqual([false, true])
 })
@@ -240,10 +330,23 @@ test('stores a mentor’s last active at most once in 5 minutes', async () => {
 test('accepts terms once, keeping when, and shows it on the viewer', async () => {
   const asha = await mentee()
   const client = asMentee(app, asha.id)
-  const accept = /* GraphQL */ `mutation ($id: Int!) { acceptTerms(input: { userType: MENTEE, userId: $id }) { ... on AcceptTermsPayload { viewer { termsAccepted } } } }`
+  const accept = /* GraphQL */ `
+    mutation ($id: Int!) {
+      acceptTerms(input: { userType: MENTEE, userId: $id }) {
+        ... on AcceptTermsPayload {
+          viewer {
+            termsAccepted
+          }
+        }
+      }
+    }
+  `
   const at = clock.now()
   expect((await client.run(accept, { id: asha.id })).data).toEqual({ acceptTerms: { viewer: { termsAccepted: true } } })
   clock.advance(60_000)
   await client.run(accept, { id: asha.id })
-  expect(await db.mentee.findUniqueOrThrow({ where: { id: asha.id } })).toMatchObject({ termsAccepted: true, termsAcceptedAt: at })
+  expect(await db.mentee.findUniqueOrThrow({ where: { id: asha.id } })).toMatchObject({
+    termsAccepted: true,
+    termsAcceptedAt: at,
+  })
 })

@@ -22,7 +22,11 @@ interface Attempt {
  * Runs one try at a password; `check` says whether it is right. Failed tries are counted by account and address, and by
  * address alone; a good one clears the account's. Throws RateLimitedError, also for the right password.
  */
-export async function attempt({ limiter }: Pick<App, 'limiter'>, { account, ip }: Attempt, check: () => Promise<boolean>): Promise<boolean> {
+export async function attempt(
+  { limiter }: Pick<App, 'limiter'>,
+  { account, ip }: Attempt,
+  check: () => Promise<boolean>,
+): Promise<boolean> {
   const accountKey = `signin:account:${account.toLowerCase()}:${ip}`
   const addressKey = `signin:ip:${ip}`
   return await gate.run(async () => {

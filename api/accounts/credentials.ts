@@ -11,7 +11,11 @@ export interface Credentials {
 }
 
 /** The account with this address, in whatever case, through the unique index on lower(email); null without one. */
-export async function findCredentials({ db }: Pick<App, 'db'>, type: UserType, email: string): Promise<Credentials | null> {
+export async function findCredentials(
+  { db }: Pick<App, 'db'>,
+  type: UserType,
+  email: string,
+): Promise<Credentials | null> {
   const rows = await {
     mentor: () => db.$queryRaw<Credentials[]>`
       SELECT id, password AS "passwordHash", is_active AS "isActive" FROM mentors WHERE lower(email) = lower(${email})`,
@@ -24,10 +28,18 @@ export async function findCredentials({ db }: Pick<App, 'db'>, type: UserType, e
 }
 
 /** Notes the sign-in, and takes over a stronger hash when there is one. */
-export async function recordSignIn(tx: Transaction, type: UserType, id: number, now: Date, passwordHash?: string): Promise<void> {
+export async function recordSignIn(
+  tx: Transaction,
+  type: UserType,
+  id: number,
+  now: Date,
+  passwordHash?: string,
+): Promise<void> {
   const password = passwordHash === undefined ? {} : { passwordHash }
   const where = { id }
-  if (type === 'mentor') await tx.mentor.update({ where, data: { lastLoginAt: now, lastActiveAt: now, ...password }, select: { id: true } })
-  else if (type === 'mentee') await tx.mentee.update({ where, data: { lastLoginAt: now, ...password }, select: { id: true } })
+  if (type === 'mentor')
+    await tx.mentor.update({ where, data: { lastLoginAt: now, lastActiveAt: now, ...password }, select: { id: true } })
+  else if (type === 'mentee')
+    await tx.mentee.update({ where, data: { lastLoginAt: now, ...password }, select: { id: true } })
   else await tx.communityMember.update({ where, data: { lastActivity: now, ...password }, select: { id: true } })
 }

@@ -21,9 +21,14 @@ interface SessionRow {
 
 /**
  * Who a session cookie speaks for; null when the session has ended or run out, or the account is gone or switched off.
- * Moves the session ahead (at most once an hour), and a mentor's last active (at most once in 5 minutes).
+ * Moves the session ahead (at most once an hour), and a mentor's last active (at most once in 5 minutes), unless it is
+ * only a `peek`: a check by the clock, such as an open socket's, is no use of the session.
  */
-export async function loadMember(app: Pick<App, 'db' | 'clock'>, token: string | null | undefined): Promise<LoadedMember | null> {
+export async function loadMember(
+  app: Pick<App, 'db' | 'clock'>,
+  token: string | null | undefined,
+  { peek = false }: { peek?: boolean } = {},
+): Promise<LoadedMember | null> {
   if (!token || !isToken(token)) return null
   const sessionHash = hashToken(token)
   const now = app.clock.now()
@@ -37,6 +42,7 @@ export async function loadMember(app: Pick<App, 'db' | 'clock'>, token: string |
     WHERE s.token_hash = ${sessionHash} AND s.expires_at > ${now} AND coalesce(m.id, e.id, c.id) IS NOT NULL`
   if (!row) return null
   const { type, id } = row
+  if (peek) return { type, id, sessionHash, isRenewed: false }
   const isRenewed = isOlder(row.last_seen_at, SESSION_RENEWAL_MS, now) && (await renew(app, sessionHash, now))
   if (type === 'mentor' && isOlder(row.last_active_at, LAST_ACTIVE_WRITE_MS, now)) await touchMentor(app, id)
   return { type, id, sessionHash, isRenewed }

@@ -25,7 +25,11 @@ export interface SessionOwner {
 export const sessionTopic = (sessionHash: string): string => `session:${sessionHash}`
 
 /** Starts a session under a new token, the answer; only its hash is kept. */
-export async function startSession(tx: Transaction, { type, id, ip, userAgent }: SessionOwner, now: Date): Promise<string> {
+export async function startSession(
+  tx: Transaction,
+  { type, id, ip, userAgent }: SessionOwner,
+  now: Date,
+): Promise<string> {
   const token = newToken()
   await tx.session.create({
     data: {
@@ -48,7 +52,10 @@ export async function endSession({ db }: Pick<App, 'db'>, sessionHash: string): 
 }
 
 /** Ends every session of the member but the one they are using, e.g. after a new password. */
-export async function endOtherSessions({ db }: Pick<App, 'db'>, { type, id, sessionHash }: { type: UserType; id: number; sessionHash: string }): Promise<void> {
+export async function endOtherSessions(
+  { db }: Pick<App, 'db'>,
+  { type, id, sessionHash }: { type: UserType; id: number; sessionHash: string },
+): Promise<void> {
   await inTransaction(db, (tx) => endSessions(tx, { userType: type, userId: id, tokenHash: { not: sessionHash } }))
 }
 
@@ -57,7 +64,10 @@ export async function endAllSessions(tx: Transaction, { type, id }: { type: User
   await endSessions(tx, { userType: type, userId: id })
 }
 
-async function endSessions(tx: Transaction, where: { tokenHash?: string | { not: string }; userType?: UserType; userId?: number }): Promise<void> {
+async function endSessions(
+  tx: Transaction,
+  where: { tokenHash?: string | { not: string }; userType?: UserType; userId?: number },
+): Promise<void> {
   const ended = await tx.session.findMany({ where, select: { tokenHash: true } })
   await tx.session.deleteMany({ where: { tokenHash: { in: ended.map(({ tokenHash }) => tokenHash) } } })
   for (const { tokenHash } of ended) await publish(tx, sessionTopic(tokenHash), { ended: 1 })

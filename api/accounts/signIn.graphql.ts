@@ -26,13 +26,18 @@ const SignInPayload = builder.objectRef<{ viewer: Viewer }>('SignInPayload').imp
 builder.mutationField('signIn', (t) =>
   t.field({
     type: SignInPayload,
-    description: 'Signs in under a new session cookie and ends the one that was sent. A mentor under review may sign in too.',
+    description:
+      'Signs in under a new session cookie and ends the one that was sent. A mentor under review may sign in too.',
     authScopes: { public: true },
     errors: { types: [ValidationError, InvalidCredentialsError, RateLimitedError] },
     args: { input: t.arg({ type: SignInInput, description: 'Who, and with which password.' }) },
     resolve: async (_root, { input }, context) => {
       const { exchange, member: previous } = context
-      const { token, member } = await signIn(context, input, { ip: exchange.ip, userAgent: exchange.userAgent, previous: previous?.sessionHash ?? null })
+      const { token, member } = await signIn(context, input, {
+        ip: exchange.ip,
+        userAgent: exchange.userAgent,
+        previous: previous?.sessionHash ?? null,
+      })
       exchange.setSession(token)
       // The rest of this operation is theirs.
       context.member = member

@@ -27,7 +27,11 @@ export interface SignedIn {
  * Signs a mentor (also one under review), mentee or community member in, under a new token.
  * Throws InvalidCredentialsError, the same for every reason, and RateLimitedError.
  */
-export async function signIn(app: Pick<App, 'db' | 'clock' | 'limiter'>, input: MemberSignIn, origin: SignInOrigin): Promise<SignedIn> {
+export async function signIn(
+  app: Pick<App, 'db' | 'clock' | 'limiter'>,
+  input: MemberSignIn,
+  origin: SignInOrigin,
+): Promise<SignedIn> {
   const { userType: type, email, password } = input
   const { ip, userAgent, previous } = origin
   const account = await findCredentials(app, type, email)

@@ -3,7 +3,9 @@ import { endSession } from './sessions.ts'
 
 const SignOutPayload = builder.objectRef<{ ok: boolean }>('SignOutPayload').implement({
   description: 'Signed out.',
-  fields: (t) => ({ ok: t.exposeBoolean('ok', { description: 'Always true, also for somebody who was not signed in.' }) }),
+  fields: (t) => ({
+    ok: t.exposeBoolean('ok', { description: 'Always true, also for somebody who was not signed in.' }),
+  }),
 })
 
 builder.mutationField('signOut', (t) =>

@@ -7,15 +7,21 @@ import { loadViewer, type Viewer } from './viewer.ts'
 export const ViewerType = builder.objectRef<Viewer>('Viewer').implement({
   description: 'The signed-in member, as only they see themselves.',
   fields: (t) => ({
-    id: t.id({ description: 'Names this account in a client store; not for `node`.', resolve: ({ type, id }) => `viewer:${type}:${id}` }),
+    id: t.id({
+      description: 'Names this account in a client store; not for `node`.',
+      resolve: ({ type, id }) => `viewer:${type}:${id}`,
+    }),
     databaseId: t.exposeInt('id', { description: 'Numeric id of the account, within its kind.' }),
     type: t.expose('type', { type: UserType, description: 'Which kind of account is signed in.' }),
     name: t.exposeString('name', { description: 'As registered.' }),
     email: t.exposeString('email', { description: 'As registered, in the case it was typed.' }),
-    termsAccepted: t.exposeBoolean('termsAccepted', { description: 'False until the terms are accepted; the client asks before anything else.' }),
+    termsAccepted: t.exposeBoolean('termsAccepted', {
+      description: 'False until the terms are accepted; the client asks before anything else.',
+    }),
     unreadNotifications: t.int({
       description: 'Notifications not yet read.',
-      resolve: ({ type, id }, _args, { db }) => db.notification.count({ where: { userType: type, userId: id, isRead: false } }),
+      resolve: ({ type, id }, _args, { db }) =>
+        db.notification.count({ where: { userType: type, userId: id, isRead: false } }),
     }),
     mentor: t.prismaField({
       type: 'Mentor',

@@ -15,7 +15,10 @@ export interface Viewer {
 const COLUMNS = { id: true, name: true, email: true, termsAccepted: true } as const
 
 /** The account of a member; null when it is gone. */
-export async function loadViewer({ db }: { db: Transaction | App['db'] }, { type, id }: { type: UserType; id: number }): Promise<Viewer | null> {
+export async function loadViewer(
+  { db }: { db: Transaction | App['db'] },
+  { type, id }: { type: UserType; id: number },
+): Promise<Viewer | null> {
   const query = { where: { id }, select: COLUMNS }
   const row = await {
     mentor: () => db.mentor.findUnique(query),

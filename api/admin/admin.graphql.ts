@@ -8,6 +8,7 @@ builder.queryField('adminSession', (t) =>
     nullable: true,
     authScopes: { public: true },
     description: "The administrator's session; null without one. Asking does not prolong it.",
-    resolve: (_root, _args, context) => (context.administrator ? findAdminSession(context, context.administrator) : null),
+    resolve: (_root, _args, context) =>
+      context.administrator ? findAdminSession(context, context.administrator) : null,
   }),
 )

@@ -15,11 +15,26 @@ const SIGN_IN = /* GraphQL */ `
   mutation ($input: SignInAdminInput!) {
     signInAdmin(input: $input) {
       __typename
-      ... on SignInAdminPayload { adminSession { username loginTime lastActivity expiresAt } }
-      ... on Error { message }
-      ... on ValidationError { issues { path message } }
+      ... on SignInAdminPayload {
+        adminSession {
+          username
+          loginTime
+          lastActivity
+          expiresAt
+        }
+      }
+      ... on Error {
+        message
+      }
+      ... on ValidationError {
+        issues {
+          path
+          message
+        }
+      }
     }
-  }`
+  }
+`
 interface Answer {
   signInAdmin: { __typename: string; adminSession?: { expiresAt: string }; issues?: object[] }
 }
@@ -47,7 +62,9 @@ async function signedIn() {
   const { id } = (await loadAdministrator(app, token))!
   return { token, client: asAdmin(app, id, { sessionHash: hashToken(token) }) }
 }
-const report = async (client: Client) => (await client.run<{ recordAdminActivity: { __typename: string } }>('mutation { recordAdminActivity { __typename } }')).data.recordAdminActivity.__typename
+const report = async (client: Client) =>
+  (await client.run<{ recordAdminActivity: { __typename: string } }>('mutation { recordAdminActivity { __typename } }'))
+    .data.recordAdminActivity.__typename
 
 test('the first administrator is created once, however many nodes start at once, and never changed', async () => {
   await db.adminUser.deleteMany()
@@ -56,7 +73,12 @@ test('the first administrator is created once, however many nodes start at once,
   expect(created.filter(Boolean)).toHaveLength(1)
   expect(await db.adminUser.count()).toBe(1)
   const before = await db.adminUser.findFirstOrThrow()
-  expect(await ensureFirstAdmin({ ...app, config: { ...app.config, admin: { ...app.config.admin, password: 'Another9Delta!' } } })).toBe(false)
+  expect(
+    await ensureFirstAdmin({
+      ...app,
+      config: { ...app.config, admin: { ...app.config.admin, password: 'Another9Delta!' } },
+    }),
+  ).toBe(false)
   expect(await db.adminUser.findFirstOrThrow()).toEqual(before)
   expect(before.passwordHash).toMatch(/^\$argon2id\$/)
   await db.adminUser.updateMany({ data: { username: app.config.admin.username } })
@@ -94,7 +116,9 @@ test('ends after 15 minutes without activity; asking and polling prolong nothing
   for (let minute = 1; minute < 15; minute++) {
     clock.advance(MINUTE_MS)
     expect(await loadAdministrator(app, token)).not.toBeNull()
-    expect((await client.run('{ adminSession { username } }')).data).toEqual({ adminSession: { username: app.config.admin.username } })
+    expect((await client.run('{ adminSession { username } }')).data).toEqual({
+      adminSession: { username: app.config.admin.username },
+    })
   }
   clock.advance(MINUTE_MS)
   expect(await loadAdministrator(app, token)).toBeNull()
@@ -105,7 +129,12 @@ test('ends after 15 minutes without activity; asking and polling prolong nothing
 
 test('ends 30 minutes after sign-in, however active', async () => {
   const { token, client } = await signedIn()
-  const expiry = async () => (await client.run<{ recordAdminActivity: { adminSession: { expiresAt: string } } }>('mutation { recordAdminActivity { ... on RecordAdminActivityPayload { adminSession { expiresAt } } } }')).data.recordAdminActivity.adminSession.expiresAt
+  const expiry = async () =>
+    (
+      await client.run<{ recordAdminActivity: { adminSession: { expiresAt: string } } }>(
+        'mutation { recordAdminActivity { ... on RecordAdminActivityPayload { adminSession { expiresAt } } } }',
+      )
+    ).data.recordAdminActivity.adminSession.expiresAt
   const start = clock.now().getTime()
   clock.advance(10 * MINUTE_MS)
   expect(await expiry()).toBe(new Date(start + 25 * MINUTE_MS).toISOString())

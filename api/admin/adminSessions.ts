@@ -26,11 +26,17 @@ function expiryOf(loginTime: Date, lastActivity: Date): Date {
 
 /** What keeps a row alive at `now`. */
 function alive(now: Date) {
-  return { loginTime: { gt: new Date(now.getTime() - ABSOLUTE_MS) }, lastActivity: { gt: new Date(now.getTime() - IDLE_MS) } }
+  return {
+    loginTime: { gt: new Date(now.getTime() - ABSOLUTE_MS) },
+    lastActivity: { gt: new Date(now.getTime() - IDLE_MS) },
+  }
 }
 
 /** Who an administrator cookie speaks for; null when the session has ended, timed out, or the account is gone. Moves nothing. */
-export async function loadAdministrator(app: Pick<App, 'db' | 'clock'>, token: string | null | undefined): Promise<Administrator | null> {
+export async function loadAdministrator(
+  app: Pick<App, 'db' | 'clock'>,
+  token: string | null | undefined,
+): Promise<Administrator | null> {
   if (!token || !isToken(token)) return null
   const sessionHash = hashToken(token)
   const now = app.clock.now()
@@ -43,18 +49,35 @@ export async function loadAdministrator(app: Pick<App, 'db' | 'clock'>, token: s
 }
 
 /** The session's times; null when it has ended. */
-export async function findAdminSession({ db, clock }: Pick<App, 'db' | 'clock'>, administrator: Administrator): Promise<AdminSession | null> {
-  const row = await db.adminSession.findFirst({ where: { tokenHash: administrator.sessionHash, ...alive(clock.now()) } })
+export async function findAdminSession(
+  { db, clock }: Pick<App, 'db' | 'clock'>,
+  administrator: Administrator,
+): Promise<AdminSession | null> {
+  const row = await db.adminSession.findFirst({
+    where: { tokenHash: administrator.sessionHash, ...alive(clock.now()) },
+  })
   if (!row) return null
   const { loginTime, lastActivity } = row
-  return { adminId: administrator.id, username: administrator.username, loginTime, lastActivity, expiresAt: expiryOf(loginTime, lastActivity) }
+  return {
+    adminId: administrator.id,
+    username: administrator.username,
+    loginTime,
+    lastActivity,
+    expiresAt: expiryOf(loginTime, lastActivity),
+  }
 }
 
 /** A person did something: the idle time starts again, the 30 minutes don't. Null when the session has ended. */
-export async function recordActivity(app: Pick<App, 'db' | 'clock'>, administrator: Administrator): Promise<AdminSession | null> {
+export async function recordActivity(
+  app: Pick<App, 'db' | 'clock'>,
+  administrator: Administrator,
+): Promise<AdminSession | null> {
   const now = app.clock.now()
   // Conditional, so that activity that comes late cannot revive a session.
-  await app.db.adminSession.updateMany({ where: { tokenHash: administrator.sessionHash, ...alive(now) }, data: { lastActivity: now } })
+  await app.db.adminSession.updateMany({
+    where: { tokenHash: administrator.sessionHash, ...alive(now) },
+    data: { lastActivity: now },
+  })
   return await findAdminSession(app, administrator)
 }
 

@@ -18,7 +18,9 @@ const SignInAdminInput = builder
 
 const SignInAdminPayload = builder.objectRef<{ adminSession: AdminSession }>('SignInAdminPayload').implement({
   description: 'Signed in; the answer sets the administrator cookie.',
-  fields: (t) => ({ adminSession: t.expose('adminSession', { type: AdminSessionRef, description: 'The new session.' }) }),
+  fields: (t) => ({
+    adminSession: t.expose('adminSession', { type: AdminSessionRef, description: 'The new session.' }),
+  }),
 })
 
 builder.mutationField('signInAdmin', (t) =>
@@ -30,7 +32,10 @@ builder.mutationField('signInAdmin', (t) =>
     args: { input: t.arg({ type: SignInAdminInput, description: 'Who, and with which password.' }) },
     resolve: async (_root, { input }, context) => {
       const { exchange, administrator: previous } = context
-      const { token, administrator } = await signInAdmin(context, input, { ip: exchange.ip, previous: previous?.sessionHash ?? null })
+      const { token, administrator } = await signInAdmin(context, input, {
+        ip: exchange.ip,
+        previous: previous?.sessionHash ?? null,
+      })
       const adminSession = await findAdminSession(context, administrator)
       if (!adminSession) throw new NotSignedInError()
       exchange.setAdminSession(token)

@@ -26,11 +26,17 @@ export async function signInAdmin(
   if (!user || !isRight) throw new InvalidCredentialsError('Invalid credentials. Access denied.')
 
   if (isWeakHash(user.passwordHash)) {
-    await db.adminUser.update({ where: { id: user.id }, data: { passwordHash: await hashPassword(password) }, select: { id: true } })
+    await db.adminUser.update({
+      where: { id: user.id },
+      data: { passwordHash: await hashPassword(password) },
+      select: { id: true },
+    })
   }
   const token = newToken()
   const now = clock.now()
-  await db.adminSession.create({ data: { tokenHash: hashToken(token), adminUserId: user.id, loginTime: now, lastActivity: now } })
+  await db.adminSession.create({
+    data: { tokenHash: hashToken(token), adminUserId: user.id, loginTime: now, lastActivity: now },
+  })
   if (previous) await endAdminSession(app, previous)
   await dropEndedAdminSessions(app)
   return { token, administrator: { id: user.id, username: user.username, sessionHash: hashToken(token) } }

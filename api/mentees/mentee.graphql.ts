@@ -11,7 +11,8 @@ builder.prismaNode('Mentee', {
   nullable: true,
   findUnique: (id, context) => reachableMentee(context, nodeId(id)),
   select: {},
-  description: 'A mentee. Seen by themselves, administrators, and mentors they have booked or written to; e-mail only by the first two.',
+  description:
+    'A mentee. Seen by themselves, administrators, and mentors they have booked or written to; e-mail only by the first two.',
   fields: (t) => ({
     databaseId: t.exposeInt('id', { description: 'Numeric id, as in addresses and REST.' }),
     name: t.exposeString('name', { description: 'As registered.' }),
@@ -23,7 +24,9 @@ builder.prismaNode('Mentee', {
     }),
     mainBranch: t.exposeString('mainBranch', { description: 'Field of study; General when not said.' }),
     subBranch: t.exposeString('subBranch', { nullable: true, description: 'Specialization, where given.' }),
-    currentLevel: t.exposeString('currentLevel', { description: 'Year of study or stage of career, one of the documented seven.' }),
+    currentLevel: t.exposeString('currentLevel', {
+      description: 'Year of study or stage of career, one of the documented seven.',
+    }),
     profileImage: t.string({
       description: 'Path of the picture; never null: the default image without one.',
       select: { profileImage: true },

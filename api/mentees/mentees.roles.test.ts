@@ -16,12 +16,34 @@ beforeAll(async () => {
   ;({ app, db } = await testApp())
   asha = await makeMentee(db, { name: 'Asha', email: 'asha@example.in' })
   ;[booked, asked] = [await makeMentor(db), await makeMentor(db)]
-  await db.booking.create({ data: { mentorId: booked.id, menteeId: asha.id, selectedTimeSlot: '2026-11-22 09:00', startsAt: '2026-11-22T03:30:00Z', endsAt: '2026-11-22T04:15:00Z', status: 'confirmed' } })
-  await db.mentorshipRequest.create({ data: { mentorId: asked.id, menteeId: asha.id, discussionTopic: 'Topic', background: 'Background', preferredDateTime: new Date() } })
+  await db.booking.create({
+    data: {
+      mentorId: booked.id,
+      menteeId: asha.id,
+      selectedTimeSlot: '2026-11-22 09:00',
+      startsAt: '2026-11-22T03:30:00Z',
+      endsAt: '2026-11-22T04:15:00Z',
+      status: 'confirmed',
+    },
+  })
+  await db.mentorshipRequest.create({
+    data: {
+      mentorId: asked.id,
+      menteeId: asha.id,
+      discussionTopic: 'Topic',
+      background: 'Background',
+      preferredDateTime: new Date(),
+    },
+  })
 })
 
 const node = async (client: Client) =>
-  (await client.run<{ node: object | null }>('query ($id: ID!) { node(id: $id) { ... on Mentee { name currentLevel email } } }', { id: btoa(`Mentee:${asha.id}`) })).data.node
+  (
+    await client.run<{ node: object | null }>(
+      'query ($id: ID!) { node(id: $id) { ... on Mentee { name currentLevel email } } }',
+      { id: btoa(`Mentee:${asha.id}`) },
+    )
+  ).data.node
 
 test('oneself and administrators see all of it', async () => {
   const all = { name: 'Asha', currentLevel: 'Final Year Student', email: 'asha@example.in' }
@@ -30,10 +52,18 @@ test('oneself and administrators see all of it', async () => {
 })
 
 test('a mentor they have booked or asked sees who they are, never their e-mail', async () => {
-  for (const { id } of [booked, asked]) expect(await node(asMentor(app, id))).toEqual({ name: 'Asha', currentLevel: 'Final Year Student', email: null })
+  for (const { id } of [booked, asked])
+    expect(await node(asMentor(app, id))).toEqual({ name: 'Asha', currentLevel: 'Final Year Student', email: null })
 })
 
 test('nobody else finds them', async () => {
   const [stranger, mentor] = [await makeMentee(db), await makeMentor(db)]
-  for (const client of [asGuest(app), asMentee(app, stranger.id), asMentor(app, mentor.id), asCommunity(app, asha.id), asMentor(app, asha.id + 100_000)]) expect(await node(client)).toBeNull()
+  for (const client of [
+    asGuest(app),
+    asMentee(app, stranger.id),
+    asMentor(app, mentor.id),
+    asCommunity(app, asha.id),
+    asMentor(app, asha.id + 100_000),
+  ])
+    expect(await node(client)).toBeNull()
 })

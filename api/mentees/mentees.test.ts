@@ -10,11 +10,30 @@ const REGISTER = /* GraphQL */ `
   mutation ($input: RegisterMenteeInput!) {
     registerMentee(input: $input) {
       __typename
-      ... on RegisterMenteePayload { mentee { databaseId name email mainBranch subBranch currentLevel profileImage linkedinUrl } }
-      ... on Error { message }
-      ... on ValidationError { issues { path message } }
+      ... on RegisterMenteePayload {
+        mentee {
+          databaseId
+          name
+          email
+          mainBranch
+          subBranch
+          currentLevel
+          profileImage
+          linkedinUrl
+        }
+      }
+      ... on Error {
+        message
+      }
+      ... on ValidationError {
+        issues {
+          path
+          message
+        }
+      }
     }
-  }`
+  }
+`
 const REGISTRATION = {
   name: '  Asha   Rao ',
   email: ' Asha@Example.in ',
@@ -31,25 +50,43 @@ let db: Database
 beforeAll(async () => {
   ;({ app, db } = await testApp())
 })
-const register = async (change: object = {}) => (await asGuest(app).run<Answer>(REGISTER, { input: { ...REGISTRATION, ...change } })).data.registerMentee
+const register = async (change: object = {}) =>
+  (await asGuest(app).run<Answer>(REGISTER, { input: { ...REGISTRATION, ...change } })).data.registerMentee
 
 test('registers a mentee, tidied, with a hashed password, not signed in', async () => {
   const client = asGuest(app)
   const { data } = await client.run<Answer>(REGISTER, { input: REGISTRATION })
   expect(data.registerMentee).toMatchObject({
-    mentee: { name: 'Asha Rao', email: 'Asha@Example.in', mainBranch: 'General', subBranch: null, currentLevel: 'Final Year Student', profileImage: '/media/default-mentee.svg', linkedinUrl: REGISTRATION.linkedinUrl },
+    mentee: {
+      name: 'Asha Rao',
+      email: 'Asha@Example.in',
+      mainBranch: 'General',
+      subBranch: null,
+      currentLevel: 'Final Year Student',
+      profileImage: '/media/default-mentee.svg',
+      linkedinUrl: REGISTRATION.linkedinUrl,
+    },
   })
   expect(client.exchange.session).toBeUndefined()
   const row = await db.mentee.findUniqueOrThrow({ where: { id: data.registerMentee.mentee.databaseId } })
-  expect(row).toMatchObject({ email: 'Asha@Example.in', isActive: true, termsAccepted: false, createdAt: app.clock.now() })
+  expect(row).toMatchObject({
+    email: 'Asha@Example.in',
+    isActive: true,
+    termsAccepted: false,
+    createdAt: app.clock.now(),
+  })
   expect(await verifyPassword(row.passwordHash, REGISTRATION.password)).toBe(true)
 })
 
 test('of two registrations at once with one address in different case exactly one wins', async () => {
   for (let round = 0; round < 5; round++) {
-    const answers = await Promise.all([`Both${round}@example.in`, `BOTH${round}@EXAMPLE.IN`].map((email) => register({ email })))
+    const answers = await Promise.all(
+      [`Both${round}@example.in`, `BOTH${round}@EXAMPLE.IN`].map((email) => register({ email })),
+    )
     expect(answers.map(({ __typename }) => __typename).sort()).toEqual(['EmailTakenError', 'RegisterMenteePayload'])
-    expect(await db.mentee.count({ where: { email: { equals: `both${round}@example.in`, mode: 'insensitive' } } })).toBe(1)
+    expect(
+      await db.mentee.count({ where: { email: { equals: `both${round}@example.in`, mode: 'insensitive' } } }),
+    ).toBe(1)
   }
 })
 
@@ -60,9 +97,19 @@ test('a mentor’s address may be a mentee’s too', async () => {
 
 test('reports every bad field at once, and changes nothing', async () => {
   const before = await db.mentee.count()
-  const answer = await register({ name: '', email: 'no', password: 'Password', currentLevel: 'Professor', linkedinUrl: '' })
+  const answer = await register({
+    name: '',
+    email: 'no',
+    password: 'Password',
+    currentLevel: 'Professor',
+    linkedinUrl: '',
+  })
   expect(answer.issues).toHaveLength(5)
   expect(answer.issues).toContainEqual({ path: 'linkedinUrl', message: 'LinkedIn URL is required' })
-  expect(answer.issues).toContainEqual({ path: 'password', message: 'Password must contain at least 1 uppercase letter, 1 number, 1 special character, and be at least 8 characters long' })
+  expect(answer.issues).toContainEqual({
+    path: 'password',
+    message:
+      'Password must contain at least 1 uppercase letter, 1 number, 1 special character, and be at least 8 characters long',
+  })
   expect(await db.mentee.count()).toBe(before)
 })

@@ -26,7 +26,8 @@ const RegisterMenteePayload = builder.objectRef<{ menteeId: number }>('RegisterM
     mentee: t.prismaField({
       type: 'Mentee',
       description: 'The new mentee, this once with what only they may see.',
-      resolve: (query, { menteeId }, _args, { db }) => db.mentee.findUniqueOrThrow({ ...query, where: { id: menteeId } }),
+      resolve: (query, { menteeId }, _args, { db }) =>
+        db.mentee.findUniqueOrThrow({ ...query, where: { id: menteeId } }),
     }),
   }),
 })

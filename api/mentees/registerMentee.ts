@@ -6,7 +6,11 @@ import { violates } from '../database/transaction.ts'
 import type { MenteeRegistration } from '../rules/inputs/menteeRegistration.ts'
 
 /** The new mentee, not signed in. Throws EmailTakenError and RateLimitedError. */
-export async function registerMentee(app: Pick<App, 'db' | 'clock' | 'limiter'>, registration: MenteeRegistration, { ip }: { ip: string }): Promise<{ id: number }> {
+export async function registerMentee(
+  app: Pick<App, 'db' | 'clock' | 'limiter'>,
+  registration: MenteeRegistration,
+  { ip }: { ip: string },
+): Promise<{ id: number }> {
   const { password, subBranch, ...profile } = registration
   await countSignUp(app, ip)
   const passwordHash = await hashPassword(password)

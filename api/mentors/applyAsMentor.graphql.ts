@@ -19,7 +19,10 @@ const ApplyAsMentorInput = builder
       starterPackageRate: t.string({ description: 'Rupees as text, `300.00`; at least 1.' }),
       advancedPackageRate: t.string({ description: 'Rupees as text, `3000.00`; at least 1.' }),
       linkedinUrl: t.string({ description: 'https.' }),
-      available: t.boolean({ required: false, description: 'Whether bookings are taken once accepted; true when missing.' }),
+      available: t.boolean({
+        required: false,
+        description: 'Whether bookings are taken once accepted; true when missing.',
+      }),
     }),
   })
   .validate(mentorApplicationSchema)
@@ -30,7 +33,8 @@ const ApplyAsMentorPayload = builder.objectRef<{ mentorId: number }>('ApplyAsMen
     mentor: t.prismaField({
       type: 'Mentor',
       description: 'The new mentor, this once with what only they may see.',
-      resolve: (query, { mentorId }, _args, { db }) => db.mentor.findUniqueOrThrow({ ...query, where: { id: mentorId } }),
+      resolve: (query, { mentorId }, _args, { db }) =>
+        db.mentor.findUniqueOrThrow({ ...query, where: { id: mentorId } }),
     }),
   }),
 })

@@ -10,12 +10,40 @@ const APPLY = /* GraphQL */ `
     applyAsMentor(input: $input) {
       __typename
       ... on ApplyAsMentorPayload {
-        mentor { databaseId email status mainBranch subBranch experience starterPackageRate advancedPackageRate available rating reviewCount profileImage hasProfileImage weeklyAvailability { enabled } nextFreeSlot { startsAt } }
+        mentor {
+          databaseId
+          email
+          status
+          mainBranch
+          subBranch
+          experience
+          starterPackageRate
+          advancedPackageRate
+          available
+          rating
+          reviewCount
+          profileImage
+          hasProfileImage
+          weeklyAvailability {
+            enabled
+          }
+          nextFreeSlot {
+            startsAt
+          }
+        }
       }
-      ... on Error { message }
-      ... on ValidationError { issues { path message } }
+      ... on Error {
+        message
+      }
+      ... on ValidationError {
+        issues {
+          path
+          message
+        }
+      }
     }
-  }`
+  }
+`
 const APPLICATION = {
   name: 'Ravi Iyer',
   email: 'Ravi@Example.in',
@@ -28,7 +56,12 @@ const APPLICATION = {
   linkedinUrl: 'https://www.linkedin.com/in/ravi',
 }
 interface Answer {
-  applyAsMentor: { __typename: string; message?: string; issues?: { path: string; message: string }[]; mentor: { databaseId: number; weeklyAvailability: { enabled: boolean }[] } }
+  applyAsMentor: {
+    __typename: string
+    message?: string
+    issues?: { path: string; message: string }[]
+    mentor: { databaseId: number; weeklyAvailability: { enabled: boolean }[] }
+  }
 }
 
 let app: App
@@ -36,7 +69,8 @@ let db: Database
 beforeAll(async () => {
   ;({ app, db } = await testApp())
 })
-const apply = async (change: object = {}) => (await asGuest(app).run<Answer>(APPLY, { input: { ...APPLICATION, ...change } })).data.applyAsMentor
+const apply = async (change: object = {}) =>
+  (await asGuest(app).run<Answer>(APPLY, { input: { ...APPLICATION, ...change } })).data.applyAsMentor
 
 test('an application waits for review, unlisted and without hours; rates are kept in paise; nobody is signed in', async () => {
   const client = asGuest(app)
@@ -58,19 +92,26 @@ test('an application waits for review, unlisted and without hours; rates are kep
       nextFreeSlot: null,
     },
   })
-  expect(data.applyAsMentor.mentor.weeklyAvailability.map(({ enabled }) => enabled)).toEqual(Array.from({ length: 7 }, () => false))
+  expect(data.applyAsMentor.mentor.weeklyAvailability.map(({ enabled }) => enabled)).toEqual(
+    Array.from({ length: 7 }, () => false),
+  )
   expect(client.exchange.session).toBeUndefined()
   const id = data.applyAsMentor.mentor.databaseId
   const row = await db.mentor.findUniqueOrThrow({ where: { id }, include: { availability: true } })
   expect(row).toMatchObject({ status: 'pending_review', isActive: true, termsAccepted: false, availability: [] })
   expect(row.passwordHash).toMatch(/^\$argon2id\$/)
   expect(await verifyPassword(row.passwordHash, APPLICATION.password)).toBe(true)
-  expect((await asGuest(app).run('query ($id: Int!) { mentor(id: $id) { name } mentors { totalCount } }', { id })).data).toEqual({ mentor: null, mentors: { totalCount: 0 } })
+  expect(
+    (await asGuest(app).run('query ($id: Int!) { mentor(id: $id) { name } mentors { totalCount } }', { id })).data,
+  ).toEqual({ mentor: null, mentors: { totalCount: 0 } })
 })
 
 test('an address that is taken in another case is refused, also by a mentor; a mentee may have the same', async () => {
   await apply({ email: 'taken@example.in' })
-  expect(await apply({ email: 'TAKEN@example.in' })).toMatchObject({ __typename: 'EmailTakenError', message: 'Email already registered' })
+  expect(await apply({ email: 'TAKEN@example.in' })).toMatchObject({
+    __typename: 'EmailTakenError',
+    message: 'Email already registered',
+  })
   expect(await db.mentor.count({ where: { email: { in: ['taken@example.in', 'TAKEN@example.in'] } } })).toBe(1)
 })
 
@@ -81,11 +122,34 @@ test('of two applications at once with one address in different case exactly one
 
 test('reports every bad field at once, and changes nothing', async () => {
   const before = await db.mentor.count()
-  const answer = await apply({ name: ' ', email: 'no', password: 'password', experience: 0, starterPackageRate: '0.5', advancedPackageRate: '', linkedinUrl: 'ftp://x', bio: '', subBranch: null })
+  const answer = await apply({
+    name: ' ',
+    email: 'no',
+    password: 'password',
+    experience: 0,
+    starterPackageRate: '0.5',
+    advancedPackageRate: '',
+    linkedinUrl: 'ftp://x',
+    bio: '',
+    subBranch: null,
+  })
   expect(answer.__typename).toBe('ValidationError')
-  expect(answer.issues?.map(({ path }) => path).sort()).toEqual(['advancedPackageRate', 'bio', 'email', 'experience', 'linkedinUrl', 'name', 'password', 'starterPackageRate', 'subBranch'])
+  expect(answer.issues?.map(({ path }) => path).sort()).toEqual([
+    'advancedPackageRate',
+    'bio',
+    'email',
+    'experience',
+    'linkedinUrl',
+    'name',
+    'password',
+    'starterPackageRate',
+    'subBranch',
+  ])
   expect(answer.issues).toContainEqual({ path: 'experience', message: 'Experience must be at least 1 year' })
-  expect(answer.issues).toContainEqual({ path: 'starterPackageRate', message: 'Starter package rate must be at least ₹1' })
+  expect(answer.issues).toContainEqual({
+    path: 'starterPackageRate',
+    message: 'Starter package rate must be at least ₹1',
+  })
   expect(answer.issues).toContainEqual({ path: 'advancedPackageRate', message: 'Advanced package rate is required' })
   expect(await db.mentor.count()).toBe(before)
 })
@@ -100,7 +164,11 @@ test('fields that are not the applicant’s to set are refused', async () => {
 
 test('sign-ups from one address stop at 300 an hour, of both kinds together', async () => {
   const resetAt = new Date(app.clock.now().getTime() + 60_000)
-  await db.rateLimit.upsert({ where: { key: 'signup:ip:127.0.0.1' }, create: { key: 'signup:ip:127.0.0.1', count: 299, resetAt }, update: { count: 299, resetAt } })
+  await db.rateLimit.upsert({
+    where: { key: 'signup:ip:127.0.0.1' },
+    create: { key: 'signup:ip:127.0.0.1', count: 299, resetAt },
+    update: { count: 299, resetAt },
+  })
   expect((await apply({ email: 'last@example.in' })).__typename).toBe('ApplyAsMentorPayload')
   expect((await apply({ email: 'beyond@example.in' })).__typename).toBe('RateLimitedError')
   expect(await db.mentor.count({ where: { email: 'beyond@example.in' } })).toBe(0)

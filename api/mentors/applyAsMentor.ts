@@ -7,7 +7,11 @@ import { parseRupees } from '../rules/format.ts'
 import type { MentorApplication } from '../rules/inputs/mentorApplication.ts'
 
 /** The new mentor: under review, without bookable hours, not signed in. Throws EmailTakenError and RateLimitedError. */
-export async function applyAsMentor(app: Pick<App, 'db' | 'clock' | 'limiter'>, application: MentorApplication, { ip }: { ip: string }): Promise<{ id: number }> {
+export async function applyAsMentor(
+  app: Pick<App, 'db' | 'clock' | 'limiter'>,
+  application: MentorApplication,
+  { ip }: { ip: string },
+): Promise<{ id: number }> {
   const { password, starterPackageRate, advancedPackageRate, subBranch, ...profile } = application
   await countSignUp(app, ip)
   const passwordHash = await hashPassword(password)

@@ -25,7 +25,9 @@ export async function calendarOf(context: Context, mentorId: number): Promise<Ca
 function openBatch(context: Context, close: () => void): Batch {
   const ids = new Set<number>()
   // After all promise callbacks of this tick, by when every card has asked.
-  const calendars = new Promise<void>((resolve) => process.nextTick(() => void Promise.resolve().then(() => process.nextTick(resolve)))).then(() => {
+  const calendars = new Promise<void>((resolve) =>
+    process.nextTick(() => void Promise.resolve().then(() => process.nextTick(resolve))),
+  ).then(() => {
     close()
     return calendarsOf(context, [...ids], slotsFor(context))
   })

@@ -25,12 +25,22 @@ export interface Calendar {
 }
 
 /** Two statements, however many mentors. A mentor without hours has an empty calendar. */
-export async function calendarsOf({ db, clock }: Source, mentorIds: readonly number[], { forMenteeId }: SlotsFor = {}): Promise<Map<number, Calendar>> {
+export async function calendarsOf(
+  { db, clock }: Source,
+  mentorIds: readonly number[],
+  { forMenteeId }: SlotsFor = {},
+): Promise<Map<number, Calendar>> {
   const calendars = new Map<number, Calendar>(mentorIds.map((id) => [id, { windows: [], busy: [] }]))
   const mentorId = { in: [...calendars.keys()] }
   const [windows, busy] = await Promise.all([
-    db.mentorAvailability.findMany({ where: { mentorId, isActive: true }, select: { mentorId: true, dayOfWeek: true, startTime: true, endTime: true, isActive: true } }),
-    db.booking.findMany({ where: { mentorId, ...takenTime(clock.now(), forMenteeId) }, select: { mentorId: true, startsAt: true, endsAt: true } }),
+    db.mentorAvailability.findMany({
+      where: { mentorId, isActive: true },
+      select: { mentorId: true, dayOfWeek: true, startTime: true, endTime: true, isActive: true },
+    }),
+    db.booking.findMany({
+      where: { mentorId, ...takenTime(clock.now(), forMenteeId) },
+      select: { mentorId: true, startsAt: true, endsAt: true },
+    }),
   ])
   for (const window of windows) calendars.get(window.mentorId)?.windows.push(window)
   for (const { mentorId: id, startsAt, endsAt } of busy) {

@@ -25,28 +25,50 @@ beforeEach(async () => {
 })
 
 const at = (time: string, date = TODAY) => new Date(`${date}T${time}:00+05:30`)
-const ist = (instant: Date | string) => new Date(new Date(instant).getTime() + 330 * 60_000).toISOString().slice(0, 16).replace('T', ' ')
+const ist = (instant: Date | string) =>
+  new Date(new Date(instant).getTime() + 330 * 60_000).toISOString().slice(0, 16).replace('T', ' ')
 
 async function book(mentorId: number, start: Date, data: object = {}) {
   return await db.booking.create({
-    data: { mentorId, selectedTimeSlot: ist(start), startsAt: start, endsAt: new Date(start.getTime() + 45 * 60_000), status: 'confirmed', ...data },
+    data: {
+      mentorId,
+      selectedTimeSlot: ist(start),
+      startsAt: start,
+      endsAt: new Date(start.getTime() + 45 * 60_000),
+      status: 'confirmed',
+      ...data,
+    },
   })
 }
-const hold = (menteeId: number | null, minutes: number) => ({ menteeId, status: 'pending', holdExpiresAt: new Date(clock.now().getTime() + minutes * 60_000) })
+const hold = (menteeId: number | null, minutes: number) => ({
+  menteeId,
+  status: 'pending',
+  holdExpiresAt: new Date(clock.now().getTime() + minutes * 60_000),
+})
 async function times(client: Client, mentorId: number, from = TODAY, to = TODAY) {
-  const { data, errors } = await client.run<{ mentor: { freeSlots: { startsAt: string }[]; nextFreeSlot: { startsAt: string } | null } }>(
+  const { data, errors } = await client.run<{
+    mentor: { freeSlots: { startsAt: string }[]; nextFreeSlot: { startsAt: string } | null }
+  }>(
     'query ($id: Int!, $from: Date!, $to: Date!) { mentor(id: $id) { freeSlots(from: $from, to: $to) { startsAt } nextFreeSlot { startsAt } } }',
     { id: mentorId, from, to },
   )
   if (errors) throw new Error(errors[0]!.message)
   const { freeSlots, nextFreeSlot } = data.mentor
-  return { free: freeSlots.map(({ startsAt }) => ist(startsAt).slice(11)), next: nextFreeSlot && ist(nextFreeSlot.startsAt) }
+  return {
+    free: freeSlots.map(({ startsAt }) => ist(startsAt).slice(11)),
+    next: nextFreeSlot && ist(nextFreeSlot.startsAt),
+  }
 }
 
 test('offers what the hours hold, an hour ahead at least, without what is confirmed or held', async () => {
-  const mentor = await makeMentor(db, { availability: { create: [{ dayOfWeek: 6, startTime: '09:30', endTime: '14:00' }] } })
+  const mentor = await makeMentor(db, {
+    availability: { create: [{ dayOfWeek: 6, startTime: '09:30', endTime: '14:00' }] },
+  })
   const mentee = await makeMentee(db)
-  expect(await times(asGuest(app), mentor.id)).toEqual({ free: ['11:00', '11:45', '12:30', '13:15'], next: `${TODAY} 11:00` })
+  expect(await times(asGuest(app), mentor.id)).toEqual({
+    free: ['11:00', '11:45', '12:30', '13:15'],
+    next: `${TODAY} 11:00`,
+  })
   await book(mentor.id, at('11:00'))
   await book(mentor.id, at('12:30'), hold(mentee.id, 15))
   await book(mentor.id, at('13:15'), { status: 'cancelled' })
@@ -54,7 +76,9 @@ test('offers what the hours hold, an hour ahead at least, without what is confir
 })
 
 test('a hold is free at once when its time is over, without waiting for a job', async () => {
-  const mentor = await makeMentor(db, { availability: { create: [{ dayOfWeek: 6, startTime: '12:00', endTime: '12:45' }] } })
+  const mentor = await makeMentor(db, {
+    availability: { create: [{ dayOfWeek: 6, startTime: '12:00', endTime: '12:45' }] },
+  })
   await book(mentor.id, at('12:00'), hold((await makeMentee(db)).id, 15))
   expect((await times(asGuest(app), mentor.id)).free).toEqual([])
   clock.advance(15 * 60_000)
@@ -62,7 +86,9 @@ test('a hold is free at once when its time is over, without waiting for a job', 
 })
 
 test('a mentee’s own live hold does not stand in their way, only in everybody else’s', async () => {
-  const mentor = await makeMentor(db, { availability: { create: [{ dayOfWeek: 6, startTime: '12:00', endTime: '13:30' }] } })
+  const mentor = await makeMentor(db, {
+    availability: { create: [{ dayOfWeek: 6, startTime: '12:00', endTime: '13:30' }] },
+  })
   const [holder, other] = [await makeMentee(db), await makeMentee(db)]
   await book(mentor.id, at('12:00'), hold(holder.id, 15))
   await book(mentor.id, at('12:45'), hold(null, 15))
@@ -74,7 +100,11 @@ test('a mentee’s own live hold does not stand in their way, only in everybody 
 })
 
 test('a Busy, unlisted or unknown mentor offers no slots', async () => {
-  const [busy, inReview, off] = [await makeMentor(db, { available: false }), await makeMentor(db, { status: 'pending_review' }), await makeMentor(db, { isActive: false })]
+  const [busy, inReview, off] = [
+    await makeMentor(db, { available: false }),
+    await makeMentor(db, { status: 'pending_review' }),
+    await makeMentor(db, { isActive: false }),
+  ]
   expect(await times(asGuest(app), busy.id)).toEqual({ free: [], next: null })
   for (const id of [busy.id, inReview.id, off.id, 2_000_000]) {
     expect(await freeSlotsOf(app, id, TODAY, TODAY)).toEqual([])
@@ -83,26 +113,37 @@ test('a Busy, unlisted or unknown mentor offers no slots', async () => {
 })
 
 test('takes a range of at most 31 days, and stops 30 days from today', async () => {
-  const { id } = await makeMentor(db, { availability: { create: [{ dayOfWeek: 1, startTime: '09:00', endTime: '09:45' }] } })
+  const { id } = await makeMentor(db, {
+    availability: { create: [{ dayOfWeek: 1, startTime: '09:00', endTime: '09:45' }] },
+  })
   const days = (await freeSlotsOf(app, id, TODAY, '2026-12-21')).map(({ date }) => date)
   expect(days).toEqual(['2026-11-23', '2026-11-30', '2026-12-07', '2026-12-14', '2026-12-21'])
   expect(await freeSlotsOf(app, id, '2026-12-22', '2027-01-20')).toEqual([])
   await expect(times(asGuest(app), id, TODAY, '2026-12-22')).rejects.toThrow('Ask for at most 31 days at once')
-  await expect(times(asGuest(app), id, TODAY, '2026-11-20')).rejects.toThrow('The last day must not be before the first')
+  await expect(times(asGuest(app), id, TODAY, '2026-11-20')).rejects.toThrow(
+    'The last day must not be before the first',
+  )
 })
 
 test('a page of cards costs the same two statements as one card', async () => {
   const statements: string[] = []
   const watching = db.$extends({
-    query: { $allOperations: ({ model, operation, args, query }) => (statements.push(`${model}.${operation}`), query(args)) },
+    query: {
+      $allOperations: ({ model, operation, args, query }) => (statements.push(`${model}.${operation}`), query(args)),
+    },
   }) as unknown as Database
   const cards = async (first: number) => {
     statements.length = 0
-    const { data, errors } = await asGuest({ ...app, db: watching }).run<{ mentors: { edges: { node: { nextFreeSlot: object | null } }[] } }>(
+    const { data, errors } = await asGuest({ ...app, db: watching }).run<{
+      mentors: { edges: { node: { nextFreeSlot: object | null } }[] }
+    }>(
       `{ mentors(first: ${first}) { edges { node { name sessionsHeld nextFreeSlot { startsAt } freeSlots(from: "${TODAY}", to: "${TODAY}") { startsAt } weeklyAvailability { enabled } reviews(first: 2) { edges { node { authorName } } } } } } }`,
     )
     expect(errors).toBeUndefined()
-    return { answered: data.mentors.edges.filter(({ node }) => node.nextFreeSlot !== null).length, statements: [...statements].sort() }
+    return {
+      answered: data.mentors.edges.filter(({ node }) => node.nextFreeSlot !== null).length,
+      statements: [...statements].sort(),
+    }
   }
   for (let n = 0; n < 50; n++) await makeMentor(db)
   const one = await cards(1)
@@ -111,8 +152,18 @@ test('a page of cards costs the same two statements as one card', async () => {
 })
 
 test('the week has seven days, Monday first, none enabled without hours', async () => {
-  const mentor = await makeMentor(db, { availability: { create: [{ dayOfWeek: 0, startTime: '18:00', endTime: '24:00' }, { dayOfWeek: 1, startTime: '09:00', endTime: '10:00', isActive: false }] } })
-  const { data } = await asGuest(app).run<{ mentor: { weeklyAvailability: object[] } }>('query ($id: Int!) { mentor(id: $id) { weeklyAvailability { weekday enabled startTime endTime } } }', { id: mentor.id })
+  const mentor = await makeMentor(db, {
+    availability: {
+      create: [
+        { dayOfWeek: 0, startTime: '18:00', endTime: '24:00' },
+        { dayOfWeek: 1, startTime: '09:00', endTime: '10:00', isActive: false },
+      ],
+    },
+  })
+  const { data } = await asGuest(app).run<{ mentor: { weeklyAvailability: object[] } }>(
+    'query ($id: Int!) { mentor(id: $id) { weeklyAvailability { weekday enabled startTime endTime } } }',
+    { id: mentor.id },
+  )
   const week = data.mentor.weeklyAvailability
   expect(week).toHaveLength(7)
   expect(week[0]).toEqual({ weekday: 'MONDAY', enabled: false, startTime: '09:00', endTime: '10:00' })
@@ -121,7 +172,9 @@ test('the week has seven days, Monday first, none enabled without hours', async 
 })
 
 test('next free sessions: one a mentor, soonest first, the better rated first at the same time', async () => {
-  const hours = (dayOfWeek: number, startTime: string, endTime = '20:00') => ({ create: [{ dayOfWeek, startTime, endTime }] })
+  const hours = (dayOfWeek: number, startTime: string, endTime = '20:00') => ({
+    create: [{ dayOfWeek, startTime, endTime }],
+  })
   const noon = await makeMentor(db, { name: 'Noon', rating: 3, availability: hours(6, '12:00') })
   await makeMentor(db, { name: 'Noon, better', rating: 5, availability: hours(6, '12:00') })
   // Opened this morning, but taken until 1 pm.
@@ -132,7 +185,9 @@ test('next free sessions: one a mentor, soonest first, the better rated first at
   await makeMentor(db, { name: 'Busy', available: false, availability: hours(6, '11:00') })
   await makeMentor(db, { name: 'In review', status: 'pending_review', availability: hours(6, '11:00') })
   const ask = async (first: number) => {
-    const { data } = await asGuest(app).run<{ nextFreeSessions: { mentor: { name: string }; slot: { startsAt: string } }[] }>(`{ nextFreeSessions(first: ${first}) { mentor { name nextFreeSlot { startsAt } } slot { startsAt } } }`)
+    const { data } = await asGuest(app).run<{
+      nextFreeSessions: { mentor: { name: string }; slot: { startsAt: string } }[]
+    }>(`{ nextFreeSessions(first: ${first}) { mentor { name nextFreeSlot { startsAt } } slot { startsAt } } }`)
     return data.nextFreeSessions.map(({ mentor, slot }) => `${mentor.name} ${ist(slot.startsAt)}`)
   }
   expect(await ask(10)).toEqual([
@@ -151,7 +206,14 @@ test('next free sessions: one a mentor, soonest first, the better rated first at
 
 test('next free sessions: late in the evening tomorrow comes next; nobody working is an empty answer', async () => {
   expect(await nextFreeSessions(app, 5)).toEqual([])
-  const { id } = await makeMentor(db, { availability: { create: [{ dayOfWeek: 6, startTime: '09:00', endTime: '24:00' }, { dayOfWeek: 0, startTime: '00:00', endTime: '03:00' }] } })
+  const { id } = await makeMentor(db, {
+    availability: {
+      create: [
+        { dayOfWeek: 6, startTime: '09:00', endTime: '24:00' },
+        { dayOfWeek: 0, startTime: '00:00', endTime: '03:00' },
+      ],
+    },
+  })
   clock.set('2026-11-21T23:20:00+05:30')
   const [session] = await nextFreeSessions(app, 5)
   expect([session?.mentorId, ist(session!.slot.startsAt)]).toEqual([id, '2026-11-22 00:45'])

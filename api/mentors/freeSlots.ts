@@ -23,7 +23,8 @@ export function isBookable({ status, isActive, available }: Bookable): boolean {
 export function checkRange(from: IstDate, to: IstDate): void {
   const days = daysBetween(from, to) + 1
   if (days < 1) throw new ValidationError([{ path: 'to', message: 'The last day must not be before the first' }])
-  if (days > LONGEST_RANGE_DAYS) throw new ValidationError([{ path: 'to', message: `Ask for at most ${LONGEST_RANGE_DAYS} days at once` }])
+  if (days > LONGEST_RANGE_DAYS)
+    throw new ValidationError([{ path: 'to', message: `Ask for at most ${LONGEST_RANGE_DAYS} days at once` }])
 }
 
 /** Free slots in a calendar from day `from` to day `to` (IST, inclusive), soonest first. */
@@ -32,23 +33,41 @@ export function slotsIn(calendar: Calendar, now: Date, from: IstDate, to: IstDat
 }
 
 /** A mentor's free slots from day `from` to day `to` (IST, inclusive); none for one who is Busy, not listed or not there. */
-export async function freeSlotsOf(source: Source, mentorId: number, from: IstDate, to: IstDate, options: SlotsFor = {}): Promise<Slot[]> {
+export async function freeSlotsOf(
+  source: Source,
+  mentorId: number,
+  from: IstDate,
+  to: IstDate,
+  options: SlotsFor = {},
+): Promise<Slot[]> {
   checkRange(from, to)
-  const mentor = await source.db.mentor.findFirst({ where: { id: mentorId, ...LISTED, available: true }, select: { id: true } })
+  const mentor = await source.db.mentor.findFirst({
+    where: { id: mentorId, ...LISTED, available: true },
+    select: { id: true },
+  })
   if (!mentor) return []
   const calendar = (await calendarsOf(source, [mentorId], options)).get(mentorId)
   return calendar ? slotsIn(calendar, source.clock.now(), from, to) : []
 }
 
 /** Whether a slot of this mentor starts then and can be booked now. */
-export async function isSlotOffered(source: Source, mentorId: number, startsAt: Date, options: SlotsFor = {}): Promise<boolean> {
+export async function isSlotOffered(
+  source: Source,
+  mentorId: number,
+  startsAt: Date,
+  options: SlotsFor = {},
+): Promise<boolean> {
   const day = istDate(startsAt)
   const slots = await freeSlotsOf(source, mentorId, day, day, options)
   return slots.some((slot) => slot.startsAt.getTime() === startsAt.getTime())
 }
 
 /** The first free slot of each of these mentors, all of whom must be bookable; a mentor without one is left out. Two statements. */
-export async function nextFreeSlotsOf(source: Source, mentorIds: readonly number[], options: SlotsFor = {}): Promise<Map<number, Slot>> {
+export async function nextFreeSlotsOf(
+  source: Source,
+  mentorIds: readonly number[],
+  options: SlotsFor = {},
+): Promise<Map<number, Slot>> {
   const calendars = await calendarsOf(source, mentorIds, options)
   const now = source.clock.now()
   const slots = new Map<number, Slot>()

@@ -37,14 +37,29 @@ export const MentorType = builder.prismaNode('Mentor', {
       resolve: ({ id, status }, _args, context) => (isSelfOrAdmin(context, 'mentor', id) ? status : null),
     }),
     mainBranch: t.exposeString('mainBranch', { description: 'One of the three main branches, General, or free text.' }),
-    subBranch: t.exposeString('subBranch', { nullable: true, description: 'Specialization: one of the 29, or free text.' }),
+    subBranch: t.exposeString('subBranch', {
+      nullable: true,
+      description: 'Specialization: one of the 29, or free text.',
+    }),
     bio: t.exposeString('bio', { description: 'A few lines about themselves; empty without.' }),
     experience: t.exposeInt('experience', { description: 'Years.' }),
-    starterPackageRate: t.expose('starterPackageRate', { type: 'Paise', description: 'One session of 45 minutes. 0 means unset: 300 rupees are charged.' }),
-    advancedPackageRate: t.expose('advancedPackageRate', { type: 'Paise', description: 'A month. 0 means unset: 3000 rupees are charged.' }),
-    rating: t.float({ description: '0 to 5; 0 without reviews.', select: { rating: true }, resolve: ({ rating }) => rating.toNumber() }),
+    starterPackageRate: t.expose('starterPackageRate', {
+      type: 'Paise',
+      description: 'One session of 45 minutes. 0 means unset: 300 rupees are charged.',
+    }),
+    advancedPackageRate: t.expose('advancedPackageRate', {
+      type: 'Paise',
+      description: 'A month. 0 means unset: 3000 rupees are charged.',
+    }),
+    rating: t.float({
+      description: '0 to 5; 0 without reviews.',
+      select: { rating: true },
+      resolve: ({ rating }) => rating.toNumber(),
+    }),
     reviewCount: t.exposeInt('reviewCount', { description: 'Reviews that the rating is made of.' }),
-    available: t.exposeBoolean('available', { description: "The mentor's own switch; false is shown as Busy, and no slot is offered." }),
+    available: t.exposeBoolean('available', {
+      description: "The mentor's own switch; false is shown as Busy, and no slot is offered.",
+    }),
     profileImage: t.string({
       description: 'Path of the picture; never null: the default image without one.',
       select: { profileImage: true },
@@ -57,7 +72,14 @@ export const MentorType = builder.prismaNode('Mentor', {
     }),
     linkedinUrl: t.exposeString('linkedinUrl', { nullable: true, description: 'Their LinkedIn profile, https.' }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When they applied.' }),
-    lastActiveAt: t.expose('lastActiveAt', { type: 'DateTime', nullable: true, description: 'When they last used the product while signed in, to 5 minutes; null for never.' }),
-    sessionsHeld: t.relationCount('bookings', { where: { status: 'completed' }, description: 'Sessions and months completed.' }),
+    lastActiveAt: t.expose('lastActiveAt', {
+      type: 'DateTime',
+      nullable: true,
+      description: 'When they last used the product while signed in, to 5 minutes; null for never.',
+    }),
+    sessionsHeld: t.relationCount('bookings', {
+      where: { status: 'completed' },
+      description: 'Sessions and months completed.',
+    }),
   }),
 })

@@ -20,7 +20,12 @@ export const ORDERS: Record<Exclude<MentorSort, 'nextFree'>, OrderBy> = {
 }
 
 /** Listed mentors that match; an absent filter matches all. */
-export function mentorFilter({ search, mainBranch, subBranch, available }: Omit<MentorFilters, 'limit'>): Prisma.MentorWhereInput {
+export function mentorFilter({
+  search,
+  mainBranch,
+  subBranch,
+  available,
+}: Omit<MentorFilters, 'limit'>): Prisma.MentorWhereInput {
   const conditions = searchFilter(search ?? '')
   if (mainBranch !== undefined) conditions.push(inBranch(mainBranch))
   if (subBranch !== undefined) conditions.push({ subBranch: oneOf(branchSpellings(subBranch)) })

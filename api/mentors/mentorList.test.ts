@@ -7,16 +7,50 @@ import { asGuest } from '../testing/client.ts'
 import { makeMentee, makeMentor } from '../testing/factories.ts'
 
 const LIST = /* GraphQL */ `
-  query ($search: String, $mainBranch: String, $subBranch: String, $available: Boolean, $sort: MentorSort, $first: Int, $after: String, $last: Int, $before: String) {
-    mentors(search: $search, mainBranch: $mainBranch, subBranch: $subBranch, available: $available, sort: $sort, first: $first, after: $after, last: $last, before: $before) {
+  query (
+    $search: String
+    $mainBranch: String
+    $subBranch: String
+    $available: Boolean
+    $sort: MentorSort
+    $first: Int
+    $after: String
+    $last: Int
+    $before: String
+  ) {
+    mentors(
+      search: $search
+      mainBranch: $mainBranch
+      subBranch: $subBranch
+      available: $available
+      sort: $sort
+      first: $first
+      after: $after
+      last: $last
+      before: $before
+    ) {
       totalCount
-      pageInfo { hasNextPage hasPreviousPage startCursor endCursor }
-      edges { node { name } }
+      pageInfo {
+        hasNextPage
+        hasPreviousPage
+        startCursor
+        endCursor
+      }
+      edges {
+        node {
+          name
+        }
+      }
     }
-  }`
+  }
+`
 
 interface ListAnswer {
-  mentors: { totalCount: number; pageInfo: { hasNextPage: boolean; hasPreviousPage: boolean; startCursor: string; endCursor: string }; edges: { node: { name: string } }[] }
+  mentors: {
+    totalCount: number
+    pageInfo: { hasNextPage: boolean; hasPreviousPage: boolean; startCursor: string; endCursor: string }
+    edges: { node: { name: string } }[]
+  }
 }
 
 let app: App
@@ -27,23 +61,53 @@ beforeAll(async () => {
   ;({ app, db } = await testApp())
   const hours = (startTime: string, endTime: string) => ({ create: [{ dayOfWeek: 6, startTime, endTime }] })
   const electrical = { mainBranch: 'Electrical & Electronics Engineering', subBranch: 'Industrial IoT' }
-  const list: [string, object][] = [
+  const rows: [string, object][] = [
     // Saturday 21 November 2026, 10:00 am IST: the soonest slot is at 11:00.
     ['Asha', { rating: 4.1, reviewCount: 3, starterPackageRate: 90_000, availability: hours('12:00', '18:00') }],
     ['Bala', { rating: 4.8, reviewCount: 2, starterPackageRate: 50_000, availability: hours('15:00', '18:00') }],
     ['Chitra', { rating: 4.8, reviewCount: 9, starterPackageRate: 70_000, availability: { create: [] } }],
-    ['Devi', { rating: 5, reviewCount: 1, starterPackageRate: 30_000, available: false, availability: hours('11:00', '18:00') }],
+    [
+      'Devi',
+      {
+        rating: 5,
+        reviewCount: 1,
+        starterPackageRate: 30_000,
+        available: false,
+        availability: hours('11:00', '18:00'),
+      },
+    ],
     ['Esha', { rating: 3, starterPackageRate: 60_000, ...electrical, availability: hours('11:00', '18:00') }],
-    ['Farhan', { rating: 2, starterPackageRate: 80_000, mainBranch: 'General', subBranch: 'Automobile Engineering', availability: hours('11:00', '11:45') }],
-    ['Gita', { rating: 1, starterPackageRate: 95_000, mainBranch: 'electronics engineering', subBranch: '50%_off', availability: hours('13:00', '18:00') }],
+    [
+      'Farhan',
+      {
+        rating: 2,
+        starterPackageRate: 80_000,
+        mainBranch: 'General',
+        subBranch: 'Automobile Engineering',
+        availability: hours('11:00', '11:45'),
+      },
+    ],
+    [
+      'Gita',
+      {
+        rating: 1,
+        starterPackageRate: 95_000,
+        mainBranch: 'electronics engineering',
+        subBranch: '50%_off',
+        availability: hours('13:00', '18:00'),
+      },
+    ],
   ]
-  for (const [name, data] of list) people[name] = await makeMentor(db, { name, ...data })
+  for (const [name, data] of rows) people[name] = await makeMentor(db, { name, ...data })
   await makeMentor(db, { name: 'In review', status: 'pending_review' })
   await makeMentor(db, { name: 'Rejected', status: 'rejected' })
   await makeMentor(db, { name: 'Gone', isActive: false })
   // The first slot of Esha is taken, Farhan's only one of today too.
   const mentee = await makeMentee(db)
-  for (const [name, offset] of [['Esha', 0], ['Farhan', 0]] as const) {
+  for (const [name, offset] of [
+    ['Esha', 0],
+    ['Farhan', 0],
+  ] as const) {
     const startsAt = new Date(Date.parse('2026-11-21T11:00:00+05:30') + offset)
     await db.booking.create({
       data: {
@@ -79,25 +143,28 @@ test.each([
   expect((await list({ sort })).names).toBe(names)
 })
 
-test.each(['RECOMMENDED', 'HIGHEST_RATED', 'LOWEST_PRICE', 'NEXT_FREE'])('pages through %s in both directions without a gap or a repeat', async (sort) => {
-  const { names } = await list({ sort })
-  const forwards: string[] = []
-  let after: string | null = null
-  do {
-    const page = await list({ sort, first: 2, after })
-    forwards.push(page.names)
-    after = page.pageInfo.hasNextPage ? page.pageInfo.endCursor : null
-  } while (after)
-  expect(forwards.join(' ')).toBe(names)
-  const backwards: string[] = []
-  let before: string | null = null
-  do {
-    const page = await list({ sort, last: 3, before })
-    backwards.unshift(page.names)
-    before = page.pageInfo.hasPreviousPage ? page.pageInfo.startCursor : null
-  } while (before)
-  expect(backwards.join(' ')).toBe(names)
-})
+test.each(['RECOMMENDED', 'HIGHEST_RATED', 'LOWEST_PRICE', 'NEXT_FREE'])(
+  'pages through %s in both directions without a gap or a repeat',
+  async (sort) => {
+    const { names } = await list({ sort })
+    const forwards: string[] = []
+    let after: string | null = null
+    do {
+      const page = await list({ sort, first: 2, after })
+      forwards.push(page.names)
+      after = page.pageInfo.hasNextPage ? page.pageInfo.endCursor : null
+    } while (after)
+    expect(forwards.join(' ')).toBe(names)
+    const backwards: string[] = []
+    let before: string | null = null
+    do {
+      const page = await list({ sort, last: 3, before })
+      backwards.unshift(page.names)
+      before = page.pageInfo.hasPreviousPage ? page.pageInfo.startCursor : null
+    } while (before)
+    expect(backwards.join(' ')).toBe(names)
+  },
+)
 
 test.each([
   [{ mainBranch: 'Civil Engineering' }, 'Chitra Bala Asha Devi'],

@@ -13,7 +13,13 @@ builder.prismaObjectFields('Mentor', (t) => ({
   toolsAndSoftware: t.exposeStringList('toolsAndSoftware', { description: 'Tools and software they know.' }),
   certifications: t.exposeStringList('certifications', { description: 'Certificates they hold.' }),
   topicsCanMentorOn: t.exposeStringList('topicsCanMentorOn', { description: 'What to ask them about.' }),
-  timeSlotsPerWeek: t.exposeString('timeSlotsPerWeek', { nullable: true, description: 'Notes on availability, free text.' }),
+  timeSlotsPerWeek: t.exposeString('timeSlotsPerWeek', {
+    nullable: true,
+    description: 'Notes on availability, free text.',
+  }),
   whyIMentor: t.exposeString('whyIMentor', { nullable: true, description: 'Why they mentor.' }),
-  successStories: t.exposeString('successStories', { nullable: true, description: 'What became of those they helped.' }),
+  successStories: t.exposeString('successStories', {
+    nullable: true,
+    description: 'What became of those they helped.',
+  }),
 }))

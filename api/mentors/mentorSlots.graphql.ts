@@ -29,7 +29,9 @@ const AvailabilityWindow = builder.objectRef<DayHours>('AvailabilityWindow').imp
   description: "A mentor's bookable hours on one weekday, IST.",
   fields: (t) => ({
     weekday: t.expose('dayOfWeek', { type: Weekday, description: 'Which day.' }),
-    enabled: t.exposeBoolean('enabled', { description: 'False: no sessions on that day, and the times are only a suggestion.' }),
+    enabled: t.exposeBoolean('enabled', {
+      description: 'False: no sessions on that day, and the times are only a suggestion.',
+    }),
     startTime: t.exposeString('startTime', { description: 'HH:mm; the first slot starts then.' }),
     endTime: t.exposeString('endTime', { description: 'HH:mm, up to 24:00; no slot ends later.' }),
   }),
@@ -47,14 +49,18 @@ builder.prismaObjectFields('Mentor', (t) => ({
   nextFreeSlot: t.field({
     type: SlotType,
     nullable: true,
-    description: 'First slot that the asker could book now; null when none in the next 30 days, when Busy, and when not listed.',
+    description:
+      'First slot that the asker could book now; null when none in the next 30 days, when Busy, and when not listed.',
     select: BOOKABLE,
     resolve: async (mentor, _args, context) =>
-      isBookable(mentor) ? nextOfferedSlot({ ...(await calendarOf(context, mentor.id)), now: context.clock.now() }) : null,
+      isBookable(mentor)
+        ? nextOfferedSlot({ ...(await calendarOf(context, mentor.id)), now: context.clock.now() })
+        : null,
   }),
   freeSlots: t.field({
     type: [SlotType],
-    description: 'Slots that the asker could book now, soonest first; none when Busy or not listed. A range beyond 31 days is refused.',
+    description:
+      'Slots that the asker could book now, soonest first; none when Busy or not listed. A range beyond 31 days is refused.',
     args: {
       from: t.arg({ type: 'Date', description: 'First day, IST.' }),
       to: t.arg({ type: 'Date', description: 'Last day, IST, itself included.' }),

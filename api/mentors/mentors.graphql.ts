@@ -11,7 +11,11 @@ const Sort = builder.enumType('MentorSort', {
   description: 'Orders of the mentor list.',
   values: {
     RECOMMENDED: { value: 'recommended', description: 'Available first, then rating, reviews, id.' },
-    NEXT_FREE: { value: 'nextFree', description: 'Soonest free slot first, then the others as recommended; slots of the 500 best ranked matches count.' },
+    NEXT_FREE: {
+      value: 'nextFree',
+      description:
+        'Soonest free slot first, then the others as recommended; slots of the 500 best ranked matches count.',
+    },
     HIGHEST_RATED: { value: 'highestRated', description: 'Rating, then reviews.' },
     LOWEST_PRICE: { value: 'lowestPrice', description: 'Price of a single session.' },
   } as const satisfies Record<string, { value: MentorSort; description: string }>,
@@ -24,10 +28,16 @@ builder.queryField('mentors', (t) =>
     authScopes: { public: true },
     description: 'Accepted, active mentors. For filters an empty text, `all` and `any` mean none.',
     args: {
-      search: t.arg.string({ required: false, description: 'Each word must be found in name, title, company, branches, skills, topics, tools or bio.' }),
+      search: t.arg.string({
+        required: false,
+        description: 'Each word must be found in name, title, company, branches, skills, topics, tools or bio.',
+      }),
       mainBranch: t.arg.string({ required: false, description: 'Main or sub-branch of that name.' }),
       subBranch: t.arg.string({ required: false, description: 'Sub-branch of that name.' }),
-      available: t.arg.boolean({ required: false, description: 'True for those taking bookings, false for Busy ones.' }),
+      available: t.arg.boolean({
+        required: false,
+        description: 'True for those taking bookings, false for Busy ones.',
+      }),
       sort: t.arg({ type: Sort, required: false, defaultValue: 'recommended', description: 'Which come first.' }),
     },
     totalCount: (_connection, args, { db }) => db.mentor.count({ where: whereOf(args) }),

@@ -18,10 +18,20 @@ export interface Page {
  * Ids of one page: mentors with a free slot, soonest first, then all others that match in the recommended order.
  * Bounded: beyond the 500 best ranked available mentors nobody's slots are looked at.
  */
-export async function nextFreePage(source: Source, where: Prisma.MentorWhereInput, page: Page, options: SlotsFor): Promise<number[]> {
+export async function nextFreePage(
+  source: Source,
+  where: Prisma.MentorWhereInput,
+  page: Page,
+  options: SlotsFor,
+): Promise<number[]> {
   const head = await soonest(source, where, options)
   const others = async (rest: Page): Promise<number[]> => {
-    const query = { where: { AND: [where, { id: { notIn: head } }] }, orderBy: RECOMMENDED, select: { id: true }, ...rest }
+    const query = {
+      where: { AND: [where, { id: { notIn: head } }] },
+      orderBy: RECOMMENDED,
+      select: { id: true },
+      ...rest,
+    }
     return (await source.db.mentor.findMany(query)).map(({ id }) => id)
   }
   return page.take < 0 ? await pageBefore(head, others, page) : await pageAfter(head, others, page)
@@ -34,10 +44,17 @@ async function soonest(source: Source, where: Prisma.MentorWhereInput, options: 
     take: NEXT_FREE_CANDIDATES,
     select: { id: true },
   })
-  const slots = await nextFreeSlotsOf(source, candidates.map(({ id }) => id), options)
+  const slots = await nextFreeSlotsOf(
+    source,
+    candidates.map(({ id }) => id),
+    options,
+  )
   const startOf = (id: number) => slots.get(id)?.startsAt.getTime() ?? Number.POSITIVE_INFINITY
   // The sort is stable: ties stay in the recommended order.
-  return candidates.map(({ id }) => id).filter((id) => slots.has(id)).sort((one, other) => startOf(one) - startOf(other))
+  return candidates
+    .map(({ id }) => id)
+    .filter((id) => slots.has(id))
+    .sort((one, other) => startOf(one) - startOf(other))
 }
 
 type Others = (page: Page) => Promise<number[]>

@@ -22,14 +22,19 @@ builder.queryField('nextFreeSessions', (t) =>
   t.field({
     type: [FreeSession],
     authScopes: { public: true },
-    description: 'Next free sessions across mentors, soonest first, one a mentor, the better rated first at the same time.',
+    description:
+      'Next free sessions across mentors, soonest first, one a mentor, the better rated first at the same time.',
     args: { first: t.arg.int({ required: false, defaultValue: 5, description: 'How many, from 1 to 10.' }) },
     resolve: async (_root, { first }, context, info) => {
       const count = first ?? 5
-      if (count < 1 || count > MAXIMUM) throw new ValidationError([{ path: 'first', message: `First must be from 1 to ${MAXIMUM}` }])
+      if (count < 1 || count > MAXIMUM)
+        throw new ValidationError([{ path: 'first', message: `First must be from 1 to ${MAXIMUM}` }])
       const sessions = await nextFreeSessions(context, count, slotsFor(context))
       const { select } = queryFromInfo({ context, info, path: ['mentor'], typeName: 'Mentor', select: { id: true } })
-      const mentors = await context.db.mentor.findMany({ select, where: { id: { in: sessions.map(({ mentorId }) => mentorId) } } })
+      const mentors = await context.db.mentor.findMany({
+        select,
+        where: { id: { in: sessions.map(({ mentorId }) => mentorId) } },
+      })
       return sessions.flatMap(({ mentorId, slot }) => {
         const mentor = mentors.find(({ id }) => id === mentorId)
         return mentor ? [{ mentor, slot }] : []

@@ -37,14 +37,26 @@ export async function nextFreeSessions(source: Source, count: number, options: S
     const closesAfter = istDate(earliest) === date ? istTime(earliest) : '00:00'
     const candidates = await workingOn(source, weekdayOf(date), closesAfter, [...seen])
     for (const { id } of candidates) seen.add(id)
-    const slots = candidates.length > 0 ? await nextFreeSlotsOf(source, candidates.map(({ id }) => id), options) : new Map<number, Slot>()
+    const slots =
+      candidates.length > 0
+        ? await nextFreeSlotsOf(
+            source,
+            candidates.map(({ id }) => id),
+            options,
+          )
+        : new Map<number, Slot>()
     for (const { id: mentorId, rating } of candidates) {
       const slot = slots.get(mentorId)
       if (slot) found.push({ mentorId, rating, slot })
     }
     if (found.filter(({ slot }) => slot.date <= date).length >= count) break
   }
-  found.sort((one, other) => one.slot.startsAt.getTime() - other.slot.startsAt.getTime() || other.rating - one.rating || one.mentorId - other.mentorId)
+  found.sort(
+    (one, other) =>
+      one.slot.startsAt.getTime() - other.slot.startsAt.getTime() ||
+      other.rating - one.rating ||
+      one.mentorId - other.mentorId,
+  )
   return found.slice(0, count).map(({ mentorId, slot }) => ({ mentorId, slot }))
 }
 

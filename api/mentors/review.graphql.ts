@@ -8,7 +8,8 @@ builder.prismaNode('Review', {
   findUnique: (id, { administrator, member }) => {
     const where = { id: nodeId(id) }
     if (administrator) return where
-    const own = member?.type === 'mentor' ? [{ mentorId: member.id }] : member?.type === 'mentee' ? [{ menteeId: member.id }] : []
+    const own =
+      member?.type === 'mentor' ? [{ mentorId: member.id }] : member?.type === 'mentee' ? [{ menteeId: member.id }] : []
     return { ...where, OR: [{ mentor: LISTED }, ...own] }
   },
   select: {},
@@ -32,5 +33,9 @@ builder.prismaNode('Review', {
 })
 
 builder.prismaObjectField('Mentor', 'reviews', (t) =>
-  t.relatedConnection('reviews', { cursor: 'id', description: 'Newest first.', query: { orderBy: [{ createdAt: 'desc' }, { id: 'desc' }] } }),
+  t.relatedConnection('reviews', {
+    cursor: 'id',
+    description: 'Newest first.',
+    query: { orderBy: [{ createdAt: 'desc' }, { id: 'desc' }] },
+  }),
 )

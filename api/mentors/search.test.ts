@@ -14,7 +14,10 @@ let sql: pg.Client
 
 beforeAll(async () => {
   const { url } = await testDatabase()
-  const recording = new PrismaClient({ adapter: new PrismaPg({ connectionString: url }), log: [{ emit: 'event', level: 'query' }] })
+  const recording = new PrismaClient({
+    adapter: new PrismaPg({ connectionString: url }),
+    log: [{ emit: 'event', level: 'query' }],
+  })
   recording.$on('query', ({ query, params }) => void statements.push({ query, params }))
   db = recording
   sql = new pg.Client({ connectionString: url })
@@ -43,7 +46,12 @@ afterAll(async () => {
 })
 
 async function find(search: string): Promise<string[]> {
-  const rows = await db.mentor.findMany({ where: mentorFilter({ search, mainBranch: undefined, subBranch: undefined, available: undefined }), orderBy: ORDERS.recommended, take: 13, select: { name: true } })
+  const rows = await db.mentor.findMany({
+    where: mentorFilter({ search, mainBranch: undefined, subBranch: undefined, available: undefined }),
+    orderBy: ORDERS.recommended,
+    take: 13,
+    select: { name: true },
+  })
   return rows.map(({ name }) => name)
 }
 
@@ -91,10 +99,14 @@ test.each(['custom', 'generic'])('reads through the trigram index, with a %s pla
   await find('vibration kaveri')
   const statement = statements.find(({ query }) => query.includes('search_text'))!
   expect(statement.query).not.toMatch(/lower\(|upper\(/i)
-  const values = (JSON.parse(statement.params) as unknown[]).map((value) => JSON.stringify(value).replace(/^"|"$/g, "'"))
+  const values = (JSON.parse(statement.params) as unknown[]).map((value) =>
+    JSON.stringify(value).replace(/^"|"$/g, "'"),
+  )
   await sql.query(`SET plan_cache_mode = force_${kind}_plan`)
   await sql.query(`PREPARE searched AS ${statement.query}`)
-  const { rows } = await sql.query<{ 'QUERY PLAN': string }>(`EXPLAIN (ANALYZE, TIMING OFF) EXECUTE searched (${values.join(', ')})`)
+  const { rows } = await sql.query<{ 'QUERY PLAN': string }>(
+    `EXPLAIN (ANALYZE, TIMING OFF) EXECUTE searched (${values.join(', ')})`,
+  )
   await sql.query('DEALLOCATE searched')
   const plan = rows.map((row) => row['QUERY PLAN']).join('\n')
   expect(plan).toContain('mentors_search_text_trgm')

@@ -18,7 +18,8 @@ const SetMentorStatusPayload = builder.objectRef<{ mentorId: number }>('SetMento
     mentor: t.prismaField({
       type: 'Mentor',
       description: 'The mentor as they are now.',
-      resolve: (query, { mentorId }, _args, { db }) => db.mentor.findUniqueOrThrow({ ...query, where: { id: mentorId } }),
+      resolve: (query, { mentorId }, _args, { db }) =>
+        db.mentor.findUniqueOrThrow({ ...query, where: { id: mentorId } }),
     }),
   }),
 })
