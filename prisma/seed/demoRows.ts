@@ -1,6 +1,6 @@
 import type { Prisma } from '../../api/generated/prisma/client.ts'
 import { demoTime } from './demoTime.ts'
-import { demoPictures } from './pictures/demoPictures.ts'
+import type { DemoPictures } from './pictures/demoPictures.ts'
 import { discussionRows } from './rows/discussions.ts'
 import { addHistory, ratingsOf } from './rows/history.ts'
 import { openLedger } from './rows/ledger.ts'
@@ -22,14 +22,15 @@ export interface DemoSource {
   starterId: number
   /** Row of mentorship_plans that is sold. */
   planId: number
+  pictures: DemoPictures
 }
 
 /** Every row of the demo data, ids included; the same for the same day, fee, hash and pictures. */
-export async function demoRows({ now, platformFeePercent, passwordHash, starterId, planId }: DemoSource) {
-  const time = demoTime(now)
-  const pictures = await demoPictures(time.at(-1, '00:00'))
+export function demoRows(source: DemoSource) {
+  const { starterId, planId, passwordHash, pictures } = source
+  const time = demoTime(source.now)
   const people = demoMentors()
-  const ledger = openLedger(platformFeePercent)
+  const ledger = openLedger(source.platformFeePercent)
   addComingSessions(ledger, time, starterId, people)
   const months = addMonths(ledger, time, planId, people)
   const reviews = addHistory(ledger, time, starterId, people)
@@ -58,4 +59,4 @@ export async function demoRows({ now, platformFeePercent, passwordHash, starterI
   }
 }
 
-export type DemoRows = Awaited<ReturnType<typeof demoRows>>
+export type DemoRows = ReturnType<typeof demoRows>

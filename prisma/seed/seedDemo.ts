@@ -5,6 +5,7 @@ import type { Database, Transaction } from '../../api/database/client.ts'
 import { DEMO_PASSWORD } from './demoAccounts.ts'
 import { demoRows } from './demoRows.ts'
 import { insertRows } from './insertRows.ts'
+import { demoPictures } from './pictures/demoPictures.ts'
 
 /** Any constant does, as long as every node takes the same lock and nothing else does. */
 const LOCK = 715_517_002
@@ -26,19 +27,16 @@ export async function seedDemo(
   { platformFeePercent }: { platformFeePercent: number },
 ): Promise<void> {
   if (!(await isDatabaseEmpty(db))) return
-  const [starter, plan, passwordHash] = await Promise.all([
+  const now = clock.now()
+  const [starter, plan, passwordHash, pictures] = await Promise.all([
     db.sessionType.findUniqueOrThrow({ where: { name: 'Starter' } }),
     db.mentorshipPlan.findUniqueOrThrow({ where: { name: 'Advanced' } }),
     // Everyone shares one password, so one hash does.
     hashPassword(DEMO_PASSWORD),
+    demoPictures(now),
   ])
-  const rows = await demoRows({
-    now: clock.now(),
-    platformFeePercent,
-    passwordHash,
-    starterId: starter.id,
-    planId: plan.id,
-  })
+  const source = { now, platformFeePercent, passwordHash, starterId: starter.id, planId: plan.id, pictures }
+  const rows = demoRows(source)
   await db.$transaction(
     async (tx) => {
       // A node that waits here for another must outlast that one's seeding.

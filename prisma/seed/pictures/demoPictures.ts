@@ -1,3 +1,5 @@
+import type { Prisma } from '../../../api/generated/prisma/client.ts'
+import { demoTime } from '../demoTime.ts'
 import { mentors } from '../mentors/mentors.ts'
 import { mentees } from '../people/mentees.ts'
 import { workshops } from '../words/workshops.ts'
@@ -5,8 +7,16 @@ import { drawSheet } from './drawings.ts'
 import { drawPortrait } from './portrait.ts'
 import { picturePath, renderPicture } from './render.ts'
 
-/** All pictures of the demo data: rows of `media`, and where each person's and each drawing's is served. */
-export async function demoPictures(createdAt: Date) {
+/** Rows of `media`, and where each person's and each drawing's picture is served. */
+export interface DemoPictures {
+  rows: Prisma.MediaCreateManyInput[]
+  byName: ReadonlyMap<string, string>
+  byDrawing: ReadonlyMap<string, string>
+}
+
+/** All pictures of the demo data. */
+export async function demoPictures(now: Date): Promise<DemoPictures> {
+  const createdAt = demoTime(now).at(-1, '00:00')
   const portraits = [...mentors, ...mentees].flatMap(({ name, portrait }, place) =>
     portrait === undefined ? [] : [{ key: name, svg: drawPortrait(portrait, place) }],
   )

@@ -5,9 +5,13 @@ const CIVIL = '#A14A21'
 const ELECTRICAL = '#6440B8'
 const MECHANICAL = '#0B6F69'
 
+/** Slanting tick at the end of a dimension line. */
+function tick(x: number, y: number): string {
+  return `M${x - 6} ${y + 6}l12-12`
+}
+
 /** A dimension line with ticks, level or upright. */
 function dimension(x1: number, y1: number, x2: number, y2: number): string {
-  const tick = (x: number, y: number) => `M${x - 6} ${y + 6}l12-12`
   const [dx, dy] = x1 === x2 ? [9, 0] : [0, 9]
   const ends = [[x1, y1] as const, [x2, y2] as const].map(
     ([x, y]) => `${tick(x, y)}M${x - dx} ${y - dy}L${x + dx} ${y + dy}`,
@@ -38,23 +42,32 @@ function clarifier(): string {
     ${dots([[400, 78]], 10)}${dimension(120, 60, 680, 60)}${dimension(740, 130, 740, 360)}`
 }
 
-/** Single-line diagram: two transformers, one bus, five feeders. */
-function feeder(): string {
-  const transformer = (x: number) =>
-    `<path d="M${x} 40v24M${x} 92v18"/><path class="sheet" d="M${x - 14} 64h28v28h-28z"/>
+/** Incoming breaker and two-winding transformer of a single-line diagram. */
+function transformer(x: number): string {
+  return `<path d="M${x} 40v24M${x} 92v18"/><path class="sheet" d="M${x - 14} 64h28v28h-28z"/>
      <circle class="sheet" cx="${x}" cy="134" r="24"/><circle cx="${x}" cy="166" r="24"/><path d="M${x} 190v30"/>`
-  const outgoing = (x: number) =>
-    `<path d="M${x} 220v36M${x} 284v70"/><path class="sheet" d="M${x - 14} 256h28v28h-28z"/>
+}
+
+/** Feeder with breaker, current transformer and arrow. */
+function outgoing(x: number): string {
+  return `<path d="M${x} 220v36M${x} 284v70"/><path class="sheet" d="M${x - 14} 256h28v28h-28z"/>
      <circle class="thin" cx="${x}" cy="312" r="9"/><path class="solid" d="M${x - 9} 354h18l-9 20z"/>`
+}
+
+/** Single-line diagram: two transformers, one bus, six feeders. */
+function feeder(): string {
   return `<path d="M120 220h270M410 220h270" style="stroke-width:8"/><path d="M390 206v28M410 206v28M390 220h20"/>
     ${[255, 545].map(transformer).join('')}${[150, 255, 360, 440, 545, 650].map(outgoing).join('')}
     <path class="thin" d="M279 150h60v-40h40M569 150h60v-40h40"/>`
 }
 
+/** Instrument circle of a P&ID. */
+function bubble(x: number, y: number): string {
+  return `<circle class="sheet" cx="${x}" cy="${y}" r="30"/><path class="thin" d="M${x - 30} ${y}h60"/>`
+}
+
 /** Level loop: tank, transmitter, controller, valve. */
 function loop(): string {
-  const bubble = (x: number, y: number) =>
-    `<circle class="sheet" cx="${x}" cy="${y}" r="30"/><path class="thin" d="M${x - 30} ${y}h60"/>`
   return `<path class="sheet" d="M150 110c0-40 180-40 180 0v190c0 40-180 40-180 0z"/>
     <path class="thin" d="M150 190h180M165 205h40M225 205h50M180 220h70"/>
     <path d="M60 140h90M240 330v60h420M330 160h40M330 260h40M370 160v100"/>
@@ -64,25 +77,27 @@ function loop(): string {
     <path d="M660 390h80"/><path class="solid" d="M740 382l20 8-20 8zM48 132l20 8-20 8z"/>`
 }
 
+/** Gear wheel with pitch circle, hub and centre lines. */
+function wheel(x: number, y: number, teeth: number, radius: number): string {
+  const at = (angle: number, r: number) =>
+    `${(x + r * Math.cos(angle)).toFixed(1)} ${(y + r * Math.sin(angle)).toFixed(1)}`
+  const step = (2 * Math.PI) / teeth
+  const outline = Array.from({ length: teeth }, (_, n) => {
+    const angle = n * step
+    return [
+      at(angle - step * 0.27, radius - 13),
+      at(angle - step * 0.14, radius + 11),
+      at(angle + step * 0.14, radius + 11),
+      at(angle + step * 0.27, radius - 13),
+    ].join('L')
+  })
+  return `<path class="sheet" d="M${outline.join('L')}z"/><circle class="thin" cx="${x}" cy="${y}" r="${radius}" stroke-dasharray="16 5 3 5"/>
+    <circle cx="${x}" cy="${y}" r="${radius * 0.34}"/><circle cx="${x}" cy="${y}" r="${radius * 0.2}"/>
+    <path class="thin" stroke-dasharray="16 5 3 5" d="M${x - radius - 30} ${y}h${2 * radius + 60}M${x} ${y - radius - 30}v${2 * radius + 60}"/>`
+}
+
 /** Spur gears in mesh with centre lines. */
 function gear(): string {
-  const wheel = (x: number, y: number, teeth: number, radius: number) => {
-    const at = (angle: number, r: number) =>
-      `${(x + r * Math.cos(angle)).toFixed(1)} ${(y + r * Math.sin(angle)).toFixed(1)}`
-    const step = (2 * Math.PI) / teeth
-    const outline = Array.from({ length: teeth }, (_, n) => {
-      const angle = n * step
-      return [
-        at(angle - step * 0.27, radius - 13),
-        at(angle - step * 0.14, radius + 11),
-        at(angle + step * 0.14, radius + 11),
-        at(angle + step * 0.27, radius - 13),
-      ].join('L')
-    })
-    return `<path class="sheet" d="M${outline.join('L')}z"/><circle class="thin" cx="${x}" cy="${y}" r="${radius}" stroke-dasharray="16 5 3 5"/>
-      <circle cx="${x}" cy="${y}" r="${radius * 0.34}"/><circle cx="${x}" cy="${y}" r="${radius * 0.2}"/>
-      <path class="thin" stroke-dasharray="16 5 3 5" d="M${x - radius - 30} ${y}h${2 * radius + 60}M${x} ${y - radius - 30}v${2 * radius + 60}"/>`
-  }
   return `${wheel(290, 235, 28, 150)}${wheel(520, 235, 15, 80)}${dimension(290, 425, 520, 425)}
     <path class="thin" d="M352 92l50-52h60M576 176l50-60h60"/>`
 }

@@ -5,6 +5,10 @@ import type { DemoTime } from '../demoTime.ts'
 import { communityMembers } from '../people/community.ts'
 import { threads } from '../words/discussions.ts'
 
+function author(place: number) {
+  return { authorId: place + 1, authorName: communityMembers[place]?.name ?? '' }
+}
+
 /** Threads, replies and likes; the counters of a thread are those of its rows. */
 export function discussionRows(time: DemoTime) {
   const rows = {
@@ -12,7 +16,6 @@ export function discussionRows(time: DemoTime) {
     replies: [] as Prisma.ThreadReplyCreateManyInput[],
     likes: [] as Prisma.ThreadLikeCreateManyInput[],
   }
-  const author = (place: number) => ({ authorId: place + 1, authorName: communityMembers[place]?.name ?? '' })
   threads.forEach((draft, place) => {
     const id = place + 1
     const createdAt = time.at(-20 + place * 6, '21:00')

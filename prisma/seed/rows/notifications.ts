@@ -1,5 +1,4 @@
-import { formatRupees } from '../../../api/rules/format.ts'
-import { formatWhenFull } from '../../../api/rules/format.ts'
+import { formatRupees, formatWhenFull } from '../../../api/rules/format.ts'
 import type { Prisma } from '../../../api/generated/prisma/client.ts'
 import { minutesAfter } from '../demoTime.ts'
 import type { DemoTime } from '../demoTime.ts'
@@ -88,7 +87,7 @@ function others(time: DemoTime): Row[] {
       type: 'request_rejected',
       title: 'Mohammed Irfan Qureshi declined your request',
       message: 'The answer is with your requests.',
-      createdAt: time.at(-15, '21:15'),
+      createdAt: time.at(-14, '08:00'),
     },
     {
       ...mentee,

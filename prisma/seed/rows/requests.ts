@@ -1,6 +1,5 @@
 import type { Prisma, RequestStatus } from '../../../api/generated/prisma/client.ts'
 import type { DemoTime } from '../demoTime.ts'
-import { minutesAfter } from '../demoTime.ts'
 import { menteeId } from './mentees.ts'
 import type { DemoMentor } from './mentors.ts'
 
@@ -111,7 +110,7 @@ export function requestRows(time: DemoTime, people: readonly DemoMentor[]): Pris
       additionalNotes: place % 3 === 0 ? 'Evenings after seven suit me best.' : null,
       status,
       responseMessage: responseMessage ?? null,
-      respondedAt: status === 'approved' || status === 'rejected' ? minutesAfter(createdAt, 11 * 60) : null,
+      respondedAt: status === 'approved' || status === 'rejected' ? time.at(1 - ago, '08:00') : null,
       createdAt,
     }
   })
