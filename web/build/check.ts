@@ -1,0 +1,28 @@
+/** Format, lint, types, and whether generated files are what the code says. One line a failure, after what it said. */
+import { run } from './run.ts'
+
+const CHECKS: [title: string, command: string, args: string[]][] = [
+  ['Types', 'tsc', ['--noEmit']],
+  ['Lint', 'oxlint', []],
+  ['Format', 'oxfmt', ['--check']],
+  ['schema.graphql', 'node', ['api/graphql/printSchema.ts', '--check']],
+  ['Client documents', 'relay-compiler', ['--validate']],
+  ['Migrations', 'node', ['prisma/draftMigration.ts', '--check']],
+]
+
+const waiting = [...CHECKS]
+let failures = 0
+
+async function work(): Promise<void> {
+  for (let check = waiting.shift(); check; check = waiting.shift()) {
+    const [title, command, args] = check
+    const { ok, output } = await run(command, args)
+    if (ok) continue
+    failures += 1
+    process.stdout.write(`${output.trimEnd()}\n✗ ${title}: ${command} ${args.join(' ')}\n`)
+  }
+}
+
+await Promise.all([work(), work()])
+if (failures > 0) process.exit(1)
+process.stdout.write(`All ${CHECKS.length} checks passed\n`)
