@@ -4,6 +4,7 @@ import {
   formatBookingDate,
   formatDay,
   formatMonth,
+  formatPastDay,
   formatRequestDate,
   formatRupees,
   formatShortDay,
@@ -134,6 +135,7 @@ describe('when', () => {
     expect(formatWeekday('2026-11-28')).toBe('Saturday')
     expect(formatMonth('2026-11-28')).toBe('November 2026')
     expect(formatRequestDate(istInstant('2026-11-28', '19:00'))).toBe('28 Nov 2026, 7:00 pm')
+    expect(formatPastDay('2026-11-02')).toBe('2 Nov 2026')
   })
 
   it('writes booking dates as en-US does', () => {

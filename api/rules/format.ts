@@ -93,10 +93,15 @@ export function formatBookingDate(date: IstDate): string {
   return `${weekday.slice(0, 3)}, ${month.slice(0, 3)} ${day}, ${year}`
 }
 
+/** `28 Nov 2026`: the day of something past. */
+export function formatPastDay(date: IstDate): string {
+  const { day, month, year } = partsOf(date)
+  return `${day} ${month.slice(0, 3)} ${year}`
+}
+
 /** `28 Nov 2026, 7:00 pm` in IST: request dates, in the style of en-IN. */
 export function formatRequestDate(instant: Date): string {
-  const { day, month, year } = partsOf(istDate(instant))
-  return `${day} ${month.slice(0, 3)} ${year}, ${formatTime(instant)}`
+  return `${formatPastDay(istDate(instant))}, ${formatTime(instant)}`
 }
 
 /** `Just now`, `5 minutes ago`, hours under 24, days under 7, weeks under 4, then months of 30 days. */

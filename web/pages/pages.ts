@@ -10,10 +10,28 @@
  *  4. A line in `routes.tsx`: `queryRoute(pages.x, () => import('./x/XPage.tsx').then((m) => m.XPage), <XPageSkeleton />)`.
  */
 import authQuery from '../__generated__/AuthPageQuery$parameters.ts'
+import findMentorsQuery from '../__generated__/FindMentorsPageQuery$parameters.ts'
+import homeQuery from '../__generated__/HomePageQuery$parameters.ts'
+import mentorQuery from '../__generated__/MentorPageQuery$parameters.ts'
+import { mentorId } from './mentor/mentorId.ts'
+import { mentorVariables } from './mentors/filters.ts'
 import { page, type PlainPage } from './page.ts'
 
 /** Pages with a query. */
 export const pages = {
+  home: page({ paths: ['/'], file: 'pages/home/HomePage.tsx', query: homeQuery, variables: () => ({}) }),
+  mentors: page({
+    paths: ['/mentors', '/find-mentors'],
+    file: 'pages/mentors/FindMentorsPage.tsx',
+    query: findMentorsQuery,
+    variables: ({ url }) => mentorVariables(url),
+  }),
+  mentor: page({
+    paths: ['/mentors/:id', '/mentor/:id'],
+    file: 'pages/mentor/MentorPage.tsx',
+    query: mentorQuery,
+    variables: ({ params }) => ({ id: mentorId(params['id']) }),
+  }),
   auth: page({ paths: ['/auth'], file: 'pages/auth/AuthPage.tsx', query: authQuery, variables: () => ({}) }),
 } as const
 

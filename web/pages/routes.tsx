@@ -2,13 +2,23 @@ import type { RouteObject } from 'react-router'
 import { plainRoute, queryRoute } from '../relay/route.tsx'
 import { shellRoute } from '../shell/shellRoute.ts'
 import { AuthPageSkeleton } from './auth/AuthPageSkeleton.tsx'
+import { HomePageSkeleton } from './home/HomePageSkeleton.tsx'
 import { MenteeSignupPageSkeleton } from './menteeSignup/MenteeSignupPageSkeleton.tsx'
+import { MentorPageSkeleton } from './mentor/MentorPageSkeleton.tsx'
+import { FindMentorsPageSkeleton } from './mentors/FindMentorsPageSkeleton.tsx'
 import { MentorSignupPageSkeleton } from './mentorSignup/MentorSignupPageSkeleton.tsx'
 import { NotFoundPage } from './notFound/NotFoundPage.tsx'
 import { pages, plainPages, uiPage } from './pages.ts'
 
 /** A line per page of `pages.ts`: where its code is and what stands there while it loads. */
 const pageRoutes: RouteObject[] = [
+  ...queryRoute(pages.home, () => import('./home/HomePage.tsx').then((m) => m.HomePage), <HomePageSkeleton />),
+  ...queryRoute(
+    pages.mentors,
+    () => import('./mentors/FindMentorsPage.tsx').then((m) => m.FindMentorsPage),
+    <FindMentorsPageSkeleton />,
+  ),
+  ...queryRoute(pages.mentor, () => import('./mentor/MentorPage.tsx').then((m) => m.MentorPage), <MentorPageSkeleton />),
   ...queryRoute(pages.auth, () => import('./auth/AuthPage.tsx').then((m) => m.AuthPage), <AuthPageSkeleton />),
   ...plainRoute(
     plainPages.mentorSignup,

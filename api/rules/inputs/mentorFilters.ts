@@ -1,14 +1,10 @@
 import { z } from 'zod/mini'
 import { BRANCH_MAXIMUM, PAGE_MAXIMUM, SEARCH_MAXIMUM } from '../constants.ts'
+import { isNoFilter } from '../noFilter.ts'
 import { optionalLine } from './fields.ts'
 
 const LIMIT = `Limit must be a whole number from 1 to ${PAGE_MAXIMUM}`
 const AVAILABLE = 'Available must be true or false'
-
-/** `all` and `any` in any case are how a select says "no filter". */
-function isNoFilter(text: string): boolean {
-  return /^(all|any)?$/i.test(text)
-}
 
 function branchFilter(label: string) {
   return z.pipe(

@@ -1,0 +1,154 @@
+/**
+ * @generated SignedSource<<b5f33d7cb6a901e532535fd0106d2882>>
+ * @lightSyntaxTransform
+ * @codegen-command: npm run codegen
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type MentorSeo_mentor$data = {
+  readonly advancedPackageRate: number;
+  readonly available: boolean;
+  readonly currentCity: string | null | undefined;
+  readonly currentCompany: string | null | undefined;
+  readonly currentCountry: string | null | undefined;
+  readonly currentJobTitle: string | null | undefined;
+  readonly databaseId: number;
+  readonly hasProfileImage: boolean;
+  readonly linkedinUrl: string | null | undefined;
+  readonly mainBranch: string;
+  readonly name: string;
+  readonly profileImage: string;
+  readonly skills: ReadonlyArray<string>;
+  readonly starterPackageRate: number;
+  readonly subBranch: string | null | undefined;
+  readonly " $fragmentType": "MentorSeo_mentor";
+};
+export type MentorSeo_mentor$key = {
+  readonly " $data"?: MentorSeo_mentor$data;
+  readonly " $fragmentSpreads": FragmentRefs<"MentorSeo_mentor">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "MentorSeo_mentor",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "databaseId",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "name",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "mainBranch",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "subBranch",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "currentJobTitle",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "currentCompany",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "currentCity",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "currentCountry",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "profileImage",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "hasProfileImage",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "linkedinUrl",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "skills",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "starterPackageRate",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "advancedPackageRate",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "available",
+      "storageKey": null
+    }
+  ],
+  "type": "Mentor",
+  "abstractKey": null
+};
+
+(node as any).hash = "4d6e6a0fa25f7bc8c12c8bd7198e7e7b";
+
+export default node;

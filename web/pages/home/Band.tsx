@@ -1,0 +1,17 @@
+import { styled } from 'styled-components'
+import { PageWidth } from '../../ui/PageFrame.tsx'
+
+/** A section of the front page. */
+export const Band = styled(PageWidth).attrs({ as: 'section' })`
+  padding-top: clamp(40px, 5vw, 64px);
+`
+
+/** Its heading, and controls at the right. */
+export const BandHead = styled.div`
+  display: flex;
+  justify-content: space-between;
+  gap: 16px;
+  align-items: end;
+  margin-bottom: 20px;
+  @media (max-width: 640px) { flex-direction: column; align-items: start; }
+`

@@ -1,0 +1,96 @@
+import type { ReactNode } from 'react'
+import { css, styled } from 'styled-components'
+import { CATEGORY_CHIPS, branchFamily } from '../../../api/rules/branches.ts'
+import { SESSION_MINUTES } from '../../../api/rules/constants.ts'
+import { BranchSwatch } from '../../ui/Badge.tsx'
+import { ButtonRow } from '../../ui/Button.tsx'
+import { ButtonLink } from '../../ui/ButtonLink.tsx'
+import { ChipLink, Chips } from '../../ui/Chips.tsx'
+import { PageWidth } from '../../ui/PageFrame.tsx'
+import { turns } from '../../ui/theme.ts'
+import { writeFilters } from '../mentors/filters.ts'
+import { HeroSearch } from './HeroSearch.tsx'
+
+interface HeroProps {
+  /** Ends the sentence: ", from ₹400". */
+  price: ReactNode
+  /** The next free sessions. */
+  sessions: ReactNode
+}
+
+/** One sentence, one search box, the branches. */
+export function Hero({ price, sessions }: HeroProps) {
+  return (
+    <Sheet>
+      <Inside>
+        <Say>
+          <h1>Ask an engineer who has already built it.</h1>
+          <p>
+            Plumbline helps core engineers find clarity. Book {SESSION_MINUTES} minutes with a working civil, electrical or
+            mechanical engineer{price}.
+          </p>
+          <HeroSearch />
+          <Branches as="nav" aria-label="Browse by branch">
+            {CATEGORY_CHIPS.map(({ label, branch }) => (
+              <ChipLink key={label} to={`/mentors${writeFilters({ mainBranch: branch })}`}>
+                <BranchSwatch family={branchFamily(branch)} />
+                {label}
+              </ChipLink>
+            ))}
+          </Branches>
+          <ButtonRow>
+            <ButtonLink to="/mentee-signup">Join as Mentee</ButtonLink>
+            <ButtonLink to="/mentor-signup">Join as Mentor</ButtonLink>
+          </ButtonRow>
+        </Say>
+        {sessions}
+      </Inside>
+    </Sheet>
+  )
+}
+
+/** The blueprint's grid: fine lines at 24 px, strong ones at 120. */
+const blueprint = css`
+  background-image: linear-gradient(var(--grid-major) 1px, transparent 1px),
+    linear-gradient(90deg, var(--grid-major) 1px, transparent 1px), linear-gradient(var(--grid) 1px, transparent 1px),
+    linear-gradient(90deg, var(--grid) 1px, transparent 1px);
+  background-size: 120px 120px, 120px 120px, 24px 24px, 24px 24px;
+  background-position: 50% -1px;
+`
+
+const Sheet = styled.section`
+  ${blueprint}
+  border-bottom: 1px solid var(--line);
+`
+
+const Inside = styled(PageWidth)`
+  display: grid;
+  grid-template-columns: minmax(0, 1.18fr) minmax(0, 1fr);
+  gap: clamp(32px, 6vw, 88px);
+  @media (max-width: ${turns.desktop}) { grid-template-columns: minmax(0, 1fr); gap: 0; }
+`
+
+const Say = styled.div`
+  display: grid;
+  gap: 20px;
+  align-content: start;
+  min-width: 0;
+  padding: clamp(36px, 6vw, 76px) 0 clamp(32px, 5.5vw, 68px);
+  > h1 { max-width: 13em; font-size: var(--display); font-weight: 700; line-height: 1.06; letter-spacing: -.03em; }
+  > p { max-width: 54ch; font-size: var(--t17); }
+  @media (max-width: ${turns.desktop}) { padding-bottom: 16px; }
+  @media (max-width: 640px) { gap: 16px; padding-bottom: 8px; }
+`
+
+const Branches = styled(Chips)`
+  max-width: 460px;
+  @media (max-width: 640px) {
+    flex-wrap: nowrap;
+    max-width: none;
+    margin: 0 calc(-1 * var(--gutter));
+    padding: 2px var(--gutter);
+    overflow-x: auto;
+    scrollbar-width: none;
+    > a { flex: none; }
+  }
+`

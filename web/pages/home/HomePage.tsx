@@ -1,0 +1,117 @@
+import { Suspense } from 'react'
+import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay'
+import type { HomePageQuery } from '../../__generated__/HomePageQuery.graphql.ts'
+import type { ScreenProps } from '../../relay/route.tsx'
+import { JsonLd, PageHead } from '../../ui/PageHead.tsx'
+import { SectionBoundary } from '../../ui/SectionBoundary.tsx'
+import { MentorsFailure } from '../mentors/MentorsFailure.tsx'
+import { Band, BandHead } from './Band.tsx'
+import { Closing } from './Closing.tsx'
+import { Hero } from './Hero.tsx'
+import { MentorCarousel } from './MentorCarousel.tsx'
+import { CarouselSkeleton, SessionsSkeleton } from './homeSkeletons.tsx'
+import { NextFreeSessions } from './NextFreeSessions.tsx'
+import { StartingPrice } from './StartingPrice.tsx'
+import { Vision } from './Vision.tsx'
+import { WhyChoose } from './WhyChoose.tsx'
+
+const DESCRIPTION = 'Paid one-to-one mentors in civil, electrical and mechanical engineering. Book 45 minutes, in rupees.'
+
+const homeQuery = graphql`
+  query HomePageQuery @preloadable {
+    ...StartingPrice_query
+    ...NextFreeSessions_query
+    ...MentorCarousel_query
+    ...WhyChoose_query
+    ...Vision_query
+  }
+`
+
+type Home = PreloadedQuery<HomePageQuery>
+
+/** The front page. Its search works before, and without, the data around it. */
+export function HomePage({ queryRef }: ScreenProps<HomePageQuery>) {
+  return (
+    <>
+      <PageHead title="Ask an engineer who has already built it" description={DESCRIPTION} path="/" />
+      <JsonLd data={siteData()} />
+      <Hero
+        price={
+          <SectionBoundary resetOn={queryRef} fallback={() => null}>
+            <Suspense fallback={<StartingPrice queryKey={null} />}>
+              <Price queryRef={queryRef} />
+            </Suspense>
+          </SectionBoundary>
+        }
+        sessions={
+          <SectionBoundary resetOn={queryRef} fallback={() => null}>
+            <Suspense fallback={<SessionsSkeleton />}>
+              <Sessions queryRef={queryRef} />
+            </Suspense>
+          </SectionBoundary>
+        }
+      />
+      <SectionBoundary
+        resetOn={queryRef}
+        fallback={(error) => (
+          <Band aria-label="Mentors">
+            <BandHead>
+              <h2>Mentors you can book this week</h2>
+            </BandHead>
+            <MentorsFailure error={error} />
+          </Band>
+        )}
+      >
+        <Suspense fallback={<CarouselSkeleton />}>
+          <Carousel queryRef={queryRef} />
+        </Suspense>
+      </SectionBoundary>
+      <SectionBoundary resetOn={queryRef} fallback={() => <AboutUs query={null} />}>
+        <Suspense fallback={<AboutUs query={null} />}>
+          <LoadedAboutUs queryRef={queryRef} />
+        </Suspense>
+      </SectionBoundary>
+      <Closing />
+    </>
+  )
+}
+
+function Price({ queryRef }: { queryRef: Home }) {
+  return <StartingPrice queryKey={usePreloadedQuery<HomePageQuery>(homeQuery, queryRef)} />
+}
+
+function Sessions({ queryRef }: { queryRef: Home }) {
+  return <NextFreeSessions queryKey={usePreloadedQuery<HomePageQuery>(homeQuery, queryRef)} />
+}
+
+function Carousel({ queryRef }: { queryRef: Home }) {
+  return <MentorCarousel queryKey={usePreloadedQuery<HomePageQuery>(homeQuery, queryRef)} />
+}
+
+function LoadedAboutUs({ queryRef }: { queryRef: Home }) {
+  return <AboutUs query={usePreloadedQuery<HomePageQuery>(homeQuery, queryRef)} />
+}
+
+function AboutUs({ query }: { query: HomePageQuery['response'] | null }) {
+  return (
+    <>
+      <WhyChoose queryKey={query} />
+      <Vision queryKey={query} />
+    </>
+  )
+}
+
+/** What search engines may know of the site: its name and how to search it. */
+function siteData(): object {
+  return {
+    '@type': 'WebSite',
+    name: 'Plumbline',
+    url: `${location.origin}/`,
+    description: DESCRIPTION,
+    potentialAction: {
+      '@type': 'SearchAction',
+      target: { '@type': 'EntryPoint', urlTemplate: `${location.origin}/find-mentors?search={search_term_string}` },
+      'query-input': 'required name=search_term_string',
+    },
+  }
+}

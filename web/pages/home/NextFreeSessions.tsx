@@ -1,0 +1,77 @@
+import { ChevronRight } from 'lucide-react'
+import { graphql, useFragment } from 'react-relay'
+import { formatShortDay, formatTime } from '../../../api/rules/format.ts'
+import { packageAmount } from '../../../api/rules/money.ts'
+import { slotTextAt } from '../../../api/rules/slots.ts'
+import { istDate } from '../../../api/rules/time.ts'
+import type { NextFreeSessions_query$key } from '../../__generated__/NextFreeSessions_query.graphql.ts'
+import { Bob } from '../../ui/Bob.tsx'
+import { Link } from '../../ui/Link.tsx'
+import { Money } from '../../ui/Money.tsx'
+import { Hang, HangBob, HangList, HangTime, HangWho } from './hangParts.ts'
+
+/** The soonest session of each of a few mentors, on the plumb line; each leads to booking with that slot chosen. */
+export function NextFreeSessions({ queryKey }: { queryKey: NextFreeSessions_query$key }) {
+  const { site, nextFreeSessions } = useFragment(
+    graphql`
+      fragment NextFreeSessions_query on Query {
+        site {
+          now
+        }
+        nextFreeSessions(first: 5) {
+          mentor {
+            databaseId
+            name
+            mainBranch
+            subBranch
+            currentCity
+            starterPackageRate
+          }
+          slot {
+            startsAt
+          }
+        }
+      }
+    `,
+    queryKey,
+  )
+  const today = istDate(new Date(site.now))
+  if (nextFreeSessions.length === 0) return null
+  return (
+    <Hang aria-labelledby="next-free-sessions">
+      <h2 id="next-free-sessions">Next free sessions</h2>
+      <HangList>
+        {nextFreeSessions.map(({ mentor, slot }) => {
+          const startsAt = new Date(slot.startsAt)
+          const day = istDate(startsAt)
+          return (
+            <li key={mentor.databaseId}>
+              <Link to={`/booking/${mentor.databaseId}?slot=${encodeURIComponent(slotTextAt(startsAt))}`}>
+                <HangTime>
+                  <time dateTime={slot.startsAt}>
+                    {day === today ? 'Today' : formatShortDay(day)}
+                    <span>
+                      <b>{formatTime(startsAt)}</b> IST
+                    </span>
+                  </time>
+                </HangTime>
+                <HangWho>
+                  <b>{mentor.name}</b>
+                  <span>
+                    {mentor.subBranch ?? mentor.mainBranch}
+                    {mentor.currentCity && <span data-wide>, {mentor.currentCity}</span>}
+                  </span>
+                </HangWho>
+                <Money paise={packageAmount('starter', mentor.starterPackageRate)} />
+                <ChevronRight size={16} />
+              </Link>
+            </li>
+          )
+        })}
+      </HangList>
+      <HangBob>
+        <Bob />
+      </HangBob>
+    </Hang>
+  )
+}

@@ -1,0 +1,39 @@
+import { graphql, useFragment } from 'react-relay'
+import { styled } from 'styled-components'
+import { packageAmount } from '../../../api/rules/money.ts'
+import type { StartingPrice_query$key } from '../../__generated__/StartingPrice_query.graphql.ts'
+import { Money } from '../../ui/Money.tsx'
+
+/** ", from ₹400": the lowest price of one session; its room alone while that is not known. */
+export function StartingPrice({ queryKey }: { queryKey: StartingPrice_query$key | null }) {
+  const query = useFragment(
+    graphql`
+      fragment StartingPrice_query on Query {
+        cheapest: mentors(available: true, sort: LOWEST_PRICE, first: 1) {
+          edges {
+            node {
+              starterPackageRate
+            }
+          }
+        }
+      }
+    `,
+    queryKey,
+  )
+  if (!query) return <Room aria-hidden="true">, from ₹400</Room>
+  const lowest = query.cheapest.edges[0]?.node
+  if (!lowest) return null
+  return (
+    <>
+      , from <Plain paise={packageAmount('starter', lowest.starterPackageRate)} />
+    </>
+  )
+}
+
+const Room = styled.span`
+  visibility: hidden;
+`
+
+const Plain = styled(Money)`
+  font-weight: inherit;
+`

@@ -1,0 +1,82 @@
+import { graphql, useFragment } from 'react-relay'
+import { styled } from 'styled-components'
+import { refundRule } from '../../../api/rules/refunds.ts'
+import type { WhyChoose_query$key } from '../../__generated__/WhyChoose_query.graphql.ts'
+import { Muted } from '../../ui/PageFrame.tsx'
+import { Band } from './Band.tsx'
+
+/** Three reasons. What is promised of holding and refunding is what the server does; left out while not known. */
+export function WhyChoose({ queryKey }: { queryKey: WhyChoose_query$key | null }) {
+  const query = useFragment(
+    graphql`
+      fragment WhyChoose_query on Query {
+        site {
+          now
+          holdMinutes
+          refundWindowHours
+        }
+      }
+    `,
+    queryKey,
+  )
+  return (
+    <Band aria-labelledby="why-choose">
+      <Title id="why-choose">Why choose Plumbline</Title>
+      <Reasons>
+        <li>
+          <h3>Core engineering only</h3>
+          <Muted as="p">
+            25+ specializations from structures to VLSI. You talk to someone who does the work, not to a general coach.
+          </Muted>
+        </li>
+        <li>
+          <h3>The price is on the card</h3>
+          <Muted as="p">One session or one month, in rupees, shown before you sign in. Nothing is added at checkout.</Muted>
+        </li>
+        <li>
+          <h3>Your time is held</h3>
+          <Muted as="p">{query ? heldText(query.site) : 'The slot you choose is kept while you pay.'}</Muted>
+        </li>
+      </Reasons>
+    </Band>
+  )
+}
+
+function heldText({ now, holdMinutes, refundWindowHours }: { now: string; holdMinutes: number; refundWindowHours: number }) {
+  const minutes = `${holdMinutes} minute${holdMinutes === 1 ? '' : 's'}`
+  const { sentence } = refundRule({ packageType: 'starter', windowHours: refundWindowHours }, new Date(now))
+  return `The slot you choose is kept for ${minutes} while you pay. ${sentence}`
+}
+
+const Title = styled.h2`
+  font-size: var(--t26);
+`
+
+/** A dimension line over the three, with its strokes. */
+const Reasons = styled.ol`
+  display: grid;
+  grid-template-columns: repeat(3, 1fr);
+  margin-top: 20px;
+  border-top: 1.5px solid var(--ink);
+  > li { position: relative; display: grid; gap: 6px; align-content: start; padding: 18px 28px 0 0; }
+  > li + li { padding-left: 28px; }
+  > li::before, > li:last-child::after {
+    content: '';
+    position: absolute;
+    left: 0;
+    top: -6px;
+    width: 1.5px;
+    height: 11px;
+    background: var(--ink);
+    rotate: 30deg;
+  }
+  > li + li::before { left: -1px; }
+  > li:last-child::after { left: auto; right: 0; }
+  @media (max-width: 640px) {
+    grid-template-columns: 1fr;
+    margin-top: 12px;
+    border-top: 0;
+    > li, > li + li { padding: 14px 0; border-top: 1px solid var(--line); }
+    > li::before, > li:last-child::after { display: none; }
+  }
+`

@@ -1,0 +1,30 @@
+import { styled } from 'styled-components'
+import { turns } from '../../ui/theme.ts'
+
+/** Cuts off what is not shown, a little outside the cards so that focus rings stay whole. */
+export const Viewport = styled.div`
+  margin: -4px;
+  padding: 4px;
+  overflow: hidden;
+  @media (max-width: 640px) {
+    margin-inline: calc(-1 * var(--gutter));
+    padding-inline: var(--gutter);
+  }
+`
+
+/** The cards in a row, equally high. */
+export const Slides = styled.ul`
+  display: flex;
+  gap: 20px;
+  touch-action: pan-y pinch-zoom;
+  @media (max-width: 640px) { gap: 12px; }
+`
+
+/** Three in view, two on a tablet, one and an edge of the next on a phone. */
+export const Slide = styled.li`
+  display: grid;
+  flex: 0 0 calc((100% - 40px) / 3);
+  min-width: 0;
+  @media (max-width: ${turns.desktop}) { flex-basis: calc((100% - 20px) / 2); }
+  @media (max-width: 640px) { flex-basis: min(94%, 340px); }
+`

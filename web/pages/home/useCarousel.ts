@@ -1,0 +1,93 @@
+import useEmblaCarousel, { type UseEmblaCarouselType } from 'embla-carousel-react'
+import { useEffect, useRef, useState, type TouchEvent } from 'react'
+import { CAROUSEL_INTERVAL_MS, CAROUSEL_NARROW_PX, CAROUSEL_SLIDE, CAROUSEL_SWIPE_PX } from '../../../api/rules/constants.ts'
+import { turns } from '../../ui/theme.ts'
+import { useAutoAdvance } from './useAutoAdvance.ts'
+import { useMediaQuery } from './useMediaQuery.ts'
+
+type CarouselApi = NonNullable<UseEmblaCarouselType[1]>
+
+const NARROW = `(max-width: ${CAROUSEL_NARROW_PX - 1}px)`
+
+/** Steps of three, of two on a tablet, of one on a phone; a finger may drag, a mouse has the buttons. */
+const OPTIONS = {
+  align: 'start',
+  slidesToScroll: CAROUSEL_SLIDE,
+  watchDrag: (_api: CarouselApi, event: Event) => event.type.startsWith('touch'),
+  breakpoints: { [`(max-width: ${turns.desktop})`]: { slidesToScroll: 2 }, [NARROW]: { slidesToScroll: 1 } },
+} as const
+
+/**
+ * The carousel's position and movement. It advances by itself, at its end back to the start, unless it is paused by its
+ * button, by a pointer, the focus or a finger on it, or the person wants less motion.
+ */
+export function useCarousel() {
+  const calm = useMediaQuery('(prefers-reduced-motion: reduce)')
+  const narrow = useMediaQuery(NARROW)
+  const [viewport, api] = useEmblaCarousel(OPTIONS)
+  const [view, setView] = useState({ first: 0, last: 0 })
+  const [wanted, setWanted] = useState<boolean | null>(null)
+  const [busy, setBusy] = useState({ pointer: false, focus: false, touch: false })
+  /** Only a step that the person made is announced. */
+  const [announced, setAnnounced] = useState(false)
+  const touch = useRef({ x: 0, snap: 0 })
+  const playing = wanted ?? !calm
+
+  useEffect(() => {
+    if (!api) return
+    function update(): void {
+      if (api) setView(inView(api))
+    }
+    update()
+    api.on('select', update).on('reInit', update)
+    return () => void api.off('select', update).off('reInit', update)
+  }, [api])
+
+  function go(step: 1 | -1): void {
+    if (!api) return
+    const last = api.scrollSnapList().length - 1
+    const next = api.selectedScrollSnap() + step
+    api.scrollTo(next > last ? 0 : next < 0 ? last : next, calm)
+  }
+  function advance(): void {
+    setAnnounced(false)
+    go(1)
+  }
+  function step(by: 1 | -1): void {
+    setAnnounced(true)
+    go(by)
+  }
+  const still = !playing || busy.pointer || busy.focus || busy.touch
+  useAutoAdvance({ every: still ? null : CAROUSEL_INTERVAL_MS[narrow ? 'narrow' : 'wide'], onAdvance: advance })
+
+  const pausing = {
+    onPointerEnter: () => setBusy((now) => ({ ...now, pointer: true })),
+    onPointerLeave: () => setBusy((now) => ({ ...now, pointer: false })),
+    onFocus: () => setBusy((now) => ({ ...now, focus: true })),
+    onBlur: () => setBusy((now) => ({ ...now, focus: false })),
+  }
+  const swiping = {
+    onTouchStart(event: TouchEvent) {
+      touch.current = { x: event.touches[0]?.clientX ?? 0, snap: api?.selectedScrollSnap() ?? 0 }
+      setBusy((now) => ({ ...now, touch: true }))
+    },
+    onTouchEnd(event: TouchEvent) {
+      setBusy((now) => ({ ...now, touch: false, pointer: false }))
+      const { x, snap } = touch.current
+      const distance = (event.changedTouches[0]?.clientX ?? x) - x
+      // The library settles by speed; what counts here is the distance alone.
+      api?.scrollTo(snap, calm)
+      if (Math.abs(distance) > CAROUSEL_SWIPE_PX) step(distance < 0 ? 1 : -1)
+    },
+    onTouchCancel: () => setBusy((now) => ({ ...now, touch: false, pointer: false })),
+  }
+  return { viewport, view, playing, announced, step, togglePlaying: () => setWanted(!playing), pausing, swiping }
+}
+
+/** Places of the first and the last slide in view; the last step is as full as the others. */
+function inView(api: CarouselApi): { first: number; last: number } {
+  const { slideRegistry } = api.internalEngine()
+  const last = slideRegistry[api.selectedScrollSnap()]?.at(-1) ?? 0
+  const places = slideRegistry[0]?.length ?? 1
+  return { first: Math.max(0, last - places + 1), last }
+}

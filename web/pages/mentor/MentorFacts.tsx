@@ -1,0 +1,62 @@
+import { graphql, useFragment } from 'react-relay'
+import { styled } from 'styled-components'
+import { LAST_ACTIVE_RECENT_HOURS, RESPONSE_HOURS } from '../../../api/rules/constants.ts'
+import type { MentorFacts_mentor$key } from '../../__generated__/MentorFacts_mentor.graphql.ts'
+import { RelativeTime } from '../../ui/Time.tsx'
+import { TitleBlock } from '../../ui/TitleBlock.tsx'
+import { turns } from '../../ui/theme.ts'
+
+const HOUR_MS = 60 * 60_000
+
+interface MentorFactsProps {
+  mentorKey: MentorFacts_mentor$key
+  /** The server's clock. */
+  now: Date
+}
+
+/** Four quick facts. Whoever was active within a day is shown in green. */
+export function MentorFacts({ mentorKey, now }: MentorFactsProps) {
+  const { experience, lastActiveAt, sessionsHeld } = useFragment(
+    graphql`
+      fragment MentorFacts_mentor on Mentor {
+        experience
+        lastActiveAt
+        sessionsHeld
+      }
+    `,
+    mentorKey,
+  )
+  return (
+    <Four>
+      <TitleBlock
+        facts={[
+          { label: 'Experience', value: `${experience} year${experience === 1 ? '' : 's'}` },
+          { label: 'Response time', value: `Within ${RESPONSE_HOURS} hours` },
+          { label: 'Last active', value: lastActiveAt ? <LastActive at={lastActiveAt} now={now} /> : 'Not yet' },
+          { label: 'Sessions held', value: sessionsHeld },
+        ]}
+      />
+    </Four>
+  )
+}
+
+function LastActive({ at, now }: { at: string; now: Date }) {
+  const recent = now.getTime() - new Date(at).getTime() < LAST_ACTIVE_RECENT_HOURS * HOUR_MS
+  return (
+    <Moment data-recent={recent}>
+      <RelativeTime at={at} now={now} />
+    </Moment>
+  )
+}
+
+const Four = styled.div`
+  > dl { grid-template-columns: repeat(4, 1fr); }
+  @media (max-width: ${turns.phone}) {
+    > dl { grid-template-columns: 1fr 1fr; }
+  }
+`
+
+const Moment = styled.span`
+  &[data-recent='true'] { color: var(--good); }
+  > time { font: inherit; letter-spacing: inherit; }
+`

@@ -1,0 +1,104 @@
+import { MapPin } from 'lucide-react'
+import { graphql, useFragment } from 'react-relay'
+import { styled } from 'styled-components'
+import { branchFamily } from '../../../api/rules/branches.ts'
+import type { MentorHead_mentor$key } from '../../__generated__/MentorHead_mentor.graphql.ts'
+import { Avatar } from '../../ui/Avatar.tsx'
+import { Badge, BranchBadge } from '../../ui/Badge.tsx'
+import { Tags } from '../../ui/Chips.tsx'
+import { Lead } from '../../ui/PageFrame.tsx'
+import { Rating } from '../../ui/Rating.tsx'
+import { AvailabilityState } from '../../ui/State.tsx'
+import { roleText } from '../mentors/roleText.ts'
+
+/** Who it is: picture, name, work, rating, place, branches. */
+export function MentorHead({ mentorKey }: { mentorKey: MentorHead_mentor$key }) {
+  const mentor = useFragment(
+    graphql`
+      fragment MentorHead_mentor on Mentor {
+        name
+        mainBranch
+        subBranch
+        profileImage
+        hasProfileImage
+        rating
+        reviewCount
+        available
+        currentJobTitle
+        currentCompany
+        currentCity
+        currentCountry
+      }
+    `,
+    mentorKey,
+  )
+  const { name, mainBranch, subBranch, currentJobTitle, currentCompany } = mentor
+  const role = roleText({ currentJobTitle, currentCompany })
+  const place = [mentor.currentCity, mentor.currentCountry].filter(Boolean).join(', ')
+  return (
+    <Head>
+      <Avatar
+        name={name}
+        family={branchFamily(mainBranch, subBranch)}
+        image={mentor.hasProfileImage ? mentor.profileImage : null}
+        size="xl"
+        lazy={false}
+      />
+      <div>
+        <h1>{name}</h1>
+        {role && <Lead>{role}</Lead>}
+        <Line>
+          <Rating rating={mentor.rating} reviewCount={mentor.reviewCount} />
+          <AvailabilityState available={mentor.available} />
+          {place && (
+            <Place>
+              <MapPin size={16} />
+              {place}
+            </Place>
+          )}
+        </Line>
+        <Branches>
+          <BranchBadge mainBranch={mainBranch} />
+          {subBranch && subBranch !== mainBranch && <Badge $tone="flat">{subBranch}</Badge>}
+        </Branches>
+      </div>
+    </Head>
+  )
+}
+
+const Head = styled.header`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  gap: 24px;
+  align-items: center;
+  > div { display: grid; gap: 6px; }
+  h1 { overflow-wrap: anywhere; }
+  @media (max-width: 640px) {
+    grid-template-columns: 88px minmax(0, 1fr);
+    gap: 14px;
+    align-items: start;
+    > :first-child { grid-row: span 2; }
+    > div { display: contents; }
+    h1 { align-self: end; }
+    h1 + p { align-self: start; margin-top: -10px; font-size: var(--t15); }
+  }
+`
+
+const Line = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 4px 18px;
+  align-items: center;
+  @media (max-width: 640px) { grid-column: 1 / -1; }
+`
+
+const Place = styled.span`
+  display: inline-flex;
+  gap: 6px;
+  align-items: center;
+  color: var(--muted);
+`
+
+const Branches = styled(Tags)`
+  @media (max-width: 640px) { grid-column: 1 / -1; }
+`

@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react'
+import { graphql, useFragment } from 'react-relay'
+import type { MentorHelp_mentor$key } from '../../__generated__/MentorHelp_mentor.graphql.ts'
+import { Tag, Tags } from '../../ui/Chips.tsx'
+import { Lines, ProfileSection, Specs } from './profileParts.ts'
+
+/** What to ask this mentor about, and what stands behind it; parts without content are left out. */
+export function MentorHelp({ mentorKey }: { mentorKey: MentorHelp_mentor$key }) {
+  const mentor = useFragment(
+    graphql`
+      fragment MentorHelp_mentor on Mentor {
+        topicsCanMentorOn
+        skills
+        toolsAndSoftware
+        industriesWorkedIn
+        certifications
+      }
+    `,
+    mentorKey,
+  )
+  const specs: [label: string, content: ReactNode, known: number][] = [
+    ['Skills', <TagList key="skills" names={mentor.skills} />, mentor.skills.length],
+    ['Tools', <TagList key="tools" names={mentor.toolsAndSoftware} />, mentor.toolsAndSoftware.length],
+    ['Industries', mentor.industriesWorkedIn.join(', '), mentor.industriesWorkedIn.length],
+    ['Certifications', mentor.certifications.join(', '), mentor.certifications.length],
+  ]
+  const known = specs.filter(([, , count]) => count > 0)
+  if (known.length === 0 && mentor.topicsCanMentorOn.length === 0) return null
+  return (
+    <ProfileSection>
+      <h2>What I can help with</h2>
+      {mentor.topicsCanMentorOn.length > 0 && (
+        <Lines>
+          {mentor.topicsCanMentorOn.map((topic) => (
+            <li key={topic}>{topic}</li>
+          ))}
+        </Lines>
+      )}
+      {known.length > 0 && (
+        <Specs>
+          {known.map(([label, content]) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{content}</dd>
+            </div>
+          ))}
+        </Specs>
+      )}
+    </ProfileSection>
+  )
+}
+
+function TagList({ names }: { names: readonly string[] }) {
+  return (
+    <Tags>
+      {names.map((name) => (
+        <Tag key={name}>{name}</Tag>
+      ))}
+    </Tags>
+  )
+}

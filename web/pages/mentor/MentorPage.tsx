@@ -1,0 +1,81 @@
+import { graphql, usePreloadedQuery } from 'react-relay'
+import { styled } from 'styled-components'
+import type { MentorPageQuery } from '../../__generated__/MentorPageQuery.graphql.ts'
+import type { ScreenProps } from '../../relay/route.tsx'
+import { Card } from '../../ui/Card.tsx'
+import { BackLink } from '../../ui/PageFrame.tsx'
+import { MentorAbout } from './MentorAbout.tsx'
+import { MentorContact } from './MentorContact.tsx'
+import { MentorFacts } from './MentorFacts.tsx'
+import { MentorHead } from './MentorHead.tsx'
+import { MentorHelp } from './MentorHelp.tsx'
+import { MentorNotFound } from './MentorNotFound.tsx'
+import { MentorReviews } from './MentorReviews.tsx'
+import { MentorSeo } from './MentorSeo.tsx'
+import { MentorWeek } from './MentorWeek.tsx'
+import { MentorWork } from './MentorWork.tsx'
+import { PlanBar } from './PlanBar.tsx'
+import { PlanPanel } from './PlanPanel.tsx'
+import { ProfileColumns, ProfilePage, ProfileSide } from './profileParts.ts'
+import { usePlan } from './usePlan.ts'
+
+/** A mentor's public profile: the person on the left, the two plans on the right or in a bar at the foot. */
+export function MentorPage({ queryRef }: ScreenProps<MentorPageQuery>) {
+  const { mentor, site } = usePreloadedQuery<MentorPageQuery>(
+    graphql`
+      query MentorPageQuery($id: Int!) @preloadable {
+        site {
+          now
+          ...PlanPanel_site
+        }
+        mentor(id: $id) {
+          ...MentorSeo_mentor
+          ...MentorHead_mentor
+          ...MentorFacts_mentor
+          ...MentorAbout_mentor
+          ...MentorHelp_mentor
+          ...MentorWork_mentor
+          ...MentorContact_mentor
+          ...MentorWeek_mentor
+          ...MentorReviews_mentor
+          ...PlanPanel_mentor
+          ...PlanBar_mentor
+        }
+      }
+    `,
+    queryRef,
+  )
+  const [plan, setPlan] = usePlan()
+  if (!mentor) return <MentorNotFound />
+  const now = new Date(site.now)
+  const panel = <PlanPanel mentorKey={mentor} siteKey={site} now={now} plan={plan} onPlan={setPlan} />
+  return (
+    <ProfilePage>
+      <MentorSeo mentorKey={mentor} />
+      <BackLink to="/mentors">Find Mentors</BackLink>
+      <ProfileColumns>
+        <Person>
+          <MentorHead mentorKey={mentor} />
+          <MentorFacts mentorKey={mentor} now={now} />
+          <MentorAbout mentorKey={mentor} />
+          <MentorHelp mentorKey={mentor} />
+          <MentorWork mentorKey={mentor} />
+          <MentorWeek mentorKey={mentor} />
+          <MentorReviews mentorKey={mentor} />
+          <MentorContact mentorKey={mentor} />
+        </Person>
+        <ProfileSide aria-label="Book a session">
+          <Card $pad>{panel}</Card>
+        </ProfileSide>
+      </ProfileColumns>
+      <PlanBar mentorKey={mentor} now={now} plan={plan} panel={panel} />
+    </ProfilePage>
+  )
+}
+
+const Person = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 36px;
+  min-width: 0;
+`

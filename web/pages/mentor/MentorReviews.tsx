@@ -1,0 +1,82 @@
+import { graphql, usePaginationFragment } from 'react-relay'
+import { styled } from 'styled-components'
+import { branchFamily } from '../../../api/rules/branches.ts'
+import { PAGE_MAXIMUM } from '../../../api/rules/constants.ts'
+import type { MentorReviews_mentor$key } from '../../__generated__/MentorReviews_mentor.graphql.ts'
+import type { MentorReviewsPaginationQuery } from '../../__generated__/MentorReviewsPaginationQuery.graphql.ts'
+import { explain } from '../../relay/errors.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Small } from '../../ui/PageFrame.tsx'
+import { Rating } from '../../ui/Rating.tsx'
+import { useToast } from '../../ui/useToast.ts'
+import { ProfileSection } from './profileParts.ts'
+import { ReviewItem } from './ReviewItem.tsx'
+
+/** What mentees said, newest first: two at once, the others on demand. */
+export function MentorReviews({ mentorKey }: { mentorKey: MentorReviews_mentor$key }) {
+  const { data, hasNext, loadNext, isLoadingNext } = usePaginationFragment<MentorReviewsPaginationQuery, MentorReviews_mentor$key>(
+    graphql`
+      fragment MentorReviews_mentor on Mentor
+      @refetchable(queryName: "MentorReviewsPaginationQuery")
+      @argumentDefinitions(first: { type: "Int", defaultValue: 2 }, after: { type: "String" }) {
+        mainBranch
+        subBranch
+        rating
+        reviewCount
+        reviews(first: $first, after: $after) @connection(key: "MentorReviews_reviews", filters: []) {
+          edges {
+            node {
+              id
+              ...ReviewItem_review
+            }
+          }
+        }
+      }
+    `,
+    mentorKey,
+  )
+  const { toast } = useToast()
+  const { edges } = data.reviews
+  const family = branchFamily(data.mainBranch, data.subBranch)
+  function showAll(): void {
+    loadNext(PAGE_MAXIMUM, {
+      onComplete: (error) => error && toast({ ...explain(error), tone: 'destructive' }),
+    })
+  }
+  return (
+    <ProfileSection>
+      <Head>
+        <h2>Reviews</h2>
+        <Rating rating={data.rating} reviewCount={data.reviewCount} />
+      </Head>
+      <Small as="p">
+        {edges.length > 0
+          ? 'Only mentees who completed a session can review. Newest first.'
+          : 'No reviews yet. Only mentees who completed a session can review.'}
+      </Small>
+      {edges.length > 0 && (
+        <List>
+          {edges.map(({ node }) => (
+            <ReviewItem key={node.id} reviewKey={node} family={family} />
+          ))}
+        </List>
+      )}
+      {hasNext && (
+        <Button busy={isLoadingNext} onClick={showAll}>
+          Show all {data.reviewCount} reviews
+        </Button>
+      )}
+    </ProfileSection>
+  )
+}
+
+const Head = styled.div`
+  display: flex;
+  gap: 16px;
+  align-items: baseline;
+  h2 { font-size: var(--t20); }
+`
+
+const List = styled.ul`
+  display: grid;
+`

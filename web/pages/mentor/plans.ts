@@ -1,0 +1,35 @@
+import { MONTH_CALLS, MONTH_DAYS, SESSION_MINUTES } from '../../../api/rules/constants.ts'
+import type { PackageType } from '../../../api/rules/money.ts'
+
+interface Plan {
+  label: string
+  /** What the price is for, after the price. */
+  unit: string
+  /** The same in two words, for the bar of a phone. */
+  short: string
+  brings: readonly { text: string; missing?: boolean }[]
+}
+
+/** What each plan brings. */
+export const PLANS: Record<PackageType, Plan> = {
+  starter: {
+    label: 'Starter',
+    unit: `for one ${SESSION_MINUTES}-minute session`,
+    short: `${SESSION_MINUTES} min`,
+    brings: [
+      { text: 'One-to-one video call' },
+      { text: 'Agenda read before the call' },
+      { text: 'No chat after the session', missing: true },
+    ],
+  },
+  advanced: {
+    label: 'Advanced',
+    unit: 'for one month',
+    short: 'one month',
+    brings: [
+      { text: `${MONTH_CALLS} live sessions of ${SESSION_MINUTES} min` },
+      { text: `Unlimited chat for ${MONTH_DAYS} days` },
+      { text: 'A roadmap within 48 hours' },
+    ],
+  },
+}

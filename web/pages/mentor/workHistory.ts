@@ -1,0 +1,24 @@
+/** One post in a career. */
+export interface Post {
+  /** "Site Engineer, Godavari Buildcon". */
+  title: string
+  /** "2015 to 2016"; null when the line does not end in years. */
+  years: string | null
+}
+
+/** Reads a line such as `Site Engineer, Godavari Buildcon (2015 to 2016)`. */
+export function readPost(line: string): Post {
+  const [, title, years] = /^(.+?)[\s,]*\(([^()]*\d{4}[^()]*)\)$/.exec(line.trim()) ?? []
+  return title && years ? { title, years: years.trim() } : { title: line.trim(), years: null }
+}
+
+/** Posts with the oldest on top; lines without years keep the order they were written in. */
+export function oldestFirst(posts: readonly Post[]): Post[] {
+  const starts = posts.map(({ years }) => Number(/\d{4}/.exec(years ?? '')?.[0] ?? Number.NaN))
+  if (starts.some(Number.isNaN)) return [...posts]
+  return posts.toSorted((one, other) => startOf(one) - startOf(other))
+}
+
+function startOf({ years }: Post): number {
+  return Number(/\d{4}/.exec(years ?? '')?.[0])
+}

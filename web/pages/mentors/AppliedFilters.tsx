@@ -1,0 +1,40 @@
+import { styled } from 'styled-components'
+import { Button } from '../../ui/Button.tsx'
+import { Chips, FilterChip } from '../../ui/Chips.tsx'
+import { appliedFilters, dropFilter, NO_FILTERS, type Filters } from './filters.ts'
+
+interface AppliedFiltersProps {
+  applied: Filters
+  onApply: (filters: Filters) => void
+}
+
+/** A chip per applied filter, each with its way out; nothing when there is none. */
+export function AppliedFilters({ applied, onApply }: AppliedFiltersProps) {
+  const filters = appliedFilters(applied)
+  if (filters.length === 0) return null
+  return (
+    <Line>
+      {filters.map(({ name, label }) => (
+        <FilterChip key={name} label={label} onRemove={() => onApply(dropFilter(applied, name))}>
+          <Text>{label}</Text>
+        </FilterChip>
+      ))}
+      <Button look="plain" size="small" onClick={() => onApply({ ...NO_FILTERS, sort: applied.sort })}>
+        Clear Filters
+      </Button>
+    </Line>
+  )
+}
+
+const Line = styled(Chips)`
+  order: 2;
+  min-width: 0;
+  @media (max-width: 640px) { order: 4; width: 100%; }
+`
+
+const Text = styled.span`
+  max-width: min(260px, 60vw);
+  overflow: hidden;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+`

@@ -1,0 +1,20 @@
+import { styled } from 'styled-components'
+import { PageWidth } from '../../ui/PageFrame.tsx'
+import { turns } from '../../ui/theme.ts'
+
+/** The page's frame; on a phone its lead goes, so that the first mentor is in view. */
+export const FindPage = styled(PageWidth)`
+  @media (max-width: 640px) {
+    > :first-child { padding-bottom: 12px; }
+    > :first-child > p { display: none; }
+  }
+`
+
+/** Filters beside the list, both on one column when narrow. */
+export const FindColumns = styled.div`
+  display: grid;
+  grid-template-columns: 248px minmax(0, 1fr);
+  gap: 36px;
+  align-items: start;
+  @media (max-width: ${turns.desktop}) { grid-template-columns: minmax(0, 1fr); }
+`

@@ -1,0 +1,68 @@
+import { styled } from 'styled-components'
+import { SKELETON_CARDS } from '../../../api/rules/constants.ts'
+import { PageTitle } from '../../ui/PageFrame.tsx'
+import { Bone, Skeleton } from '../../ui/Skeleton.tsx'
+import { turns } from '../../ui/theme.ts'
+import { FindColumns, FindPage } from './FindLayout.ts'
+import { MentorCards } from './MentorCards.tsx'
+import { MentorCardSkeleton } from './MentorCardSkeleton.tsx'
+
+const FIELDS = ['Search', 'Main Branch', 'Sub-Branch', 'Availability']
+
+/** Find mentors before its list is there: filters and six cards. */
+export function FindMentorsPageSkeleton() {
+  return (
+    <Skeleton label="Loading mentors">
+      <FindPage>
+        <PageTitle title="Find Mentors" lead="Choose by branch, software or topic. Every price is for one person, one to one." />
+        <FindColumns>
+          <Side>
+            {FIELDS.map((field) => (
+              <Bone key={field} $height="70px" />
+            ))}
+            <Bone $height="44px" />
+          </Side>
+          <div>
+            <Phone>
+              <Bone $height="44px" />
+              <Bone $height="44px" />
+            </Phone>
+            <Bar>
+              <Bone $width="170px" $height="18px" />
+              <Bone $width="160px" $height="36px" />
+            </Bar>
+            <MentorCards>
+              {Array.from({ length: SKELETON_CARDS }, (_, index) => (
+                <li key={index}>
+                  <MentorCardSkeleton />
+                </li>
+              ))}
+            </MentorCards>
+          </div>
+        </FindColumns>
+      </FindPage>
+    </Skeleton>
+  )
+}
+
+const Side = styled.div`
+  display: grid;
+  gap: 16px;
+  @media (max-width: ${turns.desktop}) { display: none; }
+`
+
+const Phone = styled.div`
+  display: none;
+  grid-template-columns: minmax(0, 1fr) 118px;
+  gap: 8px;
+  margin-bottom: 8px;
+  @media (max-width: ${turns.desktop}) { display: grid; }
+`
+
+const Bar = styled.div`
+  display: flex;
+  justify-content: space-between;
+  align-items: center;
+  min-height: 44px;
+  margin-bottom: 14px;
+`

@@ -1,0 +1,81 @@
+import { useEffect } from 'react'
+import { graphql, usePaginationFragment } from 'react-relay'
+import { MENTOR_PAGE, SKELETON_CARDS } from '../../../api/rules/constants.ts'
+import type { MentorList_query$key } from '../../__generated__/MentorList_query.graphql.ts'
+import type { MentorListPaginationQuery } from '../../__generated__/MentorListPaginationQuery.graphql.ts'
+import type { Filters } from './filters.ts'
+import { LoadMore } from './LoadMore.tsx'
+import { MentorCard } from './MentorCard.tsx'
+import { MentorCards } from './MentorCards.tsx'
+import { NoMentors } from './NoMentors.tsx'
+import { rememberShown } from './rememberShown.ts'
+import { ResultBar } from './ResultBar.tsx'
+
+interface MentorListProps {
+  queryKey: MentorList_query$key
+  applied: Filters
+  onApply: (filters: Filters) => void
+  /** Others are on their way: the shown ones are dimmed. */
+  isChanging: boolean
+}
+
+/** The mentors that match, more by cursor. */
+export function MentorList({ queryKey, applied, onApply, isChanging }: MentorListProps) {
+  const { data, loadNext, isLoadingNext, hasNext } = usePaginationFragment<MentorListPaginationQuery, MentorList_query$key>(
+    graphql`
+      fragment MentorList_query on Query
+      @refetchable(queryName: "MentorListPaginationQuery")
+      @argumentDefinitions(first: { type: "Int" }, after: { type: "String" }) {
+        site {
+          now
+        }
+        mentors(
+          search: $search
+          mainBranch: $mainBranch
+          subBranch: $subBranch
+          available: $available
+          sort: $sort
+          first: $first
+          after: $after
+        ) @connection(key: "MentorList_mentors", filters: ["search", "mainBranch", "subBranch", "available", "sort"]) {
+          totalCount
+          edges {
+            node {
+              id
+              ...MentorCard_mentor
+            }
+          }
+        }
+      }
+    `,
+    queryKey,
+  )
+  const { edges, totalCount } = data.mentors
+  const now = new Date(data.site.now)
+  useEffect(() => rememberShown(edges.length), [edges.length])
+  return (
+    <>
+      <ResultBar count={totalCount} applied={applied} onApply={onApply} />
+      {edges.length === 0 ? (
+        <NoMentors applied={applied} onApply={onApply} />
+      ) : (
+        <>
+          <MentorCards aria-busy={isChanging || undefined} $stale={isChanging}>
+            {edges.map(({ node }, index) => (
+              <li key={node.id}>
+                <MentorCard mentorKey={node} now={now} lazy={index >= SKELETON_CARDS} />
+              </li>
+            ))}
+          </MentorCards>
+          <LoadMore
+            shown={edges.length}
+            total={totalCount}
+            hasNext={hasNext}
+            busy={isLoadingNext}
+            onLoad={(onComplete) => void loadNext(MENTOR_PAGE, { onComplete })}
+          />
+        </>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,41 @@
+import { Button } from '../../ui/Button.tsx'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { appliedFilters, dropFilter, NO_FILTERS, type FilterName, type Filters } from './filters.ts'
+
+/** The narrowest first: dropping it is the likeliest to bring someone. */
+const NARROWEST: readonly FilterName[] = ['search', 'subBranch', 'available', 'mainBranch']
+
+interface NoMentorsProps {
+  applied: Filters
+  onApply: (filters: Filters) => void
+}
+
+/** Nobody matches: names the filter to drop. */
+export function NoMentors({ applied, onApply }: NoMentorsProps) {
+  const filters = appliedFilters(applied)
+  const drop = NARROWEST.map((name) => filters.find((filter) => filter.name === name)).find(Boolean)
+  const clear = { ...NO_FILTERS, sort: applied.sort }
+  if (!drop) return <EmptyState title="No mentors found">No mentor is listed yet. Please come back soon.</EmptyState>
+  const others = filters.filter(({ name }) => name !== drop.name).map(({ label }) => label)
+  return (
+    <EmptyState
+      title="No mentors found"
+      actions={
+        <>
+          {others.length > 0 && (
+            <Button look="primary" onClick={() => onApply(dropFilter(applied, drop.name))}>
+              Drop {drop.label}
+            </Button>
+          )}
+          <Button look={others.length > 0 ? 'plain' : 'primary'} onClick={() => onApply(clear)}>
+            Clear Filters
+          </Button>
+        </>
+      }
+    >
+      {others.length > 0
+        ? `Nobody matches ${drop.label} together with ${others.join(' and ')}. Drop ${drop.label} to see more mentors.`
+        : `Nobody matches ${drop.label}. Drop it to see all mentors.`}
+    </EmptyState>
+  )
+}

@@ -1,0 +1,64 @@
+import { Search, SlidersHorizontal } from 'lucide-react'
+import { useState, type ReactNode, type SubmitEvent } from 'react'
+import { styled } from 'styled-components'
+import { SEARCH_MAXIMUM } from '../../../api/rules/constants.ts'
+import { Count } from '../../ui/Badge.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { Input } from '../../ui/Input.tsx'
+import { turns } from '../../ui/theme.ts'
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
+import { appliedFilters, type Filters } from './filters.ts'
+import { FilterSheet } from './FilterSheet.tsx'
+import { useDraft } from './useDraft.ts'
+
+interface PhoneBarProps {
+  applied: Filters
+  onApply: (filters: Filters) => void
+  /** Below the filters. */
+  note: ReactNode
+}
+
+/** Search and the way to the other filters, on narrow screens. */
+export function PhoneBar({ applied, onApply, note }: PhoneBarProps) {
+  const [draft, setDraft] = useDraft(applied)
+  const [open, setOpen] = useState(false)
+  const count = appliedFilters(applied).filter(({ name }) => name !== 'search').length
+  function submit(event: SubmitEvent<HTMLFormElement>): void {
+    event.preventDefault()
+    onApply({ ...applied, search: draft.search })
+  }
+  return (
+    <Bar role="search" onSubmit={submit}>
+      <Input
+        type="search"
+        aria-label="Search"
+        icon={<Search size={18} />}
+        placeholder="Skill or name"
+        autoComplete="off"
+        enterKeyHint="search"
+        maxLength={SEARCH_MAXIMUM}
+        value={draft.search}
+        onChange={(event) => setDraft({ ...draft, search: event.target.value })}
+      />
+      <Button aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        <SlidersHorizontal />
+        Filters
+        {count > 0 && (
+          <Count>
+            {count}
+            <VisuallyHidden> applied</VisuallyHidden>
+          </Count>
+        )}
+      </Button>
+      <FilterSheet open={open} onOpenChange={setOpen} applied={applied} onApply={onApply} note={note} />
+    </Bar>
+  )
+}
+
+const Bar = styled.form`
+  display: none;
+  grid-template-columns: minmax(0, 1fr) auto;
+  gap: 8px;
+  margin-bottom: 8px;
+  @media (max-width: ${turns.desktop}) { display: grid; }
+`

@@ -1,0 +1,34 @@
+import { styled } from 'styled-components'
+import { AppliedFilters } from './AppliedFilters.tsx'
+import type { Filters } from './filters.ts'
+import { mentorsText } from './mentorsText.ts'
+import { SortSelect } from './SortSelect.tsx'
+
+interface ResultBarProps {
+  /** How many match; null when that is not known. */
+  count: number | null
+  applied: Filters
+  onApply: (filters: Filters) => void
+}
+
+/** How many mentors match, what narrows them, and their order. */
+export function ResultBar({ count, applied, onApply }: ResultBarProps) {
+  return (
+    <Bar>
+      <h2 aria-live="polite">{count === null ? 'Mentors' : `Showing ${mentorsText(count)}`}</h2>
+      <AppliedFilters applied={applied} onApply={onApply} />
+      <SortSelect value={applied.sort} onChange={(sort) => onApply({ ...applied, sort })} />
+    </Bar>
+  )
+}
+
+const Bar = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 8px 16px;
+  align-items: center;
+  min-height: 44px;
+  margin-bottom: 14px;
+  > h2 { font: 600 var(--t17) var(--text); letter-spacing: -.01em; }
+  @media (max-width: 640px) { gap: 8px; }
+`

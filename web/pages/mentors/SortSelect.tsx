@@ -1,0 +1,50 @@
+import { useId } from 'react'
+import { styled } from 'styled-components'
+import { Select } from '../../ui/Select.tsx'
+import { visuallyHidden } from '../../ui/VisuallyHidden.tsx'
+import type { SortName } from './filters.ts'
+
+const LABELS: Record<SortName, string> = {
+  recommended: 'Recommended',
+  'next-free': 'Next free',
+  'highest-rated': 'Highest rated',
+  'lowest-price': 'Lowest price',
+}
+
+interface SortSelectProps {
+  value: SortName
+  onChange: (sort: SortName) => void
+}
+
+/** The order of the list; a choice is applied at once. */
+export function SortSelect({ value, onChange }: SortSelectProps) {
+  const id = useId()
+  return (
+    <Line>
+      <label htmlFor={id}>Sort</label>
+      <Select id={id} small value={value} onChange={(event) => onChange(event.target.value as SortName)}>
+        {Object.entries(LABELS).map(([name, label]) => (
+          <option key={name} value={name}>
+            {label}
+          </option>
+        ))}
+      </Select>
+    </Line>
+  )
+}
+
+const Line = styled.div`
+  position: relative;
+  order: 3;
+  display: flex;
+  gap: 8px;
+  align-items: center;
+  margin-left: auto;
+  font-size: var(--t13);
+  > label { color: var(--muted); }
+  > div { width: 160px; }
+  @media (max-width: 640px) {
+    > label { ${visuallyHidden} }
+    > div { width: 146px; }
+  }
+`

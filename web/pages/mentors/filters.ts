@@ -1,0 +1,92 @@
+import { BRANCH_MAXIMUM, MENTOR_PAGE, PAGE_MAXIMUM, SEARCH_MAXIMUM } from '../../../api/rules/constants.ts'
+import { isNoFilter } from '../../../api/rules/noFilter.ts'
+import type { FindMentorsPageQuery$variables } from '../../__generated__/FindMentorsPageQuery.graphql.ts'
+
+/** What the list is narrowed by and its order; empty texts and null mean not filtered by. */
+export interface Filters {
+  search: string
+  /** A main or a sub-branch; may be one that no select offers. */
+  mainBranch: string
+  subBranch: string
+  available: boolean | null
+  sort: SortName
+}
+
+/** A filter that can be dropped. */
+export type FilterName = Exclude<keyof Filters, 'sort'>
+
+const SORTS = {
+  recommended: 'RECOMMENDED',
+  'next-free': 'NEXT_FREE',
+  'highest-rated': 'HIGHEST_RATED',
+  'lowest-price': 'LOWEST_PRICE',
+} as const
+/** An order as the address writes it. */
+export type SortName = keyof typeof SORTS
+
+export const NO_FILTERS: Filters = { search: '', mainBranch: '', subBranch: '', available: null, sort: 'recommended' }
+
+/** Reads `search`, `mainBranch`, `subBranch`, `available=true|false` and `sort`; what makes no sense is left out. */
+export function readFilters(query: URLSearchParams): Filters {
+  const available = query.get('available')?.trim().toLowerCase()
+  const sort = query.get('sort') ?? ''
+  return {
+    search: (query.get('search') ?? '').trim().slice(0, SEARCH_MAXIMUM),
+    mainBranch: branch(query.get('mainBranch')),
+    subBranch: branch(query.get('subBranch')),
+    available: available === 'true' || available === 'false' ? available === 'true' : null,
+    sort: isSortName(sort) ? sort : 'recommended',
+  }
+}
+
+/** The address's query for these filters, with its question mark; empty when nothing is set. */
+export function writeFilters(filters: Partial<Filters>): string {
+  const { search, mainBranch, subBranch, available, sort } = { ...NO_FILTERS, ...filters }
+  const pairs = [
+    ['search', search.trim()],
+    ['mainBranch', mainBranch],
+    ['subBranch', subBranch],
+    ['available', available === null ? '' : String(available)],
+    ['sort', sort === 'recommended' ? '' : sort],
+  ] as const
+  const given = pairs.filter(([, value]) => value !== '').map(([name, value]) => `${name}=${encodeURIComponent(value)}`)
+  return given.length > 0 ? `?${given.join('&')}` : ''
+}
+
+/** What the mentor list is asked for by an address, with as many mentors as `shown` says were loaded before. */
+export function mentorVariables(url: URL): FindMentorsPageQuery$variables {
+  const filters = readFilters(url.searchParams)
+  const shown = Number(url.searchParams.get('shown'))
+  const first = Number.isInteger(shown) && shown > MENTOR_PAGE ? Math.min(shown, PAGE_MAXIMUM) : MENTOR_PAGE
+  return { ...filterVariables(filters), sort: SORTS[filters.sort], first }
+}
+
+/** The filters as arguments of `mentors`; null is no filter. */
+export function filterVariables({ search, mainBranch, subBranch, available }: Filters) {
+  return { search: search.trim() || null, mainBranch: mainBranch || null, subBranch: subBranch || null, available }
+}
+
+/** The filters that are set, with what a person calls each. */
+export function appliedFilters(filters: Filters): { name: FilterName; label: string }[] {
+  const { search, mainBranch, subBranch, available } = filters
+  const applied: { name: FilterName; label: string }[] = []
+  if (search) applied.push({ name: 'search', label: `“${search}”` })
+  if (mainBranch) applied.push({ name: 'mainBranch', label: mainBranch })
+  if (subBranch) applied.push({ name: 'subBranch', label: subBranch })
+  if (available !== null) applied.push({ name: 'available', label: available ? 'Available Now' : 'Busy' })
+  return applied
+}
+
+/** The filters without one of them. */
+export function dropFilter(filters: Filters, name: FilterName): Filters {
+  return { ...filters, [name]: NO_FILTERS[name] }
+}
+
+function branch(text: string | null): string {
+  const name = (text ?? '').trim().slice(0, BRANCH_MAXIMUM)
+  return isNoFilter(name) ? '' : name
+}
+
+function isSortName(text: string): text is SortName {
+  return Object.hasOwn(SORTS, text)
+}

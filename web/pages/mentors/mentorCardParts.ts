@@ -1,0 +1,124 @@
+import { css, styled } from 'styled-components'
+
+/** Text cut after two lines, with the height of two lines whatever it says. */
+const twoLines = css`
+  display: -webkit-box;
+  -webkit-line-clamp: 2;
+  -webkit-box-orient: vertical;
+  overflow: hidden;
+`
+
+/** The card's frame, as high as its cell. */
+export const Sheet = styled.article`
+  position: relative;
+  display: flex;
+  flex-direction: column;
+  min-width: 0;
+  border: 1px solid var(--line);
+  border-radius: var(--r-card);
+  background: var(--surface);
+  transition: border-color var(--fast), box-shadow var(--fast);
+
+  &:hover { border-color: var(--blueprint); box-shadow: var(--shadow); }
+  &:hover h3 a { color: var(--blueprint); }
+  &:focus-within:has(:focus-visible) { outline: 2px solid var(--focus); outline-offset: 2px; }
+
+  h3 { min-width: 0; overflow-wrap: anywhere; }
+  h3 a { color: inherit; outline: 0; text-decoration: none; }
+  /* The name's link covers the card. */
+  h3 a::after { content: ''; position: absolute; inset: 0; border-radius: var(--r-card); }
+`
+
+/** Everything above the hairlines. */
+export const Inside = styled.div`
+  flex: 1;
+  display: flex;
+  flex-direction: column;
+  gap: 12px;
+  padding: 18px 18px 14px;
+`
+
+/** Picture, name with rating, role. */
+export const Top = styled.div`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  gap: 2px 14px;
+  align-items: start;
+  > :first-child { grid-row: span 2; }
+  @media (max-width: 640px) { column-gap: 12px; }
+`
+
+export const Name = styled.div`
+  display: flex;
+  justify-content: space-between;
+  gap: 10px;
+  align-items: baseline;
+  min-width: 0;
+  > :last-child { flex: none; }
+  @media (max-width: 640px) { gap: 6px; }
+`
+
+export const Role = styled.p`
+  ${twoLines}
+  min-height: 2.9em;
+  color: var(--muted);
+  font-size: var(--t13);
+  line-height: 1.45;
+`
+
+/** Branch and whether they take bookings. */
+export const Meta = styled.div`
+  display: flex;
+  justify-content: space-between;
+  gap: 12px;
+  align-items: center;
+  > :last-child { flex: none; }
+`
+
+export const Bio = styled.p`
+  ${twoLines}
+  min-height: 3em;
+  line-height: 1.5;
+`
+
+/** The first slot that can be booked. */
+export const NextFree = styled.div`
+  display: flex;
+  gap: 8px;
+  align-items: center;
+  height: 42px;
+  padding: 0 18px;
+  border-top: 1px solid var(--line);
+  color: var(--muted);
+  font-size: var(--t13);
+  white-space: nowrap;
+  > svg { color: var(--blueprint); }
+  > time { color: var(--ink); font-size: var(--t13); }
+`
+
+/** Both prices and the way in. */
+export const Foot = styled.div`
+  display: grid;
+  grid-template-columns: 1fr 1fr auto;
+  border-top: 1px solid var(--line);
+  > div { display: grid; padding: 9px 0 11px 18px; border-right: 1px solid var(--line); }
+  > div > :last-child { font-size: var(--t17); }
+  @media (max-width: 640px) {
+    > div { padding-left: 14px; }
+    > div:first-child { padding-left: 18px; }
+  }
+`
+
+/** Looks like the way in; the card's own link is it. */
+export const Go = styled.span`
+  display: flex;
+  gap: 2px;
+  align-items: center;
+  padding: 0 14px;
+  color: var(--blueprint);
+  font-size: var(--t13);
+  font-weight: 600;
+  white-space: nowrap;
+  > svg { transition: translate var(--fast); }
+  article:hover & > svg { translate: 2px 0; }
+`

@@ -1,0 +1,12 @@
+interface Role {
+  currentJobTitle: string | null | undefined
+  currentCompany: string | null | undefined
+  /** Leave out where the place stands elsewhere. */
+  currentCity?: string | null | undefined
+}
+
+/** `Senior Structural Engineer at Sahyadri Structures, Pune`, with what is known of it; may be empty. */
+export function roleText({ currentJobTitle, currentCompany, currentCity }: Role): string {
+  const work = [currentJobTitle, currentCompany].filter(Boolean).join(' at ')
+  return [work, currentCity].filter(Boolean).join(', ')
+}
