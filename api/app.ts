@@ -17,6 +17,8 @@ export interface Settings extends Config {
   publicUrl: string
   /** Script that the client loads to open the payment window. */
   checkoutScriptUrl: string
+  /** Base URL of the built-in payment sandbox; null with the real provider. */
+  sandboxUrl: string | null
 }
 
 /** Everything an operation may need from the process. Built once in main.ts, and by tests. */

@@ -53,9 +53,9 @@ export async function startProcess(config: Config, { log, development, onEnd, te
   const pubsub = await listenForEvents(databaseUrl, (error) => log.warn({ error }, 'Live events are interrupted'))
   onEnd(() => pubsub.close())
   const publicUrl = config.publicUrl ?? `http://localhost:${listener.port}`
-  const { gateway, checkoutScriptUrl, close } = await connectPayments(config, { databaseUrl, publicUrl, port: listener.port })
+  const { gateway, checkoutScriptUrl, sandboxUrl, close } = await connectPayments(config, { databaseUrl, publicUrl, port: listener.port })
   onEnd(close)
-  const settings: Settings = { ...config, publicUrl, checkoutScriptUrl }
+  const settings: Settings = { ...config, publicUrl, checkoutScriptUrl, sandboxUrl }
   const app: App = { config: settings, db, clock: systemClock, gateway, pubsub, limiter: databaseRateLimiter(db, systemClock, config.rateLimitFactor), log }
   await ensureFirstAdmin(app)
   const jobs = await startJobs(app, { url: databaseUrl, alone: config.databaseUrl === null })

@@ -19,6 +19,8 @@ function partOf(file: string): string {
   if (top === 'api' && features.includes(second)) return 'api/features'
   if (top === 'api' && second === 'graphql' && core.includes(third.replace('.ts', ''))) return 'api/graphql/core'
   if (top === 'api' && /^config/.test(second)) return 'api/config'
+  if (top === 'api' && /^(process|signals|welcome)\.ts$/.test(second)) return 'api/main'
+  if (file === 'web/pages/matchPage.ts') return 'web/pages/pages'
   const bare = file.replace(/\.tsx?$/, '')
   const names = [...allowed.keys(), 'api/generated'].filter((name) => bare === name || bare.startsWith(`${name}/`))
   return names.toSorted((a, b) => b.length - a.length)[0] ?? file
@@ -45,6 +47,18 @@ test('a feature refers to types of another only in the file named after the noun
   const operations = imports.filter(({ from, to }) => to.endsWith('.graphql.ts') && features.includes(to.split('/')[1] ?? '') && from.split('/')[1] !== to.split('/')[1] && from !== 'api/graphql/schema.ts')
   const nouns = new Set(['booking', 'mentee', 'mentor', 'viewer'])
   expect(operations.filter(({ to }) => !nouns.has(path.basename(to, '.graphql.ts'))).map(({ from, to }) => `${from} → ${to}`)).toEqual([])
+})
+
+test('the server loads no React through the route table', () => {
+  const loaded = new Set<string>()
+  const load = (file: string): void => {
+    if (loaded.has(file)) return
+    loaded.add(file)
+    for (const { from, to, isTypeOnly } of imports) if (from === file && !isTypeOnly && !to.includes('__generated__')) load(to)
+  }
+  load('web/pages/matchPage.ts')
+  const reacting = [...loaded].filter((file) => file.endsWith('.tsx') || /from '(react|react-dom|react-relay|styled-components)'/.test(readFileSync(path.join(root, file), 'utf8').replaceAll(/^import type .*$/gm, '')))
+  expect(reacting).toEqual([])
 })
 
 test('there is no cycle of imports that run', () => {

@@ -1,5 +1,6 @@
 import { builder } from '../graphql/builder.ts'
 import type { Context } from '../graphql/context.ts'
+import { nodeId } from '../graphql/nodeId.ts'
 import { packageAmount } from '../rules/money.ts'
 import { BookingStatusType, PackageTypeType, PaymentStateType } from './bookingEnums.graphql.ts'
 
@@ -18,7 +19,8 @@ const latestOrder = { orderBy: { id: 'desc' as const }, take: 1 }
 export const BookingType = builder.prismaNode('Booking', {
   description: 'A session or a month, from hold to completion. For its mentee, its mentor and administrators.',
   id: { field: 'id', description: 'Global id.' },
-  findUnique: (id, context) => ({ id: Number(id), AND: [visibleBookings(context)] }),
+  nullable: true,
+  findUnique: (id, context) => ({ id: nodeId(id), AND: [visibleBookings(context)] }),
   select: {},
   fields: (t) => ({
     databaseId: t.exposeInt('id', { description: 'Numeric id, as REST and URLs use it.' }),

@@ -25,8 +25,10 @@ builder.objectField(ViewerType, 'liveHold', (t) =>
     type: BookingType,
     nullable: true,
     description: "The mentee's one live hold; null without, and for everyone else.",
-    resolve: (query, _viewer, _args, { db, clock, member }) =>
-      member?.type === 'mentee' ? db.booking.findFirst({ ...query, where: { menteeId: member.id, status: 'pending', holdExpiresAt: { gt: clock.now() } } }) : null,
+    resolve: (query, _viewer, _args, { db, clock, member }) => {
+      const own = { ...query, where: { menteeId: member?.id ?? -1, status: 'pending' as const, holdExpiresAt: { gt: clock.now() } } }
+      return member?.type === 'mentee' ? db.booking.findFirst(own) : null
+    },
   }),
 )
 

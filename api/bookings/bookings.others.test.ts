@@ -14,6 +14,35 @@ const ORDER = `mutation ($input: CreateBookingOrderInput!) { createBookingOrder(
 const VERIFY = `mutation ($input: VerifyBookingPaymentInput!) { verifyBookingPayment(input: $input) { __typename ... on Error { message } ... on VerifyBookingPaymentPayload { message booking { databaseId status meetingLink } } } }`
 const BOOKING = `query ($id: Int!) { booking(id: $id) { id databaseId meetingLink mentorName menteeName } }`
 
+interface BookingAnswer {
+  id: string
+  databaseId: number
+  status: string
+  amount: number
+  agenda: string
+  orderId: string
+  meetingLink: string | null
+}
+interface Result {
+  __typename: string
+  message: string
+  issues: { path: string; message: string }[]
+  orderId: string
+  booking: BookingAnswer
+  viewer: { liveHold: BookingAnswer | null }
+}
+/** What the documents of this file answer. */
+interface Answers {
+  holdSlot: Result
+  createBookingOrder: Result
+  verifyBookingPayment: Result
+  setMeetingLink: Result
+  booking: BookingAnswer | null
+  bookingByOrder: BookingAnswer | null
+  node: { id: string } | null
+  viewer: { bookings: { edges: unknown[] }; liveHold: BookingAnswer | null }
+}
+
 let mentor: Awaited<ReturnType<typeof makeMentor>>
 let mentee: Awaited<ReturnType<typeof makeMentee>>
 let stranger: Client
@@ -30,22 +59,22 @@ beforeAll(async () => {
 
 describe('the whole job', () => {
   test('hold, order, pay, confirmed', async () => {
-    const held = (await owner.run(HOLD, { input: { mentorId: mentor.id, startsAt } })).data.holdSlot
+    const held = (await owner.run<Answers>(HOLD, { input: { mentorId: mentor.id, startsAt } })).data.holdSlot
     expect(held).toMatchObject({ __typename: 'HoldSlotPayload', booking: { status: 'PENDING', amount: 79_900 } })
-    expect(held.viewer.liveHold.databaseId).toBe(held.booking.databaseId)
-    const ordered = (await owner.run(ORDER, { input: { mentorId: mentor.id, packageType: 'STARTER', startsAt, agenda, amount: 79_900 } })).data.createBookingOrder
+    expect(held.viewer.liveHold?.databaseId).toBe(held.booking.databaseId)
+    const ordered = (await owner.run<Answers>(ORDER, { input: { mentorId: mentor.id, packageType: 'STARTER', startsAt, agenda, amount: 79_900 } })).data.createBookingOrder
     expect(ordered).toMatchObject({ amount: 79_900, booking: { databaseId: held.booking.databaseId, agenda, orderId: ordered.orderId } })
     const proof = gateway.pay(ordered.orderId)
-    const { data } = await owner.run(VERIFY, { input: proof })
+    const { data } = await owner.run<Answers>(VERIFY, { input: proof })
     expect(data.verifyBookingPayment).toMatchObject({ message: 'Payment verified and booking confirmed', booking: { status: 'CONFIRMED' } })
     bookingId = data.verifyBookingPayment.booking.databaseId
-    globalId = (await owner.run(BOOKING, { id: bookingId })).data.booking.id
+    globalId = (await owner.run<Answers>(BOOKING, { id: bookingId })).data.booking!.id
   })
 
   test('reports every bad field at once, with the documented texts', async () => {
-    const { data } = await owner.run(ORDER, { input: { mentorId: 0, packageType: 'ADVANCED', agenda: 'short' } })
+    const { data } = await owner.run<Answers>(ORDER, { input: { mentorId: 0, packageType: 'ADVANCED', agenda: 'short' } })
     expect(data.createBookingOrder.__typename).toBe('ValidationError')
-    const issues = Object.fromEntries(data.createBookingOrder.issues.map(({ path, message }: { path: string; message: string }) => [path, message]))
+    const issues = Object.fromEntries(data.createBookingOrder.issues.map(({ path, message }) => [path, message]))
     expect(issues).toMatchObject({ agenda: 'Please provide details about your session agenda (minimum 10 characters)', startDate: 'Please complete all required fields for your selected package' })
     expect(issues).toHaveProperty('mentorId')
   })
@@ -60,9 +89,9 @@ describe('roles', () => {
     ['an administrator', () => asAdmin(app), 'NotAllowedError'],
   ])('%s cannot hold, order or verify', async (_who, client, expected) => {
     const who = client()
-    expect((await who.run(HOLD, { input: input() })).data.holdSlot.__typename).toBe(expected)
-    expect((await who.run(ORDER, { input: { ...input(), packageType: 'STARTER', agenda } })).data.createBookingOrder.__typename).toBe(expected)
-    expect((await who.run(VERIFY, { input: { orderId: 'order_AAAAAAAAAAAAAA', paymentId: 'pay_AAAAAAAAAAAAAA', signature: 'x' } })).data.verifyBookingPayment.__typename).toBe(expected)
+    expect((await who.run<Answers>(HOLD, { input: input() })).data.holdSlot.__typename).toBe(expected)
+    expect((await who.run<Answers>(ORDER, { input: { ...input(), packageType: 'STARTER', agenda } })).data.createBookingOrder.__typename).toBe(expected)
+    expect((await who.run<Answers>(VERIFY, { input: { orderId: 'order_AAAAAAAAAAAAAA', paymentId: 'pay_AAAAAAAAAAAAAA', signature: 'x' } })).data.verifyBookingPayment.__typename).toBe(expected)
     expect(await db.booking.count({ where: { startsAt: input().startsAt } })).toBe(0)
   })
 })
@@ -70,38 +99,38 @@ describe('roles', () => {
 describe('others', () => {
   test('both parties and administrators see the booking and its link; to everyone else it is not there', async () => {
     for (const client of [owner, asMentor(app, mentor.id), asAdmin(app)]) {
-      expect((await client.run(BOOKING, { id: bookingId })).data.booking.meetingLink).toMatch(/^https:\/\/meet/)
+      expect((await client.run<Answers>(BOOKING, { id: bookingId })).data.booking?.meetingLink).toMatch(/^https:\/\/meet/)
     }
     const other = await makeMentor(db)
     for (const client of [stranger, asMentor(app, other.id), asCommunity(app, mentee.id)]) {
-      expect((await client.run(BOOKING, { id: bookingId })).data.booking).toBeNull()
-      expect((await client.run(`query ($id: ID!) { node(id: $id) { id } }`, { id: globalId })).data.node).toBeNull()
+      expect((await client.run<Answers>(BOOKING, { id: bookingId })).data.booking).toBeNull()
+      expect((await client.run<Answers>(`query ($id: ID!) { node(id: $id) { id } }`, { id: globalId })).data.node).toBeNull()
     }
-    expect((await asGuest(app).run(BOOKING, { id: bookingId })).data?.booking ?? null).toBeNull()
-    expect((await asGuest(app).run(`query ($id: ID!) { node(id: $id) { id } }`, { id: globalId })).data.node).toBeNull()
+    expect((await asGuest(app).run<Answers>(BOOKING, { id: bookingId })).data?.booking ?? null).toBeNull()
+    expect((await asGuest(app).run<Answers>(`query ($id: ID!) { node(id: $id) { id } }`, { id: globalId })).data.node).toBeNull()
   })
 
   test("a member of another kind with the mentee's number sees nothing of theirs", async () => {
     const viewer = `{ viewer { bookings(first: 10) { edges { node { databaseId } } } liveHold { databaseId } } }`
     const twin = await makeMentor(db)
-    expect((await asMentor(app, twin.id).run(viewer)).data.viewer.bookings.edges).toEqual([])
+    expect((await asMentor(app, twin.id).run<Answers>(viewer)).data.viewer.bookings.edges).toEqual([])
   })
 
   test("somebody else's order cannot be verified, nor found", async () => {
     const order = await db.paymentOrder.findFirstOrThrow({ where: { bookingId } })
     const proof = gateway.pay(order.providerOrderId!)
-    expect((await stranger.run(VERIFY, { input: proof })).data.verifyBookingPayment.__typename).toBe('NotFoundError')
-    expect((await stranger.run(`query ($orderId: String!) { bookingByOrder(orderId: $orderId) { databaseId } }`, { orderId: order.providerOrderId })).data.bookingByOrder).toBeNull()
+    expect((await stranger.run<Answers>(VERIFY, { input: proof })).data.verifyBookingPayment.__typename).toBe('NotFoundError')
+    expect((await stranger.run<Answers>(`query ($orderId: String!) { bookingByOrder(orderId: $orderId) { databaseId } }`, { orderId: order.providerOrderId })).data.bookingByOrder).toBeNull()
   })
 
   test('only its own mentor may set the link of a confirmed session, and only to https', async () => {
     const SET = `mutation ($input: SetMeetingLinkInput!) { setMeetingLink(input: $input) { __typename ... on Error { message } } }`
     const link = 'https://meet.example/room'
     const other = await makeMentor(db)
-    expect((await asMentor(app, other.id).run(SET, { input: { bookingId, meetingLink: link } })).data.setMeetingLink.__typename).toBe('NotFoundError')
-    expect((await asMentor(app, mentor.id).run(SET, { input: { bookingId, meetingLink: 'javascript:alert(1)' } })).data.setMeetingLink.__typename).toBe('ValidationError')
-    expect((await owner.run(SET, { input: { bookingId, meetingLink: link } })).data.setMeetingLink.__typename).toBe('NotAllowedError')
-    expect((await asMentor(app, mentor.id).run(SET, { input: { bookingId, meetingLink: link } })).data.setMeetingLink.__typename).toBe('SetMeetingLinkPayload')
-    expect((await owner.run(BOOKING, { id: bookingId })).data.booking.meetingLink).toBe(link)
+    expect((await asMentor(app, other.id).run<Answers>(SET, { input: { bookingId, meetingLink: link } })).data.setMeetingLink.__typename).toBe('NotFoundError')
+    expect((await asMentor(app, mentor.id).run<Answers>(SET, { input: { bookingId, meetingLink: 'javascript:alert(1)' } })).data.setMeetingLink.__typename).toBe('ValidationError')
+    expect((await owner.run<Answers>(SET, { input: { bookingId, meetingLink: link } })).data.setMeetingLink.__typename).toBe('NotAllowedError')
+    expect((await asMentor(app, mentor.id).run<Answers>(SET, { input: { bookingId, meetingLink: link } })).data.setMeetingLink.__typename).toBe('SetMeetingLinkPayload')
+    expect((await owner.run<Answers>(BOOKING, { id: bookingId })).data.booking?.meetingLink).toBe(link)
   })
 })

@@ -18,6 +18,7 @@ import { isForeign } from './origin.ts'
 import { servePages } from './pages.ts'
 import type { PageSource } from './pageSource.ts'
 import { DATA_POLICY, helmetOptions } from './securityHeaders.ts'
+import { serveSandboxCheckout } from './sandboxRoutes.ts'
 import { serveWebhook, WEBHOOK_PATH } from './webhookRoute.ts'
 
 /** Set while the process is being stopped: readiness says no, connections are not kept. */
@@ -81,6 +82,7 @@ export async function createEdge(app: App, { engine, metrics, drain, pages }: Ed
   serveMedia(server, app)
   registerRest(server, app, engine)
   if (!config.isProduction) serveMailbox(server, app)
+  if (config.sandboxUrl) serveSandboxCheckout(server, config.sandboxUrl)
   servePages(server, app, engine, pages)
   await server.ready()
   return server

@@ -1,7 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-
-/** Where the sandbox's checkout is reached by browsers: on our own port, since its own listens on loopback only. */
-export const SANDBOX_PATH = '/sandbox'
+import { SANDBOX_PATH } from '../payments/connectPayments.ts'
 
 /** What a browser needs of the sandbox; its API and its switches stay on loopback. */
 const CHECKOUT = /^\/(checkout\.js|checkout-frame\.js|checkout\.css|checkout\/\w{1,40}(\/payments)?)$/

@@ -33,7 +33,7 @@ export function pagePolicy(site: Site): (nonce: string) => string {
     'img-src': ["'self'", 'data:', ...new Set([...provider.image, ...trackers.flatMap(({ image }) => image)])],
     'font-src': ["'self'"],
     'connect-src': ["'self'", socket, ...new Set([...checkout, ...provider.connect, ...trackers.flatMap(({ connect }) => connect)])],
-    'frame-src': [...new Set([...checkout, ...provider.frame, ...originOf(site.visionVideoUrl)])],
+    'frame-src': [...new Set([...(site.checkoutScriptUrl.startsWith('/') ? ["'self'"] : checkout), ...provider.frame, ...originOf(site.visionVideoUrl)])],
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
     'form-action': ["'self'"],

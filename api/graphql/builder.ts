@@ -4,12 +4,14 @@ import PrismaPlugin from '@pothos/plugin-prisma'
 import RelayPlugin from '@pothos/plugin-relay'
 import ScopeAuthPlugin from '@pothos/plugin-scope-auth'
 import ValidationPlugin from '@pothos/plugin-validation'
+import type { GraphQLInterfaceType, GraphQLSchema } from 'graphql'
 import type PrismaTypes from '../generated/pothos-types.ts'
 import { getDatamodel } from '../generated/pothos-types.ts'
 import { NotAllowedError, NotSignedInError, ValidationError } from '../rules/userErrors.ts'
 import type { Context } from './context.ts'
 import DeclaredScopes from './declaredScopes.ts'
 
+const isNode = (schema: GraphQLSchema, name: string) => schema.getPossibleTypes(schema.getType('Node') as GraphQLInterfaceType).some((type) => type.name === name)
 const capitalized = (name: string) => name[0]!.toUpperCase() + name.slice(1)
 
 /** Options only; types live with their feature. */
@@ -54,7 +56,18 @@ export const builder = new SchemaBuilder<{
       return new ValidationError([...seen].map(([path, message]) => ({ path, message })))
     },
   },
-  relay: { brandLoadedObjects: true },
+  relay: {
+    brandLoadedObjects: true,
+    // An id of a type that is no node finds nothing; the plugin would fail.
+    nodeQueryOptions: { resolve: (_root, { id }, _context, { schema }, resolveNode) => (isNode(schema, id.typename) ? resolveNode(id) : null) },
+    nodesQueryOptions: {
+      resolve: async (_root, { ids }, _context, { schema }, resolveNodes) => {
+        const known = ids.filter((id) => isNode(schema, id.typename))
+        const found = await resolveNodes(known)
+        return ids.map((id) => (known.includes(id) ? found[known.indexOf(id)] : null))
+      },
+    },
+  },
   scopeAuth: {
     authScopes: ({ member, administrator }) => ({
       public: true,

@@ -1,3 +1,4 @@
+import { dropEndedAdminSessions } from '../admin/adminSessions.ts'
 import type { App } from '../app.ts'
 import { inTransaction } from '../database/transaction.ts'
 import { reconcileOrders } from '../payments/reconcile.ts'
@@ -26,5 +27,6 @@ export async function sweep(app: App): Promise<void> {
     for (const { id } of refunds) await addJob(tx, 'executeRefund', { refundId: id }, { key: `refund:${id}` })
   })
   await app.db.rateLimit.deleteMany({ where: { resetAt: { lt: now } } })
+  await dropEndedAdminSessions(app)
   await app.db.session.deleteMany({ where: { expiresAt: { lt: now } } })
 }

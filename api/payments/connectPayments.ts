@@ -6,6 +6,8 @@ import { startSandbox } from './sandbox/sandbox.ts'
 export interface Payments {
   gateway: PaymentGateway
   checkoutScriptUrl: string
+  /** Base URL of the running sandbox; null with the real provider. */
+  sandboxUrl: string | null
   close(): Promise<void>
 }
 
@@ -18,10 +20,12 @@ interface Place {
 
 /** The sandbox's keys are no secrets: it moves no money and is refused in production. They stay, so that a restart changes nothing. */
 const SANDBOX = { keyId: 'rzp_test_sandbox', keySecret: 'sandbox-key-secret', webhookSecret: 'sandbox-webhook-secret' }
+/** Browsers reach its checkout on our own port: the sandbox itself listens on loopback only. */
+export const SANDBOX_PATH = '/sandbox'
 const EVERYWHERE = new Set(['0.0.0.0', '::'])
 
 export async function connectPayments({ razorpay, isProduction, host }: Config, { databaseUrl, publicUrl, port }: Place): Promise<Payments> {
-  if (razorpay) return { gateway: createPaymentGateway({ ...razorpay, isSandbox: false }), checkoutScriptUrl: razorpay.checkoutUrl, close: async () => {} }
+  if (razorpay) return { gateway: createPaymentGateway({ ...razorpay, isSandbox: false }), checkoutScriptUrl: razorpay.checkoutUrl, sandboxUrl: null, close: async () => {} }
   const own = EVERYWHERE.has(host) ? '127.0.0.1' : host.includes(':') ? `[${host}]` : host
   const sandbox = await startSandbox({
     ...SANDBOX,
@@ -30,5 +34,5 @@ export async function connectPayments({ razorpay, isProduction, host }: Config, 
     appOrigins: [new URL(publicUrl).origin, `http://localhost:${port}`, `http://127.0.0.1:${port}`],
     isProduction,
   })
-  return { gateway: createPaymentGateway({ ...SANDBOX, apiUrl: sandbox.url, isSandbox: true }), checkoutScriptUrl: sandbox.checkoutUrl, close: () => sandbox.close() }
+  return { gateway: createPaymentGateway({ ...SANDBOX, apiUrl: sandbox.url, isSandbox: true }), checkoutScriptUrl: `${SANDBOX_PATH}/checkout.js`, sandboxUrl: sandbox.url, close: () => sandbox.close() }
 }

@@ -43,6 +43,7 @@ export async function testApp({ config = {}, clock = fakeClock() }: Options = {}
     ...readConfig({ NODE_ENV: 'test' }),
     publicUrl: 'http://localhost:4000',
     checkoutScriptUrl: 'http://localhost:4010/checkout.js',
+    sandboxUrl: null,
     ...config,
   }
   const app: App = {
