@@ -10,9 +10,11 @@
  *  4. A line in `routes.tsx`: `queryRoute(pages.x, () => import('./x/XPage.tsx').then((m) => m.XPage), <XPageSkeleton />)`.
  */
 import authQuery from '../__generated__/AuthPageQuery$parameters.ts'
+import bookingQuery from '../__generated__/BookingPageQuery$parameters.ts'
 import findMentorsQuery from '../__generated__/FindMentorsPageQuery$parameters.ts'
 import homeQuery from '../__generated__/HomePageQuery$parameters.ts'
 import mentorQuery from '../__generated__/MentorPageQuery$parameters.ts'
+import { bookingVariables } from './booking/bookingVariables.ts'
 import { mentorId } from './mentor/mentorId.ts'
 import { mentorVariables } from './mentors/filters.ts'
 import { page, type PlainPage } from './page.ts'
@@ -31,6 +33,12 @@ export const pages = {
     file: 'pages/mentor/MentorPage.tsx',
     query: mentorQuery,
     variables: ({ params }) => ({ id: mentorId(params['id']) }),
+  }),
+  booking: page({
+    paths: ['/booking/:mentorId'],
+    file: 'pages/booking/BookingPage.tsx',
+    query: bookingQuery,
+    variables: (at) => bookingVariables(at),
   }),
   auth: page({ paths: ['/auth'], file: 'pages/auth/AuthPage.tsx', query: authQuery, variables: () => ({}) }),
 } as const

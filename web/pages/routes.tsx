@@ -3,6 +3,7 @@ import { plainRoute, queryRoute } from '../relay/route.tsx'
 import { shellRoute } from '../shell/shellRoute.ts'
 import { AuthPageSkeleton } from './auth/AuthPageSkeleton.tsx'
 import { HomePageSkeleton } from './home/HomePageSkeleton.tsx'
+import { BookingPageSkeleton } from './booking/BookingPageSkeleton.tsx'
 import { MenteeSignupPageSkeleton } from './menteeSignup/MenteeSignupPageSkeleton.tsx'
 import { MentorPageSkeleton } from './mentor/MentorPageSkeleton.tsx'
 import { FindMentorsPageSkeleton } from './mentors/FindMentorsPageSkeleton.tsx'
@@ -20,6 +21,11 @@ const pageRoutes: RouteObject[] = [
   ),
   ...queryRoute(pages.mentor, () => import('./mentor/MentorPage.tsx').then((m) => m.MentorPage), <MentorPageSkeleton />),
   ...queryRoute(pages.auth, () => import('./auth/AuthPage.tsx').then((m) => m.AuthPage), <AuthPageSkeleton />),
+  ...queryRoute(
+    pages.booking,
+    () => import('./booking/BookingPage.tsx').then((m) => m.BookingPage),
+    <BookingPageSkeleton />,
+  ),
   ...plainRoute(
     plainPages.mentorSignup,
     () => import('./mentorSignup/MentorSignupPage.tsx').then((m) => m.MentorSignupPage),

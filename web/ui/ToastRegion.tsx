@@ -41,7 +41,7 @@ function ToneIcon({ tone }: { tone: NonNullable<ToastMessage['tone']> }) {
 const Viewport = styled(Toast.Viewport)`
   position: fixed;
   right: max(16px, env(safe-area-inset-right));
-  bottom: max(16px, env(safe-area-inset-bottom));
+  bottom: calc(max(16px, env(safe-area-inset-bottom)) + var(--bottom-bar, 0px));
   z-index: 60;
   width: min(400px, calc(100vw - 32px));
   margin: 0;

@@ -1,0 +1,141 @@
+/**
+ * @generated SignedSource<<6abc0842e1cf585fd7c093ae46f5e3ed>>
+ * @lightSyntaxTransform
+ * @codegen-command: npm run codegen
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+export type PackageType = "ADVANCED" | "STARTER" | "%future added value";
+import type { FragmentRefs } from "relay-runtime";
+export type ConfirmationFacts_booking$data = {
+  readonly agenda: string;
+  readonly amount: number;
+  readonly databaseId: number;
+  readonly endDate: string | null | undefined;
+  readonly endsAt: string | null | undefined;
+  readonly meetingLink: string | null | undefined;
+  readonly mentor: {
+    readonly databaseId: number;
+  } | null | undefined;
+  readonly mentorName: string;
+  readonly packageType: PackageType;
+  readonly refundedAmount: number | null | undefined;
+  readonly startDate: string | null | undefined;
+  readonly startsAt: string | null | undefined;
+  readonly " $fragmentType": "ConfirmationFacts_booking";
+};
+export type ConfirmationFacts_booking$key = {
+  readonly " $data"?: ConfirmationFacts_booking$data;
+  readonly " $fragmentSpreads": FragmentRefs<"ConfirmationFacts_booking">;
+};
+
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "databaseId",
+  "storageKey": null
+};
+return {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "ConfirmationFacts_booking",
+  "selections": [
+    (v0/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "packageType",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "startsAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "endsAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "startDate",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "endDate",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "meetingLink",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "agenda",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "amount",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "refundedAmount",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "mentorName",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Mentor",
+      "kind": "LinkedField",
+      "name": "mentor",
+      "plural": false,
+      "selections": [
+        (v0/*:: as any*/)
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "Booking",
+  "abstractKey": null
+};
+})();
+
+(node as any).hash = "1643e10113c97ce516cb9a8f2ed8acd9";
+
+export default node;

@@ -1,0 +1,130 @@
+/**
+ * @generated SignedSource<<2883031562b38bc2cfbed1a36702e86a>>
+ * @lightSyntaxTransform
+ * @codegen-command: npm run codegen
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+export type BookingStatus = "CANCELLED" | "COMPLETED" | "CONFIRMED" | "EXPIRED" | "PENDING" | "%future added value";
+export type PackageType = "ADVANCED" | "STARTER" | "%future added value";
+import type { FragmentRefs } from "relay-runtime";
+export type Confirmation_booking$data = {
+  readonly agenda: string;
+  readonly createdAt: string;
+  readonly databaseId: number;
+  readonly endDate: string | null | undefined;
+  readonly endsAt: string | null | undefined;
+  readonly meetingLink: string | null | undefined;
+  readonly menteeName: string;
+  readonly mentorName: string;
+  readonly packageType: PackageType;
+  readonly startsAt: string | null | undefined;
+  readonly status: BookingStatus;
+  readonly " $fragmentSpreads": FragmentRefs<"ConfirmationFacts_booking">;
+  readonly " $fragmentType": "Confirmation_booking";
+};
+export type Confirmation_booking$key = {
+  readonly " $data"?: Confirmation_booking$data;
+  readonly " $fragmentSpreads": FragmentRefs<"Confirmation_booking">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "Confirmation_booking",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "databaseId",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "status",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "packageType",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "startsAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "endsAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "endDate",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "agenda",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "meetingLink",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "mentorName",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "menteeName",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "createdAt",
+      "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "ConfirmationFacts_booking"
+    }
+  ],
+  "type": "Booking",
+  "abstractKey": null
+};
+
+(node as any).hash = "987d6dc094ddb73bcf63e681f9958295";
+
+export default node;

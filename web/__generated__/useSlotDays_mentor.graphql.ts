@@ -1,0 +1,167 @@
+/**
+ * @generated SignedSource<<ec3ad55ba58407c6747783dde0fafe3e>>
+ * @lightSyntaxTransform
+ * @codegen-command: npm run codegen
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+export type Weekday = "FRIDAY" | "MONDAY" | "SATURDAY" | "SUNDAY" | "THURSDAY" | "TUESDAY" | "WEDNESDAY" | "%future added value";
+import type { FragmentRefs } from "relay-runtime";
+export type useSlotDays_mentor$data = {
+  readonly advancedPackageRate: number;
+  readonly available: boolean;
+  readonly freeSlots: ReadonlyArray<{
+    readonly startsAt: string;
+  }>;
+  readonly id: string;
+  readonly starterPackageRate: number;
+  readonly weeklyAvailability: ReadonlyArray<{
+    readonly enabled: boolean;
+    readonly endTime: string;
+    readonly startTime: string;
+    readonly weekday: Weekday;
+  }>;
+  readonly " $fragmentType": "useSlotDays_mentor";
+};
+export type useSlotDays_mentor$key = {
+  readonly " $data"?: useSlotDays_mentor$data;
+  readonly " $fragmentSpreads": FragmentRefs<"useSlotDays_mentor">;
+};
+
+import useSlotDaysRefetchQuery_graphql from './useSlotDaysRefetchQuery.graphql';
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [
+    {
+      "kind": "RootArgument",
+      "name": "from"
+    },
+    {
+      "kind": "RootArgument",
+      "name": "to"
+    }
+  ],
+  "kind": "Fragment",
+  "metadata": {
+    "refetch": {
+      "connection": null,
+      "fragmentPathInResult": [
+        "node"
+      ],
+      "operation": useSlotDaysRefetchQuery_graphql,
+      "identifierInfo": {
+        "identifierField": "id",
+        "identifierQueryVariableName": "id"
+      }
+    }
+  },
+  "name": "useSlotDays_mentor",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "available",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "starterPackageRate",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "advancedPackageRate",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "AvailabilityWindow",
+      "kind": "LinkedField",
+      "name": "weeklyAvailability",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "weekday",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "enabled",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "startTime",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "endTime",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": [
+        {
+          "kind": "Variable",
+          "name": "from",
+          "variableName": "from"
+        },
+        {
+          "kind": "Variable",
+          "name": "to",
+          "variableName": "to"
+        }
+      ],
+      "concreteType": "Slot",
+      "kind": "LinkedField",
+      "name": "freeSlots",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "startsAt",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    }
+  ],
+  "type": "Mentor",
+  "abstractKey": null
+};
+
+(node as any).hash = "e9f6c6feeb4db7c5aee8b0fafe1ea95b";
+
+export default node;

@@ -1,0 +1,108 @@
+import { graphql, useFragment } from 'react-relay'
+import type { BookingFlow_mentor$key } from '../../__generated__/BookingFlow_mentor.graphql.ts'
+import type { BookingFlow_site$key } from '../../__generated__/BookingFlow_site.graphql.ts'
+import type { BookingFlow_viewer$key } from '../../__generated__/BookingFlow_viewer.graphql.ts'
+import { BookingBar } from './BookingBar.tsx'
+import { BookingColumns, BookingMain } from './bookingLayout.ts'
+import { BookingTitle } from './BookingTitle.tsx'
+import { BookingPlumb } from './BookingPlumb.tsx'
+import { CheckingPayment } from './CheckingPayment.tsx'
+import { OrderSummary } from './OrderSummary.tsx'
+import { SlotLost } from './SlotLost.tsx'
+import { useBooking } from './useBooking.ts'
+
+interface BookingFlowProps {
+  mentorKey: BookingFlow_mentor$key
+  /** Null for a visitor; otherwise a mentee. */
+  viewerKey: BookingFlow_viewer$key | null
+  siteKey: BookingFlow_site$key
+}
+
+/** Booking with one mentor: three steps on the line, the order beside them. */
+export function BookingFlow({ mentorKey, viewerKey, siteKey }: BookingFlowProps) {
+  const mentor = useFragment(
+    graphql`
+      fragment BookingFlow_mentor on Mentor {
+        databaseId
+        name
+        starterPackageRate
+        advancedPackageRate
+        ...useSlotDays_mentor
+        ...OrderSummary_mentor
+      }
+    `,
+    mentorKey,
+  )
+  const viewer = useFragment(
+    graphql`
+      fragment BookingFlow_viewer on Viewer {
+        name
+        email
+        liveHold {
+          agenda
+          startsAt
+          mentorName
+          mentor {
+            databaseId
+          }
+          ...hold_booking
+        }
+        bookings(first: 20) {
+          edges {
+            node {
+              databaseId
+              status
+              packageType
+              startsAt
+              endsAt
+              endDate
+              mentor {
+                databaseId
+              }
+            }
+          }
+        }
+      }
+    `,
+    viewerKey,
+  )
+  const site = useFragment(
+    graphql`
+      fragment BookingFlow_site on Site {
+        now
+        refundWindowHours
+        holdMinutes
+        checkoutScriptUrl
+        paymentTestMode
+        supportEmail
+      }
+    `,
+    siteKey,
+  )
+  const booking = useBooking({ mentor, viewer: viewer ?? null, site })
+  return (
+    <>
+      <BookingTitle booking={booking} />
+      <BookingColumns>
+        <BookingMain>
+          <Content booking={booking} />
+        </BookingMain>
+        <OrderSummary booking={booking} mentorKey={mentor} />
+      </BookingColumns>
+      <BookingBar booking={booking} />
+    </>
+  )
+}
+
+function Content({ booking }: { booking: ReturnType<typeof useBooking> }) {
+  switch (booking.flow.payment.kind) {
+    case 'verifying':
+    case 'checking':
+    case 'confirmed':
+      return <CheckingPayment booking={booking} />
+    case 'lost':
+      return <SlotLost booking={booking} />
+    default:
+      return <BookingPlumb booking={booking} />
+  }
+}

@@ -1,0 +1,42 @@
+import { BackLink, PageTitle } from '../../ui/PageFrame.tsx'
+import { PageHead } from '../../ui/PageHead.tsx'
+import { Link } from '../../ui/Link.tsx'
+import { MONTH_CALLS, SESSION_MINUTES } from '../../../api/rules/constants.ts'
+import { bookingPath } from './bookingAddress.ts'
+import type { BookingControl } from './useBooking.ts'
+
+/** What is being booked and with whom, and the way to the other package: text and choice come along. */
+export function BookingTitle({ booking }: { booking: BookingControl }) {
+  const { mentorId, mentorName, packageType, navigation } = booking
+  const isStarter = packageType === 'starter'
+  const title = isStarter ? 'Book a Starter session' : 'Book an Advanced month'
+  const other = bookingPath(mentorId, {
+    ...navigation.address,
+    packageType: isStarter ? 'advanced' : 'starter',
+    step: 'time',
+  })
+  return (
+    <>
+      <PageHead
+        title={`${title} with ${mentorName}`}
+        description={`Choose a time with ${mentorName}, say what you need, pay.`}
+        path={bookingPath(mentorId, { packageType })}
+        noIndex
+      />
+      <PageTitle
+        title={title}
+        back={<BackLink to={`/mentor/${mentorId}`}>{mentorName}</BackLink>}
+        lead={
+          <>
+            {isStarter
+              ? `One call of ${SESSION_MINUTES} minutes with ${mentorName}. `
+              : `One month with ${mentorName}: unlimited chat and ${MONTH_CALLS} sessions of ${SESSION_MINUTES} minutes. `}
+            <Link to={other} preventScrollReset>
+              {isStarter ? 'Compare with Advanced' : 'Compare with Starter'}
+            </Link>
+          </>
+        }
+      />
+    </>
+  )
+}

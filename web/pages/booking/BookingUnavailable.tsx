@@ -1,0 +1,118 @@
+import type { ReactNode } from 'react'
+import { styled } from 'styled-components'
+import { ButtonLink } from '../../ui/ButtonLink.tsx'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { PageHead } from '../../ui/PageHead.tsx'
+
+interface UnavailableProps {
+  title: string
+  children: ReactNode
+  actions: ReactNode
+}
+
+/** In place of the booking: why there is none, and where to go. */
+function BookingUnavailable({ title, children, actions }: UnavailableProps) {
+  return (
+    <Place>
+      <PageHead title={title} noIndex />
+      <EmptyState level={1} title={title} actions={actions}>
+        {children}
+      </EmptyState>
+    </Place>
+  )
+}
+
+const FIND = (
+  <ButtonLink look="primary" to="/mentors">
+    Find Mentors
+  </ButtonLink>
+)
+
+/** No accepted mentor of this id. */
+export function BookedMentorNotFound() {
+  return (
+    <BookingUnavailable
+      title="Mentor not found"
+      actions={
+        <>
+          {FIND}
+          <ButtonLink look="plain" to="/">
+            Home
+          </ButtonLink>
+        </>
+      }
+    >
+      The mentor you're trying to book is not available.
+    </BookingUnavailable>
+  )
+}
+
+interface MentorProps {
+  mentorId: number
+  mentorName: string
+}
+
+/** The mentor has switched bookings off. */
+export function BusyMentor({ mentorId, mentorName }: MentorProps) {
+  return (
+    <BookingUnavailable
+      title="This mentor is not taking bookings right now"
+      actions={
+        <>
+          {FIND}
+          <ButtonLink look="plain" to={`/mentor/${mentorId}`}>
+            Back to {mentorName}
+          </ButtonLink>
+        </>
+      }
+    >
+      {mentorName} is busy at the moment. Other mentors of the same branch may have time today.
+    </BookingUnavailable>
+  )
+}
+
+/** Signed in, but not as a mentee. */
+export function OnlyMentees({ mentorId, mentorName, type }: MentorProps & { type: string }) {
+  return (
+    <BookingUnavailable
+      title="Only mentees can book sessions"
+      actions={
+        <>
+          <ButtonLink look="primary" to={`/mentor/${mentorId}`}>
+            Back to {mentorName}
+          </ButtonLink>
+          <ButtonLink look="plain" to="/mentors">
+            Find Mentors
+          </ButtonLink>
+        </>
+      }
+    >
+      You are signed in as a {type === 'MENTOR' ? 'mentor' : 'community member'}. To book, log out and sign in with a
+      mentee account; the same email address may have both.
+    </BookingUnavailable>
+  )
+}
+
+/** The confirmation of a booking that is not the viewer's to see. */
+export function BookingNotFound({ signIn }: { signIn: string | null }) {
+  return (
+    <BookingUnavailable
+      title={signIn ? 'Sign in to see this booking' : 'Booking not found'}
+      actions={
+        signIn ? (
+          <ButtonLink look="primary" to={signIn}>
+            Sign in
+          </ButtonLink>
+        ) : (
+          FIND
+        )
+      }
+    >
+      {signIn ? 'A booking is shown to its mentee and its mentor only.' : 'There is no such booking in your account.'}
+    </BookingUnavailable>
+  )
+}
+
+const Place = styled.div`
+  padding-block: clamp(24px, 5vw, 56px);
+`

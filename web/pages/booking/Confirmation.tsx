@@ -1,0 +1,111 @@
+import { graphql, useFragment } from 'react-relay'
+import { styled } from 'styled-components'
+import type { Confirmation_booking$key } from '../../__generated__/Confirmation_booking.graphql.ts'
+import type { Confirmation_site$key } from '../../__generated__/Confirmation_site.graphql.ts'
+import { ButtonRow } from '../../ui/Button.tsx'
+import { ButtonLink } from '../../ui/ButtonLink.tsx'
+import { PageHead } from '../../ui/PageHead.tsx'
+import { PageTitle } from '../../ui/PageFrame.tsx'
+import { AddToCalendar } from './AddToCalendar.tsx'
+import { ConfirmationFacts } from './ConfirmationFacts.tsx'
+import { confirmationText } from './confirmationText.ts'
+import { NextSteps } from './NextSteps.tsx'
+import { RefundSentence } from './RefundSentence.tsx'
+import { ruleOfConfirmed } from './refundOfConfirmed.ts'
+import { packageOf } from './hold.ts'
+import { useServerClock } from './serverClock.ts'
+
+interface ConfirmationProps {
+  bookingKey: Confirmation_booking$key
+  siteKey: Confirmation_site$key
+}
+
+/** What was booked, how to get there, and what to do next; the mail's link leads here too. */
+export function Confirmation({ bookingKey, siteKey }: ConfirmationProps) {
+  const booking = useFragment(
+    graphql`
+      fragment Confirmation_booking on Booking {
+        databaseId
+        status
+        packageType
+        startsAt
+        endsAt
+        endDate
+        agenda
+        meetingLink
+        mentorName
+        menteeName
+        createdAt
+        ...ConfirmationFacts_booking
+      }
+    `,
+    bookingKey,
+  )
+  const site = useFragment(
+    graphql`
+      fragment Confirmation_site on Site {
+        now
+        refundWindowHours
+      }
+    `,
+    siteKey,
+  )
+  const now = useServerClock(site.now)()
+  const { startsAt, endsAt, mentorName, menteeName, agenda } = booking
+  const packageType = packageOf(booking.packageType)
+  const text = confirmationText(booking.status, packageType, mentorName)
+  const isAhead = booking.status === 'CONFIRMED'
+  return (
+    <Sheet>
+      <PageHead title={text.title} noIndex />
+      <PageTitle title={text.title} lead={text.lead} />
+      <ConfirmationFacts bookingKey={booking} />
+      {isAhead && startsAt && endsAt && (
+        <ButtonRow>
+          <AddToCalendar
+            session={{
+              bookingId: booking.databaseId,
+              startsAt,
+              endsAt,
+              mentorName,
+              menteeName,
+              agenda,
+              meetingLink: booking.meetingLink ?? null,
+            }}
+          />
+        </ButtonRow>
+      )}
+      {isAhead && (
+        <NextSteps packageType={packageType} mentorName={mentorName} hasLink={Boolean(booking.meetingLink)} />
+      )}
+      {isAhead && (
+        <section>
+          <h2>Refund</h2>
+          <p>
+            <RefundSentence
+              rule={ruleOfConfirmed({ ...booking, packageType, windowHours: site.refundWindowHours }, now)}
+            />
+          </p>
+        </section>
+      )}
+      <ButtonRow>
+        <ButtonLink to="/mentors">Find Mentors</ButtonLink>
+        <ButtonLink look="plain" to="/">
+          Home
+        </ButtonLink>
+      </ButtonRow>
+    </Sheet>
+  )
+}
+
+const Sheet = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 24px;
+  max-width: 760px;
+  padding-bottom: 72px;
+  h2 {
+    margin-bottom: 8px;
+    font-size: var(--t20);
+  }
+`

@@ -1,0 +1,44 @@
+import { useEffect, useReducer } from 'react'
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
+import type { Clock } from './serverClock.ts'
+
+interface CountdownProps {
+  /** ISO instant. */
+  until: string
+  clock: Clock
+  /** Also said aloud when 5 minutes and 1 minute are left; one per page is enough. */
+  spoken?: boolean
+}
+
+/** `14:32`, counting down. Screen readers are told twice, not every second. */
+export function Countdown({ until, clock, spoken = false }: CountdownProps) {
+  const [, tick] = useReducer((count: number) => count + 1, 0)
+  useEffect(() => {
+    const timer = setInterval(tick, 1_000)
+    return () => clearInterval(timer)
+  }, [])
+  const seconds = secondsLeft(until, clock())
+  return (
+    <>
+      <b role="timer" aria-live="off">
+        {clockText(seconds)}
+      </b>
+      {spoken && <VisuallyHidden role="status">{warning(seconds)}</VisuallyHidden>}
+    </>
+  )
+}
+
+/** Whole seconds to go, never below 0. */
+export function secondsLeft(until: string, now: Date): number {
+  return Math.max(0, Math.ceil((Date.parse(until) - now.getTime()) / 1_000))
+}
+
+/** `14:32`. */
+export function clockText(seconds: number): string {
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
+}
+
+function warning(seconds: number): string {
+  if (seconds > 300 || seconds === 0) return ''
+  return seconds > 60 ? 'Less than 5 minutes left.' : 'Less than 1 minute left.'
+}

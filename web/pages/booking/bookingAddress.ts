@@ -1,0 +1,53 @@
+import type { PackageType } from '../../../api/rules/money.ts'
+import { parseSlotText, slotTextAt } from '../../../api/rules/slots.ts'
+import { isIstDate, type IstDate } from '../../../api/rules/time.ts'
+
+export const BOOKING_STEPS = ['time', 'details', 'pay'] as const
+export type BookingStep = (typeof BOOKING_STEPS)[number]
+
+/** What the address of the booking page says; the rest of the page follows from it and from the server. */
+export interface BookingAddress {
+  packageType: PackageType
+  /** ISO start of the Starter slot asked for. */
+  startsAt: string | null
+  /** First day of the Advanced month asked for, IST. */
+  startDate: IstDate | null
+  step: BookingStep
+  /** Numeric id of the booking whose confirmation is shown. */
+  confirmed: number | null
+}
+
+/** Reads the query of the address; whatever is malformed counts as absent. */
+export function readAddress(query: URLSearchParams): BookingAddress {
+  const slot = parseSlotText((query.get('slot') ?? '').replace('T', ' '))
+  const startDate = query.get('start') ?? ''
+  return {
+    packageType: query.get('package')?.toLowerCase() === 'advanced' ? 'advanced' : 'starter',
+    startsAt: slot && slot.toISOString(),
+    startDate: isIstDate(startDate) ? startDate : null,
+    step: BOOKING_STEPS.find((step) => step === query.get('step')) ?? 'time',
+    confirmed: numericId(query.get('confirmed')),
+  }
+}
+
+/** `/booking/12?package=advanced&slot=…`: what is at its default is left out. */
+export function bookingPath(mentorId: number, address: Partial<BookingAddress>): string {
+  const query = new URLSearchParams()
+  if (address.packageType === 'advanced') query.set('package', 'advanced')
+  if (address.startsAt) query.set('slot', slotTextAt(new Date(address.startsAt)))
+  if (address.startDate) query.set('start', address.startDate)
+  if (address.step && address.step !== 'time') query.set('step', address.step)
+  if (address.confirmed) query.set('confirmed', String(address.confirmed))
+  const text = query.toString()
+  return `/booking/${mentorId}${text && `?${text}`}`
+}
+
+/** Where to sign in and come back from, with slot, package and step intact. */
+export function signInPath(returnTo: string): string {
+  return `/auth?${new URLSearchParams({ returnTo }).toString()}`
+}
+
+/** A numeric id that fits GraphQL's Int; null for anything else. */
+export function numericId(text: string | null | undefined): number | null {
+  return text && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : null
+}

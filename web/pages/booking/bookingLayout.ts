@@ -1,0 +1,53 @@
+import { styled } from 'styled-components'
+import { turns } from '../../ui/theme.ts'
+
+/** The steps, and the order beside them; below it under the desktop's width. */
+export const BookingColumns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) 340px;
+  gap: clamp(28px, 5vw, 64px);
+  align-items: start;
+  padding-bottom: 72px;
+  @media (max-width: ${turns.desktop}) {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`
+
+export const BookingMain = styled.div`
+  min-width: 0;
+`
+
+/** What is inside the step under way. */
+export const StepBody = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 16px;
+  margin-top: 14px;
+`
+
+/** Buttons of a step, which the bottom bar replaces on narrow screens. */
+export const StepActions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 12px;
+  align-items: center;
+  @media (max-width: ${turns.desktop}) {
+    > button {
+      display: none;
+    }
+  }
+`
+
+/** Facts of a step that is done, two lines of it on a phone. */
+export const StepSummary = styled.p`
+  color: var(--muted);
+  line-height: 1.5;
+  overflow-wrap: anywhere;
+  @media (max-width: ${turns.phone}) {
+    display: -webkit-box;
+    margin-top: 4px;
+    overflow: hidden;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 2;
+  }
+`

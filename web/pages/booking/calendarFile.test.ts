@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest'
+import { calendarFile, type CalendarSession } from './calendarFile.ts'
+
+const session: CalendarSession = {
+  bookingId: 41,
+  startsAt: '2026-11-28T05:00:00.000Z',
+  endsAt: '2026-11-28T05:45:00.000Z',
+  mentorName: 'Ananya Iyer',
+  menteeName: 'Vikram Patil',
+  agenda: 'Storey drift; mass source, diaphragm\nand a \\ sign',
+  meetingLink: null,
+  host: 'plumbline.example',
+  stamp: new Date('2026-11-21T08:00:00Z'),
+}
+
+describe('the calendar file', () => {
+  it('is one event in UTC under the UID of the mail', () => {
+    const lines = calendarFile(session).split('\r\n')
+    expect(lines).toContain('UID:booking-41@plumbline.example')
+    expect(lines).toContain('DTSTART:20261128T050000Z')
+    expect(lines).toContain('DTEND:20261128T054500Z')
+    expect(lines).toContain('SUMMARY:Plumbline session: Ananya Iyer and Vikram Patil')
+    expect(lines.at(-1)).toBe('')
+  })
+
+  it('escapes text and says that the link follows', () => {
+    const text = calendarFile(session).replaceAll('\r\n ', '')
+    expect(text).toContain(
+      'Agenda: Storey drift\\; mass source\\, diaphragm\\nand a \\\\ sign\\n\\nThe meeting link follows.',
+    )
+    const link = 'https://meet.example/plumbline-x'
+    expect(calendarFile({ ...session, meetingLink: link })).toContain(`LOCATION:${link}`)
+  })
+
+  it('folds at 75 octets, never inside a character', () => {
+    const text = calendarFile({ ...session, agenda: 'सत्र का विषय '.repeat(40) })
+    for (const line of text.split('\r\n')) expect(new TextEncoder().encode(line).length).toBeLessThanOrEqual(75)
+    expect(text).not.toContain('\uFFFD')
+    expect(text.replaceAll('\r\n ', '')).toContain('सत्र का विषय '.repeat(39))
+  })
+})

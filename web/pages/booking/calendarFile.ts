@@ -1,0 +1,64 @@
+/** A session as the `.ics` file that calendars take; the confirmation mail carries the same event. */
+export interface CalendarSession {
+  bookingId: number
+  startsAt: string
+  endsAt: string
+  mentorName: string
+  menteeName: string
+  agenda: string
+  meetingLink: string | null
+  /** Host of the site: with the booking it makes the UID, which is the mail's too. */
+  host: string
+  /** When this was written. */
+  stamp: Date
+}
+
+/** The file's text: CRLF, folded at 75 octets, as RFC 5545 asks. */
+export function calendarFile(session: CalendarSession): string {
+  const { bookingId, startsAt, endsAt, mentorName, menteeName, agenda, meetingLink, host, stamp } = session
+  const joining = meetingLink ? `Join: ${meetingLink}` : 'The meeting link follows.'
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//Plumbline//Sessions//EN',
+    'METHOD:PUBLISH',
+    'BEGIN:VEVENT',
+    `UID:booking-${bookingId}@${host}`,
+    'SEQUENCE:0',
+    `DTSTAMP:${utc(stamp)}`,
+    `DTSTART:${utc(new Date(startsAt))}`,
+    `DTEND:${utc(new Date(endsAt))}`,
+    `SUMMARY:${escaped(`Plumbline session: ${mentorName} and ${menteeName}`)}`,
+    `DESCRIPTION:${escaped(`Agenda: ${agenda}\n\n${joining}\nTimes are Indian Standard Time (Asia/Kolkata).`)}`,
+    `LOCATION:${escaped(meetingLink ?? 'Online')}`,
+    'STATUS:CONFIRMED',
+    'END:VEVENT',
+    'END:VCALENDAR',
+  ]
+  return lines.map((line) => `${folded(line)}\r\n`).join('')
+}
+
+function utc(instant: Date): string {
+  return instant.toISOString().replace(/[-:]|\.\d+/g, '')
+}
+
+function escaped(text: string): string {
+  return text.replace(/[\\;,]/g, '\\$&').replace(/\r?\n/g, '\\n')
+}
+
+/** Lines of at most 75 octets, never cut inside a character. */
+function folded(line: string): string {
+  const encoder = new TextEncoder()
+  let text = ''
+  let room = 75
+  for (const character of line) {
+    const size = encoder.encode(character).length
+    if (size > room) {
+      text += '\r\n '
+      room = 74
+    }
+    text += character
+    room -= size
+  }
+  return text
+}
