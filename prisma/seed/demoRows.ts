@@ -2,6 +2,7 @@ import type { Prisma } from '../../api/generated/prisma/client.ts'
 import { demoTime } from './demoTime.ts'
 import type { DemoPictures } from './pictures/demoPictures.ts'
 import { discussionRows } from './rows/discussions.ts'
+import { numberByTime } from './rows/chronology.ts'
 import { addHistory, ratingsOf } from './rows/history.ts'
 import { openLedger } from './rows/ledger.ts'
 import { communityRows, menteeRows } from './rows/mentees.ts'
@@ -35,6 +36,7 @@ export function demoRows(source: DemoSource) {
   const months = addMonths(ledger, time, planId, people)
   const reviews = addHistory(ledger, time, starterId, people)
   const workshops = addWorkshops(ledger, time, people, pictures.byDrawing)
+  numberByTime({ ledger, months, reviews, registrations: workshops.registrations })
   const ratings = ratingsOf(reviews)
   const mentors: Prisma.MentorCreateManyInput[] = mentorRows(time, passwordHash, pictures.byName).map((mentor) => ({
     ...mentor,

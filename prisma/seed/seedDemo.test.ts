@@ -42,6 +42,10 @@ async function digest(database: Database): Promise<string> {
   return sum.digest('hex')
 }
 
+function rises(times: number[]): boolean {
+  return times.every((time, place) => time >= (times[place - 1] ?? 0))
+}
+
 describe('people', () => {
   it('has accepted mentors in all main branches and in most sub-branches', async () => {
     const mentors = await db.mentor.findMany({ where: accepted })
@@ -181,6 +185,20 @@ describe('bookings and money', () => {
     const unpaid = await db.booking.count({ where: { orders: { none: {} }, sessionType: { not: 'plan_call' } } })
     expect(unpaid).toBe(0)
     expect(await db.paymentOrder.count({ where: { nextCheckAt: { not: null } } })).toBe(0)
+  })
+
+  it('numbers bookings and payments in the order of time', async () => {
+    const bookings = await db.booking.findMany({ orderBy: { id: 'asc' } })
+    const payments = await db.payment.findMany({ orderBy: { id: 'asc' }, include: { order: true } })
+    expect(rises(bookings.map(({ createdAt }) => createdAt.getTime()))).toBe(true)
+    expect(rises(payments.map(({ createdAt }) => createdAt.getTime()))).toBe(true)
+    const byId = new Map(bookings.map((booking) => [booking.id, booking]))
+    for (const { order, menteeId, providerPaymentId } of payments.filter(
+      (payment) => payment.order.bookingId !== null,
+    )) {
+      const booking = byId.get(order.bookingId ?? 0)
+      expect(booking).toMatchObject({ menteeId, paymentId: providerPaymentId, orderId: order.providerOrderId })
+    }
   })
 
   it('fills workshops with as many completed registrations as they count', async () => {

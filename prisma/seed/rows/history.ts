@@ -18,6 +18,8 @@ const HISTORY_DAYS = 330
 /** The newest reviewed session leaves time for the review before today. */
 const NEWEST = -2
 const DAY_MINUTES = 24 * 60
+/** The id of no mentee. */
+const NOBODY = 0
 
 interface Opinion {
   stars: number
@@ -31,25 +33,34 @@ export function addHistory(
   starterId: number,
   people: readonly DemoMentor[],
 ): Prisma.ReviewCreateManyInput[] {
-  const reviews: Prisma.ReviewCreateManyInput[] = []
-  for (const mentor of people) {
+  return people.flatMap((mentor) => {
     const random = seededRandom(`history of ${mentor.draft.name}`)
     const opinions = opinionsOn(mentor, random)
     const total = opinions.length + (mentor.draft.unreviewed ?? 0)
     const sessions = heldSessions(ledger, time, starterId, mentor, total, random)
-    // Who reviewed is spread over the year, not bunched at its end.
     const reviewed = random.shuffle(sessions).slice(0, opinions.length)
-    reviewed.forEach(({ bookingId, menteeId, endsAt }, place) => {
-      const opinion = opinions[place]
-      if (opinion === undefined) return
-      const createdAt = minutesAfter(endsAt, random.int(60, 20 * 60))
-      reviews.push({ id: reviews.length + 1, bookingId, mentorId: mentor.id, menteeId, ...opinion, createdAt })
+    // Words on the subject come from people who study it.
+    const isNear = nearnessTo(mentor)
+    const byNearness = reviewed.toSorted((one, other) => Number(isNear(other.menteeId)) - Number(isNear(one.menteeId)))
+    return opinions.flatMap(({ stars, body }, place) => {
+      const session = byNearness[place]
+      if (session === undefined) return []
+      const { bookingId, menteeId, endsAt } = session
+      return [
+        {
+          bookingId,
+          mentorId: mentor.id,
+          menteeId,
+          stars,
+          body,
+          createdAt: minutesAfter(endsAt, random.int(60, 1200)),
+        },
+      ]
     })
-  }
-  return reviews
+  })
 }
 
-/** What people said about a mentor; no text twice. */
+/** What people said about a mentor, the closest to the subject first; no text twice. */
 function opinionsOn({ draft }: DemoMentor, random: Random): Opinion[] {
   const [fives, fours, threes] = draft.reviews ?? [0, 0, 0]
   const praise = (draft.reviewTopics ?? ['any']).flatMap((topic) => random.shuffle(fiveStarTexts[topic]))
@@ -57,14 +68,14 @@ function opinionsOn({ draft }: DemoMentor, random: Random): Opinion[] {
     if (count > texts.length) throw new RangeError(`too few review texts for ${draft.name}`)
     return texts.slice(0, count).map((body) => ({ stars, body }))
   }
-  return random.shuffle([
+  return [
     ...drawn(praise, fives, 5),
     ...drawn(random.shuffle(fourStarTexts), fours, 4),
     ...drawn(random.shuffle(threeStarTexts), threes, 3),
-  ])
+  ]
 }
 
-/** Books `total` past sessions on the mentor's own hours, spread over the year. */
+/** Books `total` past sessions on the mentor's own hours, spread over the year; answers the newest first. */
 function heldSessions(
   ledger: Ledger,
   time: DemoTime,
@@ -73,30 +84,40 @@ function heldSessions(
   total: number,
   random: Random,
 ) {
-  const held: { bookingId: number; menteeId: number; endsAt: Date }[] = []
   const days = Array.from({ length: HISTORY_DAYS + NEWEST }, (_, n) => NEWEST - n)
-  const slots = random.shuffle(days.flatMap((day) => slotsOfDay(mentor.windows, time.day(day))))
+  const hours = days
+    .flatMap((day) => slotsOfDay(mentor.windows, time.day(day)))
+    .filter((slot) => isFree(ledger, mentor.id, NOBODY, slot))
+  if (hours.length < total) throw new RangeError(`${mentor.draft.name} has too few hours for ${total} sessions`)
+  const slots = random.shuffle(hours).slice(0, total)
   const visitors = visitorsOf(mentor, random)
-  for (const slot of slots) {
-    if (held.length === total) break
-    const turn = visitors.map((_, n) => visitors[(held.length + n) % visitors.length] ?? 0)
-    const menteeId = turn.find((id) => isFree(ledger, mentor.id, id, slot))
-    if (menteeId === undefined) continue
-    const bookedAt = minutesAfter(slot.startsAt, -random.int(DAY_MINUTES, 6 * DAY_MINUTES))
-    const agenda = agendaFor(mentor, random.int(0, 5))
-    const bookingId = addSession(ledger, starterId, { mentor, menteeId, slot, status: 'completed', bookedAt, agenda })
-    held.push({ bookingId, menteeId, endsAt: slot.endsAt })
-  }
-  if (held.length < total) throw new RangeError(`${mentor.draft.name} has too few hours for ${total} sessions`)
-  return held
+  return slots
+    .toSorted((one, other) => other.startsAt.getTime() - one.startsAt.getTime())
+    .map((slot, number) => {
+      const turn = visitors.map((_, n) => visitors[(number + n) % visitors.length] ?? NOBODY)
+      const menteeId = turn.find((id) => isFree(ledger, mentor.id, id, slot))
+      if (menteeId === undefined) throw new RangeError(`everyone is busy on ${slot.date} ${slot.time}`)
+      const bookedAt = minutesAfter(slot.startsAt, -random.int(DAY_MINUTES, 6 * DAY_MINUTES))
+      const agenda = agendaFor(mentor, random.int(0, 5))
+      const bookingId = addSession(ledger, starterId, { mentor, menteeId, slot, status: 'completed', bookedAt, agenda })
+      return { bookingId, menteeId, endsAt: slot.endsAt }
+    })
 }
 
-/** Mentees in the order in which they come: those of the same branch first. The demo mentee's bookings are written elsewhere. */
-function visitorsOf({ draft }: DemoMentor, random: Random): number[] {
+/** Whether a mentee studies the mentor's branch. */
+function nearnessTo({ draft }: DemoMentor): (menteeId: number) => boolean {
   const branch = mainBranchOf(draft.subBranch)
+  return (id) => mainBranchOf(mentees[id - 1]?.subBranch) === branch
+}
+
+/** Mentees in the order in which they come, those of the same branch twice as often. The demo mentee's bookings are written elsewhere. */
+function visitorsOf(mentor: DemoMentor, random: Random): number[] {
   const ids = random.shuffle(mentees.map((_, place) => place + 1).filter((id) => id !== DEMO_MENTEE))
-  const isNear = (id: number) => mainBranchOf(mentees[id - 1]?.subBranch) === branch
-  return [...ids.filter(isNear), ...ids.filter((id) => !isNear(id))]
+  const isNear = nearnessTo(mentor)
+  const near = ids.filter(isNear)
+  const far = ids.filter((id) => !isNear(id))
+  const half = Math.floor(far.length / 2)
+  return [...near, ...far.slice(0, half), ...near, ...far.slice(half)]
 }
 
 /** Average and number of each mentor's reviews. */
