@@ -25,7 +25,7 @@ export function watchSession(app: App, socket: WebSocket, { tokens, identity, re
     }, close)
   }
   const timer = setInterval(() => {
-    loadIdentity(app, tokens).then(
+    loadIdentity(app, tokens, { peek: true }).then(
       (now) => {
         if (now.member?.sessionHash !== identity.member?.sessionHash || now.administrator?.sessionHash !== identity.administrator?.sessionHash) close()
       },

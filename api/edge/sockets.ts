@@ -38,7 +38,7 @@ interface Options {
   recheckMs?: number
 }
 
-/** Takes upgrades of `/graphql` on the server; other paths are left to other listeners. */
+/** Takes upgrades of the GraphQL path on the server; other paths are left to other listeners. */
 export function serveSockets(server: Server, app: App, { engine, metrics, drain, recheckMs = 60_000 }: Options): Sockets {
   const protocol = protocolServer(app, engine)
   const sockets = new WebSocketServer({ noServer: true, maxPayload: FRAME, handleProtocols: (offered) => (offered.has('graphql-transport-ws') ? 'graphql-transport-ws' : false) })
@@ -54,7 +54,7 @@ export function serveSockets(server: Server, app: App, { engine, metrics, drain,
     if (drain.isDraining) return refuse(stream, '503 Service Unavailable', 'stopping')
     if (!origin || !isOwnOrigin(origin, app.config)) return refuse(stream, '403 Forbidden', 'origin')
     const tokens = tokensOf(fastifyCookie.parse(cookie ?? ''), app.config)
-    const identity = await loadIdentity(app, tokens)
+    const identity = await loadIdentity(app, tokens, { peek: true })
     const person = personOf(identity)
     if (person && (open.get(person) ?? 0) >= SOCKETS) return refuse(stream, '429 Too Many Requests', 'too many')
     if (stream.destroyed) return

@@ -1,0 +1,73 @@
+/** The real edge on a port of its own, for tests over HTTP and WebSocket. */
+import { afterAll } from 'vitest'
+import type { App } from '../app.ts'
+import { listen } from '../edge/listener.ts'
+import { builtPages } from '../edge/pageSource.ts'
+import { serve } from '../edge/serve.ts'
+import type { Engine } from '../graphql/engine.ts'
+import { schemaEngine } from './client.ts'
+
+export interface TestServer {
+  /** Origin, such as http://localhost:41234; the app's `publicUrl` from now on. */
+  url: string
+  port: number
+  /** Called after the test file in any case. */
+  stop(): Promise<void>
+}
+
+interface Options {
+  engine?: Engine
+  /** Folder of a built client; none without it. */
+  web?: string
+  recheckMs?: number
+}
+
+/** Starts it; sets `app.config.publicUrl` to its address. */
+export async function testServer(app: App, { engine, web, recheckMs }: Options = {}): Promise<TestServer> {
+  const listener = await listen({ port: 0, host: '127.0.0.1' })
+  const url = `http://localhost:${listener.port}`
+  app.config.publicUrl = url
+  const pages = web ? builtPages(web) : null
+  const served = await serve(app, { listener, engine: engine ?? (await schemaEngine()), pages, ...(recheckMs && { recheckMs }) })
+  let stopped: Promise<void> | undefined
+  const stop = () => (stopped ??= served.stop())
+  afterAll(stop)
+  return { url, port: listener.port, stop }
+}
+
+export interface HttpAnswer<T = unknown> {
+  status: number
+  headers: Headers
+  /** Parsed JSON, else the text. */
+  body: T
+}
+
+export interface Browser {
+  /** Sends JSON (or what `init` says) and keeps the cookies that come back. */
+  send<T = unknown>(method: string, path: string, body?: unknown, init?: RequestInit): Promise<HttpAnswer<T>>
+  /** Runs a GraphQL document. */
+  graphql<T = unknown>(query: string, variables?: object): Promise<HttpAnswer<T>>
+  cookies: Map<string, string>
+}
+
+/** A client over HTTP with a cookie jar. */
+export function browser(url: string): Browser {
+  const cookies = new Map<string, string>()
+  async function send<T>(method: string, path: string, body?: unknown, init: RequestInit = {}): Promise<HttpAnswer<T>> {
+    const headers = new Headers(init.headers)
+    if (cookies.size > 0) headers.set('cookie', [...cookies].map(([name, value]) => `${name}=${value}`).join('; '))
+    if (body !== undefined && !headers.has('content-type')) headers.set('content-type', 'application/json')
+    const payload = body === undefined ? {} : { body: JSON.stringify(body) }
+    const response = await fetch(`${url}${path}`, { method, redirect: 'manual', ...payload, ...init, headers })
+    for (const cookie of response.headers.getSetCookie()) {
+      const [pair = '', ...attributes] = cookie.split('; ')
+      const [name = '', value = ''] = pair.split('=')
+      if (value === '' || attributes.some((attribute) => /^max-age=0$|^expires=thu, 01 jan 1970/i.test(attribute))) cookies.delete(name)
+      else cookies.set(name, value)
+    }
+    const text = await response.text()
+    const isJson = response.headers.get('content-type')?.includes('json')
+    return { status: response.status, headers: response.headers, body: (isJson && text ? JSON.parse(text) : text) as T }
+  }
+  return { send, cookies, graphql: (query, variables = {}) => send('POST', '/graphql', { query, variables }) }
+}
