@@ -281,6 +281,7 @@ CREATE TABLE "payment_orders" (
     "provider_order_id" TEXT,
     "status" "payment_order_status" NOT NULL DEFAULT 'created',
     "checks" INTEGER NOT NULL DEFAULT 0,
+    "next_check_at" TIMESTAMPTZ(3),
     "created_at" TIMESTAMPTZ(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
     "settled_at" TIMESTAMPTZ(3),
 
@@ -658,7 +659,7 @@ CREATE UNIQUE INDEX "payment_orders_provider_order_id_key" ON "payment_orders"("
 CREATE INDEX "payment_orders_booking_id_idx" ON "payment_orders"("booking_id");
 
 -- CreateIndex
-CREATE INDEX "payment_orders_status_created_at_idx" ON "payment_orders"("status", "created_at");
+CREATE INDEX "payment_orders_next_check_at_idx" ON "payment_orders"("next_check_at");
 
 -- CreateIndex
 CREATE UNIQUE INDEX "payments_provider_payment_id_key" ON "payments"("provider_payment_id");
