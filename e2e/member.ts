@@ -1,0 +1,36 @@
+/** A person with a program instead of a browser: the documented REST calls and GraphQL, with their cookie. */
+import { istDate, addDays } from '../api/rules/time.ts'
+import { slotTextAt } from '../api/rules/slots.ts'
+
+export const DEMO_MENTEE = { email: 'vikram.patil@demo.plumbline.example', password: 'Demo@pass1' }
+
+export interface Member {
+  id: number
+  rest(method: string, path: string, body?: unknown): Promise<{ status: number; body: Record<string, unknown> }>
+}
+
+export async function signIn(url: string, { email, password } = DEMO_MENTEE): Promise<Member> {
+  const answer = await fetch(`${url}/api/auth/mentee/login`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ email, password }) })
+  const { user } = (await answer.json()) as { user: { id: number } }
+  const cookie = answer.headers.getSetCookie().map((set) => set.split(';')[0]).join('; ')
+  return {
+    id: user.id,
+    async rest(method, path, body) {
+      const response = await fetch(`${url}${path}`, { method, headers: { cookie, ...(body ? { 'content-type': 'application/json' } : {}) }, ...(body ? { body: JSON.stringify(body) } : {}) })
+      return { status: response.status, body: (await response.json()) as Record<string, unknown> }
+    },
+  }
+}
+
+/** A mentor with free slots, and the last of them in the next weeks, as a booking takes it. */
+export async function someFreeSlot(url: string): Promise<{ mentorId: number; selectedTimeSlot: string }> {
+  const from = addDays(istDate(new Date()), 2)
+  const query = `{ mentors(first: 30, available: true) { edges { node { databaseId freeSlots(from: "${from}", to: "${addDays(from, 25)}") { startsAt } } } } }`
+  const answer = await fetch(`${url}/graphql`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ query }) })
+  const { data } = (await answer.json()) as { data: { mentors: { edges: { node: { databaseId: number; freeSlots: { startsAt: string }[] } }[] } } }
+  for (const { node } of data.mentors.edges) {
+    const slot = node.freeSlots.at(-1)
+    if (slot) return { mentorId: node.databaseId, selectedTimeSlot: slotTextAt(new Date(slot.startsAt)) }
+  }
+  throw new Error('No mentor of the demo data has a free slot')
+}
