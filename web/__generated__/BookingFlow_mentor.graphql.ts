@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<26a71da401eefde32dc1f23a28d89740>>
+ * @generated SignedSource<<ef0aa273390c43838559cf2642ac904c>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -11,11 +11,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type BookingFlow_mentor$data = {
-  readonly advancedPackageRate: number;
-  readonly databaseId: number;
-  readonly name: string;
-  readonly starterPackageRate: number;
-  readonly " $fragmentSpreads": FragmentRefs<"OrderSummary_mentor" | "useSlotDays_mentor">;
+  readonly " $fragmentSpreads": FragmentRefs<"OrderSummary_mentor" | "useBookingSource_mentor" | "useSlotDays_mentor">;
   readonly " $fragmentType": "BookingFlow_mentor";
 };
 export type BookingFlow_mentor$key = {
@@ -30,32 +26,9 @@ const node: ReaderFragment = {
   "name": "BookingFlow_mentor",
   "selections": [
     {
-      "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "databaseId",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "name",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "starterPackageRate",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "advancedPackageRate",
-      "storageKey": null
+      "kind": "FragmentSpread",
+      "name": "useBookingSource_mentor"
     },
     {
       "args": null,
@@ -72,6 +45,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "1155ef92d71c4f661b2986d1f6bd6723";
+(node as any).hash = "7a8c384e740a18a4c5c578ad4c06331e";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9f5791c2d0101fdf4b2a26f9e67ecc1f>>
+ * @generated SignedSource<<394492fb22d30bf56d38e9cb99ae3811>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -11,12 +11,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type BookingFlow_site$data = {
-  readonly checkoutScriptUrl: string;
-  readonly holdMinutes: number;
-  readonly now: string;
-  readonly paymentTestMode: boolean;
-  readonly refundWindowHours: number;
-  readonly supportEmail: string;
+  readonly " $fragmentSpreads": FragmentRefs<"useBookingSource_site">;
   readonly " $fragmentType": "BookingFlow_site";
 };
 export type BookingFlow_site$key = {
@@ -31,52 +26,15 @@ const node: ReaderFragment = {
   "name": "BookingFlow_site",
   "selections": [
     {
-      "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "now",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "refundWindowHours",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "holdMinutes",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "checkoutScriptUrl",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "paymentTestMode",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "supportEmail",
-      "storageKey": null
+      "kind": "FragmentSpread",
+      "name": "useBookingSource_site"
     }
   ],
   "type": "Site",
   "abstractKey": null
 };
 
-(node as any).hash = "282a5bbe1df99f17f22b087fcd805ed0";
+(node as any).hash = "383651294869c2ccbf73aabe6b458d7d";
 
 export default node;

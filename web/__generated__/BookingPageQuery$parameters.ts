@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b64ee1c18b71d7636bf9a7e987c21efa>>
- * @relayHash 55f855a83f2195611aec917b13faba08
+ * @generated SignedSource<<1d24cfec1c42241800f50683e74331e9>>
+ * @relayHash 10fb64780205d962c85f0470f6ad36f3
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1ea7e0a17f7e314499e310d5d80b194e9526448286c0654523a8f811de2cb7e6
+// @relayRequestID 40058d290b02de61d2073d2fb7fea5b1698469a2765a3bf3ab9eab5f962fef66
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { BookingPageQuery } from './BookingPageQuery.graphql';
@@ -17,7 +17,7 @@ import type { BookingPageQuery } from './BookingPageQuery.graphql';
 const node: PreloadableConcreteRequest<BookingPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "1ea7e0a17f7e314499e310d5d80b194e9526448286c0654523a8f811de2cb7e6",
+    "id": "40058d290b02de61d2073d2fb7fea5b1698469a2765a3bf3ab9eab5f962fef66",
     "metadata": {},
     "name": "BookingPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<81daed1a242d7cffdfd7af73c0af1340>>
- * @relayHash 55f855a83f2195611aec917b13faba08
+ * @generated SignedSource<<86c1a3603963ac960d53e34651789d85>>
+ * @relayHash 10fb64780205d962c85f0470f6ad36f3
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1ea7e0a17f7e314499e310d5d80b194e9526448286c0654523a8f811de2cb7e6
+// @relayRequestID 40058d290b02de61d2073d2fb7fea5b1698469a2765a3bf3ab9eab5f962fef66
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -183,13 +183,6 @@ v18 = {
   "storageKey": null
 },
 v19 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "endsAt",
-  "storageKey": null
-},
-v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -539,10 +532,8 @@ return {
                     "selections": [
                       (v6/*:: as any*/),
                       (v12/*:: as any*/),
-                      (v17/*:: as any*/),
                       (v13/*:: as any*/),
                       (v19/*:: as any*/),
-                      (v20/*:: as any*/),
                       (v14/*:: as any*/),
                       (v9/*:: as any*/)
                     ],
@@ -576,14 +567,14 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "refundWindowHours",
+            "name": "holdMinutes",
             "storageKey": null
           },
           {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "holdMinutes",
+            "name": "refundWindowHours",
             "storageKey": null
           },
           {
@@ -628,8 +619,14 @@ return {
               (v6/*:: as any*/),
               (v17/*:: as any*/),
               (v13/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "endsAt",
+                "storageKey": null
+              },
               (v19/*:: as any*/),
-              (v20/*:: as any*/),
               (v15/*:: as any*/),
               {
                 "alias": null,
@@ -678,7 +675,7 @@ return {
     ]
   },
   "params": {
-    "id": "1ea7e0a17f7e314499e310d5d80b194e9526448286c0654523a8f811de2cb7e6",
+    "id": "40058d290b02de61d2073d2fb7fea5b1698469a2765a3bf3ab9eab5f962fef66",
     "metadata": {},
     "name": "BookingPageQuery",
     "operationKind": "query",

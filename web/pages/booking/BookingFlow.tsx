@@ -4,12 +4,15 @@ import type { BookingFlow_site$key } from '../../__generated__/BookingFlow_site.
 import type { BookingFlow_viewer$key } from '../../__generated__/BookingFlow_viewer.graphql.ts'
 import { BookingBar } from './BookingBar.tsx'
 import { BookingColumns, BookingMain } from './bookingLayout.ts'
-import { BookingTitle } from './BookingTitle.tsx'
 import { BookingPlumb } from './BookingPlumb.tsx'
+import { BookingTitle } from './BookingTitle.tsx'
 import { CheckingPayment } from './CheckingPayment.tsx'
 import { OrderSummary } from './OrderSummary.tsx'
 import { SlotLost } from './SlotLost.tsx'
-import { useBooking } from './useBooking.ts'
+import { useBooking, type BookingControl } from './useBooking.ts'
+import { useBookingSource } from './useBookingSource.ts'
+import { useSlotDays } from './useSlotDays.ts'
+import { useServerClock } from './serverClock.ts'
 
 interface BookingFlowProps {
   mentorKey: BookingFlow_mentor$key
@@ -23,10 +26,7 @@ export function BookingFlow({ mentorKey, viewerKey, siteKey }: BookingFlowProps)
   const mentor = useFragment(
     graphql`
       fragment BookingFlow_mentor on Mentor {
-        databaseId
-        name
-        starterPackageRate
-        advancedPackageRate
+        ...useBookingSource_mentor
         ...useSlotDays_mentor
         ...OrderSummary_mentor
       }
@@ -36,32 +36,7 @@ export function BookingFlow({ mentorKey, viewerKey, siteKey }: BookingFlowProps)
   const viewer = useFragment(
     graphql`
       fragment BookingFlow_viewer on Viewer {
-        name
-        email
-        liveHold {
-          agenda
-          startsAt
-          mentorName
-          mentor {
-            databaseId
-          }
-          ...hold_booking
-        }
-        bookings(first: 20) {
-          edges {
-            node {
-              databaseId
-              status
-              packageType
-              startsAt
-              endsAt
-              endDate
-              mentor {
-                databaseId
-              }
-            }
-          }
-        }
+        ...useBookingSource_viewer
       }
     `,
     viewerKey,
@@ -69,17 +44,15 @@ export function BookingFlow({ mentorKey, viewerKey, siteKey }: BookingFlowProps)
   const site = useFragment(
     graphql`
       fragment BookingFlow_site on Site {
-        now
-        refundWindowHours
-        holdMinutes
-        checkoutScriptUrl
-        paymentTestMode
-        supportEmail
+        ...useBookingSource_site
       }
     `,
     siteKey,
   )
-  const booking = useBooking({ mentor, viewer: viewer ?? null, site })
+  const source = useBookingSource({ mentorKey: mentor, viewerKey: viewer ?? null, siteKey: site })
+  const clock = useServerClock(source.site.now)
+  const calendar = useSlotDays(mentor, clock)
+  const booking = useBooking({ source, calendar, clock })
   return (
     <>
       <BookingTitle booking={booking} />
@@ -94,7 +67,7 @@ export function BookingFlow({ mentorKey, viewerKey, siteKey }: BookingFlowProps)
   )
 }
 
-function Content({ booking }: { booking: ReturnType<typeof useBooking> }) {
+function Content({ booking }: { booking: BookingControl }) {
   switch (booking.flow.payment.kind) {
     case 'verifying':
     case 'checking':

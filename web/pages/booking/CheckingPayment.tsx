@@ -10,17 +10,15 @@ export function CheckingPayment({ booking }: { booking: BookingControl }) {
   const orderId = payment.kind === 'checking' || payment.kind === 'verifying' ? payment.orderId : null
   if (orderId === null) {
     return (
-      <Sheet $pad role="status">
+      <Sheet $pad as="output">
         <h2>Payment received</h2>
         <p>Opening your confirmation.</p>
       </Sheet>
     )
   }
   return (
-    <Sheet $pad>
-      <div role="status">
-        <h2>We are checking your payment</h2>
-      </div>
+    <Sheet $pad aria-live="polite">
+      <h2>We are checking your payment</h2>
       <p>
         The payment provider has not told us the outcome yet. Please do not pay again: this page shows the result by
         itself, and you get an email too. You can leave it and come back.

@@ -51,7 +51,7 @@ export function Confirmation({ bookingKey, siteKey }: ConfirmationProps) {
     siteKey,
   )
   const now = useServerClock(site.now)()
-  const { startsAt, endsAt, mentorName, menteeName, agenda } = booking
+  const { startsAt, endsAt, endDate, createdAt, mentorName, menteeName, agenda } = booking
   const packageType = packageOf(booking.packageType)
   const text = confirmationText(booking.status, packageType, mentorName)
   const isAhead = booking.status === 'CONFIRMED'
@@ -83,7 +83,10 @@ export function Confirmation({ bookingKey, siteKey }: ConfirmationProps) {
           <h2>Refund</h2>
           <p>
             <RefundSentence
-              rule={ruleOfConfirmed({ ...booking, packageType, windowHours: site.refundWindowHours }, now)}
+              rule={ruleOfConfirmed(
+                { packageType, startsAt, endDate, createdAt, windowHours: site.refundWindowHours },
+                now,
+              )}
             />
           </p>
         </section>

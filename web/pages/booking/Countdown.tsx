@@ -23,7 +23,7 @@ export function Countdown({ until, clock, spoken = false }: CountdownProps) {
       <b role="timer" aria-live="off">
         {clockText(seconds)}
       </b>
-      {spoken && <VisuallyHidden role="status">{warning(seconds)}</VisuallyHidden>}
+      {spoken && <VisuallyHidden as="output">{warning(seconds)}</VisuallyHidden>}
     </>
   )
 }

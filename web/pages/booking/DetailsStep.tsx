@@ -12,11 +12,11 @@ import type { BookingControl } from './useBooking.ts'
 
 /** What the session is to be about. A visitor signs in after it, and comes back to paying. */
 export function DetailsStep({ booking }: { booking: BookingControl }) {
-  const { agenda, writeAgenda, agendaIssue, mentorName, navigation, viewer } = booking
+  const { agenda, writeAgenda, agendaIssue, mentorName, navigation, payer } = booking
   const form = useForm({
     schema: bookingDetailsSchema,
     defaultValues: { agenda },
-    onSubmit: async () => (viewer ? navigation.go('pay') : navigation.signIn('pay')),
+    onSubmit: async () => (payer ? navigation.go('pay') : navigation.signIn('pay')),
   })
   const field = form.field('agenda')
   const length = agenda.trim().length
@@ -44,7 +44,7 @@ export function DetailsStep({ booking }: { booking: BookingControl }) {
         <Button look="primary" type="submit">
           Continue to Pay
         </Button>
-        {!viewer && <span>You sign in or sign up next; your choice and your text come along.</span>}
+        {!payer && <span>You sign in or sign up next; your choice and your text come along.</span>}
       </StepActions>
     </StepBody>
   )

@@ -6,11 +6,11 @@ import type { BookingControl } from './useBooking.ts'
 
 /** Whether the chosen slot is held, and for how long. */
 export function HoldStatus({ booking }: { booking: BookingControl }) {
-  const { flow, hold, clock, viewer, site } = booking
+  const { flow, hold, clock, payer, site } = booking
   const { startsAt, holding } = flow
   if (!startsAt) return null
   const time = <time dateTime={startsAt}>{formatTime(new Date(startsAt))}</time>
-  if (!viewer) {
+  if (!payer) {
     if (booking.isGone) return null
     return (
       <HeldBanner>

@@ -13,6 +13,7 @@ import { showToast } from '../../ui/toasts.ts'
 import { StepActions, StepBody } from './bookingLayout.ts'
 import { stepForm } from './bookingSteps.ts'
 import { CalendarHead, CalendarSide, SlotsSide, TimePick } from './timePickLayout.ts'
+import { OwnBookings } from './OwnBookings.tsx'
 import type { BookingControl } from './useBooking.ts'
 import { bookingDays } from './bookingDays.ts'
 
@@ -37,6 +38,7 @@ export function MonthStep({ booking }: { booking: BookingControl }) {
   }
   return (
     <StepBody as="form" id={stepForm('time')} noValidate onSubmit={(event) => (event.preventDefault(), proceed())}>
+      <OwnBookings booking={booking} />
       {trouble && (
         <Notice tone="warn" role="alert" title={`${trouble.message}.`}>
           Please choose another start date; your text is kept.

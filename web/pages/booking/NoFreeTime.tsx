@@ -5,12 +5,12 @@ import { StepBody } from './bookingLayout.ts'
 import type { BookingControl } from './useBooking.ts'
 
 /** A mentor who takes bookings but has no time left in the next 30 days. */
-export function NoFreeTime({ booking: { mentorId, mentorName, navigation } }: { booking: BookingControl }) {
+export function NoFreeTime({ booking: { mentorId, mentorName, navigation, isBusy } }: { booking: BookingControl }) {
   return (
     <StepBody>
       <EmptyState
         level={3}
-        title="No free time in the next 30 days"
+        title={isBusy ? 'This mentor is not taking bookings right now' : 'No free time in the next 30 days'}
         actions={
           <>
             <ButtonLink look="primary" to="/mentors">

@@ -15,9 +15,7 @@ export function PayStatus({ booking }: { booking: BookingControl }) {
         </Notice>
       )}
       {isCancelled && !problem && (
-        <Notice role="status" title="Payment Cancelled.">
-          Nothing was charged. You can retry the payment anytime.
-        </Notice>
+        <Notice title="Payment Cancelled.">Nothing was charged. You can retry the payment anytime.</Notice>
       )}
       <Held booking={booking} />
     </>

@@ -17,7 +17,7 @@ import type { BookingControl } from './useBooking.ts'
 
 /** Who pays what, what a refund would be, and the button that opens the payment window. */
 export function PayStep({ booking }: { booking: BookingControl }) {
-  const { viewer, site, amount, flow, packageType } = booking
+  const { payer, site, amount, flow, packageType } = booking
   const reason = payReason(flow, packageType)
   const isBusy = flow.payment.kind === 'ordering' || flow.payment.kind === 'open'
   useEffect(() => {
@@ -33,10 +33,10 @@ export function PayStep({ booking }: { booking: BookingControl }) {
       )}
       <FieldPair>
         <Field label="Full name">
-          <Input readOnly value={viewer?.name ?? ''} autoComplete="name" />
+          <Input readOnly value={payer?.name ?? ''} autoComplete="name" />
         </Field>
         <Field label="Email for the receipt">
-          <Input readOnly type="email" value={viewer?.email ?? ''} autoComplete="email" />
+          <Input readOnly type="email" value={payer?.email ?? ''} autoComplete="email" />
         </Field>
       </FieldPair>
       <PayStatus booking={booking} />

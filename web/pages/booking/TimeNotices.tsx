@@ -2,7 +2,6 @@ import { formatTime, formatWhenFull } from '../../../api/rules/format.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Link } from '../../ui/Link.tsx'
 import { Notice } from '../../ui/Notice.tsx'
-import { numericId } from './bookingAddress.ts'
 import { isAtNight, isFreeSlot } from './slotDays.ts'
 import type { BookingControl } from './useBooking.ts'
 
@@ -20,7 +19,7 @@ export function TimeNotices({
   const { trouble, startsAt } = flow
   return (
     <>
-      <OtherHold booking={booking} />
+      <OtherHoldNotice booking={booking} />
       {trouble?.kind === 'expired' && trouble.startsAt && (
         <Notice
           tone="warn"
@@ -46,7 +45,7 @@ export function TimeNotices({
         </Notice>
       )}
       {startsAt && !isGone && isAtNight(startsAt) && (
-        <Notice tone="warn" role="status" title="This session is at night:">
+        <Notice tone="warn" role="alert" title="This session is at night:">
           {formatWhenFull(new Date(startsAt))}. Did you mean {swapped(startsAt)}?
         </Notice>
       )}
@@ -69,14 +68,13 @@ function swapped(startsAt: string): string {
 }
 
 /** There is one hold a mentee: choosing here lets go of the one with another mentor. */
-function OtherHold({ booking: { viewer, mentorId, hold } }: { booking: BookingControl }) {
-  const other = viewer?.liveHold
-  const otherId = numericId(String(other?.mentor?.databaseId ?? ''))
-  if (!other || hold || !otherId || otherId === mentorId) return null
+function OtherHoldNotice({ booking: { otherHold, hold } }: { booking: BookingControl }) {
+  if (!otherHold || hold) return null
+  const { mentorId, mentorName, startsAt } = otherHold
   return (
     <Notice>
-      You are holding a time with <Link to={`/booking/${otherId}`}>{other.mentorName}</Link>
-      {other.startsAt && `, ${formatWhenFull(new Date(other.startsAt))}`}. Choosing a time here lets it go.
+      You are holding a time with <Link to={`/booking/${mentorId}`}>{mentorName}</Link>
+      {startsAt && `, ${formatWhenFull(new Date(startsAt))}`}. Choosing a time here lets it go.
     </Notice>
   )
 }

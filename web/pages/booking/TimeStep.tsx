@@ -10,6 +10,7 @@ import { stepForm } from './bookingSteps.ts'
 import { HoldStatus } from './HoldStatus.tsx'
 import { NoFreeTime } from './NoFreeTime.tsx'
 import { firstFreeDay } from './slotDays.ts'
+import { OwnBookings } from './OwnBookings.tsx'
 import { SlotCalendar } from './SlotCalendar.tsx'
 import { SlotsOfDay } from './SlotsOfDay.tsx'
 import { TimeNotices } from './TimeNotices.tsx'
@@ -55,6 +56,7 @@ export function TimeStep({ booking }: { booking: BookingControl }) {
   if (!shownDay) return <NoFreeTime booking={booking} />
   return (
     <StepBody as="form" id={stepForm('time')} noValidate onSubmit={(event) => (event.preventDefault(), proceed())}>
+      <OwnBookings booking={booking} />
       <TimeNotices booking={booking} onHoldAgain={chooseSlot} />
       <TimePick ref={pick} $hasDay={day !== null} aria-busy={booking.isRefreshing}>
         <SlotCalendar slots={slots} now={clock()} selected={shownDay} onSelect={chooseDay} />

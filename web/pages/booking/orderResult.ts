@@ -2,19 +2,17 @@
 export type OrderResult = { kind: 'open' } | { kind: 'confirmed'; bookingId: number } | { kind: 'refunded' }
 
 interface OrderedBooking {
-  databaseId: number
-  status: string
+  databaseId?: number | undefined
+  status?: string | undefined
   refundedAmount?: number | null | undefined
 }
 
-/** Reads the outcome off the booking that the order was opened for. */
-export function orderResult(booking: OrderedBooking | null | undefined): OrderResult {
-  if (!booking) return { kind: 'open' }
-  if (booking.status === 'CONFIRMED' || booking.status === 'COMPLETED') {
-    return { kind: 'confirmed', bookingId: booking.databaseId }
-  }
+/** Reads the outcome off the booking that the order was opened for; all absent: no answer came. */
+export function orderResult({ databaseId, status, refundedAmount }: OrderedBooking): OrderResult {
+  const isConfirmed = status === 'CONFIRMED' || status === 'COMPLETED'
+  if (isConfirmed && databaseId) return { kind: 'confirmed', bookingId: databaseId }
   // Not "expired" alone: a payment that comes late may still win the slot back.
-  return booking.refundedAmount ? { kind: 'refunded' } : { kind: 'open' }
+  return refundedAmount ? { kind: 'refunded' } : { kind: 'open' }
 }
 
 const SECOND = 1_000

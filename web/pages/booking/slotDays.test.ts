@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest'
 import { istInstant } from '../../../api/rules/time.ts'
-import { choicesOf, dayState, firstFreeDay, isAtNight, isFreeSlot, slotDays } from './slotDays.ts'
+import { choicesOf, dayState, firstFreeDay, isAtNight, isFreeSlot, slotDays, windowOf } from './slotDays.ts'
 
 const at = (date: string, time: string) => istInstant(date, time).toISOString()
 const SATURDAY = '2026-11-28'
-const weeklyAvailability = [
-  { weekday: 'SATURDAY', enabled: true, startTime: '09:00', endTime: '12:00' },
-  { weekday: 'SUNDAY', enabled: false, startTime: '10:00', endTime: '14:00' },
+const windows = [
+  windowOf({ weekday: 'SATURDAY', enabled: true, startTime: '09:00', endTime: '12:00' }),
+  windowOf({ weekday: 'SUNDAY', enabled: false, startTime: '10:00', endTime: '14:00' }),
 ]
 const source = {
-  weeklyAvailability,
-  freeSlots: [{ startsAt: at(SATURDAY, '11:15') }, { startsAt: '2026-11-28T03:30:00Z' }],
+  windows,
+  starts: [at(SATURDAY, '11:15'), '2026-11-28T03:30:00Z'],
 }
 const now = istInstant('2026-11-21', '08:00')
 
@@ -51,7 +51,7 @@ describe('slots by day', () => {
   it('opens on the first free day', () => {
     expect(firstFreeDay(slotDays(source, null))).toBe(SATURDAY)
     expect(firstFreeDay(slotDays(source, at('2026-11-25', '09:00')))).toBe('2026-11-25')
-    expect(firstFreeDay(slotDays({ weeklyAvailability, freeSlots: [] }, null))).toBeNull()
+    expect(firstFreeDay(slotDays({ windows, starts: [] }, null))).toBeNull()
   })
 
   it('knows the night, whatever the zone of the machine', () => {

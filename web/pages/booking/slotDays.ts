@@ -31,21 +31,23 @@ interface DayHours {
   endTime: string
 }
 
-interface SlotSource {
-  weeklyAvailability: readonly DayHours[]
-  freeSlots: readonly { startsAt: string }[]
+/** What the server says. */
+export interface SlotSource {
+  windows: readonly AvailabilityWindow[]
+  /** ISO starts that can be booked. */
+  starts: readonly string[]
 }
 
 /** `held` is the start of the viewer's own hold with this mentor: it never stands in its holder's way. */
-export function slotDays({ weeklyAvailability, freeSlots }: SlotSource, held: string | null): SlotDays {
-  const starts = new Set(freeSlots.map(({ startsAt }) => isoText(startsAt)))
-  if (held) starts.add(held)
+export function slotDays({ windows, starts }: SlotSource, held: string | null): SlotDays {
+  const offered = new Set(starts.map(isoText))
+  if (held) offered.add(held)
   const free = new Map<IstDate, string[]>()
-  for (const startsAt of [...starts].sort()) {
+  for (const startsAt of [...offered].sort()) {
     const day = istDate(new Date(startsAt))
     free.set(day, [...(free.get(day) ?? []), startsAt])
   }
-  return { windows: weeklyAvailability.map(windowOf), free }
+  return { windows, free }
 }
 
 /** One spelling of an instant, so that two can be compared as text. */
@@ -53,7 +55,8 @@ export function isoText(instant: string): string {
   return new Date(instant).toISOString()
 }
 
-function windowOf({ weekday, enabled, startTime, endTime }: DayHours): AvailabilityWindow {
+/** One day of a mentor's week as the rules take it. */
+export function windowOf({ weekday, enabled, startTime, endTime }: DayHours): AvailabilityWindow {
   return { dayOfWeek: DAY_NUMBERS[weekday] ?? -1, startTime, endTime, isActive: enabled }
 }
 

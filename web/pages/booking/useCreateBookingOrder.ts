@@ -60,7 +60,7 @@ export function useCreateBookingOrder(): (input: CreateBookingOrderInput) => Pro
   return useCallback(
     async (input) => {
       try {
-        const order = await run({ input }, { failure: () => ({ title: TITLE, description: ORDER_FAILED }) })
+        const { __typename, ...order } = await run({ input }, { failure: () => ({ title: TITLE, description: ORDER_FAILED }) })
         const hold = readHold(order.booking)
         const { keyId, orderId, amount, currency } = order
         if (hold && keyId && orderId && amount !== undefined && currency) {
@@ -68,7 +68,7 @@ export function useCreateBookingOrder(): (input: CreateBookingOrderInput) => Pro
         }
         return {
           kind: 'refused',
-          reason: refusalOf(order.__typename),
+          reason: refusalOf(__typename),
           message: order.message ?? ORDER_FAILED,
           issues: order.issues ?? [],
         }

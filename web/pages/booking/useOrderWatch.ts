@@ -39,7 +39,8 @@ export function useOrderWatch({ orderId, urgent, onSettled }: OrderWatch): { che
       if (stopped) return
       setChecking(false)
       // Without an answer nothing is known: ask again, that is what it is for.
-      if (settle(orderResult(answer?.bookingByOrder)))
+      const { databaseId, status, refundedAmount } = answer?.bookingByOrder ?? {}
+      if (settle(orderResult({ databaseId, status, refundedAmount })))
         timer = setTimeout(() => void ask(attempt + 1), watchDelay(attempt, urgent))
     }
     timer = setTimeout(() => void ask(0), round === 0 ? watchDelay(0, urgent) : 0)

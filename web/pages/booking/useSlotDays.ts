@@ -5,13 +5,13 @@ import type { useSlotDays_mentor$key } from '../../__generated__/useSlotDays_men
 import type { useSlotDaysRefetchQuery } from '../../__generated__/useSlotDaysRefetchQuery.graphql.ts'
 import { bookingDays } from './bookingDays.ts'
 import type { Clock } from './serverClock.ts'
-import { slotDays, type SlotDays } from './slotDays.ts'
+import { windowOf, type SlotSource } from './slotDays.ts'
 
-/**
- * The mentor's slots, and `refresh` to ask for them anew with whatever else may have changed (prices, Busy). `held`
- * is the start of the viewer's own hold.
- */
-export function useSlotDays(mentorKey: useSlotDays_mentor$key, held: string | null, clock: Clock) {
+/** What the mentor offers at this moment, and `refresh` to ask for all of it anew. */
+export type MentorCalendar = ReturnType<typeof useSlotDays>
+
+/** The mentor's hours, free slots, prices, and whether bookings are taken at all. */
+export function useSlotDays(mentorKey: useSlotDays_mentor$key, clock: Clock) {
   const [mentor, refetch] = useRefetchableFragment<useSlotDaysRefetchQuery, useSlotDays_mentor$key>(
     graphql`
       fragment useSlotDays_mentor on Mentor @refetchable(queryName: "useSlotDaysRefetchQuery") {
@@ -41,6 +41,22 @@ export function useSlotDays(mentorKey: useSlotDays_mentor$key, held: string | nu
     // The page's query was made up by the device's clock; with a wrong one it has asked for the wrong days.
     if (istDate(clock()) !== istDate(new Date())) refresh()
   }, [clock, refresh])
-  const slots: SlotDays = useMemo(() => slotDays(mentor, held), [mentor, held])
-  return { slots, refresh, isRefreshing }
+
+  const { weeklyAvailability, freeSlots } = mentor
+  const source: SlotSource = useMemo(
+    () => ({
+      windows: weeklyAvailability.map(({ weekday, enabled, startTime, endTime }) =>
+        windowOf({ weekday, enabled, startTime, endTime }),
+      ),
+      starts: freeSlots.map(({ startsAt }) => startsAt),
+    }),
+    [weeklyAvailability, freeSlots],
+  )
+  return {
+    source,
+    rates: { starter: mentor.starterPackageRate, advanced: mentor.advancedPackageRate },
+    isBusy: !mentor.available,
+    refresh,
+    isRefreshing,
+  }
 }

@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest'
+import { bookingOfSlot, comingBookings } from './ownBookings.ts'
+
+const A = '2026-11-28T05:00:00.000Z'
+const session = { bookingId: 1, startsAt: A, endDate: null }
+const month = { bookingId: 2, startsAt: null, endDate: '2026-12-21' }
+
+describe("the viewer's own bookings", () => {
+  it('finds the booking of a slot', () => {
+    expect(bookingOfSlot([month, session], A)).toBe(1)
+    expect(bookingOfSlot([month, session], '2026-11-28T05:45:00.000Z')).toBeNull()
+    expect(bookingOfSlot([month, session], null)).toBeNull()
+  })
+
+  it('leaves out what is over; a month ends at midnight IST', () => {
+    expect(comingBookings([session, month], new Date('2026-11-28T04:59:59Z'))).toEqual([session, month])
+    expect(comingBookings([session, month], new Date(A))).toEqual([month])
+    expect(comingBookings([month], new Date('2026-12-20T18:29:59Z'))).toEqual([month])
+    expect(comingBookings([month], new Date('2026-12-20T18:30:00Z'))).toEqual([])
+  })
+})
