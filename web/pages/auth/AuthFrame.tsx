@@ -1,4 +1,5 @@
 import { styled } from 'styled-components'
+import { Card } from '../../ui/Card.tsx'
 import { PageWidth } from '../../ui/PageFrame.tsx'
 
 /** Heading over form and side column; one below the other on narrow screens. */
@@ -15,4 +16,11 @@ export const AuthColumns = styled.div<{ $form: number }>`
   @media (max-width: 940px) {
     grid-template-columns: minmax(0, ${({ $form }) => $form}px);
   }
+`
+
+/** The sheet with the form, and a notice above it. */
+export const FormCard = styled(Card).attrs({ $pad: true })`
+  display: grid;
+  gap: 16px;
+  align-content: start;
 `

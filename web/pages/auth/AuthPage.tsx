@@ -4,7 +4,6 @@ import { useLocation, useNavigate, useSearchParams } from 'react-router'
 import { signInSchema } from '../../../api/rules/inputs/signIn.ts'
 import type { AuthPageQuery } from '../../__generated__/AuthPageQuery.graphql.ts'
 import type { ScreenProps } from '../../relay/route.tsx'
-import { Card } from '../../ui/Card.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { PageTitle } from '../../ui/PageFrame.tsx'
 import { PageHead } from '../../ui/PageHead.tsx'
@@ -12,7 +11,7 @@ import { TabPanel, Tabs } from '../../ui/Tabs.tsx'
 import { useForm } from '../../ui/useForm.ts'
 import { TermsGate } from '../terms/TermsGate.tsx'
 import { ACCOUNT_KINDS, isBooking, returnPath, shownKind, type AccountKind } from './addresses.ts'
-import { AuthColumns, AuthFrame } from './AuthFrame.tsx'
+import { AuthColumns, AuthFrame, FormCard } from './AuthFrame.tsx'
 import { AuthPageSkeleton } from './AuthPageSkeleton.tsx'
 import { NewHere } from './NewHere.tsx'
 import { prefilledEmail } from './prefill.ts'
@@ -48,7 +47,7 @@ export function AuthPage({ queryRef }: ScreenProps<AuthPageQuery>) {
     defaultValues: { email: prefilledEmail(location.state), password: '' },
     onSubmit: (values) => signIn(kind, values),
   })
-  const next = sentOnTo(viewer, params)
+  const next = viewer ? sentOnTo({ type: viewer.type, termsAccepted: viewer.termsAccepted }, params) : null
   useEffect(() => {
     if (next !== null) void navigate(next, { replace: true })
   }, [next, navigate])
@@ -66,10 +65,10 @@ export function AuthPage({ queryRef }: ScreenProps<AuthPageQuery>) {
         description="Sign in to Plumbline as a mentor or a mentee, or join."
         path="/auth"
       />
-      <PageTitle title="Login" lead="Choose the kind of account you have." />
+      <PageTitle title="Login / Sign Up" lead="Choose the kind of account you have." />
       <AuthColumns $form={560}>
-        <Card $pad>
-          {isBooking(returnPath(params)) && (
+        <FormCard>
+          {isBooking(returnPath(params)) && !viewer && (
             <Notice title="Your booking waits for you.">Sign in or sign up as a mentee to go on with it.</Notice>
           )}
           {viewer?.termsAccepted && !next && (
@@ -87,7 +86,7 @@ export function AuthPage({ queryRef }: ScreenProps<AuthPageQuery>) {
               </TabPanel>
             ))}
           </Tabs>
-        </Card>
+        </FormCard>
         <NewHere kind={kind} />
       </AuthColumns>
       {viewer && <TermsGate viewerKey={viewer} />}

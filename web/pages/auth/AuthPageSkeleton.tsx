@@ -10,7 +10,7 @@ export function AuthPageSkeleton() {
   return (
     <AuthFrame>
       <Skeleton>
-        <PageTitle title={<Bone $width="6ch" />} lead={<Bone $width="26ch" />} />
+        <PageTitle title={<Bone $width="9ch" />} lead={<Bone $width="26ch" />} />
         <AuthColumns $form={560}>
           <Card $pad>
             <Tabs>

@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react'
+import { styled } from 'styled-components'
 import { Field } from '../../ui/Field.tsx'
 import { Input } from '../../ui/Input.tsx'
 import { Link } from '../../ui/Link.tsx'
@@ -15,7 +16,7 @@ interface EmailFieldProps extends ComponentProps<typeof Input> {
 export function EmailField({ field, signInTo, ...input }: EmailFieldProps) {
   const hint = signInTo && (
     <>
-      Is it yours? <Link to={signInTo}>Login with this email</Link>
+      Is it yours? <Here to={signInTo}>Login with this email</Here>
     </>
   )
   return (
@@ -33,3 +34,10 @@ export function EmailField({ field, signInTo, ...input }: EmailFieldProps) {
     </Field>
   )
 }
+
+/** As high as a finger needs, without moving the line. */
+const Here = styled(Link)`
+  display: inline-block;
+  margin-block: -12px;
+  padding-block: 12px;
+`

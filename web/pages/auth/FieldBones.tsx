@@ -19,5 +19,8 @@ const Stack = styled.div`
   display: grid;
   gap: 20px;
   margin-bottom: 20px;
-  > div { display: grid; gap: 6px; }
+  > div {
+    display: grid;
+    gap: 6px;
+  }
 `

@@ -21,6 +21,11 @@ export const FormStack = styled.form`
 const Section = styled.section`
   display: grid;
   gap: 20px;
-  h2 { font-size: var(--t20); }
-  & + & { padding-top: 20px; border-top: 1px solid var(--line); }
+  h2 {
+    font-size: var(--t20);
+  }
+  & + & {
+    padding-top: 20px;
+    border-top: 1px solid var(--line);
+  }
 `

@@ -36,7 +36,9 @@ const Side = styled.aside`
   display: grid;
   align-content: start;
   gap: 16px;
-  h2 { font-size: var(--t20); }
+  h2 {
+    font-size: var(--t20);
+  }
 `
 
 const Way = styled.div`
@@ -45,7 +47,9 @@ const Way = styled.div`
   justify-items: start;
   padding-top: 16px;
   border-top: 1px solid var(--line);
-  > p { color: var(--muted); }
+  > p {
+    color: var(--muted);
+  }
   @media (max-width: 640px) {
     justify-items: stretch;
   }

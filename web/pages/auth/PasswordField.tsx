@@ -7,6 +7,7 @@ import { Checklist } from '../../ui/Checklist.tsx'
 import { Field } from '../../ui/Field.tsx'
 import { Input } from '../../ui/Input.tsx'
 import { RequiredMark } from '../../ui/RequiredMark.tsx'
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 
 interface PasswordFieldProps extends Omit<ComponentProps<typeof Input>, 'type' | 'children'> {
   /** From `form.field('password')`. */
@@ -20,34 +21,43 @@ interface PasswordFieldProps extends Omit<ComponentProps<typeof Input>, 'type' |
 export function PasswordField({ field, rulesFor, ...input }: PasswordFieldProps) {
   const [shown, setShown] = useState(false)
   return (
-    <Field
-      {...field}
-      label={
-        <>
-          Password <RequiredMark />
-        </>
-      }
-      required
-    >
-      <Box>
-        <Input {...input} type={shown ? 'text' : 'password'} autoCapitalize="none" spellCheck={false} />
-        <Button
-          look="ghost"
-          icon
-          aria-label={shown ? 'Hide password' : 'Show password'}
-          aria-controls={field.id}
-          onClick={() => setShown(!shown)}
-        >
-          {shown ? <EyeOff /> : <Eye />}
-        </Button>
-      </Box>
-      {rulesFor !== undefined && <Checklist label="Password rules" rules={passwordRules(rulesFor)} />}
-    </Field>
+    <Stack>
+      <Field
+        {...field}
+        label={
+          <>
+            Password <RequiredMark />
+          </>
+        }
+        required
+      >
+        <Box>
+          <Input {...input} type={shown ? 'text' : 'password'} autoCapitalize="none" spellCheck={false} />
+          <Button look="ghost" icon aria-controls={field.id} onClick={() => setShown(!shown)}>
+            {shown ? <EyeOff /> : <Eye />}
+            <VisuallyHidden>{shown ? 'Hide password' : 'Show password'}</VisuallyHidden>
+          </Button>
+        </Box>
+      </Field>
+      {rulesFor !== undefined && <Checklist label="What it needs" rules={passwordRules(rulesFor)} />}
+    </Stack>
   )
 }
 
+const Stack = styled.div`
+  display: grid;
+  gap: 8px;
+`
+
 const Box = styled.div`
   position: relative;
-  > input { padding-right: 48px; }
-  > button { position: absolute; top: 0; right: 0; color: var(--muted); }
+  > input {
+    padding-right: 48px;
+  }
+  > button {
+    position: absolute;
+    top: 0;
+    right: 0;
+    color: var(--muted);
+  }
 `

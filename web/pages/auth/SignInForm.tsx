@@ -19,11 +19,7 @@ export function SignInForm({ form, isLeaving }: SignInFormProps) {
     <Stack {...form.formProps}>
       <ErrorSummary {...form.summary} />
       <EmailField {...form.register('email')} field={form.field('email')} autoComplete="username" />
-      <PasswordField
-        {...form.register('password')}
-        field={form.field('password')}
-        autoComplete="current-password"
-      />
+      <PasswordField {...form.register('password')} field={form.field('password')} autoComplete="current-password" />
       <Acts>
         <Button type="submit" look="primary" busy={form.isSubmitting || isLeaving}>
           Login
@@ -44,9 +40,13 @@ const Acts = styled.div`
   flex-wrap: wrap;
   gap: 8px 20px;
   align-items: center;
-  > button { min-width: 132px; }
+  > button {
+    min-width: 132px;
+  }
   @media (max-width: 640px) {
-    > button { width: 100%; }
+    > button {
+      width: 100%;
+    }
   }
 `
 

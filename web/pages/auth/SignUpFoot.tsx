@@ -21,7 +21,11 @@ export function SignUpFoot({ label, busy, done, to }: SignUpFootProps) {
     <Foot>
       {state && (
         <Notice tone="good" role="status" title={done.title}>
-          Taking you to <Link to={to} state={state}>sign in</Link>.
+          Taking you to{' '}
+          <Link to={to} state={state}>
+            sign in
+          </Link>
+          .
         </Notice>
       )}
       <Acts>
@@ -47,7 +51,9 @@ const Acts = styled.div`
   gap: 8px 20px;
   align-items: center;
   @media (max-width: 640px) {
-    > button { width: 100%; }
+    > button {
+      width: 100%;
+    }
   }
 `
 
@@ -56,5 +62,10 @@ const Already = styled.p`
   gap: 6px;
   align-items: center;
   color: var(--muted);
-  > a { display: inline-flex; align-items: center; min-height: 44px; font-weight: 500; }
+  > a {
+    display: inline-flex;
+    align-items: center;
+    min-height: 44px;
+    font-weight: 500;
+  }
 `

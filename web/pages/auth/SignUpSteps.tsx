@@ -32,8 +32,12 @@ const Side = styled.aside`
     position: sticky;
     top: 84px;
   }
-  > h2 { font-size: var(--t20); }
-  li h2 { font-size: var(--t17); }
+  > h2 {
+    font-size: var(--t20);
+  }
+  li h2 {
+    font-size: var(--t17);
+  }
 `
 
 const Text = styled.p`

@@ -28,7 +28,7 @@ export function isBooking(path: string | null): boolean {
 }
 
 function isForMentees(path: string | null): boolean {
-  return isBooking(path) || (path !== null && /^\/(mentors?|find-mentors)\b/i.test(path))
+  return isBooking(path) || (path !== null && /^\/(mentors?|find-mentors)(?=[/?#]|$)/i.test(path))
 }
 
 /** Where a member goes once signed in. */

@@ -6,11 +6,11 @@ type AuthViewer = NonNullable<AuthPageQuery$data['viewer']>
 export type Arrival = Pick<AuthViewer, 'type' | 'termsAccepted'>
 
 /**
- * Where a signed-in member goes on to; null to stay: a visitor, one who has yet to accept the terms, and one whose
+ * Where a signed-in member goes on to; null to stay: one who has yet to accept the terms, and one whose
  * address names the other kind of account (a mentor who wants to book needs their mentee account).
  */
-export function sentOnTo(viewer: Arrival | null | undefined, params: URLSearchParams): string | null {
-  if (!viewer || viewer.termsAccepted === false) return null
+export function sentOnTo(viewer: Arrival, params: URLSearchParams): string | null {
+  if (viewer.termsAccepted === false) return null
   const kind = viewer.type === 'MENTOR' ? 'mentor' : 'mentee'
   const named = namedKind(params)
   return named === null || named === kind ? afterSignIn(params, kind) : null

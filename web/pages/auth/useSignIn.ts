@@ -46,7 +46,10 @@ export function useSignIn(): (kind: AccountKind, values: SignIn) => Promise<Form
     }
   `)
 
-  function refuse(description: string, issues: readonly FormIssue[] = [{ path: '', message: description }]): FormIssue[] {
+  function refuse(
+    description: string,
+    issues: readonly FormIssue[] = [{ path: '', message: description }],
+  ): FormIssue[] {
     toast({ title: REFUSED, description, tone: 'destructive' })
     return [...issues]
   }
@@ -59,10 +62,7 @@ export function useSignIn(): (kind: AccountKind, values: SignIn) => Promise<Form
   }
 
   return async function run(kind, values) {
-    const result = await signIn(
-      { input: { ...values, userType: TYPES[kind] } },
-      { failure: failureToast(REFUSED) },
-    )
+    const result = await signIn({ input: { ...values, userType: TYPES[kind] } }, { failure: failureToast(REFUSED) })
     switch (result.__typename) {
       case 'SignInPayload':
         return enter(result.viewer.name)

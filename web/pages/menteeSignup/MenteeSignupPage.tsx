@@ -1,11 +1,10 @@
 import { useSearchParams } from 'react-router'
 import { SESSION_MINUTES } from '../../../api/rules/constants.ts'
-import { Card } from '../../ui/Card.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { PageTitle } from '../../ui/PageFrame.tsx'
 import { PageHead } from '../../ui/PageHead.tsx'
 import { isBooking, returnPath } from '../auth/addresses.ts'
-import { AuthColumns, AuthFrame } from '../auth/AuthFrame.tsx'
+import { AuthColumns, AuthFrame, FormCard } from '../auth/AuthFrame.tsx'
 import { SignUpSteps } from '../auth/SignUpSteps.tsx'
 import { RegistrationForm } from './RegistrationForm.tsx'
 
@@ -28,12 +27,12 @@ export function MenteeSignupPage() {
       />
       <PageTitle title="Join as a Mentee" lead="Register once, then book a mentor of your own branch." />
       <AuthColumns $form={720}>
-        <Card $pad>
+        <FormCard>
           {isBooking(returnPath(params)) && (
             <Notice title="Your booking waits for you.">Register, sign in, and go on where you were.</Notice>
           )}
           <RegistrationForm />
-        </Card>
+        </FormCard>
         <SignUpSteps title="What happens next" steps={STEPS} />
       </AuthColumns>
     </AuthFrame>

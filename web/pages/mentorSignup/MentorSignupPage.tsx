@@ -1,8 +1,7 @@
 import { MENTOR_REVIEW_TEXT } from '../../../api/rules/constants.ts'
-import { Card } from '../../ui/Card.tsx'
 import { PageTitle } from '../../ui/PageFrame.tsx'
 import { PageHead } from '../../ui/PageHead.tsx'
-import { AuthColumns, AuthFrame } from '../auth/AuthFrame.tsx'
+import { AuthColumns, AuthFrame, FormCard } from '../auth/AuthFrame.tsx'
 import { SignUpSteps } from '../auth/SignUpSteps.tsx'
 import { ApplicationForm } from './ApplicationForm.tsx'
 
@@ -27,9 +26,9 @@ export function MentorSignupPage() {
         lead={`Mentor core engineers in your own hours, at your own rates. Review takes ${MENTOR_REVIEW_TEXT}.`}
       />
       <AuthColumns $form={720}>
-        <Card $pad>
+        <FormCard>
           <ApplicationForm />
-        </Card>
+        </FormCard>
         <SignUpSteps title="What happens next" steps={STEPS} />
       </AuthColumns>
     </AuthFrame>

@@ -42,7 +42,7 @@ export function TermsDialog({ viewerKey, onAccepted }: TermsDialogProps) {
       closable={false}
       onOpenChange={() => undefined}
       title="Terms and Conditions"
-      description="Please read and accept them to continue. Effective date: June 11, 2025."
+      description="Please read and accept the terms to continue. Effective date: June 11, 2025."
       footer={
         <Foot>
           <span id="terms-why">{ready ? '' : 'Tick both boxes to continue.'}</span>
@@ -58,7 +58,7 @@ export function TermsDialog({ viewerKey, onAccepted }: TermsDialogProps) {
         </Foot>
       }
     >
-      <Scroll role="region" aria-label="Terms" tabIndex={0}>
+      <Scroll aria-label="Terms" tabIndex={0}>
         <TermsText userType={type} />
       </Scroll>
       <div>
@@ -73,7 +73,8 @@ export function TermsDialog({ viewerKey, onAccepted }: TermsDialogProps) {
   )
 }
 
-const Scroll = styled.div`
+/** Reached by keyboard too, to be scrolled. */
+const Scroll = styled.section`
   max-height: min(340px, 38dvh);
   padding: 14px 16px;
   border: 1px solid var(--line);
@@ -90,6 +91,11 @@ const Foot = styled.div`
   align-items: center;
   justify-content: space-between;
   width: 100%;
-  > span { color: var(--muted); font-size: var(--t13); }
-  > button { min-width: 120px; }
+  > span {
+    color: var(--muted);
+    font-size: var(--t13);
+  }
+  > button {
+    min-width: 120px;
+  }
 `

@@ -96,6 +96,12 @@ const List = styled.ol`
   gap: 14px;
   list-style: none;
   line-height: 1.5;
-  h3 { font-size: var(--t15); }
-  ul { display: grid; gap: 2px; margin-top: 4px; padding-left: 18px; }
+  h3 {
+    font-size: var(--t15);
+  }
+  ul {
+    margin-top: 4px;
+    padding-left: 18px;
+    list-style: disc;
+  }
 `

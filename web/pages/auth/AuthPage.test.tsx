@@ -1,0 +1,150 @@
+// @vitest-environment happy-dom
+import { act, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { Suspense } from 'react'
+import { loadQuery } from 'react-relay'
+import { commitLocalUpdate } from 'relay-runtime'
+import { createMockEnvironment } from 'relay-test-utils'
+import { beforeEach, expect, test, vi } from 'vitest'
+import authQuery, { type AuthPageQuery } from '../../__generated__/AuthPageQuery.graphql.ts'
+import { RequestError } from '../../relay/errors.ts'
+import { refreshViewer } from '../../shell/refreshViewer.ts'
+import { AuthPage } from './AuthPage.tsx'
+import { renderPage } from './renderPage.testing.tsx'
+
+vi.mock('../../shell/refreshViewer.ts', () => ({ refreshViewer: vi.fn<() => Promise<void>>() }))
+
+const user = userEvent.setup()
+const ravi = { id: 'viewer:mentee:7', databaseId: 7, name: 'Ravi Kumar', type: 'MENTEE', termsAccepted: true }
+
+beforeEach(() => vi.mocked(refreshViewer).mockReset())
+
+function show(address: string, viewer: object | null = null) {
+  const environment = createMockEnvironment()
+  environment.mock.queueOperationResolver(() => ({ data: { viewer } }))
+  environment.mock.queuePendingOperation(authQuery, {})
+  const queryRef = loadQuery<AuthPageQuery>(environment, authQuery, {})
+  // What the shell's own query does once the session is there.
+  vi.mocked(refreshViewer).mockImplementation(async () => {
+    act(() =>
+      commitLocalUpdate(environment, (store) => {
+        const record = store.get(ravi.id)
+        if (record) store.getRoot().setLinkedRecord(record, 'viewer')
+      }),
+    )
+  })
+  return renderPage(
+    address,
+    <Suspense fallback="Loading">
+      <AuthPage queryRef={queryRef} />
+    </Suspense>,
+    environment,
+  )
+}
+
+async function signIn() {
+  await user.type(screen.getByLabelText(/^Email/), 'ravi@example.in')
+  await user.type(screen.getByLabelText(/^Password/), 'secret-1')
+  await user.click(screen.getByRole('button', { name: 'Login' }))
+}
+
+const signedIn = (viewer: object) => ({ signIn: { __typename: 'SignInPayload', viewer } })
+
+test('signs a mentee in and goes back to the booking', async () => {
+  const { sent, answer, place } = show('/auth?returnTo=%2Fbooking%2F3%3Fpackage%3Dadvanced')
+  expect(screen.getByRole('tab', { selected: true }).textContent).toBe('Mentee')
+  await signIn()
+  expect(sent('useSignInMutation')).toEqual({
+    input: { email: 'ravi@example.in', password: 'secret-1', userType: 'MENTEE' },
+  })
+  await answer(signedIn(ravi))
+  await screen.findByText('Login Successful')
+  expect(refreshViewer).toHaveBeenCalledOnce()
+  await waitFor(() => expect(place().to).toBe('/booking/3?package=advanced'))
+})
+
+test('asks for the terms before it goes on', async () => {
+  const { answer, place, sent } = show('/auth?as=mentee')
+  await signIn()
+  await answer(signedIn({ ...ravi, termsAccepted: false }))
+  const dialog = await screen.findByRole('dialog', { name: 'Terms and Conditions' })
+  await user.keyboard('{Escape}')
+  expect(place().to).toBe('/auth?as=mentee')
+  const [read, agree] = within(dialog).getAllByRole<HTMLInputElement>('checkbox')
+  if (!read || !agree) throw new Error('Two boxes are missing')
+  const accept = within(dialog).getByRole<HTMLButtonElement>('button', { name: 'Accept' })
+  expect([agree.disabled, accept.disabled]).toEqual([true, true])
+  await user.click(read)
+  expect([agree.disabled, accept.disabled]).toEqual([false, true])
+  await user.click(agree)
+  await user.click(accept)
+  expect(sent('useAcceptTermsMutation')).toEqual({ input: { userType: 'MENTEE', userId: 7 } })
+
+  await answer({ acceptTerms: { __typename: 'NotSignedInError' } })
+  await screen.findByText('Failed to accept terms. Please try again.')
+  expect(screen.getByRole('dialog')).toBe(dialog)
+
+  await user.click(accept)
+  await answer({ acceptTerms: { __typename: 'AcceptTermsPayload', viewer: { id: ravi.id, termsAccepted: true } } })
+  await screen.findByText('Welcome to the product! You can now access all features.')
+  await waitFor(() => expect(place().to).toBe('/mentors'))
+})
+
+test('unticking the first box takes the second back', async () => {
+  show('/auth', { ...ravi, termsAccepted: false })
+  const dialog = await screen.findByRole('dialog')
+  const [read, agree] = within(dialog).getAllByRole<HTMLInputElement>('checkbox')
+  if (!read || !agree) throw new Error('Two boxes are missing')
+  await user.click(read)
+  await user.click(agree)
+  await user.click(read)
+  expect([agree.checked, agree.disabled]).toEqual([false, true])
+})
+
+test.each([
+  [{ __typename: 'InvalidCredentialsError', message: '' }, 'Invalid credentials. Please try again.'],
+  [
+    { __typename: 'RateLimitedError', message: 'Too many attempts. Please try again later.', retryAfter: 61 },
+    'Too many attempts. Please try again in 2 minutes.',
+  ],
+])('a refusal is said in a toast and stays in the form, which keeps what was typed', async (result, words) => {
+  const { answer, place } = show('/auth')
+  await signIn()
+  await answer({ signIn: result })
+  await screen.findByText('Login Failed')
+  expect(screen.getAllByText(words)).toHaveLength(2)
+  expect(screen.getByLabelText<HTMLInputElement>(/^Password/).value).toBe('secret-1')
+  expect(place().to).toBe('/auth')
+})
+
+test('a lost connection is told as such', async () => {
+  const { environment } = show('/auth')
+  await signIn()
+  await act(async () => environment.mock.rejectMostRecentOperation(new RequestError('offline', 'No answer')))
+  await screen.findByText('Login Failed')
+  expect(screen.getByText('The server could not be reached. Nothing you typed is lost.')).toBeTruthy()
+})
+
+test('the other tab keeps what was typed, and is in the address', async () => {
+  const { place } = show('/auth?returnTo=%2Fworkshops')
+  await user.type(screen.getByLabelText(/^Email/), 'ravi@example.in')
+  await user.click(screen.getByRole('tab', { name: 'Mentee' }))
+  await waitFor(() => expect(place().to).toBe('/auth?returnTo=%2Fworkshops&as=mentee'))
+  expect(screen.getByLabelText<HTMLInputElement>(/^Email/).value).toBe('ravi@example.in')
+  const join = screen.getByRole('link', { name: 'Join as a Mentee' })
+  expect(join.getAttribute('href')).toBe('/mentee-signup?returnTo=%2Fworkshops')
+})
+
+test('checks both fields with the documented messages, and sends nothing', async () => {
+  const { environment } = show('/auth')
+  await user.click(screen.getByRole('button', { name: 'Login' }))
+  expect(await screen.findAllByText('Please enter a valid email address')).toHaveLength(2)
+  expect(screen.getAllByText('Password must be at least 6 characters')).toHaveLength(2)
+  const sent = environment.mock.getAllOperations().map((operation) => operation.fragment.node.name)
+  expect(sent).not.toContain('useSignInMutation')
+})
+
+test('who is signed in already goes on', async () => {
+  const { place } = show('/auth', ravi)
+  await waitFor(() => expect(place().to).toBe('/mentors'))
+})

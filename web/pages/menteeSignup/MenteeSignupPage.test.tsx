@@ -1,0 +1,80 @@
+// @vitest-environment happy-dom
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { CURRENT_LEVELS } from '../../../api/rules/branches.ts'
+import { SIGN_UP_REDIRECT_MS } from '../../../api/rules/constants.ts'
+import { renderPage } from '../auth/renderPage.testing.tsx'
+import { MenteeSignupPage } from './MenteeSignupPage.tsx'
+
+const user = userEvent.setup()
+const submit = () => user.click(screen.getByRole('button', { name: 'Register' }))
+const input = (label: RegExp) => screen.getByLabelText<HTMLInputElement>(label)
+
+async function fillIn() {
+  fireEvent.change(input(/^Full name/), { target: { value: 'Ravi Kumar' } })
+  fireEvent.change(input(/^Email/), { target: { value: 'ravi@example.in' } })
+  fireEvent.change(input(/^Password/), { target: { value: 'Girder@2026' } })
+  fireEvent.change(input(/^LinkedIn/), { target: { value: 'https://www.linkedin.com/in/ravi' } })
+  await user.selectOptions(screen.getByLabelText(/^Current level/), 'Final Year Student')
+}
+
+beforeEach(() => sessionStorage.clear())
+afterEach(() => vi.useRealTimers())
+
+test('offers every level, and asks for all but the specialization', async () => {
+  renderPage('/mentee-signup', <MenteeSignupPage />)
+  const options = [...screen.getByLabelText<HTMLSelectElement>(/^Current level/).options].map((option) => option.value)
+  expect(options).toEqual(['', ...CURRENT_LEVELS])
+  await submit()
+  await screen.findByText('Five things to correct')
+  expect(screen.getAllByText('Current level is required')).toHaveLength(2)
+})
+
+test('registers without a specialization, and goes on to the booking by way of signing in', async () => {
+  const { sent, answer, place } = renderPage('/mentee-signup?returnTo=%2Fbooking%2F3', <MenteeSignupPage />)
+  expect(screen.getByText('Your booking waits for you.')).toBeTruthy()
+  await fillIn()
+  vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout'] })
+  await submit()
+  await waitFor(() =>
+    expect(sent('useRegisterMenteeMutation')).toEqual({
+      input: {
+        name: 'Ravi Kumar',
+        email: 'ravi@example.in',
+        password: 'Girder@2026',
+        linkedinUrl: 'https://www.linkedin.com/in/ravi',
+        currentLevel: 'Final Year Student',
+        mainBranch: 'General',
+      },
+    }),
+  )
+  await answer({
+    registerMentee: {
+      __typename: 'RegisterMenteePayload',
+      mentee: { id: 'm', name: 'Ravi Kumar', mainBranch: 'General', currentLevel: 'Final Year Student' },
+    },
+  })
+  await screen.findByText('Welcome, Ravi Kumar. General, Final Year Student.')
+  expect(screen.getAllByText('Registration Successful!').length).toBeGreaterThan(0)
+  await act(async () => vi.advanceTimersByTime(SIGN_UP_REDIRECT_MS))
+  await waitFor(() =>
+    expect(place()).toEqual({ to: '/auth?as=mentee&returnTo=%2Fbooking%2F3', state: { email: 'ravi@example.in' } }),
+  )
+})
+
+test('shows what the server refuses at its field', async () => {
+  const { answer } = renderPage('/mentee-signup', <MenteeSignupPage />)
+  await fillIn()
+  await user.selectOptions(screen.getByLabelText(/^Specialization/), 'Mechatronics')
+  await submit()
+  await answer({
+    registerMentee: {
+      __typename: 'ValidationError',
+      message: 'Specialization is odd',
+      issues: [{ path: 'subBranch', message: 'Specialization is odd' }],
+    },
+  })
+  await screen.findByText('Registration Failed')
+  expect(screen.getByLabelText(/^Specialization/).getAttribute('aria-invalid')).toBe('true')
+})
