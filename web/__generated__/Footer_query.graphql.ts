@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d6b2de5078d96941d17934974ab7a111>>
+ * @generated SignedSource<<ff7bdb32809976cc6f0ae680170a061f>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -12,7 +12,7 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type Footer_query$data = {
   readonly site: {
-    readonly blogUrl: string | null | undefined;
+    readonly blogUrl: string;
     readonly socialLinks: ReadonlyArray<{
       readonly name: string;
       readonly url: string;
