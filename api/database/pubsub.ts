@@ -1,4 +1,5 @@
 /** Live topics over PostgreSQL LISTEN/NOTIFY: published in a transaction, delivered on its commit, to every node. */
+import { setMaxListeners } from 'node:events'
 import { createPubSub } from 'graphql-yoga'
 import pg from 'pg'
 
@@ -21,9 +22,16 @@ export async function publish(tx: Runner, topic: string, payload: Payload): Prom
   await tx.$executeRaw`SELECT pg_notify(${CHANNEL}, ${JSON.stringify([topic, payload])})`
 }
 
+/** A popular topic has as many listeners as there are sockets: no leak, so Node need not warn of one. */
+function boundless(): EventTarget {
+  const target = new EventTarget()
+  setMaxListeners(0, target)
+  return target
+}
+
 /** Listens on one connection a process; a lost connection is taken up again with growing pauses. */
 export async function listenForEvents(url: string, onError: (error: unknown) => void): Promise<PubSub> {
-  const local = createPubSub<Record<string, [Payload]>>()
+  const local = createPubSub<Record<string, [Payload]>>({ eventTarget: boundless() as never })
   let client: pg.Client | null = null
   let closed = false
 
