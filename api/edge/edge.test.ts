@@ -2,7 +2,7 @@ import { request as httpRequest } from 'node:http'
 import { beforeAll, expect, test } from 'vitest'
 import type { App } from '../app.ts'
 import { testApp, type TestApp } from '../testing/app.ts'
-import { makeMentee, PASSWORD } from '../testing/people.ts'
+import { menteeAccount, PASSWORD } from '../testing/people.ts'
 import { browser, testServer, type Browser } from '../testing/server.ts'
 import { createEngine } from '../graphql/engine.ts'
 import { schemaEngine } from '../testing/client.ts'
@@ -16,7 +16,7 @@ const json = { 'content-type': 'application/json' }
 beforeAll(async () => {
   t = await testApp()
   url = (await testServer(t.app)).url
-  const { email } = await makeMentee(t.db)
+  const { email } = await menteeAccount(t.db)
   mentee = browser(url)
   expect((await mentee.send('POST', '/api/auth/mentee/login', { email, password: PASSWORD })).status).toBe(200)
 })
@@ -86,7 +86,7 @@ test('our own origin is welcome, under each name of this machine', async () => {
 })
 
 test('the session cookie is HttpOnly, Lax and for the whole site', async () => {
-  const { email } = await makeMentee(t.db)
+  const { email } = await menteeAccount(t.db)
   const someone = browser(url)
   someone.cookies.set('session', 'x'.repeat(43))
   const { headers } = await someone.send('POST', '/api/auth/mentee/login', { email, password: PASSWORD })
@@ -98,7 +98,7 @@ test('the session cookie is HttpOnly, Lax and for the whole site', async () => {
 })
 
 test('in production the cookie is bound to the host and to https, and HSTS is on', async () => {
-  const { email } = await makeMentee(t.db)
+  const { email } = await menteeAccount(t.db)
   const app: App = { ...t.app, config: { ...t.app.config, isProduction: true } }
   const production = await testServer(app)
   const { headers } = await browser(production.url).send('POST', '/api/auth/mentee/login', { email, password: PASSWORD })
@@ -186,7 +186,7 @@ test('an unlisted proxy cannot choose the address that limits count', async () =
 })
 
 test('changes are limited to 120 a minute a session', async () => {
-  const { email } = await makeMentee(t.db)
+  const { email } = await menteeAccount(t.db)
   const busy = browser(url)
   await busy.send('POST', '/api/auth/mentee/login', { email, password: PASSWORD })
   const id = (await busy.send<{ id: number }>('GET', '/api/auth/user')).body.id

@@ -10,7 +10,7 @@ import { createEngine } from '../graphql/engine.ts'
 import type { Context } from '../graphql/context.ts'
 import { NotAllowedError } from '../rules/userErrors.ts'
 import { testApp, type TestApp } from '../testing/app.ts'
-import { makeMentee } from '../testing/people.ts'
+import { menteeAccount } from '../testing/people.ts'
 import { browser, testServer, type TestServer } from '../testing/server.ts'
 
 let t: TestApp
@@ -57,7 +57,7 @@ const address = () => new URL('/graphql', server.url.replace('http', 'ws')).href
 
 /** Signs in without the schema: the small one of this test has no such mutation. */
 async function signedIn(): Promise<{ cookie: string; sessionHash: string }> {
-  const { id } = await makeMentee(t.db)
+  const { id } = await menteeAccount(t.db)
   const token = 'a'.repeat(20) + String(id).padStart(23, '0')
   const sessionHash = hashToken(token)
   const now = t.clock.now()
