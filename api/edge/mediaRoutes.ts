@@ -17,7 +17,7 @@ export function serveMedia(server: FastifyInstance, app: App): void {
   server.get<{ Params: { name: string } }>('/media/:name', async (request, reply) => {
     const { name } = request.params
     reply.header('content-security-policy', PICTURE_POLICY).header('cross-origin-resource-policy', 'same-site')
-    const drawn = DEFAULT_PICTURES[name]
+    const drawn = DEFAULT_PICTURES.get(name)
     if (drawn) return reply.header('cache-control', 'public, max-age=86400').type('image/svg+xml').send(drawn)
     const found = HASH.test(name) ? await app.db.media.findUnique({ where: { hash: name } }) : null
     if (!found) return reply.code(404).header('cache-control', 'no-store').send({ message: 'Not found' })

@@ -19,7 +19,7 @@ function drawing(extra: string, title: string): string {
 }
 
 /** By file name under /media. */
-export const DEFAULT_PICTURES: Record<string, string> = {
-  'default-mentor.svg': drawing(hat, 'Mentor'),
-  'default-mentee.svg': drawing(tube, 'Mentee'),
-}
+export const DEFAULT_PICTURES: ReadonlyMap<string, string> = new Map([
+  ['default-mentor.svg', drawing(hat, 'Mentor')],
+  ['default-mentee.svg', drawing(tube, 'Mentee')],
+])

@@ -13,6 +13,8 @@ export function relayPlugin({ artifacts }: { artifacts: string }): Plugin {
     transform: {
       filter: { id: { include: /\.tsx?$/, exclude: /node_modules/ }, code: /\bgraphql\s*`/ },
       handler(code, id) {
+        // Only the client's own files carry tags; elsewhere the word before a quote means nothing.
+        if (!id.startsWith(`${path.posix.dirname(artifacts)}/`)) return undefined
         const folder = path.posix.relative(path.posix.dirname(id), artifacts)
         const from = folder.startsWith('.') ? folder : `./${folder}`
         const imports = new Map<string, string>()

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { createLog } from './log.ts'
+
+function lineOf(fields: object, message = 'Failed'): string {
+  const lines: string[] = []
+  createLog((line) => void lines.push(line)).error(fields, message)
+  expect(lines).toHaveLength(1)
+  return lines[0] ?? ''
+}
+
+test('secrets are not written, wherever they stand', () => {
+  const text = lineOf({
+    url: 'postgres://plumb:canary-1@db:5432/x',
+    error: new Error('cannot reach redis://:canary-2@cache', { cause: new Error('amqp://u:canary-3@q') }),
+    request: { headers: { cookie: 'session=canary-4', authorization: 'Bearer canary-5' }, password: 'canary-6' },
+    signature: 'canary-7',
+  })
+  expect(text).not.toMatch(/canary/)
+  expect(JSON.parse(text)).toMatchObject({ level: 'error', message: 'Failed', url: 'postgres://***@db:5432/x', error: { message: 'cannot reach redis://***@cache' } })
+})
+
+test('a line break from outside stays in its line', () => {
+  const text = lineOf({ userAgent: 'x\r\n{"level":"info"}' })
+  expect(text.trimEnd().split(/\r|\n/)).toHaveLength(1)
+})

@@ -1,0 +1,133 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { brotliCompressSync, brotliDecompressSync } from 'node:zlib'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createEngine } from '../graphql/engine.ts'
+import { readPersistedDocuments } from '../graphql/persistedDocuments.ts'
+import { schema } from '../graphql/schema.ts'
+import { testApp, type TestApp } from '../testing/app.ts'
+import { menteeAccount, mentorAccount, PASSWORD } from '../testing/people.ts'
+import { browser, testServer } from '../testing/server.ts'
+import { matchPage } from '../../web/pages/matchPage.ts'
+
+let t: TestApp
+let url: string
+const web = mkdtempSync(path.join(os.tmpdir(), 'plumbline-web-'))
+
+const HTML = `<!doctype html><html><head><title>Plumbline</title><style nonce="__CSP_NONCE__">a{}</style><meta property="csp-nonce" nonce="__CSP_NONCE__">
+<script type="module" crossorigin src="/assets/index-1.js" nonce="__CSP_NONCE__"></script></head><body><div id="root"></div></body></html>`
+
+beforeAll(async () => {
+  mkdirSync(path.join(web, 'assets'))
+  mkdirSync(path.join(web, '.vite'))
+  const files = {
+    'index.html': HTML,
+    'favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+    'assets/index-1.js': 'export const entry = 1',
+    'assets/mentors-2.js': 'export const mentors = 2',
+    '.vite/manifest.json': JSON.stringify({ 'pages/mentors/FindMentorsPage.tsx': { file: 'assets/mentors-2.js', imports: ['index.html'] }, 'index.html': { file: 'assets/index-1.js' } }),
+  }
+  for (const [name, text] of Object.entries(files)) writeFileSync(path.join(web, name), text)
+  writeFileSync(path.join(web, 'assets/index-1.js.br'), brotliCompressSync('export const entry = 1'))
+  t = await testApp()
+  url = (await testServer(t.app, { web, engine: createEngine(schema, readPersistedDocuments()) })).url
+})
+afterAll(() => rmSync(web, { recursive: true, force: true }))
+
+const get = (address: string, headers: Record<string, string> = {}) => browser(url).send<string>('GET', address, undefined, { headers })
+
+/** What the browser would find: keys up front, answers behind. */
+function early(html: string) {
+  const keys = JSON.parse(/<meta name="early-data" content="([^"]*)">/.exec(html)?.[1]?.replaceAll('&quot;', '"').replaceAll('&amp;', '&') ?? '[]') as string[]
+  const answers = [...html.matchAll(/<script type="application\/json" id="early-(\d+)"[^>]*>(.*?)<\/script>/g)].map(([, , json]) => JSON.parse(json ?? 'null') as { data: object } | null)
+  return { keys, answers }
+}
+
+test('a page comes with its nonce, its code named and its data behind', async () => {
+  const mentor = await mentorAccount(t.db, { name: 'Lakshmi </script><b>' })
+  const { status, headers, body } = await get('/Find-Mentors?search=lakshmi')
+  expect(status).toBe(200)
+  const nonce = /nonce-([^']+)'/.exec(headers.get('content-security-policy') ?? '')?.[1] ?? ''
+  expect(nonce.length).toBeGreaterThan(20)
+  expect(body).not.toContain('__CSP_NONCE__')
+  expect(body).toContain(`<style nonce="${nonce}">`)
+  expect(body).toContain(`<link rel="modulepreload" crossorigin href="/assets/mentors-2.js" nonce="${nonce}">`)
+  expect(body.indexOf('<script type="module" async')).toBeGreaterThan(body.indexOf('id="root"'))
+  const expected = matchPage(new URL('/Find-Mentors?search=lakshmi', url), { development: true })?.queries.map(({ key }) => key)
+  const { keys, answers } = early(body)
+  expect(keys).toEqual(expected)
+  expect(answers).toHaveLength(keys.length)
+  expect(JSON.stringify(answers)).toContain(mentor.name)
+  expect(body).not.toContain('</script><b>')
+  expect(headers.get('cache-control')).toBe('no-cache')
+  expect((await get('/find-mentors')).headers.get('content-security-policy')).not.toContain(nonce)
+})
+
+test('the policy names what a page may load, and no inline script', async () => {
+  const policy = (await get('/')).headers.get('content-security-policy') ?? ''
+  const rules = Object.fromEntries(policy.split('; ').map((rule) => [rule.split(' ')[0], rule.split(' ').slice(1)]))
+  expect(rules['script-src']).toContain('http://localhost:4010')
+  expect(rules['frame-src']).toEqual(['http://localhost:4010', new URL(t.app.config.visionVideoUrl).origin])
+  expect(rules['connect-src']).toContain(url.replace('http', 'ws'))
+  for (const [name, value] of Object.entries({ 'object-src': "'none'", 'base-uri': "'none'", 'frame-ancestors': "'none'", 'form-action': "'self'" })) expect(rules[name]).toEqual([value])
+  expect([...(rules['script-src'] ?? []), ...(rules['style-src-elem'] ?? [])].join(' ')).not.toMatch(/unsafe/)
+})
+
+test('the provider and the trackers are let in only when they are used', async () => {
+  const config = { ...t.app.config, checkoutScriptUrl: 'https://checkout.razorpay.com/v1/checkout.js', gaMeasurementId: 'G-1' }
+  const server = await testServer({ ...t.app, config }, { web })
+  const policy = (await browser(server.url).send('GET', '/')).headers.get('content-security-policy') ?? ''
+  for (const host of ['https://checkout.razorpay.com', 'https://api.razorpay.com', 'https://lumberjack.razorpay.com', 'https://www.googletagmanager.com']) expect(policy).toContain(host)
+  expect(policy).not.toContain('facebook')
+})
+
+test('an unknown path is 404 with the page that says so', async () => {
+  const { status, headers, body } = await get('/no/such/page')
+  expect([status, headers.get('content-type')]).toEqual([404, 'text/html; charset=utf-8'])
+  expect(early(body).answers).toHaveLength(1)
+  expect((await get('/assets/none.js')).status).toBe(404)
+  expect((await get('/.vite/manifest.json')).status).toBe(404)
+  expect((await browser(url).send('POST', '/mentors', {})).status).toBe(404)
+})
+
+test('data of a session is in the page, and the page is for no cache', async () => {
+  const { email } = await menteeAccount(t.db, { name: 'Devika Rao' })
+  const member = browser(url)
+  await member.send('POST', '/api/auth/mentee/login', { email, password: PASSWORD })
+  const { headers, body } = await member.send<string>('GET', '/')
+  expect(headers.get('cache-control')).toBe('private, no-store')
+  expect(JSON.stringify(early(body).answers)).toContain('Devika Rao')
+})
+
+test('hashed files are immutable and come compressed', async () => {
+  const response = await get('/assets/index-1.js')
+  expect([response.status, response.body, response.headers.get('cache-control'), response.headers.get('x-content-type-options')]).toEqual([200, 'export const entry = 1', 'public, max-age=31536000, immutable', 'nosniff'])
+  expect((await fetch(`${url}/assets/index-1.js`, { headers: { 'accept-encoding': 'br' } })).headers.get('content-encoding')).toBe('br')
+  expect((await get('/favicon.svg')).headers.get('cache-control')).toBe('no-cache')
+})
+
+test('pages are compressed while they are written', async () => {
+  const { default: http } = await import('node:http')
+  const { encoding, bytes } = await new Promise<{ encoding: string | undefined; bytes: Buffer }>((resolve, reject) => {
+    http.get(`${url}/`, { headers: { 'accept-encoding': 'gzip, br' } }, (response) => {
+      const parts: Buffer[] = []
+      response.on('data', (part: Buffer) => parts.push(part))
+      response.on('end', () => resolve({ encoding: response.headers['content-encoding'], bytes: Buffer.concat(parts) }))
+    }).on('error', reject)
+  })
+  expect(encoding).toBe('br')
+  expect(brotliDecompressSync(bytes).toString()).toMatch(/<\/html>$/)
+})
+
+test('the local mailbox shows what was written, and runs none of it', async () => {
+  await t.db.email.create({ data: { dedupeKey: 'k1', toAddress: 'a@test.example', subject: 'Hello <b>you</b>', html: '<p>Hi</p><script>x()</script>', text: 'Hi', messageId: '<1@test>', status: 'kept' } })
+  const list = await get('/dev/mailbox')
+  expect(list.body).toContain('Hello &lt;b&gt;you&lt;/b&gt;')
+  const [mail] = (await browser(url).send<{ id: number; subject: string; text: string }[]>('GET', '/dev/mailbox.json')).body
+  expect(mail).toMatchObject({ toAddress: 'a@test.example', subject: 'Hello <b>you</b>', text: 'Hi', html: expect.any(String) })
+  expect((await get(`/dev/mailbox/${mail?.id}`)).body).toContain(`/dev/mailbox/${mail?.id}/html`)
+  const html = await get(`/dev/mailbox/${mail?.id}/html`)
+  expect(html.headers.get('content-security-policy')).toMatch(/default-src 'none'.*sandbox/)
+  expect((await get('/dev/mailbox/999')).status).toBe(404)
+})

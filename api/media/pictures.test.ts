@@ -1,0 +1,97 @@
+import sharp from 'sharp'
+import { beforeAll, expect, test } from 'vitest'
+import { testApp, type TestApp } from '../testing/app.ts'
+import { menteeAccount, PASSWORD } from '../testing/people.ts'
+import { browser, testServer, type Browser } from '../testing/server.ts'
+import { PICTURE_BYTES, sniff } from './pictures.ts'
+
+let t: TestApp
+let url: string
+let member: Browser
+
+beforeAll(async () => {
+  t = await testApp()
+  url = (await testServer(t.app)).url
+  const { email } = await menteeAccount(t.db)
+  member = browser(url)
+  await member.send('POST', '/api/auth/mentee/login', { email, password: PASSWORD })
+})
+
+const upload = (bytes: Buffer, type: string, who = member) => who.send<{ url: string }>('POST', '/api/media', undefined, { body: new Uint8Array(bytes), headers: { 'content-type': type } })
+const picture = (width = 40, height = 30) => sharp({ create: { width, height, channels: 3, background: '#1d4fa0' } })
+
+test.each(['jpeg', 'png', 'webp'] as const)('a %s is drawn anew and served for ever', async (format) => {
+  const taken = await upload(await picture().toFormat(format).toBuffer(), `image/${format}`)
+  expect([taken.status, taken.body.url]).toEqual([200, expect.stringMatching(/^\/media\/[0-9a-f]{64}$/)])
+  const response = await fetch(url + taken.body.url)
+  expect(Object.fromEntries(response.headers)).toMatchObject({
+    'content-type': 'image/webp',
+    'cache-control': 'public, max-age=31536000, immutable',
+    'x-content-type-options': 'nosniff',
+    'content-security-policy': expect.stringContaining('sandbox'),
+  })
+  expect(await sharp(Buffer.from(await response.arrayBuffer())).metadata()).toMatchObject({ format: 'webp', width: 40, height: 30 })
+  const again = await fetch(url + taken.body.url, { headers: { 'if-none-match': response.headers.get('etag') ?? '' } })
+  expect(again.status).toBe(304)
+})
+
+test('where it was taken is not kept, and it stands upright', async () => {
+  const withPlace = await picture(40, 20).jpeg().withExif({ IFD0: { Copyright: 'secret-place' } }).withMetadata({ orientation: 6 }).toBuffer()
+  const { body } = await upload(withPlace, 'image/jpeg')
+  const stored = await t.db.media.findUniqueOrThrow({ where: { hash: body.url.slice(7) } })
+  const metadata = await sharp(Buffer.from(stored.content)).metadata()
+  expect([metadata.exif, metadata.width, metadata.height]).toEqual([undefined, 20, 40])
+  expect(Buffer.from(stored.content).includes('secret-place')).toBe(false)
+})
+
+test('only pictures that are what they say', async () => {
+  const png = await picture().png().toBuffer()
+  const html = Buffer.from('<!doctype html><script>alert(1)</script>')
+  const head = png.subarray(0, 8)
+  for (const [bytes, type] of [
+    [png, 'image/jpeg'],
+    [html, 'image/png'],
+    [Buffer.concat([head, html]), 'image/png'],
+    [png.subarray(0, png.length / 2), 'image/png'],
+    [Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), 'image/svg+xml'],
+    [png, 'text/html'],
+    [Buffer.from('GIF89a'), 'image/gif'],
+  ] as const) {
+    expect((await upload(bytes, type)).status).toBe(415)
+  }
+  expect(sniff(html)).toBeNull()
+  const polyglot = await upload(Buffer.concat([png, html]), 'image/png')
+  const stored = await t.db.media.findUniqueOrThrow({ where: { hash: polyglot.body.url.slice(7) } })
+  expect(Buffer.from(stored.content).includes('<script>')).toBe(false)
+})
+
+test('too large in bytes or in pixels', async () => {
+  expect((await upload(Buffer.alloc(PICTURE_BYTES + 1), 'image/png')).status).toBe(413)
+  const bomb = await picture(7_000, 7_000).png({ palette: true, colours: 2 }).toBuffer()
+  expect(bomb.length).toBeLessThan(PICTURE_BYTES)
+  expect((await upload(bomb, 'image/png')).status).toBe(422)
+})
+
+test('uploads need a session and our own page', async () => {
+  const png = await picture().png().toBuffer()
+  expect((await upload(png, 'image/png', browser(url))).status).toBe(401)
+  const foreign = await member.send('POST', '/api/media', undefined, { body: new Uint8Array(png), headers: { 'content-type': 'image/png', origin: 'https://evil.test' } })
+  expect(foreign.status).toBe(403)
+})
+
+test('the same picture is stored once', async () => {
+  const png = await picture(11, 11).png().toBuffer()
+  const before = await t.db.media.count()
+  const [a, b] = await Promise.all([upload(png, 'image/png'), upload(png, 'image/png')])
+  expect(a?.body.url).toBe(b?.body.url)
+  expect(await t.db.media.count()).toBe(before + 1)
+})
+
+test('people without a picture have a drawn one; unknown files are not there', async () => {
+  for (const name of ['default-mentor.svg', 'default-mentee.svg']) {
+    const { status, headers, body } = await browser(url).send<string>('GET', `/media/${name}`)
+    expect([status, headers.get('content-type')]).toEqual([200, 'image/svg+xml'])
+    expect((await sharp(Buffer.from(body)).metadata()).width).toBe(320)
+  }
+  for (const name of ['0'.repeat(64), 'x', '..%2f..%2fpackage.json', 'constructor']) expect((await browser(url).send('GET', `/media/${name}`)).status).toBe(404)
+})

@@ -1,0 +1,118 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { connect, createServer, type Socket } from 'node:net'
+import path from 'node:path'
+import { afterEach, beforeAll, expect, test } from 'vitest'
+import WebSocket from 'ws'
+import { hashToken } from './accounts/tokens.ts'
+import { testDatabase, type TestDatabase } from './testing/database.ts'
+import { makeMentee } from './testing/factories.ts'
+
+let database: TestDatabase
+const children = new Set<ChildProcess>()
+
+beforeAll(async () => {
+  database = await testDatabase()
+})
+afterEach(() => {
+  for (const child of children) child.kill('SIGKILL')
+  children.clear()
+})
+
+interface Process {
+  child: ChildProcess
+  /** What it wrote to stdout and stderr so far. */
+  output(): string
+  /** Port of the line `ready …`; rejects when it exits before. */
+  ready: Promise<number>
+  exit: Promise<number | null>
+}
+
+function start(env: Record<string, string> = {}): Process {
+  const child = spawn(process.execPath, [path.resolve(import.meta.dirname, 'main.ts')], {
+    env: { PATH: process.env['PATH'] ?? '', NODE_ENV: 'development', PORT: '0', DATABASE_URL: database.url, SEED_DEMO: 'false', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  children.add(child)
+  let output = ''
+  const exit = new Promise<number | null>((resolve) => child.once('exit', (code) => resolve(code)))
+  const ready = new Promise<number>((resolve, reject) => {
+    const read = (data: Buffer) => {
+      output += String(data)
+      const port = /^ready http:\/\/localhost:(\d+)\n$/m.exec(output)?.[1]
+      if (port) resolve(Number(port))
+    }
+    child.stdout?.on('data', read)
+    child.stderr?.on('data', read)
+    void exit.then(() => reject(new Error(output)))
+  })
+  ready.catch(() => {})
+  return { child, output: () => output, ready, exit }
+}
+
+/** A request whose body is still on its way. */
+async function halfARequest(port: number): Promise<{ finish(): Promise<string> }> {
+  const body = JSON.stringify({ query: '{ site { id } }' })
+  const socket: Socket = connect(port, '127.0.0.1')
+  let answer = ''
+  socket.on('data', (data) => (answer += String(data)))
+  const ended = new Promise<string>((resolve) => socket.once('close', () => resolve(answer)))
+  socket.write(`POST /graphql HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n${body.slice(0, 5)}`)
+  await fetch(`http://127.0.0.1:${port}/healthz`)
+  return {
+    finish: () => {
+      socket.write(body.slice(5))
+      return ended
+    },
+  }
+}
+
+/** An open socket of somebody who is signed in; `closed` gets the closing code. */
+async function openSocket(port: number): Promise<{ closed: Promise<number> }> {
+  const { id } = await makeMentee(database.db)
+  const token = 'b'.repeat(43)
+  const now = new Date()
+  await database.db.session.create({ data: { tokenHash: hashToken(token), userType: 'mentee', userId: id, createdAt: now, lastSeenAt: now, expiresAt: new Date(now.getTime() + 60_000) } })
+  const socket = new WebSocket(`ws://127.0.0.1:${port}/graphql`, 'graphql-transport-ws', { headers: { cookie: `session=${token}`, origin: `http://localhost:${port}` } })
+  await new Promise((resolve, reject) => socket.once('open', resolve).once('error', reject))
+  return { closed: new Promise<number>((resolve) => socket.once('close', resolve)) }
+}
+
+test('a stop lets requests finish, closes sockets with 1001, takes nothing new, and exits 0; a repeated signal is one', async () => {
+  const running = start()
+  const port = await running.ready
+  expect(running.output().trimEnd().split('\n').at(-1)).toBe(`ready http://localhost:${port}`)
+  const request = await halfARequest(port)
+  const socket = await openSocket(port)
+  running.child.kill('SIGTERM')
+  running.child.kill('SIGTERM')
+  expect(await socket.closed).toBe(1001)
+  await expect.poll(() => fetch(`http://127.0.0.1:${port}/readyz`).then((answer) => answer.status, () => 'refused')).toBe('refused')
+  expect(await request.finish()).toMatch(/^HTTP\/1.1 200 OK[\s\S]*"site"/)
+  expect(await running.exit).toBe(0)
+})
+
+test('a second, later signal ends it at once', async () => {
+  const running = start()
+  await halfARequest(await running.ready)
+  running.child.kill('SIGTERM')
+  await new Promise((resolve) => setTimeout(resolve, 1_200))
+  running.child.kill('SIGINT')
+  expect(await running.exit).toBe(1)
+})
+
+test('every bad setting is one line, and nothing is started', async () => {
+  const running = start({ PORT: 'high', HOLD_MINUTES: '-1', RAZORPAY_KEY_ID: 'rzp_test_x' })
+  expect(await running.exit).toBe(1)
+  expect(running.output().trimEnd().split('\n')).toEqual(['PORT must be a port number from 0 to 65535', 'HOLD_MINUTES must be a number of minutes above 0'])
+})
+
+test('a taken port is told in one line', async () => {
+  const holder = createServer()
+  await new Promise<void>((resolve) => holder.listen(0, '127.0.0.1', resolve))
+  const { port } = holder.address() as { port: number }
+  const running = start({ PORT: String(port) })
+  expect(await running.exit).toBe(1)
+  expect(running.output().trimEnd()).toMatch(/EADDRINUSE.*\d+$/)
+  expect(running.output().trimEnd().split('\n')).toHaveLength(1)
+  holder.close()
+})
