@@ -22,6 +22,24 @@ export async function signIn(url: string, { email, password } = DEMO_MENTEE): Pr
   }
 }
 
+let serial = 0
+
+/** A new mentee who has accepted the terms. */
+export async function register(url: string, name = 'Kavya Reddy'): Promise<{ email: string; password: string; name: string }> {
+  serial += 1
+  const person = { name, email: `mentee-${process.pid}-${Date.now()}-${serial}@test.example`, password: 'Strong@pass1' }
+  const headers = { 'content-type': 'application/json' }
+  const answer = await fetch(`${url}/api/mentees`, {
+    method: 'POST',
+    headers,
+    body: JSON.stringify({ ...person, currentLevel: 'Final Year Student', linkedinUrl: 'https://www.linkedin.com/in/kavya' }),
+  })
+  if (answer.status !== 201) throw new Error(await answer.text())
+  const member = await signIn(url, person)
+  await member.rest('POST', '/api/accept-terms', { userType: 'mentee', userId: member.id })
+  return person
+}
+
 /** A mentor with free slots, and the last of them in the next weeks, as a booking takes it. */
 export async function someFreeSlot(url: string): Promise<{ mentorId: number; selectedTimeSlot: string }> {
   const from = addDays(istDate(new Date()), 2)

@@ -1,0 +1,56 @@
+/** What every screen has to keep, whatever it shows. */
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { expect } from './fixtures.ts'
+
+const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+
+/** Waits until nothing on the page is on its way any more. */
+export async function loaded(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
+  await page.evaluate(() => document.fonts.ready)
+}
+
+/** Nothing for axe to say; the messages name rule, element and what is wrong with it. */
+export async function expectAccessible(page: Page, where: string): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze()
+  const found = violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html} ${node.failureSummary}`))
+  expect(found, where).toEqual([])
+}
+
+/** Nothing is wider than the window. */
+export async function expectNoSideScroll(page: Page): Promise<void> {
+  const window = page.viewportSize()?.width
+  const [content, visible] = await page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement
+    return [scrollWidth, clientWidth] as const
+  })
+  expect(visible).toBeLessThanOrEqual(window ?? 0)
+  expect(content).toBeLessThanOrEqual(visible)
+}
+
+/** How far things have jumped since the page began, as browsers add it up; what a person brought about is not in it. */
+export function layoutShift(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const observer = new PerformanceObserver(() => {})
+    observer.observe({ type: 'layout-shift', buffered: true })
+    const shifts = observer.takeRecords() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[]
+    observer.disconnect()
+    return shifts.filter(({ hadRecentInput }) => !hadRecentInput).reduce((sum, { value }) => sum + value, 0)
+  })
+}
+
+/** What has the focus: its text, and whether a person sees that it has it. */
+export function focused(page: Page): Promise<{ text: string; isVisible: boolean }> {
+  return page.evaluate(() => {
+    const element = document.activeElement
+    if (!element || element === document.body) return { text: '', isVisible: false }
+    const { top, bottom, height } = element.getBoundingClientRect()
+    const { outlineStyle, outlineWidth } = getComputedStyle(element)
+    const outlined = outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2
+    const inView = height > 0 && top >= 0 && bottom <= innerHeight
+    const text = element.getAttribute('aria-label') ?? element.textContent?.trim() ?? ''
+    return { text, isVisible: outlined && inView && element.matches(':focus-visible') }
+  })
+}

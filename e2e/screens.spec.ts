@@ -1,0 +1,127 @@
+/** Every screen that a visitor can reach, at both widths, in light and dark. */
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures.ts'
+import { expectAccessible, expectNoSideScroll, focused, layoutShift, loaded } from './screenChecks.ts'
+
+const SCREENS = [
+  '/',
+  '/mentors',
+  '/find-mentors',
+  '/mentors/1',
+  '/mentor/1',
+  '/booking/1',
+  '/booking/1?package=advanced',
+  '/auth',
+  '/auth?as=mentee',
+  '/mentor-signup',
+  '/signup/mentee',
+]
+
+const UNKNOWN = '/no-such-page'
+
+test.describe('each screen', () => {
+  // Without motion, so that colours are measured when they have come to rest.
+  test.use({ contextOptions: { reducedMotion: 'reduce' } })
+  for (const path of SCREENS) {
+    test(path, async ({ page }) => {
+      await check(page, path, 200)
+    })
+  }
+})
+
+test.describe('an unknown path', () => {
+  // Chromium logs the status of the document itself.
+  test.use({ contextOptions: { reducedMotion: 'reduce' }, allowed: [/status of 404/] })
+  test('is answered with 404 and says so', async ({ page }) => {
+    await check(page, UNKNOWN, 404)
+    await expect(page.getByRole('heading', { level: 1, name: '404 Page Not Found' })).toBeVisible()
+    await expect(page.getByRole('main').getByRole('link', { name: 'Find Mentors' })).toBeVisible()
+  })
+})
+
+async function check(page: Page, path: string, status: number): Promise<void> {
+  const response = await page.goto(path)
+  expect(response?.status()).toBe(status)
+  await loaded(page)
+  expect(await layoutShift(page)).toBeLessThan(0.05)
+  await expect(page).toHaveTitle(/^\S.* - Plumbline$/)
+  await expect(page.locator('meta[name="description"]')).toHaveCount(1)
+  await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', /\w+ \w+/)
+  await expectNoSideScroll(page)
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme })
+    await expectAccessible(page, `${path}, ${colorScheme}`)
+  }
+}
+
+test('the measure of jumps sees a jump', async ({ page }) => {
+  await page.goto('/auth')
+  await loaded(page)
+  await page.evaluate(() => document.body.prepend(Object.assign(document.createElement('div'), { style: 'height:300px' })))
+  await expect.poll(() => layoutShift(page)).toBeGreaterThan(0.05)
+})
+
+test('the keyboard goes from the skip link to the navigation, and is seen all the way', async ({ page }, info) => {
+  await page.goto('/mentors')
+  await loaded(page)
+  const names = info.project.name === 'wide' ? ['Home', 'Find Mentors', 'Community', 'Workshops'] : ['Login / Sign Up', 'Menu']
+  for (const name of ['Skip to content', 'Plumbline', ...names]) {
+    await page.keyboard.press('Tab')
+    await expect.poll(() => focused(page)).toEqual({ text: name, isVisible: true })
+  }
+})
+
+test('the skip link leads past the header', async ({ page }) => {
+  await page.goto('/mentors')
+  await loaded(page)
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(page.locator('#main')).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(page.locator('main :focus')).toHaveCount(1)
+})
+
+for (const [path, heading] of [
+  ['/MENTORS', 'Find Mentors'],
+  ['/Signup/Mentor', 'Join as a Mentor'],
+  ['/AUTH', 'Login / Sign Up'],
+] as const) {
+  test(`${path} is found whatever its case`, async ({ page }) => {
+    const response = await page.goto(path)
+    expect(response?.status()).toBe(200)
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
+  })
+}
+
+test('a new page starts at its top, Back returns to where one was', async ({ page }) => {
+  await page.goto('/mentors')
+  await loaded(page)
+  const card = page.getByRole('article').nth(8).getByRole('link')
+  await card.scrollIntoViewIfNeeded()
+  const before = await scrolled(page)
+  expect(before).toBeGreaterThan(300)
+  const name = await card.innerText()
+  await card.click()
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+  await expect.poll(() => scrolled(page)).toBe(0)
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  await page.goBack()
+  await expect(page.getByRole('heading', { level: 1, name: 'Find Mentors' })).toBeVisible()
+  await expect.poll(() => scrolled(page)).toBe(before)
+})
+
+function scrolled(page: Page): Promise<number> {
+  return page.evaluate(() => Math.round(scrollY))
+}
+
+test('the menu of a phone leads on and closes behind itself', async ({ page }, info) => {
+  test.skip(info.project.name === 'wide', 'wide screens show the navigation itself')
+  await page.goto('/auth')
+  await loaded(page)
+  await page.getByRole('button', { name: 'Menu' }).click()
+  const menu = page.getByRole('dialog', { name: 'Menu' })
+  await expectAccessible(page, 'open menu')
+  await menu.getByRole('link', { name: 'Find Mentors' }).click()
+  await expect(page).toHaveURL(/\/find-mentors$/)
+  await expect(menu).toBeHidden()
+})
