@@ -25,10 +25,16 @@ process.on('uncaughtException', (error) => {
 onSignals(stop)
 try {
   const config = readConfig()
-  const started = await startProcess(config, { log, development: process.argv.includes('--dev'), onEnd: (step) => void endings.push(step), tell })
+  const started = await startProcess(config, {
+    log,
+    development: process.argv.includes('--dev'),
+    onEnd: (step) => void endings.push(step),
+    tell,
+  })
   for (const line of welcome(started)) tell(line)
 } catch (error) {
-  const problems = error instanceof ConfigError ? error.problems : [error instanceof Error ? error.message : String(error)]
+  const problems =
+    error instanceof ConfigError ? error.problems : [error instanceof Error ? error.message : String(error)]
   for (const problem of problems) process.stderr.write(`${problem}\n`)
   await stop()
   process.exit(1)

@@ -29,7 +29,14 @@ interface Process {
 
 function start(env: Record<string, string> = {}): Process {
   const child = spawn(process.execPath, [path.resolve(import.meta.dirname, 'main.ts')], {
-    env: { PATH: process.env['PATH'] ?? '', NODE_ENV: 'development', PORT: '0', DATABASE_URL: database.url, SEED_DEMO: 'false', ...env },
+    env: {
+      PATH: process.env['PATH'] ?? '',
+      NODE_ENV: 'development',
+      PORT: '0',
+      DATABASE_URL: database.url,
+      SEED_DEMO: 'false',
+      ...env,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   children.add(child)
@@ -56,7 +63,9 @@ async function halfARequest(port: number): Promise<{ finish(): Promise<string> }
   let answer = ''
   socket.on('data', (data) => (answer += String(data)))
   const ended = new Promise<string>((resolve) => socket.once('close', () => resolve(answer)))
-  socket.write(`POST /graphql HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n${body.slice(0, 5)}`)
+  socket.write(
+    `POST /graphql HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n${body.slice(0, 5)}`,
+  )
   await fetch(`http://127.0.0.1:${port}/healthz`)
   return {
     finish: () => {
@@ -71,8 +80,19 @@ async function openSocket(port: number): Promise<{ closed: Promise<number> }> {
   const { id } = await makeMentee(database.db)
   const token = 'b'.repeat(43)
   const now = new Date()
-  await database.db.session.create({ data: { tokenHash: hashToken(token), userType: 'mentee', userId: id, createdAt: now, lastSeenAt: now, expiresAt: new Date(now.getTime() + 60_000) } })
-  const socket = new WebSocket(`ws://127.0.0.1:${port}/graphql`, 'graphql-transport-ws', { headers: { cookie: `session=${token}`, origin: `http://localhost:${port}` } })
+  await database.db.session.create({
+    data: {
+      tokenHash: hashToken(token),
+      userType: 'mentee',
+      userId: id,
+      createdAt: now,
+      lastSeenAt: now,
+      expiresAt: new Date(now.getTime() + 60_000),
+    },
+  })
+  const socket = new WebSocket(`ws://127.0.0.1:${port}/graphql`, 'graphql-transport-ws', {
+    headers: { cookie: `session=${token}`, origin: `http://localhost:${port}` },
+  })
   await new Promise((resolve, reject) => socket.once('open', resolve).once('error', reject))
   return { closed: new Promise<number>((resolve) => socket.once('close', resolve)) }
 }
@@ -86,7 +106,14 @@ test('a stop lets requests finish, closes sockets with 1001, takes nothing new, 
   running.child.kill('SIGTERM')
   running.child.kill('SIGTERM')
   expect(await socket.closed).toBe(1001)
-  await expect.poll(() => fetch(`http://127.0.0.1:${port}/readyz`).then((answer) => answer.status, () => 'refused')).toBe('refused')
+  await expect
+    .poll(() =>
+      fetch(`http://127.0.0.1:${port}/readyz`).then(
+        (answer) => answer.status,
+        () => 'refused',
+      ),
+    )
+    .toBe('refused')
   expect(await request.finish()).toMatch(/^HTTP\/1.1 200 OK[\s\S]*"site"/)
   expect(await running.exit).toBe(0)
 })
@@ -103,7 +130,10 @@ test('a second, later signal ends it at once', async () => {
 test('every bad setting is one line, and nothing is started', async () => {
   const running = start({ PORT: 'high', HOLD_MINUTES: '-1', RAZORPAY_KEY_ID: 'rzp_test_x' })
   expect(await running.exit).toBe(1)
-  expect(running.output().trimEnd().split('\n')).toEqual(['PORT must be a port number from 0 to 65535', 'HOLD_MINUTES must be a number of minutes above 0'])
+  expect(running.output().trimEnd().split('\n')).toEqual([
+    'PORT must be a port number from 0 to 65535',
+    'HOLD_MINUTES must be a number of minutes above 0',
+  ])
 })
 
 test('a taken port is told in one line', async () => {

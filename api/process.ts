@@ -53,10 +53,22 @@ export async function startProcess(config: Config, { log, development, onEnd, te
   const pubsub = await listenForEvents(databaseUrl, (error) => log.warn({ error }, 'Live events are interrupted'))
   onEnd(() => pubsub.close())
   const publicUrl = config.publicUrl ?? `http://localhost:${listener.port}`
-  const { gateway, checkoutScriptUrl, sandboxUrl, close } = await connectPayments(config, { databaseUrl, publicUrl, port: listener.port })
+  const { gateway, checkoutScriptUrl, sandboxUrl, close } = await connectPayments(config, {
+    databaseUrl,
+    publicUrl,
+    port: listener.port,
+  })
   onEnd(close)
   const settings: Settings = { ...config, publicUrl, checkoutScriptUrl, sandboxUrl }
-  const app: App = { config: settings, db, clock: systemClock, gateway, pubsub, limiter: databaseRateLimiter(db, systemClock, config.rateLimitFactor), log }
+  const app: App = {
+    config: settings,
+    db,
+    clock: systemClock,
+    gateway,
+    pubsub,
+    limiter: databaseRateLimiter(db, systemClock, config.rateLimitFactor),
+    log,
+  }
   await ensureFirstAdmin(app)
   const jobs = await startJobs(app, { url: databaseUrl, alone: config.databaseUrl === null })
   onEnd(() => jobs.stop())
@@ -75,7 +87,11 @@ async function startOwnDatabase({ dataDir }: Config, onEnd: Ending, tell: Option
   return embedded.url
 }
 
-async function seed(db: Database, { seedDemo: isWanted, platformFeePercent }: Config, tell: Options['tell']): Promise<void> {
+async function seed(
+  db: Database,
+  { seedDemo: isWanted, platformFeePercent }: Config,
+  tell: Options['tell'],
+): Promise<void> {
   if (!isWanted || !(await isDatabaseEmpty(db))) return
   tell('Writing demo data into the empty database')
   await seedDemo(db, systemClock, { platformFeePercent })

@@ -7,7 +7,9 @@ export function welcome({ settings, port, hasDemoAccounts }: Started): string[] 
   const ready = `ready http://localhost:${port}`
   if (isProduction) return [ready]
   const rows = [
-    ...(hasDemoAccounts ? DEMO_ACCOUNTS.map(({ kind, email, password }) => [kind.toLowerCase(), `${email}  ${password}`]) : []),
+    ...(hasDemoAccounts
+      ? DEMO_ACCOUNTS.map(({ kind, email, password }) => [kind.toLowerCase(), `${email}  ${password}`])
+      : []),
     ...(admin.isDefault ? [['admin', `${admin.username}  ${admin.password}  at ${admin.loginPath}`]] : []),
     ...(smtpUrl ? [] : [['e-mail', `${publicUrl}/dev/mailbox`]]),
     ...(razorpay ? [] : [['payments', 'built-in sandbox, TEST MODE']]),

@@ -1,7 +1,8 @@
 /** Bodies are JSON, and only JSON, wherever a route does not say otherwise. */
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 
-const isEmpty = ({ headers }: FastifyRequest) => headers['transfer-encoding'] === undefined && (headers['content-length'] ?? '0') === '0'
+const isEmpty = ({ headers }: FastifyRequest) =>
+  headers['transfer-encoding'] === undefined && (headers['content-length'] ?? '0') === '0'
 
 /** Replaces the built-in parsers: no text/plain, and an empty body is no body whatever its type says. */
 export function readBodies(server: FastifyInstance): void {
@@ -13,6 +14,9 @@ export function readBodies(server: FastifyInstance): void {
   })
   server.addContentTypeParser('*', (request, _payload, done) => {
     if (isEmpty(request)) done(null, undefined)
-    else done(Object.assign(new Error('Unsupported media type'), { statusCode: 415, code: 'FST_ERR_CTP_INVALID_MEDIA_TYPE' }))
+    else
+      done(
+        Object.assign(new Error('Unsupported media type'), { statusCode: 415, code: 'FST_ERR_CTP_INVALID_MEDIA_TYPE' }),
+      )
   })
 }

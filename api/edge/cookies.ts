@@ -20,12 +20,21 @@ type Secure = Pick<App['config'], 'isProduction'>
 const nameOf = (kind: CookieKind, { isProduction }: Secure) => (isProduction ? `__Host-${kind.name}` : kind.name)
 
 function options(kind: CookieKind, { isProduction }: Secure): CookieSerializeOptions {
-  return { path: '/', httpOnly: true, sameSite: kind.sameSite, secure: isProduction, ...(kind.maxAge !== null && { maxAge: kind.maxAge }) }
+  return {
+    path: '/',
+    httpOnly: true,
+    sameSite: kind.sameSite,
+    secure: isProduction,
+    ...(kind.maxAge !== null && { maxAge: kind.maxAge }),
+  }
 }
 
 /** Tokens that a request carries, or a socket's first one. */
 export function tokensOf(cookies: Record<string, string | undefined>, config: Secure) {
-  return { session: cookies[nameOf(MEMBER, config)] ?? null, adminSession: cookies[nameOf(ADMINISTRATOR, config)] ?? null }
+  return {
+    session: cookies[nameOf(MEMBER, config)] ?? null,
+    adminSession: cookies[nameOf(ADMINISTRATOR, config)] ?? null,
+  }
 }
 
 /** True when a request carries any of our cookies, valid or not: its answer is then not for caches. */
@@ -36,8 +45,15 @@ export function hasSession(request: FastifyRequest, config: Secure): boolean {
 
 /** What an exchange may do to the cookies. */
 export function cookieJar(reply: FastifyReply, config: Secure) {
-  const set = (kind: CookieKind, token: string) => void reply.setCookie(nameOf(kind, config), token, options(kind, config))
-  const clear = (kind: CookieKind) => void reply.clearCookie(nameOf(kind, config), { path: '/', httpOnly: true, sameSite: kind.sameSite, secure: config.isProduction })
+  const set = (kind: CookieKind, token: string) =>
+    void reply.setCookie(nameOf(kind, config), token, options(kind, config))
+  const clear = (kind: CookieKind) =>
+    void reply.clearCookie(nameOf(kind, config), {
+      path: '/',
+      httpOnly: true,
+      sameSite: kind.sameSite,
+      secure: config.isProduction,
+    })
   return {
     setSession: (token: string) => set(MEMBER, token),
     clearSession: () => clear(MEMBER),

@@ -25,7 +25,9 @@ const sessions = () => t.db.session.count()
 
 test('every answer carries a request id, and none a permission for other origins', async () => {
   for (const path of ['/healthz', '/graphql', '/api/mentors', '/nothing', '/media/default-mentor.svg']) {
-    const { headers } = await browser(url).send('GET', path, undefined, { headers: { origin: 'https://evil.test', 'x-request-id': 'mine' } })
+    const { headers } = await browser(url).send('GET', path, undefined, {
+      headers: { origin: 'https://evil.test', 'x-request-id': 'mine' },
+    })
     expect(headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/)
     expect(headers.get('access-control-allow-origin')).toBeNull()
     expect(headers.get('access-control-allow-credentials')).toBeNull()
@@ -35,14 +37,20 @@ test('every answer carries a request id, and none a permission for other origins
     expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin')
     expect(headers.get('x-powered-by')).toBeNull()
   }
-  const preflight = await browser(url).send('OPTIONS', '/graphql', undefined, { headers: { origin: 'https://evil.test', 'access-control-request-method': 'POST' } })
+  const preflight = await browser(url).send('OPTIONS', '/graphql', undefined, {
+    headers: { origin: 'https://evil.test', 'access-control-request-method': 'POST' },
+  })
   expect(preflight.headers.get('access-control-allow-origin')).toBeNull()
 })
 
 const signOut = { query: 'mutation { signOut { ok } }' }
 
 test.each([
-  ['a form', { headers: { 'content-type': 'application/x-www-form-urlencoded' }, body: 'query=mutation{signOut{ok}}' }, 415],
+  [
+    'a form',
+    { headers: { 'content-type': 'application/x-www-form-urlencoded' }, body: 'query=mutation{signOut{ok}}' },
+    415,
+  ],
   ['multipart', { headers: { 'content-type': 'multipart/form-data; boundary=x' }, body: '--x--' }, 415],
   ['plain text', { headers: { 'content-type': 'text/plain' }, body: JSON.stringify(signOut) }, 415],
   ['GraphQL as text', { headers: { 'content-type': 'application/graphql' }, body: signOut.query }, 415],
@@ -64,23 +72,34 @@ test('a mutation by GET is refused, a query is taken', async () => {
   const before = await sessions()
   expect((await mentee.send('GET', `/graphql?query=${encodeURIComponent(signOut.query)}`)).status).toBe(405)
   expect(await sessions()).toBe(before)
-  expect((await mentee.send('GET', `/graphql?query=${encodeURIComponent('{ viewer { type } }')}`)).body).toEqual({ data: { viewer: { type: 'MENTEE' } } })
+  expect((await mentee.send('GET', `/graphql?query=${encodeURIComponent('{ viewer { type } }')}`)).body).toEqual({
+    data: { viewer: { type: 'MENTEE' } },
+  })
 })
 
 test('REST refuses foreign pages and bodies that are not JSON', async () => {
   const before = await sessions()
-  for (const headers of [{ origin: 'https://evil.test' }, { 'sec-fetch-site': 'cross-site' }] as Record<string, string>[]) {
+  for (const headers of [{ origin: 'https://evil.test' }, { 'sec-fetch-site': 'cross-site' }] as Record<
+    string,
+    string
+  >[]) {
     const answer = await mentee.send<{ message: string }>('POST', '/api/auth/logout', undefined, { headers })
     expect([answer.status, answer.body.message]).toEqual([403, 'Requests from other sites are not accepted'])
   }
-  const form = await mentee.send('POST', '/api/auth/mentee/login', undefined, { headers: { 'content-type': 'application/x-www-form-urlencoded' }, body: 'email=a' })
+  const form = await mentee.send('POST', '/api/auth/mentee/login', undefined, {
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    body: 'email=a',
+  })
   expect(form.status).toBe(415)
   expect(await sessions()).toBe(before)
 })
 
 test('our own origin is welcome, under each name of this machine', async () => {
   for (const origin of [url, url.replace('localhost', '127.0.0.1')]) {
-    const { status } = await mentee.send('POST', '/graphql', undefined, { headers: { ...json, origin, 'sec-fetch-site': 'same-origin' }, body: '{"query":"{ viewer { type } }"}' })
+    const { status } = await mentee.send('POST', '/graphql', undefined, {
+      headers: { ...json, origin, 'sec-fetch-site': 'same-origin' },
+      body: '{"query":"{ viewer { type } }"}',
+    })
     expect(status).toBe(200)
   }
 })
@@ -101,11 +120,16 @@ test('in production the cookie is bound to the host and to https, and HSTS is on
   const { email } = await menteeAccount(t.db)
   const app: App = { ...t.app, config: { ...t.app.config, isProduction: true } }
   const production = await testServer(app)
-  const { headers } = await browser(production.url).send('POST', '/api/auth/mentee/login', { email, password: PASSWORD })
+  const { headers } = await browser(production.url).send('POST', '/api/auth/mentee/login', {
+    email,
+    password: PASSWORD,
+  })
   expect(headers.getSetCookie()[0]).toMatch(/^__Host-session=[\w-]{43}; .*Secure/)
   expect(headers.get('strict-transport-security')).toContain('max-age=31536000')
   expect((await browser(production.url).send('GET', '/dev/mailbox')).status).toBe(404)
-  const page = await browser(production.url).send<string>('GET', '/graphql', undefined, { headers: { accept: 'text/html' } })
+  const page = await browser(production.url).send<string>('GET', '/graphql', undefined, {
+    headers: { accept: 'text/html' },
+  })
   expect(page.body).not.toMatch(/graphiql/i)
 })
 
@@ -119,10 +143,14 @@ test('bodies are limited, announced or not, and malformed ones are told', async 
 
 function sendChunked(origin: string, text: string): Promise<number> {
   return new Promise((resolve, reject) => {
-    const request = httpRequest(new URL('/graphql', origin), { method: 'POST', headers: { ...json, 'transfer-encoding': 'chunked' } }, (response) => {
-      response.resume()
-      resolve(response.statusCode ?? 0)
-    })
+    const request = httpRequest(
+      new URL('/graphql', origin),
+      { method: 'POST', headers: { ...json, 'transfer-encoding': 'chunked' } },
+      (response) => {
+        response.resume()
+        resolve(response.statusCode ?? 0)
+      },
+    )
     request.on('error', reject)
     request.end(text)
   })
@@ -139,10 +167,15 @@ test('health, readiness and metrics', async () => {
   expect((await someone.send('GET', '/readyz')).body).toEqual({ status: 'ready' })
   const metrics = await someone.send<string>('GET', '/metrics')
   expect(metrics.body).toContain('http_request_duration_seconds_count{method="GET",route="/healthz",status="200"}')
-  expect((await someone.send('GET', '/metrics', undefined, { headers: { 'x-forwarded-for': '127.0.0.1' } })).status).toBe(403)
+  expect(
+    (await someone.send('GET', '/metrics', undefined, { headers: { 'x-forwarded-for': '127.0.0.1' } })).status,
+  ).toBe(403)
   const guarded = await testServer({ ...t.app, config: { ...t.app.config, metricsToken: 'let-me-see' } })
   expect((await browser(guarded.url).send('GET', '/metrics')).status).toBe(403)
-  expect((await browser(guarded.url).send('GET', '/metrics', undefined, { headers: { authorization: 'Bearer let-me-see' } })).status).toBe(200)
+  expect(
+    (await browser(guarded.url).send('GET', '/metrics', undefined, { headers: { authorization: 'Bearer let-me-see' } }))
+      .status,
+  ).toBe(200)
 })
 
 test('readiness says no without a database', async () => {
@@ -157,20 +190,35 @@ test('a failing resolver says nothing over HTTP, whatever the mode', async () =>
   const leaky = createEngine(
     createSchema({
       typeDefs: 'type Query { leak: String! }',
-      resolvers: { Query: { leak: () => Promise.reject(new Error('postgres://plumb:hunter2@db/x at Object.<anonymous>')) } },
+      resolvers: {
+        Query: { leak: () => Promise.reject(new Error('postgres://plumb:hunter2@db/x at Object.<anonymous>')) },
+      },
     }),
   )
   const server = await testServer({ ...t.app, config: { ...t.app.config } }, { engine: leaky })
   for (const accept of ['application/json', 'application/graphql-response+json']) {
-    const answer = await browser(server.url).send('POST', '/graphql', undefined, { headers: { ...json, accept }, body: '{"query":"{ leak }"}' })
+    const answer = await browser(server.url).send('POST', '/graphql', undefined, {
+      headers: { ...json, accept },
+      body: '{"query":"{ leak }"}',
+    })
     expect(answer.status).toBe(500)
-    expect(answer.body).toMatchObject({ errors: [{ message: 'Unexpected error.', extensions: { code: 'INTERNAL_SERVER_ERROR' } }] })
+    expect(answer.body).toMatchObject({
+      errors: [{ message: 'Unexpected error.', extensions: { code: 'INTERNAL_SERVER_ERROR' } }],
+    })
     expect(JSON.stringify(answer.body)).not.toMatch(/hunter2|stack|http/)
   }
 })
 
 test('an unusable database over REST is a plain 500 or 503', async () => {
-  const db = new Proxy(t.db, { get: (_target, key) => (key === 'then' ? undefined : new Proxy(() => {}, { get: () => () => Promise.reject(new Error('column "x" of mentors')), apply: () => Promise.reject(new Error('relation "mentors"')) })) })
+  const db = new Proxy(t.db, {
+    get: (_target, key) =>
+      key === 'then'
+        ? undefined
+        : new Proxy(() => {}, {
+            get: () => () => Promise.reject(new Error('column "x" of mentors')),
+            apply: () => Promise.reject(new Error('relation "mentors"')),
+          }),
+  })
   const broken = await testServer({ ...t.app, db, config: { ...t.app.config } }, { engine: await schemaEngine() })
   const answer = await browser(broken.url).send('GET', '/api/mentors/1')
   expect([answer.status, answer.body]).toEqual([500, { message: 'Internal server error' }])
@@ -180,7 +228,13 @@ test('an unlisted proxy cannot choose the address that limits count', async () =
   const tries = { email: 'nobody@test.example', password: 'wrong-pass' }
   const statuses = new Set<number>()
   for (let i = 0; i < 12; i++) {
-    statuses.add((await browser(url).send('POST', '/api/auth/mentee/login', tries, { headers: { 'x-forwarded-for': `10.0.0.${i}` } })).status)
+    statuses.add(
+      (
+        await browser(url).send('POST', '/api/auth/mentee/login', tries, {
+          headers: { 'x-forwarded-for': `10.0.0.${i}` },
+        })
+      ).status,
+    )
   }
   expect([...statuses]).toEqual([401, 429])
 })
@@ -190,7 +244,11 @@ test('changes are limited to 120 a minute a session', async () => {
   const busy = browser(url)
   await busy.send('POST', '/api/auth/mentee/login', { email, password: PASSWORD })
   const id = (await busy.send<{ id: number }>('GET', '/api/auth/user')).body.id
-  const call = () => busy.graphql<{ errors?: { extensions: { code: string } }[] }>('mutation($id: Int!) { acceptTerms(input: { userType: MENTEE, userId: $id }) { __typename } }', { id })
+  const call = () =>
+    busy.graphql<{ errors?: { extensions: { code: string } }[] }>(
+      'mutation($id: Int!) { acceptTerms(input: { userType: MENTEE, userId: $id }) { __typename } }',
+      { id },
+    )
   for (let i = 0; i < 119; i++) await call()
   expect((await call()).status).toBe(200)
   const refused = await call()
@@ -203,7 +261,16 @@ test('changes are limited to 120 a minute a session', async () => {
 test('webhooks are judged by their raw bytes alone', async () => {
   const event = '{"event":  "payment.unknown", "payload": {}}'
   const send = (signature: string, init: RequestInit = {}) =>
-    browser(url).send('POST', '/api/webhooks/razorpay', undefined, { body: event, ...init, headers: { ...json, 'x-razorpay-signature': signature, 'x-razorpay-event-id': 'evt_1', origin: 'https://elsewhere.test' } })
+    browser(url).send('POST', '/api/webhooks/razorpay', undefined, {
+      body: event,
+      ...init,
+      headers: {
+        ...json,
+        'x-razorpay-signature': signature,
+        'x-razorpay-event-id': 'evt_1',
+        origin: 'https://elsewhere.test',
+      },
+    })
   expect((await send('wrong')).status).toBe(400)
   const seen: Buffer[] = []
   t.gateway.isWebhookSignatureValid = (rawBody, signature) => (seen.push(rawBody), signature === 'webhook')

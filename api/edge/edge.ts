@@ -72,7 +72,10 @@ export async function createEdge(app: App, { engine, metrics, drain, pages }: Ed
     if (drain.isDraining) reply.header('connection', 'close')
     const isExempt = READS.has(request.method) || request.routeOptions.url === WEBHOOK_PATH
     if (!isExempt && isForeign(request.headers, config)) {
-      return answerFailure(request, reply, { status: 403, body: { message: 'Requests from other sites are not accepted' } })
+      return answerFailure(request, reply, {
+        status: 403,
+        body: { message: 'Requests from other sites are not accepted' },
+      })
     }
   })
   measureRequests(server, metrics)

@@ -21,8 +21,10 @@ export function failureOf(error: unknown): Failure {
   if (error instanceof ValidationError) return { status: 400, body: { message: error.message, errors: error.issues } }
   if (error instanceof UserError) return { status: error.status, body: { message: error.message } }
   const { statusCode, code } = error as Partial<FastifyError>
-  if (code === 'FST_UNDER_PRESSURE' || statusCode === 503) return { status: 503, body: { message: 'The service is busy. Please try again.' } }
-  if (statusCode && statusCode >= 400 && statusCode < 500) return { status: statusCode, body: { message: MESSAGES[code ?? ''] ?? 'The request is not valid' } }
+  if (code === 'FST_UNDER_PRESSURE' || statusCode === 503)
+    return { status: 503, body: { message: 'The service is busy. Please try again.' } }
+  if (statusCode && statusCode >= 400 && statusCode < 500)
+    return { status: statusCode, body: { message: MESSAGES[code ?? ''] ?? 'The request is not valid' } }
   return { status: 500, body: { message: 'Internal server error' } }
 }
 
@@ -33,10 +35,19 @@ export function answerFailure(request: FastifyRequest, reply: FastifyReply, { st
     .code(status)
     .header('cache-control', 'no-store')
     .type('application/json; charset=utf-8')
-    .send(JSON.stringify(isGraphQL ? { errors: [{ message: body.message, extensions: { code: codeOf(status) } }] } : body))
+    .send(
+      JSON.stringify(isGraphQL ? { errors: [{ message: body.message, extensions: { code: codeOf(status) } }] } : body),
+    )
 }
 
-const codeOf = (status: number) => (status >= 500 ? 'INTERNAL_SERVER_ERROR' : status === 403 ? 'FORBIDDEN' : status === 429 ? 'RateLimitedError' : 'BAD_REQUEST')
+const codeOf = (status: number) =>
+  status >= 500
+    ? 'INTERNAL_SERVER_ERROR'
+    : status === 403
+      ? 'FORBIDDEN'
+      : status === 429
+        ? 'RateLimitedError'
+        : 'BAD_REQUEST'
 
 /** Handles what handlers and hooks throw. */
 export function handleFailures(server: FastifyInstance, { log }: Pick<App, 'log'>): void {
@@ -44,7 +55,11 @@ export function handleFailures(server: FastifyInstance, { log }: Pick<App, 'log'
     const failure = failureOf(error)
     if (error instanceof RateLimitedError) reply.header('retry-after', String(error.retryAfter))
     if (failure.status === 503) reply.header('retry-after', '2')
-    if (failure.status === 500) log.error({ requestId: request.id, method: request.method, route: request.routeOptions.url, error }, 'A request failed')
+    if (failure.status === 500)
+      log.error(
+        { requestId: request.id, method: request.method, route: request.routeOptions.url, error },
+        'A request failed',
+      )
     return answerFailure(request, reply, failure)
   })
 }

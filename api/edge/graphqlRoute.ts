@@ -19,9 +19,15 @@ interface Http {
 export const JSON_BODY_LIMIT = 256 * 1024
 
 /** GraphiQL loads its program from here; development only. */
-const GRAPHIQL_POLICY = "default-src 'self' 'unsafe-inline' https://unpkg.com; connect-src 'self' ws:; img-src * data:; font-src * data:; worker-src blob:; frame-ancestors 'none'"
+const GRAPHIQL_POLICY =
+  "default-src 'self' 'unsafe-inline' https://unpkg.com; connect-src 'self' ws:; img-src * data:; font-src * data:; worker-src blob:; frame-ancestors 'none'"
 
-export function serveGraphQL(server: FastifyInstance, app: App, engine: Engine, { graphiql }: { graphiql: boolean }): void {
+export function serveGraphQL(
+  server: FastifyInstance,
+  app: App,
+  engine: Engine,
+  { graphiql }: { graphiql: boolean },
+): void {
   const yoga = createYoga<Http, Context>({
     schema: engine.schema,
     plugins: [useEngine(engine)],
@@ -44,7 +50,8 @@ export function serveGraphQL(server: FastifyInstance, app: App, engine: Engine, 
       reply.header('cache-control', hasSession(req, app.config) ? 'private, no-store' : 'no-store')
       const response = await yoga.handleNodeRequestAndResponse(req, reply, { req, reply })
       for (const [name, value] of response.headers) if (name !== 'content-length') reply.header(name, value)
-      if (response.headers.get('content-type')?.includes('text/html')) reply.header('content-security-policy', GRAPHIQL_POLICY)
+      if (response.headers.get('content-type')?.includes('text/html'))
+        reply.header('content-security-policy', GRAPHIQL_POLICY)
       return reply.code(response.status).send(await response.text())
     },
   })
@@ -65,18 +72,25 @@ function useEngine(engine: Engine): Plugin<Context> {
       if (!params.query && typeof key === 'string') setParams({ ...params, query: engine.textOf({ id: key }) })
     },
     onParse: ({ setParseFn }) => setParseFn((text: string) => engine.parse(text)),
-    onValidate: ({ setValidationFn }) => setValidationFn((_schema: unknown, document: Parameters<Engine['validate']>[0]) => [...engine.validate(document)]),
+    onValidate: ({ setValidationFn }) =>
+      setValidationFn((_schema: unknown, document: Parameters<Engine['validate']>[0]) => [
+        ...engine.validate(document),
+      ]),
     async onExecute({ args, setExecuteFn, setResultAndStopExecution }) {
       setExecuteFn((run: ExecutionArgs) => engine.execute(run as RunArgs))
       if (engine.kindOf(args.document, args.operationName) !== 'mutation') return
       try {
         await takeWrite(args.contextValue)
       } catch (error) {
-        setResultAndStopExecution({ errors: [maskFailure(new GraphQLError('Failed', { originalError: error as Error }), args.contextValue)] })
+        setResultAndStopExecution({
+          errors: [maskFailure(new GraphQLError('Failed', { originalError: error as Error }), args.contextValue)],
+        })
       }
     },
     onSubscribe({ setResultAndStopExecution }) {
-      const hint = new GraphQLError('Subscriptions are served over WebSocket', { extensions: { code: 'BAD_USER_INPUT', http: { status: 400, spec: true } } })
+      const hint = new GraphQLError('Subscriptions are served over WebSocket', {
+        extensions: { code: 'BAD_USER_INPUT', http: { status: 400, spec: true } },
+      })
       setResultAndStopExecution({ errors: [hint] })
     },
   }

@@ -7,7 +7,11 @@ import type { Metrics } from './metrics.ts'
 
 const PATIENCE = 2_000
 
-export function serveHealth(server: FastifyInstance, app: App, { metrics, drain }: { metrics: Metrics; drain: Drain }): void {
+export function serveHealth(
+  server: FastifyInstance,
+  app: App,
+  { metrics, drain }: { metrics: Metrics; drain: Drain },
+): void {
   server.get('/healthz', async (_request, reply) => reply.header('cache-control', 'no-store').send({ status: 'ok' }))
 
   server.get('/readyz', async (_request, reply) => {
@@ -25,7 +29,10 @@ export function serveHealth(server: FastifyInstance, app: App, { metrics, drain 
 }
 
 function answers({ db }: App): Promise<boolean> {
-  const asked = db.$queryRaw`SELECT 1`.then(() => true, () => false)
+  const asked = db.$queryRaw`SELECT 1`.then(
+    () => true,
+    () => false,
+  )
   const late = new Promise<false>((resolve) => setTimeout(resolve, PATIENCE, false).unref())
   return Promise.race([asked, late])
 }

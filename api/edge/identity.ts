@@ -20,6 +20,9 @@ export async function loadIdentity(
   { session, adminSession }: Tokens,
   { peek = false }: { peek?: boolean } = {},
 ): Promise<Identity> {
-  const [member, administrator] = await Promise.all([loadMember(app, session, { peek }), loadAdministrator(app, adminSession)])
+  const [member, administrator] = await Promise.all([
+    loadMember(app, session, { peek }),
+    loadAdministrator(app, adminSession),
+  ])
   return { member, administrator }
 }

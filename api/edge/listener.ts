@@ -20,11 +20,21 @@ const REQUEST = 60_000
 /** Rejects when the address is taken. */
 export async function listen({ port, host }: { port: number; host: string }): Promise<Listener> {
   let handler: Handler = (_request, response) => {
-    response.writeHead(503, { 'content-type': 'application/json; charset=utf-8', 'retry-after': '1', 'cache-control': 'no-store' })
+    response.writeHead(503, {
+      'content-type': 'application/json; charset=utf-8',
+      'retry-after': '1',
+      'cache-control': 'no-store',
+    })
     response.end('{"message":"Starting"}')
   }
   const server = createServer(
-    { headersTimeout: HEADERS, requestTimeout: REQUEST, keepAliveTimeout: 65_000, connectionsCheckingInterval: 2_000, maxHeaderSize: 16_384 },
+    {
+      headersTimeout: HEADERS,
+      requestTimeout: REQUEST,
+      keepAliveTimeout: 65_000,
+      connectionsCheckingInterval: 2_000,
+      maxHeaderSize: 16_384,
+    },
     (request, response) => handler(request, response),
   )
   server.maxConnections = 20_000

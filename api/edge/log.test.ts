@@ -16,7 +16,12 @@ test('secrets are not written, wherever they stand', () => {
     signature: 'canary-7',
   })
   expect(text).not.toMatch(/canary/)
-  expect(JSON.parse(text)).toMatchObject({ level: 'error', message: 'Failed', url: 'postgres://***@db:5432/x', error: { message: 'cannot reach redis://***@cache' } })
+  expect(JSON.parse(text)).toMatchObject({
+    level: 'error',
+    message: 'Failed',
+    url: 'postgres://***@db:5432/x',
+    error: { message: 'cannot reach redis://***@cache' },
+  })
 })
 
 test('a line break from outside stays in its line', () => {

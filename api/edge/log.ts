@@ -18,6 +18,13 @@ export function createLog(write: (line: string) => void = (line) => void process
 function safely(key: string, value: unknown): unknown {
   if (SECRET.test(key)) return '***'
   if (typeof value === 'bigint') return String(value)
-  if (value instanceof Error) return { name: value.name, message: value.message, code: (value as { code?: unknown }).code, stack: value.stack, cause: value.cause }
+  if (value instanceof Error)
+    return {
+      name: value.name,
+      message: value.message,
+      code: (value as { code?: unknown }).code,
+      stack: value.stack,
+      cause: value.cause,
+    }
   return value
 }

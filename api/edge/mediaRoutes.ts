@@ -29,7 +29,11 @@ export function serveMedia(server: FastifyInstance, app: App): void {
 
   void server.register(async (scope) => {
     scope.removeAllContentTypeParsers()
-    scope.addContentTypeParser([...PICTURE_TYPES], { parseAs: 'buffer', bodyLimit: PICTURE_BYTES }, (_request, body, done) => done(null, body))
+    scope.addContentTypeParser(
+      [...PICTURE_TYPES],
+      { parseAs: 'buffer', bodyLimit: PICTURE_BYTES },
+      (_request, body, done) => done(null, body),
+    )
     scope.addContentTypeParser('*', (_request, _payload, done) => done(new NotAPictureError()))
     scope.post(
       '/api/media',
@@ -42,7 +46,10 @@ export function serveMedia(server: FastifyInstance, app: App): void {
           const who = member?.sessionHash ?? administrator?.sessionHash
           if (!who) throw new NotSignedInError()
           await takeWrite(context)
-          await app.limiter.take(`uploads:${member ? `${member.type}:${member.id}` : `admin:${administrator?.id}`}`, UPLOADS)
+          await app.limiter.take(
+            `uploads:${member ? `${member.type}:${member.id}` : `admin:${administrator?.id}`}`,
+            UPLOADS,
+          )
         },
       },
       async (request, reply) => {

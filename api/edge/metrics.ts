@@ -24,13 +24,21 @@ export function createMetrics(): Metrics {
       registers,
     }),
     sockets: new Gauge({ name: 'graphql_sockets', help: 'Open WebSockets.', registers }),
-    socketsRefused: new Counter({ name: 'graphql_sockets_refused_total', help: 'WebSockets refused, by reason.', labelNames: ['reason'], registers }),
+    socketsRefused: new Counter({
+      name: 'graphql_sockets_refused_total',
+      help: 'WebSockets refused, by reason.',
+      labelNames: ['reason'],
+      registers,
+    }),
   }
 }
 
 /** Routes are labelled by their pattern: addresses would be without number. */
 export function measureRequests(server: FastifyInstance, { requests }: Metrics): void {
   server.addHook('onResponse', async (request, reply) => {
-    requests.observe({ method: request.method, route: request.routeOptions.url ?? 'unknown', status: reply.statusCode }, reply.elapsedTime / 1000)
+    requests.observe(
+      { method: request.method, route: request.routeOptions.url ?? 'unknown', status: reply.statusCode },
+      reply.elapsedTime / 1000,
+    )
   })
 }

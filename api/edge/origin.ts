@@ -10,7 +10,13 @@ export function isOwnOrigin(origin: string, { publicUrl, isProduction }: Site): 
   if (!URL.canParse(origin)) return false
   const [given, own] = [new URL(origin), new URL(publicUrl)]
   if (given.origin === own.origin) return true
-  return !isProduction && LOOPBACK.has(given.hostname) && LOOPBACK.has(own.hostname) && given.port === own.port && given.protocol === own.protocol
+  return (
+    !isProduction &&
+    LOOPBACK.has(given.hostname) &&
+    LOOPBACK.has(own.hostname) &&
+    given.port === own.port &&
+    given.protocol === own.protocol
+  )
 }
 
 interface Headers {

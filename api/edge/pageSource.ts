@@ -41,7 +41,11 @@ const NONE: PageTable = { matchPage: () => null, shellQueries: () => [] }
 /** The built client; null when there is no build. */
 export function builtPages(folder = BUILT): PageSource | null {
   if (!existsSync(path.join(folder, 'index.html'))) return null
-  const files = new Set(readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile()).map((entry) => `/${path.relative(folder, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/')}`))
+  const files = new Set(
+    readdirSync(folder, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => `/${path.relative(folder, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/')}`),
+  )
   const manifest = JSON.parse(readFileSync(path.join(folder, '.vite/manifest.json'), 'utf8')) as Record<string, Chunk>
   const shell = splitBuilt(readFileSync(path.join(folder, 'index.html'), 'utf8'))
   const serve = sirv(folder, {
@@ -49,13 +53,19 @@ export function builtPages(folder = BUILT): PageSource | null {
     gzip: true,
     etag: true,
     dotfiles: false,
-    setHeaders: (response, pathname) => response.setHeader('cache-control', pathname.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache'),
+    setHeaders: (response, pathname) =>
+      response.setHeader(
+        'cache-control',
+        pathname.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
+      ),
   })
   return {
     shell: async () => shell,
     table: () => import('../../web/pages/matchPage.ts'),
     chunksOf: (file) => [...collect(manifest, file)],
-    hasFile: (pathname) => (files.has(pathname) && pathname !== '/index.html' && !pathname.startsWith('/.')) || pathname.startsWith('/assets/'),
+    hasFile: (pathname) =>
+      (files.has(pathname) && pathname !== '/index.html' && !pathname.startsWith('/.')) ||
+      pathname.startsWith('/assets/'),
     serveFile: (request, response, otherwise) => serve(request, response, otherwise),
     close: async () => {},
   }
@@ -77,7 +87,11 @@ function splitBuilt(html: string): Shell {
   if (!entry) throw new Error('dist/web/index.html has no entry script')
   const preload = `<link rel="modulepreload" crossorigin href="${entry[1]}" nonce="__CSP_NONCE__">`
   const { head, body, end } = split(html.replace(entry[0], preload))
-  return { head, body: `${body}<script type="module" async crossorigin src="${entry[1]}" nonce="__CSP_NONCE__"></script>`, end }
+  return {
+    head,
+    body: `${body}<script type="module" async crossorigin src="${entry[1]}" nonce="__CSP_NONCE__"></script>`,
+    end,
+  }
 }
 
 function split(html: string): Shell {

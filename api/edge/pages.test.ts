@@ -26,7 +26,10 @@ beforeAll(async () => {
     'favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
     'assets/index-1.js': 'export const entry = 1',
     'assets/mentors-2.js': 'export const mentors = 2',
-    '.vite/manifest.json': JSON.stringify({ 'pages/mentors/FindMentorsPage.tsx': { file: 'assets/mentors-2.js', imports: ['index.html'] }, 'index.html': { file: 'assets/index-1.js' } }),
+    '.vite/manifest.json': JSON.stringify({
+      'pages/mentors/FindMentorsPage.tsx': { file: 'assets/mentors-2.js', imports: ['index.html'] },
+      'index.html': { file: 'assets/index-1.js' },
+    }),
   }
   for (const [name, text] of Object.entries(files)) writeFileSync(path.join(web, name), text)
   writeFileSync(path.join(web, 'assets/index-1.js.br'), brotliCompressSync('export const entry = 1'))
@@ -35,12 +38,18 @@ beforeAll(async () => {
 })
 afterAll(() => rmSync(web, { recursive: true, force: true }))
 
-const get = (address: string, headers: Record<string, string> = {}) => browser(url).send<string>('GET', address, undefined, { headers })
+const get = (address: string, headers: Record<string, string> = {}) =>
+  browser(url).send<string>('GET', address, undefined, { headers })
 
 /** What the browser would find: keys up front, answers behind. */
 function early(html: string) {
-  const keys = JSON.parse(/<meta name="early-data" content="([^"]*)">/.exec(html)?.[1]?.replaceAll('&quot;', '"').replaceAll('&amp;', '&') ?? '[]') as string[]
-  const answers = [...html.matchAll(/<script type="application\/json" id="early-(\d+)"[^>]*>(.*?)<\/script>/g)].map(([, , json]) => JSON.parse(json ?? 'null') as { data: object } | null)
+  const keys = JSON.parse(
+    /<meta name="early-data" content="([^"]*)">/.exec(html)?.[1]?.replaceAll('&quot;', '"').replaceAll('&amp;', '&') ??
+      '[]',
+  ) as string[]
+  const answers = [...html.matchAll(/<script type="application\/json" id="early-(\d+)"[^>]*>(.*?)<\/script>/g)].map(
+    ([, , json]) => JSON.parse(json ?? 'null') as { data: object } | null,
+  )
   return { keys, answers }
 }
 
@@ -54,7 +63,9 @@ test('a page comes with its nonce, its code named and its data behind', async ()
   expect(body).toContain(`<style nonce="${nonce}">`)
   expect(body).toContain(`<link rel="modulepreload" crossorigin href="/assets/mentors-2.js" nonce="${nonce}">`)
   expect(body.indexOf('<script type="module" async')).toBeGreaterThan(body.indexOf('id="root"'))
-  const expected = matchPage(new URL('/Find-Mentors?search=lakshmi', url), { development: true })?.queries.map(({ key }) => key)
+  const expected = matchPage(new URL('/Find-Mentors?search=lakshmi', url), { development: true })?.queries.map(
+    ({ key }) => key,
+  )
   const { keys, answers } = early(body)
   expect(keys).toEqual(expected)
   expect(answers).toHaveLength(keys.length)
@@ -70,15 +81,31 @@ test('the policy names what a page may load, and no inline script', async () => 
   expect(rules['script-src']).toContain('http://localhost:4010')
   expect(rules['frame-src']).toEqual(['http://localhost:4010', new URL(t.app.config.visionVideoUrl).origin])
   expect(rules['connect-src']).toContain(url.replace('http', 'ws'))
-  for (const [name, value] of Object.entries({ 'object-src': "'none'", 'base-uri': "'none'", 'frame-ancestors': "'none'", 'form-action': "'self'" })) expect(rules[name]).toEqual([value])
+  for (const [name, value] of Object.entries({
+    'object-src': "'none'",
+    'base-uri': "'none'",
+    'frame-ancestors': "'none'",
+    'form-action': "'self'",
+  }))
+    expect(rules[name]).toEqual([value])
   expect([...(rules['script-src'] ?? []), ...(rules['style-src-elem'] ?? [])].join(' ')).not.toMatch(/unsafe/)
 })
 
 test('the provider and the trackers are let in only when they are used', async () => {
-  const config = { ...t.app.config, checkoutScriptUrl: 'https://checkout.razorpay.com/v1/checkout.js', gaMeasurementId: 'G-1' }
+  const config = {
+    ...t.app.config,
+    checkoutScriptUrl: 'https://checkout.razorpay.com/v1/checkout.js',
+    gaMeasurementId: 'G-1',
+  }
   const server = await testServer({ ...t.app, config }, { web })
   const policy = (await browser(server.url).send('GET', '/')).headers.get('content-security-policy') ?? ''
-  for (const host of ['https://checkout.razorpay.com', 'https://api.razorpay.com', 'https://lumberjack.razorpay.com', 'https://www.googletagmanager.com']) expect(policy).toContain(host)
+  for (const host of [
+    'https://checkout.razorpay.com',
+    'https://api.razorpay.com',
+    'https://lumberjack.razorpay.com',
+    'https://www.googletagmanager.com',
+  ])
+    expect(policy).toContain(host)
   expect(policy).not.toContain('facebook')
 })
 
@@ -102,30 +129,57 @@ test('data of a session is in the page, and the page is for no cache', async () 
 
 test('hashed files are immutable and come compressed', async () => {
   const response = await get('/assets/index-1.js')
-  expect([response.status, response.body, response.headers.get('cache-control'), response.headers.get('x-content-type-options')]).toEqual([200, 'export const entry = 1', 'public, max-age=31536000, immutable', 'nosniff'])
-  expect((await fetch(`${url}/assets/index-1.js`, { headers: { 'accept-encoding': 'br' } })).headers.get('content-encoding')).toBe('br')
+  expect([
+    response.status,
+    response.body,
+    response.headers.get('cache-control'),
+    response.headers.get('x-content-type-options'),
+  ]).toEqual([200, 'export const entry = 1', 'public, max-age=31536000, immutable', 'nosniff'])
+  expect(
+    (await fetch(`${url}/assets/index-1.js`, { headers: { 'accept-encoding': 'br' } })).headers.get('content-encoding'),
+  ).toBe('br')
   expect((await get('/favicon.svg')).headers.get('cache-control')).toBe('no-cache')
 })
 
 test('pages are compressed while they are written', async () => {
   const { default: http } = await import('node:http')
   const { encoding, bytes } = await new Promise<{ encoding: string | undefined; bytes: Buffer }>((resolve, reject) => {
-    http.get(`${url}/`, { headers: { 'accept-encoding': 'gzip, br' } }, (response) => {
-      const parts: Buffer[] = []
-      response.on('data', (part: Buffer) => parts.push(part))
-      response.on('end', () => resolve({ encoding: response.headers['content-encoding'], bytes: Buffer.concat(parts) }))
-    }).on('error', reject)
+    http
+      .get(`${url}/`, { headers: { 'accept-encoding': 'gzip, br' } }, (response) => {
+        const parts: Buffer[] = []
+        response.on('data', (part: Buffer) => parts.push(part))
+        response.on('end', () =>
+          resolve({ encoding: response.headers['content-encoding'], bytes: Buffer.concat(parts) }),
+        )
+      })
+      .on('error', reject)
   })
   expect(encoding).toBe('br')
   expect(brotliDecompressSync(bytes).toString()).toMatch(/<\/html>$/)
 })
 
 test('the local mailbox shows what was written, and runs none of it', async () => {
-  await t.db.email.create({ data: { dedupeKey: 'k1', toAddress: 'a@test.example', subject: 'Hello <b>you</b>', html: '<p>Hi</p><script>x()</script>', text: 'Hi', messageId: '<1@test>', status: 'kept' } })
+  await t.db.email.create({
+    data: {
+      dedupeKey: 'k1',
+      toAddress: 'a@test.example',
+      subject: 'Hello <b>you</b>',
+      html: '<p>Hi</p><script>x()</script>',
+      text: 'Hi',
+      messageId: '<1@test>',
+      status: 'kept',
+    },
+  })
   const list = await get('/dev/mailbox')
   expect(list.body).toContain('Hello &lt;b&gt;you&lt;/b&gt;')
-  const [mail] = (await browser(url).send<{ id: number; subject: string; text: string }[]>('GET', '/dev/mailbox.json')).body
-  expect(mail).toMatchObject({ toAddress: 'a@test.example', subject: 'Hello <b>you</b>', text: 'Hi', html: expect.any(String) })
+  const [mail] = (await browser(url).send<{ id: number; subject: string; text: string }[]>('GET', '/dev/mailbox.json'))
+    .body
+  expect(mail).toMatchObject({
+    toAddress: 'a@test.example',
+    subject: 'Hello <b>you</b>',
+    text: 'Hi',
+    html: expect.any(String),
+  })
   expect((await get(`/dev/mailbox/${mail?.id}`)).body).toContain(`/dev/mailbox/${mail?.id}/html`)
   const html = await get(`/dev/mailbox/${mail?.id}/html`)
   expect(html.headers.get('content-security-policy')).toMatch(/default-src 'none'.*sandbox/)

@@ -39,7 +39,9 @@ export function servePages(server: FastifyInstance, app: App, engine: Engine, so
     // Looked up before the first byte: it may renew the cookie.
     const context = await contextOf(app, request, reply)
     const out = encoderFor(request, reply)
-    void write(out, { shell, nonce, page, queries, chunks: page ? source.chunksOf(page.file) : [] }, (query) => run(engine, query, context))
+    void write(out, { shell, nonce, page, queries, chunks: page ? source.chunksOf(page.file) : [] }, (query) =>
+      run(engine, query, context),
+    )
     return reply.send(out)
   })
 }
@@ -76,17 +78,28 @@ interface Parts {
   chunks: string[]
 }
 
-async function write(out: Writable & { flush?: () => void }, { shell, nonce, queries, chunks }: Parts, answer: (query: EarlyQuery) => Promise<string>): Promise<void> {
+async function write(
+  out: Writable & { flush?: () => void },
+  { shell, nonce, queries, chunks }: Parts,
+  answer: (query: EarlyQuery) => Promise<string>,
+): Promise<void> {
   const answers = queries.map(answer)
-  const preloads = chunks.filter((file) => !shell.head.includes(file)).map((file) => `<link rel="modulepreload" crossorigin href="/${file}" nonce="${nonce}">`)
-  const keys = queries.length > 0 ? `<meta name="early-data" content="${escaped(JSON.stringify(queries.map(({ key }) => key)))}">` : ''
+  const preloads = chunks
+    .filter((file) => !shell.head.includes(file))
+    .map((file) => `<link rel="modulepreload" crossorigin href="/${file}" nonce="${nonce}">`)
+  const keys =
+    queries.length > 0
+      ? `<meta name="early-data" content="${escaped(JSON.stringify(queries.map(({ key }) => key)))}">`
+      : ''
   out.write(`${shell.head}${preloads.join('')}${keys}${shell.body}`.replaceAll('__CSP_NONCE__', nonce))
   out.flush?.()
   for (const [index, data] of answers.entries()) {
     const json = await data.catch(() => 'null')
     if (out.destroyed) return
     // `<` would let a text in the data end the element.
-    out.write(`<script type="application/json" id="early-${index}" nonce="${nonce}">${json.replaceAll('<', '\\u003c')}</script>`)
+    out.write(
+      `<script type="application/json" id="early-${index}" nonce="${nonce}">${json.replaceAll('<', '\\u003c')}</script>`,
+    )
   }
   out.end(shell.end)
 }
@@ -97,7 +110,12 @@ function encoderFor(request: FastifyRequest, reply: FastifyReply): Writable & { 
   const accepted = String(request.headers['accept-encoding'] ?? '')
   const encoding = /\bbr\b/.test(accepted) ? 'br' : /\bgzip\b/.test(accepted) ? 'gzip' : null
   if (encoding) reply.header('content-encoding', encoding)
-  const out = encoding === 'br' ? createBrotliCompress({ params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }) : encoding === 'gzip' ? createGzip() : new PassThrough()
+  const out =
+    encoding === 'br'
+      ? createBrotliCompress({ params: { [constants.BROTLI_PARAM_QUALITY]: 4 } })
+      : encoding === 'gzip'
+        ? createGzip()
+        : new PassThrough()
   // A reader that leaves early is no failure of ours.
   out.on('error', () => {})
   return out

@@ -13,5 +13,11 @@ export async function contextOf(app: App, request: FastifyRequest, reply: Fastif
   // The browser counts the cookie's life from when it got it.
   if (member?.isRenewed && tokens.session) jar.setSession(tokens.session)
   const userAgent = request.headers['user-agent'] ?? null
-  return { ...app, member, administrator, exchange: { requestId: request.id, ip: request.ip, userAgent, ...jar }, memo: new Map() }
+  return {
+    ...app,
+    member,
+    administrator,
+    exchange: { requestId: request.id, ip: request.ip, userAgent, ...jar },
+    memo: new Map(),
+  }
 }

@@ -16,7 +16,10 @@ export function serveSandboxCheckout(server: FastifyInstance, sandboxUrl: string
       const query = request.url.includes('?') ? request.url.slice(request.url.indexOf('?')) : ''
       const answer = await fetch(`${sandboxUrl}${path}${query}`, {
         method: request.method,
-        headers: { 'sec-fetch-site': String(request.headers['sec-fetch-site'] ?? ''), ...(request.method === 'POST' ? { 'content-type': 'application/json' } : {}) },
+        headers: {
+          'sec-fetch-site': String(request.headers['sec-fetch-site'] ?? ''),
+          ...(request.method === 'POST' ? { 'content-type': 'application/json' } : {}),
+        },
         ...(request.method === 'POST' ? { body: JSON.stringify(request.body ?? {}) } : {}),
       })
       // The checkout is shown in a frame of ours; its own policy names who may frame it.

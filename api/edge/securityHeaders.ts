@@ -1,7 +1,10 @@
 /** The headers that tell a browser what this site may do. */
 import type { App } from '../app.ts'
 
-type Site = Pick<App['config'], 'publicUrl' | 'isProduction' | 'checkoutScriptUrl' | 'visionVideoUrl' | 'metaPixelId' | 'gaMeasurementId'>
+type Site = Pick<
+  App['config'],
+  'publicUrl' | 'isProduction' | 'checkoutScriptUrl' | 'visionVideoUrl' | 'metaPixelId' | 'gaMeasurementId'
+>
 
 /** Hosts that the provider's own script opens, loads and reports to. */
 const PROVIDER = {
@@ -11,8 +14,16 @@ const PROVIDER = {
   image: ['https://cdn.razorpay.com'],
 }
 const TRACKERS = {
-  pixel: { script: ['https://connect.facebook.net'], connect: ['https://www.facebook.com'], image: ['https://www.facebook.com'] },
-  analytics: { script: ['https://www.googletagmanager.com'], connect: ['https://*.google-analytics.com', 'https://*.analytics.google.com'], image: ['https://*.google-analytics.com'] },
+  pixel: {
+    script: ['https://connect.facebook.net'],
+    connect: ['https://www.facebook.com'],
+    image: ['https://www.facebook.com'],
+  },
+  analytics: {
+    script: ['https://www.googletagmanager.com'],
+    connect: ['https://*.google-analytics.com', 'https://*.analytics.google.com'],
+    image: ['https://*.google-analytics.com'],
+  },
 }
 
 const originOf = (address: string | null) => (address && URL.canParse(address) ? [new URL(address).origin] : [])
@@ -22,25 +33,44 @@ export function pagePolicy(site: Site): (nonce: string) => string {
   const checkout = originOf(site.checkoutScriptUrl)
   const isProvider = checkout[0]?.endsWith('.razorpay.com') ?? false
   const provider = isProvider ? PROVIDER : { script: [], frame: [], connect: [], image: [] }
-  const trackers = [...(site.metaPixelId ? [TRACKERS.pixel] : []), ...(site.gaMeasurementId ? [TRACKERS.analytics] : [])]
+  const trackers = [
+    ...(site.metaPixelId ? [TRACKERS.pixel] : []),
+    ...(site.gaMeasurementId ? [TRACKERS.analytics] : []),
+  ]
   const socket = site.publicUrl.replace(/^http/, 'ws')
   const policy: Record<string, string[]> = {
     'default-src': ["'self'"],
-    'script-src': ["'self'", 'NONCE', ...new Set([...checkout, ...provider.script, ...trackers.flatMap(({ script }) => script)])],
+    'script-src': [
+      "'self'",
+      'NONCE',
+      ...new Set([...checkout, ...provider.script, ...trackers.flatMap(({ script }) => script)]),
+    ],
     'style-src-elem': ["'self'", 'NONCE'],
     // Positions and sizes that scripts compute are set as attributes.
     'style-src-attr': ["'unsafe-inline'"],
     'img-src': ["'self'", 'data:', ...new Set([...provider.image, ...trackers.flatMap(({ image }) => image)])],
     'font-src': ["'self'"],
-    'connect-src': ["'self'", socket, ...new Set([...checkout, ...provider.connect, ...trackers.flatMap(({ connect }) => connect)])],
-    'frame-src': [...new Set([...(site.checkoutScriptUrl.startsWith('/') ? ["'self'"] : checkout), ...provider.frame, ...originOf(site.visionVideoUrl)])],
+    'connect-src': [
+      "'self'",
+      socket,
+      ...new Set([...checkout, ...provider.connect, ...trackers.flatMap(({ connect }) => connect)]),
+    ],
+    'frame-src': [
+      ...new Set([
+        ...(site.checkoutScriptUrl.startsWith('/') ? ["'self'"] : checkout),
+        ...provider.frame,
+        ...originOf(site.visionVideoUrl),
+      ]),
+    ],
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
     'form-action': ["'self'"],
     'frame-ancestors': ["'none'"],
     ...(site.isProduction && site.publicUrl.startsWith('https:') && { 'upgrade-insecure-requests': [] }),
   }
-  const text = Object.entries(policy).map(([name, values]) => [name, ...values].join(' ')).join('; ')
+  const text = Object.entries(policy)
+    .map(([name, values]) => [name, ...values].join(' '))
+    .join('; ')
   return (nonce) => text.replaceAll('NONCE', `'nonce-${nonce}'`)
 }
 

@@ -28,17 +28,20 @@ export function protocolServer(app: App, engine: Engine) {
     // False closes with 4403.
     onConnect: ({ extra: { identity } }) => identity.member !== null || identity.administrator !== null,
     onSubscribe(socket, _id, payload) {
-      if (Object.keys(socket.subscriptions).length > OPERATIONS) return [refusal(`At most ${OPERATIONS} operations at once`, 'LIMIT_EXCEEDED')]
+      if (Object.keys(socket.subscriptions).length > OPERATIONS)
+        return [refusal(`At most ${OPERATIONS} operations at once`, 'LIMIT_EXCEEDED')]
       return prepare(app, engine, socket.extra, { ...payload, id: idOf(payload.extensions) })
     },
     execute: (args) => engine.execute(args as RunArgs),
     subscribe: (args) => engine.subscribe(args as RunArgs),
-    onNext: (_socket, _id, _payload, _args, result) => (result.errors ? ({ ...result, errors: withoutHints(result.errors as GraphQLError[]) } as never) : undefined),
+    onNext: (_socket, _id, _payload, _args, result) =>
+      result.errors ? ({ ...result, errors: withoutHints(result.errors as GraphQLError[]) } as never) : undefined,
     onError: (_socket, _id, _payload, errors) => withoutHints(errors as GraphQLError[]) as never,
   })
 }
 
-const idOf = (extensions: Record<string, unknown> | null | undefined) => (typeof extensions?.['id'] === 'string' ? extensions['id'] : undefined)
+const idOf = (extensions: Record<string, unknown> | null | undefined) =>
+  typeof extensions?.['id'] === 'string' ? extensions['id'] : undefined
 
 function prepare(app: App, engine: Engine, extra: SocketExtra, operation: Operation): ExecutionArgs | GraphQLError[] {
   try {
@@ -46,8 +49,15 @@ function prepare(app: App, engine: Engine, extra: SocketExtra, operation: Operat
     const errors = engine.validate(document)
     if (errors.length > 0) return [...errors]
     // Changes go over HTTP, where they are counted and checked for their origin.
-    if (engine.kindOf(document, operation.operationName) === 'mutation') return [refusal('Mutations are served over HTTP only', 'BAD_USER_INPUT')]
-    return { schema: engine.schema, document, operationName: operation.operationName ?? null, variableValues: operation.variables ?? null, contextValue: contextOf(app, extra) }
+    if (engine.kindOf(document, operation.operationName) === 'mutation')
+      return [refusal('Mutations are served over HTTP only', 'BAD_USER_INPUT')]
+    return {
+      schema: engine.schema,
+      document,
+      operationName: operation.operationName ?? null,
+      variableValues: operation.variables ?? null,
+      contextValue: contextOf(app, extra),
+    }
   } catch (error) {
     if (error instanceof GraphQLError) return [error]
     throw error
@@ -56,6 +66,14 @@ function prepare(app: App, engine: Engine, extra: SocketExtra, operation: Operat
 
 function contextOf(app: App, { identity, ip, userAgent, requestId }: SocketExtra): Context {
   const keep = () => {}
-  const exchange = { requestId, ip, userAgent, setSession: keep, clearSession: keep, setAdminSession: keep, clearAdminSession: keep }
+  const exchange = {
+    requestId,
+    ip,
+    userAgent,
+    setSession: keep,
+    clearSession: keep,
+    setAdminSession: keep,
+    clearAdminSession: keep,
+  }
   return { ...app, ...identity, exchange, memo: new Map() }
 }

@@ -15,7 +15,9 @@ interface Watched {
 
 /** Closes the socket when a session of its is ended, here or on another node, or has run out. Returns the end of watching. */
 export function watchSession(app: App, socket: WebSocket, { tokens, identity, recheckMs }: Watched): () => void {
-  const hashes = [identity.member?.sessionHash, identity.administrator?.sessionHash].filter((hash) => hash !== undefined)
+  const hashes = [identity.member?.sessionHash, identity.administrator?.sessionHash].filter(
+    (hash) => hash !== undefined,
+  )
   if (hashes.length === 0) return () => {}
   const close = () => socket.close(FORBIDDEN, 'Forbidden')
   const topics = hashes.map((hash) => app.pubsub.subscribe(sessionTopic(hash))[Symbol.asyncIterator]())
@@ -27,7 +29,11 @@ export function watchSession(app: App, socket: WebSocket, { tokens, identity, re
   const timer = setInterval(() => {
     loadIdentity(app, tokens, { peek: true }).then(
       (now) => {
-        if (now.member?.sessionHash !== identity.member?.sessionHash || now.administrator?.sessionHash !== identity.administrator?.sessionHash) close()
+        if (
+          now.member?.sessionHash !== identity.member?.sessionHash ||
+          now.administrator?.sessionHash !== identity.administrator?.sessionHash
+        )
+          close()
       },
       (error: unknown) => app.log.warn({ error }, 'A session could not be checked'),
     )

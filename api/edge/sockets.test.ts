@@ -19,12 +19,20 @@ let server: TestServer
 let open = 0
 const engine = createEngine(
   createSchema<Context>({
-    typeDefs: 'type Query { who: String deep: Query leak: String } type Mutation { hit: Int } type Subscription { news: String private: String bursts: String }',
+    typeDefs:
+      'type Query { who: String deep: Query leak: String } type Mutation { hit: Int } type Subscription { news: String private: String bursts: String }',
     resolvers: {
-      Query: { who: (_root, _args, { member }) => member?.type ?? null, leak: () => Promise.reject(new Error('postgres://x:hunter2@db')), deep: () => ({}) },
+      Query: {
+        who: (_root, _args, { member }) => member?.type ?? null,
+        leak: () => Promise.reject(new Error('postgres://x:hunter2@db')),
+        deep: () => ({}),
+      },
       Mutation: { hit: () => 1 },
       Subscription: {
-        news: { subscribe: (_root, _args, { pubsub }) => counted(pubsub.subscribe('news')), resolve: (event: { text: string }) => event.text },
+        news: {
+          subscribe: (_root, _args, { pubsub }) => counted(pubsub.subscribe('news')),
+          resolve: (event: { text: string }) => event.text,
+        },
         private: { subscribe: () => Promise.reject(new NotAllowedError()) },
         bursts: {
           async *subscribe() {
@@ -44,7 +52,11 @@ function counted<T>(source: AsyncIterable<T>): AsyncIterableIterator<T> {
     open -= 1
     return (await inner.return?.()) ?? { done: true as const, value: undefined }
   }
-  const iterator: AsyncIterableIterator<T> = { next: () => inner.next(), return: end, [Symbol.asyncIterator]: () => iterator }
+  const iterator: AsyncIterableIterator<T> = {
+    next: () => inner.next(),
+    return: end,
+    [Symbol.asyncIterator]: () => iterator,
+  }
   return iterator
 }
 
@@ -61,7 +73,16 @@ async function signedIn(): Promise<{ cookie: string; sessionHash: string }> {
   const token = 'a'.repeat(20) + String(id).padStart(23, '0')
   const sessionHash = hashToken(token)
   const now = t.clock.now()
-  await t.db.session.create({ data: { tokenHash: sessionHash, userType: 'mentee', userId: id, createdAt: now, lastSeenAt: now, expiresAt: new Date(now.getTime() + 86_400_000) } })
+  await t.db.session.create({
+    data: {
+      tokenHash: sessionHash,
+      userType: 'mentee',
+      userId: id,
+      createdAt: now,
+      lastSeenAt: now,
+      expiresAt: new Date(now.getTime() + 86_400_000),
+    },
+  })
   return { cookie: `session=${token}`, sessionHash }
 }
 
@@ -84,13 +105,18 @@ function raw(headers: Record<string, string>): Raw {
   return {
     socket,
     closed: new Promise((resolve) => socket.once('close', resolve)),
-    refused: new Promise((resolve) => socket.once('unexpected-response', (_request, response) => resolve(response.statusCode ?? 0))),
+    refused: new Promise((resolve) =>
+      socket.once('unexpected-response', (_request, response) => resolve(response.statusCode ?? 0)),
+    ),
   }
 }
 
 const opened = ({ socket }: Raw) => new Promise((resolve) => socket.once('open', resolve))
 const say = ({ socket }: Raw, message: object) => socket.send(JSON.stringify(message))
-const next = ({ socket }: Raw) => new Promise<{ type: string; payload: never }>((resolve) => socket.once('message', (data) => resolve(JSON.parse(String(data)) as never)))
+const next = ({ socket }: Raw) =>
+  new Promise<{ type: string; payload: never }>((resolve) =>
+    socket.once('message', (data) => resolve(JSON.parse(String(data)) as never)),
+  )
 
 async function acknowledged(cookie: string): Promise<Raw> {
   const connection = raw({ cookie })
@@ -120,10 +146,20 @@ test('an upgrade from elsewhere, from nowhere, or to another path is refused bef
   expect(await raw({ cookie, origin: 'https://evil.test' }).refused).toBe(403)
   const missing = new WebSocket(address(), 'graphql-transport-ws', { headers: { cookie } })
   missing.on('error', () => {})
-  expect(await new Promise((resolve) => missing.once('unexpected-response', (_request, response) => resolve(response.statusCode)))).toBe(403)
-  const elsewhere = new WebSocket(`${server.url.replace('http', 'ws')}/other`, { headers: { cookie, origin: server.url } })
+  expect(
+    await new Promise((resolve) =>
+      missing.once('unexpected-response', (_request, response) => resolve(response.statusCode)),
+    ),
+  ).toBe(403)
+  const elsewhere = new WebSocket(`${server.url.replace('http', 'ws')}/other`, {
+    headers: { cookie, origin: server.url },
+  })
   elsewhere.on('error', () => {})
-  expect(await new Promise((resolve) => elsewhere.once('unexpected-response', (_request, response) => resolve(response.statusCode)))).toBe(404)
+  expect(
+    await new Promise((resolve) =>
+      elsewhere.once('unexpected-response', (_request, response) => resolve(response.statusCode)),
+    ),
+  ).toBe(404)
 })
 
 test('nobody without a living session is let in', async () => {
@@ -156,10 +192,19 @@ test('queries and subscriptions run through the engine: who asks, limits, maskin
   const { cookie } = await signedIn()
   const asker = client(cookie)
   expect(await ask(asker, '{ who }')).toEqual({ data: { who: 'mentee' } })
-  expect(await ask(asker, '{ leak }')).toMatchObject({ data: { leak: null }, errors: [{ message: 'Unexpected error.', extensions: { code: 'INTERNAL_SERVER_ERROR' } }] })
-  await expect(ask(asker, `{ ${'deep { '.repeat(13)} who ${'}'.repeat(13)} }`)).rejects.toMatchObject([{ extensions: { code: 'LIMIT_EXCEEDED' } }])
-  await expect(ask(asker, 'mutation { hit }')).rejects.toMatchObject([{ message: 'Mutations are served over HTTP only' }])
-  expect(await ask(asker, 'subscription { private }')).toMatchObject({ errors: [{ message: 'You are not allowed to do this.', extensions: { code: 'NotAllowedError' } }] })
+  expect(await ask(asker, '{ leak }')).toMatchObject({
+    data: { leak: null },
+    errors: [{ message: 'Unexpected error.', extensions: { code: 'INTERNAL_SERVER_ERROR' } }],
+  })
+  await expect(ask(asker, `{ ${'deep { '.repeat(13)} who ${'}'.repeat(13)} }`)).rejects.toMatchObject([
+    { extensions: { code: 'LIMIT_EXCEEDED' } },
+  ])
+  await expect(ask(asker, 'mutation { hit }')).rejects.toMatchObject([
+    { message: 'Mutations are served over HTTP only' },
+  ])
+  expect(await ask(asker, 'subscription { private }')).toMatchObject({
+    errors: [{ message: 'You are not allowed to do this.', extensions: { code: 'NotAllowedError' } }],
+  })
   const news = asker.iterate<{ news: string }>({ query: 'subscription { news }' })
   const first = news.next()
   await expect.poll(() => open).toBe(1)
@@ -179,10 +224,15 @@ test('a frame above 64 KiB, a flood, and a 21st operation are refused', async ()
   for (let i = 0; i < 200; i++) say(flood, { type: 'pong' })
   expect(await flood.closed).toBe(4429)
   const many = await acknowledged(cookie)
-  for (let i = 0; i < 20; i++) say(many, { type: 'subscribe', id: String(i), payload: { query: 'subscription { news }' } })
+  for (let i = 0; i < 20; i++)
+    say(many, { type: 'subscribe', id: String(i), payload: { query: 'subscription { news }' } })
   const answer = next(many)
   say(many, { type: 'subscribe', id: 'last', payload: { query: 'subscription { news }' } })
-  expect(await answer).toMatchObject({ id: 'last', type: 'error', payload: [{ extensions: { code: 'LIMIT_EXCEEDED' } }] })
+  expect(await answer).toMatchObject({
+    id: 'last',
+    type: 'error',
+    payload: [{ extensions: { code: 'LIMIT_EXCEEDED' } }],
+  })
   many.socket.close()
   await expect.poll(() => open).toBe(0)
 })
@@ -233,7 +283,10 @@ test('a reader that stops reading is let go', async () => {
 /** A masked text frame; the mask is zero. */
 function frame(message: object): Buffer {
   const text = Buffer.from(JSON.stringify(message))
-  const head = text.length < 126 ? Buffer.from([0x81, 0x80 | text.length]) : Buffer.from([0x81, 0xfe, text.length >> 8, text.length & 255])
+  const head =
+    text.length < 126
+      ? Buffer.from([0x81, 0x80 | text.length])
+      : Buffer.from([0x81, 0xfe, text.length >> 8, text.length & 255])
   return Buffer.concat([head, Buffer.alloc(4), text])
 }
 

@@ -39,9 +39,17 @@ interface Options {
 }
 
 /** Takes upgrades of the GraphQL path on the server; other paths are left to other listeners. */
-export function serveSockets(server: Server, app: App, { engine, metrics, drain, recheckMs = 60_000 }: Options): Sockets {
+export function serveSockets(
+  server: Server,
+  app: App,
+  { engine, metrics, drain, recheckMs = 60_000 }: Options,
+): Sockets {
   const protocol = protocolServer(app, engine)
-  const sockets = new WebSocketServer({ noServer: true, maxPayload: FRAME, handleProtocols: (offered) => (offered.has('graphql-transport-ws') ? 'graphql-transport-ws' : false) })
+  const sockets = new WebSocketServer({
+    noServer: true,
+    maxPayload: FRAME,
+    handleProtocols: (offered) => (offered.has('graphql-transport-ws') ? 'graphql-transport-ws' : false),
+  })
   const open = new Map<string, number>()
 
   function refuse(stream: Duplex, status: string, reason: string): void {
@@ -61,12 +69,30 @@ export function serveSockets(server: Server, app: App, { engine, metrics, drain,
     sockets.handleUpgrade(request, stream, head, (socket) => accept(socket, { request, tokens, identity, person }))
   }
 
-  function accept(socket: WebSocket, { request, tokens, identity, person }: { request: IncomingMessage; tokens: Tokens; identity: Identity; person: string | null }): void {
+  function accept(
+    socket: WebSocket,
+    {
+      request,
+      tokens,
+      identity,
+      person,
+    }: { request: IncomingMessage; tokens: Tokens; identity: Identity; person: string | null },
+  ): void {
     metrics.sockets.inc()
     if (person) open.set(person, (open.get(person) ?? 0) + 1)
     const closed = protocol.opened(
-      { protocol: socket.protocol, send: (text) => send(socket, text), close: (code, reason) => socket.close(code, reason), onMessage: (take) => read(socket, take, app) },
-      { identity, ip: request.socket.remoteAddress ?? '', userAgent: request.headers['user-agent'] ?? null, requestId: randomUUID() },
+      {
+        protocol: socket.protocol,
+        send: (text) => send(socket, text),
+        close: (code, reason) => socket.close(code, reason),
+        onMessage: (take) => read(socket, take, app),
+      },
+      {
+        identity,
+        ip: request.socket.remoteAddress ?? '',
+        userAgent: request.headers['user-agent'] ?? null,
+        requestId: randomUUID(),
+      },
     )
     const stopWatching = watchSession(app, socket, { tokens, identity, recheckMs })
     const stopPinging = keepAlive(socket)
@@ -79,7 +105,9 @@ export function serveSockets(server: Server, app: App, { engine, metrics, drain,
       else if (person) open.delete(person)
       stopWatching()
       stopPinging()
-      closed(code, String(reason)).catch((error: unknown) => app.log.error({ error }, 'A socket could not be cleaned up'))
+      closed(code, String(reason)).catch((error: unknown) =>
+        app.log.error({ error }, 'A socket could not be cleaned up'),
+      )
     })
   }
 
@@ -98,7 +126,9 @@ export function serveSockets(server: Server, app: App, { engine, metrics, drain,
   return {
     async close() {
       for (const socket of sockets.clients) socket.close(1001, 'Going away')
-      const ended = Promise.all([...sockets.clients].map((socket) => new Promise((resolve) => socket.once('close', resolve))))
+      const ended = Promise.all(
+        [...sockets.clients].map((socket) => new Promise((resolve) => socket.once('close', resolve))),
+      )
       await Promise.race([ended, new Promise((resolve) => setTimeout(resolve, 2_000).unref())])
       for (const socket of sockets.clients) socket.terminate()
       sockets.close()

@@ -7,18 +7,40 @@ import { asGuest } from '../testing/client.ts'
 import { createEngine } from './engine.ts'
 
 const logged: { fields: object }[] = []
-const log = { info: () => {}, warn: (fields: object) => void logged.push({ fields }), error: (fields: object) => void logged.push({ fields }) }
+const log = {
+  info: () => {},
+  warn: (fields: object) => void logged.push({ fields }),
+  error: (fields: object) => void logged.push({ fields }),
+}
 let calls = 0
 const DSN = 'postgres://plumb:hunter2@db.internal:5432/plumbline'
 
 const schema = createSchema({
   typeDefs: /* GraphQL */ `
-    interface Node { id: ID! }
-    type Person implements Node { id: ID! name: String friend: Person friends(first: Int, last: Int, after: String): PeopleConnection! tags: [Tag!]! }
-    type Tag { name: String }
-    type PeopleConnection { edges: [PersonEdge!]! pageInfo: PageInfo! }
-    type PersonEdge { node: Person! cursor: String }
-    type PageInfo { hasNextPage: Boolean! }
+    interface Node {
+      id: ID!
+    }
+    type Person implements Node {
+      id: ID!
+      name: String
+      friend: Person
+      friends(first: Int, last: Int, after: String): PeopleConnection!
+      tags: [Tag!]!
+    }
+    type Tag {
+      name: String
+    }
+    type PeopleConnection {
+      edges: [PersonEdge!]!
+      pageInfo: PageInfo!
+    }
+    type PersonEdge {
+      node: Person!
+      cursor: String
+    }
+    type PageInfo {
+      hasNextPage: Boolean!
+    }
     type Query {
       me: Person
       people(first: Int = 20, last: Int): PeopleConnection!
@@ -30,8 +52,13 @@ const schema = createSchema({
       slow: String!
       unavailable: String!
     }
-    type Mutation { count: Int! }
-    type Subscription { ticks: Int! broken: Int! }
+    type Mutation {
+      count: Int!
+    }
+    type Subscription {
+      ticks: Int!
+      broken: Int!
+    }
   `,
   resolvers: {
     Node: { __resolveType: () => 'Person' },
@@ -81,7 +108,8 @@ beforeEach(() => {
   logged.length = 0
 })
 
-const codeOf = async (query: string, variables: Record<string, unknown> = {}) => (await client.run(query, variables)).errors?.[0]?.extensions.code
+const codeOf = async (query: string, variables: Record<string, unknown> = {}) =>
+  (await client.run(query, variables)).errors?.[0]?.extensions.code
 const nested = (depth: number) => `${'friend { '.repeat(depth - 2)}name${' }'.repeat(depth - 2)}`
 
 test('runs a text, and a persisted document by its id', async () => {
@@ -105,12 +133,18 @@ test('depth 12 passes, 13 is refused before any resolver, also through fragments
   expect(await codeOf(`{ me { ${nested(13)} } }`)).toBe('LIMIT_EXCEEDED')
   const fragments = `query { me { ...A } } fragment A on Person { ${nested(8).replace('name', '...B')} } fragment B on Person { ${nested(7)} }`
   expect(await codeOf(fragments)).toBe('LIMIT_EXCEEDED')
-  expect(await codeOf(`query { me { ...__schema } } fragment __schema on Person { ${nested(13)} }`)).toBe('LIMIT_EXCEEDED')
+  expect(await codeOf(`query { me { ...__schema } } fragment __schema on Person { ${nested(13)} }`)).toBe(
+    'LIMIT_EXCEEDED',
+  )
   expect(calls).toBe(0)
 })
 
 test('recursive fragments are refused and do not loop', async () => {
-  expect(await codeOf('query { me { ...A } } fragment A on Person { friend { ...B } } fragment B on Person { friend { ...A } }')).toBe('BAD_USER_INPUT')
+  expect(
+    await codeOf(
+      'query { me { ...A } } fragment A on Person { friend { ...B } } fragment B on Person { friend { ...A } }',
+    ),
+  ).toBe('BAD_USER_INPUT')
   expect(await codeOf('query { me { ...A } } fragment A on Person { ...A }')).toBe('BAD_USER_INPUT')
 })
 
@@ -134,7 +168,11 @@ test.each([
   ['negative', '{ people(first: -1) { edges { cursor } } }', {}],
   ['negative variable', 'query($n: Int) { people(last: $n, first: null) { edges { cursor } } }', { n: -5 }],
   ['both ends', '{ people(first: 1, last: 1) { edges { cursor } } }', {}],
-  ['inside a fragment', 'query($n: Int) { ...F } fragment F on Query { people(first: $n) { edges { cursor } } }', { n: 101 }],
+  [
+    'inside a fragment',
+    'query($n: Int) { ...F } fragment F on Query { people(first: $n) { edges { cursor } } }',
+    { n: 101 },
+  ],
   ['a plain list', 'query($n: Int) { best(first: $n) { id } }', { n: 101 }],
   ['too many ids', 'query($ids: [ID!]!) { nodes(ids: $ids) { id } }', { ids: Array.from({ length: 101 }, String) }],
 ])('a page size beyond the limits is refused: %s', async (_name, query, variables) => {
@@ -143,17 +181,22 @@ test.each([
 })
 
 test('nested pages multiply, with the values of variables', async () => {
-  const query = 'query($n: Int) { people(first: $n) { edges { node { friends(first: $n) { edges { node { name } } } } } } }'
+  const query =
+    'query($n: Int) { people(first: $n) { edges { node { friends(first: $n) { edges { node { name } } } } } } }'
   expect(await codeOf(query, { n: 100 })).toBe('LIMIT_EXCEEDED')
   expect(calls).toBe(0)
   expect((await client.run(query, { n: 20 })).errors).toBeUndefined()
-  const split = 'query($n: Int) { people(first: $n) { ...C } } fragment C on PeopleConnection { edges { node { ...P } } } fragment P on Person { friends(first: $n) { edges { node { name } } } }'
+  const split =
+    'query($n: Int) { people(first: $n) { ...C } } fragment C on PeopleConnection { edges { node { ...P } } } fragment P on Person { friends(first: $n) { edges { node { name } } } }'
   expect(await codeOf(split, { n: 100 })).toBe('LIMIT_EXCEEDED')
   expect((await client.run(split, { n: 20 })).errors).toBeUndefined()
 })
 
 test('doubling fragments are weighed quickly', async () => {
-  const doubling = Array.from({ length: 10 }, (_, i) => `fragment F${i} on Person { tags { name } friend { ...F${i + 1} } ...F${i + 1} }`).join(' ')
+  const doubling = Array.from(
+    { length: 10 },
+    (_, i) => `fragment F${i} on Person { tags { name } friend { ...F${i + 1} } ...F${i + 1} }`,
+  ).join(' ')
   expect(await codeOf(`{ me { ...F0 } } ${doubling} fragment F10 on Person { tags { name } }`)).toBe('LIMIT_EXCEEDED')
 })
 
@@ -165,13 +208,23 @@ test('introspection is open, deep introspection is not', async () => {
 
 test('unknown failures are masked and logged with the request id, ours are told', async () => {
   const leak = await client.run('{ leak }')
-  expect(leak.errors).toEqual([{ message: 'Unexpected error.', path: ['leak'], locations: [{ line: 1, column: 3 }], extensions: { code: 'INTERNAL_SERVER_ERROR' } }])
+  expect(leak.errors).toEqual([
+    {
+      message: 'Unexpected error.',
+      path: ['leak'],
+      locations: [{ line: 1, column: 3 }],
+      extensions: { code: 'INTERNAL_SERVER_ERROR' },
+    },
+  ])
   expect(logged[0]?.fields).toMatchObject({ requestId: 'test-request' })
   const hard = await engine.run({ query: '{ leakHard }' }, client.context())
   expect(hard.errors?.[0]?.extensions).toEqual({ code: 'INTERNAL_SERVER_ERROR', http: { status: 500 } })
   expect(JSON.stringify([leak, hard, hard.errors?.[0]?.originalError])).not.toMatch(/hunter2|mentees_email_key/)
   const missing = await engine.run({ query: '{ missing }' }, client.context())
-  expect(missing.errors?.[0]?.toJSON()).toMatchObject({ message: 'Mentor not found', extensions: { code: 'NotFoundError', http: { status: 404 } } })
+  expect(missing.errors?.[0]?.toJSON()).toMatchObject({
+    message: 'Mentor not found',
+    extensions: { code: 'NotFoundError', http: { status: 404 } },
+  })
   const slow = await engine.run({ query: '{ slow }' }, client.context())
   expect(slow.errors?.[0]?.extensions['http']).toEqual({ status: 429, headers: { 'Retry-After': '12' } })
   const away = await engine.run({ query: '{ unavailable }' }, client.context())
@@ -183,10 +236,13 @@ test('an event stream is masked, and a failing one ends with one error', async (
   for await (const event of await client.subscribe('subscription { ticks }')) values.push(event.data)
   expect(values).toEqual([{ ticks: 1 }, { ticks: 2 }])
   const broken: unknown[] = []
-  for await (const event of await client.subscribe('subscription { broken }')) broken.push(event.errors?.[0]?.message ?? event.data)
+  for await (const event of await client.subscribe('subscription { broken }'))
+    broken.push(event.errors?.[0]?.message ?? event.data)
   expect(broken).toEqual([{ broken: 1 }, 'Unexpected error.'])
 })
 
 test('variables of the wrong type are refused as bad input', async () => {
-  expect(await codeOf('query($n: Int) { people(first: $n) { edges { cursor } } }', { n: 'many' })).toBe('BAD_USER_INPUT')
+  expect(await codeOf('query($n: Int) { people(first: $n) { edges { cursor } } }', { n: 'many' })).toBe(
+    'BAD_USER_INPUT',
+  )
 })

@@ -10,7 +10,14 @@ import {
   validateExecutionArgs,
   validateSubscriptionArgs,
 } from 'graphql'
-import type { DocumentNode, ExecutionArgs, ExecutionResult, GraphQLSchema, OperationTypeNode, ValidatedExecutionArgs } from 'graphql'
+import type {
+  DocumentNode,
+  ExecutionArgs,
+  ExecutionResult,
+  GraphQLSchema,
+  OperationTypeNode,
+  ValidatedExecutionArgs,
+} from 'graphql'
 import type { Context } from './context.ts'
 import { preparedCache, type Prepared } from './enginePrepared.ts'
 import { compileCost } from './limitsCost.ts'
@@ -28,7 +35,10 @@ export interface Operation {
 }
 
 /** Arguments of a prepared operation, as yoga and graphql-ws hand them on. */
-export type RunArgs = Pick<ExecutionArgs, 'document' | 'operationName' | 'variableValues'> & { contextValue?: unknown; rootValue?: unknown }
+export type RunArgs = Pick<ExecutionArgs, 'document' | 'operationName' | 'variableValues'> & {
+  contextValue?: unknown
+  rootValue?: unknown
+}
 
 export interface Engine {
   schema: GraphQLSchema
@@ -93,7 +103,10 @@ export function createEngine(schema: GraphQLSchema, persisted: PersistedDocument
     const context = args.contextValue as Context
     try {
       const validated = validateExecutionArgs({ ...args, schema })
-      return refusal(args, validated) ?? maskedResult(await executeRootSelectionSet(validated as ValidatedExecutionArgs), context)
+      return (
+        refusal(args, validated) ??
+        maskedResult(await executeRootSelectionSet(validated as ValidatedExecutionArgs), context)
+      )
     } catch (error) {
       return maskedResult({ data: null, errors: [asGraphQLError(error)] }, context)
     }
@@ -123,7 +136,12 @@ export function createEngine(schema: GraphQLSchema, persisted: PersistedDocument
       try {
         const { document, errors } = prepare(textOf(operation))
         if (errors.length > 0) return { errors }
-        return await execute({ document, operationName: operation.operationName, variableValues: operation.variables, contextValue })
+        return await execute({
+          document,
+          operationName: operation.operationName,
+          variableValues: operation.variables,
+          contextValue,
+        })
       } catch (error) {
         return { errors: [asGraphQLError(error)] }
       }
@@ -135,7 +153,8 @@ function parseWithin(text: string): DocumentNode {
   try {
     return parse(text, { maxTokens: LIMITS.tokens, maxComments: LIMITS.tokens })
   } catch (error) {
-    if (error instanceof GraphQLError && /more th[a-z]+ \d+ tokens/i.test(error.message)) throw limitError(`The token limit of ${LIMITS.tokens} is exceeded`)
+    if (error instanceof GraphQLError && /more th[a-z]+ \d+ tokens/i.test(error.message))
+      throw limitError(`The token limit of ${LIMITS.tokens} is exceeded`)
     throw error instanceof GraphQLError ? requestFailure(error) : error
   }
 }
@@ -144,7 +163,8 @@ function requestError(code: string, message: string): GraphQLError {
   return new GraphQLError(message, { extensions: { code, http: { status: 400, spec: true } } })
 }
 
-const isErrors = (value: readonly GraphQLError[] | ValidatedExecutionArgs): value is readonly GraphQLError[] => Array.isArray(value)
+const isErrors = (value: readonly GraphQLError[] | ValidatedExecutionArgs): value is readonly GraphQLError[] =>
+  Array.isArray(value)
 
 function asGraphQLError(error: unknown): GraphQLError {
   if (error instanceof GraphQLError) return error

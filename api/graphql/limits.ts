@@ -47,7 +47,11 @@ export function limitsOf(document: DocumentNode): GraphQLError[] {
     .map((name) => limitError(`The ${name} limit of ${LIMITS[name]} is exceeded: ${total[name]}`))
 }
 
-function measure(set: SelectionSetNode, fragments: Map<string, FragmentDefinitionNode>, measured: Map<string, Size>): Size {
+function measure(
+  set: SelectionSetNode,
+  fragments: Map<string, FragmentDefinitionNode>,
+  measured: Map<string, Size>,
+): Size {
   const size: Size = { depth: 0, aliases: 0, directives: 0 }
   for (const selection of set.selections) {
     const inner = sizeOfSelection(selection, fragments, measured)

@@ -3,8 +3,29 @@
  * Every object asked for counts 1; a page multiplies what is inside it by its `first` or `last`, a list without a size
  * by LIST_SIZE, and pages within pages multiply. Compiled once a document; only the sizes are looked up at each run.
  */
-import { getNamedType, isCompositeType, isListType, isNullableType, isObjectType, isInterfaceType, Kind, GraphQLError } from 'graphql'
-import type { DocumentNode, FieldNode, FragmentDefinitionNode, GraphQLArgument, GraphQLField, GraphQLNamedType, GraphQLOutputType, GraphQLSchema, OperationDefinitionNode, SelectionSetNode, ValueNode } from 'graphql'
+import {
+  getNamedType,
+  isCompositeType,
+  isListType,
+  isNullableType,
+  isObjectType,
+  isInterfaceType,
+  Kind,
+  GraphQLError,
+} from 'graphql'
+import type {
+  DocumentNode,
+  FieldNode,
+  FragmentDefinitionNode,
+  GraphQLArgument,
+  GraphQLField,
+  GraphQLNamedType,
+  GraphQLOutputType,
+  GraphQLSchema,
+  OperationDefinitionNode,
+  SelectionSetNode,
+  ValueNode,
+} from 'graphql'
 import { limitError, LIMITS } from './limits.ts'
 
 /** Assumed length of a list that has no page size. */
@@ -25,13 +46,18 @@ interface Plan {
 export type CostCheck = (variables: Variables) => void
 
 /** Prepares the check of one operation; the document must be valid. */
-export function compileCost(schema: GraphQLSchema, document: DocumentNode, operation: OperationDefinitionNode): CostCheck {
+export function compileCost(
+  schema: GraphQLSchema,
+  document: DocumentNode,
+  operation: OperationDefinitionNode,
+): CostCheck {
   const compiler = new Compiler(schema, document)
   const root = schema.getRootType(operation.operation)
   const plan = root ? compiler.planOf(operation.selectionSet, root, null) : { own: 0, parts: [] }
   return (variables) => {
     const cost = costOf(plan, variables, new Map())
-    if (cost > LIMITS.cost) throw limitError(`The cost limit of ${LIMITS.cost} is exceeded: ${cost}. Ask for smaller pages.`)
+    if (cost > LIMITS.cost)
+      throw limitError(`The cost limit of ${LIMITS.cost} is exceeded: ${cost}. Ask for smaller pages.`)
   }
 }
 
@@ -63,7 +89,8 @@ class Compiler {
     const plan: Plan = { own: 0, parts: [] }
     for (const selection of set.selections) {
       if (selection.kind === Kind.FIELD) this.addField(plan, selection, type, page)
-      else if (selection.kind === Kind.FRAGMENT_SPREAD) plan.parts.push({ size: ONCE, inner: this.planOfFragment(selection.name.value, page) })
+      else if (selection.kind === Kind.FRAGMENT_SPREAD)
+        plan.parts.push({ size: ONCE, inner: this.planOfFragment(selection.name.value, page) })
       else {
         const narrowed = selection.typeCondition ? this.schema.getType(selection.typeCondition.name.value) : type
         plan.parts.push({ size: ONCE, inner: this.planOf(selection.selectionSet, narrowed ?? type, page) })
@@ -109,7 +136,8 @@ type Read = (variables: Variables) => unknown
 
 function read(argument: GraphQLArgument | undefined, node: FieldNode): Read {
   if (!argument) return () => undefined
-  const fallback = argument.default?.value ?? (argument.default?.literal ? literal(argument.default.literal) : undefined)
+  const fallback =
+    argument.default?.value ?? (argument.default?.literal ? literal(argument.default.literal) : undefined)
   const given = node.arguments?.find(({ name }) => name.value === argument.name)?.value
   if (!given) return () => fallback
   if (given.kind !== Kind.VARIABLE) return () => literal(given)

@@ -18,9 +18,13 @@ export function maskFailure(error: GraphQLError, { log, exchange }: Asker): Grap
   const where = { nodes: error.nodes ?? null, path: error.path ?? null }
   if (cause instanceof UserError) {
     const headers = cause instanceof RateLimitedError ? { headers: { 'Retry-After': String(cause.retryAfter) } } : {}
-    return new GraphQLError(cause.message, { ...where, extensions: { code: cause.name, http: { status: cause.status, ...headers } } })
+    return new GraphQLError(cause.message, {
+      ...where,
+      extensions: { code: cause.name, http: { status: cause.status, ...headers } },
+    })
   }
-  if (cause instanceof PothosValidationError) return new GraphQLError(cause.message, { ...where, extensions: BAD_INPUT })
+  if (cause instanceof PothosValidationError)
+    return new GraphQLError(cause.message, { ...where, extensions: BAD_INPUT })
   if (cause instanceof GraphQLError && typeof cause.extensions['code'] === 'string') return error
   if (isUnavailable(cause)) {
     log.warn({ requestId: exchange.requestId, path: error.path, error: nameOf(cause) }, 'A needed service is away')
@@ -30,7 +34,10 @@ export function maskFailure(error: GraphQLError, { log, exchange }: Asker): Grap
     })
   }
   log.error({ requestId: exchange.requestId, path: error.path, error: cause }, 'A field failed')
-  return new GraphQLError(MASKED_MESSAGE, { ...where, extensions: { code: 'INTERNAL_SERVER_ERROR', http: { status: 500 } } })
+  return new GraphQLError(MASKED_MESSAGE, {
+    ...where,
+    extensions: { code: 'INTERNAL_SERVER_ERROR', http: { status: 500 } },
+  })
 }
 
 const BAD_INPUT = { code: 'BAD_USER_INPUT', http: { status: 400, spec: true } }
@@ -39,7 +46,13 @@ const BAD_INPUT = { code: 'BAD_USER_INPUT', http: { status: 400, spec: true } }
 export function requestFailure(error: GraphQLError): GraphQLError {
   if (error.extensions['code']) return error
   const { message, nodes, source, positions, path } = error
-  return new GraphQLError(message, { nodes: nodes ?? null, source: source ?? null, positions: positions ?? null, path: path ?? null, extensions: BAD_INPUT })
+  return new GraphQLError(message, {
+    nodes: nodes ?? null,
+    source: source ?? null,
+    positions: positions ?? null,
+    path: path ?? null,
+    extensions: BAD_INPUT,
+  })
 }
 
 /** Status hints are for HTTP's answer, not for the client's eyes. */
@@ -56,14 +69,24 @@ function rootOf(error: unknown): unknown {
   return at
 }
 
-const nameOf = (error: unknown) => (error instanceof Error ? `${error.name} ${(error as { code?: string }).code ?? ''}`.trim() : typeof error)
+const nameOf = (error: unknown) =>
+  error instanceof Error ? `${error.name} ${(error as { code?: string }).code ?? ''}`.trim() : typeof error
 
 /** Prisma's codes for a database that cannot be reached, is full, or took too long. */
 const AWAY = new Set(['P1001', 'P1002', 'P1008', 'P1017', 'P2024', 'P2028', 'P2037', 'ECONNREFUSED', 'ECONNRESET'])
 
 function isUnavailable(error: unknown): boolean {
-  const known = error as { code?: unknown; cause?: unknown; meta?: { driverAdapterError?: { cause?: { kind?: string } } } } | null
+  const known = error as {
+    code?: unknown
+    cause?: unknown
+    meta?: { driverAdapterError?: { cause?: { kind?: string } } }
+  } | null
   if (typeof known !== 'object' || known === null) return false
   const kind = known.meta?.driverAdapterError?.cause?.kind
-  return AWAY.has(String(known.code)) || kind === 'DatabaseNotReachable' || kind === 'ConnectionClosed' || kind === 'TooManyConnections'
+  return (
+    AWAY.has(String(known.code)) ||
+    kind === 'DatabaseNotReachable' ||
+    kind === 'ConnectionClosed' ||
+    kind === 'TooManyConnections'
+  )
 }

@@ -17,7 +17,9 @@ export function readPersistedDocuments({ file = FILE, watched = false } = {}): P
     const changedAt = existsSync(file) ? statSync(file).mtimeMs : 0
     if (changedAt === readAt) return
     readAt = changedAt
-    documents = new Map(changedAt ? Object.entries(JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>) : [])
+    documents = new Map(
+      changedAt ? Object.entries(JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>) : [],
+    )
   }
   load()
   return {

@@ -10,7 +10,8 @@ const grid = Array.from({ length: SIZE / 20 - 1 }, (_, i) => (i + 1) * 20)
   .join('')
 
 /** Head, neck and shoulders; a mentor wears a hard hat, a mentee carries a drawing tube. */
-const figure = '<circle cx="160" cy="132" r="46"/><path d="M138 172v22M182 172v22"/><path d="M68 320c2-74 34-120 92-120s90 46 92 120"/>'
+const figure =
+  '<circle cx="160" cy="132" r="46"/><path d="M138 172v22M182 172v22"/><path d="M68 320c2-74 34-120 92-120s90 46 92 120"/>'
 const hat = '<path d="M106 118a54 54 0 0 1 108 0"/><path d="M96 118h128"/><path d="M148 66v30M172 66v30"/>'
 const tube = '<path d="M212 300l40-128 18 6-40 128"/><path d="M250 178l22 7"/>'
 

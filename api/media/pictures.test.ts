@@ -17,7 +17,11 @@ beforeAll(async () => {
   await member.send('POST', '/api/auth/mentee/login', { email, password: PASSWORD })
 })
 
-const upload = (bytes: Buffer, type: string, who = member) => who.send<{ url: string }>('POST', '/api/media', undefined, { body: new Uint8Array(bytes), headers: { 'content-type': type } })
+const upload = (bytes: Buffer, type: string, who = member) =>
+  who.send<{ url: string }>('POST', '/api/media', undefined, {
+    body: new Uint8Array(bytes),
+    headers: { 'content-type': type },
+  })
 const picture = (width = 40, height = 30) => sharp({ create: { width, height, channels: 3, background: '#1d4fa0' } })
 
 test.each(['jpeg', 'png', 'webp'] as const)('a %s is drawn anew and served for ever', async (format) => {
@@ -30,13 +34,21 @@ test.each(['jpeg', 'png', 'webp'] as const)('a %s is drawn anew and served for e
     'x-content-type-options': 'nosniff',
     'content-security-policy': expect.stringContaining('sandbox'),
   })
-  expect(await sharp(Buffer.from(await response.arrayBuffer())).metadata()).toMatchObject({ format: 'webp', width: 40, height: 30 })
+  expect(await sharp(Buffer.from(await response.arrayBuffer())).metadata()).toMatchObject({
+    format: 'webp',
+    width: 40,
+    height: 30,
+  })
   const again = await fetch(url + taken.body.url, { headers: { 'if-none-match': response.headers.get('etag') ?? '' } })
   expect(again.status).toBe(304)
 })
 
 test('where it was taken is not kept, and it stands upright', async () => {
-  const withPlace = await picture(40, 20).jpeg().withExif({ IFD0: { Copyright: 'secret-place' } }).withMetadata({ orientation: 6 }).toBuffer()
+  const withPlace = await picture(40, 20)
+    .jpeg()
+    .withExif({ IFD0: { Copyright: 'secret-place' } })
+    .withMetadata({ orientation: 6 })
+    .toBuffer()
   const { body } = await upload(withPlace, 'image/jpeg')
   const stored = await t.db.media.findUniqueOrThrow({ where: { hash: body.url.slice(7) } })
   const metadata = await sharp(Buffer.from(stored.content)).metadata()
@@ -75,7 +87,10 @@ test('too large in bytes or in pixels', async () => {
 test('uploads need a session and our own page', async () => {
   const png = await picture().png().toBuffer()
   expect((await upload(png, 'image/png', browser(url))).status).toBe(401)
-  const foreign = await member.send('POST', '/api/media', undefined, { body: new Uint8Array(png), headers: { 'content-type': 'image/png', origin: 'https://evil.test' } })
+  const foreign = await member.send('POST', '/api/media', undefined, {
+    body: new Uint8Array(png),
+    headers: { 'content-type': 'image/png', origin: 'https://evil.test' },
+  })
   expect(foreign.status).toBe(403)
 })
 
@@ -93,5 +108,6 @@ test('people without a picture have a drawn one; unknown files are not there', a
     expect([status, headers.get('content-type')]).toEqual([200, 'image/svg+xml'])
     expect((await sharp(Buffer.from(body)).metadata()).width).toBe(320)
   }
-  for (const name of ['0'.repeat(64), 'x', '..%2f..%2fpackage.json', 'constructor']) expect((await browser(url).send('GET', `/media/${name}`)).status).toBe(404)
+  for (const name of ['0'.repeat(64), 'x', '..%2f..%2fpackage.json', 'constructor'])
+    expect((await browser(url).send('GET', `/media/${name}`)).status).toBe(404)
 })

@@ -45,9 +45,11 @@ export function sniff(bytes: Buffer): PictureType | null {
 /** Decodes and encodes again as WebP: upright, at most SIDE pixels, without place, camera or appended files. */
 export async function redraw(bytes: Buffer, declared: string): Promise<Buffer> {
   if (sniff(bytes) !== declared) throw new NotAPictureError()
-  const { width, height } = await sharp(bytes, { limitInputPixels: false }).metadata().catch(() => {
-    throw new NotAPictureError()
-  })
+  const { width, height } = await sharp(bytes, { limitInputPixels: false })
+    .metadata()
+    .catch(() => {
+      throw new NotAPictureError()
+    })
   if (width * height > PIXELS) throw new PictureTooLargeError()
   try {
     return await sharp(bytes, { limitInputPixels: PIXELS, failOn: 'error', sequentialRead: true })
@@ -62,10 +64,20 @@ export async function redraw(bytes: Buffer, declared: string): Promise<Buffer> {
 }
 
 /** Stores a picture under the hash of its content, once however often it comes; answers its public path. */
-export async function storePicture({ db, clock }: Pick<App, 'db' | 'clock'>, bytes: Buffer, declared: string): Promise<string> {
+export async function storePicture(
+  { db, clock }: Pick<App, 'db' | 'clock'>,
+  bytes: Buffer,
+  declared: string,
+): Promise<string> {
   const content = await redraw(bytes, declared)
   const hash = createHash('sha256').update(content).digest('hex')
-  const row = { hash, contentType: 'image/webp', content: new Uint8Array(content), byteLength: content.length, createdAt: clock.now() }
+  const row = {
+    hash,
+    contentType: 'image/webp',
+    content: new Uint8Array(content),
+    byteLength: content.length,
+    createdAt: clock.now(),
+  }
   await db.media.createMany({ data: [row], skipDuplicates: true })
   return `/media/${hash}`
 }

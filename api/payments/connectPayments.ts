@@ -24,8 +24,17 @@ const SANDBOX = { keyId: 'rzp_test_sandbox', keySecret: 'sandbox-key-secret', we
 export const SANDBOX_PATH = '/sandbox'
 const EVERYWHERE = new Set(['0.0.0.0', '::'])
 
-export async function connectPayments({ razorpay, isProduction, host }: Config, { databaseUrl, publicUrl, port }: Place): Promise<Payments> {
-  if (razorpay) return { gateway: createPaymentGateway({ ...razorpay, isSandbox: false }), checkoutScriptUrl: razorpay.checkoutUrl, sandboxUrl: null, close: async () => {} }
+export async function connectPayments(
+  { razorpay, isProduction, host }: Config,
+  { databaseUrl, publicUrl, port }: Place,
+): Promise<Payments> {
+  if (razorpay)
+    return {
+      gateway: createPaymentGateway({ ...razorpay, isSandbox: false }),
+      checkoutScriptUrl: razorpay.checkoutUrl,
+      sandboxUrl: null,
+      close: async () => {},
+    }
   const own = EVERYWHERE.has(host) ? '127.0.0.1' : host.includes(':') ? `[${host}]` : host
   const sandbox = await startSandbox({
     ...SANDBOX,
@@ -34,5 +43,10 @@ export async function connectPayments({ razorpay, isProduction, host }: Config, 
     appOrigins: [new URL(publicUrl).origin, `http://localhost:${port}`, `http://127.0.0.1:${port}`],
     isProduction,
   })
-  return { gateway: createPaymentGateway({ ...SANDBOX, apiUrl: sandbox.url, isSandbox: true }), checkoutScriptUrl: `${SANDBOX_PATH}/checkout.js`, sandboxUrl: sandbox.url, close: () => sandbox.close() }
+  return {
+    gateway: createPaymentGateway({ ...SANDBOX, apiUrl: sandbox.url, isSandbox: true }),
+    checkoutScriptUrl: `${SANDBOX_PATH}/checkout.js`,
+    sandboxUrl: sandbox.url,
+    close: () => sandbox.close(),
+  }
 }

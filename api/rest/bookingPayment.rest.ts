@@ -20,7 +20,8 @@ interface OrderData {
   }
 }
 
-const proof = (name: string) => z.string(`${name} is required`).check(z.minLength(1, `${name} is required`), z.maxLength(200, `${name} is too long`))
+const proof = (name: string) =>
+  z.string(`${name} is required`).check(z.minLength(1, `${name} is required`), z.maxLength(200, `${name} is too long`))
 
 /** The provider's own names, or ours; `bookingData` is echoed by clients and never read. */
 const verificationSchema = z.pipe(
@@ -52,11 +53,20 @@ export const bookingPaymentRoutes = [
     } }`,
     body: bookingBodySchema,
     variables: ({ body: { startsAt, packageType, ...order } }) => ({
-      input: { ...order, packageType: packageType.toUpperCase(), ...(startsAt && { startsAt: startsAt.toISOString() }) },
+      input: {
+        ...order,
+        packageType: packageType.toUpperCase(),
+        ...(startsAt && { startsAt: startsAt.toISOString() }),
+      },
     }),
     answer: ({ createBookingOrder: { keyId, orderId, amount, currency, booking } }) => {
       const { databaseId, packageType, mentor, ...rest } = booking
-      const bookingData = { bookingId: databaseId, mentorId: mentor?.databaseId ?? null, packageType: packageType.toLowerCase(), ...rest }
+      const bookingData = {
+        bookingId: databaseId,
+        mentorId: mentor?.databaseId ?? null,
+        packageType: packageType.toLowerCase(),
+        ...rest,
+      }
       return { keyId, amount, currency, orderId, bookingData }
     },
   }),
@@ -67,7 +77,13 @@ export const bookingPaymentRoutes = [
     summary: 'Confirms a paid booking, as often as it is called',
     document: `mutation($input: VerifyBookingPaymentInput!) { verifyBookingPayment(input: $input) { ${FAILURE} ... on VerifyBookingPaymentPayload { message booking { databaseId } } } }`,
     body: verificationSchema as unknown as z.ZodMiniType<Verification>,
-    variables: ({ body }) => ({ input: { orderId: body.razorpay_order_id, paymentId: body.razorpay_payment_id, signature: body.razorpay_signature } }),
+    variables: ({ body }) => ({
+      input: {
+        orderId: body.razorpay_order_id,
+        paymentId: body.razorpay_payment_id,
+        signature: body.razorpay_signature,
+      },
+    }),
     answer: ({ verifyBookingPayment: { message, booking } }) => ({ message, bookingId: booking.databaseId }),
   }),
 ]

@@ -19,7 +19,14 @@ interface Order {
   amount: number
   currency: string
   orderId: string
-  bookingData: { bookingId: number; mentorId: number; packageType: string; selectedTimeSlot: string; startDate: string | null; endDate: string | null }
+  bookingData: {
+    bookingId: number
+    mentorId: number
+    packageType: string
+    selectedTimeSlot: string
+    startDate: string | null
+    endDate: string | null
+  }
 }
 
 beforeAll(async () => {
@@ -44,10 +51,21 @@ function proof(orderId: string) {
 }
 
 test('a session is ordered, paid, verified twice, and listed', async () => {
-  const ordered = await create({ selectedTimeSlot: '2026-11-23 09:00 - 09:45', packageType: 'starter', amount: '500.00', startDate: null, endDate: null })
+  const ordered = await create({
+    selectedTimeSlot: '2026-11-23 09:00 - 09:45',
+    packageType: 'starter',
+    amount: '500.00',
+    startDate: null,
+    endDate: null,
+  })
   expect(ordered.status).toBe(200)
   const { orderId, bookingData } = ordered.body
-  expect(ordered.body).toMatchObject({ keyId: 'rzp_test_fake', amount: 50_000, currency: 'INR', bookingData: { mentorId, packageType: 'starter', selectedTimeSlot: '2026-11-23 09:00' } })
+  expect(ordered.body).toMatchObject({
+    keyId: 'rzp_test_fake',
+    amount: 50_000,
+    currency: 'INR',
+    bookingData: { mentorId, packageType: 'starter', selectedTimeSlot: '2026-11-23 09:00' },
+  })
   const waiting = await mentee.send<{ status: string }[]>('GET', `/api/mentee/bookings/${menteeId}`)
   expect(waiting.body).toMatchObject([{ id: bookingData.bookingId, status: 'pending' }])
   const paid = { ...proof(orderId), bookingData: { ...bookingData, mentorId: 999, amount: 1 } }
@@ -57,20 +75,46 @@ test('a session is ordered, paid, verified twice, and listed', async () => {
     expect([answer.status, answer.body]).toEqual([200, verified])
   }
   const [booking] = (await mentee.send<object[]>('GET', `/api/mentee/bookings/${menteeId}`)).body
-  expect(booking).toMatchObject({ status: 'confirmed', packageType: 'starter', duration: 45, agenda: AGENDA, mentorName: expect.any(String), mentorProfileImage: '/media/default-mentor.svg', selectedTimeSlot: '2026-11-23 09:00' })
+  expect(booking).toMatchObject({
+    status: 'confirmed',
+    packageType: 'starter',
+    duration: 45,
+    agenda: AGENDA,
+    mentorName: expect.any(String),
+    mentorProfileImage: '/media/default-mentor.svg',
+    selectedTimeSlot: '2026-11-23 09:00',
+  })
 })
 
 test('a month is ordered with its dates', async () => {
   const { id } = await mentorAccount(t.db, { advancedPackageRate: 400_000 })
-  const ordered = await create({ mentorId: id, packageType: 'advanced', selectedTimeSlot: '2026-11-23 to 2026-12-23', startDate: '2026-11-23', endDate: '2026-12-23', amount: 4000 })
-  expect([ordered.status, ordered.body]).toMatchObject([200, { amount: 400_000, bookingData: { packageType: 'advanced', startDate: '2026-11-23', endDate: '2026-12-23' } }])
+  const ordered = await create({
+    mentorId: id,
+    packageType: 'advanced',
+    selectedTimeSlot: '2026-11-23 to 2026-12-23',
+    startDate: '2026-11-23',
+    endDate: '2026-12-23',
+    amount: 4000,
+  })
+  expect([ordered.status, ordered.body]).toMatchObject([
+    200,
+    { amount: 400_000, bookingData: { packageType: 'advanced', startDate: '2026-11-23', endDate: '2026-12-23' } },
+  ])
 })
 
 test.each([
-  ['too little agenda', { selectedTimeSlot: '2026-11-24 09:00', agenda: 'hi' }, 'Please provide details about your session agenda (minimum 10 characters)'],
+  [
+    'too little agenda',
+    { selectedTimeSlot: '2026-11-24 09:00', agenda: 'hi' },
+    'Please provide details about your session agenda (minimum 10 characters)',
+  ],
   ['no slot', {}, 'Please complete all required fields for your selected package'],
   ['another amount', { selectedTimeSlot: '2026-11-24 09:00', amount: 499 }, 'Amount does not match the package rate'],
-  ['an amount that is none', { selectedTimeSlot: '2026-11-24 09:00', amount: 'free' }, 'Amount does not match the package rate'],
+  [
+    'an amount that is none',
+    { selectedTimeSlot: '2026-11-24 09:00', amount: 'free' },
+    'Amount does not match the package rate',
+  ],
   ['a slot off the grid', { selectedTimeSlot: '2026-11-24 09:10' }, 'This time slot is not offered'],
   ['a past slot', { selectedTimeSlot: '2026-11-20 09:00' }, 'This time slot is not offered'],
   ['a slot beyond 30 days', { selectedTimeSlot: '2026-12-30 09:00' }, 'This time slot is not offered'],
@@ -109,15 +153,24 @@ test('a provider that is away: 503, and nothing stays held', async () => {
   const answer = await create({ selectedTimeSlot: '2026-11-26 09:00', packageType: 'starter' })
   t.gateway.away = false
   expect([answer.status, answer.body.message]).toEqual([503, 'Payment provider unavailable. Please try again.'])
-  expect(await t.db.booking.count({ where: { menteeId, status: 'pending', holdExpiresAt: { gt: t.clock.now() } } })).toBe(0)
+  expect(
+    await t.db.booking.count({ where: { menteeId, status: 'pending', holdExpiresAt: { gt: t.clock.now() } } }),
+  ).toBe(0)
 })
 
 test('verification: fields named, camelCase taken, forgeries refused', async () => {
   const { body } = await create({ selectedTimeSlot: '2026-11-27 09:00', packageType: 'starter' })
   const missing = await mentee.send<{ errors: { path: string }[] }>('POST', VERIFY, { bookingData: {} })
-  expect([missing.status, missing.body.errors.map(({ path }) => path)]).toEqual([400, ['razorpay_order_id', 'razorpay_payment_id', 'razorpay_signature']])
+  expect([missing.status, missing.body.errors.map(({ path }) => path)]).toEqual([
+    400,
+    ['razorpay_order_id', 'razorpay_payment_id', 'razorpay_signature'],
+  ])
   const real = proof(body.orderId)
-  for (const forged of [{ razorpay_signature: 'x' }, { razorpay_payment_id: '../orders' }, { razorpay_payment_id: 'pay_00000000000000' }]) {
+  for (const forged of [
+    { razorpay_signature: 'x' },
+    { razorpay_payment_id: '../orders' },
+    { razorpay_payment_id: 'pay_00000000000000' },
+  ]) {
     const answer = await mentee.send<Order>('POST', VERIFY, { ...real, ...forged })
     expect([answer.status, answer.body.message]).toEqual([400, 'Payment verification failed'])
   }
@@ -127,7 +180,11 @@ test('verification: fields named, camelCase taken, forgeries refused', async () 
   const unchecked = await mentee.send<Order>('POST', VERIFY, real)
   t.gateway.away = false
   expect([unchecked.status, unchecked.body.message]).toEqual([503, 'Payment is being checked'])
-  const camel = { razorpayOrderId: real.razorpay_order_id, razorpayPaymentId: real.razorpay_payment_id, razorpaySignature: real.razorpay_signature }
+  const camel = {
+    razorpayOrderId: real.razorpay_order_id,
+    razorpayPaymentId: real.razorpay_payment_id,
+    razorpaySignature: real.razorpay_signature,
+  }
   expect((await mentee.send('POST', VERIFY, camel)).status).toBe(200)
 })
 

@@ -48,7 +48,12 @@ export function failureOf({ data, errors }: ExecutionResult): Failure | null {
   for (const value of Object.values(data ?? {})) {
     const { __typename = '', message = '', issues, retryAfter } = (value ?? {}) as TypedFailure
     const status = STATUSES[__typename]
-    if (status) return { status, body: { message, ...(issues && { errors: issues }) }, ...(retryAfter !== undefined && { retryAfter }) }
+    if (status)
+      return {
+        status,
+        body: { message, ...(issues && { errors: issues }) },
+        ...(retryAfter !== undefined && { retryAfter }),
+      }
   }
   const [error] = errors ?? []
   if (!error) return null

@@ -41,7 +41,8 @@ export const menteeBookingRoutes = [
       edges { node { databaseId mentorName packageType status paymentStatus selectedTimeSlot startsAt endsAt startDate endDate duration agenda sessionType meetingLink holdExpiresAt createdAt mentor { databaseId profileImage } } }
       pageInfo { hasNextPage endCursor }
     } } }`,
-    next: ({ viewer }) => (viewer?.bookings.pageInfo.hasNextPage ? { after: viewer.bookings.pageInfo.endCursor } : null),
+    next: ({ viewer }) =>
+      viewer?.bookings.pageInfo.hasNextPage ? { after: viewer.bookings.pageInfo.endCursor } : null,
     answer: ({ viewer }, { params }, pages) => {
       if (!viewer) throw new NotSignedInError()
       if (viewer.type !== 'MENTEE') throw new NotAllowedError()

@@ -20,8 +20,18 @@ export interface MentorData extends Record<string, unknown> {
 export const statusText = (status: string) => status.toLowerCase().replace('_', ' ')
 
 /** E-mail and status are left out for those who may not see them. */
-export function mentorAnswer({ databaseId, email, status, starterPackageRate, advancedPackageRate, weeklyAvailability, ...rest }: MentorData) {
-  const days = weeklyAvailability.map(({ weekday, enabled, startTime, endTime }) => [weekday.toLowerCase(), { enabled, startTime, endTime }] as const)
+export function mentorAnswer({
+  databaseId,
+  email,
+  status,
+  starterPackageRate,
+  advancedPackageRate,
+  weeklyAvailability,
+  ...rest
+}: MentorData) {
+  const days = weeklyAvailability.map(
+    ({ weekday, enabled, startTime, endTime }) => [weekday.toLowerCase(), { enabled, startTime, endTime }] as const,
+  )
   return {
     id: databaseId,
     ...rest,

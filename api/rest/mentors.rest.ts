@@ -65,7 +65,9 @@ export const mentorRoutes = [
     summary: "Sets a mentor's status; administrators only",
     document: `mutation($input: SetMentorStatusInput!) { setMentorStatus(input: $input) { ${FAILURE} ${INVALID} ... on SetMentorStatusPayload { mentor { ${MENTOR} } } } }`,
     body: statusSchema,
-    variables: ({ params, body }) => ({ input: { mentorId: idOf(params), status: STATUSES.find((status) => statusText(status) === body.status) } }),
+    variables: ({ params, body }) => ({
+      input: { mentorId: idOf(params), status: STATUSES.find((status) => statusText(status) === body.status) },
+    }),
     answer: ({ setMentorStatus }) => mentorAnswer(setMentorStatus.mentor),
   }),
 ]

@@ -31,7 +31,11 @@ export function registerRest(server: FastifyInstance, app: App, engine: Engine):
     server.route({
       method: refused,
       url: path,
-      handler: (_request, reply) => reply.code(405).headers({ allow: allowed.join(', '), 'cache-control': 'no-store' }).send({ message: 'Method not allowed' }),
+      handler: (_request, reply) =>
+        reply
+          .code(405)
+          .headers({ allow: allowed.join(', '), 'cache-control': 'no-store' })
+          .send({ message: 'Method not allowed' }),
     })
   }
 }
@@ -45,11 +49,15 @@ interface Exchange {
 
 async function answer(route: Route, { app, engine, request, reply }: Exchange): Promise<FastifyReply> {
   reply.header('cache-control', hasSession(request, app.config) ? 'private, no-store' : 'no-store')
-  const running = route.start({ params: request.params as Record<string, string>, query: request.query, body: request.body })
+  const running = route.start({
+    params: request.params as Record<string, string>,
+    query: request.query,
+    body: request.body,
+  })
   const context = await contextOf(app, request, reply)
   if (route.method !== 'GET') await takeWrite(context)
   const pages: unknown[] = []
-  for (let variables: Record<string, unknown> | null = running.variables; variables && pages.length < PAGES; ) {
+  for (let variables: Record<string, unknown> | null = running.variables; variables && pages.length < PAGES;) {
     const result = await engine.run({ query: route.document, variables }, freshly(context))
     const failure = failureOf(result)
     if (failure) {
@@ -72,6 +80,7 @@ function send(route: Route, { app, request, reply }: Omit<Exchange, 'engine'>, t
   if (hasSession(request, app.config)) return reply.send(text)
   const etag = `"${createHash('sha256').update(text).digest('base64url').slice(0, 27)}"`
   reply.headers({ etag, 'cache-control': 'public, max-age=15' })
-  if (request.headers['if-none-match']?.split(/,\s*/).some((given) => given.replace(/^W\//, '') === etag)) return reply.code(304).send()
+  if (request.headers['if-none-match']?.split(/,\s*/).some((given) => given.replace(/^W\//, '') === etag))
+    return reply.code(304).send()
   return reply.send(text)
 }

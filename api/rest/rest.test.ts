@@ -16,7 +16,9 @@ interface Failed {
 }
 
 beforeAll(async () => {
-  t = await testApp({ config: { admin: { username: 'root', password: 'Root@pass1', isDefault: false, loginPath: '/control-room' } } })
+  t = await testApp({
+    config: { admin: { username: 'root', password: 'Root@pass1', isDefault: false, loginPath: '/control-room' } },
+  })
   url = (await testServer(t.app)).url
   await ensureFirstAdmin(t.app)
 })
@@ -32,7 +34,9 @@ async function signIn(kind: 'mentor' | 'mentee', email: string): Promise<Browser
 
 async function administrator(): Promise<Browser> {
   const someone = browser(url)
-  expect((await someone.send('POST', '/api/admin/login', { username: 'root', password: 'Root@pass1' })).status).toBe(200)
+  expect((await someone.send('POST', '/api/admin/login', { username: 'root', password: 'Root@pass1' })).status).toBe(
+    200,
+  )
   return someone
 }
 
@@ -50,7 +54,11 @@ test('signing in, asking who one is, signing out', async () => {
   const { id, name, email } = await menteeAccount(t.db)
   const someone = guest()
   expect(outcome(await someone.send('GET', '/api/auth/user'))).toEqual([401, 'Not signed in'])
-  const login = await someone.send('POST', '/api/auth/mentee/login', { email: email.toUpperCase(), password: PASSWORD, stray: 1 })
+  const login = await someone.send('POST', '/api/auth/mentee/login', {
+    email: email.toUpperCase(),
+    password: PASSWORD,
+    stray: 1,
+  })
   const user = { id, name, email, type: 'mentee', role: 'mentee', userType: 'mentee', termsAccepted: false }
   expect([login.status, login.body]).toEqual([200, { user }])
   const me = await someone.send('GET', '/api/auth/user')
@@ -60,7 +68,10 @@ test('signing in, asking who one is, signing out', async () => {
   expect(someone.cookies.size).toBe(0)
   someone.cookies.set('session', stolen)
   expect((await someone.send('GET', '/api/auth/user')).status).toBe(401)
-  expect((await guest().send('POST', '/api/auth/logout', undefined, { headers: { 'content-type': 'application/json' } })).status).toBe(200)
+  expect(
+    (await guest().send('POST', '/api/auth/logout', undefined, { headers: { 'content-type': 'application/json' } }))
+      .status,
+  ).toBe(200)
 })
 
 test('bad sign-ins: all bad fields at once, one answer for wrong person and wrong password', async () => {
@@ -74,27 +85,49 @@ test('bad sign-ins: all bad fields at once, one answer for wrong person and wron
     ],
   ])
   const wrong = [401, 'Invalid credentials. Please try again.']
-  expect(outcome(await guest().send('POST', '/api/auth/mentor/login', { email, password: 'not-the-one' }))).toEqual(wrong)
+  expect(outcome(await guest().send('POST', '/api/auth/mentor/login', { email, password: 'not-the-one' }))).toEqual(
+    wrong,
+  )
   expect(outcome(await guest().send('POST', '/api/auth/mentee/login', { email, password: PASSWORD }))).toEqual(wrong)
   expect((await guest().send('POST', '/api/auth/community/login', {})).status).toBe(400)
-  expect((await guest().send('POST', '/api/auth/mentor/login', undefined, { headers: { 'content-type': 'application/json' }, body: '{"email":' })).status).toBe(400)
+  expect(
+    (
+      await guest().send('POST', '/api/auth/mentor/login', undefined, {
+        headers: { 'content-type': 'application/json' },
+        body: '{"email":',
+      })
+    ).status,
+  ).toBe(400)
   expect((await guest().send('POST', '/api/auth/mentor/login', ['a'])).status).toBe(400)
 })
 
 test('the list of mentors: who is in it, its order, its limits and its form', async () => {
   const low = await mentorAccount(t.db, { rating: 3.5, reviewCount: 4, name: 'Listed Low' })
-  const busy = await mentorAccount(t.db, { available: false, rating: 5, name: 'Listed Busy', mainBranch: 'Electrical & Electronics Engineering' })
-  const high = await mentorAccount(t.db, { rating: 4.9, reviewCount: 9, starterPackageRate: 18_970, advancedPackageRate: 400_000, name: 'Listed High' })
+  const busy = await mentorAccount(t.db, {
+    available: false,
+    rating: 5,
+    name: 'Listed Busy',
+    mainBranch: 'Electrical & Electronics Engineering',
+  })
+  const high = await mentorAccount(t.db, {
+    rating: 4.9,
+    reviewCount: 9,
+    starterPackageRate: 18_970,
+    advancedPackageRate: 400_000,
+    name: 'Listed High',
+  })
   await mentorAccount(t.db, { status: 'pending_review', name: 'Listed Not' })
   await mentorAccount(t.db, { isActive: false, name: 'Listed Gone' })
-  const list = async (query: string) => (await guest().send<{ id: number }[]>('GET', `/api/mentors${query}`)).body.map(({ id }) => id)
+  const list = async (query: string) =>
+    (await guest().send<{ id: number }[]>('GET', `/api/mentors${query}`)).body.map(({ id }) => id)
   expect(await list('?search=listed')).toEqual([high.id, low.id, busy.id])
   expect(await list('?search=listed&available=false')).toEqual([busy.id])
   expect(await list('?search=listed&available=true&limit=1')).toEqual([high.id])
   expect(await list('?search=listed&mainBranch=Electrical+Engineering')).toEqual([busy.id])
   expect(await list('?search=listed&mainBranch=all&subBranch=any&available=')).toHaveLength(3)
   expect(await list('?search=listed&subBranch=Nowhere')).toEqual([])
-  for (const limit of ['0', '101', '-1', '1.5', 'x']) expect((await guest().send('GET', `/api/mentors?limit=${limit}`)).status).toBe(400)
+  for (const limit of ['0', '101', '-1', '1.5', 'x'])
+    expect((await guest().send('GET', `/api/mentors?limit=${limit}`)).status).toBe(400)
   expect((await guest().send('GET', '/api/mentors?available=maybe')).status).toBe(400)
   const [first] = (await guest().send<object[]>('GET', '/api/mentors?search=listed+high')).body
   expect(first).toMatchObject({
@@ -122,7 +155,8 @@ test('one mentor: private until accepted, with e-mail only for themself and admi
   const pending = await mentorAccount(t.db, { status: 'pending_review' })
   const path = `/api/mentors/${pending.id}`
   expect(outcome(await guest().send('GET', path))).toEqual([404, 'Mentor not found'])
-  for (const id of ['0', 'abc', '-1', '1.5', '99999999999', '1%20or%201']) expect((await guest().send('GET', `/api/mentors/${id}`)).status).toBe(404)
+  for (const id of ['0', 'abc', '-1', '1.5', '99999999999', '1%20or%201'])
+    expect((await guest().send('GET', `/api/mentors/${id}`)).status).toBe(404)
   const self = await signIn('mentor', pending.email)
   expect((await self.send('GET', path)).body).toMatchObject({ email: pending.email, status: 'pending review' })
   const admin = await administrator()
@@ -141,8 +175,12 @@ test('a status is for administrators to set, from the documented three', async (
   const admin = await administrator()
   expect((await admin.send('PATCH', path, { status: 'great' })).status).toBe(400)
   expect((await admin.send('PATCH', '/api/mentors/999999/status', { status: 'rejected' })).status).toBe(404)
-  expect((await admin.send('PATCH', path, { status: 'pending review' })).body).toMatchObject({ status: 'pending review' })
-  expect(await t.db.mentor.findUnique({ where: { id }, select: { status: true } })).toEqual({ status: 'pending_review' })
+  expect((await admin.send('PATCH', path, { status: 'pending review' })).body).toMatchObject({
+    status: 'pending review',
+  })
+  expect(await t.db.mentor.findUnique({ where: { id }, select: { status: true } })).toEqual({
+    status: 'pending_review',
+  })
 })
 
 const application = {
@@ -158,21 +196,67 @@ const application = {
 }
 
 test('an application: created without password, status not for the taking, an address only once', async () => {
-  const created = await guest().send('POST', '/api/mentors', { ...application, available: null, status: 'accepted', rating: 5, isActive: true, id: 1 })
+  const created = await guest().send('POST', '/api/mentors', {
+    ...application,
+    available: null,
+    status: 'accepted',
+    rating: 5,
+    isActive: true,
+    id: 1,
+  })
   expect(created.status).toBe(201)
-  expect(created.body).toMatchObject({ name: 'Asha Pillai', email: 'asha@test.example', status: 'pending review', mainBranch: 'General', starterPackageRate: '450.00', advancedPackageRate: '3500.50', rating: 0, available: true })
+  expect(created.body).toMatchObject({
+    name: 'Asha Pillai',
+    email: 'asha@test.example',
+    status: 'pending review',
+    mainBranch: 'General',
+    starterPackageRate: '450.00',
+    advancedPackageRate: '3500.50',
+    rating: 0,
+    available: true,
+  })
   expect(JSON.stringify(created.body)).not.toMatch(/password/i)
-  expect(outcome(await guest().send('POST', '/api/mentors', { ...application, email: 'ASHA@test.example' }))).toEqual([409, 'Email already registered'])
-  const bad = await guest().send<Failed>('POST', '/api/mentors', { email: 'x', experience: 'seven', starterPackageRate: 0 })
+  expect(outcome(await guest().send('POST', '/api/mentors', { ...application, email: 'ASHA@test.example' }))).toEqual([
+    409,
+    'Email already registered',
+  ])
+  const bad = await guest().send<Failed>('POST', '/api/mentors', {
+    email: 'x',
+    experience: 'seven',
+    starterPackageRate: 0,
+  })
   expect(bad.status).toBe(400)
-  expect(bad.body.errors?.map(({ path }) => path)).toEqual(['name', 'email', 'password', 'linkedinUrl', 'subBranch', 'experience', 'starterPackageRate', 'advancedPackageRate', 'bio'])
-  expect(bad.body.errors).toContainEqual({ path: 'starterPackageRate', message: 'Starter package rate must be at least ₹1' })
+  expect(bad.body.errors?.map(({ path }) => path)).toEqual([
+    'name',
+    'email',
+    'password',
+    'linkedinUrl',
+    'subBranch',
+    'experience',
+    'starterPackageRate',
+    'advancedPackageRate',
+    'bio',
+  ])
+  expect(bad.body.errors).toContainEqual({
+    path: 'starterPackageRate',
+    message: 'Starter package rate must be at least ₹1',
+  })
 })
 
 test('a registration as mentee', async () => {
-  const body = { name: 'Ravi Das', email: 'ravi@test.example', password: 'Str0ng@pass', linkedinUrl: 'https://www.linkedin.com/in/ravi', currentLevel: 'Fresh Graduate', subBranch: null }
+  const body = {
+    name: 'Ravi Das',
+    email: 'ravi@test.example',
+    password: 'Str0ng@pass',
+    linkedinUrl: 'https://www.linkedin.com/in/ravi',
+    currentLevel: 'Fresh Graduate',
+    subBranch: null,
+  }
   const created = await guest().send('POST', '/api/mentees', body)
-  expect([created.status, created.body]).toMatchObject([201, { name: 'Ravi Das', email: 'ravi@test.example', currentLevel: 'Fresh Graduate', mainBranch: 'General' }])
+  expect([created.status, created.body]).toMatchObject([
+    201,
+    { name: 'Ravi Das', email: 'ravi@test.example', currentLevel: 'Fresh Graduate', mainBranch: 'General' },
+  ])
   expect(created.headers.getSetCookie()).toEqual([])
   expect(outcome(await guest().send('POST', '/api/mentees', body))).toEqual([409, 'Email already registered'])
   expect((await guest().send('POST', '/api/mentees')).status).toBe(400)
@@ -190,13 +274,21 @@ test('terms are accepted by oneself only', async () => {
 
 test('administrators have a session of their own', async () => {
   expect((await guest().send('GET', '/api/admin/session')).status).toBe(401)
-  expect(outcome(await guest().send('POST', '/api/admin/login', { username: 'root', password: 'nope' }))).toEqual([401, 'Invalid credentials. Access denied.'])
+  expect(outcome(await guest().send('POST', '/api/admin/login', { username: 'root', password: 'nope' }))).toEqual([
+    401,
+    'Invalid credentials. Access denied.',
+  ])
   expect((await guest().send<Failed>('POST', '/api/admin/login', {})).body.errors).toHaveLength(2)
   const admin = guest()
   const login = await admin.send('POST', '/api/admin/login', { username: 'root', password: 'Root@pass1' })
   expect(login.headers.getSetCookie()[0]).toMatch(/^admin_session=.*HttpOnly; SameSite=Strict/)
   const session = await admin.send('GET', '/api/admin/session')
-  expect(session.body).toEqual({ username: 'root', loginTime: expect.any(String), lastActivity: expect.any(String), expiresAt: new Date(t.clock.now().getTime() + 15 * 60_000).toISOString() })
+  expect(session.body).toEqual({
+    username: 'root',
+    loginTime: expect.any(String),
+    lastActivity: expect.any(String),
+    expiresAt: new Date(t.clock.now().getTime() + 15 * 60_000).toISOString(),
+  })
   expect((await admin.send('POST', '/api/admin/logout')).status).toBe(200)
   expect((await admin.send('GET', '/api/admin/session')).status).toBe(401)
 })

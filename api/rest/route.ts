@@ -56,8 +56,20 @@ export interface Running {
 }
 
 /** Defines a call; `Data` is the shape that its document selects. */
-export function route<Data, Body = undefined, Query = undefined>(definition: RouteDefinition<Data, Body, Query>): Route {
-  const { method, path, tag, summary, document, body: bodySchema, query: querySchema, success = 200, isPublic = false } = definition
+export function route<Data, Body = undefined, Query = undefined>(
+  definition: RouteDefinition<Data, Body, Query>,
+): Route {
+  const {
+    method,
+    path,
+    tag,
+    summary,
+    document,
+    body: bodySchema,
+    query: querySchema,
+    success = 200,
+    isPublic = false,
+  } = definition
   return {
     method,
     path,

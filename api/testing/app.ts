@@ -36,8 +36,11 @@ export async function testApp({ config = {}, clock = fakeClock() }: Options = {}
   const { db, url } = await testDatabase()
   const gateway = fakeGateway()
   const log: LogLine[] = []
-  const line = (level: LogLine['level']) => (fields: object, message: string) => void log.push({ level, fields, message })
-  const pubsub = await listenForEvents(url, (error) => log.push({ level: 'error', fields: { error }, message: 'pubsub' }))
+  const line = (level: LogLine['level']) => (fields: object, message: string) =>
+    void log.push({ level, fields, message })
+  const pubsub = await listenForEvents(url, (error) =>
+    log.push({ level: 'error', fields: { error }, message: 'pubsub' }),
+  )
   afterAll(() => pubsub.close())
   const settings: Settings = {
     ...readConfig({ NODE_ENV: 'test' }),

@@ -22,7 +22,10 @@ export interface Client {
   /** Runs a query or mutation; never rejects. */
   run<T = unknown>(document: string, variables?: Record<string, unknown>): Promise<Answer<T>>
   /** Starts a subscription; end it with `return()`. */
-  subscribe<T = unknown>(document: string, variables?: Record<string, unknown>): Promise<AsyncGenerator<Answer<T>, void, void>>
+  subscribe<T = unknown>(
+    document: string,
+    variables?: Record<string, unknown>,
+  ): Promise<AsyncGenerator<Answer<T>, void, void>>
   /** A context as an operation gets it, for calling loaders directly. */
   context(): Context
 }
@@ -68,7 +71,12 @@ export function schemaEngine(): Promise<Engine> {
   return shared
 }
 
-function client(app: App, who: Member | null, administrator: Administrator | null, { engine, ip = '127.0.0.1' }: Options): Client {
+function client(
+  app: App,
+  who: Member | null,
+  administrator: Administrator | null,
+  { engine, ip = '127.0.0.1' }: Options,
+): Client {
   const exchange = recordedExchange(ip)
   const context = (): Context => ({ ...app, member: who, administrator, exchange, memo: new Map() })
   return {
@@ -81,7 +89,11 @@ function client(app: App, who: Member | null, administrator: Administrator | nul
     },
     async subscribe<T>(query: string, variables: Record<string, unknown> = {}) {
       const running = engine ?? (await schemaEngine())
-      const result = await running.subscribe({ document: running.parse(query), variableValues: variables, contextValue: context() })
+      const result = await running.subscribe({
+        document: running.parse(query),
+        variableValues: variables,
+        contextValue: context(),
+      })
       if (!('next' in result)) throw new Error(`Not subscribed: ${JSON.stringify(result.errors)}`)
       return result as AsyncGenerator<Answer<T>, void, void>
     },

@@ -28,7 +28,12 @@ export async function testServer(app: App, { engine, web, recheckMs }: Options =
   const url = `http://localhost:${listener.port}`
   app.config.publicUrl = url
   const pages = web ? builtPages(web) : null
-  const served = await serve(app, { listener, engine: engine ?? (await schemaEngine()), pages, ...(recheckMs && { recheckMs }) })
+  const served = await serve(app, {
+    listener,
+    engine: engine ?? (await schemaEngine()),
+    pages,
+    ...(recheckMs && { recheckMs }),
+  })
   let stopped: Promise<void> | undefined
   const stop = () => (stopped ??= served.stop())
   afterAll(stop)
@@ -62,7 +67,8 @@ export function browser(url: string): Browser {
     for (const cookie of response.headers.getSetCookie()) {
       const [pair = '', ...attributes] = cookie.split('; ')
       const [name = '', value = ''] = pair.split('=')
-      if (value === '' || attributes.some((attribute) => /^max-age=0$|^expires=thu, 01 jan 1970/i.test(attribute))) cookies.delete(name)
+      if (value === '' || attributes.some((attribute) => /^max-age=0$|^expires=thu, 01 jan 1970/i.test(attribute)))
+        cookies.delete(name)
       else cookies.set(name, value)
     }
     const text = await response.text()

@@ -7,6 +7,7 @@ const CHECKS: [title: string, command: string, args: string[]][] = [
   ['Format', 'oxfmt', ['--check']],
   ['schema.graphql', 'node', ['api/graphql/printSchema.ts', '--check']],
   ['Client documents', 'relay-compiler', ['--validate']],
+  ['Persisted documents', 'node', ['web/build/checkPersisted.ts']],
   ['Migrations', 'node', ['prisma/draftMigration.ts', '--check']],
 ]
 

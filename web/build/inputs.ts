@@ -7,7 +7,11 @@ import { ROOT } from './run.ts'
 /** One hash over the names and contents of files and whole folders, given relative to the repository. */
 export function fingerprint(inputs: string[]): string {
   const hash = createHash('sha256')
-  for (const file of inputs.flatMap(filesOf).sort()) hash.update(`${file}\0`).update(readFileSync(path.join(ROOT, file))).update('\0')
+  for (const file of inputs.flatMap(filesOf).sort())
+    hash
+      .update(`${file}\0`)
+      .update(readFileSync(path.join(ROOT, file)))
+      .update('\0')
   return hash.digest('hex')
 }
 

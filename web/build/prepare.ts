@@ -6,7 +6,12 @@ import { precompress } from './precompress.ts'
 import { must, ROOT } from './run.ts'
 
 const CLIENT_INPUTS = ['web', 'api/rules', 'vite.config.ts', 'tsconfig.json', 'relay.config.json', 'package-lock.json']
-const DATABASE_INPUTS = ['prisma/schema', 'prisma.config.ts', 'node_modules/prisma/package.json', 'node_modules/@pothos/plugin-prisma/package.json']
+const DATABASE_INPUTS = [
+  'prisma/schema',
+  'prisma.config.ts',
+  'node_modules/prisma/package.json',
+  'node_modules/@pothos/plugin-prisma/package.json',
+]
 const BUILT = 'dist/web'
 const FRESH = 'dist/web.new'
 
@@ -23,7 +28,11 @@ async function prepareClient(): Promise<void> {
   const print = fingerprint(CLIENT_INPUTS)
   if (isDone(`${BUILT}/.inputs`, print)) return
   process.stdout.write('Building the web client\n')
-  const [built, fresh, old] = [BUILT, FRESH, 'dist/web.old'].map((folder) => path.join(ROOT, folder)) as [string, string, string]
+  const [built, fresh, old] = [BUILT, FRESH, 'dist/web.old'].map((folder) => path.join(ROOT, folder)) as [
+    string,
+    string,
+    string,
+  ]
   await must('Building the web client', 'vite', ['build', '--outDir', path.join(ROOT, FRESH), '--logLevel', 'warn'])
   await precompress(fresh)
   setDone(`${FRESH}/.inputs`, print)
