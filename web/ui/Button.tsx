@@ -8,17 +8,23 @@ interface ButtonProps extends ComponentProps<'button'>, ButtonLook {
 }
 
 /** A button; `type="button"` unless told otherwise. */
-export function Button({ look, size, icon, wide, busy, onClick, type = 'button', ...rest }: ButtonProps) {
+export function Button({ look, size, icon, wide, busy, onClick, onMouseDown, type = 'button', ...rest }: ButtonProps) {
   function click(event: MouseEvent<HTMLButtonElement>): void {
     // Focus must stay on a busy button, so it is not disabled: it only does nothing.
     if (busy) event.preventDefault()
     else onClick?.(event)
+  }
+  function press(event: MouseEvent<HTMLButtonElement>): void {
+    onMouseDown?.(event)
+    // Leaving a field would show its error first and move the button from under the pointer: the press would be lost.
+    if (type === 'submit') event.preventDefault()
   }
   return (
     <StyledButton
       {...rest}
       type={type}
       onClick={click}
+      onMouseDown={press}
       aria-busy={busy || undefined}
       $look={look}
       $size={size}

@@ -115,4 +115,7 @@ export function BookingNotFound({ signIn }: { signIn: string | null }) {
 
 const Place = styled.div`
   padding-block: clamp(24px, 5vw, 56px);
+  && h1 {
+    font-size: var(--t26);
+  }
 `

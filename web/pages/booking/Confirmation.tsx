@@ -6,6 +6,7 @@ import { ButtonRow } from '../../ui/Button.tsx'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import { PageHead } from '../../ui/PageHead.tsx'
 import { PageTitle } from '../../ui/PageFrame.tsx'
+import { turns } from '../../ui/theme.ts'
 import { AddToCalendar } from './AddToCalendar.tsx'
 import { ConfirmationFacts } from './ConfirmationFacts.tsx'
 import { confirmationText } from './confirmationText.ts'
@@ -54,59 +55,66 @@ export function Confirmation({ bookingKey, siteKey }: ConfirmationProps) {
   const { startsAt, endsAt, endDate, createdAt, mentorName, menteeName, agenda } = booking
   const packageType = packageOf(booking.packageType)
   const text = confirmationText(booking.status, packageType, mentorName)
+  const rule = ruleOfConfirmed({ packageType, startsAt, endDate, createdAt, windowHours: site.refundWindowHours }, now)
   const isAhead = booking.status === 'CONFIRMED'
   return (
-    <Sheet>
+    <>
       <PageHead title={text.title} noIndex />
       <PageTitle title={text.title} lead={text.lead} />
-      <ConfirmationFacts bookingKey={booking} />
-      {isAhead && startsAt && endsAt && (
-        <ButtonRow>
-          <AddToCalendar
-            session={{
-              bookingId: booking.databaseId,
-              startsAt,
-              endsAt,
-              mentorName,
-              menteeName,
-              agenda,
-              meetingLink: booking.meetingLink ?? null,
-            }}
-          />
-        </ButtonRow>
-      )}
-      {isAhead && (
-        <NextSteps packageType={packageType} mentorName={mentorName} hasLink={Boolean(booking.meetingLink)} />
-      )}
-      {isAhead && (
-        <section>
-          <h2>Refund</h2>
-          <p>
-            <RefundSentence
-              rule={ruleOfConfirmed(
-                { packageType, startsAt, endDate, createdAt, windowHours: site.refundWindowHours },
-                now,
-              )}
-            />
-          </p>
-        </section>
-      )}
-      <ButtonRow>
-        <ButtonLink to="/mentors">Find Mentors</ButtonLink>
-        <ButtonLink look="plain" to="/">
-          Home
-        </ButtonLink>
-      </ButtonRow>
-    </Sheet>
+      <Sheet>
+        <Part>
+          <ConfirmationFacts bookingKey={booking} />
+          <ButtonRow>
+            {isAhead && startsAt && endsAt && (
+              <AddToCalendar
+                session={{
+                  bookingId: booking.databaseId,
+                  startsAt,
+                  endsAt,
+                  mentorName,
+                  menteeName,
+                  agenda,
+                  meetingLink: booking.meetingLink ?? null,
+                }}
+              />
+            )}
+            <ButtonLink to="/mentors">Find Mentors</ButtonLink>
+            <ButtonLink look="plain" to="/">
+              Home
+            </ButtonLink>
+          </ButtonRow>
+        </Part>
+        {isAhead && (
+          <Part>
+            <NextSteps packageType={packageType} mentorName={mentorName} hasLink={Boolean(booking.meetingLink)} />
+            <section>
+              <h2>Refund</h2>
+              <p>
+                <RefundSentence rule={rule} />
+              </p>
+            </section>
+          </Part>
+        )}
+      </Sheet>
+    </>
   )
 }
 
 const Sheet = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr) minmax(0, 440px);
+  gap: clamp(28px, 5vw, 64px);
+  align-items: start;
+  padding-bottom: 72px;
+  @media (max-width: ${turns.desktop}) {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`
+
+const Part = styled.div`
+  display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 24px;
-  max-width: 760px;
-  padding-bottom: 72px;
   h2 {
     margin-bottom: 8px;
     font-size: var(--t20);

@@ -1,3 +1,4 @@
+import { styled } from 'styled-components'
 import { AGENDA_MINIMUM, PROSE_MAXIMUM } from '../../../api/rules/constants.ts'
 import { bookingDetailsSchema } from '../../../api/rules/inputs/booking.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -29,7 +30,7 @@ export function DetailsStep({ booking }: { booking: BookingControl }) {
         label="Session agenda"
         required
         hint={`What are you working on, where are you stuck, and what would make the session a success? ${mentorName} reads this before the session.`}
-        aside={<span>{length < AGENDA_MINIMUM ? `at least ${AGENDA_MINIMUM}` : `${length} / ${PROSE_MAXIMUM}`}</span>}
+        aside={<Count>{length < AGENDA_MINIMUM ? `at least ${AGENDA_MINIMUM}` : `${length} / ${PROSE_MAXIMUM}`}</Count>}
       >
         <TextArea
           {...form.register('agenda', {
@@ -49,3 +50,8 @@ export function DetailsStep({ booking }: { booking: BookingControl }) {
     </StepBody>
   )
 }
+
+const Count = styled.span`
+  flex: none;
+  white-space: nowrap;
+`

@@ -46,6 +46,9 @@ const List = styled.ol`
   display: grid;
   gap: 8px;
   padding-left: 22px;
+  && {
+    list-style: decimal;
+  }
   li::marker {
     color: var(--muted);
     font: 600 var(--t13) var(--mono);

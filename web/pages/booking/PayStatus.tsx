@@ -15,7 +15,7 @@ export function PayStatus({ booking }: { booking: BookingControl }) {
         </Notice>
       )}
       {isCancelled && !problem && (
-        <Notice title="Payment Cancelled.">Nothing was charged. You can retry the payment anytime.</Notice>
+        <Notice title="Nothing was charged.">The payment window was closed before anything was paid.</Notice>
       )}
       <Held booking={booking} />
     </>

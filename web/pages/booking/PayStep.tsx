@@ -27,7 +27,7 @@ export function PayStep({ booking }: { booking: BookingControl }) {
   return (
     <PayBody as="form" id={stepForm('pay')} onSubmit={(event) => (event.preventDefault(), !reason && booking.pay())}>
       {site.paymentTestMode && (
-        <Notice tone="warn" title="TEST MODE">
+        <Notice tone="warn" title="TEST MODE.">
           No real money moves: the payment window is a stand-in.
         </Notice>
       )}
@@ -63,7 +63,7 @@ export function payLabel({ amount, flow }: BookingControl): string {
 }
 
 const PayBody = styled(StepBody)`
-  max-width: 560px;
+  max-width: 600px;
 `
 
 const PayButton = styled(Button)`

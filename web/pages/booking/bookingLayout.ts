@@ -23,6 +23,10 @@ export const StepBody = styled.div`
   grid-template-columns: minmax(0, 1fr);
   gap: 16px;
   margin-top: 14px;
+  /* Only the step's own title stands beside a knot. */
+  && h2 {
+    padding-left: 0;
+  }
 `
 
 /** Buttons of a step, which the bottom bar replaces on narrow screens. */

@@ -14,9 +14,10 @@ export function ruleOfConfirmed(
   { packageType, startsAt, endDate, createdAt, windowHours }: ConfirmedBooking,
   now: Date,
 ): RefundRule {
-  const paidAt = packageType === 'starter' ? new Date(createdAt) : null
-  return refundRule(
-    { packageType, startsAt: startsAt ? new Date(startsAt) : null, paidAt, endDate: endDate ?? null, windowHours },
-    now,
-  )
+  const booked = { packageType, startsAt: startsAt ? new Date(startsAt) : null, endDate: endDate ?? null, windowHours }
+  const paidAt = new Date(createdAt)
+  const { until } = refundRule(booked, now)
+  // Booked too late to be refunded at all: not to be told as a time that has gone by.
+  const hadTime = until !== null && paidAt <= until
+  return packageType === 'starter' && hadTime ? refundRule({ ...booked, paidAt }, now) : refundRule(booked, now)
 }

@@ -60,7 +60,10 @@ export function useCreateBookingOrder(): (input: CreateBookingOrderInput) => Pro
   return useCallback(
     async (input) => {
       try {
-        const { __typename, ...order } = await run({ input }, { failure: () => ({ title: TITLE, description: ORDER_FAILED }) })
+        const { __typename, ...order } = await run(
+          { input },
+          { failure: () => ({ title: TITLE, description: ORDER_FAILED }) },
+        )
         const hold = readHold(order.booking)
         const { keyId, orderId, amount, currency } = order
         if (hold && keyId && orderId && amount !== undefined && currency) {
