@@ -8,7 +8,7 @@ import { PageHead } from '../../ui/PageHead.tsx'
 export function MentorNotFound() {
   return (
     <Place>
-      <PageHead title="Mentor not found" noIndex />
+      <PageHead title="Mentor not found" description="There is no such mentor on Plumbline." noIndex />
       <EmptyState
         level={1}
         title="Mentor not found"

@@ -8,7 +8,7 @@ import { PageWidth } from '../../ui/PageFrame.tsx'
 export function NotFoundPage() {
   return (
     <Place>
-      <PageHead title="Page Not Found" noIndex />
+      <PageHead title="Page Not Found" description="There is no page at this address." noIndex />
       <EmptyState
         level={1}
         title="404 Page Not Found"
