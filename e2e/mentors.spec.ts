@@ -1,0 +1,200 @@
+/** Find mentors, and a mentor's profile. What is shown is compared with what the documented calls answer. */
+import type { Locator, Page } from '@playwright/test'
+import { expect, test } from './fixtures.ts'
+
+interface Listed {
+  id: number
+  name: string
+  available: boolean
+  reviewCount: number
+}
+
+async function listed(page: Page, query = ''): Promise<Listed[]> {
+  const answer = await page.request.get(`/api/mentors${query}`)
+  expect(answer.status()).toBe(200)
+  return (await answer.json()) as Listed[]
+}
+
+/** What a person reads above the list for as many mentors. */
+const countText = (count: number) => `Showing ${count} mentor${count === 1 ? '' : 's'}`
+
+const shownCount = (page: Page) => page.getByRole('heading', { level: 2, name: /^Showing \d+ mentor/ })
+
+async function expectList(page: Page, query: string): Promise<void> {
+  await expect(shownCount(page)).toHaveText(countText((await listed(page, query)).length))
+}
+
+const cards = (page: Page) => page.getByRole('main').getByRole('article')
+
+/** The form with the filters: beside the list, or in the sheet that it opens on a phone. */
+async function filters(page: Page, project: string): Promise<{ form: Locator; apply: Locator }> {
+  if (project === 'wide') {
+    const form = page.getByRole('form', { name: 'Filters' })
+    return { form, apply: form.getByRole('button', { name: 'Apply Filters' }) }
+  }
+  await page.getByRole('button', { name: /^Filters/ }).click()
+  const sheet = page.getByRole('dialog', { name: 'Filters' })
+  return { form: sheet.getByRole('form', { name: 'Filters' }), apply: sheet.getByRole('button', { name: /^Show / }) }
+}
+
+test.describe('the list', () => {
+  test('reads its filters from the address, writes them back, and Back restores them', async ({ page }, info) => {
+    const query = '?search=design&mainBranch=Civil%20Engineering'
+    await page.goto(`/mentors${query}`)
+    await expectList(page, query)
+    const { form, apply } = await filters(page, info.project.name)
+    await expect(form.getByLabel('Search')).toHaveValue('design')
+    await expect(form.getByLabel('Main Branch')).toHaveValue('Civil Engineering')
+    await expect(form.getByLabel('Sub-Branch')).toHaveValue('')
+    await expect(form.getByLabel('Availability')).toHaveValue('any')
+
+    await form.getByLabel('Search').fill('  ')
+    await form.getByLabel('Sub-Branch').selectOption('Environmental Engineering')
+    await form.getByLabel('Availability').selectOption('Available Now')
+    await apply.click()
+    const narrowed = '?mainBranch=Civil%20Engineering&subBranch=Environmental%20Engineering&available=true'
+    await expect(page).toHaveURL(`/mentors${narrowed}`)
+    await expectList(page, narrowed)
+
+    await page.goBack()
+    await expect(page).toHaveURL(`/mentors${query}`)
+    await expectList(page, query)
+    const restored = await filters(page, info.project.name)
+    await expect(restored.form.getByLabel('Search')).toHaveValue('design')
+    await expect(restored.form.getByLabel('Sub-Branch')).toHaveValue('')
+  })
+
+  test('drops a filter by its chip, and all of them at once', async ({ page }) => {
+    await page.goto('/find-mentors?search=design&mainBranch=Civil%20Engineering&available=true&sort=highest-rated')
+    await page.getByRole('button', { name: 'Remove filter Available Now' }).click()
+    await expect(page).toHaveURL('/find-mentors?search=design&mainBranch=Civil%20Engineering&sort=highest-rated')
+    await expectList(page, '?search=design&mainBranch=Civil%20Engineering')
+    await page.getByRole('button', { name: 'Remove filter “design”' }).click()
+    await expectList(page, '?mainBranch=Civil%20Engineering')
+    await page.getByRole('region', { name: 'Mentors' }).getByRole('button', { name: 'Clear Filters' }).click()
+    await expect(page).toHaveURL('/find-mentors?sort=highest-rated')
+    await expectList(page, '')
+  })
+
+  test('takes "all", "any" and nonsense for no filter', async ({ page }) => {
+    await page.goto('/mentors?search=%20&mainBranch=all&subBranch=any&available=maybe&sort=sideways')
+    await expectList(page, '')
+    await expect(page.getByRole('button', { name: /^Remove filter/ })).toHaveCount(0)
+  })
+
+  test('names the filter that leaves nobody', async ({ page }) => {
+    await page.goto('/mentors?search=zzqxy')
+    await expect(page.getByRole('heading', { name: 'No mentors found' })).toBeVisible()
+    await expect(shownCount(page)).toHaveText('Showing 0 mentors')
+    await expect(page.getByText('Nobody matches “zzqxy”. Drop it to see all mentors.')).toBeVisible()
+    await page.goto('/mentors?search=zzqxy&mainBranch=Civil%20Engineering')
+    await expect(page.getByText(/Nobody matches “zzqxy” together with Civil Engineering\./)).toBeVisible()
+    await page.getByRole('button', { name: 'Drop “zzqxy”' }).click()
+    await expect(page).toHaveURL('/mentors?mainBranch=Civil%20Engineering')
+    await expectList(page, '?mainBranch=Civil%20Engineering')
+  })
+
+  for (const text of ['%', '_', '%%%', '___']) {
+    test(`searches for ${text} as it stands`, async ({ page }) => {
+      await page.goto(`/mentors?search=${encodeURIComponent(text)}`)
+      await expect(page.getByText(`Nobody matches “${text}”.`)).toBeVisible()
+    })
+  }
+
+  test('loads more to the last one, and Back brings them all and the place', async ({ page }) => {
+    const total = (await listed(page)).length
+    await page.goto('/mentors')
+    await expect(cards(page)).toHaveCount(12)
+    await expect(page.getByRole('status').filter({ hasText: 'shown' })).toHaveText(`12 of ${total} shown`)
+    for (let count = 24; count < total + 12; count += 12) {
+      await page.getByRole('button', { name: /^Load \d+ more$/ }).click()
+      await expect(cards(page)).toHaveCount(Math.min(count, total))
+    }
+    await expect(page.getByRole('button', { name: /^Load/ })).toHaveCount(0)
+    const status = page.getByRole('status').filter({ hasText: 'shown' })
+    await expect(status).toHaveText(`${total} of ${total} shown`)
+    await expect(status).toBeFocused()
+    const names = await cards(page).getByRole('heading').allInnerTexts()
+    expect(new Set(names).size).toBe(total)
+
+    const last = cards(page).last()
+    await last.scrollIntoViewIfNeeded()
+    const place = await page.evaluate(() => Math.round(scrollY))
+    await last.getByRole('link').click()
+    await expect(page.getByRole('heading', { level: 1, name: names.at(-1) ?? '' })).toBeVisible()
+    await page.goBack()
+    await expect(cards(page)).toHaveCount(total)
+    await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(place)
+  })
+
+  test('sorts by price and by the next free time', async ({ page }) => {
+    await page.goto('/mentors')
+    await page.getByLabel('Sort').selectOption('Lowest price')
+    await expect(page).toHaveURL('/mentors?sort=lowest-price')
+    await expectAscending(page, async () => (await cards(page).getByText(/^₹/).allInnerTexts()).filter((_, index) => index % 2 === 0).map(rupees))
+    await page.getByLabel('Sort').selectOption('Next free')
+    await expect(page).toHaveURL('/mentors?sort=next-free')
+    await expectAscending(page, () => cards(page).locator('time').evaluateAll((times) => times.map((time) => Date.parse(time.getAttribute('datetime') ?? ''))))
+    await page.goBack()
+    await expect(page.getByLabel('Sort')).toHaveValue('lowest-price')
+  })
+
+  test('counts in the sheet of a phone before anything is applied', async ({ page }, info) => {
+    test.skip(info.project.name === 'wide', 'wide screens have the filters beside the list')
+    await page.goto('/mentors')
+    const { form, apply } = await filters(page, info.project.name)
+    await form.getByLabel('Availability').selectOption('Busy')
+    const busy = (await listed(page, '?available=false')).length
+    await expect(apply).toHaveText(`Show ${busy} mentors`)
+    await expect(page).toHaveURL('/mentors')
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await expect(page.getByRole('button', { name: 'Filters' })).toBeFocused()
+    const again = await filters(page, info.project.name)
+    await again.form.getByLabel('Availability').selectOption('Busy')
+    await again.apply.click()
+    await expect(page).toHaveURL('/mentors?available=false')
+    await expect(page.getByRole('button', { name: 'Filters 1 applied' })).toBeVisible()
+    await expectList(page, '?available=false')
+  })
+})
+
+test.describe('without an answer', () => {
+  test.use({ allowed: [/net::ERR_INTERNET_DISCONNECTED/] })
+
+  test('says so and tries again', async ({ page }) => {
+    await page.goto('/auth')
+    let isOffline = true
+    await page.route('**/graphql?FindMentorsPageQuery', (route) => (isOffline ? route.abort('internetdisconnected') : route.continue()))
+    await page.getByRole('navigation', { name: 'Product' }).getByRole('link', { name: 'Find Mentors' }).click()
+    await expect(page.getByRole('alert').getByText('Failed to fetch mentors')).toBeVisible()
+    isOffline = false
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expectList(page, '')
+    await expect(cards(page)).toHaveCount(12)
+  })
+
+  test('keeps what is there when more cannot be loaded', async ({ page }) => {
+    await page.goto('/mentors')
+    let isOffline = true
+    await page.route('**/graphql?MentorListPaginationQuery', (route) => (isOffline ? route.abort('internetdisconnected') : route.continue()))
+    await page.getByRole('button', { name: /^Load/ }).click()
+    await expect(page.getByText('Failed to fetch mentors').first()).toBeVisible()
+    await expect(cards(page)).toHaveCount(12)
+    isOffline = false
+    await page.getByRole('button', { name: /^Load/ }).click()
+    await expect(cards(page)).toHaveCount(24)
+  })
+})
+
+async function expectAscending(page: Page, read: () => Promise<number[]>): Promise<void> {
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
+  await expect
+    .poll(async () => {
+      const values = await read()
+      return values.length > 2 && values.every((value, index) => value >= (values[index - 1] ?? 0))
+    })
+    .toBe(true)
+}
+
+const rupees = (text: string) => Number(text.replace(/[₹,]/g, ''))

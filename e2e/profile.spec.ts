@@ -1,0 +1,85 @@
+/** A mentor's public profile. */
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures.ts'
+
+interface Listed {
+  id: number
+  name: string
+  available: boolean
+  reviewCount: number
+  starterPackageRate: string
+  advancedPackageRate: string
+}
+
+async function mentors(page: Page, query = ''): Promise<Listed[]> {
+  return (await (await page.request.get(`/api/mentors${query}`)).json()) as Listed[]
+}
+
+/** The plans: at the side, or in the sheet that the price opens on a phone. */
+async function plans(page: Page, project: string) {
+  if (project === 'wide') return page.getByRole('complementary', { name: 'Book a session' })
+  await page.getByRole('group', { name: 'Book a session' }).getByRole('button', { name: /₹/ }).click()
+  return page.getByRole('dialog', { name: 'Plans' })
+}
+
+test('keeps the chosen plan in the address', async ({ page }, info) => {
+  const [mentor] = await mentors(page, '?available=true')
+  if (!mentor) throw new Error('Nobody can be booked')
+  const price = (rate: string) => `₹${Number(rate).toLocaleString('en-IN')}`
+  await page.goto(`/mentors/${mentor.id}`)
+  const panel = await plans(page, info.project.name)
+  await expect(panel.getByText(price(mentor.starterPackageRate))).toBeVisible()
+  await expect(panel.getByRole('link', { name: 'Choose Starter' })).toHaveAttribute('href', `/booking/${mentor.id}?package=starter`)
+  await panel.getByRole('radio', { name: 'Advanced' }).check()
+  await expect(page).toHaveURL(`/mentors/${mentor.id}?package=advanced`)
+  await expect(panel.getByText(price(mentor.advancedPackageRate))).toBeVisible()
+  await page.reload()
+  const again = await plans(page, info.project.name)
+  await expect(again.getByRole('radio', { name: 'Advanced' })).toBeChecked()
+  await again.getByRole('link', { name: 'Choose Advanced' }).click()
+  await expect(page).toHaveURL(`/booking/${mentor.id}?package=advanced`)
+  await expect(page.getByRole('heading', { level: 1, name: /Advanced/ })).toBeVisible()
+})
+
+test('says that a mentor is not there, and leads back', async ({ page }) => {
+  await page.goto('/mentors/999999')
+  await expect(page.getByText("The mentor you're looking for doesn't exist or has been removed.")).toBeVisible()
+  await page.getByRole('link', { name: 'Back to mentors' }).click()
+  await expect(page).toHaveURL('/mentors')
+  await expect(page.getByText(/^Showing \d+ mentors$/)).toBeVisible()
+})
+
+test('does not let a Busy mentor be chosen, and says why', async ({ page }, info) => {
+  const [busy] = await mentors(page, '?available=false')
+  if (!busy) throw new Error('Nobody is busy')
+  await page.goto(`/mentors/${busy.id}`)
+  const panel = await plans(page, info.project.name)
+  await expect(panel.getByRole('button', { name: 'Choose Starter' })).toBeDisabled()
+  await expect(panel.getByText(`${busy.name} is busy and is not taking bookings right now.`)).toBeVisible()
+  await expect(page.getByRole('link', { name: /^Choose/ })).toHaveCount(0)
+})
+
+test('shows two reviews, then all of them, newest first', async ({ page }) => {
+  const reviewed = (await mentors(page)).find(({ reviewCount }) => reviewCount > 12)
+  if (!reviewed) throw new Error('Nobody has many reviews')
+  await page.goto(`/mentors/${reviewed.id}`)
+  const section = page.locator('section').filter({ has: page.getByRole('heading', { name: 'Reviews', exact: true }) })
+  await expect(section.getByRole('listitem')).toHaveCount(2)
+  await section.getByRole('button', { name: `Show all ${reviewed.reviewCount} reviews` }).click()
+  await expect(section.getByRole('listitem')).toHaveCount(reviewed.reviewCount)
+  await expect(section.getByRole('button')).toHaveCount(0)
+  const days = await section.locator('time').evaluateAll((times) => times.map((time) => Date.parse(time.getAttribute('datetime') ?? '')))
+  expect(days).toEqual(days.toSorted((one, other) => other - one))
+})
+
+test('tells nobody else a mentor’s e-mail', async ({ page }) => {
+  const answers: string[] = []
+  page.on('response', (response) => {
+    if (response.url().includes('/graphql')) response.text().then((text) => answers.push(text), () => {})
+  })
+  const html = await (await page.request.get('/mentors/1')).text()
+  await page.goto('/mentors/1')
+  await expect(page.getByRole('heading', { level: 2, name: 'Contact' })).toBeVisible()
+  await expect(page.locator('a[href^="mailto:"]', { hasText: '@demo.' })).toHaveCount(0)
+  expect([html, ...answers].join('')).not.toMatch(/@demo\.plumbline/)
+})
