@@ -6,7 +6,9 @@ import { MENTOR_PAGE } from '../../../api/rules/constants.ts'
  */
 export function rememberShown(count: number): void {
   const url = new URL(location.href)
-  if (count > MENTOR_PAGE) url.searchParams.set('shown', String(count))
-  else url.searchParams.delete('shown')
+  // By hand: URLSearchParams would write all the other parts anew, spaces as plus signs.
+  const others = url.search.slice(1).split('&')
+  const kept = others.filter((part) => part !== '' && !part.startsWith('shown='))
+  url.search = [...kept, ...(count > MENTOR_PAGE ? [`shown=${count}`] : [])].join('&')
   if (url.href !== location.href) history.replaceState(history.state, '', url)
 }
