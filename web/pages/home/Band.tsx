@@ -13,5 +13,8 @@ export const BandHead = styled.div`
   gap: 16px;
   align-items: end;
   margin-bottom: 20px;
-  @media (max-width: 640px) { flex-direction: column; align-items: start; }
+  @media (max-width: 640px) {
+    flex-direction: column;
+    align-items: start;
+  }
 `

@@ -35,12 +35,16 @@ export function CarouselControls({ view, total, playing, announced, onStep, onTo
 const Line = styled(ButtonRow)`
   flex: none;
   gap: 8px;
-  @media (max-width: 640px) { width: 100%; }
+  @media (max-width: 640px) {
+    width: 100%;
+  }
 `
 
 const Place = styled.span`
   margin-right: 8px;
   color: var(--muted);
   font: 500 var(--t13) var(--mono);
-  @media (max-width: 640px) { margin-right: auto; }
+  @media (max-width: 640px) {
+    margin-right: auto;
+  }
 `

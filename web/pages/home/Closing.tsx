@@ -36,10 +36,16 @@ const Slab = styled.div`
   border: 1px solid var(--line);
   border-radius: var(--r-card);
   background-color: var(--slab);
-  background-image: linear-gradient(var(--slab-grid) 1px, transparent 1px),
+  background-image:
+    linear-gradient(var(--slab-grid) 1px, transparent 1px),
     linear-gradient(90deg, var(--slab-grid) 1px, transparent 1px);
   background-size: 24px 24px;
   color: var(--on-slab);
-  > :first-child { display: grid; gap: 6px; }
-  p { color: var(--on-slab-muted); }
+  > :first-child {
+    display: grid;
+    gap: 6px;
+  }
+  p {
+    color: var(--on-slab-muted);
+  }
 `

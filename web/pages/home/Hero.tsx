@@ -26,8 +26,8 @@ export function Hero({ price, sessions }: HeroProps) {
         <Say>
           <h1>Ask an engineer who has already built it.</h1>
           <p>
-            Plumbline helps core engineers find clarity. Book {SESSION_MINUTES} minutes with a working civil, electrical or
-            mechanical engineer{price}.
+            Plumbline helps core engineers find clarity. Book {SESSION_MINUTES} minutes with a working civil, electrical
+            or mechanical engineer{price}.
           </p>
           <HeroSearch />
           <Branches as="nav" aria-label="Browse by branch">
@@ -51,10 +51,15 @@ export function Hero({ price, sessions }: HeroProps) {
 
 /** The blueprint's grid: fine lines at 24 px, strong ones at 120. */
 const blueprint = css`
-  background-image: linear-gradient(var(--grid-major) 1px, transparent 1px),
+  background-image:
+    linear-gradient(var(--grid-major) 1px, transparent 1px),
     linear-gradient(90deg, var(--grid-major) 1px, transparent 1px), linear-gradient(var(--grid) 1px, transparent 1px),
     linear-gradient(90deg, var(--grid) 1px, transparent 1px);
-  background-size: 120px 120px, 120px 120px, 24px 24px, 24px 24px;
+  background-size:
+    120px 120px,
+    120px 120px,
+    24px 24px,
+    24px 24px;
   background-position: 50% -1px;
 `
 
@@ -67,7 +72,10 @@ const Inside = styled(PageWidth)`
   display: grid;
   grid-template-columns: minmax(0, 1.18fr) minmax(0, 1fr);
   gap: clamp(32px, 6vw, 88px);
-  @media (max-width: ${turns.desktop}) { grid-template-columns: minmax(0, 1fr); gap: 0; }
+  @media (max-width: ${turns.desktop}) {
+    grid-template-columns: minmax(0, 1fr);
+    gap: 0;
+  }
 `
 
 const Say = styled.div`
@@ -76,10 +84,24 @@ const Say = styled.div`
   align-content: start;
   min-width: 0;
   padding: clamp(36px, 6vw, 76px) 0 clamp(32px, 5.5vw, 68px);
-  > h1 { max-width: 13em; font-size: var(--display); font-weight: 700; line-height: 1.06; letter-spacing: -.03em; }
-  > p { max-width: 54ch; font-size: var(--t17); }
-  @media (max-width: ${turns.desktop}) { padding-bottom: 16px; }
-  @media (max-width: 640px) { gap: 16px; padding-bottom: 8px; }
+  > h1 {
+    max-width: 13em;
+    font-size: var(--display);
+    font-weight: 700;
+    line-height: 1.06;
+    letter-spacing: -0.03em;
+  }
+  > p {
+    max-width: 54ch;
+    font-size: var(--t17);
+  }
+  @media (max-width: ${turns.desktop}) {
+    padding-bottom: 16px;
+  }
+  @media (max-width: 640px) {
+    gap: 16px;
+    padding-bottom: 8px;
+  }
 `
 
 const Branches = styled(Chips)`
@@ -91,6 +113,8 @@ const Branches = styled(Chips)`
     padding: 2px var(--gutter);
     overflow-x: auto;
     scrollbar-width: none;
-    > a { flex: none; }
+    > a {
+      flex: none;
+    }
   }
 `

@@ -16,21 +16,23 @@ export function HeroSearch() {
     void navigate(`/mentors${writeFilters({ search })}`)
   }
   return (
-    <Box role="search" action="/mentors" onSubmit={submit}>
-      <Input
-        type="search"
-        name="search"
-        aria-label="Search mentors"
-        icon={<Search size={18} />}
-        placeholder="Skill, software or topic"
-        autoComplete="off"
-        enterKeyHint="search"
-        maxLength={SEARCH_MAXIMUM}
-      />
-      <Button type="submit" look="signal">
-        Find mentors
-      </Button>
-    </Box>
+    <search>
+      <Box action="/mentors" onSubmit={submit}>
+        <Input
+          type="search"
+          name="search"
+          aria-label="Search mentors"
+          icon={<Search size={18} />}
+          placeholder="Skill, software or topic"
+          autoComplete="off"
+          enterKeyHint="search"
+          maxLength={SEARCH_MAXIMUM}
+        />
+        <Button type="submit" look="signal">
+          Find mentors
+        </Button>
+      </Box>
+    </search>
   )
 }
 
@@ -45,7 +47,13 @@ const Box = styled.form`
   border-radius: 12px;
   background: var(--surface);
   box-shadow: var(--shadow);
-  input:not(:focus-visible) { border-color: transparent; }
-  input:not(:focus-visible):hover { border-color: var(--line); }
-  @media (max-width: 640px) { grid-template-columns: minmax(0, 1fr); }
+  input:not(:focus-visible) {
+    border-color: transparent;
+  }
+  input:not(:focus-visible):hover {
+    border-color: var(--line);
+  }
+  @media (max-width: 640px) {
+    grid-template-columns: minmax(0, 1fr);
+  }
 `

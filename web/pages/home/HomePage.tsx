@@ -15,7 +15,8 @@ import { StartingPrice } from './StartingPrice.tsx'
 import { Vision } from './Vision.tsx'
 import { WhyChoose } from './WhyChoose.tsx'
 
-const DESCRIPTION = 'Paid one-to-one mentors in civil, electrical and mechanical engineering. Book 45 minutes, in rupees.'
+const DESCRIPTION =
+  'Paid one-to-one mentors in civil, electrical and mechanical engineering. Book 45 minutes, in rupees.'
 
 const homeQuery = graphql`
   query HomePageQuery @preloadable {

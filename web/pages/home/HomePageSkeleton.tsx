@@ -32,7 +32,10 @@ const Inside = styled(PageWidth)`
   display: grid;
   grid-template-columns: minmax(0, 1.18fr) minmax(0, 1fr);
   gap: clamp(32px, 6vw, 88px);
-  @media (max-width: ${turns.desktop}) { grid-template-columns: minmax(0, 1fr); gap: 0; }
+  @media (max-width: ${turns.desktop}) {
+    grid-template-columns: minmax(0, 1fr);
+    gap: 0;
+  }
 `
 
 const Say = styled.div`

@@ -69,5 +69,9 @@ export function MentorCarousel({ queryKey }: { queryKey: MentorCarousel_query$ke
 const All = styled.p`
   margin-top: 16px;
   font-weight: 600;
-  > a { display: inline-flex; align-items: center; min-height: 44px; }
+  > a {
+    display: inline-flex;
+    align-items: center;
+    min-height: 44px;
+  }
 `

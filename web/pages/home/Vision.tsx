@@ -31,8 +31,8 @@ export function Vision({ queryKey }: { queryKey: Vision_query$key | null }) {
       <Say>
         <h2 id="vision">Theory is taught. Judgement is passed on.</h2>
         <Muted as="p">
-          Most colleges have no one who has stood on a site, commissioned a substation or released a gearbox. We put that
-          person one call away.
+          Most colleges have no one who has stood on a site, commissioned a substation or released a gearbox. We put
+          that person one call away.
         </Muted>
         <Claims>
           <TitleBlock facts={CLAIMS} cell={92} big />
@@ -47,7 +47,9 @@ const Columns = styled(Band)`
   grid-template-columns: 1.25fr 1fr;
   gap: clamp(24px, 5vw, 64px);
   align-items: center;
-  @media (max-width: ${turns.desktop}) { grid-template-columns: minmax(0, 1fr); }
+  @media (max-width: ${turns.desktop}) {
+    grid-template-columns: minmax(0, 1fr);
+  }
 `
 
 const Say = styled.div`
@@ -57,8 +59,12 @@ const Say = styled.div`
 
 const Claims = styled.div`
   margin-top: 6px;
-  dd { font-size: var(--t26); }
+  && dd[data-figure] {
+    font-size: var(--t26);
+  }
   @media (max-width: 640px) {
-    dl > div { padding-inline: 10px; }
+    dl > div {
+      padding-inline: 10px;
+    }
   }
 `

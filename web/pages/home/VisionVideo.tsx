@@ -14,6 +14,7 @@ export function VisionVideo({ url }: { url: string | null }) {
           ref={(frame) => frame?.focus()}
           src={started(url)}
           title="Vision video"
+          sandbox="allow-scripts allow-same-origin allow-presentation allow-popups"
           allow="autoplay; fullscreen; picture-in-picture"
           referrerPolicy="strict-origin-when-cross-origin"
         />
@@ -50,12 +51,20 @@ const Frame = styled.div`
   border: 1px solid var(--line);
   border-radius: var(--r-card);
   background-color: var(--sunken);
-  background-image: linear-gradient(var(--grid) 1px, transparent 1px),
-    linear-gradient(90deg, var(--grid) 1px, transparent 1px);
+  background-image:
+    linear-gradient(var(--grid) 1px, transparent 1px), linear-gradient(90deg, var(--grid) 1px, transparent 1px);
   background-size: 20px 20px;
   color: var(--civil);
-  > svg { width: 100%; height: 100%; padding: 6%; }
-  > iframe { width: 100%; height: 100%; border: 0; }
+  > svg {
+    width: 100%;
+    height: 100%;
+    padding: 6%;
+  }
+  > iframe {
+    width: 100%;
+    height: 100%;
+    border: 0;
+  }
 `
 
 const PlayButton = styled.button`
@@ -67,8 +76,13 @@ const PlayButton = styled.button`
   border: 0;
   background: none;
   cursor: pointer;
-  &:focus-visible { outline-offset: -4px; border-radius: var(--r-card); }
-  &:hover > span { background: var(--blueprint-hover); }
+  &:focus-visible {
+    outline-offset: -4px;
+    border-radius: var(--r-card);
+  }
+  &:hover > span {
+    background: var(--blueprint-hover);
+  }
   > span {
     display: grid;
     place-items: center;
@@ -80,5 +94,9 @@ const PlayButton = styled.button`
     box-shadow: var(--shadow);
     transition: background var(--fast);
   }
-  svg.lucide { width: 26px; height: 26px; fill: currentColor; }
+  svg.lucide {
+    width: 26px;
+    height: 26px;
+    fill: currentColor;
+  }
 `

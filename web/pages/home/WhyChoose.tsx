@@ -31,7 +31,9 @@ export function WhyChoose({ queryKey }: { queryKey: WhyChoose_query$key | null }
         </li>
         <li>
           <h3>The price is on the card</h3>
-          <Muted as="p">One session or one month, in rupees, shown before you sign in. Nothing is added at checkout.</Muted>
+          <Muted as="p">
+            One session or one month, in rupees, shown before you sign in. Nothing is added at checkout.
+          </Muted>
         </li>
         <li>
           <h3>Your time is held</h3>
@@ -42,7 +44,15 @@ export function WhyChoose({ queryKey }: { queryKey: WhyChoose_query$key | null }
   )
 }
 
-function heldText({ now, holdMinutes, refundWindowHours }: { now: string; holdMinutes: number; refundWindowHours: number }) {
+function heldText({
+  now,
+  holdMinutes,
+  refundWindowHours,
+}: {
+  now: string
+  holdMinutes: number
+  refundWindowHours: number
+}) {
   const minutes = `${holdMinutes} minute${holdMinutes === 1 ? '' : 's'}`
   const { sentence } = refundRule({ packageType: 'starter', windowHours: refundWindowHours }, new Date(now))
   return `The slot you choose is kept for ${minutes} while you pay. ${sentence}`
@@ -58,9 +68,18 @@ const Reasons = styled.ol`
   grid-template-columns: repeat(3, 1fr);
   margin-top: 20px;
   border-top: 1.5px solid var(--ink);
-  > li { position: relative; display: grid; gap: 6px; align-content: start; padding: 18px 28px 0 0; }
-  > li + li { padding-left: 28px; }
-  > li::before, > li:last-child::after {
+  > li {
+    position: relative;
+    display: grid;
+    gap: 6px;
+    align-content: start;
+    padding: 18px 28px 0 0;
+  }
+  > li + li {
+    padding-left: 28px;
+  }
+  > li::before,
+  > li:last-child::after {
     content: '';
     position: absolute;
     left: 0;
@@ -70,13 +89,25 @@ const Reasons = styled.ol`
     background: var(--ink);
     rotate: 30deg;
   }
-  > li + li::before { left: -1px; }
-  > li:last-child::after { left: auto; right: 0; }
+  > li + li::before {
+    left: -1px;
+  }
+  > li:last-child::after {
+    left: auto;
+    right: 0;
+  }
   @media (max-width: 640px) {
     grid-template-columns: 1fr;
     margin-top: 12px;
     border-top: 0;
-    > li, > li + li { padding: 14px 0; border-top: 1px solid var(--line); }
-    > li::before, > li:last-child::after { display: none; }
+    > li,
+    > li + li {
+      padding: 14px 0;
+      border-top: 1px solid var(--line);
+    }
+    > li::before,
+    > li:last-child::after {
+      display: none;
+    }
   }
 `

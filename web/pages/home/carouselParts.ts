@@ -1,5 +1,7 @@
 import { styled } from 'styled-components'
-import { turns } from '../../ui/theme.ts'
+
+/** Below this three cards are too narrow for what is on them. */
+export const CAROUSEL_TWO = '1080px'
 
 /** Cuts off what is not shown, a little outside the cards so that focus rings stay whole. */
 export const Viewport = styled.div`
@@ -17,7 +19,9 @@ export const Slides = styled.ul`
   display: flex;
   gap: 20px;
   touch-action: pan-y pinch-zoom;
-  @media (max-width: 640px) { gap: 12px; }
+  @media (max-width: 640px) {
+    gap: 12px;
+  }
 `
 
 /** Three in view, two on a tablet, one and an edge of the next on a phone. */
@@ -25,6 +29,10 @@ export const Slide = styled.li`
   display: grid;
   flex: 0 0 calc((100% - 40px) / 3);
   min-width: 0;
-  @media (max-width: ${turns.desktop}) { flex-basis: calc((100% - 20px) / 2); }
-  @media (max-width: 640px) { flex-basis: min(94%, 340px); }
+  @media (max-width: ${CAROUSEL_TWO}) {
+    flex-basis: calc((100% - 20px) / 2);
+  }
+  @media (max-width: 640px) {
+    flex-basis: min(94%, 340px);
+  }
 `

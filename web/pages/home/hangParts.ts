@@ -14,8 +14,13 @@ export const Hang = styled.section`
     width: 1.5px;
     background: var(--line-strong);
   }
-  h2 { margin-bottom: 6px; font-size: var(--t20); }
-  @media (max-width: 640px) { padding: 28px 0 52px 32px; }
+  h2 {
+    margin-bottom: 6px;
+    font-size: var(--t20);
+  }
+  @media (max-width: 640px) {
+    padding: 28px 0 52px 32px;
+  }
 `
 
 export const HangBob = styled.span`
@@ -23,13 +28,21 @@ export const HangBob = styled.span`
   left: 0;
   bottom: 22px;
   width: 27.5px;
-  > svg { width: 27.5px; height: 44px; }
+  > svg {
+    width: 27.5px;
+    height: 44px;
+  }
 `
 
 /** Sessions, each tied to the line by a tick. */
 export const HangList = styled.ol`
-  > li { position: relative; border-top: 1px solid var(--line); }
-  > li:first-child { border-top: 0; }
+  > li {
+    position: relative;
+    border-top: 1px solid var(--line);
+  }
+  > li:first-child {
+    border-top: 0;
+  }
   > li::before {
     content: '';
     position: absolute;
@@ -49,28 +62,67 @@ export const HangList = styled.ol`
     color: inherit;
     text-decoration: none;
   }
-  a:hover { color: inherit; }
-  a:hover b { color: var(--blueprint); }
-  svg { color: var(--muted); }
+  a:hover {
+    color: inherit;
+  }
+  a:hover b {
+    color: var(--blueprint);
+  }
+  svg {
+    color: var(--muted);
+  }
   @media (max-width: 640px) {
-    > li::before { left: -21px; width: 12px; }
-    > li > * { grid-template-columns: 99px minmax(0, 1fr) auto; gap: 12px; }
-    > li > * > svg { display: none; }
+    > li::before {
+      left: -21px;
+      width: 12px;
+    }
+    > li > * {
+      grid-template-columns: 99px minmax(0, 1fr) auto;
+      gap: 12px;
+    }
+    > li > * > svg {
+      display: none;
+    }
   }
 `
 
 export const HangTime = styled.span`
-  > time { display: grid; color: var(--muted); font-size: var(--t13); }
-  b { color: var(--ink); font: 600 var(--t15) var(--mono); letter-spacing: -.03em; }
-  @media (max-width: 640px) { b { font-size: .875rem; } }
+  > time {
+    display: grid;
+    color: var(--muted);
+    font-size: var(--t13);
+  }
+  b {
+    color: var(--ink);
+    font: 600 var(--t15) var(--mono);
+    letter-spacing: -0.03em;
+  }
+  @media (max-width: 640px) {
+    b {
+      font-size: 0.875rem;
+    }
+  }
 `
 
 export const HangWho = styled.span`
   display: grid;
   min-width: 0;
   line-height: 1.4;
-  > * { overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
-  > b { font-weight: 600; }
-  > span { color: var(--muted); font-size: var(--t13); }
-  @media (max-width: 640px) { [data-wide] { display: none; } }
+  > * {
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+  > b {
+    font-weight: 600;
+  }
+  > span {
+    color: var(--muted);
+    font-size: var(--t13);
+  }
+  @media (max-width: 640px) {
+    [data-wide] {
+      display: none;
+    }
+  }
 `

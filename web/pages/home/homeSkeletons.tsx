@@ -64,7 +64,9 @@ const Title = styled(Bone)`
 `
 
 const Controls = styled(Bone)`
-  @media (max-width: 640px) { width: 100%; }
+  @media (max-width: 640px) {
+    width: 100%;
+  }
 `
 
 const All = styled.div`

@@ -1,7 +1,12 @@
 import useEmblaCarousel, { type UseEmblaCarouselType } from 'embla-carousel-react'
 import { useEffect, useRef, useState, type TouchEvent } from 'react'
-import { CAROUSEL_INTERVAL_MS, CAROUSEL_NARROW_PX, CAROUSEL_SLIDE, CAROUSEL_SWIPE_PX } from '../../../api/rules/constants.ts'
-import { turns } from '../../ui/theme.ts'
+import {
+  CAROUSEL_INTERVAL_MS,
+  CAROUSEL_NARROW_PX,
+  CAROUSEL_SLIDE,
+  CAROUSEL_SWIPE_PX,
+} from '../../../api/rules/constants.ts'
+import { CAROUSEL_TWO } from './carouselParts.ts'
 import { useAutoAdvance } from './useAutoAdvance.ts'
 import { useMediaQuery } from './useMediaQuery.ts'
 
@@ -14,7 +19,7 @@ const OPTIONS = {
   align: 'start',
   slidesToScroll: CAROUSEL_SLIDE,
   watchDrag: (_api: CarouselApi, event: Event) => event.type.startsWith('touch'),
-  breakpoints: { [`(max-width: ${turns.desktop})`]: { slidesToScroll: 2 }, [NARROW]: { slidesToScroll: 1 } },
+  breakpoints: { [`(max-width: ${CAROUSEL_TWO})`]: { slidesToScroll: 2 }, [NARROW]: { slidesToScroll: 1 } },
 } as const
 
 /**
@@ -43,10 +48,10 @@ export function useCarousel() {
     return () => void api.off('select', update).off('reInit', update)
   }, [api])
 
-  function go(step: 1 | -1): void {
+  function go(by: 1 | -1): void {
     if (!api) return
     const last = api.scrollSnapList().length - 1
-    const next = api.selectedScrollSnap() + step
+    const next = api.selectedScrollSnap() + by
     api.scrollTo(next > last ? 0 : next < 0 ? last : next, calm)
   }
   function advance(): void {

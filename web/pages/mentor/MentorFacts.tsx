@@ -50,13 +50,22 @@ function LastActive({ at, now }: { at: string; now: Date }) {
 }
 
 const Four = styled.div`
-  > dl { grid-template-columns: repeat(4, 1fr); }
+  > dl {
+    grid-template-columns: repeat(4, 1fr);
+  }
   @media (max-width: ${turns.phone}) {
-    > dl { grid-template-columns: 1fr 1fr; }
+    > dl {
+      grid-template-columns: 1fr 1fr;
+    }
   }
 `
 
 const Moment = styled.span`
-  &[data-recent='true'] { color: var(--good); }
-  > time { font: inherit; letter-spacing: inherit; }
+  &[data-recent='true'] {
+    color: var(--good);
+  }
+  > time {
+    font: inherit;
+    letter-spacing: inherit;
+  }
 `

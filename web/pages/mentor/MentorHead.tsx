@@ -71,16 +71,31 @@ const Head = styled.header`
   grid-template-columns: auto minmax(0, 1fr);
   gap: 24px;
   align-items: center;
-  > div { display: grid; gap: 6px; }
-  h1 { overflow-wrap: anywhere; }
+  > div {
+    display: grid;
+    gap: 6px;
+  }
+  h1 {
+    overflow-wrap: anywhere;
+  }
   @media (max-width: 640px) {
     grid-template-columns: 88px minmax(0, 1fr);
     gap: 14px;
     align-items: start;
-    > :first-child { grid-row: span 2; }
-    > div { display: contents; }
-    h1 { align-self: end; }
-    h1 + p { align-self: start; margin-top: -10px; font-size: var(--t15); }
+    > :first-child {
+      grid-row: span 2;
+    }
+    > div {
+      display: contents;
+    }
+    h1 {
+      align-self: end;
+    }
+    h1 + p {
+      align-self: start;
+      margin-top: -10px;
+      font-size: var(--t15);
+    }
   }
 `
 
@@ -89,7 +104,9 @@ const Line = styled.div`
   flex-wrap: wrap;
   gap: 4px 18px;
   align-items: center;
-  @media (max-width: 640px) { grid-column: 1 / -1; }
+  @media (max-width: 640px) {
+    grid-column: 1 / -1;
+  }
 `
 
 const Place = styled.span`
@@ -100,5 +117,7 @@ const Place = styled.span`
 `
 
 const Branches = styled(Tags)`
-  @media (max-width: 640px) { grid-column: 1 / -1; }
+  @media (max-width: 640px) {
+    grid-column: 1 / -1;
+  }
 `

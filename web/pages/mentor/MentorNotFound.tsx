@@ -26,5 +26,7 @@ export function MentorNotFound() {
 
 const Place = styled(PageWidth)`
   padding-block: clamp(24px, 5vw, 56px);
-  h1 { font-size: var(--h1); }
+  h1 {
+    font-size: var(--h1);
+  }
 `

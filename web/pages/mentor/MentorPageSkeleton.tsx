@@ -48,7 +48,10 @@ const Head = styled.div`
   grid-template-columns: clamp(88px, 11vw, 128px) minmax(0, 1fr);
   gap: 24px;
   align-items: center;
-  > div { display: grid; gap: 8px; }
+  > div {
+    display: grid;
+    gap: 8px;
+  }
 `
 
 const Part = styled.div`

@@ -14,7 +14,10 @@ import { ReviewItem } from './ReviewItem.tsx'
 
 /** What mentees said, newest first: two at once, the others on demand. */
 export function MentorReviews({ mentorKey }: { mentorKey: MentorReviews_mentor$key }) {
-  const { data, hasNext, loadNext, isLoadingNext } = usePaginationFragment<MentorReviewsPaginationQuery, MentorReviews_mentor$key>(
+  const { data, hasNext, loadNext, isLoadingNext } = usePaginationFragment<
+    MentorReviewsPaginationQuery,
+    MentorReviews_mentor$key
+  >(
     graphql`
       fragment MentorReviews_mentor on Mentor
       @refetchable(queryName: "MentorReviewsPaginationQuery")
@@ -74,7 +77,9 @@ const Head = styled.div`
   display: flex;
   gap: 16px;
   align-items: baseline;
-  h2 { font-size: var(--t20); }
+  h2 {
+    font-size: var(--t20);
+  }
 `
 
 const List = styled.ul`

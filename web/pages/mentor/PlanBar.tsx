@@ -41,7 +41,7 @@ export function PlanBar({ mentorKey, now, plan, panel }: PlanBarProps) {
   const { available, nextFreeSlot } = mentor
   const rate = plan === 'starter' ? mentor.starterPackageRate : mentor.advancedPackageRate
   return (
-    <Bar role="group" aria-label="Book a session">
+    <Bar aria-label="Book a session">
       <Summary type="button" aria-haspopup="dialog" onClick={() => setOpen(true)}>
         <span>
           <Money paise={packageAmount(plan, rate)} />{' '}
@@ -63,7 +63,11 @@ export function PlanBar({ mentorKey, now, plan, panel }: PlanBarProps) {
         </small>
       </Summary>
       {available ? (
-        <ButtonLink look="signal" to={`/booking/${mentor.databaseId}?package=${plan}`} aria-label={`Choose ${PLANS[plan].label}`}>
+        <ButtonLink
+          look="signal"
+          to={`/booking/${mentor.databaseId}?package=${plan}`}
+          aria-label={`Choose ${PLANS[plan].label}`}
+        >
           Choose
         </ButtonLink>
       ) : (
@@ -78,7 +82,7 @@ export function PlanBar({ mentorKey, now, plan, panel }: PlanBarProps) {
   )
 }
 
-const Bar = styled.div`
+const Bar = styled.section`
   position: fixed;
   z-index: 25;
   inset: auto 0 0;
@@ -89,7 +93,9 @@ const Bar = styled.div`
   padding: 10px 16px calc(10px + env(safe-area-inset-bottom));
   border-top: 1px solid var(--line);
   background: var(--surface);
-  @media (max-width: ${turns.desktop}) { display: grid; }
+  @media (max-width: ${turns.desktop}) {
+    display: grid;
+  }
 `
 
 const Summary = styled.button`
@@ -102,9 +108,27 @@ const Summary = styled.button`
   line-height: 1.35;
   text-align: left;
   cursor: pointer;
-  > span { display: flex; gap: 6px; align-items: baseline; white-space: nowrap; }
-  > span > :first-child { font-size: var(--t17); }
-  > span > svg { align-self: center; color: var(--blueprint); }
-  small { overflow: hidden; color: var(--muted); font-size: var(--t13); text-overflow: ellipsis; }
-  time { color: var(--ink); font-size: var(--t13); }
+  > span {
+    display: flex;
+    gap: 6px;
+    align-items: baseline;
+    white-space: nowrap;
+  }
+  > span > :first-child {
+    font-size: var(--t17);
+  }
+  > span > svg {
+    align-self: center;
+    color: var(--blueprint);
+  }
+  small {
+    overflow: hidden;
+    color: var(--muted);
+    font-size: var(--t13);
+    text-overflow: ellipsis;
+  }
+  time {
+    color: var(--ink);
+    font-size: var(--t13);
+  }
 `

@@ -108,19 +108,35 @@ const Panel = styled.div`
 const Price = styled.div`
   display: grid;
   gap: 2px;
-  > :first-child { font-size: var(--t34); line-height: 1.15; letter-spacing: -.05em; }
+  > :first-child {
+    font-size: var(--t34);
+    line-height: 1.15;
+    letter-spacing: -0.05em;
+  }
 `
 
 const Ticks = styled.ul`
   display: grid;
   gap: 6px;
-  > li { display: flex; gap: 10px; align-items: center; }
-  svg.lucide { color: var(--good); stroke-width: 2.5; }
-  [data-missing], [data-missing] svg.lucide { color: var(--muted); }
+  > li {
+    display: flex;
+    gap: 10px;
+    align-items: center;
+  }
+  svg.lucide {
+    color: var(--good);
+    stroke-width: 2.5;
+  }
+  [data-missing],
+  [data-missing] svg.lucide {
+    color: var(--muted);
+  }
 `
 
 const Facts = styled(Rows)`
   border-block: 1px solid var(--line);
   font-size: var(--t13);
-  time { font-size: var(--t13); }
+  time {
+    font-size: var(--t13);
+  }
 `

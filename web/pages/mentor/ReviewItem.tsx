@@ -52,8 +52,15 @@ const Item = styled.li`
   gap: 14px;
   padding: 16px 0;
   border-top: 1px solid var(--line);
-  > div { display: grid; gap: 4px; justify-items: start; }
-  p { overflow-wrap: anywhere; white-space: pre-line; }
+  > div {
+    display: grid;
+    gap: 4px;
+    justify-items: start;
+  }
+  p {
+    overflow-wrap: anywhere;
+    white-space: pre-line;
+  }
 `
 
 const Head = styled.div`
@@ -61,5 +68,7 @@ const Head = styled.div`
   flex-wrap: wrap;
   gap: 0 10px;
   align-items: baseline;
-  b { font-weight: 600; }
+  b {
+    font-weight: 600;
+  }
 `

@@ -6,7 +6,9 @@ import { turns } from '../../ui/theme.ts'
 export const ProfilePage = styled(PageWidth)`
   padding-top: 18px;
   @media (max-width: ${turns.desktop}) {
-    body:has(&) footer { padding-bottom: 76px; }
+    body:has(&) footer {
+      padding-bottom: 76px;
+    }
   }
 `
 
@@ -17,15 +19,22 @@ export const ProfileColumns = styled.div`
   gap: clamp(28px, 5vw, 72px);
   align-items: start;
   margin-top: 8px;
-  @media (max-width: ${turns.desktop}) { grid-template-columns: minmax(0, 1fr); }
+  @media (max-width: ${turns.desktop}) {
+    grid-template-columns: minmax(0, 1fr);
+  }
 `
 
 /** Where the plans stay in view. */
 export const ProfileSide = styled.aside`
   position: sticky;
   top: 84px;
-  > * { padding: 16px; box-shadow: var(--shadow); }
-  @media (max-width: ${turns.desktop}) { display: none; }
+  > * {
+    padding: 16px;
+    box-shadow: var(--shadow);
+  }
+  @media (max-width: ${turns.desktop}) {
+    display: none;
+  }
 `
 
 /** A part of the profile under its heading. */
@@ -34,8 +43,12 @@ export const ProfileSection = styled.section`
   grid-template-columns: minmax(0, 1fr);
   gap: 12px;
   min-width: 0;
-  > h2 { font-size: var(--t20); }
-  > button { justify-self: start; }
+  > h2 {
+    font-size: var(--t20);
+  }
+  > button {
+    justify-self: start;
+  }
 `
 
 /** One line each, parted by hairlines, in two columns where there is room. */
@@ -43,8 +56,14 @@ export const Lines = styled.ul`
   display: grid;
   grid-template-columns: 1fr 1fr;
   gap: 0 32px;
-  > li { padding: 9px 0; border-top: 1px solid var(--line); overflow-wrap: anywhere; }
-  @media (max-width: 640px) { grid-template-columns: minmax(0, 1fr); }
+  > li {
+    padding: 9px 0;
+    border-top: 1px solid var(--line);
+    overflow-wrap: anywhere;
+  }
+  @media (max-width: 640px) {
+    grid-template-columns: minmax(0, 1fr);
+  }
 `
 
 /** Label left, value right, parted by hairlines: `<Specs><div><dt>…</dt><dd>…</dd></div></Specs>`. */
@@ -58,9 +77,16 @@ export const Specs = styled.dl`
     padding: 10px 0;
     border-top: 1px solid var(--line);
   }
-  dt { color: var(--muted); }
-  dd { overflow-wrap: anywhere; }
+  dt {
+    color: var(--muted);
+  }
+  dd {
+    overflow-wrap: anywhere;
+  }
   @media (max-width: 640px) {
-    > div { grid-template-columns: minmax(0, 1fr); gap: 2px; }
+    > div {
+      grid-template-columns: minmax(0, 1fr);
+      gap: 2px;
+    }
   }
 `

@@ -29,7 +29,10 @@ export function AppliedFilters({ applied, onApply }: AppliedFiltersProps) {
 const Line = styled(Chips)`
   order: 2;
   min-width: 0;
-  @media (max-width: 640px) { order: 4; width: 100%; }
+  @media (max-width: 640px) {
+    order: 4;
+    width: 100%;
+  }
 `
 
 const Text = styled.span`

@@ -64,7 +64,9 @@ export function FilterFields({ draft, onChange }: FilterFieldsProps) {
         <Select
           name="available"
           value={available === null ? 'any' : String(available)}
-          onChange={({ target }) => onChange({ ...draft, available: target.value === 'any' ? null : target.value === 'true' })}
+          onChange={({ target }) =>
+            onChange({ ...draft, available: target.value === 'any' ? null : target.value === 'true' })
+          }
         >
           <option value="any">Any Time</option>
           <option value="true">Available Now</option>

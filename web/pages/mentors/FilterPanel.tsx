@@ -46,7 +46,9 @@ const Panel = styled.form`
   top: 84px;
   display: grid;
   gap: 16px;
-  @media (max-width: ${turns.desktop}) { display: none; }
+  @media (max-width: ${turns.desktop}) {
+    display: none;
+  }
 `
 
 const Acts = styled.div`

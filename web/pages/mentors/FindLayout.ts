@@ -5,8 +5,12 @@ import { turns } from '../../ui/theme.ts'
 /** The page's frame; on a phone its lead goes, so that the first mentor is in view. */
 export const FindPage = styled(PageWidth)`
   @media (max-width: 640px) {
-    > :first-child { padding-bottom: 12px; }
-    > :first-child > p { display: none; }
+    > :first-child {
+      padding-bottom: 12px;
+    }
+    > :first-child > p {
+      display: none;
+    }
   }
 `
 
@@ -16,5 +20,7 @@ export const FindColumns = styled.div`
   grid-template-columns: 248px minmax(0, 1fr);
   gap: 36px;
   align-items: start;
-  @media (max-width: ${turns.desktop}) { grid-template-columns: minmax(0, 1fr); }
+  @media (max-width: ${turns.desktop}) {
+    grid-template-columns: minmax(0, 1fr);
+  }
 `

@@ -45,7 +45,10 @@ export function FindMentorsPage({ queryRef }: ScreenProps<FindMentorsPageQuery>)
         description="Search reviewed mentors in core engineering by branch, skill and availability."
         path="/mentors"
       />
-      <PageTitle title="Find Mentors" lead="Choose by branch, software or topic. Every price is for one person, one to one." />
+      <PageTitle
+        title="Find Mentors"
+        lead="Choose by branch, software or topic. Every price is for one person, one to one."
+      />
       <FindColumns>
         <FilterPanel applied={filters} onApply={apply} note={note} />
         <section aria-label="Mentors">

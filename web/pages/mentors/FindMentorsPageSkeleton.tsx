@@ -14,7 +14,10 @@ export function FindMentorsPageSkeleton() {
   return (
     <Skeleton label="Loading mentors">
       <FindPage>
-        <PageTitle title="Find Mentors" lead="Choose by branch, software or topic. Every price is for one person, one to one." />
+        <PageTitle
+          title="Find Mentors"
+          lead="Choose by branch, software or topic. Every price is for one person, one to one."
+        />
         <FindColumns>
           <Side>
             {FIELDS.map((field) => (
@@ -48,7 +51,9 @@ export function FindMentorsPageSkeleton() {
 const Side = styled.div`
   display: grid;
   gap: 16px;
-  @media (max-width: ${turns.desktop}) { display: none; }
+  @media (max-width: ${turns.desktop}) {
+    display: none;
+  }
 `
 
 const Phone = styled.div`
@@ -56,7 +61,9 @@ const Phone = styled.div`
   grid-template-columns: minmax(0, 1fr) 118px;
   gap: 8px;
   margin-bottom: 8px;
-  @media (max-width: ${turns.desktop}) { display: grid; }
+  @media (max-width: ${turns.desktop}) {
+    display: grid;
+  }
 `
 
 const Bar = styled.div`

@@ -17,7 +17,7 @@ interface LoadMoreProps {
 
 /** How many of all are shown, and the way to more. */
 export function LoadMore({ shown, total, hasNext, busy, onLoad }: LoadMoreProps) {
-  const status = useRef<HTMLSpanElement>(null)
+  const status = useRef<HTMLOutputElement>(null)
   const { toast } = useToast()
   function load(): void {
     onLoad((error) => {
@@ -33,12 +33,16 @@ export function LoadMore({ shown, total, hasNext, busy, onLoad }: LoadMoreProps)
           Load {Math.min(MENTOR_PAGE, Math.max(1, total - shown))} more
         </Button>
       )}
-      <Small ref={status} role="status" tabIndex={-1}>
+      <Shown ref={status} tabIndex={-1}>
         {shown} of {total} shown
-      </Small>
+      </Shown>
     </Line>
   )
 }
+
+const Shown = styled(Small).attrs({ as: 'output' })`
+  outline: none;
+`
 
 const Line = styled.div`
   display: flex;

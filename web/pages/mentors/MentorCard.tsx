@@ -52,6 +52,7 @@ export function MentorCard({ mentorKey, now, lazy = true }: MentorCardProps) {
     mentorKey,
   )
   const { name, mainBranch, subBranch, available, nextFreeSlot } = mentor
+  const { currentJobTitle, currentCompany, currentCity } = mentor
   return (
     <Sheet>
       <Inside>
@@ -69,7 +70,7 @@ export function MentorCard({ mentorKey, now, lazy = true }: MentorCardProps) {
             </h3>
             <Rating rating={mentor.rating} reviewCount={mentor.reviewCount} />
           </Name>
-          <Role>{roleText(mentor)}</Role>
+          <Role>{roleText({ currentJobTitle, currentCompany, currentCity })}</Role>
         </Top>
         <Meta>
           <BranchBadge mainBranch={mainBranch} subBranch={subBranch} />

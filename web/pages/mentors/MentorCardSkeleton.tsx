@@ -44,7 +44,10 @@ const Picture = styled(Bone)`
   width: 60px;
   height: 60px;
   border-radius: var(--r-control);
-  @media (max-width: 640px) { width: 54px; height: 54px; }
+  @media (max-width: 640px) {
+    width: 54px;
+    height: 54px;
+  }
 `
 
 const Line = styled(Bone)`

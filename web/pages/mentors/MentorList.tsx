@@ -21,7 +21,10 @@ interface MentorListProps {
 
 /** The mentors that match, more by cursor. */
 export function MentorList({ queryKey, applied, onApply, isChanging }: MentorListProps) {
-  const { data, loadNext, isLoadingNext, hasNext } = usePaginationFragment<MentorListPaginationQuery, MentorList_query$key>(
+  const { data, loadNext, isLoadingNext, hasNext } = usePaginationFragment<
+    MentorListPaginationQuery,
+    MentorList_query$key
+  >(
     graphql`
       fragment MentorList_query on Query
       @refetchable(queryName: "MentorListPaginationQuery")

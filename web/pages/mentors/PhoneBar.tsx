@@ -28,30 +28,33 @@ export function PhoneBar({ applied, onApply, note }: PhoneBarProps) {
     onApply({ ...applied, search: draft.search })
   }
   return (
-    <Bar role="search" onSubmit={submit}>
-      <Input
-        type="search"
-        aria-label="Search"
-        icon={<Search size={18} />}
-        placeholder="Skill or name"
-        autoComplete="off"
-        enterKeyHint="search"
-        maxLength={SEARCH_MAXIMUM}
-        value={draft.search}
-        onChange={(event) => setDraft({ ...draft, search: event.target.value })}
-      />
-      <Button aria-haspopup="dialog" onClick={() => setOpen(true)}>
-        <SlidersHorizontal />
-        Filters
-        {count > 0 && (
-          <Count>
-            {count}
-            <VisuallyHidden> applied</VisuallyHidden>
-          </Count>
-        )}
-      </Button>
+    <search>
+      <Bar onSubmit={submit}>
+        <Input
+          type="search"
+          aria-label="Search"
+          icon={<Search size={18} />}
+          placeholder="Skill or name"
+          autoComplete="off"
+          enterKeyHint="search"
+          maxLength={SEARCH_MAXIMUM}
+          value={draft.search}
+          onChange={(event) => setDraft({ ...draft, search: event.target.value })}
+        />
+        <Button aria-haspopup="dialog" onClick={() => setOpen(true)}>
+          <SlidersHorizontal />
+          Filters
+          {count > 0 && (
+            <Count>
+              {count}
+              <VisuallyHidden> applied</VisuallyHidden>
+            </Count>
+          )}
+        </Button>
+      </Bar>
+      {/* Not inside the form: a portal's events bubble to where it stands in the tree. */}
       <FilterSheet open={open} onOpenChange={setOpen} applied={applied} onApply={onApply} note={note} />
-    </Bar>
+    </search>
   )
 }
 
@@ -60,5 +63,7 @@ const Bar = styled.form`
   grid-template-columns: minmax(0, 1fr) auto;
   gap: 8px;
   margin-bottom: 8px;
-  @media (max-width: ${turns.desktop}) { display: grid; }
+  @media (max-width: ${turns.desktop}) {
+    display: grid;
+  }
 `

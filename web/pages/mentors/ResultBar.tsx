@@ -29,6 +29,11 @@ const Bar = styled.div`
   align-items: center;
   min-height: 44px;
   margin-bottom: 14px;
-  > h2 { font: 600 var(--t17) var(--text); letter-spacing: -.01em; }
-  @media (max-width: 640px) { gap: 8px; }
+  > h2 {
+    font: 600 var(--t17) var(--text);
+    letter-spacing: -0.01em;
+  }
+  @media (max-width: 640px) {
+    gap: 8px;
+  }
 `

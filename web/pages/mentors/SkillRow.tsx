@@ -7,6 +7,11 @@ const SHOWN = 3
 
 /** One row of up to three skills and "+n" for the rest; tags that do not fit drop out and count as rest. */
 export function SkillRow({ skills }: { skills: readonly string[] }) {
+  // Other skills need other room: measured afresh.
+  return <MeasuredRow key={skills.join('\n')} skills={skills} />
+}
+
+function MeasuredRow({ skills }: { skills: readonly string[] }) {
   const shown = skills.slice(0, SHOWN)
   const [row, fitting] = useFitting(shown.length)
   const rest = skills.length - fitting
@@ -34,17 +39,19 @@ function useFitting(count: number) {
   useLayoutEffect(() => {
     const element = row.current
     if (!element) return
-    function measure(): void {
-      const [first, ...others] = [...(element?.children ?? [])] as HTMLElement[]
-      if (!first) return setFitting(0)
-      setFitting(1 + others.filter((child) => child.offsetTop === first.offsetTop).length)
-    }
+    const measure = (): void => setFitting(inFirstLine(element))
     measure()
     const observer = new ResizeObserver(measure)
-    observer.observe(element)
+    // The tags too: they change their width when the font comes.
+    for (const box of [element, ...element.children]) observer.observe(box)
     return () => observer.disconnect()
-  }, [count])
-  return [row, Math.min(fitting, count)] as const
+  }, [])
+  return [row, fitting] as const
+}
+
+function inFirstLine({ children }: HTMLElement): number {
+  const [first, ...others] = [...children] as HTMLElement[]
+  return first ? 1 + others.filter((child) => child.offsetTop === first.offsetTop).length : 0
 }
 
 const Row = styled.div`

@@ -41,10 +41,18 @@ const Line = styled.div`
   align-items: center;
   margin-left: auto;
   font-size: var(--t13);
-  > label { color: var(--muted); }
-  > div { width: 160px; }
+  > label {
+    color: var(--muted);
+  }
+  > div {
+    width: 160px;
+  }
   @media (max-width: 640px) {
-    > label { ${visuallyHidden} }
-    > div { width: 146px; }
+    > label {
+      ${visuallyHidden}
+    }
+    > div {
+      width: 146px;
+    }
   }
 `

@@ -17,16 +17,38 @@ export const Sheet = styled.article`
   border: 1px solid var(--line);
   border-radius: var(--r-card);
   background: var(--surface);
-  transition: border-color var(--fast), box-shadow var(--fast);
+  transition:
+    border-color var(--fast),
+    box-shadow var(--fast);
 
-  &:hover { border-color: var(--blueprint); box-shadow: var(--shadow); }
-  &:hover h3 a { color: var(--blueprint); }
-  &:focus-within:has(:focus-visible) { outline: 2px solid var(--focus); outline-offset: 2px; }
+  &:hover {
+    border-color: var(--blueprint);
+    box-shadow: var(--shadow);
+  }
+  &:hover h3 a {
+    color: var(--blueprint);
+  }
+  &:focus-within:has(:focus-visible) {
+    outline: 2px solid var(--focus);
+    outline-offset: 2px;
+  }
 
-  h3 { min-width: 0; overflow-wrap: anywhere; }
-  h3 a { color: inherit; outline: 0; text-decoration: none; }
+  h3 {
+    min-width: 0;
+    overflow-wrap: anywhere;
+  }
+  h3 a {
+    color: inherit;
+    outline: 0;
+    text-decoration: none;
+  }
   /* The name's link covers the card. */
-  h3 a::after { content: ''; position: absolute; inset: 0; border-radius: var(--r-card); }
+  h3 a::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+    border-radius: var(--r-card);
+  }
 `
 
 /** Everything above the hairlines. */
@@ -44,8 +66,12 @@ export const Top = styled.div`
   grid-template-columns: auto minmax(0, 1fr);
   gap: 2px 14px;
   align-items: start;
-  > :first-child { grid-row: span 2; }
-  @media (max-width: 640px) { column-gap: 12px; }
+  > :first-child {
+    grid-row: span 2;
+  }
+  @media (max-width: 640px) {
+    column-gap: 12px;
+  }
 `
 
 export const Name = styled.div`
@@ -54,8 +80,12 @@ export const Name = styled.div`
   gap: 10px;
   align-items: baseline;
   min-width: 0;
-  > :last-child { flex: none; }
-  @media (max-width: 640px) { gap: 6px; }
+  > :last-child {
+    flex: none;
+  }
+  @media (max-width: 640px) {
+    gap: 6px;
+  }
 `
 
 export const Role = styled.p`
@@ -72,7 +102,9 @@ export const Meta = styled.div`
   justify-content: space-between;
   gap: 12px;
   align-items: center;
-  > :last-child { flex: none; }
+  > :last-child {
+    flex: none;
+  }
 `
 
 export const Bio = styled.p`
@@ -92,8 +124,17 @@ export const NextFree = styled.div`
   color: var(--muted);
   font-size: var(--t13);
   white-space: nowrap;
-  > svg { color: var(--blueprint); }
-  > time { color: var(--ink); font-size: var(--t13); }
+  > svg {
+    color: var(--blueprint);
+  }
+  > :last-child {
+    overflow: hidden;
+    text-overflow: ellipsis;
+  }
+  > time {
+    color: var(--ink);
+    font-size: var(--t13);
+  }
 `
 
 /** Both prices and the way in. */
@@ -101,11 +142,21 @@ export const Foot = styled.div`
   display: grid;
   grid-template-columns: 1fr 1fr auto;
   border-top: 1px solid var(--line);
-  > div { display: grid; padding: 9px 0 11px 18px; border-right: 1px solid var(--line); }
-  > div > :last-child { font-size: var(--t17); }
+  > div {
+    display: grid;
+    padding: 9px 0 11px 18px;
+    border-right: 1px solid var(--line);
+  }
+  > div > :last-child {
+    font-size: var(--t17);
+  }
   @media (max-width: 640px) {
-    > div { padding-left: 14px; }
-    > div:first-child { padding-left: 18px; }
+    > div {
+      padding-left: 14px;
+    }
+    > div:first-child {
+      padding-left: 18px;
+    }
   }
 `
 
@@ -119,6 +170,10 @@ export const Go = styled.span`
   font-size: var(--t13);
   font-weight: 600;
   white-space: nowrap;
-  > svg { transition: translate var(--fast); }
-  article:hover & > svg { translate: 2px 0; }
+  > svg {
+    transition: translate var(--fast);
+  }
+  article:hover & > svg {
+    translate: 2px 0;
+  }
 `

@@ -2,14 +2,19 @@ import { useMemo } from 'react'
 import { useLocation, useNavigate, useNavigation } from 'react-router'
 import { readFilters, writeFilters, type Filters } from './filters.ts'
 
-/** The filters in the address, the way to apply others, and whether the list for others is on its way. */
+/**
+ * The filters in the address, or those on their way to it, so that a second change builds on the first; the way to
+ * apply others; and whether their list is still to come.
+ */
 export function useFilters() {
-  const { pathname, search } = useLocation()
+  const shown = useLocation()
   const { location: next } = useNavigation()
   const navigate = useNavigate()
+  const isChanging = next?.pathname === shown.pathname
+  const { pathname, search } = isChanging ? next : shown
   const filters = useMemo(() => readFilters(new URLSearchParams(search)), [search])
   function apply(wanted: Filters): void {
     void navigate(pathname + writeFilters(wanted))
   }
-  return { filters, apply, isChanging: next?.pathname === pathname }
+  return { filters, apply, isChanging }
 }

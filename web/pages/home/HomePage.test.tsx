@@ -1,0 +1,120 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test, vi } from 'vitest'
+import homeQuery, { type HomePageQuery } from '../../__generated__/HomePageQuery.graphql.ts'
+import { RequestError } from '../../relay/errors.ts'
+import { renderScreen } from '../../testing/renderScreen.tsx'
+import { HomePage } from './HomePage.tsx'
+
+const user = userEvent.setup()
+const site = {
+  now: '2026-11-21T06:00:00Z',
+  holdMinutes: 10,
+  refundWindowHours: 24,
+  visionVideoUrl: 'https://video.example/embed/1?rel=0',
+}
+const meera = {
+  databaseId: 12,
+  name: 'Meera Nambiar',
+  subBranch: 'Environmental Engineering',
+  skills: [],
+  starterPackageRate: 40_000,
+  advancedPackageRate: 240_000,
+  rating: 0,
+  reviewCount: 0,
+  nextFreeSlot: null,
+}
+
+function show(answer: object | Error = {}) {
+  return renderScreen<HomePageQuery>({
+    address: '/',
+    path: '/',
+    query: homeQuery,
+    variables: {},
+    Screen: HomePage,
+    answer:
+      answer instanceof Error
+        ? answer
+        : { Site: () => site, Mentor: () => meera, Slot: () => ({ startsAt: '2026-11-21T14:00:00.000Z' }), ...answer },
+  })
+}
+
+async function search(text: string) {
+  const { router } = show()
+  if (text) await user.type(screen.getByRole('searchbox', { name: 'Search mentors' }), text)
+  await user.click(screen.getByRole('button', { name: 'Find mentors' }))
+  await waitFor(() => expect(router.state.location.pathname).toBe('/mentors'))
+  return router.state.location.search
+}
+
+test('searches for what was typed, trimmed and encoded', async () => {
+  expect(await search('  R&D lab ')).toBe('?search=R%26D%20lab')
+})
+
+test('searches for nothing as all mentors', async () => expect(await search('   ')).toBe(''))
+
+test('the chips lead to their full branch names', () => {
+  show()
+  const chips = within(screen.getByRole('navigation', { name: 'Browse by branch' })).getAllByRole('link')
+  expect(
+    chips.map((chip) => [
+      chip.textContent,
+      new URL(chip.getAttribute('href') ?? '', 'https://own').searchParams.get('mainBranch'),
+    ]),
+  ).toEqual([
+    ['Civil', 'Civil Engineering'],
+    ['Mechanical', 'Mechanical Engineering'],
+    ['Electrical', 'Electrical & Electronics Engineering'],
+    ['Structural', 'Structural Engineering'],
+    ['Environmental', 'Environmental Engineering'],
+    ['Chemical', 'Chemical Engineering'],
+  ])
+})
+
+test('a free session leads to booking with its slot chosen', () => {
+  show()
+  const session = within(screen.getByRole('region', { name: 'Next free sessions' })).getByRole('link')
+  expect(session.getAttribute('href')).toBe('/booking/12?slot=2026-11-21%2019%3A30')
+  expect(session.textContent).toContain('Today7:30 pm IST')
+})
+
+test('names the lowest price and the real rules', () => {
+  show()
+  expect(screen.getByText(/Book 45 minutes/).textContent).toContain('mechanical engineer, from ₹400.')
+  expect(screen.getByText(/kept for 10 minutes while you pay.*up to 24 hours before/)).toBeTruthy()
+})
+
+test('names no price when nobody can be booked', () => {
+  show({ QueryMentorsConnection: () => ({ edges: [] }) })
+  expect(screen.getByText(/Book 45 minutes/).textContent).toMatch(/mechanical engineer\.$/)
+})
+
+test('the video loads on a click, not before', async () => {
+  show()
+  expect(document.querySelector('iframe')).toBeNull()
+  await user.click(screen.getByRole('button', { name: 'Play the vision video' }))
+  expect(document.querySelector('iframe')?.src).toBe('https://video.example/embed/1?rel=0&autoplay=1')
+})
+
+test('pausing the carousel offers to start it again', async () => {
+  show()
+  await user.click(screen.getByRole('button', { name: 'Pause the carousel' }))
+  expect(screen.getByRole('button', { name: 'Start the carousel' })).toBeTruthy()
+})
+
+test('only a step of the person is announced', async () => {
+  show()
+  const place = screen.getByText(/ of 1$/)
+  expect(place.getAttribute('aria-live')).toBe('off')
+  await user.click(screen.getByRole('button', { name: 'Next mentors' }))
+  expect(place.getAttribute('aria-live')).toBe('polite')
+})
+
+test('without the data search, reasons and closing stay', () => {
+  vi.spyOn(console, 'error').mockReturnValue()
+  show(new RequestError('offline', 'no answer'))
+  expect(screen.getByRole('heading', { name: 'Failed to fetch mentors' })).toBeTruthy()
+  expect(screen.getByRole('searchbox', { name: 'Search mentors' })).toBeTruthy()
+  expect(screen.getByText('The slot you choose is kept while you pay.')).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Join Community' }).getAttribute('href')).toBe('/community')
+})

@@ -1,0 +1,149 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test } from 'vitest'
+import mentorQuery, { type MentorPageQuery } from '../../__generated__/MentorPageQuery.graphql.ts'
+import { renderScreen } from '../../testing/renderScreen.tsx'
+import { MentorPage } from './MentorPage.tsx'
+
+const user = userEvent.setup()
+const now = '2026-11-21T06:00:00.000Z'
+const week = ['MONDAY', 'TUESDAY', 'WEDNESDAY', 'THURSDAY', 'FRIDAY', 'SATURDAY', 'SUNDAY'].map((weekday) => ({
+  weekday,
+  enabled: weekday === 'TUESDAY' || weekday === 'SATURDAY',
+  startTime: '18:00',
+  endTime: weekday === 'SATURDAY' ? '24:00' : '21:00',
+}))
+const ananya = {
+  databaseId: 1,
+  name: 'Ananya Iyer',
+  email: null,
+  mainBranch: 'Civil Engineering',
+  bio: 'First words.\n\nSecond words.',
+  experience: 1,
+  starterPackageRate: 79_900,
+  advancedPackageRate: 449_900,
+  rating: 4.9,
+  reviewCount: 41,
+  available: true,
+  linkedinUrl: 'https://linkedin.example/in/ananya',
+  lastActiveAt: '2026-11-21T03:00:00.000Z',
+  weeklyAvailability: week,
+  nextFreeSlot: { startsAt: '2026-11-24T12:30:00.000Z' },
+  previousCompanies: ['Site Engineer, Godavari Buildcon (2015 to 2016)'],
+  timeSlotsPerWeek: null,
+  keyProjects: [],
+  topicsCanMentorOn: ['Checking an ETABS model by hand'],
+  skills: ['ETABS'],
+  toolsAndSoftware: [],
+  industriesWorkedIn: ['Hospitals', 'Metro stations'],
+  certifications: [],
+}
+
+function show(differences: object | null = {}, address = '/mentors/1') {
+  return renderScreen<MentorPageQuery>({
+    address,
+    path: '/mentors/:id',
+    query: mentorQuery,
+    variables: { id: 1 },
+    Screen: MentorPage,
+    answer: {
+      Site: () => ({ now, refundWindowHours: 48 }),
+      ...(differences === null
+        ? { Query: () => ({ mentor: null }) }
+        : { Mentor: () => ({ ...ananya, ...differences }) }),
+      Review: () => ({ stars: 4, body: 'Clear.', createdAt: '2026-11-14T06:00:00Z', authorName: 'Sneha Kulkarni' }),
+      MentorReviewsConnection: () => ({ edges: [{}], pageInfo: { hasNextPage: true, endCursor: 'x' } }),
+    },
+  })
+}
+
+const panel = () => within(screen.getByRole('complementary', { name: 'Book a session' }))
+
+test('tells who it is in one heading and in facts', () => {
+  show()
+  expect(screen.getAllByRole('heading', { level: 1 }).map(({ textContent }) => textContent)).toEqual(['Ananya Iyer'])
+  expect(screen.getByText('1 year')).toBeTruthy()
+  expect(screen.getByText('Within 24 hours')).toBeTruthy()
+  expect(screen.getByText('First words.')).toBeTruthy()
+  expect(screen.getByText('Second words.')).toBeTruthy()
+  expect(screen.getByText('2015 to 2016')).toBeTruthy()
+})
+
+test.each([
+  ['2026-11-20T06:00:01.000Z', '23 hours ago', 'true'],
+  ['2026-11-20T06:00:00.000Z', '1 day ago', 'false'],
+])('active at %s: %s, recent %s', (lastActiveAt, text, recent) => {
+  show({ lastActiveAt })
+  expect(screen.getByText(text).closest('[data-recent]')?.getAttribute('data-recent')).toBe(recent)
+})
+
+test('the plan is in the address and leads to its booking', async () => {
+  const { router } = show()
+  expect(panel().getByText('Tue 24 Nov, 6:00 pm IST')).toBeTruthy()
+  expect(panel().getByText('Full, up to 48 hours before')).toBeTruthy()
+  expect(panel().getByRole('link', { name: 'Choose Starter' }).getAttribute('href')).toBe('/booking/1?package=starter')
+  await user.click(panel().getByRole('radio', { name: 'Advanced' }))
+  await waitFor(() => expect(router.state.location.search).toBe('?package=advanced'))
+  expect(panel().getByText('₹4,499')).toBeTruthy()
+  expect(panel().getByText('Full, within 24 hours of payment')).toBeTruthy()
+  expect(panel().getByRole('link', { name: 'Choose Advanced' }).getAttribute('href')).toBe(
+    '/booking/1?package=advanced',
+  )
+  await user.click(panel().getByRole('radio', { name: 'Starter' }))
+  await waitFor(() => expect(router.state.location.search).toBe(''))
+})
+
+test('a busy mentor cannot be chosen, and says why', () => {
+  show({ available: false, nextFreeSlot: null }, '/mentors/1?package=advanced')
+  expect(panel().getByRole<HTMLButtonElement>('button', { name: 'Choose Advanced' }).disabled).toBe(true)
+  expect(panel().getByText('Ananya Iyer is busy and is not taking bookings right now.')).toBeTruthy()
+})
+
+test('the week is told in words', () => {
+  show()
+  expect(screen.getByText('Tuesday 6:00 pm to 9:00 pm, Saturday 6:00 pm to midnight')).toBeTruthy()
+})
+
+test('the e-mail shows only when the server gives it', () => {
+  show()
+  expect(screen.queryByText('E-mail')).toBeNull()
+  expect(screen.getByRole('link', { name: 'Ananya Iyer on LinkedIn' }).getAttribute('rel')).toContain('noopener')
+})
+
+test('the mentor sees the own e-mail', () => {
+  show({ email: 'ananya@example.in' })
+  expect(screen.getByRole('link', { name: 'ananya@example.in' })).toBeTruthy()
+})
+
+test('a profile that is no web address is no link', () => {
+  show({ linkedinUrl: 'javascript:alert(1)' })
+  expect(screen.queryByText('LinkedIn')).toBeNull()
+})
+
+test('shows all reviews on demand, by cursor', async () => {
+  const { environment } = show()
+  await user.click(screen.getByRole('button', { name: 'Show all 41 reviews' }))
+  expect(environment.mock.getMostRecentOperation().request.variables).toMatchObject({ after: 'x', first: 100 })
+  const edges = [{ cursor: 'y', node: review('r2', 'Imran Ansari') }]
+  const reviews = { edges, pageInfo: { hasNextPage: false, endCursor: 'y' } }
+  const node = { __typename: 'Mentor', id: mentorOf(environment), ...ananya, subBranch: null, reviews }
+  act(() => environment.mock.resolve(environment.mock.getMostRecentOperation(), { data: { node } }))
+  expect(screen.getByText('Imran Ansari')).toBeTruthy()
+  expect(screen.getByText('Sneha Kulkarni')).toBeTruthy()
+  expect(screen.queryByRole('button', { name: /^Show all/ })).toBeNull()
+})
+
+test('nobody there: says so and leads back', () => {
+  show(null)
+  expect(screen.getByText("The mentor you're looking for doesn't exist or has been removed.")).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Back to mentors' }).getAttribute('href')).toBe('/mentors')
+  expect(document.querySelector('meta[name="robots"]')?.getAttribute('content')).toBe('noindex')
+})
+
+function review(id: string, authorName: string) {
+  return { __typename: 'Review', id, stars: 5, body: 'Good.', createdAt: now, authorName, authorLevel: null }
+}
+
+function mentorOf(environment: ReturnType<typeof show>['environment']): unknown {
+  return environment.mock.getMostRecentOperation().request.variables['id']
+}

@@ -1,0 +1,92 @@
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test, vi } from 'vitest'
+import findMentorsQuery, { type FindMentorsPageQuery } from '../../__generated__/FindMentorsPageQuery.graphql.ts'
+import { RequestError } from '../../relay/errors.ts'
+import { renderScreen } from '../../testing/renderScreen.tsx'
+import { mentorVariables } from './filters.ts'
+import { FindMentorsPage } from './FindMentorsPage.tsx'
+
+const user = userEvent.setup()
+const plain = {
+  skills: [],
+  nextFreeSlot: null,
+  rating: 4.5,
+  reviewCount: 2,
+  starterPackageRate: 79_900,
+  advancedPackageRate: 449_900,
+}
+
+function show(address: string, answer: object | Error) {
+  return renderScreen<FindMentorsPageQuery>({
+    address,
+    query: findMentorsQuery,
+    variables: mentorVariables(new URL(address, 'https://plumbline.example')),
+    Screen: FindMentorsPage,
+    answer:
+      answer instanceof Error
+        ? answer
+        : { Site: () => ({ now: '2026-11-21T06:00:00Z', supportEmail: 'help@plumbline.example' }), ...answer },
+  })
+}
+
+function mentors(count: number, more = false) {
+  const edges = Array.from({ length: count }, (_, index) => ({
+    node: { id: `mentor:${index}`, name: `Mentor ${index}` },
+  }))
+  return {
+    QueryMentorsConnection: () => ({
+      totalCount: more ? count + 3 : count,
+      edges,
+      pageInfo: { hasNextPage: more, endCursor: 'x' },
+    }),
+    Mentor: () => ({ ...plain }),
+  }
+}
+
+test('says how many there are, and one is one', () => {
+  show('/mentors', mentors(1))
+  expect(screen.getByRole('heading', { name: 'Showing 1 mentor' }).getAttribute('aria-live')).toBe('polite')
+  expect(screen.getByText('1 of 1 shown')).toBeTruthy()
+  expect(screen.queryByRole('button', { name: /^Load/ })).toBeNull()
+})
+
+test('loads the rest by cursor', async () => {
+  const { environment } = show('/mentors', mentors(12, true))
+  await user.click(screen.getByRole('button', { name: 'Load 3 more' }))
+  const { variables } = environment.mock.getMostRecentOperation().request
+  expect(variables).toMatchObject({ after: 'x', first: 12 })
+})
+
+test('a chip takes its filter out of the address', async () => {
+  const { router } = show('/find-mentors?search=etabs&available=true&sort=next-free', mentors(2))
+  await user.click(screen.getByRole('button', { name: 'Remove filter Available Now' }))
+  await waitFor(() => expect(router.state.location.search).toBe('?search=etabs&sort=next-free'))
+  expect(router.state.location.pathname).toBe('/find-mentors')
+})
+
+test('the order goes into the address at once', async () => {
+  const { router } = show('/mentors?search=etabs', mentors(2))
+  await user.selectOptions(screen.getByLabelText('Sort'), 'Highest rated')
+  await waitFor(() => expect(router.state.location.search).toBe('?search=etabs&sort=highest-rated'))
+})
+
+test('an empty list names the filter to drop', async () => {
+  const { router } = show('/mentors?search=zz&mainBranch=Civil%20Engineering', mentors(0))
+  expect(screen.getByRole('heading', { name: 'No mentors found' })).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Drop “zz”' }))
+  await waitFor(() => expect(router.state.location.search).toBe('?mainBranch=Civil%20Engineering'))
+})
+
+test('the trial note leads to support', () => {
+  show('/mentors', mentors(1))
+  expect(screen.getByRole('link', { name: 'support' }).getAttribute('href')).toBe('mailto:help@plumbline.example')
+})
+
+test('a list that does not come says so; the filters stay', () => {
+  vi.spyOn(console, 'error').mockReturnValue()
+  show('/mentors?search=etabs', new RequestError('offline', 'no answer'))
+  expect(screen.getByRole('heading', { name: 'Failed to fetch mentors' })).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Remove filter “etabs”' })).toBeTruthy()
+})
