@@ -1,4 +1,4 @@
-import { useMemo, useReducer, useState } from 'react'
+import { useEffect, useEffectEvent, useMemo, useReducer, useState } from 'react'
 import { packageAmount } from '../../../api/rules/money.ts'
 import type { IstDate } from '../../../api/rules/time.ts'
 import { showToast } from '../../ui/toasts.ts'
@@ -73,16 +73,21 @@ export function useBooking({ source, calendar, clock }: BookingParts) {
       setAgendaIssue(wrong?.message ?? null)
       if (wrong) navigation.go('details')
     },
-    onConfirmed: (bookingId) => {
+    onConfirmed: () => {
       writeDraft(mentorId, '')
       showToast({
         title: 'Booking Confirmed!',
         description: 'Your session has been successfully booked!',
         tone: 'good',
       })
-      navigation.confirm(bookingId)
     },
   })
+
+  const paidFor = flow.payment.kind === 'confirmed' ? flow.payment.bookingId : null
+  const showConfirmation = useEffectEvent(navigation.confirm)
+  useEffect(() => {
+    if (paidFor !== null) showConfirmation(paidFor)
+  }, [paidFor])
 
   const progress = progressOf(flow, packageType, agenda)
   // A visitor's slot is checked against what the server offers; a mentee's by holding it.

@@ -3,6 +3,9 @@ import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay'
 import type { useOrderWatchQuery } from '../../__generated__/useOrderWatchQuery.graphql.ts'
 import { orderResult, watchDelay, type OrderResult } from './orderResult.ts'
 
+/** Milliseconds before the first question: the tab may have been closed on a payment that is settled by now. */
+const FIRST_LOOK = 1_000
+
 interface OrderWatch {
   /** The provider's order to watch; null watches nothing. */
   orderId: string | null
@@ -43,7 +46,7 @@ export function useOrderWatch({ orderId, urgent, onSettled }: OrderWatch): { che
       if (settle(orderResult({ databaseId, status, refundedAmount })))
         timer = setTimeout(() => void ask(attempt + 1), watchDelay(attempt, urgent))
     }
-    timer = setTimeout(() => void ask(0), round === 0 ? watchDelay(0, urgent) : 0)
+    timer = setTimeout(() => void ask(0), round === 0 ? FIRST_LOOK : 0)
     return () => {
       stopped = true
       clearTimeout(timer)

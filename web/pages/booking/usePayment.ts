@@ -24,8 +24,8 @@ interface PaymentKeeping {
   onSignIn: () => void
   /** The server refuses fields; the agenda is the one a person can correct. */
   onIssues: (issues: readonly FormIssue[]) => void
-  /** Once, with the booking that is paid. */
-  onConfirmed: (bookingId: number) => void
+  /** Once, when the booking is paid. */
+  onConfirmed: () => void
 }
 
 /** From the pay button to a settled outcome. */
@@ -44,7 +44,7 @@ export function usePayment(keeping: PaymentKeeping) {
     isConfirmed.current = true
     writePaid(mentorId, null)
     dispatch({ type: 'confirmed', bookingId })
-    keeping.onConfirmed(bookingId)
+    keeping.onConfirmed()
   }
 
   function lose(): void {
