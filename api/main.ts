@@ -16,11 +16,16 @@ async function stop(): Promise<void> {
   }
 }
 
+/** The state is unknown: end in order, and let the supervisor start anew. */
+async function giveUp(): Promise<never> {
+  await stop()
+  process.exit(1)
+}
+
 process.on('unhandledRejection', (error) => log.error({ error }, 'A failure was not handled'))
 process.on('uncaughtException', (error) => {
-  // The state is unknown: end in order, and let the supervisor start anew.
   log.error({ error }, 'An exception was not caught')
-  void stop().finally(() => process.exit(1))
+  void giveUp()
 })
 onSignals(stop)
 try {

@@ -37,6 +37,9 @@ function answers({ db }: App): Promise<boolean> {
   return Promise.race([asked, late])
 }
 
+/** Of one length whatever is compared. */
+const digest = (text: string) => createHash('sha256').update(text).digest()
+
 const LOOPBACK = /^(127\.|::1$|::ffff:127\.)/
 
 /** With a token: its bearer. Without: this machine, unless an untrusted proxy on it speaks for somebody else. */
@@ -46,6 +49,5 @@ function mayRead(request: FastifyRequest, { metricsToken, trustProxy }: App['con
     return isDirect && LOOPBACK.test(request.ip)
   }
   const given = request.headers.authorization?.replace(/^Bearer /i, '') ?? ''
-  const digest = (text: string) => createHash('sha256').update(text).digest()
   return timingSafeEqual(digest(given), digest(metricsToken))
 }

@@ -17,8 +17,16 @@ export interface Listener {
 const HEADERS = 10_000
 const REQUEST = 60_000
 
+interface Options {
+  port: number
+  host: string
+  headersTimeout?: number
+  /** Milliseconds between two looks for clients that are too slow. */
+  checkEvery?: number
+}
+
 /** Rejects when the address is taken. */
-export async function listen({ port, host }: { port: number; host: string }): Promise<Listener> {
+export async function listen({ port, host, headersTimeout = HEADERS, checkEvery = 2_000 }: Options): Promise<Listener> {
   let handler: Handler = (_request, response) => {
     response.writeHead(503, {
       'content-type': 'application/json; charset=utf-8',
@@ -29,10 +37,10 @@ export async function listen({ port, host }: { port: number; host: string }): Pr
   }
   const server = createServer(
     {
-      headersTimeout: HEADERS,
+      headersTimeout,
       requestTimeout: REQUEST,
       keepAliveTimeout: 65_000,
-      connectionsCheckingInterval: 2_000,
+      connectionsCheckingInterval: checkEvery,
       maxHeaderSize: 16_384,
     },
     (request, response) => handler(request, response),

@@ -64,8 +64,10 @@ function prepare(app: App, engine: Engine, extra: SocketExtra, operation: Operat
   }
 }
 
+/** Cookies cannot be set on a socket. */
+const keep = () => {}
+
 function contextOf(app: App, { identity, ip, userAgent, requestId }: SocketExtra): Context {
-  const keep = () => {}
   const exchange = {
     requestId,
     ip,

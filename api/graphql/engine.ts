@@ -83,9 +83,9 @@ export function createEngine(schema: GraphQLSchema, persisted: PersistedDocument
 
   function check(args: RunArgs, { variableValues, operation }: ValidatedExecutionArgs): void {
     const costs = cache.of(args.document)?.costs
-    const check = costs?.get(operation) ?? compileCost(schema, args.document, operation)
-    costs?.set(operation, check)
-    check(variableValues.coerced)
+    const weigh = costs?.get(operation) ?? compileCost(schema, args.document, operation)
+    costs?.set(operation, weigh)
+    weigh(variableValues.coerced)
   }
 
   /** Result of a refused request, or null when it may run. */

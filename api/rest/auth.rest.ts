@@ -4,7 +4,7 @@ import { FAILURE, INVALID, LIMITED } from './failures.ts'
 import { route } from './route.ts'
 import { userAnswer, VIEWER, type ViewerData } from './userAnswer.ts'
 
-const signIn = `mutation($input: SignInInput!) { signIn(input: $input) { ${FAILURE} ${INVALID} ${LIMITED} ... on SignInPayload { viewer { ${VIEWER} } } } }`
+const SIGN_IN = `mutation($input: SignInInput!) { signIn(input: $input) { ${FAILURE} ${INVALID} ${LIMITED} ... on SignInPayload { viewer { ${VIEWER} } } } }`
 
 function login(kind: 'mentor' | 'mentee' | 'community') {
   return route<{ signIn: { viewer: ViewerData } }, SignIn>({
@@ -12,7 +12,7 @@ function login(kind: 'mentor' | 'mentee' | 'community') {
     path: `/api/auth/${kind}/login`,
     tag: 'Auth',
     summary: `Signs a ${kind} in: sets the session cookie`,
-    document: signIn,
+    document: SIGN_IN,
     body: signInSchema,
     variables: ({ body }) => ({ input: { ...body, userType: kind.toUpperCase() } }),
     answer: ({ signIn }) => ({ user: userAnswer(signIn.viewer) }),

@@ -9,6 +9,8 @@ import { takeWrite } from '../edge/writes.ts'
 import type { Context } from '../graphql/context.ts'
 import type { Engine } from '../graphql/engine.ts'
 import { failureOf } from './failures.ts'
+import { openapi } from './openapi.ts'
+import { reference, REFERENCE_POLICY } from './reference.ts'
 import type { Method, Route } from './route.ts'
 import { routes } from './routes.ts'
 
@@ -25,6 +27,15 @@ export function registerRest(server: FastifyInstance, app: App, engine: Engine):
       handler: (request, reply) => answer(route, { app, engine, request, reply }),
     })
   }
+  server.get('/api/openapi.json', (_request, reply) =>
+    reply.header('cache-control', 'public, max-age=300').send(openapi(routes, app.config.publicUrl)),
+  )
+  server.get('/api/docs', (_request, reply) =>
+    reply
+      .headers({ 'cache-control': 'public, max-age=300', 'content-security-policy': REFERENCE_POLICY })
+      .type('text/html; charset=utf-8')
+      .send(reference(routes)),
+  )
   for (const path of new Set(routes.map((route) => route.path))) {
     const allowed = routes.filter((route) => route.path === path).map(({ method }) => method)
     const refused = METHODS.filter((method) => !allowed.includes(method))

@@ -6,6 +6,7 @@ import { testApp, type TestApp } from '../testing/app.ts'
 import { menteeAccount, mentorAccount, PASSWORD } from '../testing/people.ts'
 import { browser, testServer, type Browser, type HttpAnswer } from '../testing/server.ts'
 import { STATUSES } from './failures.ts'
+import { routes } from './routes.ts'
 
 let t: TestApp
 let url: string
@@ -303,4 +304,23 @@ test('unknown addresses, wrong methods, and what the limits say', async () => {
   const limited = await guest().send('POST', '/api/auth/mentee/login', { email, password: PASSWORD })
   expect(limited.status).toBe(429)
   expect(Number(limited.headers.get('retry-after'))).toBeGreaterThan(0)
+})
+
+test('the calls are documented from the table that serves them', async () => {
+  const { status, body } = await guest().send<{
+    openapi: string
+    paths: Record<string, Record<string, { requestBody?: object }>>
+  }>('GET', '/api/openapi.json')
+  expect([status, body.openapi]).toEqual([200, '3.1.0'])
+  const calls = Object.entries(body.paths).flatMap(([path, methods]) =>
+    Object.keys(methods).map((method) => `${method} ${path}`),
+  )
+  expect(calls).toHaveLength(routes.length)
+  expect(calls).toContain('patch /api/mentors/{id}/status')
+  expect(body.paths['/api/mentors']?.['post']?.requestBody).toMatchObject({
+    content: { 'application/json': { schema: { properties: { experience: { type: 'number' } } } } },
+  })
+  const page = await guest().send<string>('GET', '/api/docs')
+  expect([page.status, page.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8'])
+  for (const { path } of routes) expect(page.body).toContain(path.replaceAll(/:(\w+)/g, '{$1}'))
 })
