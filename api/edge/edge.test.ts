@@ -95,7 +95,7 @@ test('REST refuses foreign pages and bodies that are not JSON', async () => {
 })
 
 test('our own origin is welcome, under each name of this machine', async () => {
-  for (const origin of [url, url.replace('localhost', '127.0.0.1')]) {
+  for (const origin of [url, url.replace('127.0.0.1', 'localhost')]) {
     const { status } = await mentee.send('POST', '/graphql', undefined, {
       headers: { ...json, origin, 'sec-fetch-site': 'same-origin' },
       body: '{"query":"{ viewer { type } }"}',

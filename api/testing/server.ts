@@ -8,7 +8,7 @@ import type { Engine } from '../graphql/engine.ts'
 import { schemaEngine } from './client.ts'
 
 export interface TestServer {
-  /** Origin, such as http://localhost:41234; the app's `publicUrl` from now on. */
+  /** Origin, such as http://127.0.0.1:41234; the app's `publicUrl` from now on. */
   url: string
   port: number
   /** Called after the test file in any case. */
@@ -25,7 +25,8 @@ interface Options {
 /** Starts it; sets `app.config.publicUrl` to its address. */
 export async function testServer(app: App, { engine, web, recheckMs }: Options = {}): Promise<TestServer> {
   const listener = await listen({ port: 0, host: '127.0.0.1' })
-  const url = `http://localhost:${listener.port}`
+  // By number: `localhost` may first mean ::1, where this port can be somebody else's.
+  const url = `http://127.0.0.1:${listener.port}`
   app.config.publicUrl = url
   const pages = web ? builtPages(web) : null
   const served = await serve(app, {
