@@ -52,9 +52,11 @@ function sessionRule({ startsAt, paidAt, windowHours }: RefundCase, now: Date): 
     return { until, refundable, line, sentence }
   }
   const sentence =
-    paidAt || windowHours === 0
-      ? `The time for a full refund ended ${when}.`
-      : `This session starts in less than ${hours}, so it cannot be refunded once paid.`
+    paidAt && paidAt > until
+      ? `This session was booked less than ${hours} ahead, so it is not refunded.`
+      : paidAt || windowHours === 0
+        ? `The time for a full refund ended ${when}.`
+        : `This session starts in less than ${hours}, so it cannot be refunded once paid.`
   return { until, refundable, line, sentence }
 }
 
@@ -69,9 +71,7 @@ function monthRule({ paidAt, endDate }: RefundCase, now: Date): RefundRule {
 
 function monthUntil(until: Date, refundable: boolean): string {
   const when = formatWhenFull(until)
-  return refundable
-    ? `You can cancel for a full refund until ${when}.`
-    : `The time for a full refund ended ${when}.`
+  return refundable ? `You can cancel for a full refund until ${when}.` : `The time for a full refund ended ${when}.`
 }
 
 function accessSentence(endDate: IstDate): string {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<653c38bd47e8ec3580bc3948ba0ebde8>>
- * @relayHash 4f460abc3e1a87ca078c354196af79ab
+ * @generated SignedSource<<0dc984b1729f5db0f7c6bc3cd45cd623>>
+ * @relayHash 185ad100f498345e435dc3627e6347b2
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 52fde8b84bed815f3c82dd39ae76de7f512e009e2f2d2065dd17bdddfa77bb3c
+// @relayRequestID 79b5782119b8f5ca30ed4eba9795fae413eab7b1d3e0000a6f5bb6587b6b0032
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ShellQuery } from './ShellQuery.graphql';
@@ -17,7 +17,7 @@ import type { ShellQuery } from './ShellQuery.graphql';
 const node: PreloadableConcreteRequest<ShellQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "52fde8b84bed815f3c82dd39ae76de7f512e009e2f2d2065dd17bdddfa77bb3c",
+    "id": "79b5782119b8f5ca30ed4eba9795fae413eab7b1d3e0000a6f5bb6587b6b0032",
     "metadata": {},
     "name": "ShellQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<29f30f677f31652b42915e043fc92b5f>>
- * @relayHash 4f460abc3e1a87ca078c354196af79ab
+ * @generated SignedSource<<8b64707db03737a5fd052624e84df0a1>>
+ * @relayHash 185ad100f498345e435dc3627e6347b2
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,12 +9,15 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 52fde8b84bed815f3c82dd39ae76de7f512e009e2f2d2065dd17bdddfa77bb3c
+// @relayRequestID 79b5782119b8f5ca30ed4eba9795fae413eab7b1d3e0000a6f5bb6587b6b0032
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ShellQuery$variables = Record<PropertyKey, never>;
 export type ShellQuery$data = {
+  readonly viewer: {
+    readonly " $fragmentSpreads": FragmentRefs<"TermsGate_viewer">;
+  } | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"Footer_query" | "Header_query">;
 };
 export type ShellQuery = {
@@ -53,6 +56,22 @@ return {
         "args": null,
         "kind": "FragmentSpread",
         "name": "Footer_query"
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Viewer",
+        "kind": "LinkedField",
+        "name": "viewer",
+        "plural": false,
+        "selections": [
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "TermsGate_viewer"
+          }
+        ],
+        "storageKey": null
       }
     ],
     "type": "Query",
@@ -87,7 +106,21 @@ return {
             "name": "type",
             "storageKey": null
           },
-          (v1/*:: as any*/)
+          (v1/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "termsAccepted",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "databaseId",
+            "storageKey": null
+          }
         ],
         "storageKey": null
       },
@@ -139,7 +172,7 @@ return {
     ]
   },
   "params": {
-    "id": "52fde8b84bed815f3c82dd39ae76de7f512e009e2f2d2065dd17bdddfa77bb3c",
+    "id": "79b5782119b8f5ca30ed4eba9795fae413eab7b1d3e0000a6f5bb6587b6b0032",
     "metadata": {},
     "name": "ShellQuery",
     "operationKind": "query",
@@ -148,7 +181,7 @@ return {
 };
 })();
 
-(node as any).hash = "7ab8e460e6af2b8135474f543d14cbc2";
+(node as any).hash = "3036ca30a9d63c86a9dfe8d6bc7aa997";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

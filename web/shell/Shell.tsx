@@ -1,8 +1,9 @@
 import { Suspense, useRef } from 'react'
 import { graphql, useQueryLoader, usePreloadedQuery, type PreloadedQuery } from 'react-relay'
-import { Outlet, ScrollRestoration, useLoaderData } from 'react-router'
+import { Outlet, ScrollRestoration, useLoaderData, useLocation } from 'react-router'
 import { styled } from 'styled-components'
 import type { ShellQuery } from '../__generated__/ShellQuery.graphql.ts'
+import { TermsGate } from '../pages/terms/TermsGate.tsx'
 import { Button } from '../ui/Button.tsx'
 import { GlobalStyle } from '../ui/GlobalStyle.tsx'
 import { SectionBoundary } from '../ui/SectionBoundary.tsx'
@@ -15,6 +16,9 @@ const shellQuery = graphql`
   query ShellQuery @preloadable {
     ...Header_query
     ...Footer_query
+    viewer {
+      ...TermsGate_viewer
+    }
   }
 `
 
@@ -39,6 +43,9 @@ export function Shell() {
       <SectionBoundary fallback={footerAlone}>
         <Suspense fallback={<Footer queryKey={null} />}>{queryRef && <LoadedFooter queryRef={queryRef} />}</Suspense>
       </SectionBoundary>
+      <SectionBoundary fallback={nothing}>
+        <Suspense>{queryRef && <LoadedTerms queryRef={queryRef} />}</Suspense>
+      </SectionBoundary>
       <ToastHost />
       <ScrollRestoration />
     </>
@@ -62,6 +69,17 @@ function LoadedHeader({ queryRef }: { queryRef: PreloadedQuery<ShellQuery> }) {
 
 function LoadedFooter({ queryRef }: { queryRef: PreloadedQuery<ShellQuery> }) {
   return <Footer queryKey={usePreloadedQuery<ShellQuery>(shellQuery, queryRef)} />
+}
+
+/** Whoever comes back without having accepted the terms is asked on any page; the sign-in page asks by itself. */
+function LoadedTerms({ queryRef }: { queryRef: PreloadedQuery<ShellQuery> }) {
+  const { viewer } = usePreloadedQuery<ShellQuery>(shellQuery, queryRef)
+  const isSigningIn = useLocation().pathname.toLowerCase() === '/auth'
+  return viewer && !isSigningIn ? <TermsGate viewerKey={viewer} /> : null
+}
+
+function nothing() {
+  return null
 }
 
 function headerWithRetry(_error: unknown, retry: () => void) {

@@ -47,6 +47,14 @@ const Viewport = styled(Toast.Viewport)`
   margin: 0;
   padding: 0;
   list-style: none;
+
+  /* On a phone a dialog's buttons are where toasts appear. */
+  @media (max-width: 640px) {
+    body:has([role='dialog'][data-state='open']) & {
+      top: 16px;
+      bottom: auto;
+    }
+  }
 `
 
 const Sheet = styled(Toast.Root)`
