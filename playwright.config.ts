@@ -1,8 +1,18 @@
 import { defineConfig, devices } from '@playwright/test'
 
 // As root Chromium has no sandbox; the rest keeps it from calling home.
-const args = ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run']
-const launchOptions = { args, ...(process.env['CHROMIUM_PATH'] ? { executablePath: process.env['CHROMIUM_PATH'] } : {}) }
+const args = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--no-first-run',
+]
+const launchOptions = {
+  args,
+  ...(process.env['CHROMIUM_PATH'] ? { executablePath: process.env['CHROMIUM_PATH'] } : {}),
+}
 const desktop = { viewport: { width: 1280, height: 900 } }
 const { viewport: _viewport, ...phone } = devices['Pixel 7']
 

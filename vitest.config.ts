@@ -10,8 +10,31 @@ export default mergeConfig(
     test: {
       projects: [
         // Without the condition `development`, or graphql is loaded twice: its development build beside the one that Node picks for other packages.
-        { ssr: { resolve: { conditions: ['module', 'node'] } }, test: { ...shared, name: 'api', include: ['{api,prisma,docs}/**/*.test.ts'], globalSetup: ['api/testing/cluster.ts'], environment: 'node', testTimeout: 30_000, hookTimeout: 60_000, maxWorkers: 2 } },
-        { extends: true, test: { ...shared, name: 'web', include: ['web/**/*.test.{ts,tsx}'], exclude: configDefaults.exclude, environment: 'happy-dom', setupFiles: ['web/testing/setup.ts'], testTimeout: 20_000 } },
+        {
+          ssr: { resolve: { conditions: ['module', 'node'] } },
+          test: {
+            ...shared,
+            name: 'api',
+            include: ['{api,prisma,docs}/**/*.test.ts'],
+            globalSetup: ['api/testing/cluster.ts'],
+            environment: 'node',
+            testTimeout: 30_000,
+            hookTimeout: 60_000,
+            maxWorkers: 2,
+          },
+        },
+        {
+          extends: true,
+          test: {
+            ...shared,
+            name: 'web',
+            include: ['web/**/*.test.{ts,tsx}'],
+            exclude: configDefaults.exclude,
+            environment: 'happy-dom',
+            setupFiles: ['web/testing/setup.ts'],
+            testTimeout: 20_000,
+          },
+        },
       ],
     },
   }),

@@ -11,37 +11,81 @@ const number = (name: string, fallback: number, ok: (n: number) => boolean, mean
   )
 const flag = (name: string) =>
   z.pipe(
-    z.transform((text: unknown) => (text === undefined ? undefined : /^(1|true)$/i.test(String(text)) ? true : /^(0|false)$/i.test(String(text)) ? false : text)),
+    z.transform((text: unknown) =>
+      text === undefined
+        ? undefined
+        : /^(1|true)$/i.test(String(text))
+          ? true
+          : /^(0|false)$/i.test(String(text))
+            ? false
+            : text,
+    ),
     z.optional(z.boolean(`${name} must be true or false`)),
   )
-const list = z.pipe(z.transform((text: unknown) => String(text ?? '').split(',').map((part) => part.trim()).filter(Boolean)), z.array(z.string()))
+const list = z.pipe(
+  z.transform((text: unknown) =>
+    String(text ?? '')
+      .split(',')
+      .map((part) => part.trim())
+      .filter(Boolean),
+  ),
+  z.array(z.string()),
+)
 
 const environment = z.object({
-  NODE_ENV: z._default(z.enum(['development', 'production', 'test'], 'NODE_ENV must be development, test or production'), 'development'),
+  NODE_ENV: z._default(
+    z.enum(['development', 'production', 'test'], 'NODE_ENV must be development, test or production'),
+    'development',
+  ),
   PORT: number('PORT', 4000, (n) => Number.isInteger(n) && n >= 0 && n < 65_536, 'a port number from 0 to 65535'),
   HOST: z.optional(z.string()),
   PUBLIC_URL: z.optional(url('PUBLIC_URL must be an absolute URL such as https://plumbline.example')),
   DATA_DIR: z._default(z.string(), '.data'),
-  DATABASE_URL: z.optional(z.string().check(z.refine((text) => /^postgres(ql)?:\/\//.test(text) && URL.canParse(text), 'DATABASE_URL must be a postgres:// URL'))),
-  REDIS_URL: z.optional(z.string().check(z.refine((text) => /^rediss?:\/\//.test(text) && URL.canParse(text), 'REDIS_URL must be a redis:// URL'))),
+  DATABASE_URL: z.optional(
+    z
+      .string()
+      .check(
+        z.refine(
+          (text) => /^postgres(ql)?:\/\//.test(text) && URL.canParse(text),
+          'DATABASE_URL must be a postgres:// URL',
+        ),
+      ),
+  ),
+  REDIS_URL: z.optional(
+    z
+      .string()
+      .check(z.refine((text) => /^rediss?:\/\//.test(text) && URL.canParse(text), 'REDIS_URL must be a redis:// URL')),
+  ),
   SEED_DEMO: flag('SEED_DEMO'),
-  SMTP_URL: z.optional(z.string().check(z.refine((text) => /^smtps?:\/\//.test(text) && URL.canParse(text), 'SMTP_URL must be an smtp:// URL'))),
+  SMTP_URL: z.optional(
+    z
+      .string()
+      .check(z.refine((text) => /^smtps?:\/\//.test(text) && URL.canParse(text), 'SMTP_URL must be an smtp:// URL')),
+  ),
   MAIL_FROM: z._default(z.string(), 'Plumbline <no-reply@plumbline.example>'),
   RAZORPAY_KEY_ID: z.optional(z.string()),
   RAZORPAY_KEY_SECRET: z.optional(z.string()),
   RAZORPAY_WEBHOOK_SECRET: z.optional(z.string()),
   RAZORPAY_API_URL: z._default(url('RAZORPAY_API_URL must be an absolute URL'), 'https://api.razorpay.com'),
-  RAZORPAY_CHECKOUT_URL: z._default(url('RAZORPAY_CHECKOUT_URL must be an absolute URL'), 'https://checkout.razorpay.com/v1/checkout.js'),
+  RAZORPAY_CHECKOUT_URL: z._default(
+    url('RAZORPAY_CHECKOUT_URL must be an absolute URL'),
+    'https://checkout.razorpay.com/v1/checkout.js',
+  ),
   ADMIN_USERNAME: z.optional(z.string()),
   ADMIN_PASSWORD: z.optional(z.string()),
-  ADMIN_LOGIN_PATH: z.optional(z.string().check(z.regex(/^\/[\w/-]{3,}$/, 'ADMIN_LOGIN_PATH must be a path such as /control-room'))),
+  ADMIN_LOGIN_PATH: z.optional(
+    z.string().check(z.regex(/^\/[\w/-]{3,}$/, 'ADMIN_LOGIN_PATH must be a path such as /control-room')),
+  ),
   PLATFORM_FEE_PERCENT: number('PLATFORM_FEE_PERCENT', 20, (n) => n >= 0 && n <= 100, 'a number from 0 to 100'),
   HOLD_MINUTES: number('HOLD_MINUTES', 15, (n) => n > 0 && n <= 1440, 'a number of minutes above 0'),
   REFUND_WINDOW_HOURS: number('REFUND_WINDOW_HOURS', 48, (n) => n >= 0, 'a number of hours, 0 or more'),
   MEETING_BASE_URL: z.optional(url('MEETING_BASE_URL must be an absolute URL')),
   SUPPORT_EMAIL: z._default(z.string(), 'support@plumbline.example'),
   SUPPORT_ADDRESS: z._default(z.string(), 'Plumbline, 4th Floor, Residency Road, Bengaluru 560025, India'),
-  COMMUNITY_GROUP_URL: z._default(url('COMMUNITY_GROUP_URL must be an absolute URL'), 'https://www.linkedin.com/groups/'),
+  COMMUNITY_GROUP_URL: z._default(
+    url('COMMUNITY_GROUP_URL must be an absolute URL'),
+    'https://www.linkedin.com/groups/',
+  ),
   SOCIAL_LINKEDIN_URL: z.optional(url('SOCIAL_LINKEDIN_URL must be an absolute URL')),
   SOCIAL_INSTAGRAM_URL: z.optional(url('SOCIAL_INSTAGRAM_URL must be an absolute URL')),
   SOCIAL_YOUTUBE_URL: z.optional(url('SOCIAL_YOUTUBE_URL must be an absolute URL')),
@@ -78,7 +122,8 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env) {
   const isProduction = e.NODE_ENV === 'production'
   const hasKeys = Boolean(e.RAZORPAY_KEY_ID && e.RAZORPAY_KEY_SECRET)
   const problems = isProduction ? checkProduction(e, hasKeys) : []
-  if (Boolean(e.RAZORPAY_KEY_ID) !== Boolean(e.RAZORPAY_KEY_SECRET)) problems.push('RAZORPAY_KEY_ID and RAZORPAY_KEY_SECRET must be set together')
+  if (Boolean(e.RAZORPAY_KEY_ID) !== Boolean(e.RAZORPAY_KEY_SECRET))
+    problems.push('RAZORPAY_KEY_ID and RAZORPAY_KEY_SECRET must be set together')
   if (hasKeys && !e.RAZORPAY_WEBHOOK_SECRET) problems.push('RAZORPAY_WEBHOOK_SECRET is required with RAZORPAY_KEY_ID')
   if (problems.length > 0) throw new ConfigError(problems)
   return {
@@ -95,9 +140,20 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env) {
     smtpUrl: e.SMTP_URL ?? null,
     mailFrom: e.MAIL_FROM,
     razorpay: hasKeys
-      ? { keyId: e.RAZORPAY_KEY_ID!, keySecret: e.RAZORPAY_KEY_SECRET!, webhookSecret: e.RAZORPAY_WEBHOOK_SECRET!, apiUrl: e.RAZORPAY_API_URL, checkoutUrl: e.RAZORPAY_CHECKOUT_URL }
+      ? {
+          keyId: e.RAZORPAY_KEY_ID!,
+          keySecret: e.RAZORPAY_KEY_SECRET!,
+          webhookSecret: e.RAZORPAY_WEBHOOK_SECRET!,
+          apiUrl: e.RAZORPAY_API_URL,
+          checkoutUrl: e.RAZORPAY_CHECKOUT_URL,
+        }
       : null,
-    admin: { username: e.ADMIN_USERNAME ?? 'admin', password: e.ADMIN_PASSWORD ?? 'Plumb-line-42!', isDefault: !e.ADMIN_PASSWORD, loginPath: e.ADMIN_LOGIN_PATH ?? '/control-room' },
+    admin: {
+      username: e.ADMIN_USERNAME ?? 'admin',
+      password: e.ADMIN_PASSWORD ?? 'Plumb-line-42!',
+      isDefault: !e.ADMIN_PASSWORD,
+      loginPath: e.ADMIN_LOGIN_PATH ?? '/control-room',
+    },
     platformFeePercent: e.PLATFORM_FEE_PERCENT,
     holdMinutes: e.HOLD_MINUTES,
     refundWindowHours: e.REFUND_WINDOW_HOURS,
@@ -113,7 +169,8 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env) {
     ].flatMap(({ name, url }) => (url ? [{ name, url }] : [])),
     blogUrl: e.BLOG_URL ?? 'https://blog.plumbline.example/',
     visionVideoUrl: e.VISION_VIDEO_URL ?? 'https://www.youtube-nocookie.com/embed/M7lc1UVf-VE',
-    geolocationUrls: e.GEOLOCATION_URLS.length > 0 ? e.GEOLOCATION_URLS : ['https://ipapi.co/{ip}/json/', 'https://ipwho.is/{ip}'],
+    geolocationUrls:
+      e.GEOLOCATION_URLS.length > 0 ? e.GEOLOCATION_URLS : ['https://ipapi.co/{ip}/json/', 'https://ipwho.is/{ip}'],
     metaPixelId: e.META_PIXEL_ID ?? null,
     gaMeasurementId: e.GA_MEASUREMENT_ID ?? null,
     rateLimitFactor: e.RATE_LIMIT_FACTOR,

@@ -7,9 +7,17 @@ import { importsOf, type Import } from './imports.ts'
 const root = path.resolve(import.meta.dirname, '..')
 const document = readFileSync(path.join(import.meta.dirname, 'architecture.md'), 'utf8')
 
-const rows = [...document.matchAll(/^\| `([^`]+)` \| (.+?) \| (.*?) ?\|$/gm)].map(([, part = '', holds = '', may = '']) => ({ part, holds, may }))
-const allowed = new Map(rows.map(({ part, may }) => [part, may === 'everything' ? null : new Set([...may.matchAll(/`([^`]+)`/g)].map(([, name]) => name!))]))
-const words = (part: string) => /`([^`]+)`/.exec(rows.find((row) => row.part === part)?.holds ?? '')?.[1]?.split(' ') ?? []
+const rows = [...document.matchAll(/^\| `([^`]+)` \| (.+?) \| (.*?) ?\|$/gm)].map(
+  ([, part = '', holds = '', may = '']) => ({ part, holds, may }),
+)
+const allowed = new Map(
+  rows.map(({ part, may }) => [
+    part,
+    may === 'everything' ? null : new Set([...may.matchAll(/`([^`]+)`/g)].map(([, name]) => name!)),
+  ]),
+)
+const words = (part: string) =>
+  /`([^`]+)`/.exec(rows.find((row) => row.part === part)?.holds ?? '')?.[1]?.split(' ') ?? []
 const features = words('api/features')
 const core = words('api/graphql/core')
 
@@ -44,9 +52,19 @@ test('every import is one that the table allows', () => {
 })
 
 test('a feature refers to types of another only in the file named after the noun', () => {
-  const operations = imports.filter(({ from, to }) => to.endsWith('.graphql.ts') && features.includes(to.split('/')[1] ?? '') && from.split('/')[1] !== to.split('/')[1] && from !== 'api/graphql/schema.ts')
+  const operations = imports.filter(
+    ({ from, to }) =>
+      to.endsWith('.graphql.ts') &&
+      features.includes(to.split('/')[1] ?? '') &&
+      from.split('/')[1] !== to.split('/')[1] &&
+      from !== 'api/graphql/schema.ts',
+  )
   const nouns = new Set(['booking', 'mentee', 'mentor', 'viewer'])
-  expect(operations.filter(({ to }) => !nouns.has(path.basename(to, '.graphql.ts'))).map(({ from, to }) => `${from} → ${to}`)).toEqual([])
+  expect(
+    operations
+      .filter(({ to }) => !nouns.has(path.basename(to, '.graphql.ts')))
+      .map(({ from, to }) => `${from} → ${to}`),
+  ).toEqual([])
 })
 
 test('the server loads no React through the route table', () => {
@@ -54,10 +72,17 @@ test('the server loads no React through the route table', () => {
   const load = (file: string): void => {
     if (loaded.has(file)) return
     loaded.add(file)
-    for (const { from, to, isTypeOnly } of imports) if (from === file && !isTypeOnly && !to.includes('__generated__')) load(to)
+    for (const { from, to, isTypeOnly } of imports)
+      if (from === file && !isTypeOnly && !to.includes('__generated__')) load(to)
   }
   load('web/pages/matchPage.ts')
-  const reacting = [...loaded].filter((file) => file.endsWith('.tsx') || /from '(react|react-dom|react-relay|styled-components)'/.test(readFileSync(path.join(root, file), 'utf8').replaceAll(/^import type .*$/gm, '')))
+  const reacting = [...loaded].filter(
+    (file) =>
+      file.endsWith('.tsx') ||
+      /from '(react|react-dom|react-relay|styled-components)'/.test(
+        readFileSync(path.join(root, file), 'utf8').replaceAll(/^import type .*$/gm, ''),
+      ),
+  )
   expect(reacting).toEqual([])
 })
 
@@ -77,7 +102,8 @@ test('there is no cycle of imports that run', () => {
 })
 
 test('the reader of imports sees what it should', () => {
-  const seen = (given: Partial<Import>) => imports.some((found) => Object.entries(given).every(([key, value]) => found[key as keyof Import] === value))
+  const seen = (given: Partial<Import>) =>
+    imports.some((found) => Object.entries(given).every(([key, value]) => found[key as keyof Import] === value))
   expect(seen({ from: 'api/bookings/holds.ts', to: 'api/bookings/locks.ts', isTypeOnly: false })).toBe(true)
   expect(seen({ from: 'api/bookings/holds.ts', to: 'api/app.ts', isTypeOnly: true })).toBe(true)
 })

@@ -1,5 +1,16 @@
 /** The main job, as a student does it. Each test has a mentor of the demo data to itself. */
-import { AGENDA, acceptTerms, checkout, continueTo, expectConfirmed, offered, openTimes, payButton, signInOnPage, writeAgenda } from './bookingScreens.ts'
+import {
+  AGENDA,
+  acceptTerms,
+  checkout,
+  continueTo,
+  expectConfirmed,
+  offered,
+  openTimes,
+  payButton,
+  signInOnPage,
+  writeAgenda,
+} from './bookingScreens.ts'
 import { expect, test } from './fixtures.ts'
 import { register, signIn } from './member.ts'
 import { bookableMentors } from './mentorsForTests.ts'
@@ -17,7 +28,11 @@ test('search, profile, slot, agenda, sign-up, terms; dismissed, failed, paid; co
   await page.goto('/mentors?available=true')
   await expect(page.getByText(/^Showing \d+ mentors$/)).toBeVisible()
   await page.goto(`/mentors/${mentorId}`)
-  await page.getByRole('link', { name: /^Choose/ }).filter({ visible: true }).first().click()
+  await page
+    .getByRole('link', { name: /^Choose/ })
+    .filter({ visible: true })
+    .first()
+    .click()
   await expect(page.getByRole('heading', { level: 1, name: 'Book a Starter session' })).toBeVisible()
   if (info.project.name === 'phone') await page.locator('button[data-state="free"]').first().click()
   await offered(page).first().click()
@@ -41,7 +56,12 @@ test('search, profile, slot, agenda, sign-up, terms; dismissed, failed, paid; co
   await acceptTerms(page)
 
   await expect(page.getByText(AGENDA)).toBeVisible()
-  await expect(page.getByText(/held for/).filter({ visible: true }).first()).toBeVisible()
+  await expect(
+    page
+      .getByText(/held for/)
+      .filter({ visible: true })
+      .first(),
+  ).toBeVisible()
   await expect(page.getByText('TEST MODE').first()).toBeVisible()
   await payButton(page).click()
   await checkout(page).getByRole('button', { name: 'Close' }).click()
@@ -60,7 +80,9 @@ test('search, profile, slot, agenda, sign-up, terms; dismissed, failed, paid; co
   await expectConfirmed(page)
 })
 
-test('a slot that goes to another buyer is told of, other times are shown, the text is kept', async ({ page }, info) => {
+test('a slot that goes to another buyer is told of, other times are shown, the text is kept', async ({
+  page,
+}, info) => {
   const mentorId = mentorFor(1, info.project.name)
   const me = await register(url())
   await openTimes(page, mentorId)
@@ -69,18 +91,27 @@ test('a slot that goes to another buyer is told of, other times are shown, the t
   await writeAgenda(page)
   const slot = new URL(page.url()).searchParams.get('slot')!
   const rival = await signIn(url(), await register(url(), 'Rival Buyer'))
-  const taken = await rival.rest('POST', '/api/booking-payment/create-order', { mentorId, packageType: 'starter', selectedTimeSlot: slot, agenda: 'I was a little faster than you.' })
+  const taken = await rival.rest('POST', '/api/booking-payment/create-order', {
+    mentorId,
+    packageType: 'starter',
+    selectedTimeSlot: slot,
+    agenda: 'I was a little faster than you.',
+  })
   expect(taken.status).toBe(200)
   await continueTo(page)
   await signInOnPage(page, me)
   await expect(page.getByText(/no longer available/).first()).toBeVisible()
-  if (info.project.name === 'phone' && (await offered(page).count()) === 0) await page.locator('button[data-state="free"]').first().click()
+  if (info.project.name === 'phone' && (await offered(page).count()) === 0)
+    await page.locator('button[data-state="free"]').first().click()
   await offered(page).first().click()
   await expect(page.getByText(AGENDA)).toBeVisible()
   await expect(payButton(page)).toBeEnabled()
 })
 
-test('the tab is closed after paying: the webhook confirms, and the page knows it when it comes back', async ({ page, context }, info) => {
+test('the tab is closed after paying: the webhook confirms, and the page knows it when it comes back', async ({
+  page,
+  context,
+}, info) => {
   const mentorId = mentorFor(2, info.project.name)
   const me = await register(url())
   await page.goto('/auth?as=mentee')
@@ -88,7 +119,12 @@ test('the tab is closed after paying: the webhook confirms, and the page knows i
   await expect(page.getByRole('button', { name: /Open user menu/ })).toBeVisible()
   await openTimes(page, mentorId)
   await offered(page).first().click()
-  await expect(page.getByText(/held for/).filter({ visible: true }).first()).toBeVisible()
+  await expect(
+    page
+      .getByText(/held for/)
+      .filter({ visible: true })
+      .first(),
+  ).toBeVisible()
   await continueTo(page)
   await writeAgenda(page)
   await continueTo(page)
@@ -105,7 +141,11 @@ test('the tab is closed after paying: the webhook confirms, and the page knows i
     .toMatchObject([{ status: 'confirmed' }])
   const again = await context.newPage()
   await again.goto(`/booking/${mentorId}`)
-  await again.getByText(/You have booked .* already/).locator('..').getByRole('link', { name: /IST/ }).click()
+  await again
+    .getByText(/You have booked .* already/)
+    .locator('..')
+    .getByRole('link', { name: /IST/ })
+    .click()
   await expectConfirmed(again)
 })
 

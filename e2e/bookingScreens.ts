@@ -18,7 +18,11 @@ export async function openTimes(page: Page, mentorId: number): Promise<void> {
 export const offered = (page: Page) => page.locator('button:enabled').filter({ hasText: /^\d{1,2}:\d\d (am|pm)$/ })
 
 export async function continueTo(page: Page): Promise<void> {
-  await page.getByRole('button', { name: /^Continue/ }).filter({ visible: true }).first().click()
+  await page
+    .getByRole('button', { name: /^Continue/ })
+    .filter({ visible: true })
+    .first()
+    .click()
 }
 
 export async function writeAgenda(page: Page, text = AGENDA): Promise<void> {
@@ -32,7 +36,10 @@ export async function acceptTerms(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Accept' }).click()
 }
 
-export async function signInOnPage(page: Page, { email, password }: { email: string; password: string }): Promise<void> {
+export async function signInOnPage(
+  page: Page,
+  { email, password }: { email: string; password: string },
+): Promise<void> {
   await page.getByLabel('Email').fill(email)
   await page.getByRole('textbox', { name: 'Password' }).fill(password)
   await page.getByRole('button', { name: 'Login', exact: true }).click()

@@ -10,13 +10,24 @@ export interface Member {
 }
 
 export async function signIn(url: string, { email, password } = DEMO_MENTEE): Promise<Member> {
-  const answer = await fetch(`${url}/api/auth/mentee/login`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ email, password }) })
+  const answer = await fetch(`${url}/api/auth/mentee/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email, password }),
+  })
   const { user } = (await answer.json()) as { user: { id: number } }
-  const cookie = answer.headers.getSetCookie().map((set) => set.split(';')[0]).join('; ')
+  const cookie = answer.headers
+    .getSetCookie()
+    .map((set) => set.split(';')[0])
+    .join('; ')
   return {
     id: user.id,
     async rest(method, path, body) {
-      const response = await fetch(`${url}${path}`, { method, headers: { cookie, ...(body ? { 'content-type': 'application/json' } : {}) }, ...(body ? { body: JSON.stringify(body) } : {}) })
+      const response = await fetch(`${url}${path}`, {
+        method,
+        headers: { cookie, ...(body ? { 'content-type': 'application/json' } : {}) },
+        ...(body ? { body: JSON.stringify(body) } : {}),
+      })
       return { status: response.status, body: (await response.json()) as Record<string, unknown> }
     },
   }
@@ -25,14 +36,21 @@ export async function signIn(url: string, { email, password } = DEMO_MENTEE): Pr
 let serial = 0
 
 /** A new mentee who has accepted the terms. */
-export async function register(url: string, name = 'Kavya Reddy'): Promise<{ email: string; password: string; name: string }> {
+export async function register(
+  url: string,
+  name = 'Kavya Reddy',
+): Promise<{ email: string; password: string; name: string }> {
   serial += 1
   const person = { name, email: `mentee-${process.pid}-${Date.now()}-${serial}@test.example`, password: 'Strong@pass1' }
   const headers = { 'content-type': 'application/json' }
   const answer = await fetch(`${url}/api/mentees`, {
     method: 'POST',
     headers,
-    body: JSON.stringify({ ...person, currentLevel: 'Final Year Student', linkedinUrl: 'https://www.linkedin.com/in/kavya' }),
+    body: JSON.stringify({
+      ...person,
+      currentLevel: 'Final Year Student',
+      linkedinUrl: 'https://www.linkedin.com/in/kavya',
+    }),
   })
   if (answer.status !== 201) throw new Error(await answer.text())
   const member = await signIn(url, person)
@@ -44,8 +62,14 @@ export async function register(url: string, name = 'Kavya Reddy'): Promise<{ ema
 export async function someFreeSlot(url: string): Promise<{ mentorId: number; selectedTimeSlot: string }> {
   const from = addDays(istDate(new Date()), 2)
   const query = `{ mentors(first: 30, available: true) { edges { node { databaseId freeSlots(from: "${from}", to: "${addDays(from, 25)}") { startsAt } } } } }`
-  const answer = await fetch(`${url}/graphql`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ query }) })
-  const { data } = (await answer.json()) as { data: { mentors: { edges: { node: { databaseId: number; freeSlots: { startsAt: string }[] } }[] } } }
+  const answer = await fetch(`${url}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ query }),
+  })
+  const { data } = (await answer.json()) as {
+    data: { mentors: { edges: { node: { databaseId: number; freeSlots: { startsAt: string }[] } }[] } }
+  }
   for (const { node } of data.mentors.edges) {
     const slot = node.freeSlots.at(-1)
     if (slot) return { mentorId: node.databaseId, selectedTimeSlot: slotTextAt(new Date(slot.startsAt)) }

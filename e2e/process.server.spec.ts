@@ -19,7 +19,8 @@ const isDatabaseRunning = () => existsSync(path.join(dataDir, 'postgres', 'postm
 
 test('starts, stops clean on SIGTERM, and starts again on the same data', async () => {
   const first = await startServer(dataDir)
-  const mentors = async (server: Server) => ((await (await fetch(`${server.url}/api/mentors`)).json()) as { id: number }[]).map(({ id }) => id)
+  const mentors = async (server: Server) =>
+    ((await (await fetch(`${server.url}/api/mentors`)).json()) as { id: number }[]).map(({ id }) => id)
   const before = await mentors(first)
   expect(isDatabaseRunning()).toBe(true)
   expect(before.length).toBeGreaterThanOrEqual(48)
@@ -49,8 +50,12 @@ test('finishes the request under way before it ends', async () => {
 })
 
 test('says what is wrong with its environment, a line each, and does not start', async () => {
-  await expect(startServer(dataDir, { PORT: 'many', HOLD_MINUTES: '-1' })).rejects.toThrow(/PORT must be[\s\S]*HOLD_MINUTES must be/)
-  await expect(startServer(dataDir, { NODE_ENV: 'production', RATE_LIMIT_FACTOR: '1' })).rejects.toThrow(/sandbox cannot run/)
+  await expect(startServer(dataDir, { PORT: 'many', HOLD_MINUTES: '-1' })).rejects.toThrow(
+    /PORT must be[\s\S]*HOLD_MINUTES must be/,
+  )
+  await expect(startServer(dataDir, { NODE_ENV: 'production', RATE_LIMIT_FACTOR: '1' })).rejects.toThrow(
+    /sandbox cannot run/,
+  )
 })
 
 test('killed between payment and verify: after the restart the booking is confirmed without the browser', async () => {
@@ -60,7 +65,11 @@ test('killed between payment and verify: after the restart the booking is confir
   try {
     const mentee = await signIn(server.url)
     const slot = await someFreeSlot(server.url)
-    const order = await mentee.rest('POST', '/api/booking-payment/create-order', { ...slot, packageType: 'starter', agenda: 'Paid, and then the lights went out.' })
+    const order = await mentee.rest('POST', '/api/booking-payment/create-order', {
+      ...slot,
+      packageType: 'starter',
+      agenda: 'Paid, and then the lights went out.',
+    })
     expect(order.status).toBe(200)
     // Nobody hears of the payment while the product is alive: its webhooks have nowhere to go yet.
     await provider.sandbox.pay(String(order.body['orderId']))
@@ -70,10 +79,13 @@ test('killed between payment and verify: after the restart the booking is confir
     const again = await signIn(server.url)
     const { bookingId } = order.body['bookingData'] as { bookingId: number }
     await expect
-      .poll(async () => {
-        const { body } = await again.rest('GET', `/api/mentee/bookings/${again.id}`)
-        return (body as unknown as { id: number; status: string }[]).find(({ id }) => id === bookingId)?.status
-      }, { timeout: 60_000 })
+      .poll(
+        async () => {
+          const { body } = await again.rest('GET', `/api/mentee/bookings/${again.id}`)
+          return (body as unknown as { id: number; status: string }[]).find(({ id }) => id === bookingId)?.status
+        },
+        { timeout: 60_000 },
+      )
       .toBe('confirmed')
     const mails = (await (await fetch(`${server.url}/dev/mailbox.json`)).json()) as unknown as { subject: string }[]
     expect(JSON.stringify(mails)).toContain('Confirmed: Starter session')

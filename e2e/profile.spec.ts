@@ -18,7 +18,7 @@ async function mentors(page: Page, query = ''): Promise<Listed[]> {
 /** The plans: at the side, or in the sheet that the price opens on a phone. */
 async function plans(page: Page, project: string) {
   if (project === 'wide') return page.getByRole('complementary', { name: 'Book a session' })
-  await page.getByRole('group', { name: 'Book a session' }).getByRole('button', { name: /₹/ }).click()
+  await page.getByLabel('Book a session').getByRole('button', { name: /₹/ }).click()
   return page.getByRole('dialog', { name: 'Plans' })
 }
 
@@ -29,8 +29,11 @@ test('keeps the chosen plan in the address', async ({ page }, info) => {
   await page.goto(`/mentors/${mentor.id}`)
   const panel = await plans(page, info.project.name)
   await expect(panel.getByText(price(mentor.starterPackageRate))).toBeVisible()
-  await expect(panel.getByRole('link', { name: 'Choose Starter' })).toHaveAttribute('href', `/booking/${mentor.id}?package=starter`)
-  await panel.getByRole('radio', { name: 'Advanced' }).check()
+  await expect(panel.getByRole('link', { name: 'Choose Starter' })).toHaveAttribute(
+    'href',
+    `/booking/${mentor.id}?package=starter`,
+  )
+  await panel.getByRole('radio', { name: 'Advanced' }).click()
   await expect(page).toHaveURL(`/mentors/${mentor.id}?package=advanced`)
   await expect(panel.getByText(price(mentor.advancedPackageRate))).toBeVisible()
   await page.reload()
@@ -68,14 +71,20 @@ test('shows two reviews, then all of them, newest first', async ({ page }) => {
   await section.getByRole('button', { name: `Show all ${reviewed.reviewCount} reviews` }).click()
   await expect(section.getByRole('listitem')).toHaveCount(reviewed.reviewCount)
   await expect(section.getByRole('button')).toHaveCount(0)
-  const days = await section.locator('time').evaluateAll((times) => times.map((time) => Date.parse(time.getAttribute('datetime') ?? '')))
+  const days = await section
+    .locator('time')
+    .evaluateAll((times) => times.map((time) => Date.parse(time.getAttribute('datetime') ?? '')))
   expect(days).toEqual(days.toSorted((one, other) => other - one))
 })
 
 test('tells nobody else a mentor’s e-mail', async ({ page }) => {
   const answers: string[] = []
   page.on('response', (response) => {
-    if (response.url().includes('/graphql')) response.text().then((text) => answers.push(text), () => {})
+    if (response.url().includes('/graphql'))
+      response.text().then(
+        (text) => answers.push(text),
+        () => {},
+      )
   })
   const html = await (await page.request.get('/mentors/1')).text()
   await page.goto('/mentors/1')

@@ -22,8 +22,16 @@ export const removeData = (dataDir: string) => rmSync(dataDir, { recursive: true
 
 /** Starts `node api/main.ts` and waits for its ready line. */
 export async function startServer(dataDir: string, env: Record<string, string> = {}): Promise<Server> {
-  const clean = Object.fromEntries(Object.entries(process.env).filter(([name]) => !/^(PORT|HOST|PUBLIC_URL|DATABASE_URL|NODE_ENV|RAZORPAY_|SMTP_URL|DATA_DIR)/.test(name)))
-  const child = spawn('node', ['api/main.ts'], { cwd: ROOT, env: { ...clean, PORT: '0', DATA_DIR: dataDir, RATE_LIMIT_FACTOR: '50', ...env }, stdio: ['ignore', 'pipe', 'pipe'] })
+  const clean = Object.fromEntries(
+    Object.entries(process.env).filter(
+      ([name]) => !/^(PORT|HOST|PUBLIC_URL|DATABASE_URL|NODE_ENV|RAZORPAY_|SMTP_URL|DATA_DIR)/.test(name),
+    ),
+  )
+  const child = spawn('node', ['api/main.ts'], {
+    cwd: ROOT,
+    env: { ...clean, PORT: '0', DATA_DIR: dataDir, RATE_LIMIT_FACTOR: '50', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
   const ended = new Promise<number | null>((resolve) => child.once('exit', resolve))
   let output = ''
   const url = await new Promise<string>((resolve, reject) => {

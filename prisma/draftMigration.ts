@@ -29,10 +29,16 @@ try {
     }
   } else if (isEmpty) process.stdout.write('The migrations already lead to this schema.\n')
   else {
-    const folder = path.join(here, 'migrations', `${new Date().toISOString().replaceAll(/\D/g, '').slice(0, 14)}_${name}`)
+    const folder = path.join(
+      here,
+      'migrations',
+      `${new Date().toISOString().replaceAll(/\D/g, '').slice(0, 14)}_${name}`,
+    )
     mkdirSync(folder, { recursive: true })
     writeFileSync(path.join(folder, 'migration.sql'), sql)
-    process.stdout.write(`Drafted ${path.relative(process.cwd(), folder)}/migration.sql: read it, finish it, then npm start applies it.\n`)
+    process.stdout.write(
+      `Drafted ${path.relative(process.cwd(), folder)}/migration.sql: read it, finish it, then npm start applies it.\n`,
+    )
   }
 } finally {
   await database.stop()
@@ -41,11 +47,29 @@ try {
 
 async function draft(url: string): Promise<string> {
   const filters = { externalTables: [], externalEnums: [] }
-  const files = readdirSync(path.join(here, 'schema')).map((file) => ({ path: file, content: readFileSync(path.join(here, 'schema', file), 'utf8') }))
-  const directories = migrationsOnDisk().map((migration) => ({ path: migration.name, migrationFile: { path: 'migration.sql', content: { tag: 'ok' as const, value: migration.sql } } }))
-  const list = { baseDir: path.join(here, 'migrations'), lockfile: { path: 'migration_lock.toml', content: 'provider = "postgresql"' }, shadowDbInitScript: '', migrationDirectories: directories }
+  const files = readdirSync(path.join(here, 'schema')).map((file) => ({
+    path: file,
+    content: readFileSync(path.join(here, 'schema', file), 'utf8'),
+  }))
+  const directories = migrationsOnDisk().map((migration) => ({
+    path: migration.name,
+    migrationFile: { path: 'migration.sql', content: { tag: 'ok' as const, value: migration.sql } },
+  }))
+  const list = {
+    baseDir: path.join(here, 'migrations'),
+    lockfile: { path: 'migration_lock.toml', content: 'provider = "postgresql"' },
+    shadowDbInitScript: '',
+    migrationDirectories: directories,
+  }
   const engine = await SchemaEngine.new({ datamodels: undefined } as never, () => {}, migrationAdapter(url) as never)
   const from = directories.length > 0 ? { tag: 'migrations' as const, ...list } : { tag: 'empty' as const }
-  const answer = (await engine.diff({ from, to: { tag: 'schemaDatamodel', files }, script: true, exitCode: null, filters, shadowDatabaseUrl: null } as never)) as { stdout?: string }
+  const answer = (await engine.diff({
+    from,
+    to: { tag: 'schemaDatamodel', files },
+    script: true,
+    exitCode: null,
+    filters,
+    shadowDatabaseUrl: null,
+  } as never)) as { stdout?: string }
   return answer.stdout ?? ''
 }

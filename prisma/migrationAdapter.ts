@@ -45,7 +45,13 @@ function mend(adapter: Adapter): Adapter {
 /** An adapter factory whose shadow database is a new one, dropped after use. */
 export function migrationAdapter(url: string) {
   const { hostname, port, username, password, pathname } = new URL(url)
-  const connection = { host: hostname, port: Number(port) || 5432, user: decodeURIComponent(username), password: decodeURIComponent(password), max: 1 }
+  const connection = {
+    host: hostname,
+    port: Number(port) || 5432,
+    user: decodeURIComponent(username),
+    password: decodeURIComponent(password),
+    max: 1,
+  }
   const factory = new PrismaPg({ ...connection, database: pathname.slice(1) })
   const connect = factory.connect.bind(factory)
   factory.connect = async () => mend(await connect())

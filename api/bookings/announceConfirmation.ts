@@ -9,10 +9,18 @@ import { fromDateOnly } from '../rules/time.ts'
 import { sessionCalendar } from './sessionCalendar.ts'
 
 /** Written with the transaction that confirms; `amount` is what was paid, in paise. */
-export async function announceConfirmation(tx: Transaction, app: Pick<App, 'clock' | 'config'>, bookingId: number, amount: number): Promise<void> {
+export async function announceConfirmation(
+  tx: Transaction,
+  app: Pick<App, 'clock' | 'config'>,
+  bookingId: number,
+  amount: number,
+): Promise<void> {
   const booking = await tx.booking.findUniqueOrThrow({
     where: { id: bookingId },
-    include: { mentor: { select: { id: true, name: true, email: true } }, mentee: { select: { id: true, name: true, email: true } } },
+    include: {
+      mentor: { select: { id: true, name: true, email: true } },
+      mentee: { select: { id: true, name: true, email: true } },
+    },
   })
   const { mentor, mentee } = booking
   if (!mentor || !mentee) return
@@ -28,10 +36,34 @@ export async function announceConfirmation(tx: Transaction, app: Pick<App, 'cloc
     [isMonth ? 'Month' : 'Time', when],
     ...(isMonth ? [] : ([['Duration', `${booking.duration} minutes`]] as [string, string][])),
     ['Agenda', booking.agenda],
-    ...(isMonth ? [] : ([['Meeting link', booking.meetingLink ?? `Follows: ${mentor.name} will add it before the session`]] as [string, string][])),
+    ...(isMonth
+      ? []
+      : ([['Meeting link', booking.meetingLink ?? `Follows: ${mentor.name} will add it before the session`]] as [
+          string,
+          string,
+        ][])),
   ]
-  const ics = booking.startsAt ? { ics: sessionCalendar(config, { ...booking, startsAt: booking.startsAt, endsAt: booking.endsAt!, mentorName: mentor.name, menteeName: mentee.name }) } : {}
-  const rule = refundRule({ packageType: booking.packageType, startsAt: booking.startsAt, paidAt: app.clock.now(), endDate, windowHours: config.refundWindowHours }, app.clock.now())
+  const ics = booking.startsAt
+    ? {
+        ics: sessionCalendar(config, {
+          ...booking,
+          startsAt: booking.startsAt,
+          endsAt: booking.endsAt!,
+          mentorName: mentor.name,
+          menteeName: mentee.name,
+        }),
+      }
+    : {}
+  const rule = refundRule(
+    {
+      packageType: booking.packageType,
+      startsAt: booking.startsAt,
+      paidAt: app.clock.now(),
+      endDate,
+      windowHours: config.refundWindowHours,
+    },
+    app.clock.now(),
+  )
 
   await notify(tx, {
     dedupeKey: `booking:${bookingId}:confirmed:mentee`,
@@ -59,7 +91,11 @@ export async function announceConfirmation(tx: Transaction, app: Pick<App, 'cloc
     subject: `Confirmed: ${product} with ${mentor.name}, ${when}`,
     content: {
       heading: 'Your booking is confirmed',
-      paragraphs: [isMonth ? `Your month with ${mentor.name} is paid. 30-day chat access is activated.` : `Your session with ${mentor.name} is paid and in both calendars.`],
+      paragraphs: [
+        isMonth
+          ? `Your month with ${mentor.name} is paid. 30-day chat access is activated.`
+          : `Your session with ${mentor.name} is paid and in both calendars.`,
+      ],
       facts: [...facts(['Mentor', mentor.name]), ['Paid', formatRupees(amount)]],
       action: { label: 'See the booking', url: `${config.publicUrl}/booking/${mentor.id}?confirmed=${bookingId}` },
       note: rule.sentence,
@@ -72,7 +108,11 @@ export async function announceConfirmation(tx: Transaction, app: Pick<App, 'cloc
     subject: `New booking: ${product} with ${mentee.name}, ${when}`,
     content: {
       heading: 'You have a new booking',
-      paragraphs: [isMonth ? `${mentee.name} has paid for a month with you. Chat is open, and three calls of 45 minutes are to be arranged.` : `${mentee.name} has booked and paid a session with you.`],
+      paragraphs: [
+        isMonth
+          ? `${mentee.name} has paid for a month with you. Chat is open, and three calls of 45 minutes are to be arranged.`
+          : `${mentee.name} has booked and paid a session with you.`,
+      ],
       facts: facts(['Mentee', mentee.name]),
       action: { label: 'Open your dashboard', url: `${config.publicUrl}/mentor-dashboard` },
     },

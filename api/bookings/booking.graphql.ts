@@ -26,20 +26,49 @@ export const BookingType = builder.prismaNode('Booking', {
     databaseId: t.exposeInt('id', { description: 'Numeric id, as REST and URLs use it.' }),
     mentor: t.relation('mentor', { nullable: true, description: "Null once the mentor's account is gone." }),
     mentee: t.relation('mentee', { nullable: true, description: "Null once the mentee's account is gone." }),
-    mentorName: t.string({ description: 'Reads "Former mentor" once the account is gone.', select: { mentor: { select: { name: true } } }, resolve: ({ mentor }) => mentor?.name ?? FORMER_MENTOR }),
-    menteeName: t.string({ description: 'Reads "Former mentee" once the account is gone.', select: { mentee: { select: { name: true } } }, resolve: ({ mentee }) => mentee?.name ?? FORMER_MENTEE }),
+    mentorName: t.string({
+      description: 'Reads "Former mentor" once the account is gone.',
+      select: { mentor: { select: { name: true } } },
+      resolve: ({ mentor }) => mentor?.name ?? FORMER_MENTOR,
+    }),
+    menteeName: t.string({
+      description: 'Reads "Former mentee" once the account is gone.',
+      select: { mentee: { select: { name: true } } },
+      resolve: ({ mentee }) => mentee?.name ?? FORMER_MENTEE,
+    }),
     packageType: t.expose('packageType', { type: PackageTypeType, description: 'One session, or a month.' }),
     status: t.expose('status', { type: BookingStatusType, description: 'Where it stands.' }),
     paymentStatus: t.expose('paymentStatus', { type: PaymentStateType, description: 'Where the money stands.' }),
-    selectedTimeSlot: t.exposeString('selectedTimeSlot', { description: '`YYYY-MM-DD HH:mm` for a session, `YYYY-MM-DD to YYYY-MM-DD` for a month; IST.' }),
-    startsAt: t.expose('startsAt', { type: 'DateTime', nullable: true, description: 'Start of a session; null for a month.' }),
-    endsAt: t.expose('endsAt', { type: 'DateTime', nullable: true, description: 'End of a session; null for a month.' }),
-    startDate: t.expose('startDate', { type: 'Date', nullable: true, description: "First day of a month's access, IST; null for a session." }),
-    endDate: t.expose('endDate', { type: 'Date', nullable: true, description: 'Access ends at 00:00 IST of this day; null for a session.' }),
+    selectedTimeSlot: t.exposeString('selectedTimeSlot', {
+      description: '`YYYY-MM-DD HH:mm` for a session, `YYYY-MM-DD to YYYY-MM-DD` for a month; IST.',
+    }),
+    startsAt: t.expose('startsAt', {
+      type: 'DateTime',
+      nullable: true,
+      description: 'Start of a session; null for a month.',
+    }),
+    endsAt: t.expose('endsAt', {
+      type: 'DateTime',
+      nullable: true,
+      description: 'End of a session; null for a month.',
+    }),
+    startDate: t.expose('startDate', {
+      type: 'Date',
+      nullable: true,
+      description: "First day of a month's access, IST; null for a session.",
+    }),
+    endDate: t.expose('endDate', {
+      type: 'Date',
+      nullable: true,
+      description: 'Access ends at 00:00 IST of this day; null for a session.',
+    }),
     duration: t.exposeInt('duration', { description: 'Minutes of one call.' }),
     agenda: t.exposeString('agenda', { description: 'What the mentee wants from it; empty until written.' }),
     sessionType: t.exposeString('sessionType', { description: 'starter, trial or plan_call.' }),
-    meetingLink: t.exposeString('meetingLink', { nullable: true, description: 'Where it is held; null until there is one. For its two parties only.' }),
+    meetingLink: t.exposeString('meetingLink', {
+      nullable: true,
+      description: 'Where it is held; null until there is one. For its two parties only.',
+    }),
     holdExpiresAt: t.field({
       type: 'DateTime',
       nullable: true,
@@ -50,8 +79,17 @@ export const BookingType = builder.prismaNode('Booking', {
     amount: t.field({
       type: 'Paise',
       description: 'What the mentee pays, or has paid.',
-      select: { packageType: true, mentor: { select: { starterPackageRate: true, advancedPackageRate: true } }, orders: { select: { amount: true }, ...latestOrder } },
-      resolve: ({ packageType, mentor, orders }) => orders[0]?.amount ?? packageAmount(packageType, packageType === 'starter' ? mentor?.starterPackageRate : mentor?.advancedPackageRate),
+      select: {
+        packageType: true,
+        mentor: { select: { starterPackageRate: true, advancedPackageRate: true } },
+        orders: { select: { amount: true }, ...latestOrder },
+      },
+      resolve: ({ packageType, mentor, orders }) =>
+        orders[0]?.amount ??
+        packageAmount(
+          packageType,
+          packageType === 'starter' ? mentor?.starterPackageRate : mentor?.advancedPackageRate,
+        ),
     }),
     orderId: t.string({
       nullable: true,

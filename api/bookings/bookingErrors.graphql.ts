@@ -1,14 +1,40 @@
 import { errorType } from '../graphql/errors.ts'
 import { PaymentProviderUnavailableError } from '../payments/gateway/errors.ts'
 import { PaymentPendingError, PaymentVerificationError, SlotLostError } from '../payments/paymentErrors.ts'
-import { AmountMismatchError, MentorBusyError, PlanActiveError, SlotNotOfferedError, SlotTakenError } from './bookingErrors.ts'
+import {
+  AmountMismatchError,
+  MentorBusyError,
+  PlanActiveError,
+  SlotNotOfferedError,
+  SlotTakenError,
+} from './bookingErrors.ts'
 
-errorType(SlotNotOfferedError, 'SlotNotOfferedError', 'The mentor does not offer this time: past, off the grid, too soon or too far ahead.')
-errorType(SlotTakenError, 'SlotTakenError', 'Somebody else holds or has booked this time, or the mentee is in another session then.')
+errorType(
+  SlotNotOfferedError,
+  'SlotNotOfferedError',
+  'The mentor does not offer this time: past, off the grid, too soon or too far ahead.',
+)
+errorType(
+  SlotTakenError,
+  'SlotTakenError',
+  'Somebody else holds or has booked this time, or the mentee is in another session then.',
+)
 errorType(MentorBusyError, 'MentorBusyError', 'The mentor has switched bookings off.')
 errorType(PlanActiveError, 'PlanActiveError', 'The mentee already has a month running with this mentor.')
 errorType(AmountMismatchError, 'AmountMismatchError', 'The price given is not the price.')
-errorType(PaymentProviderUnavailableError, 'PaymentProviderUnavailableError', 'The payment provider cannot be reached; nothing stays held.')
-errorType(PaymentVerificationError, 'PaymentVerificationError', 'The signature is wrong, or the payment belongs to another order.')
-errorType(PaymentPendingError, 'PaymentPendingError', 'Whether the money was taken is not known yet: ask again, never pay again.')
+errorType(
+  PaymentProviderUnavailableError,
+  'PaymentProviderUnavailableError',
+  'The payment provider cannot be reached; nothing stays held.',
+)
+errorType(
+  PaymentVerificationError,
+  'PaymentVerificationError',
+  'The signature is wrong, or the payment belongs to another order.',
+)
+errorType(
+  PaymentPendingError,
+  'PaymentPendingError',
+  'Whether the money was taken is not known yet: ask again, never pay again.',
+)
 errorType(SlotLostError, 'SlotLostError', 'The payment came after the time was lost; all of it goes back.')

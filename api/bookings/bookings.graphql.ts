@@ -7,13 +7,17 @@ builder.objectField(ViewerType, 'bookings', (t) =>
   t.prismaConnection({
     type: BookingType,
     cursor: 'id',
-    description: 'Their live holds, confirmed, completed and cancelled bookings, newest first. Empty for community members.',
+    description:
+      'Their live holds, confirmed, completed and cancelled bookings, newest first. Empty for community members.',
     resolve: (query, _viewer, _args, { db, clock, member }) =>
       db.booking.findMany({
         ...query,
         where: {
           AND: [visibleBookings({ member, administrator: null })],
-          OR: [{ status: { in: ['confirmed', 'completed', 'cancelled'] } }, { status: 'pending', holdExpiresAt: { gt: clock.now() } }],
+          OR: [
+            { status: { in: ['confirmed', 'completed', 'cancelled'] } },
+            { status: 'pending', holdExpiresAt: { gt: clock.now() } },
+          ],
         },
         orderBy: { id: 'desc' },
       }),
@@ -26,7 +30,10 @@ builder.objectField(ViewerType, 'liveHold', (t) =>
     nullable: true,
     description: "The mentee's one live hold; null without, and for everyone else.",
     resolve: (query, _viewer, _args, { db, clock, member }) => {
-      const own = { ...query, where: { menteeId: member?.id ?? -1, status: 'pending' as const, holdExpiresAt: { gt: clock.now() } } }
+      const own = {
+        ...query,
+        where: { menteeId: member?.id ?? -1, status: 'pending' as const, holdExpiresAt: { gt: clock.now() } },
+      }
       return member?.type === 'mentee' ? db.booking.findFirst(own) : null
     },
   }),
@@ -39,7 +46,8 @@ builder.queryField('booking', (t) =>
     authScopes: { member: true, admin: true },
     description: 'A booking, for its two parties and administrators; null for everyone else.',
     args: { id: t.arg.int({ description: 'Numeric id.' }) },
-    resolve: (query, _root, { id }, { db, member, administrator }) => db.booking.findFirst({ ...query, where: { id, AND: [visibleBookings({ member, administrator })] } }),
+    resolve: (query, _root, { id }, { db, member, administrator }) =>
+      db.booking.findFirst({ ...query, where: { id, AND: [visibleBookings({ member, administrator })] } }),
   }),
 )
 
@@ -50,7 +58,11 @@ builder.queryField('bookingByOrder', (t) =>
     authScopes: { mentee: true },
     description: 'The booking that an order of the viewer was opened for; null when there is none.',
     args: { orderId: t.arg.string({ description: "The provider's order id." }) },
-    resolve: (query, _root, { orderId }, { db, member }) => db.booking.findFirst({ ...query, where: { menteeId: member?.id ?? -1, orders: { some: { providerOrderId: orderId } } } }),
+    resolve: (query, _root, { orderId }, { db, member }) =>
+      db.booking.findFirst({
+        ...query,
+        where: { menteeId: member?.id ?? -1, orders: { some: { providerOrderId: orderId } } },
+      }),
   }),
 )
 
@@ -59,8 +71,15 @@ builder.subscriptionField('bookingChanged', (t) =>
     type: BookingType,
     authScopes: { mentor: true, mentee: true },
     description: 'A booking of the viewer has changed.',
-    subscribe: (_root, _args, { pubsub, member }) => pubsub.subscribe(bookingTopic(member!.type === 'mentor' ? 'mentor' : 'mentee', member!.id)),
+    subscribe: (_root, _args, { pubsub, member }) =>
+      pubsub.subscribe(bookingTopic(member!.type === 'mentor' ? 'mentor' : 'mentee', member!.id)),
     resolve: (query, event, _args, { db, member, administrator }) =>
-      db.booking.findFirstOrThrow({ ...query, where: { id: Number((event as { bookingId: number }).bookingId), AND: [visibleBookings({ member, administrator })] } }),
+      db.booking.findFirstOrThrow({
+        ...query,
+        where: {
+          id: Number((event as { bookingId: number }).bookingId),
+          AND: [visibleBookings({ member, administrator })],
+        },
+      }),
   }),
 )

@@ -62,20 +62,35 @@ describe('the whole job', () => {
     const held = (await owner.run<Answers>(HOLD, { input: { mentorId: mentor.id, startsAt } })).data.holdSlot
     expect(held).toMatchObject({ __typename: 'HoldSlotPayload', booking: { status: 'PENDING', amount: 79_900 } })
     expect(held.viewer.liveHold?.databaseId).toBe(held.booking.databaseId)
-    const ordered = (await owner.run<Answers>(ORDER, { input: { mentorId: mentor.id, packageType: 'STARTER', startsAt, agenda, amount: 79_900 } })).data.createBookingOrder
-    expect(ordered).toMatchObject({ amount: 79_900, booking: { databaseId: held.booking.databaseId, agenda, orderId: ordered.orderId } })
+    const ordered = (
+      await owner.run<Answers>(ORDER, {
+        input: { mentorId: mentor.id, packageType: 'STARTER', startsAt, agenda, amount: 79_900 },
+      })
+    ).data.createBookingOrder
+    expect(ordered).toMatchObject({
+      amount: 79_900,
+      booking: { databaseId: held.booking.databaseId, agenda, orderId: ordered.orderId },
+    })
     const proof = gateway.pay(ordered.orderId)
     const { data } = await owner.run<Answers>(VERIFY, { input: proof })
-    expect(data.verifyBookingPayment).toMatchObject({ message: 'Payment verified and booking confirmed', booking: { status: 'CONFIRMED' } })
+    expect(data.verifyBookingPayment).toMatchObject({
+      message: 'Payment verified and booking confirmed',
+      booking: { status: 'CONFIRMED' },
+    })
     bookingId = data.verifyBookingPayment.booking.databaseId
     globalId = (await owner.run<Answers>(BOOKING, { id: bookingId })).data.booking!.id
   })
 
   test('reports every bad field at once, with the documented texts', async () => {
-    const { data } = await owner.run<Answers>(ORDER, { input: { mentorId: 0, packageType: 'ADVANCED', agenda: 'short' } })
+    const { data } = await owner.run<Answers>(ORDER, {
+      input: { mentorId: 0, packageType: 'ADVANCED', agenda: 'short' },
+    })
     expect(data.createBookingOrder.__typename).toBe('ValidationError')
     const issues = Object.fromEntries(data.createBookingOrder.issues.map(({ path, message }) => [path, message]))
-    expect(issues).toMatchObject({ agenda: 'Please provide details about your session agenda (minimum 10 characters)', startDate: 'Please complete all required fields for your selected package' })
+    expect(issues).toMatchObject({
+      agenda: 'Please provide details about your session agenda (minimum 10 characters)',
+      startDate: 'Please complete all required fields for your selected package',
+    })
     expect(issues).toHaveProperty('mentorId')
   })
 })
@@ -90,8 +105,17 @@ describe('roles', () => {
   ])('%s cannot hold, order or verify', async (_who, client, expected) => {
     const who = client()
     expect((await who.run<Answers>(HOLD, { input: input() })).data.holdSlot.__typename).toBe(expected)
-    expect((await who.run<Answers>(ORDER, { input: { ...input(), packageType: 'STARTER', agenda } })).data.createBookingOrder.__typename).toBe(expected)
-    expect((await who.run<Answers>(VERIFY, { input: { orderId: 'order_AAAAAAAAAAAAAA', paymentId: 'pay_AAAAAAAAAAAAAA', signature: 'x' } })).data.verifyBookingPayment.__typename).toBe(expected)
+    expect(
+      (await who.run<Answers>(ORDER, { input: { ...input(), packageType: 'STARTER', agenda } })).data.createBookingOrder
+        .__typename,
+    ).toBe(expected)
+    expect(
+      (
+        await who.run<Answers>(VERIFY, {
+          input: { orderId: 'order_AAAAAAAAAAAAAA', paymentId: 'pay_AAAAAAAAAAAAAA', signature: 'x' },
+        })
+      ).data.verifyBookingPayment.__typename,
+    ).toBe(expected)
     expect(await db.booking.count({ where: { startsAt: input().startsAt } })).toBe(0)
   })
 })
@@ -99,15 +123,21 @@ describe('roles', () => {
 describe('others', () => {
   test('both parties and administrators see the booking and its link; to everyone else it is not there', async () => {
     for (const client of [owner, asMentor(app, mentor.id), asAdmin(app)]) {
-      expect((await client.run<Answers>(BOOKING, { id: bookingId })).data.booking?.meetingLink).toMatch(/^https:\/\/meet/)
+      expect((await client.run<Answers>(BOOKING, { id: bookingId })).data.booking?.meetingLink).toMatch(
+        /^https:\/\/meet/,
+      )
     }
     const other = await makeMentor(db)
     for (const client of [stranger, asMentor(app, other.id), asCommunity(app, mentee.id)]) {
       expect((await client.run<Answers>(BOOKING, { id: bookingId })).data.booking).toBeNull()
-      expect((await client.run<Answers>(`query ($id: ID!) { node(id: $id) { id } }`, { id: globalId })).data.node).toBeNull()
+      expect(
+        (await client.run<Answers>(`query ($id: ID!) { node(id: $id) { id } }`, { id: globalId })).data.node,
+      ).toBeNull()
     }
     expect((await asGuest(app).run<Answers>(BOOKING, { id: bookingId })).data?.booking ?? null).toBeNull()
-    expect((await asGuest(app).run<Answers>(`query ($id: ID!) { node(id: $id) { id } }`, { id: globalId })).data.node).toBeNull()
+    expect(
+      (await asGuest(app).run<Answers>(`query ($id: ID!) { node(id: $id) { id } }`, { id: globalId })).data.node,
+    ).toBeNull()
   })
 
   test("a member of another kind with the mentee's number sees nothing of theirs", async () => {
@@ -119,18 +149,37 @@ describe('others', () => {
   test("somebody else's order cannot be verified, nor found", async () => {
     const order = await db.paymentOrder.findFirstOrThrow({ where: { bookingId } })
     const proof = gateway.pay(order.providerOrderId!)
-    expect((await stranger.run<Answers>(VERIFY, { input: proof })).data.verifyBookingPayment.__typename).toBe('NotFoundError')
-    expect((await stranger.run<Answers>(`query ($orderId: String!) { bookingByOrder(orderId: $orderId) { databaseId } }`, { orderId: order.providerOrderId })).data.bookingByOrder).toBeNull()
+    expect((await stranger.run<Answers>(VERIFY, { input: proof })).data.verifyBookingPayment.__typename).toBe(
+      'NotFoundError',
+    )
+    expect(
+      (
+        await stranger.run<Answers>(`query ($orderId: String!) { bookingByOrder(orderId: $orderId) { databaseId } }`, {
+          orderId: order.providerOrderId,
+        })
+      ).data.bookingByOrder,
+    ).toBeNull()
   })
 
   test('only its own mentor may set the link of a confirmed session, and only to https', async () => {
     const SET = `mutation ($input: SetMeetingLinkInput!) { setMeetingLink(input: $input) { __typename ... on Error { message } } }`
     const link = 'https://meet.example/room'
     const other = await makeMentor(db)
-    expect((await asMentor(app, other.id).run<Answers>(SET, { input: { bookingId, meetingLink: link } })).data.setMeetingLink.__typename).toBe('NotFoundError')
-    expect((await asMentor(app, mentor.id).run<Answers>(SET, { input: { bookingId, meetingLink: 'javascript:alert(1)' } })).data.setMeetingLink.__typename).toBe('ValidationError')
-    expect((await owner.run<Answers>(SET, { input: { bookingId, meetingLink: link } })).data.setMeetingLink.__typename).toBe('NotAllowedError')
-    expect((await asMentor(app, mentor.id).run<Answers>(SET, { input: { bookingId, meetingLink: link } })).data.setMeetingLink.__typename).toBe('SetMeetingLinkPayload')
+    expect(
+      (await asMentor(app, other.id).run<Answers>(SET, { input: { bookingId, meetingLink: link } })).data.setMeetingLink
+        .__typename,
+    ).toBe('NotFoundError')
+    expect(
+      (await asMentor(app, mentor.id).run<Answers>(SET, { input: { bookingId, meetingLink: 'javascript:alert(1)' } }))
+        .data.setMeetingLink.__typename,
+    ).toBe('ValidationError')
+    expect(
+      (await owner.run<Answers>(SET, { input: { bookingId, meetingLink: link } })).data.setMeetingLink.__typename,
+    ).toBe('NotAllowedError')
+    expect(
+      (await asMentor(app, mentor.id).run<Answers>(SET, { input: { bookingId, meetingLink: link } })).data
+        .setMeetingLink.__typename,
+    ).toBe('SetMeetingLinkPayload')
     expect((await owner.run<Answers>(BOOKING, { id: bookingId })).data.booking?.meetingLink).toBe(link)
   })
 })

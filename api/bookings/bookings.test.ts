@@ -7,7 +7,13 @@ import { istInstant } from '../rules/time.ts'
 import { NotFoundError } from '../rules/userErrors.ts'
 import { testApp } from '../testing/app.ts'
 import { makeMentee, makeMentor } from '../testing/factories.ts'
-import { AmountMismatchError, MentorBusyError, PlanActiveError, SlotNotOfferedError, SlotTakenError } from './bookingErrors.ts'
+import {
+  AmountMismatchError,
+  MentorBusyError,
+  PlanActiveError,
+  SlotNotOfferedError,
+  SlotTakenError,
+} from './bookingErrors.ts'
 import { createBookingOrder } from './createBookingOrder.ts'
 import { takeHold } from './holds.ts'
 
@@ -28,8 +34,14 @@ beforeEach(async () => {
   mentee = await makeMentee(db)
 })
 
-const starter = (startsAt = ten, mentorId = mentor.id) => ({ mentorId, packageType: 'starter' as const, startsAt, agenda })
-const hold = (menteeId: number, startsAt = ten, mentorId = mentor.id) => takeHold(app, { menteeId, mentorId, wanted: { packageType: 'starter', startsAt } })
+const starter = (startsAt = ten, mentorId = mentor.id) => ({
+  mentorId,
+  packageType: 'starter' as const,
+  startsAt,
+  agenda,
+})
+const hold = (menteeId: number, startsAt = ten, mentorId = mentor.id) =>
+  takeHold(app, { menteeId, mentorId, wanted: { packageType: 'starter', startsAt } })
 const statusOf = async (id: number) => (await db.booking.findUniqueOrThrow({ where: { id } })).status
 
 describe('holding a slot', () => {
@@ -81,8 +93,16 @@ describe('ordering', () => {
     const held = await hold(mentee.id)
     const checkout = await createBookingOrder(app, mentee.id, starter())
     expect(checkout).toMatchObject({ bookingId: held.id, amount: 79_900, currency: 'INR', keyId: 'rzp_test_fake' })
-    expect(await db.paymentOrder.findUniqueOrThrow({ where: { providerOrderId: checkout.orderId } })).toMatchObject({ amount: 79_900, platformFee: 15_980, mentorEarning: 63_920, status: 'created' })
-    expect(await db.booking.findUniqueOrThrow({ where: { id: held.id } })).toMatchObject({ agenda, orderId: checkout.orderId })
+    expect(await db.paymentOrder.findUniqueOrThrow({ where: { providerOrderId: checkout.orderId } })).toMatchObject({
+      amount: 79_900,
+      platformFee: 15_980,
+      mentorEarning: 63_920,
+      status: 'created',
+    })
+    expect(await db.booking.findUniqueOrThrow({ where: { id: held.id } })).toMatchObject({
+      agenda,
+      orderId: checkout.orderId,
+    })
   })
 
   test('answers the same order again, also to twenty calls at once', async () => {
@@ -100,7 +120,16 @@ describe('ordering', () => {
   test('falls back to 300 and 3000 rupees without a rate', async () => {
     const free = await makeMentor(db, { starterPackageRate: 0, advancedPackageRate: 0 })
     expect((await createBookingOrder(app, mentee.id, starter(ten, free.id))).amount).toBe(30_000)
-    expect((await createBookingOrder(app, mentee.id, { mentorId: free.id, packageType: 'advanced', startDate: '2026-11-25', agenda })).amount).toBe(300_000)
+    expect(
+      (
+        await createBookingOrder(app, mentee.id, {
+          mentorId: free.id,
+          packageType: 'advanced',
+          startDate: '2026-11-25',
+          agenda,
+        })
+      ).amount,
+    ).toBe(300_000)
   })
 
   test('holds nothing while the provider is away', async () => {
@@ -113,7 +142,9 @@ describe('ordering', () => {
 
   test('refuses a start date outside today to 30 days ahead', async () => {
     for (const startDate of ['2026-11-20', '2026-12-22']) {
-      await expect(createBookingOrder(app, mentee.id, { mentorId: mentor.id, packageType: 'advanced', startDate, agenda })).rejects.toThrow(SlotNotOfferedError)
+      await expect(
+        createBookingOrder(app, mentee.id, { mentorId: mentor.id, packageType: 'advanced', startDate, agenda }),
+      ).rejects.toThrow(SlotNotOfferedError)
     }
   })
 })
@@ -135,10 +166,27 @@ describe('paying', () => {
     ])
     expect(new Set(ids)).toEqual(new Set([bookingId]))
     const booking = await db.booking.findUniqueOrThrow({ where: { id: bookingId } })
-    expect(booking).toMatchObject({ status: 'confirmed', paymentStatus: 'completed', paymentId: proof.paymentId, holdExpiresAt: null })
+    expect(booking).toMatchObject({
+      status: 'confirmed',
+      paymentStatus: 'completed',
+      paymentId: proof.paymentId,
+      holdExpiresAt: null,
+    })
     expect(booking.meetingLink).toMatch(/^https:\/\/meet\.test\.example\/plumbline-[\w-]{24}$/)
-    expect(await db.payment.findMany({ where: { orderId: { gt: 0 }, menteeId: mentee.id } })).toMatchObject([{ amount: 79_900, platformFee: 15_980, mentorEarning: 63_920, status: 'captured' }])
-    expect(await db.notification.findMany({ where: { OR: [{ userType: 'mentee', userId: mentee.id }, { userType: 'mentor', userId: mentor.id }] }, orderBy: { userType: 'asc' } })).toMatchObject([{ type: 'booking' }, { type: 'booking' }])
+    expect(await db.payment.findMany({ where: { orderId: { gt: 0 }, menteeId: mentee.id } })).toMatchObject([
+      { amount: 79_900, platformFee: 15_980, mentorEarning: 63_920, status: 'captured' },
+    ])
+    expect(
+      await db.notification.findMany({
+        where: {
+          OR: [
+            { userType: 'mentee', userId: mentee.id },
+            { userType: 'mentor', userId: mentor.id },
+          ],
+        },
+        orderBy: { userType: 'asc' },
+      }),
+    ).toMatchObject([{ type: 'booking' }, { type: 'booking' }])
     const mails = await db.email.findMany({ where: { toAddress: { in: [mentee.email, mentor.email] } } })
     expect(mails).toHaveLength(2)
     for (const mail of mails) {
@@ -151,7 +199,9 @@ describe('paying', () => {
   test('believes a signature only for the pair it was made for', async () => {
     const { orderId } = await order()
     const proof = app.gateway.pay(orderId)
-    await expect(verifyBookingPayment(app, mentee.id, { ...proof, signature: `${proof.signature.slice(0, -1)}0x` })).rejects.toThrow(PaymentVerificationError)
+    await expect(
+      verifyBookingPayment(app, mentee.id, { ...proof, signature: `${proof.signature.slice(0, -1)}0x` }),
+    ).rejects.toThrow(PaymentVerificationError)
     await expect(verifyBookingPayment(app, (await makeMentee(db)).id, proof)).rejects.toThrow(NotFoundError)
   })
 
@@ -166,7 +216,9 @@ describe('paying', () => {
 
   test('captures what was only authorised', async () => {
     const { orderId, bookingId } = await order()
-    expect(await verifyBookingPayment(app, mentee.id, app.gateway.pay(orderId, { status: 'authorized', captured: false }))).toBe(bookingId)
+    expect(
+      await verifyBookingPayment(app, mentee.id, app.gateway.pay(orderId, { status: 'authorized', captured: false })),
+    ).toBe(bookingId)
     expect(app.gateway.calls).toContain('capturePayment')
   })
 
@@ -175,7 +227,9 @@ describe('paying', () => {
     app.gateway.pay(orderId, { amount: 100 })
     expect((await settlePayment(app, orderId)).outcome).toBe('refunded')
     expect(await statusOf(bookingId)).not.toBe('confirmed')
-    expect(await db.refund.findMany({ where: { payment: { menteeId: mentee.id } } })).toMatchObject([{ amount: 100, reason: 'amount_mismatch' }])
+    expect(await db.refund.findMany({ where: { payment: { menteeId: mentee.id } } })).toMatchObject([
+      { amount: 100, reason: 'amount_mismatch' },
+    ])
   })
 
   test('takes a slot that is still free after its hold was lost', async () => {
@@ -193,8 +247,20 @@ describe('paying', () => {
     await expect(verifyBookingPayment(app, mentee.id, proof)).rejects.toThrow(SlotLostError)
     await expect(verifyBookingPayment(app, mentee.id, proof)).rejects.toThrow(SlotLostError)
     expect(await statusOf(bookingId)).toBe('expired')
-    expect(await db.refund.findMany({ where: { payment: { menteeId: mentee.id } } })).toMatchObject([{ amount: 79_900, reason: 'slot_lost', status: 'requested' }])
-    expect(await db.notification.count({ where: { type: 'payment', OR: [{ userType: 'mentee', userId: mentee.id }, { userType: 'mentor', userId: mentor.id }] } })).toBe(2)
+    expect(await db.refund.findMany({ where: { payment: { menteeId: mentee.id } } })).toMatchObject([
+      { amount: 79_900, reason: 'slot_lost', status: 'requested' },
+    ])
+    expect(
+      await db.notification.count({
+        where: {
+          type: 'payment',
+          OR: [
+            { userType: 'mentee', userId: mentee.id },
+            { userType: 'mentor', userId: mentor.id },
+          ],
+        },
+      }),
+    ).toBe(2)
   })
 
   test('lets the payer have the slot that only their own new hold stands on', async () => {
@@ -212,7 +278,9 @@ describe('paying', () => {
     await verifyBookingPayment(app, mentee.id, first)
     app.gateway.pay(orderId)
     expect(await settlePayment(app, orderId)).toEqual({ outcome: 'confirmed', bookingId })
-    expect(await db.refund.findMany({ where: { payment: { menteeId: mentee.id } } })).toMatchObject([{ reason: 'duplicate_payment' }])
+    expect(await db.refund.findMany({ where: { payment: { menteeId: mentee.id } } })).toMatchObject([
+      { reason: 'duplicate_payment' },
+    ])
   })
 })
 
@@ -223,7 +291,12 @@ describe('a month', () => {
     const { orderId, bookingId } = await createBookingOrder(app, mentee.id, month())
     await verifyBookingPayment(app, mentee.id, app.gateway.pay(orderId))
     const booking = await db.booking.findUniqueOrThrow({ where: { id: bookingId }, include: { subscription: true } })
-    expect(booking).toMatchObject({ status: 'confirmed', startsAt: null, selectedTimeSlot: '2026-11-25 to 2026-12-25', subscription: { callsRemaining: 3, status: 'active' } })
+    expect(booking).toMatchObject({
+      status: 'confirmed',
+      startsAt: null,
+      selectedTimeSlot: '2026-11-25 to 2026-12-25',
+      subscription: { callsRemaining: 3, status: 'active' },
+    })
     const mail = await db.email.findFirstOrThrow({ where: { toAddress: mentee.email } })
     expect(mail.text).toContain('30-day chat access is activated')
   })

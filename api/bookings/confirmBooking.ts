@@ -22,7 +22,12 @@ export const bookingTopic = (side: 'mentor' | 'mentee', id: number) => `bookings
  * Confirms the booking that an order was opened for, also when its hold had run out and the slot is still free.
  * False when it cannot be any more; a slot taken meanwhile surfaces as the violated constraint.
  */
-export async function confirmBooking(tx: Transaction, app: Pick<App, 'clock' | 'config'>, order: PaymentOrder, payment: CapturedPayment): Promise<boolean> {
+export async function confirmBooking(
+  tx: Transaction,
+  app: Pick<App, 'clock' | 'config'>,
+  order: PaymentOrder,
+  payment: CapturedPayment,
+): Promise<boolean> {
   if (order.bookingId === null) return false
   const now = app.clock.now()
   const before = await tx.booking.findUniqueOrThrow({ where: { id: order.bookingId } })
@@ -41,12 +46,22 @@ export async function confirmBooking(tx: Transaction, app: Pick<App, 'clock' | '
       orderId: order.providerOrderId,
       confirmedAt: now,
       holdExpiresAt: null,
-      meetingLink: before.startsAt && app.config.meetingBaseUrl ? `${app.config.meetingBaseUrl}/plumbline-${randomBytes(18).toString('base64url')}` : null,
+      meetingLink:
+        before.startsAt && app.config.meetingBaseUrl
+          ? `${app.config.meetingBaseUrl}/plumbline-${randomBytes(18).toString('base64url')}`
+          : null,
     },
   })
   if (count === 0) return false
   if (before.packageType === 'advanced' && before.startDate && before.endDate) {
-    const planSubscriptionId = await openSubscription(tx, { menteeId, mentorId, paymentId: payment.id, startDate: before.startDate, endDate: before.endDate, now })
+    const planSubscriptionId = await openSubscription(tx, {
+      menteeId,
+      mentorId,
+      paymentId: payment.id,
+      startDate: before.startDate,
+      endDate: before.endDate,
+      now,
+    })
     await tx.booking.update({ where: { id: before.id }, data: { planSubscriptionId } })
   }
   await announceConfirmation(tx, app, before.id, order.amount)
@@ -63,6 +78,8 @@ function isStillToCome({ startsAt, endDate }: Booking, now: Date): boolean {
 /** A hold that the mentee has taken on the same time since must not stand in the way of what was paid. */
 async function letGoOwnHold(tx: Transaction, { id, menteeId, startsAt, endsAt }: Booking): Promise<void> {
   if (menteeId === null || !startsAt || !endsAt) return
-  const own = await tx.booking.findFirst({ where: { id: { not: id }, menteeId, status: 'pending', startsAt: { lt: endsAt }, endsAt: { gt: startsAt } } })
+  const own = await tx.booking.findFirst({
+    where: { id: { not: id }, menteeId, status: 'pending', startsAt: { lt: endsAt }, endsAt: { gt: startsAt } },
+  })
   if (own) await letGo(tx, own.id)
 }

@@ -1,6 +1,12 @@
 import { ViewerType, viewerOf } from '../accounts/viewer.graphql.ts'
 import { builder } from '../graphql/builder.ts'
-import { NotAllowedError, NotFoundError, NotSignedInError, RateLimitedError, ValidationError } from '../rules/userErrors.ts'
+import {
+  NotAllowedError,
+  NotFoundError,
+  NotSignedInError,
+  RateLimitedError,
+  ValidationError,
+} from '../rules/userErrors.ts'
 import { slotHoldSchema } from '../rules/inputs/booking.ts'
 import { BookingType } from './booking.graphql.ts'
 import { MentorBusyError, SlotNotOfferedError, SlotTakenError } from './bookingErrors.ts'
@@ -21,9 +27,23 @@ const HoldSlotInput = builder.inputType('HoldSlotInput', {
 const HoldSlotPayload = builder.objectRef<{ bookingId: number; mentorId: number }>('HoldSlotPayload').implement({
   description: 'The slot is held for the viewer.',
   fields: (t) => ({
-    booking: t.prismaField({ type: BookingType, description: 'The hold.', resolve: (query, { bookingId }, _args, { db }) => db.booking.findUniqueOrThrow({ ...query, where: { id: bookingId } }) }),
-    viewer: t.field({ type: ViewerType, description: 'The holder.', resolve: (_payload, _args, context) => viewerOf(context) }),
-    mentor: t.prismaField({ type: 'Mentor', description: 'Whose time it is.', resolve: (query, { mentorId }, _args, { db }) => db.mentor.findUniqueOrThrow({ ...query, where: { id: mentorId } }) }),
+    booking: t.prismaField({
+      type: BookingType,
+      description: 'The hold.',
+      resolve: (query, { bookingId }, _args, { db }) =>
+        db.booking.findUniqueOrThrow({ ...query, where: { id: bookingId } }),
+    }),
+    viewer: t.field({
+      type: ViewerType,
+      description: 'The holder.',
+      resolve: (_payload, _args, context) => viewerOf(context),
+    }),
+    mentor: t.prismaField({
+      type: 'Mentor',
+      description: 'Whose time it is.',
+      resolve: (query, { mentorId }, _args, { db }) =>
+        db.mentor.findUniqueOrThrow({ ...query, where: { id: mentorId } }),
+    }),
   }),
 })
 
@@ -31,12 +51,28 @@ builder.mutationField('holdSlot', (t) =>
   t.field({
     type: HoldSlotPayload,
     authScopes: { mentee: true },
-    description: 'Holds a slot for the signed-in mentee while it is paid for. Choosing another one moves the hold: there is one a mentee.',
-    errors: { types: [ValidationError, NotSignedInError, NotAllowedError, NotFoundError, SlotNotOfferedError, SlotTakenError, MentorBusyError, RateLimitedError] },
+    description:
+      'Holds a slot for the signed-in mentee while it is paid for. Choosing another one moves the hold: there is one a mentee.',
+    errors: {
+      types: [
+        ValidationError,
+        NotSignedInError,
+        NotAllowedError,
+        NotFoundError,
+        SlotNotOfferedError,
+        SlotTakenError,
+        MentorBusyError,
+        RateLimitedError,
+      ],
+    },
     args: { input: t.arg({ type: HoldSlotInput, description: 'The slot.' }) },
     resolve: async (_root, { input: { mentorId, startsAt } }, { member, ...app }) => {
       await app.limiter.take(`hold:${member!.id}`, CHOICES)
-      const booking = await takeHold(app, { menteeId: member!.id, mentorId, wanted: { packageType: 'starter', startsAt } })
+      const booking = await takeHold(app, {
+        menteeId: member!.id,
+        mentorId,
+        wanted: { packageType: 'starter', startsAt },
+      })
       return { bookingId: booking.id, mentorId }
     },
   }),
@@ -44,7 +80,13 @@ builder.mutationField('holdSlot', (t) =>
 
 const ReleaseHoldPayload = builder.objectRef<Record<never, never>>('ReleaseHoldPayload').implement({
   description: 'Nothing is held any more.',
-  fields: (t) => ({ viewer: t.field({ type: ViewerType, description: 'Whose hold it was.', resolve: (_payload, _args, context) => viewerOf(context) }) }),
+  fields: (t) => ({
+    viewer: t.field({
+      type: ViewerType,
+      description: 'Whose hold it was.',
+      resolve: (_payload, _args, context) => viewerOf(context),
+    }),
+  }),
 })
 
 builder.mutationField('releaseHold', (t) =>

@@ -34,12 +34,17 @@ export async function takeHold(app: Pick<App, 'db' | 'clock' | 'config'>, reques
     return await inTransaction(app.db, (tx) => holdInTransaction(tx, app, request))
   } catch (error) {
     if (violates(error, 'bookings_mentor_no_overlap')) throw new SlotTakenError()
-    if (violates(error, 'bookings_mentee_no_overlap')) throw new SlotTakenError('You already have a session at this time')
+    if (violates(error, 'bookings_mentee_no_overlap'))
+      throw new SlotTakenError('You already have a session at this time')
     throw error
   }
 }
 
-async function holdInTransaction(tx: Transaction, { clock, config }: Pick<App, 'clock' | 'config'>, request: HoldRequest): Promise<Booking> {
+async function holdInTransaction(
+  tx: Transaction,
+  { clock, config }: Pick<App, 'clock' | 'config'>,
+  request: HoldRequest,
+): Promise<Booking> {
   const { menteeId, mentorId, wanted, agenda } = request
   await lockMentee(tx, menteeId)
   await lockMentor(tx, mentorId)
@@ -49,14 +54,27 @@ async function holdInTransaction(tx: Transaction, { clock, config }: Pick<App, '
   await releaseExpiredHolds(tx, { mentorId, menteeId, now })
   const place = await placeOf(tx, mentor, wanted, now)
   const held = await tx.booking.findFirst({ where: { menteeId, status: 'pending' } })
-  if (held && held.mentorId === mentorId && held.packageType === wanted.packageType && held.selectedTimeSlot === place.selectedTimeSlot) {
+  if (
+    held &&
+    held.mentorId === mentorId &&
+    held.packageType === wanted.packageType &&
+    held.selectedTimeSlot === place.selectedTimeSlot
+  ) {
     return agenda === undefined ? held : await tx.booking.update({ where: { id: held.id }, data: { agenda } })
   }
   if (!mentor.available) throw new MentorBusyError()
   if (held) await letGo(tx, held.id)
   const holdExpiresAt = new Date(now.getTime() + config.holdMinutes * MINUTE_MS)
   return await tx.booking.create({
-    data: { ...place, mentorId, menteeId, packageType: wanted.packageType, agenda: agenda ?? (held?.mentorId === mentorId ? held.agenda : ''), holdExpiresAt, createdAt: now },
+    data: {
+      ...place,
+      mentorId,
+      menteeId,
+      packageType: wanted.packageType,
+      agenda: agenda ?? (held?.mentorId === mentorId ? held.agenda : ''),
+      holdExpiresAt,
+      createdAt: now,
+    },
   })
 }
 
@@ -65,11 +83,17 @@ async function placeOf(tx: Transaction, mentor: Mentor, wanted: Wanted, now: Dat
   if (wanted.packageType === 'advanced') {
     if (!isMonthStartOffered(wanted.startDate, now)) throw new SlotNotOfferedError(BOOKING_MESSAGES.startNotOffered)
     const { startDate } = wanted
-    return { selectedTimeSlot: monthText(startDate), startDate: dateOnly(startDate), endDate: dateOnly(monthEnd(startDate)) }
+    return {
+      selectedTimeSlot: monthText(startDate),
+      startDate: dateOnly(startDate),
+      endDate: dateOnly(monthEnd(startDate)),
+    }
   }
   const windows = await tx.mentorAvailability.findMany({ where: { mentorId: mentor.id } })
   const day = istDate(wanted.startsAt)
-  const slot = offeredSlots({ windows, busy: [], now, from: day, to: day }).find(({ startsAt }) => startsAt.getTime() === wanted.startsAt.getTime())
+  const slot = offeredSlots({ windows, busy: [], now, from: day, to: day }).find(
+    ({ startsAt }) => startsAt.getTime() === wanted.startsAt.getTime(),
+  )
   if (!slot) throw new SlotNotOfferedError()
   return { selectedTimeSlot: slotText(slot), startsAt: slot.startsAt, endsAt: slot.endsAt }
 }
@@ -85,6 +109,12 @@ export async function letGo(tx: Transaction, bookingId: number): Promise<void> {
 }
 
 /** Holds whose time has run out stop standing in the way, in the very transaction that takes a slot. */
-export async function releaseExpiredHolds(tx: Transaction, { mentorId, menteeId, now }: { mentorId: number; menteeId: number; now: Date }): Promise<void> {
-  await tx.booking.updateMany({ where: { status: 'pending', holdExpiresAt: { lte: now }, OR: [{ mentorId }, { menteeId }] }, data: { status: 'expired' } })
+export async function releaseExpiredHolds(
+  tx: Transaction,
+  { mentorId, menteeId, now }: { mentorId: number; menteeId: number; now: Date },
+): Promise<void> {
+  await tx.booking.updateMany({
+    where: { status: 'pending', holdExpiresAt: { lte: now }, OR: [{ mentorId }, { menteeId }] },
+    data: { status: 'expired' },
+  })
 }

@@ -27,7 +27,11 @@ test('twenty buyers for one slot, fifty rounds: exactly one wins, the others hea
   const slots = (await slotsOf(mentor.id)).slice(0, ROUNDS)
   expect(slots).toHaveLength(ROUNDS)
   for (const { startsAt } of slots) {
-    const answers = await Promise.allSettled(mentees.map(({ id }) => createBookingOrder(app, id, { mentorId: mentor.id, packageType: 'starter', startsAt, agenda })))
+    const answers = await Promise.allSettled(
+      mentees.map(({ id }) =>
+        createBookingOrder(app, id, { mentorId: mentor.id, packageType: 'starter', startsAt, agenda }),
+      ),
+    )
     const losers = answers.flatMap((answer) => (answer.status === 'rejected' ? [answer.reason as unknown] : []))
     expect(losers).toHaveLength(BUYERS - 1)
     for (const reason of losers) expect(reason).toBeInstanceOf(SlotTakenError)
@@ -39,7 +43,11 @@ test('one mentee in many tabs gets one live hold, and one order for it', async (
   const mentor = await makeMentor(db)
   const [mentee] = mentees
   const slots = (await slotsOf(mentor.id)).slice(0, 10)
-  const answers = await Promise.allSettled(slots.map(({ startsAt }) => createBookingOrder(app, mentee!.id, { mentorId: mentor.id, packageType: 'starter', startsAt, agenda })))
+  const answers = await Promise.allSettled(
+    slots.map(({ startsAt }) =>
+      createBookingOrder(app, mentee!.id, { mentorId: mentor.id, packageType: 'starter', startsAt, agenda }),
+    ),
+  )
   expect(answers.filter(({ status }) => status === 'fulfilled').length).toBeGreaterThan(0)
   expect(await db.booking.count({ where: { menteeId: mentee!.id, status: 'pending' } })).toBe(1)
 })
@@ -51,12 +59,17 @@ test('positive control: without the constraint, looking before writing lets seve
   await Promise.all(
     mentees.map(({ id }) =>
       db.$transaction(async (tx) => {
-        const taken = await tx.$queryRaw<unknown[]>`SELECT 1 FROM unguarded WHERE mentor_id = ${mentor.id} AND starts_at = ${slot!.startsAt}`
+        const taken = await tx.$queryRaw<
+          unknown[]
+        >`SELECT 1 FROM unguarded WHERE mentor_id = ${mentor.id} AND starts_at = ${slot!.startsAt}`
         await tx.$executeRaw`SELECT pg_sleep(0.05)`
-        if (taken.length === 0) await tx.$executeRaw`INSERT INTO unguarded (id, mentor_id, mentee_id, starts_at) VALUES (${id}, ${mentor.id}, ${id}, ${slot!.startsAt})`
+        if (taken.length === 0)
+          await tx.$executeRaw`INSERT INTO unguarded (id, mentor_id, mentee_id, starts_at) VALUES (${id}, ${mentor.id}, ${id}, ${slot!.startsAt})`
       }),
     ),
   )
-  const [{ winners } = { winners: 0 }] = await db.$queryRaw<{ winners: number }[]>`SELECT count(*)::int AS winners FROM unguarded`
+  const [{ winners } = { winners: 0 }] = await db.$queryRaw<
+    { winners: number }[]
+  >`SELECT count(*)::int AS winners FROM unguarded`
   expect(winners).toBeGreaterThan(1)
 })

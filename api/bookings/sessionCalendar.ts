@@ -12,8 +12,15 @@ interface Session {
 }
 
 /** The session as a calendar file. Its UID never changes, so that a later change replaces it in people's calendars. */
-export function sessionCalendar({ publicUrl, supportEmail }: { publicUrl: string; supportEmail: string }, session: Session): string {
-  const calendar = ical({ name: 'Plumbline', prodId: { company: 'Plumbline', product: 'Sessions', language: 'EN' }, method: ICalCalendarMethod.PUBLISH })
+export function sessionCalendar(
+  { publicUrl, supportEmail }: { publicUrl: string; supportEmail: string },
+  session: Session,
+): string {
+  const calendar = ical({
+    name: 'Plumbline',
+    prodId: { company: 'Plumbline', product: 'Sessions', language: 'EN' },
+    method: ICalCalendarMethod.PUBLISH,
+  })
   calendar.createEvent({
     id: `booking-${session.id}@${new URL(publicUrl).hostname}`,
     sequence: 0,

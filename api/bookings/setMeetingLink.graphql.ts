@@ -8,7 +8,16 @@ const isHttps = (text: string) => URL.canParse(text) && new URL(text).protocol =
 
 const SetMeetingLinkInput = builder.inputType('SetMeetingLinkInput', {
   description: 'Where a confirmed session is held.',
-  validate: z.object({ bookingId: z.int(), meetingLink: z.string().check(z.trim(), z.maxLength(500, 'Meeting link is too long'), z.refine(isHttps, 'Please enter a valid https link')) }),
+  validate: z.object({
+    bookingId: z.int(),
+    meetingLink: z
+      .string()
+      .check(
+        z.trim(),
+        z.maxLength(500, 'Meeting link is too long'),
+        z.refine(isHttps, 'Please enter a valid https link'),
+      ),
+  }),
   fields: (t) => ({
     bookingId: t.int({ description: 'Numeric id of the booking.' }),
     meetingLink: t.string({ description: 'https only.' }),
@@ -18,7 +27,12 @@ const SetMeetingLinkInput = builder.inputType('SetMeetingLinkInput', {
 const SetMeetingLinkPayload = builder.objectRef<{ bookingId: number }>('SetMeetingLinkPayload').implement({
   description: 'The link is kept and shown to both parties.',
   fields: (t) => ({
-    booking: t.prismaField({ type: BookingType, description: 'The session.', resolve: (query, { bookingId }, _args, { db }) => db.booking.findUniqueOrThrow({ ...query, where: { id: bookingId } }) }),
+    booking: t.prismaField({
+      type: BookingType,
+      description: 'The session.',
+      resolve: (query, { bookingId }, _args, { db }) =>
+        db.booking.findUniqueOrThrow({ ...query, where: { id: bookingId } }),
+    }),
   }),
 })
 
@@ -29,6 +43,8 @@ builder.mutationField('setMeetingLink', (t) =>
     description: 'The mentor enters where a confirmed session is held. Only their own sessions.',
     errors: { types: [ValidationError, NotSignedInError, NotAllowedError, NotFoundError] },
     args: { input: t.arg({ type: SetMeetingLinkInput, description: 'Session and link.' }) },
-    resolve: async (_root, { input }, { member, db }) => ({ bookingId: await setMeetingLink({ db }, member!.id, input) }),
+    resolve: async (_root, { input }, { member, db }) => ({
+      bookingId: await setMeetingLink({ db }, member!.id, input),
+    }),
   }),
 )

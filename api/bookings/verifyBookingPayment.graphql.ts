@@ -21,8 +21,17 @@ const VerifyBookingPaymentPayload = builder.objectRef<{ bookingId: number }>('Ve
   description: 'The booking is confirmed, by this call or before it.',
   fields: (t) => ({
     message: t.string({ description: `Always "${VERIFIED}".`, resolve: () => VERIFIED }),
-    booking: t.prismaField({ type: BookingType, description: 'The confirmed booking.', resolve: (query, { bookingId }, _args, { db }) => db.booking.findUniqueOrThrow({ ...query, where: { id: bookingId } }) }),
-    viewer: t.field({ type: ViewerType, description: 'The payer.', resolve: (_payload, _args, context) => viewerOf(context) }),
+    booking: t.prismaField({
+      type: BookingType,
+      description: 'The confirmed booking.',
+      resolve: (query, { bookingId }, _args, { db }) =>
+        db.booking.findUniqueOrThrow({ ...query, where: { id: bookingId } }),
+    }),
+    viewer: t.field({
+      type: ViewerType,
+      description: 'The payer.',
+      resolve: (_payload, _args, context) => viewerOf(context),
+    }),
   }),
 })
 
@@ -30,9 +39,21 @@ builder.mutationField('verifyBookingPayment', (t) =>
   t.field({
     type: VerifyBookingPaymentPayload,
     authScopes: { mentee: true },
-    description: 'Confirms a booking that was paid, as often as it is called. The payment is checked with the provider.',
-    errors: { types: [NotSignedInError, NotAllowedError, NotFoundError, PaymentVerificationError, PaymentPendingError, SlotLostError] },
+    description:
+      'Confirms a booking that was paid, as often as it is called. The payment is checked with the provider.',
+    errors: {
+      types: [
+        NotSignedInError,
+        NotAllowedError,
+        NotFoundError,
+        PaymentVerificationError,
+        PaymentPendingError,
+        SlotLostError,
+      ],
+    },
     args: { input: t.arg({ type: VerifyBookingPaymentInput, description: 'Proof of payment.' }) },
-    resolve: async (_root, { input }, { member, ...app }) => ({ bookingId: await verifyBookingPayment(app, member!.id, input) }),
+    resolve: async (_root, { input }, { member, ...app }) => ({
+      bookingId: await verifyBookingPayment(app, member!.id, input),
+    }),
   }),
 )

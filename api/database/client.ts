@@ -29,7 +29,14 @@ interface Options {
 
 /** Connects lazily. Statements end after 5 s, waits for a lock after 3 s. */
 export function connect(url: string, { poolSize = 10 }: Options = {}): Database {
-  const pool = { connectionString: url, max: poolSize, statement_timeout: 5_000, lock_timeout: 3_000, idle_in_transaction_session_timeout: 15_000, connectionTimeoutMillis: 5_000 }
+  const pool = {
+    connectionString: url,
+    max: poolSize,
+    statement_timeout: 5_000,
+    lock_timeout: 3_000,
+    idle_in_transaction_session_timeout: 15_000,
+    connectionTimeoutMillis: 5_000,
+  }
   const adapter = new PrismaPg(pool, { statementNameGenerator: statementNames() as (query: { sql: string }) => string })
   return new PrismaClient({ adapter })
 }

@@ -25,7 +25,10 @@ interface Options {
 }
 
 /** Starts the cluster kept under `dataDir`, creating it on first use; one process at a time. */
-export async function startEmbedded(dataDir: string, { durable = true, tell = () => {} }: Options = {}): Promise<EmbeddedDatabase> {
+export async function startEmbedded(
+  dataDir: string,
+  { durable = true, tell = () => {} }: Options = {},
+): Promise<EmbeddedDatabase> {
   mkdirSync(dataDir, { recursive: true })
   const release = takeOwnership(path.join(dataDir, 'owner.pid'))
   const home = await postgresHome(dataDir, tell)
@@ -58,7 +61,16 @@ async function createCluster(home: PostgresHome, passwordFile: string): Promise<
   try {
     await run(
       path.join(home.bin, 'initdb'),
-      [`--pgdata=${home.cluster}`, '--username=postgres', '--auth=scram-sha-256', `--pwfile=${handed}`, '--encoding=UTF8', '--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--locale=C'],
+      [
+        `--pgdata=${home.cluster}`,
+        '--username=postgres',
+        '--auth=scram-sha-256',
+        `--pwfile=${handed}`,
+        '--encoding=UTF8',
+        '--locale-provider=builtin',
+        '--builtin-locale=C.UTF-8',
+        '--locale=C',
+      ],
       { ...ownedBy(home), cwd: '/' },
     )
   } catch (error) {
@@ -71,7 +83,10 @@ async function createCluster(home: PostgresHome, passwordFile: string): Promise<
 
 /** Port of a server that an earlier, killed process left running on this cluster; null when there is none. */
 async function runningPort(home: PostgresHome): Promise<number | null> {
-  const running = await pgCtl(home, ['status']).then(() => true, () => false)
+  const running = await pgCtl(home, ['status']).then(
+    () => true,
+    () => false,
+  )
   if (!running) return null
   const port = Number(readFileSync(path.join(home.cluster, 'postmaster.pid'), 'utf8').split('\n')[3])
   return Number.isInteger(port) && port > 0 ? port : null
@@ -79,7 +94,13 @@ async function runningPort(home: PostgresHome): Promise<number | null> {
 
 async function startServer(home: PostgresHome, durable: boolean): Promise<number> {
   const port = await freePort()
-  const settings = [`-p ${port}`, '-c listen_addresses=127.0.0.1', '-c unix_socket_directories=', '-c max_connections=200', ...(durable ? [] : ['-F', '-c synchronous_commit=off', '-c full_page_writes=off'])]
+  const settings = [
+    `-p ${port}`,
+    '-c listen_addresses=127.0.0.1',
+    '-c unix_socket_directories=',
+    '-c max_connections=200',
+    ...(durable ? [] : ['-F', '-c synchronous_commit=off', '-c full_page_writes=off']),
+  ]
   await pgCtl(home, ['-o', settings.join(' '), '-l', path.join(home.cluster, 'server.log'), '-w', '-t', '60', 'start'])
   return port
 }
@@ -107,7 +128,8 @@ async function ensureDatabase(adminUrl: string): Promise<void> {
 /** Refuses a second living process on the same data; returns the release. */
 function takeOwnership(file: string): () => void {
   const owner = existsSync(file) ? Number(readFileSync(file, 'utf8')) : 0
-  if (owner && owner !== process.pid && isAlive(owner)) throw new Error(`${path.dirname(file)} is in use by process ${owner}. Stop it first or choose another DATA_DIR.`)
+  if (owner && owner !== process.pid && isAlive(owner))
+    throw new Error(`${path.dirname(file)} is in use by process ${owner}. Stop it first or choose another DATA_DIR.`)
   writeFileSync(file, String(process.pid))
   return () => rmSync(file, { force: true })
 }

@@ -46,7 +46,8 @@ export async function migrate(url: string): Promise<string[]> {
       if (known === undefined) {
         await apply(client, migration)
         fresh.push(migration.name)
-      } else if (known !== migration.checksum) throw new Error(`Migration ${migration.name} was edited after it had been applied`)
+      } else if (known !== migration.checksum)
+        throw new Error(`Migration ${migration.name} was edited after it had been applied`)
     }
     return fresh
   } finally {
@@ -58,10 +59,15 @@ async function apply(client: pg.Client, { name, sql, checksum }: Migration): Pro
   try {
     await client.query('BEGIN')
     await client.query(sql)
-    await client.query('INSERT INTO _prisma_migrations (id, checksum, migration_name, finished_at, applied_steps_count) VALUES ($1, $2, $3, now(), 1)', [randomUUID(), checksum, name])
+    await client.query(
+      'INSERT INTO _prisma_migrations (id, checksum, migration_name, finished_at, applied_steps_count) VALUES ($1, $2, $3, now(), 1)',
+      [randomUUID(), checksum, name],
+    )
     await client.query('COMMIT')
   } catch (error) {
     await client.query('ROLLBACK').catch(() => {})
-    throw new Error(`Migration ${name} failed: ${error instanceof Error ? error.message : String(error)}`, { cause: error })
+    throw new Error(`Migration ${name} failed: ${error instanceof Error ? error.message : String(error)}`, {
+      cause: error,
+    })
   }
 }

@@ -61,7 +61,9 @@ function serverUser(): { uid: number; gid: number } {
       continue
     }
   }
-  throw new Error('PostgreSQL cannot run as root, and neither the user postgres nor nobody exists. Run as an ordinary user or set DATABASE_URL.')
+  throw new Error(
+    'PostgreSQL cannot run as root, and neither the user postgres nor nobody exists. Run as an ordinary user or set DATABASE_URL.',
+  )
 }
 
 /** Whether every folder on the way may be entered by `uid`. */
@@ -78,7 +80,9 @@ const refuges = () => (existsSync('/var/lib') ? '/var/lib/plumbline' : path.join
 /** The note in `dataDir` ties it to its cluster: deleting the folder also lets go of the data. */
 function refuge(dataDir: string, user: { uid: number; gid: number }, tell: (line: string) => void): string {
   const note = path.join(dataDir, 'cluster-location')
-  const folder = existsSync(note) ? readFileSync(note, 'utf8').trim() : path.join(refuges(), randomBytes(6).toString('hex'))
+  const folder = existsSync(note)
+    ? readFileSync(note, 'utf8').trim()
+    : path.join(refuges(), randomBytes(6).toString('hex'))
   mkdirSync(folder, { recursive: true, mode: 0o755 })
   chownSync(folder, user.uid, user.gid)
   writeFileSync(note, folder)

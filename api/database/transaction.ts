@@ -30,7 +30,8 @@ function driverCause(error: unknown): DriverCause {
 }
 
 const isConflict = (error: unknown) =>
-  (error instanceof Prisma.PrismaClientKnownRequestError && error.code === 'P2034') || ['40001', '40P01'].includes(driverCause(error).originalCode ?? '')
+  (error instanceof Prisma.PrismaClientKnownRequestError && error.code === 'P2034') ||
+  ['40001', '40P01'].includes(driverCause(error).originalCode ?? '')
 
 /** Whether a unique (23505), exclusion (23P01) or check (23514) constraint with this name refused the write. */
 export function violates(error: unknown, constraint: string): boolean {

@@ -11,7 +11,8 @@ import { NotAllowedError, NotSignedInError, ValidationError } from '../rules/use
 import type { Context } from './context.ts'
 import DeclaredScopes from './declaredScopes.ts'
 
-const isNode = (schema: GraphQLSchema, name: string) => schema.getPossibleTypes(schema.getType('Node') as GraphQLInterfaceType).some((type) => type.name === name)
+const isNode = (schema: GraphQLSchema, name: string) =>
+  schema.getPossibleTypes(schema.getType('Node') as GraphQLInterfaceType).some((type) => type.name === name)
 const capitalized = (name: string) => name[0]!.toUpperCase() + name.slice(1)
 
 /** Options only; types live with their feature. */
@@ -59,7 +60,10 @@ export const builder = new SchemaBuilder<{
   relay: {
     brandLoadedObjects: true,
     // An id of a type that is no node finds nothing; the plugin would fail.
-    nodeQueryOptions: { resolve: (_root, { id }, _context, { schema }, resolveNode) => (isNode(schema, id.typename) ? resolveNode(id) : null) },
+    nodeQueryOptions: {
+      resolve: (_root, { id }, _context, { schema }, resolveNode) =>
+        isNode(schema, id.typename) ? resolveNode(id) : null,
+    },
     nodesQueryOptions: {
       resolve: async (_root, { ids }, _context, { schema }, resolveNodes) => {
         const known = ids.filter((id) => isNode(schema, id.typename))
@@ -76,7 +80,8 @@ export const builder = new SchemaBuilder<{
       mentee: member?.type === 'mentee',
       admin: administrator !== null,
     }),
-    unauthorizedError: (_parent, { member, administrator }) => (member || administrator ? new NotAllowedError() : new NotSignedInError()),
+    unauthorizedError: (_parent, { member, administrator }) =>
+      member || administrator ? new NotAllowedError() : new NotSignedInError(),
     authorizeOnSubscribe: true,
   },
   prisma: {

@@ -16,7 +16,8 @@ const NODE_FIELDS = new Set(['node', 'nodes'])
 class DeclaredScopes<Types extends SchemaTypes> extends BasePlugin<Types> {
   override onOutputFieldConfig(field: PothosOutputFieldConfig<Types>): PothosOutputFieldConfig<Types> {
     const isOpen = 'authScopes' in field.pothosOptions || (field.parentType === 'Query' && NODE_FIELDS.has(field.name))
-    if (ROOTS.has(field.parentType) && !isOpen) throw new Error(`${field.parentType}.${field.name} declares no authScopes`)
+    if (ROOTS.has(field.parentType) && !isOpen)
+      throw new Error(`${field.parentType}.${field.name} declares no authScopes`)
     return field
   }
 }

@@ -7,7 +7,8 @@ builder.scalarType('DateTime', {
   serialize: (value) => value.toISOString(),
   parseValue: (value) => {
     const instant = typeof value === 'string' && /T.*(Z|[+-]\d\d:?\d\d)$/.test(value) ? new Date(value) : null
-    if (!instant || Number.isNaN(instant.getTime())) throw new GraphQLError('DateTime must be ISO 8601 with a zone, such as 2026-11-28T05:00:00Z')
+    if (!instant || Number.isNaN(instant.getTime()))
+      throw new GraphQLError('DateTime must be ISO 8601 with a zone, such as 2026-11-28T05:00:00Z')
     return instant
   },
 })
@@ -16,7 +17,8 @@ builder.scalarType('Date', {
   description: 'A calendar day in Asia/Kolkata, `YYYY-MM-DD`.',
   serialize: (value) => (typeof value === 'string' ? value : fromDateOnly(value)),
   parseValue: (value) => {
-    if (typeof value !== 'string' || !isIstDate(value)) throw new GraphQLError('Date must be a calendar day such as 2026-11-28')
+    if (typeof value !== 'string' || !isIstDate(value))
+      throw new GraphQLError('Date must be a calendar day such as 2026-11-28')
     return value
   },
 })
@@ -25,7 +27,8 @@ builder.scalarType('Paise', {
   description: 'Indian rupees in whole paise: 79900 is ₹799.',
   serialize: (value) => value,
   parseValue: (value) => {
-    if (typeof value !== 'number' || !Number.isSafeInteger(value) || value < 0) throw new GraphQLError('Paise must be a whole number of paise, 0 or more')
+    if (typeof value !== 'number' || !Number.isSafeInteger(value) || value < 0)
+      throw new GraphQLError('Paise must be a whole number of paise, 0 or more')
     return value
   },
 })

@@ -15,7 +15,12 @@ interface Options {
 }
 
 /** Enqueues with the transaction: the job exists exactly when the change does. */
-export async function addJob<T extends keyof Tasks>(tx: Pick<Transaction, '$executeRaw'>, task: T, payload: Tasks[T], { runAt, key, maxAttempts = 25 }: Options = {}): Promise<void> {
+export async function addJob<T extends keyof Tasks>(
+  tx: Pick<Transaction, '$executeRaw'>,
+  task: T,
+  payload: Tasks[T],
+  { runAt, key, maxAttempts = 25 }: Options = {},
+): Promise<void> {
   await tx.$executeRaw`SELECT graphile_worker.add_job(${task}, payload := ${JSON.stringify(payload)}::json,
     run_at := ${runAt ?? null}::timestamptz, job_key := ${key ?? null}, max_attempts := ${maxAttempts}::int)`
 }

@@ -13,13 +13,28 @@ const BATCH = 100
  */
 export async function sweep(app: App): Promise<void> {
   const now = app.clock.now()
-  await app.db.booking.updateMany({ where: { status: 'pending', holdExpiresAt: { lte: now } }, data: { status: 'expired' } })
+  await app.db.booking.updateMany({
+    where: { status: 'pending', holdExpiresAt: { lte: now } },
+    data: { status: 'expired' },
+  })
   await reconcileOrders(app)
   const stale = new Date(now.getTime() - STALE_MS)
   const [emails, events, refunds] = await Promise.all([
-    app.db.email.findMany({ where: { status: 'queued', createdAt: { lt: stale }, attempts: 0 }, select: { id: true }, take: BATCH }),
-    app.db.webhookEvent.findMany({ where: { processedAt: null, receivedAt: { lt: stale } }, select: { eventId: true }, take: BATCH }),
-    app.db.refund.findMany({ where: { status: { in: ['requested', 'pending'] }, createdAt: { lt: stale } }, select: { id: true }, take: BATCH }),
+    app.db.email.findMany({
+      where: { status: 'queued', createdAt: { lt: stale }, attempts: 0 },
+      select: { id: true },
+      take: BATCH,
+    }),
+    app.db.webhookEvent.findMany({
+      where: { processedAt: null, receivedAt: { lt: stale } },
+      select: { eventId: true },
+      take: BATCH,
+    }),
+    app.db.refund.findMany({
+      where: { status: { in: ['requested', 'pending'] }, createdAt: { lt: stale } },
+      select: { id: true },
+      take: BATCH,
+    }),
   ])
   await inTransaction(app.db, async (tx) => {
     for (const { id } of emails) await addJob(tx, 'sendEmail', { emailId: id }, { key: `email:${id}` })

@@ -32,7 +32,9 @@ export async function startJobs(app: App, { url, alone }: Options): Promise<Jobs
     pollInterval: 2000,
     logger,
     taskList: taskList(app),
-    parsedCronItems: parseCronItems([{ task: 'sweep', match: '* * * * *', options: { backfillPeriod: 0, jobKey: 'sweep', maxAttempts: 1 } }]),
+    parsedCronItems: parseCronItems([
+      { task: 'sweep', match: '* * * * *', options: { backfillPeriod: 0, jobKey: 'sweep', maxAttempts: 1 } },
+    ]),
   })
   return { stop: () => runner.stop() }
 }
@@ -49,7 +51,9 @@ function taskList(app: App): TaskList {
 }
 
 async function freeOrphanedJobs(app: App, url: string, logger: Logger): Promise<void> {
-  const locked = await app.db.$queryRaw<{ locked_by: string }[]>`SELECT DISTINCT locked_by FROM graphile_worker.jobs WHERE locked_by IS NOT NULL`
+  const locked = await app.db.$queryRaw<
+    { locked_by: string }[]
+  >`SELECT DISTINCT locked_by FROM graphile_worker.jobs WHERE locked_by IS NOT NULL`
   if (locked.length === 0) return
   const utils = await makeWorkerUtils({ connectionString: url, logger })
   try {

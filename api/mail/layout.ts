@@ -20,9 +20,15 @@ const MUTED = '#56637B'
 const LINE = '#DDE1E8'
 
 /** Renders content for both kinds of reader. */
-export function renderMail({ heading, paragraphs, facts = [], action, note }: MailContent, supportEmail: string): { html: string; text: string } {
+export function renderMail(
+  { heading, paragraphs, facts = [], action, note }: MailContent,
+  supportEmail: string,
+): { html: string; text: string } {
   const factRows = facts
-    .map(([label, value]) => `<tr><td style="padding:8px 16px 8px 0;color:${MUTED};border-top:1px solid ${LINE};vertical-align:top">${escape(label)}</td><td style="padding:8px 0;border-top:1px solid ${LINE};font-weight:600">${escape(value)}</td></tr>`)
+    .map(
+      ([label, value]) =>
+        `<tr><td style="padding:8px 16px 8px 0;color:${MUTED};border-top:1px solid ${LINE};vertical-align:top">${escape(label)}</td><td style="padding:8px 0;border-top:1px solid ${LINE};font-weight:600">${escape(value)}</td></tr>`,
+    )
     .join('')
   const html = `<!doctype html><html lang="en-IN"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escape(heading)}</title></head>
 <body style="margin:0;background:#FBFAF6;color:${INK};font:16px/1.55 Inter,Arial,sans-serif"><div style="max-width:560px;margin:0 auto;padding:24px 16px">

@@ -18,7 +18,17 @@ export interface OutgoingMail {
 export async function queueEmail(tx: Transaction, { config }: Pick<App, 'config'>, mail: OutgoingMail): Promise<void> {
   const { html, text } = renderMail(mail.content, config.supportEmail)
   const [row] = await tx.email.createManyAndReturn({
-    data: [{ dedupeKey: mail.dedupeKey, toAddress: mail.to, subject: mail.subject, html, text, ics: mail.ics ?? null, messageId: `<${randomUUID()}@${new URL(config.publicUrl).hostname}>` }],
+    data: [
+      {
+        dedupeKey: mail.dedupeKey,
+        toAddress: mail.to,
+        subject: mail.subject,
+        html,
+        text,
+        ics: mail.ics ?? null,
+        messageId: `<${randomUUID()}@${new URL(config.publicUrl).hostname}>`,
+      },
+    ],
     skipDuplicates: true,
     select: { id: true },
   })

@@ -32,13 +32,17 @@ export function createMailer({ smtpUrl, mailFrom }: { smtpUrl: string | null; ma
       log.warn({ emailId, lastError }, 'mail not sent, will be tried again')
       throw error
     }
-    await db.email.update({ where: { id: emailId }, data: { status: 'sent', attempts: { increment: 1 }, deliveredAt: clock.now(), lastError: null } })
+    await db.email.update({
+      where: { id: emailId },
+      data: { status: 'sent', attempts: { increment: 1 }, deliveredAt: clock.now(), lastError: null },
+    })
   }
 }
 
 /** A server that hangs must not keep a worker for minutes. */
 function withTimeouts(smtpUrl: string): string {
   const url = new URL(smtpUrl)
-  for (const name of ['connectionTimeout', 'greetingTimeout', 'socketTimeout']) if (!url.searchParams.has(name)) url.searchParams.set(name, '10000')
+  for (const name of ['connectionTimeout', 'greetingTimeout', 'socketTimeout'])
+    if (!url.searchParams.has(name)) url.searchParams.set(name, '10000')
   return url.href
 }

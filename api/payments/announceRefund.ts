@@ -12,13 +12,24 @@ const WHY: Record<RefundReason, string> = {
 }
 
 /** Tells the mentee, and for a lost slot the mentor too, that the money goes back. */
-export async function announceRefund(tx: Transaction, app: Pick<App, 'config'>, { paymentId, reason }: { paymentId: number; reason: RefundReason }): Promise<void> {
-  const payment = await tx.payment.findUniqueOrThrow({ where: { id: paymentId }, include: { order: { include: { booking: { include: { mentor: true } } } }, mentee: true } })
+export async function announceRefund(
+  tx: Transaction,
+  app: Pick<App, 'config'>,
+  { paymentId, reason }: { paymentId: number; reason: RefundReason },
+): Promise<void> {
+  const payment = await tx.payment.findUniqueOrThrow({
+    where: { id: paymentId },
+    include: { order: { include: { booking: { include: { mentor: true } } } }, mentee: true },
+  })
   const { mentee } = payment
   const booking = payment.order.booking
   const amount = formatRupees(payment.amount)
   const what = booking?.startsAt ? `the session on ${formatWhenFull(booking.startsAt)}` : 'the booking'
-  if (booking && reason !== 'duplicate_payment') await tx.booking.updateMany({ where: { id: booking.id, status: { in: ['pending', 'expired'] } }, data: { status: 'expired', paymentStatus: 'refunded' } })
+  if (booking && reason !== 'duplicate_payment')
+    await tx.booking.updateMany({
+      where: { id: booking.id, status: { in: ['pending', 'expired'] } },
+      data: { status: 'expired', paymentStatus: 'refunded' },
+    })
   if (mentee) {
     await notify(tx, {
       dedupeKey: `refund:${paymentId}:${reason}:mentee`,
@@ -35,9 +46,17 @@ export async function announceRefund(tx: Transaction, app: Pick<App, 'config'>, 
       subject: `Refund of ${amount} on its way`,
       content: {
         heading: 'Your payment will be refunded in full',
-        paragraphs: [WHY[reason], `${amount} for ${what} goes back to the account you paid from, usually within 5 to 7 working days. You have nothing to do.`],
-        facts: [['Amount', amount], ['Payment', payment.providerPaymentId]],
-        ...(booking?.mentorId && reason === 'slot_lost' ? { action: { label: 'Choose another time', url: `${app.config.publicUrl}/booking/${booking.mentorId}` } } : {}),
+        paragraphs: [
+          WHY[reason],
+          `${amount} for ${what} goes back to the account you paid from, usually within 5 to 7 working days. You have nothing to do.`,
+        ],
+        facts: [
+          ['Amount', amount],
+          ['Payment', payment.providerPaymentId],
+        ],
+        ...(booking?.mentorId && reason === 'slot_lost'
+          ? { action: { label: 'Choose another time', url: `${app.config.publicUrl}/booking/${booking.mentorId}` } }
+          : {}),
       },
     })
   }
@@ -56,7 +75,13 @@ export async function announceRefund(tx: Transaction, app: Pick<App, 'config'>, 
       dedupeKey: `refund:${paymentId}:${reason}:mentor`,
       to: mentor.email,
       subject: 'A late payment was refunded',
-      content: { heading: 'A late payment was refunded', paragraphs: [`${mentee.name} paid for ${what} after it had been taken.`, 'The payment goes back in full. Your calendar is unchanged and you have nothing to do.'] },
+      content: {
+        heading: 'A late payment was refunded',
+        paragraphs: [
+          `${mentee.name} paid for ${what} after it had been taken.`,
+          'The payment goes back in full. Your calendar is unchanged and you have nothing to do.',
+        ],
+      },
     })
   }
 }

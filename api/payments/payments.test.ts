@@ -29,13 +29,37 @@ beforeEach(async () => {
 })
 
 const order = (menteeId = mentee.id) =>
-  createBookingOrder(app, menteeId, { mentorId: mentor.id, packageType: 'starter', startsAt: istInstant('2026-11-28', '10:30'), agenda: 'Check my drawing, please.' })
+  createBookingOrder(app, menteeId, {
+    mentorId: mentor.id,
+    packageType: 'starter',
+    startsAt: istInstant('2026-11-28', '10:30'),
+    agenda: 'Check my drawing, please.',
+  })
 const booking = (id: number) => db.booking.findUniqueOrThrow({ where: { id } })
 const sign = (body: Buffer) => createHmac('sha256', 'test-key-secret').update(body.toString('utf8')).digest('hex')
 
 function eventFor(orderId: string, paymentId: string, name = 'payment.captured') {
-  const entity = { id: paymentId, entity: 'payment', order_id: orderId, amount: 79_900, currency: 'INR', status: 'captured', captured: true, method: 'upi', notes: [], created_at: 1 }
-  return Buffer.from(JSON.stringify({ entity: 'event', event: name, contains: ['payment'], payload: { payment: { entity } }, created_at: 1 }))
+  const entity = {
+    id: paymentId,
+    entity: 'payment',
+    order_id: orderId,
+    amount: 79_900,
+    currency: 'INR',
+    status: 'captured',
+    captured: true,
+    method: 'upi',
+    notes: [],
+    created_at: 1,
+  }
+  return Buffer.from(
+    JSON.stringify({
+      entity: 'event',
+      event: name,
+      contains: ['payment'],
+      payload: { payment: { entity } },
+      created_at: 1,
+    }),
+  )
 }
 
 describe('webhooks', () => {
@@ -43,7 +67,11 @@ describe('webhooks', () => {
     const { orderId, bookingId } = await order()
     const { paymentId } = gateway.pay(orderId)
     const rawBody = eventFor(orderId, paymentId)
-    const deliveries = await Promise.all(Array.from({ length: 5 }, () => receiveWebhook(app, { rawBody, signature: sign(rawBody), eventId: `evt_${bookingId}` })))
+    const deliveries = await Promise.all(
+      Array.from({ length: 5 }, () =>
+        receiveWebhook(app, { rawBody, signature: sign(rawBody), eventId: `evt_${bookingId}` }),
+      ),
+    )
     expect(deliveries).toEqual(Array.from({ length: 5 }, () => 'accepted'))
     expect(await db.webhookEvent.count({ where: { eventId: `evt_${bookingId}` } })).toBe(1)
     await Promise.all([handleWebhook(app, `evt_${bookingId}`), handleWebhook(app, `evt_${bookingId}`)])
@@ -54,7 +82,9 @@ describe('webhooks', () => {
   test('a body that was touched, or has no signature, is refused', async () => {
     const rawBody = eventFor('order_AAAAAAAAAAAAAA', 'pay_AAAAAAAAAAAAAA')
     const spaced = Buffer.from(JSON.stringify(JSON.parse(rawBody.toString()), null, 1))
-    expect(await receiveWebhook(app, { rawBody: spaced, signature: sign(rawBody), eventId: 'evt_spaced' })).toBe('rejected')
+    expect(await receiveWebhook(app, { rawBody: spaced, signature: sign(rawBody), eventId: 'evt_spaced' })).toBe(
+      'rejected',
+    )
     expect(await receiveWebhook(app, { rawBody, signature: undefined, eventId: 'evt_bare' })).toBe('rejected')
     expect(await db.webhookEvent.count({ where: { eventId: { in: ['evt_spaced', 'evt_bare'] } } })).toBe(0)
   })
@@ -62,7 +92,10 @@ describe('webhooks', () => {
   test('an order that is not ours and an unknown event change nothing and are kept', async () => {
     const foreign = eventFor('order_BBBBBBBBBBBBBB', 'pay_BBBBBBBBBBBBBB')
     const unknown = Buffer.from('{"entity":"event","event":"settlement.processed","payload":{}}')
-    for (const [eventId, rawBody] of [['evt_foreign', foreign], ['evt_unknown', unknown]] as const) {
+    for (const [eventId, rawBody] of [
+      ['evt_foreign', foreign],
+      ['evt_unknown', unknown],
+    ] as const) {
       expect(await receiveWebhook(app, { rawBody, signature: sign(rawBody), eventId })).toBe('accepted')
       await handleWebhook(app, eventId)
       const row = await db.webhookEvent.findUniqueOrThrow({ where: { eventId } })
@@ -84,7 +117,9 @@ describe('webhooks', () => {
 describe('the reconciler', () => {
   test('asks after 1, 5 and 15 minutes, then every hour for 3 days', () => {
     const created = new Date(START)
-    const minutes = Array.from({ length: 80 }, (_, checks) => nextCheck(created, checks)).flatMap((at) => (at ? [(at.getTime() - created.getTime()) / MINUTE] : []))
+    const minutes = Array.from({ length: 80 }, (_, checks) => nextCheck(created, checks)).flatMap((at) =>
+      at ? [(at.getTime() - created.getTime()) / MINUTE] : [],
+    )
     expect(minutes.slice(0, 5)).toEqual([1, 5, 15, 60, 120])
     expect(minutes.at(-1)).toBe(3 * 24 * 60)
   })
@@ -118,7 +153,10 @@ describe('the reconciler', () => {
     const { orderId } = await order()
     clock.advance(4 * 24 * 60 * MINUTE)
     await reconcileOrders(app)
-    expect(await db.paymentOrder.findUniqueOrThrow({ where: { providerOrderId: orderId } })).toMatchObject({ status: 'closed', nextCheckAt: null })
+    expect(await db.paymentOrder.findUniqueOrThrow({ where: { providerOrderId: orderId } })).toMatchObject({
+      status: 'closed',
+      nextCheckAt: null,
+    })
   })
 })
 
@@ -139,7 +177,10 @@ describe('refunds', () => {
     expect(await db.refund.findUniqueOrThrow({ where: { id: refund.id } })).toMatchObject({ status: 'requested' })
     gateway.away = false
     await Promise.all([executeRefund(app, refund.id), executeRefund(app, refund.id)])
-    expect(await db.refund.findUniqueOrThrow({ where: { id: refund.id }, include: { payment: true } })).toMatchObject({ status: 'processed', payment: { status: 'refunded' } })
+    expect(await db.refund.findUniqueOrThrow({ where: { id: refund.id }, include: { payment: true } })).toMatchObject({
+      status: 'processed',
+      payment: { status: 'refunded' },
+    })
     expect([...gateway.refunds.keys()].filter((key) => key === refund.idempotencyKey)).toHaveLength(1)
   })
 
@@ -163,9 +204,14 @@ describe('the sweep', () => {
     expect(await booking(bookingId)).toMatchObject({ status: 'confirmed' })
     const mail = await db.email.findFirstOrThrow({ where: { toAddress: mentee.email } })
     await db.$executeRaw`DELETE FROM graphile_worker._private_jobs`
-    await db.email.update({ where: { id: mail.id }, data: { createdAt: new Date(clock.now().getTime() - 10 * MINUTE) } })
+    await db.email.update({
+      where: { id: mail.id },
+      data: { createdAt: new Date(clock.now().getTime() - 10 * MINUTE) },
+    })
     await sweep(app)
-    const [{ jobs } = { jobs: 0 }] = await db.$queryRaw<{ jobs: number }[]>`SELECT count(*)::int AS jobs FROM graphile_worker.jobs WHERE key = ${`email:${mail.id}`}`
+    const [{ jobs } = { jobs: 0 }] = await db.$queryRaw<
+      { jobs: number }[]
+    >`SELECT count(*)::int AS jobs FROM graphile_worker.jobs WHERE key = ${`email:${mail.id}`}`
     expect(jobs).toBe(1)
   })
 })

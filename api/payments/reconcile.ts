@@ -38,7 +38,10 @@ export async function reconcileOrders(app: Pick<App, 'db' | 'clock' | 'config' |
   return settled
 }
 
-async function postpone({ db, clock }: Pick<App, 'db' | 'clock'>, order: { id: number; createdAt: Date; checks: number }): Promise<void> {
+async function postpone(
+  { db, clock }: Pick<App, 'db' | 'clock'>,
+  order: { id: number; createdAt: Date; checks: number },
+): Promise<void> {
   let checks = order.checks + 1
   // After an outage the missed checks are one check.
   while ((nextCheck(order.createdAt, checks) ?? clock.now()) < clock.now()) checks += 1

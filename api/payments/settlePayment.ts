@@ -37,11 +37,22 @@ export async function settlePayment(app: Deps, providerOrderId: string): Promise
 export async function settlementOf({ db }: Pick<App, 'db'>, orderId: number): Promise<Settlement> {
   const order = await db.paymentOrder.findUniqueOrThrow({
     where: { id: orderId },
-    select: { status: true, bookingId: true, booking: { select: { status: true, orderId: true } }, providerOrderId: true, payments: { select: { id: true } } },
+    select: {
+      status: true,
+      bookingId: true,
+      booking: { select: { status: true, orderId: true } },
+      providerOrderId: true,
+      payments: { select: { id: true } },
+    },
   })
   if (order.payments.length === 0) return { outcome: 'open' }
-  const isConfirmed = order.booking && ['confirmed', 'completed'].includes(order.booking.status) && order.booking.orderId === order.providerOrderId
-  return isConfirmed && order.bookingId !== null ? { outcome: 'confirmed', bookingId: order.bookingId } : { outcome: 'refunded', bookingId: order.bookingId }
+  const isConfirmed =
+    order.booking &&
+    ['confirmed', 'completed'].includes(order.booking.status) &&
+    order.booking.orderId === order.providerOrderId
+  return isConfirmed && order.bookingId !== null
+    ? { outcome: 'confirmed', bookingId: order.bookingId }
+    : { outcome: 'refunded', bookingId: order.bookingId }
 }
 
 /** The payment once its money is ours; an authorised one is captured now. Null when there is nothing to take. */
@@ -63,7 +74,8 @@ async function record(app: Deps, order: PaymentOrder, payment: ProviderPayment):
   try {
     await inTransaction(app.db, (tx) => recordCapture(tx, app, order.id, payment, { slotLost: false }))
   } catch (error) {
-    if (LOST.some((constraint) => violates(error, constraint))) await inTransaction(app.db, (tx) => recordCapture(tx, app, order.id, payment, { slotLost: true }))
+    if (LOST.some((constraint) => violates(error, constraint)))
+      await inTransaction(app.db, (tx) => recordCapture(tx, app, order.id, payment, { slotLost: true }))
     else throw error
   }
 }

@@ -15,10 +15,24 @@ export interface CheckoutProof {
  * A signature proves only the pair of ids: whether and how much was captured, the provider is asked.
  * Throws NotFoundError, PaymentVerificationError, PaymentPendingError, SlotLostError.
  */
-export async function verifyBookingPayment(app: Pick<App, 'db' | 'clock' | 'config' | 'gateway' | 'log'>, menteeId: number, proof: CheckoutProof): Promise<number> {
-  const order = await app.db.paymentOrder.findFirst({ where: { providerOrderId: proof.orderId, menteeId, bookingId: { not: null } }, select: { id: true, providerOrderId: true } })
+export async function verifyBookingPayment(
+  app: Pick<App, 'db' | 'clock' | 'config' | 'gateway' | 'log'>,
+  menteeId: number,
+  proof: CheckoutProof,
+): Promise<number> {
+  const order = await app.db.paymentOrder.findFirst({
+    where: { providerOrderId: proof.orderId, menteeId, bookingId: { not: null } },
+    select: { id: true, providerOrderId: true },
+  })
   if (!order?.providerOrderId) throw new NotFoundError()
-  if (!app.gateway.isCheckoutSignatureValid({ orderId: order.providerOrderId, paymentId: proof.paymentId, signature: proof.signature })) throw new PaymentVerificationError()
+  if (
+    !app.gateway.isCheckoutSignatureValid({
+      orderId: order.providerOrderId,
+      paymentId: proof.paymentId,
+      signature: proof.signature,
+    })
+  )
+    throw new PaymentVerificationError()
   if (!(await isRecorded(app, order.id, proof.paymentId))) await settle(app, order.providerOrderId)
   if (!(await isRecorded(app, order.id, proof.paymentId))) throw new PaymentPendingError()
   const settlement: Settlement = await settlementOf(app, order.id)
@@ -33,7 +47,10 @@ async function isRecorded({ db }: Pick<App, 'db'>, orderId: number, providerPaym
 }
 
 /** The webhook and the reconciler will know the outcome when the provider cannot say it now. */
-async function settle(app: Pick<App, 'db' | 'clock' | 'config' | 'gateway' | 'log'>, providerOrderId: string): Promise<void> {
+async function settle(
+  app: Pick<App, 'db' | 'clock' | 'config' | 'gateway' | 'log'>,
+  providerOrderId: string,
+): Promise<void> {
   try {
     await settlePayment(app, providerOrderId)
   } catch (error) {

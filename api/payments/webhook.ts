@@ -17,13 +17,26 @@ export interface WebhookDelivery {
 }
 
 /** Takes a delivery into the inbox. `rejected`: the signature is not the provider's, or the body is no JSON. */
-export async function receiveWebhook(app: Pick<App, 'db' | 'clock' | 'gateway'>, { rawBody, signature, eventId }: WebhookDelivery): Promise<'accepted' | 'rejected'> {
+export async function receiveWebhook(
+  app: Pick<App, 'db' | 'clock' | 'gateway'>,
+  { rawBody, signature, eventId }: WebhookDelivery,
+): Promise<'accepted' | 'rejected'> {
   if (!app.gateway.isWebhookSignatureValid(rawBody, signature)) return 'rejected'
   const body = parse(rawBody)
   if (body === null) return 'rejected'
   const id = eventId ?? createHash('sha256').update(rawBody).digest('hex')
   await inTransaction(app.db, async (tx) => {
-    const { count } = await tx.webhookEvent.createMany({ data: [{ eventId: id, event: String(body['event'] ?? 'unknown'), body: body as Prisma.InputJsonObject, receivedAt: app.clock.now() }], skipDuplicates: true })
+    const { count } = await tx.webhookEvent.createMany({
+      data: [
+        {
+          eventId: id,
+          event: String(body['event'] ?? 'unknown'),
+          body: body as Prisma.InputJsonObject,
+          receivedAt: app.clock.now(),
+        },
+      ],
+      skipDuplicates: true,
+    })
     if (count > 0) await addJob(tx, 'handleWebhook', { eventId: id }, { key: `webhook:${id}` })
   })
   return 'accepted'
@@ -39,7 +52,10 @@ function parse(rawBody: Buffer): Record<string, unknown> | null {
 }
 
 /** Handles one event of the inbox, once; throws when the provider is away, so that the job is tried again. */
-export async function handleWebhook(app: Pick<App, 'db' | 'clock' | 'config' | 'gateway' | 'log'>, eventId: string): Promise<void> {
+export async function handleWebhook(
+  app: Pick<App, 'db' | 'clock' | 'config' | 'gateway' | 'log'>,
+  eventId: string,
+): Promise<void> {
   const row = await app.db.webhookEvent.findUnique({ where: { eventId } })
   if (!row || row.processedAt) return
   const event = readWebhookEvent(row.body)
@@ -49,9 +65,23 @@ export async function handleWebhook(app: Pick<App, 'db' | 'clock' | 'config' | '
 }
 
 /** Null when it was applied, else why not. The event only says where to look: the provider is asked what is true now. */
-async function apply(app: Pick<App, 'db' | 'clock' | 'config' | 'gateway' | 'log'>, event: ProviderEvent): Promise<string | null> {
+async function apply(
+  app: Pick<App, 'db' | 'clock' | 'config' | 'gateway' | 'log'>,
+  event: ProviderEvent,
+): Promise<string | null> {
   if (event.refund) {
-    const ours = await app.db.refund.findFirst({ where: { OR: [{ providerRefundId: event.refund.id }, { providerRefundId: null, amount: event.refund.amount, payment: { providerPaymentId: event.refund.paymentId } }] } })
+    const ours = await app.db.refund.findFirst({
+      where: {
+        OR: [
+          { providerRefundId: event.refund.id },
+          {
+            providerRefundId: null,
+            amount: event.refund.amount,
+            payment: { providerPaymentId: event.refund.paymentId },
+          },
+        ],
+      },
+    })
     if (!ours) return 'a refund that we did not ask for'
     await recordRefund(app, ours, event.refund)
     return null

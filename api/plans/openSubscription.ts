@@ -14,12 +14,18 @@ interface PaidMonth {
 
 /** Opens the month that was paid for; answers its id. A running one with the same mentor runs into plan_subscriptions_one_active. */
 export async function openSubscription(tx: Transaction, { now, ...month }: PaidMonth): Promise<number> {
-  const ended = await tx.planSubscription.findMany({ where: { menteeId: month.menteeId, mentorId: month.mentorId, status: 'active' } })
+  const ended = await tx.planSubscription.findMany({
+    where: { menteeId: month.menteeId, mentorId: month.mentorId, status: 'active' },
+  })
   for (const { id, endDate } of ended) {
-    if (accessEnds(fromDateOnly(endDate)) <= now) await tx.planSubscription.update({ where: { id }, data: { status: 'expired' } })
+    if (accessEnds(fromDateOnly(endDate)) <= now)
+      await tx.planSubscription.update({ where: { id }, data: { status: 'expired' } })
   }
   const plan = await tx.mentorshipPlan.findUniqueOrThrow({ where: { name: 'Advanced' }, select: { id: true } })
-  const { id } = await tx.planSubscription.create({ data: { ...month, planId: plan.id, callsRemaining: MONTH_CALLS, createdAt: now }, select: { id: true } })
+  const { id } = await tx.planSubscription.create({
+    data: { ...month, planId: plan.id, callsRemaining: MONTH_CALLS, createdAt: now },
+    select: { id: true },
+  })
   await tx.payment.update({ where: { id: month.paymentId }, data: { planId: plan.id } })
   return id
 }

@@ -126,13 +126,7 @@ export function canonicalBranch(text: string): string {
 export function branchSpellings(text: string): string[] {
   const canonical = canonicalBranch(text)
   if (canonical === 'Electrical & Electronics Engineering') {
-    return [
-      canonical.toLowerCase(),
-      'electrical engineering',
-      'electronics engineering',
-      'electrical',
-      'electronics',
-    ]
+    return [canonical.toLowerCase(), 'electrical engineering', 'electronics engineering', 'electrical', 'electronics']
   }
   const short = Object.keys(MAIN_SPELLINGS).filter((key) => MAIN_SPELLINGS[key] === canonical)
   return short.length > 0 ? short : [canonical.toLowerCase()]

@@ -70,23 +70,12 @@ describe('money', () => {
     expect(parseRupees(amount)).toBe(paise)
   })
 
-  it.each([
-    '',
-    'abc',
-    '-1',
-    '1.234',
-    '1,000',
-    '0x10',
-    '1e3',
-    '10000000.01',
-    '99999999999',
-    '.',
-    '1.',
-    'NaN',
-    '٣',
-  ])('refuses "%s"', (text) => {
-    expect(parseRupees(text)).toBeNull()
-  })
+  it.each(['', 'abc', '-1', '1.234', '1,000', '0x10', '1e3', '10000000.01', '99999999999', '.', '1.', 'NaN', '٣'])(
+    'refuses "%s"',
+    (text) => {
+      expect(parseRupees(text)).toBeNull()
+    },
+  )
 
   it.each([-1, -0.01, 0.001, Number.NaN, Number.POSITIVE_INFINITY, 1e9, 1e21, 0.1 + 0.2])(
     'refuses the number %s',
@@ -106,9 +95,7 @@ describe('when', () => {
     expect(formatWhenFull(istInstant('2026-11-21', '19:30'))).toBe('Sat 21 Nov, 7:30 pm IST')
     // 00:15 IST is still the day before in UTC.
     expect(formatWhen(istInstant('2026-11-22', '00:15'), now)).toBe('Sun 22 Nov, 12:15 am IST')
-    expect(formatWhen(istInstant('2026-11-22', '00:15'), istInstant('2026-11-22', '00:01'))).toBe(
-      'Today, 12:15 am IST',
-    )
+    expect(formatWhen(istInstant('2026-11-22', '00:15'), istInstant('2026-11-22', '00:01'))).toBe('Today, 12:15 am IST')
   })
 
   it('writes times with their half of the day', () => {

@@ -12,8 +12,7 @@ export interface FeeSplit {
 
 /** Splits whole paise; the platform's part is rounded to the nearest paisa. `feePercent` is 0 to 100. */
 export function splitFee(amountPaise: number, feePercent: number): FeeSplit {
-  if (!Number.isSafeInteger(amountPaise) || amountPaise < 0)
-    throw new RangeError('amount must be whole paise')
+  if (!Number.isSafeInteger(amountPaise) || amountPaise < 0) throw new RangeError('amount must be whole paise')
   if (!(feePercent >= 0 && feePercent <= 100)) throw new RangeError('fee must be 0 to 100 percent')
   const platformFee = Math.round((amountPaise * feePercent) / 100)
   return { platformFee, mentorEarning: amountPaise - platformFee }

@@ -1,12 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import {
-  accessEnds,
-  isMonthStartOffered,
-  monthDaysLeft,
-  monthEnd,
-  monthText,
-  parseMonthText,
-} from './months.ts'
+import { accessEnds, isMonthStartOffered, monthDaysLeft, monthEnd, monthText, parseMonthText } from './months.ts'
 import { istInstant } from './time.ts'
 
 describe('a month', () => {
@@ -24,15 +17,12 @@ describe('a month', () => {
     })
   })
 
-  it.each([
-    '',
-    '2026-11-28',
-    '2026-11-28 to 2026-12-29',
-    '2026-02-30 to 2026-04-01',
-    'aaaaaaaaaa to bbbbbbbbbb',
-  ])('refuses "%s"', (text) => {
-    expect(parseMonthText(text)).toBeNull()
-  })
+  it.each(['', '2026-11-28', '2026-11-28 to 2026-12-29', '2026-02-30 to 2026-04-01', 'aaaaaaaaaa to bbbbbbbbbb'])(
+    'refuses "%s"',
+    (text) => {
+      expect(parseMonthText(text)).toBeNull()
+    },
+  )
 
   it('may start from today in IST to 30 days ahead', () => {
     const now = istInstant('2026-11-28', '00:10')

@@ -55,17 +55,13 @@ describe('a single session', () => {
 
   it('never promises in words what it refuses in fact', () => {
     fc.assert(
-      fc.property(
-        fc.integer({ min: 0, max: 96 }),
-        fc.integer({ min: -200, max: 200 }),
-        (windowHours, hours) => {
-          const at = new Date(startsAt.getTime() - hours * HOUR)
-          const { until, refundable, sentence } = refundRule({ ...session, windowHours }, at)
-          expect(refundable).toBe(hours >= windowHours)
-          expect(sentence.includes('You can cancel')).toBe(refundable)
-          if (refundable) expect(sentence).toContain(formatWhenFull(until ?? now))
-        },
-      ),
+      fc.property(fc.integer({ min: 0, max: 96 }), fc.integer({ min: -200, max: 200 }), (windowHours, hours) => {
+        const at = new Date(startsAt.getTime() - hours * HOUR)
+        const { until, refundable, sentence } = refundRule({ ...session, windowHours }, at)
+        expect(refundable).toBe(hours >= windowHours)
+        expect(sentence.includes('You can cancel')).toBe(refundable)
+        if (refundable) expect(sentence).toContain(formatWhenFull(until ?? now))
+      }),
     )
   })
 })

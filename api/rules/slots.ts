@@ -1,14 +1,5 @@
 import { BOOKING_WINDOW_DAYS, MINIMUM_NOTICE_MINUTES, SESSION_MINUTES } from './constants.ts'
-import {
-  addDays,
-  isIstDate,
-  istDate,
-  istInstant,
-  istTime,
-  minutesOf,
-  timeOfMinutes,
-  weekdayOf,
-} from './time.ts'
+import { addDays, isIstDate, istDate, istInstant, istTime, minutesOf, timeOfMinutes, weekdayOf } from './time.ts'
 import type { IstDate, IstTime } from './time.ts'
 
 const MINUTE_MS = 60_000
@@ -58,10 +49,7 @@ export function slotsOfDay(windows: readonly AvailabilityWindow[], date: IstDate
   return slots
 }
 
-function windowsOf(
-  windows: readonly AvailabilityWindow[],
-  weekday: number,
-): { start: number; end: number }[] {
+function windowsOf(windows: readonly AvailabilityWindow[], weekday: number): { start: number; end: number }[] {
   return windows
     .filter((window) => window.isActive && window.dayOfWeek === weekday)
     .map((window) => ({ start: minutesOf(window.startTime), end: minutesOf(window.endTime) }))
@@ -74,13 +62,7 @@ function slotAt(date: IstDate, minute: number): Slot {
   return { date, time, startsAt, endsAt: new Date(startsAt.getTime() + SESSION_MINUTES * MINUTE_MS) }
 }
 
-function* walk({
-  windows,
-  busy,
-  now,
-  from,
-  to,
-}: SlotSearch & { from: IstDate; to: IstDate }): Generator<Slot> {
+function* walk({ windows, busy, now, from, to }: SlotSearch & { from: IstDate; to: IstDate }): Generator<Slot> {
   const today = istDate(now)
   const lastDay = addDays(today, BOOKING_WINDOW_DAYS)
   const earliest = now.getTime() + MINIMUM_NOTICE_MINUTES * MINUTE_MS
@@ -139,7 +121,6 @@ export function parseSlotText(text: string): Date | null {
     /^(\d{4}-\d{2}-\d{2}) (\d{2}:\d{2})(?: - (\d{2}:\d{2}))?$/.exec(text.trim()) ?? []
   const minute = minutesOf(time)
   if (!isIstDate(date) || !(minute < DAY_MINUTES)) return null
-  if (end !== undefined && minutesOf(end) % DAY_MINUTES !== (minute + SESSION_MINUTES) % DAY_MINUTES)
-    return null
+  if (end !== undefined && minutesOf(end) % DAY_MINUTES !== (minute + SESSION_MINUTES) % DAY_MINUTES) return null
   return istInstant(date, time)
 }

@@ -12,17 +12,49 @@ const Site = builder.objectRef<Record<never, never>>('Site').implement({
   description: 'What an operator has configured that people may see. The same for everyone.',
   fields: (t) => ({
     id: t.id({ description: 'Constant; gives the store one record.', resolve: () => 'site' }),
-    supportEmail: t.string({ description: 'Where people write to.', resolve: (_site, _args, { config }) => config.supportEmail }),
-    supportAddress: t.string({ description: 'Postal address.', resolve: (_site, _args, { config }) => config.supportAddress }),
-    communityGroupUrl: t.string({ description: 'External group that a community sign-up leads to.', resolve: (_site, _args, { config }) => config.communityGroupUrl }),
+    supportEmail: t.string({
+      description: 'Where people write to.',
+      resolve: (_site, _args, { config }) => config.supportEmail,
+    }),
+    supportAddress: t.string({
+      description: 'Postal address.',
+      resolve: (_site, _args, { config }) => config.supportAddress,
+    }),
+    communityGroupUrl: t.string({
+      description: 'External group that a community sign-up leads to.',
+      resolve: (_site, _args, { config }) => config.communityGroupUrl,
+    }),
     blogUrl: t.string({ description: 'Our blog.', resolve: (_site, _args, { config }) => config.blogUrl }),
-    socialLinks: t.field({ type: [SocialLink], description: 'Profiles on other sites, in the order shown.', resolve: (_site, _args, { config }) => config.socialLinks }),
-    visionVideoUrl: t.string({ description: 'Address of the embedded video on Home, loaded only on a click.', resolve: (_site, _args, { config }) => config.visionVideoUrl }),
-    holdMinutes: t.float({ description: 'Minutes a slot is kept while it is paid for.', resolve: (_site, _args, { config }) => config.holdMinutes }),
-    refundWindowHours: t.float({ description: 'Hours before a session until which cancelling gives the full price back.', resolve: (_site, _args, { config }) => config.refundWindowHours }),
-    checkoutScriptUrl: t.string({ description: 'Script that opens the payment window.', resolve: (_site, _args, { config }) => config.checkoutScriptUrl }),
-    paymentTestMode: t.boolean({ description: 'True while the built-in sandbox stands in: no real money moves.', resolve: (_site, _args, { gateway }) => gateway.isSandbox }),
-    now: t.field({ type: 'DateTime', description: "The server's clock, for countdowns on devices whose clock is off.", resolve: (_site, _args, { clock }) => clock.now() }),
+    socialLinks: t.field({
+      type: [SocialLink],
+      description: 'Profiles on other sites, in the order shown.',
+      resolve: (_site, _args, { config }) => config.socialLinks,
+    }),
+    visionVideoUrl: t.string({
+      description: 'Address of the embedded video on Home, loaded only on a click.',
+      resolve: (_site, _args, { config }) => config.visionVideoUrl,
+    }),
+    holdMinutes: t.float({
+      description: 'Minutes a slot is kept while it is paid for.',
+      resolve: (_site, _args, { config }) => config.holdMinutes,
+    }),
+    refundWindowHours: t.float({
+      description: 'Hours before a session until which cancelling gives the full price back.',
+      resolve: (_site, _args, { config }) => config.refundWindowHours,
+    }),
+    checkoutScriptUrl: t.string({
+      description: 'Script that opens the payment window.',
+      resolve: (_site, _args, { config }) => config.checkoutScriptUrl,
+    }),
+    paymentTestMode: t.boolean({
+      description: 'True while the built-in sandbox stands in: no real money moves.',
+      resolve: (_site, _args, { gateway }) => gateway.isSandbox,
+    }),
+    now: t.field({
+      type: 'DateTime',
+      description: "The server's clock, for countdowns on devices whose clock is off.",
+      resolve: (_site, _args, { clock }) => clock.now(),
+    }),
   }),
 })
 

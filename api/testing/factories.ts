@@ -22,7 +22,9 @@ export async function makeMentor(db: Database, data: Partial<Prisma.MentorUnchec
       starterPackageRate: 79_900,
       advancedPackageRate: 449_900,
       status: 'accepted',
-      availability: { create: Array.from({ length: 7 }, (_, dayOfWeek) => ({ dayOfWeek, startTime: '09:00', endTime: '18:00' })) },
+      availability: {
+        create: Array.from({ length: 7 }, (_, dayOfWeek) => ({ dayOfWeek, startTime: '09:00', endTime: '18:00' })),
+      },
       ...data,
     },
   })
@@ -31,6 +33,12 @@ export async function makeMentor(db: Database, data: Partial<Prisma.MentorUnchec
 export async function makeMentee(db: Database, data: Partial<Prisma.MenteeUncheckedCreateInput> = {}) {
   serial += 1
   return await db.mentee.create({
-    data: { name: `Mentee ${serial}`, email: `mentee-${serial}@test.example`, passwordHash: NO_PASSWORD, currentLevel: 'Final Year Student', ...data },
+    data: {
+      name: `Mentee ${serial}`,
+      email: `mentee-${serial}@test.example`,
+      passwordHash: NO_PASSWORD,
+      currentLevel: 'Final Year Student',
+      ...data,
+    },
   })
 }

@@ -23,7 +23,9 @@ export function fakeGateway(): FakeGateway {
   const sign = (text: string) => createHmac('sha256', SECRET).update(text).digest('hex')
   const call = <T>(name: string, answer: () => T): Promise<T> => {
     gateway.calls.push(name)
-    return gateway.away ? Promise.reject(new PaymentProviderUnavailableError('network', 'ECONNREFUSED')) : Promise.resolve().then(answer)
+    return gateway.away
+      ? Promise.reject(new PaymentProviderUnavailableError('network', 'ECONNREFUSED'))
+      : Promise.resolve().then(answer)
   }
   const gateway: FakeGateway = {
     keyId: 'rzp_test_fake',
@@ -33,13 +35,25 @@ export function fakeGateway(): FakeGateway {
     refunds,
     createOrder: ({ amount, currency, receipt, notes }) =>
       call('createOrder', () => {
-        const order: ProviderOrder = { id: id('order'), amount, currency, receipt, notes, status: 'created', attempts: 0, amountPaid: 0, createdAt: 0 }
+        const order: ProviderOrder = {
+          id: id('order'),
+          amount,
+          currency,
+          receipt,
+          notes,
+          status: 'created',
+          attempts: 0,
+          amountPaid: 0,
+          createdAt: 0,
+        }
         orders.set(order.id, order)
         return order
       }),
-    findOrderByReceipt: (receipt) => call('findOrderByReceipt', () => [...orders.values()].find((order) => order.receipt === receipt) ?? null),
+    findOrderByReceipt: (receipt) =>
+      call('findOrderByReceipt', () => [...orders.values()].find((order) => order.receipt === receipt) ?? null),
     fetchOrder: (orderId) => call('fetchOrder', () => orders.get(orderId) ?? null),
-    fetchOrderPayments: (orderId) => call('fetchOrderPayments', () => [...payments.values()].filter((payment) => payment.orderId === orderId)),
+    fetchOrderPayments: (orderId) =>
+      call('fetchOrderPayments', () => [...payments.values()].filter((payment) => payment.orderId === orderId)),
     fetchPayment: (paymentId) => call('fetchPayment', () => payments.get(paymentId) ?? null),
     capturePayment: (paymentId) =>
       call('capturePayment', () => {
@@ -51,11 +65,20 @@ export function fakeGateway(): FakeGateway {
       call('refund', () => {
         const known = refunds.get(idempotencyKey)
         if (known) return known
-        const refund: ProviderRefund = { id: id('rfnd'), paymentId, amount, currency: 'INR', status: 'processed', notes: notes ?? {}, createdAt: 0 }
+        const refund: ProviderRefund = {
+          id: id('rfnd'),
+          paymentId,
+          amount,
+          currency: 'INR',
+          status: 'processed',
+          notes: notes ?? {},
+          createdAt: 0,
+        }
         refunds.set(idempotencyKey, refund)
         return refund
       }),
-    fetchRefund: (refundId) => call('fetchRefund', () => [...refunds.values()].find((refund) => refund.id === refundId) ?? null),
+    fetchRefund: (refundId) =>
+      call('fetchRefund', () => [...refunds.values()].find((refund) => refund.id === refundId) ?? null),
     isCheckoutSignatureValid: ({ orderId, paymentId, signature }) => signature === sign(`${orderId}|${paymentId}`),
     isWebhookSignatureValid: (rawBody, signature) => signature === sign(rawBody.toString('utf8')),
     pay(orderId, given = {}) {

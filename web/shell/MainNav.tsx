@@ -28,6 +28,7 @@ const Nav = styled.nav`
     padding: 0 12px;
     color: var(--muted);
     font-weight: 550;
+    white-space: nowrap;
     text-decoration: none;
   }
   a:hover,

@@ -42,7 +42,8 @@ async function answerPage(
 }
 
 async function answerPayment(merchant: Merchant, request: IncomingMessage, response: ServerResponse, orderId: string) {
-  const isOwnPage = request.headers['sec-fetch-site'] === 'same-origin' || request.headers.origin === `http://${request.headers.host}`
+  const isOwnPage =
+    request.headers['sec-fetch-site'] === 'same-origin' || request.headers.origin === `http://${request.headers.host}`
   if (!isOwnPage || !request.headers['content-type']?.startsWith('application/json')) {
     throw new Refusal('Only the checkout page may pay', { status: 403 })
   }

@@ -166,10 +166,7 @@ describe('a mentor application', () => {
 
   it('drops what only the server may set', () => {
     const body = JSON.parse(
-      JSON.stringify(application).replace(
-        '{',
-        '{"__proto__":{"status":"accepted"},"status":"accepted","rating":5,',
-      ),
+      JSON.stringify(application).replace('{', '{"__proto__":{"status":"accepted"},"status":"accepted","rating":5,'),
     )
     const read = readInput(mentorApplicationSchema, body)
     expect(Object.keys(read)).not.toContain('status')
@@ -184,16 +181,8 @@ describe('a mentor application', () => {
     ['starterPackageRate', ['300'], 'Starter package rate must be at least ₹1'],
     ['advancedPackageRate', '0', 'Advanced package rate must be at least ₹1'],
     ['advancedPackageRate', null, 'Advanced package rate is required'],
-    [
-      'advancedPackageRate',
-      '10.005',
-      'Advanced package rate must be an amount in rupees with at most two decimals',
-    ],
-    [
-      'advancedPackageRate',
-      'lots',
-      'Advanced package rate must be an amount in rupees with at most two decimals',
-    ],
+    ['advancedPackageRate', '10.005', 'Advanced package rate must be an amount in rupees with at most two decimals'],
+    ['advancedPackageRate', 'lots', 'Advanced package rate must be an amount in rupees with at most two decimals'],
     ['advancedPackageRate', '10000001', 'Advanced package rate must be at most ₹1,00,00,000'],
     ['experience', 0, 'Experience must be at least 1 year'],
     ['experience', '5', 'Experience must be at least 1 year'],
@@ -218,9 +207,7 @@ describe('a mentor application', () => {
     ['mainBranch', 7, 'Main branch must be text'],
     ['available', 'yes', 'Available must be true or false'],
   ])('refuses %s %j', (path, value, message) => {
-    expect(issuesFrom(mentorApplicationSchema, { ...application, [path]: value })).toEqual([
-      { path, message },
-    ])
+    expect(issuesFrom(mentorApplicationSchema, { ...application, [path]: value })).toEqual([{ path, message }])
   })
 
   it('keeps joiners of Indian scripts and line breaks of prose, and drops NUL', () => {
@@ -269,9 +256,7 @@ describe('terms', () => {
       userId: 7,
     })
     expect(issuesFrom(termsSchema, {}).map((issue) => issue.path)).toEqual(['userType', 'userId'])
-    expect(issuesFrom(termsBoxesSchema, { read: true, agree: false }).map((issue) => issue.path)).toEqual([
-      'agree',
-    ])
+    expect(issuesFrom(termsBoxesSchema, { read: true, agree: false }).map((issue) => issue.path)).toEqual(['agree'])
   })
 })
 

@@ -32,9 +32,7 @@ describe('the documented order body', () => {
   })
 
   it('reports both dates of an advanced order beside the others', () => {
-    expect(
-      issuesFrom(bookingBodySchema, { packageType: 'advanced', mentorId: 'x', agenda: 'short' }),
-    ).toEqual([
+    expect(issuesFrom(bookingBodySchema, { packageType: 'advanced', mentorId: 'x', agenda: 'short' })).toEqual([
       { path: 'mentorId', message: 'Mentor id must be a whole number above 0' },
       { path: 'agenda', message: AGENDA },
       { path: 'startDate', message: INCOMPLETE },
@@ -119,9 +117,9 @@ describe('an order', () => {
       { path: 'agenda', message: AGENDA },
       { path: 'startsAt', message: INCOMPLETE },
     ])
-    expect(
-      issuesFrom(bookingOrderSchema, { packageType: 'advanced', mentorId: 1, agenda, startsAt }),
-    ).toEqual([{ path: 'startDate', message: INCOMPLETE }])
+    expect(issuesFrom(bookingOrderSchema, { packageType: 'advanced', mentorId: 1, agenda, startsAt })).toEqual([
+      { path: 'startDate', message: INCOMPLETE },
+    ])
   })
 
   it.each([1.5, -1, Number.NaN, 1e12, '799'])('refuses the amount %j', (amount) => {
@@ -151,9 +149,7 @@ describe('a hold', () => {
 
 describe('the details step', () => {
   it('counts the agenda without the space around it', () => {
-    expect(issuesFrom(bookingDetailsSchema, { agenda: ' 123456789 ' })).toEqual([
-      { path: 'agenda', message: AGENDA },
-    ])
+    expect(issuesFrom(bookingDetailsSchema, { agenda: ' 123456789 ' })).toEqual([{ path: 'agenda', message: AGENDA }])
     expect(readInput(bookingDetailsSchema, { agenda: ' 1234567890 ' })).toEqual({ agenda: '1234567890' })
   })
 })

@@ -64,10 +64,7 @@ export const bookingOrderSchema = z
         z.nullable(
           z
             .int(BOOKING_MESSAGES.amount)
-            .check(
-              z.minimum(0, BOOKING_MESSAGES.amount),
-              z.maximum(MAXIMUM_AMOUNT_PAISE, BOOKING_MESSAGES.amount),
-            ),
+            .check(z.minimum(0, BOOKING_MESSAGES.amount), z.maximum(MAXIMUM_AMOUNT_PAISE, BOOKING_MESSAGES.amount)),
         ),
       ),
     },

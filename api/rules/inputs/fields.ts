@@ -1,11 +1,5 @@
 import { z } from 'zod/mini'
-import {
-  BRANCH_MAXIMUM,
-  DEFAULT_MAIN_BRANCH,
-  EMAIL_MAXIMUM,
-  NAME_MAXIMUM,
-  URL_MAXIMUM,
-} from '../constants.ts'
+import { BRANCH_MAXIMUM, DEFAULT_MAIN_BRANCH, EMAIL_MAXIMUM, NAME_MAXIMUM, URL_MAXIMUM } from '../constants.ts'
 
 // Parsing is idempotent: what a schema answers is also a valid input with the same meaning, so that the form and
 // the API may both run it. Messages cover missing and wrong-typed values too: zod's own never reach a person.
@@ -48,9 +42,7 @@ function atMost(label: string, maximum: number) {
 /** One line that must hold a letter or digit. */
 export function requiredLine(label: string, maximum: number) {
   const required = `${label} is required`
-  return z
-    .string(required)
-    .check(z.overwrite(cleanLine), atMost(label, maximum), z.regex(/[\p{L}\p{N}]/u, required))
+  return z.string(required).check(z.overwrite(cleanLine), atMost(label, maximum), z.regex(/[\p{L}\p{N}]/u, required))
 }
 
 /** Prose that must not be blank. */
@@ -61,9 +53,7 @@ export function requiredProse(label: string, maximum: number) {
 
 /** Prose of at least `minimum` characters, one message for whatever is too little. */
 export function proseOf(label: string, minimum: number, maximum: number, message: string) {
-  return z
-    .string(message)
-    .check(z.overwrite(cleanProse), atMost(label, maximum), z.minLength(minimum, message))
+  return z.string(message).check(z.overwrite(cleanProse), atMost(label, maximum), z.minLength(minimum, message))
 }
 
 /** One line that may be missing, null or blank: undefined then. */
@@ -101,9 +91,7 @@ const EMAIL = 'Please enter a valid email address'
 
 /** An e-mail address, trimmed; its case is kept, uniqueness regardless of case is the database's. */
 export function emailField() {
-  return z
-    .string(EMAIL)
-    .check(z.trim(), z.maxLength(EMAIL_MAXIMUM, { error: EMAIL, abort: true }), z.email(EMAIL))
+  return z.string(EMAIL).check(z.trim(), z.maxLength(EMAIL_MAXIMUM, { error: EMAIL, abort: true }), z.email(EMAIL))
 }
 
 /** A full https address of a public-looking host, without credentials. */

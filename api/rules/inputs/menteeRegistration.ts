@@ -1,14 +1,7 @@
 import { z } from 'zod/mini'
 import { CURRENT_LEVELS } from '../branches.ts'
 import { BRANCH_MAXIMUM } from '../constants.ts'
-import {
-  emailField,
-  linkedinUrlField,
-  mainBranchField,
-  nameField,
-  optionalLine,
-  requiredOr,
-} from './fields.ts'
+import { emailField, linkedinUrlField, mainBranchField, nameField, optionalLine, requiredOr } from './fields.ts'
 import { passwordField } from './password.ts'
 
 /** A registration as a mentee. */

@@ -61,9 +61,9 @@ describe('mentor filters', () => {
         limit: '',
       }),
     ).toEqual(none)
-    expect(
-      readInput(mentorFiltersSchema, { search: null, mainBranch: null, available: null, limit: null }),
-    ).toEqual(none)
+    expect(readInput(mentorFiltersSchema, { search: null, mainBranch: null, available: null, limit: null })).toEqual(
+      none,
+    )
   })
 
   it('trim the search and keep other branches as given', () => {
@@ -111,24 +111,10 @@ describe('parseId', () => {
     expect(parseId(value)).toBe(id)
   })
 
-  it.each([
-    '',
-    '0',
-    '01',
-    '-1',
-    '1.0',
-    '1e3',
-    ' 1',
-    '2147483648',
-    'abc',
-    0,
-    -1,
-    1.5,
-    Number.NaN,
-    null,
-    {},
-    [1],
-  ])('refuses %j', (value) => {
-    expect(parseId(value)).toBeNull()
-  })
+  it.each(['', '0', '01', '-1', '1.0', '1e3', ' 1', '2147483648', 'abc', 0, -1, 1.5, Number.NaN, null, {}, [1]])(
+    'refuses %j',
+    (value) => {
+      expect(parseId(value)).toBeNull()
+    },
+  )
 })

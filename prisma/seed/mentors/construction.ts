@@ -80,7 +80,8 @@ export const constructionMentors: readonly MentorDraft[] = [
   {
     name: 'Zoya Khan',
     work: 'BIM Coordinator | Upper Lake Studio | Bhopal',
-    subBranch,
+    // Not one of the list: written in under Other, and what Home's chip looks for.
+    subBranch: 'Structural Engineering',
     experience: 5,
     rates: [350, 1900],
     bio: `I find the duct that runs through the beam before anybody buys it. Five years of coordinating structure,
@@ -119,7 +120,8 @@ export const constructionMentors: readonly MentorDraft[] = [
   {
     name: 'Mohammed Irfan Qureshi',
     work: 'Head of Precast | Sabarmati Modular | Ahmedabad',
-    subBranch,
+    // Not one of the list: written in under Other, and what Home's chip looks for.
+    subBranch: 'Structural Engineering',
     experience: 17,
     rates: [1000, 5800],
     bio: `Precast is a factory that happens to make buildings. I have set up two yards, trained erectors who had never seen

@@ -1,0 +1,145 @@
+/** The front page: where its controls lead, and what moves only when it may. */
+import type { Page } from '@playwright/test'
+import { CATEGORY_CHIPS } from '../api/rules/branches.ts'
+import { CAROUSEL_INTERVAL_MS } from '../api/rules/constants.ts'
+import { expect, test } from './fixtures.ts'
+
+const hero = (page: Page) => page.getByRole('search')
+
+test('the search leads to the list, an empty one to all mentors', async ({ page }) => {
+  await page.goto('/')
+  await hero(page).getByRole('searchbox').fill('  steel frame & 100%  ')
+  await hero(page).getByRole('button', { name: 'Find mentors' }).click()
+  await expect(page).toHaveURL('/mentors?search=steel%20frame%20%26%20100%25')
+  await expect(page.getByRole('searchbox', { name: 'Search' }).filter({ visible: true }).first()).toHaveValue('steel frame & 100%')
+  await page.goto('/')
+  await hero(page).getByRole('searchbox').fill('   ')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/mentors')
+  await expect(page.getByText(/^Showing \d+ mentors$/)).toBeVisible()
+})
+
+test('each chip leads to the mentors of its branch', async ({ page }) => {
+  await page.goto('/')
+  for (const { label, branch } of CATEGORY_CHIPS) {
+    await page.getByRole('navigation', { name: 'Browse by branch' }).getByRole('link', { name: label }).click()
+    await expect(page).toHaveURL(`/mentors?mainBranch=${encodeURIComponent(branch)}`)
+    await expect(page.getByRole('button', { name: `Remove filter ${branch}` })).toBeVisible()
+    const listed = (await (await page.request.get(`/api/mentors?mainBranch=${encodeURIComponent(branch)}`)).json()) as unknown[]
+    await expect(page.getByText(`Showing ${listed.length} mentor`)).toBeVisible()
+    await page.goBack()
+  }
+})
+
+test('joining is one button away for both', async ({ page }) => {
+  await page.goto('/')
+  await page.getByRole('link', { name: 'Join as Mentee' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Join as a Mentee' })).toBeVisible()
+  await page.goBack()
+  await page.getByRole('link', { name: 'Join as Mentor' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Join as a Mentor' })).toBeVisible()
+})
+
+test.describe('the carousel', () => {
+  const carousel = (page: Page) => page.getByRole('region', { name: 'Mentors you can book this week' })
+  const place = (page: Page) => carousel(page).getByText(/^\d(-\d)? of 8$/)
+  const PLACES = { wide: ['1-3 of 8', '4-6 of 8', '6-8 of 8'], phone: ['1 of 8', '2 of 8', '8 of 8'] } as const
+  const placesOf = (project: string) => PLACES[project === 'phone' ? 'phone' : 'wide']
+
+  /** Long enough for every timer of the carousel to have fired. */
+  const AGES = 4 * CAROUSEL_INTERVAL_MS.wide
+
+  /** Its clock stands still after it has loaded, so that nothing moves by itself. */
+  async function openStill(page: Page): Promise<void> {
+    await page.clock.install()
+    await page.goto('/')
+    await expect(place(page)).toBeVisible()
+  }
+
+  test('steps on, back and around, and says where it is', async ({ page }, info) => {
+    const [first, second, last] = placesOf(info.project.name)
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.goto('/')
+    await expect(place(page)).toHaveText(first)
+    await expect(place(page)).toHaveAttribute('aria-live', 'off')
+    await carousel(page).getByRole('button', { name: 'Next mentors' }).click()
+    await expect(place(page)).toHaveText(second)
+    await expect(place(page)).toHaveAttribute('aria-live', 'polite')
+    await carousel(page).getByRole('button', { name: 'Previous mentors' }).click()
+    await expect(place(page)).toHaveText(first)
+    await carousel(page).getByRole('button', { name: 'Previous mentors' }).click()
+    await expect(place(page)).toHaveText(last)
+  })
+
+  test('moves by itself until it is paused', async ({ page }, info) => {
+    const [first] = placesOf(info.project.name)
+    await openStill(page)
+    const pause = carousel(page).getByRole('button', { name: 'Pause the carousel' })
+    await expect(pause).toBeVisible()
+    await expect(async () => {
+      await page.clock.runFor(CAROUSEL_INTERVAL_MS.wide)
+      expect(await place(page).textContent()).not.toBe(first)
+    }).toPass()
+    await expect(place(page)).toHaveAttribute('aria-live', 'off')
+    await pause.click()
+    await expect(carousel(page).getByRole('button', { name: 'Start the carousel' })).toBeVisible()
+    const here = await place(page).innerText()
+    await page.clock.runFor(AGES)
+    await expect(place(page)).toHaveText(here)
+  })
+
+  test('stands still where less motion is wanted, until it is started', async ({ page }, info) => {
+    const [first] = placesOf(info.project.name)
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await openStill(page)
+    const start = carousel(page).getByRole('button', { name: 'Start the carousel' })
+    await expect(start).toBeVisible()
+    await page.clock.runFor(AGES)
+    await expect(place(page)).toHaveText(first)
+    await start.click()
+    await page.mouse.move(0, 0)
+    await expect(async () => {
+      await page.clock.runFor(CAROUSEL_INTERVAL_MS.wide)
+      expect(await place(page).textContent()).not.toBe(first)
+    }).toPass()
+  })
+
+  test('waits while a pointer is on it', async ({ page }, info) => {
+    test.skip(info.project.name === 'phone', 'there is no pointer that rests')
+    await openStill(page)
+    await carousel(page).getByRole('article').first().hover()
+    const here = await place(page).innerText()
+    await page.clock.runFor(AGES)
+    await expect(place(page)).toHaveText(here)
+  })
+})
+
+test('the video comes only with a click', async ({ page }) => {
+  const outside: string[] = []
+  page.on('request', (request) => {
+    if (!request.url().startsWith(process.env['E2E_URL'] ?? '') && /^https?:/.test(request.url())) outside.push(request.url())
+  })
+  await page.route('https://www.youtube-nocookie.com/**', (route) => route.fulfill({ contentType: 'text/html', body: '<title>Video</title>' }))
+  await page.goto('/')
+  const play = page.getByRole('button', { name: 'Play the vision video' })
+  await play.scrollIntoViewIfNeeded()
+  await expect(page.locator('iframe')).toHaveCount(0)
+  expect(outside).toEqual([])
+  await play.click()
+  const frame = page.locator('iframe[title="Vision video"]')
+  await expect(frame).toHaveAttribute('src', /^https:\/\/www\.youtube-nocookie\.com\/embed\/.*autoplay=1/)
+  await expect(frame).toBeFocused()
+  await expect.poll(() => outside.length).toBe(1)
+})
+
+test('a next free session leads to booking it', async ({ page }) => {
+  await page.goto('/')
+  const sessions = page.getByRole('region', { name: 'Next free sessions' })
+  await expect(sessions.getByRole('listitem')).toHaveCount(5)
+  const link = sessions.getByRole('link').last()
+  const time = await link.locator('b').first().innerText()
+  await expect(link).toHaveAttribute('href', /^\/booking\/\d+\?slot=\d{4}-\d\d-\d\d%20\d\d%3A\d\d$/)
+  await link.click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Book a Starter session' })).toBeVisible()
+  await expect(page.locator('button[aria-pressed="true"]').filter({ hasText: /\d (am|pm)$/ })).toHaveText(time)
+})
