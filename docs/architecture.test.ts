@@ -7,7 +7,7 @@ import { importsOf, type Import } from './imports.ts'
 const root = path.resolve(import.meta.dirname, '..')
 const document = readFileSync(path.join(import.meta.dirname, 'architecture.md'), 'utf8')
 
-const rows = [...document.matchAll(/^\| `([^`]+)` \| (.+?) \| (.*?) ?\|$/gm)].map(
+const rows = [...document.matchAll(/^\| `([^`]+)`\s*\|\s*(.+?)\s*\|\s*(.*?)\s*\|$/gm)].map(
   ([, part = '', holds = '', may = '']) => ({ part, holds, may }),
 )
 const allowed = new Map(
@@ -26,7 +26,7 @@ function partOf(file: string): string {
   const [top = '', second = '', third = ''] = file.split('/')
   if (top === 'api' && features.includes(second)) return 'api/features'
   if (top === 'api' && second === 'graphql' && core.includes(third.replace('.ts', ''))) return 'api/graphql/core'
-  if (top === 'api' && /^config/.test(second)) return 'api/config'
+  if (top === 'api' && second.startsWith('config')) return 'api/config'
   if (top === 'api' && /^(process|signals|welcome)\.ts$/.test(second)) return 'api/main'
   if (file === 'web/pages/matchPage.ts') return 'web/pages/pages'
   const bare = file.replace(/\.tsx?$/, '')

@@ -3,7 +3,7 @@ import { run } from './run.ts'
 
 const CHECKS: [title: string, command: string, args: string[]][] = [
   ['Types', 'tsc', ['--noEmit']],
-  ['Lint', 'oxlint', []],
+  ['Lint', 'oxlint', ['--deny-warnings']],
   ['Format', 'oxfmt', ['--check']],
   ['schema.graphql', 'node', ['api/graphql/printSchema.ts', '--check']],
   ['Client documents', 'relay-compiler', ['--validate']],
