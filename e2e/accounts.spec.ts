@@ -23,7 +23,10 @@ test.describe('signing in', () => {
   test('asks for both fields at once', async ({ page }) => {
     await page.goto('/auth')
     await page.getByRole('button', { name: 'Login', exact: true }).click()
-    await expect(inSummary(page)).toHaveText(['Please enter a valid email address', 'Password must be at least 6 characters'])
+    await expect(inSummary(page)).toHaveText([
+      'Please enter a valid email address',
+      'Password must be at least 6 characters',
+    ])
   })
 
   test('refuses a wrong password and keeps what was typed', async ({ page }) => {
@@ -88,7 +91,14 @@ test.describe('returnTo', () => {
     await expect(menuButton(page)).toBeVisible()
   })
 
-  for (const target of ['//evil.example', 'https://evil.example/', 'javascript:alert(1)', '/\\evil.example', '/%2f/evil.example', '/.//evil.example']) {
+  for (const target of [
+    '//evil.example',
+    'https://evil.example/',
+    'javascript:alert(1)',
+    '/\\evil.example',
+    '/%2f/evil.example',
+    '/.//evil.example',
+  ]) {
     test(`never to ${target}`, async ({ page }) => {
       const me = await register(url())
       const abroad: string[] = []
@@ -108,7 +118,13 @@ test.describe('returnTo', () => {
 test.describe('the terms', () => {
   test('stand before everything else until they are accepted', async ({ page }) => {
     const email = newEmail('terms')
-    const body = { name: 'Nisha Verma', email, password: PASSWORD, currentLevel: 'Fresh Graduate', linkedinUrl: LINKEDIN }
+    const body = {
+      name: 'Nisha Verma',
+      email,
+      password: PASSWORD,
+      currentLevel: 'Fresh Graduate',
+      linkedinUrl: LINKEDIN,
+    }
     expect((await page.request.post('/api/mentees', { data: body })).status()).toBe(201)
     await page.goto('/auth?as=mentee')
     await signInOnPage(page, { email, password: PASSWORD })
@@ -186,7 +202,14 @@ test.describe('applying as a mentor', () => {
     const met = rules.filter({ hasText: ', met' })
     await expect(met).toHaveCount(0)
     const password = page.getByRole('textbox', { name: 'Password' })
-    for (const [typed, count] of [['a', 2], ['aB', 3], ['aB3', 4], ['aB3@', 5], [PASSWORD, 6], [`${PASSWORD}#`, 5]] as const) {
+    for (const [typed, count] of [
+      ['a', 2],
+      ['aB', 3],
+      ['aB3', 4],
+      ['aB3@', 5],
+      [PASSWORD, 6],
+      [`${PASSWORD}#`, 5],
+    ] as const) {
       await password.fill(typed)
       await expect(met).toHaveCount(count)
     }
@@ -225,7 +248,7 @@ test.describe('registering as a mentee', () => {
     await page.goto('/signup/mentee')
     await page.getByRole('button', { name: 'Register' }).click()
     await expect(inSummary(page)).toHaveText([
-      'Full name is required',
+      'Name is required',
       'Please enter a valid email address',
       'Password must be at least 8 characters long',
       'LinkedIn URL is required',
@@ -234,7 +257,11 @@ test.describe('registering as a mentee', () => {
     await page.getByRole('textbox', { name: 'Password' }).fill('weakpassword')
     await page.keyboard.press('Tab')
     await expect(
-      page.getByText('Password must contain at least 1 uppercase letter, 1 number, 1 special character, and be at least 8 characters long').first(),
+      page
+        .getByText(
+          'Password must contain at least 1 uppercase letter, 1 number, 1 special character, and be at least 8 characters long',
+        )
+        .first(),
     ).toBeVisible()
   })
 

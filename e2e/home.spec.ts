@@ -11,7 +11,9 @@ test('the search leads to the list, an empty one to all mentors', async ({ page 
   await hero(page).getByRole('searchbox').fill('  steel frame & 100%  ')
   await hero(page).getByRole('button', { name: 'Find mentors' }).click()
   await expect(page).toHaveURL('/mentors?search=steel%20frame%20%26%20100%25')
-  await expect(page.getByRole('searchbox', { name: 'Search' }).filter({ visible: true }).first()).toHaveValue('steel frame & 100%')
+  await expect(page.getByRole('searchbox', { name: 'Search' }).filter({ visible: true }).first()).toHaveValue(
+    'steel frame & 100%',
+  )
   await page.goto('/')
   await hero(page).getByRole('searchbox').fill('   ')
   await page.keyboard.press('Enter')
@@ -25,7 +27,9 @@ test('each chip leads to the mentors of its branch', async ({ page }) => {
     await page.getByRole('navigation', { name: 'Browse by branch' }).getByRole('link', { name: label }).click()
     await expect(page).toHaveURL(`/mentors?mainBranch=${encodeURIComponent(branch)}`)
     await expect(page.getByRole('button', { name: `Remove filter ${branch}` })).toBeVisible()
-    const listed = (await (await page.request.get(`/api/mentors?mainBranch=${encodeURIComponent(branch)}`)).json()) as unknown[]
+    const listed = (await (
+      await page.request.get(`/api/mentors?mainBranch=${encodeURIComponent(branch)}`)
+    ).json()) as unknown[]
     await expect(page.getByText(`Showing ${listed.length} mentor`)).toBeVisible()
     await page.goBack()
   }
@@ -117,9 +121,12 @@ test.describe('the carousel', () => {
 test('the video comes only with a click', async ({ page }) => {
   const outside: string[] = []
   page.on('request', (request) => {
-    if (!request.url().startsWith(process.env['E2E_URL'] ?? '') && /^https?:/.test(request.url())) outside.push(request.url())
+    if (!request.url().startsWith(process.env['E2E_URL'] ?? '') && /^https?:/.test(request.url()))
+      outside.push(request.url())
   })
-  await page.route('https://www.youtube-nocookie.com/**', (route) => route.fulfill({ contentType: 'text/html', body: '<title>Video</title>' }))
+  await page.route('https://www.youtube-nocookie.com/**', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<title>Video</title>' }),
+  )
   await page.goto('/')
   const play = page.getByRole('button', { name: 'Play the vision video' })
   await play.scrollIntoViewIfNeeded()

@@ -131,10 +131,16 @@ test.describe('the list', () => {
     await page.goto('/mentors')
     await page.getByLabel('Sort').selectOption('Lowest price')
     await expect(page).toHaveURL('/mentors?sort=lowest-price')
-    await expectAscending(page, async () => (await cards(page).getByText(/^₹/).allInnerTexts()).filter((_, index) => index % 2 === 0).map(rupees))
+    await expectAscending(page, async () =>
+      (await cards(page).getByText(/^₹/).allInnerTexts()).filter((_, index) => index % 2 === 0).map(rupees),
+    )
     await page.getByLabel('Sort').selectOption('Next free')
     await expect(page).toHaveURL('/mentors?sort=next-free')
-    await expectAscending(page, () => cards(page).locator('time').evaluateAll((times) => times.map((time) => Date.parse(time.getAttribute('datetime') ?? ''))))
+    await expectAscending(page, () =>
+      cards(page)
+        .locator('time')
+        .evaluateAll((times) => times.map((time) => Date.parse(time.getAttribute('datetime') ?? ''))),
+    )
     await page.goBack()
     await expect(page.getByLabel('Sort')).toHaveValue('lowest-price')
   })
@@ -166,7 +172,9 @@ test.describe('without an answer', () => {
   test('says so and tries again', async ({ page }) => {
     await page.goto('/auth')
     let isOffline = true
-    await page.route('**/graphql?FindMentorsPageQuery', (route) => (isOffline ? route.abort('internetdisconnected') : route.continue()))
+    await page.route('**/graphql?FindMentorsPageQuery', (route) =>
+      isOffline ? route.abort('internetdisconnected') : route.continue(),
+    )
     await page.getByRole('navigation', { name: 'Product' }).getByRole('link', { name: 'Find Mentors' }).click()
     await expect(page.getByRole('alert').getByText('Failed to fetch mentors')).toBeVisible()
     isOffline = false
@@ -178,7 +186,9 @@ test.describe('without an answer', () => {
   test('keeps what is there when more cannot be loaded', async ({ page }) => {
     await page.goto('/mentors')
     let isOffline = true
-    await page.route('**/graphql?MentorListPaginationQuery', (route) => (isOffline ? route.abort('internetdisconnected') : route.continue()))
+    await page.route('**/graphql?MentorListPaginationQuery', (route) =>
+      isOffline ? route.abort('internetdisconnected') : route.continue(),
+    )
     await page.getByRole('button', { name: /^Load/ }).click()
     await expect(page.getByText('Failed to fetch mentors').first()).toBeVisible()
     await expect(cards(page)).toHaveCount(12)

@@ -57,14 +57,17 @@ async function check(page: Page, path: string, status: number): Promise<void> {
 test('the measure of jumps sees a jump', async ({ page }) => {
   await page.goto('/auth')
   await loaded(page)
-  await page.evaluate(() => document.body.prepend(Object.assign(document.createElement('div'), { style: 'height:300px' })))
+  await page.evaluate(() =>
+    document.body.prepend(Object.assign(document.createElement('div'), { style: 'height:300px' })),
+  )
   await expect.poll(() => layoutShift(page)).toBeGreaterThan(0.05)
 })
 
 test('the keyboard goes from the skip link to the navigation, and is seen all the way', async ({ page }, info) => {
   await page.goto('/mentors')
   await loaded(page)
-  const names = info.project.name === 'wide' ? ['Home', 'Find Mentors', 'Community', 'Workshops'] : ['Login / Sign Up', 'Menu']
+  const names =
+    info.project.name === 'wide' ? ['Home', 'Find Mentors', 'Community', 'Workshops'] : ['Login / Sign Up', 'Menu']
   for (const name of ['Skip to content', 'Plumbline', ...names]) {
     await page.keyboard.press('Tab')
     await expect.poll(() => focused(page)).toEqual({ text: name, isVisible: true })
