@@ -166,7 +166,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env) {
       { name: 'Instagram', url: e.SOCIAL_INSTAGRAM_URL },
       { name: 'YouTube', url: e.SOCIAL_YOUTUBE_URL ?? 'https://www.youtube.com/' },
       { name: 'X', url: e.SOCIAL_X_URL },
-    ].flatMap(({ name, url }) => (url ? [{ name, url }] : [])),
+    ].flatMap((link) => (link.url ? [{ name: link.name, url: link.url }] : [])),
     blogUrl: e.BLOG_URL ?? 'https://blog.plumbline.example/',
     visionVideoUrl: e.VISION_VIDEO_URL ?? 'https://www.youtube-nocookie.com/embed/M7lc1UVf-VE',
     geolocationUrls:

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1d24cfec1c42241800f50683e74331e9>>
- * @relayHash 10fb64780205d962c85f0470f6ad36f3
+ * @generated SignedSource<<a4fc238277347b78723ae3a849ff3f14>>
+ * @relayHash 2eae4572f47d2b540a7a10b63c5fb87a
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 40058d290b02de61d2073d2fb7fea5b1698469a2765a3bf3ab9eab5f962fef66
+// @relayRequestID 62b8e44ad9db6c898f7da7d47770c9797d24745e4827a0d5570b4bd72e04e163
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { BookingPageQuery } from './BookingPageQuery.graphql';
@@ -17,7 +17,7 @@ import type { BookingPageQuery } from './BookingPageQuery.graphql';
 const node: PreloadableConcreteRequest<BookingPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "40058d290b02de61d2073d2fb7fea5b1698469a2765a3bf3ab9eab5f962fef66",
+    "id": "62b8e44ad9db6c898f7da7d47770c9797d24745e4827a0d5570b4bd72e04e163",
     "metadata": {},
     "name": "BookingPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<86c1a3603963ac960d53e34651789d85>>
- * @relayHash 10fb64780205d962c85f0470f6ad36f3
+ * @generated SignedSource<<eaec76a2d2ff18dd23731f0f2ed6c2cc>>
+ * @relayHash 2eae4572f47d2b540a7a10b63c5fb87a
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 40058d290b02de61d2073d2fb7fea5b1698469a2765a3bf3ab9eab5f962fef66
+// @relayRequestID 62b8e44ad9db6c898f7da7d47770c9797d24745e4827a0d5570b4bd72e04e163
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -334,6 +334,7 @@ return {
           (v6/*:: as any*/),
           (v7/*:: as any*/),
           (v8/*:: as any*/),
+          (v9/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -410,7 +411,6 @@ return {
             ],
             "storageKey": null
           },
-          (v9/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -675,7 +675,7 @@ return {
     ]
   },
   "params": {
-    "id": "40058d290b02de61d2073d2fb7fea5b1698469a2765a3bf3ab9eab5f962fef66",
+    "id": "62b8e44ad9db6c898f7da7d47770c9797d24745e4827a0d5570b4bd72e04e163",
     "metadata": {},
     "name": "BookingPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<22db2bc029960d21ec625732bb4cdda8>>
- * @relayHash 2f4b943bebdb339961d098224a3412c6
+ * @generated SignedSource<<e4f6540eb7906d5025e4cde9445cfe7b>>
+ * @relayHash e787be8cc776b4ea7b935051a7924df7
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ea8b4fe3677dda4e6fe08fd7de1c48540e5455541145d6b7d17cf4819b050f81
+// @relayRequestID 71dc82ed9a5c91f787d36d9b9b25bfb4eb4407be6673399ab084cd0f10b5da98
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -287,6 +287,7 @@ return {
                 "name": "mentor",
                 "plural": false,
                 "selections": [
+                  (v11/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -369,8 +370,7 @@ return {
                       (v7/*:: as any*/)
                     ],
                     "storageKey": null
-                  },
-                  (v11/*:: as any*/)
+                  }
                 ],
                 "storageKey": null
               },
@@ -386,7 +386,7 @@ return {
     ]
   },
   "params": {
-    "id": "ea8b4fe3677dda4e6fe08fd7de1c48540e5455541145d6b7d17cf4819b050f81",
+    "id": "71dc82ed9a5c91f787d36d9b9b25bfb4eb4407be6673399ab084cd0f10b5da98",
     "metadata": {},
     "name": "useHoldSlotMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f5a19a3eedb3d15038fd5b1056dee0c6>>
- * @relayHash d97af97d7d9ed58e2b548ee02dd1f9c1
+ * @generated SignedSource<<f43bffa3a2c8e29e5b4cc63f78661fdf>>
+ * @relayHash 90894b2a231987fd861a07f94c628871
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 09bd79da4852469dfe228c42c78662cc1c5d001dadbaf80fd84c63c84898fb6d
+// @relayRequestID eba193f4932b4cff4e802b77bfbcfb8e39df5a1bebe4c7d99f92344536297cf4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -216,7 +216,7 @@ return {
     ]
   },
   "params": {
-    "id": "09bd79da4852469dfe228c42c78662cc1c5d001dadbaf80fd84c63c84898fb6d",
+    "id": "eba193f4932b4cff4e802b77bfbcfb8e39df5a1bebe4c7d99f92344536297cf4",
     "metadata": {},
     "name": "useSlotDaysRefetchQuery",
     "operationKind": "query",
@@ -225,6 +225,6 @@ return {
 };
 })();
 
-(node as any).hash = "e9f6c6feeb4db7c5aee8b0fafe1ea95b";
+(node as any).hash = "c92f2edc2d58cb89b3c4df49d681ed4a";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ec3ad55ba58407c6747783dde0fafe3e>>
+ * @generated SignedSource<<1aac78ff50676408d307c68afec402b8>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -61,6 +61,13 @@ const node: ReaderFragment = {
   },
   "name": "useSlotDays_mentor",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -149,19 +156,12 @@ const node: ReaderFragment = {
         }
       ],
       "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "id",
-      "storageKey": null
     }
   ],
   "type": "Mentor",
   "abstractKey": null
 };
 
-(node as any).hash = "e9f6c6feeb4db7c5aee8b0fafe1ea95b";
+(node as any).hash = "c92f2edc2d58cb89b3c4df49d681ed4a";
 
 export default node;
