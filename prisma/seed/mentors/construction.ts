@@ -158,23 +158,4 @@ export const constructionMentors: readonly MentorDraft[] = [
     reviews: [3, 0, 0],
     lastActive: 220,
   },
-  {
-    name: 'Thenmozhi Sundaram',
-    work: 'Bridge Design Engineer | Vaigai Structural Consultants | Madurai',
-    // Not in the list of sub-branches, but the front page leads to it.
-    subBranch: 'Structural Engineering',
-    experience: 9,
-    rates: [600, 3400],
-    bio: `I design bridges that are short, cheap and have to last: slabs, girders, box culverts. Most of my day is load
-      paths, bearings and the one detail that the contractor will ask about. Bring your frame or your deck and we will
-      check it by hand before the software is allowed to speak.`,
-    skills: 'Bridge design | RCC detailing | Load path checks | Prestressed concrete',
-    tools: 'MIDAS Civil | STAAD.Pro | AutoCAD',
-    topics: 'Checking a model by hand | Bridge codes for beginners | Interviews in design offices',
-    industries: 'Bridges | Buildings',
-    projects: 'Standard drawings for culverts up to 6 m | Widening of a 40-year-old girder bridge',
-    hours: 'Tue Thu 18:30-21:30, Sun 08:00-11:00',
-    reviews: [4, 1, 0],
-    lastActive: 950,
-  },
 ]
