@@ -1,8 +1,8 @@
-import { useCallback, useEffect, useMemo, useTransition } from 'react'
-import { graphql, useRefetchableFragment } from 'react-relay'
+import { useCallback, useEffect, useMemo, useState } from 'react'
+import { fetchQuery, graphql, useRefetchableFragment, useRelayEnvironment } from 'react-relay'
 import { istDate } from '../../../api/rules/time.ts'
 import type { useSlotDays_mentor$key } from '../../__generated__/useSlotDays_mentor.graphql.ts'
-import type { useSlotDaysRefetchQuery } from '../../__generated__/useSlotDaysRefetchQuery.graphql.ts'
+import query, { type useSlotDaysRefetchQuery } from '../../__generated__/useSlotDaysRefetchQuery.graphql.ts'
 import { bookingDays } from './bookingDays.ts'
 import type { Clock } from './serverClock.ts'
 import { windowOf, type SlotSource } from './slotDays.ts'
@@ -15,6 +15,7 @@ export function useSlotDays(mentorKey: useSlotDays_mentor$key, clock: Clock) {
   const [mentor, refetch] = useRefetchableFragment<useSlotDaysRefetchQuery, useSlotDays_mentor$key>(
     graphql`
       fragment useSlotDays_mentor on Mentor @refetchable(queryName: "useSlotDaysRefetchQuery") {
+        id
         available
         starterPackageRate
         advancedPackageRate
@@ -31,16 +32,28 @@ export function useSlotDays(mentorKey: useSlotDays_mentor$key, clock: Clock) {
     `,
     mentorKey,
   )
-  const [isRefreshing, startTransition] = useTransition()
-  const refresh = useCallback(() => {
-    startTransition(() => {
-      refetch(bookingDays(clock()), { fetchPolicy: 'network-only' })
-    })
-  }, [refetch, clock])
+  const environment = useRelayEnvironment()
+  const [isRefreshing, setRefreshing] = useState(false)
+  const { id } = mentor
+  const load = useCallback(async () => {
+    const days = bookingDays(clock())
+    // Not a refetch that suspends: without a connection it would take the page down, and what was typed with it.
+    const isThere = await fetchQuery(environment, query, { id, ...days }, { fetchPolicy: 'network-only' })
+      .toPromise()
+      .then(() => true)
+      .catch(() => false)
+    // The days are others after midnight.
+    if (isThere) refetch(days, { fetchPolicy: 'store-only' })
+  }, [environment, id, clock, refetch])
+  async function refresh(): Promise<void> {
+    setRefreshing(true)
+    await load()
+    setRefreshing(false)
+  }
   useEffect(() => {
     // The page's query was made up by the device's clock; with a wrong one it has asked for the wrong days.
-    if (istDate(clock()) !== istDate(new Date())) refresh()
-  }, [clock, refresh])
+    if (istDate(clock()) !== istDate(new Date())) void load()
+  }, [clock, load])
 
   const { weeklyAvailability, freeSlots } = mentor
   const source: SlotSource = useMemo(
@@ -56,7 +69,7 @@ export function useSlotDays(mentorKey: useSlotDays_mentor$key, clock: Clock) {
     source,
     rates: { starter: mentor.starterPackageRate, advanced: mentor.advancedPackageRate },
     isBusy: !mentor.available,
-    refresh,
+    refresh: () => void refresh(),
     isRefreshing,
   }
 }

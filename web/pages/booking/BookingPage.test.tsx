@@ -1,0 +1,189 @@
+import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { currentToast, dismissToast } from '../../ui/toasts.ts'
+import { AGENDA, at, holdAnswer, holdOf, mentee, refusal, showBooking, stepButton } from './bookingFixture.testing.tsx'
+
+vi.mock('../../lib/checkout.ts', async (original) => ({
+  ...(await original()),
+  loadCheckout: async () => {},
+  openCheckout: vi.fn(),
+}))
+
+const user = userEvent.setup()
+
+beforeEach(() => sessionStorage.clear())
+afterEach(() => {
+  vi.useRealTimers()
+  dismissToast(currentToast()?.id ?? 0)
+})
+
+describe('when there is nothing to book', () => {
+  it('says that the mentor is not available, with a way on', () => {
+    showBooking({ mentor: null })
+    expect(screen.getByRole('heading', { name: 'Mentor not found' })).toBeTruthy()
+    expect(screen.getByText("The mentor you're trying to book is not available.")).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'Find Mentors' }).getAttribute('href')).toBe('/mentors')
+  })
+
+  it('says that a mentor is Busy, unless the viewer holds a time there', () => {
+    showBooking({ mentor: { available: false } })
+    expect(screen.getByRole('heading', { name: 'This mentor is not taking bookings right now' })).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'Back to Ananya Iyer' }).getAttribute('href')).toBe('/mentor/12')
+  })
+
+  it('keeps the way to pay open for a time that is held, although the mentor is Busy by now', () => {
+    showBooking({ mentor: { available: false, freeSlots: [] }, viewer: { ...mentee, liveHold: holdOf(at('10:30')) } })
+    expect(screen.getByText(/is held for you for/)).toBeTruthy()
+  })
+
+  it.each(['MENTOR', 'COMMUNITY'])('tells a %s that only mentees can book', (type) => {
+    showBooking({ viewer: { ...mentee, type } })
+    expect(screen.getByRole('heading', { name: 'Only mentees can book sessions' })).toBeTruthy()
+  })
+
+  it('offers the month when no time is free', () => {
+    showBooking({ mentor: { freeSlots: [] } })
+    expect(screen.getByRole('heading', { name: 'No free time in the next 30 days' })).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'See Advanced' }).getAttribute('href')).toBe('/booking/12?package=advanced')
+  })
+})
+
+describe('a visitor', () => {
+  it('sees the first free day, and what is taken of it', () => {
+    showBooking({ viewer: null })
+    expect(screen.getByRole('heading', { name: 'Saturday 28 November' })).toBeTruthy()
+    expect(screen.getByText('2 of 4 slots free. Times in IST (Asia/Kolkata).')).toBeTruthy()
+    expect(screen.getByRole('button', { name: '9:00 am, taken' })).toHaveProperty('disabled', true)
+    expect(screen.getByRole('button', { name: 'Saturday 28 November, 2 slots' }).getAttribute('aria-pressed')).toBe(
+      'true',
+    )
+    expect(screen.getByRole('button', { name: 'Sunday 29 November, not available' })).toBeTruthy()
+  })
+
+  it('is asked for a time slot before going on', async () => {
+    showBooking({ viewer: null })
+    await user.click(stepButton('Continue to Details'))
+    expect(screen.getByText('Please select a time slot')).toBeTruthy()
+    expect(currentToast()).toMatchObject({
+      title: 'Time Slot Required',
+      description: 'Please select a time slot before proceeding.',
+    })
+  })
+
+  it('chooses, writes, and signs in with slot, step and text kept; nothing is held before', async () => {
+    const page = showBooking({ viewer: null })
+    await user.click(screen.getByRole('button', { name: '10:30 am' }))
+    expect(page.address()).toBe('/booking/12?slot=2026-11-28+10%3A30')
+    await user.click(stepButton('Continue to Details'))
+    await user.type(screen.getByLabelText('Session agenda'), 'short')
+    await user.click(stepButton('Continue to Pay'))
+    const message = 'Please provide details about your session agenda (minimum 10 characters)'
+    expect((await screen.findAllByText(message)).length).toBe(2)
+    await user.type(screen.getByLabelText('Session agenda'), 'er than this')
+    await user.click(stepButton('Continue to Pay'))
+    await vi.waitFor(() => expect(page.router.state.location.pathname).toBe('/auth'))
+    const returnTo = new URLSearchParams(page.router.state.location.search).get('returnTo')
+    expect(returnTo).toBe('/booking/12?slot=2026-11-28+10%3A30&step=pay')
+    expect(sessionStorage.getItem('booking-draft-12')).toBe('shorter than this')
+    expect(page.asked('useHoldSlotMutation')).toBe(0)
+  })
+
+  it('is told when the slot of a link is gone', () => {
+    showBooking({ viewer: null, search: '?slot=2026-11-28 11:15&step=pay' })
+    expect(screen.getByRole('alert').textContent).toContain('This time slot is no longer available')
+    expect(screen.getByRole('heading', { name: 'Next 30 days' })).toBeTruthy()
+  })
+
+  it('is asked about a session at night', async () => {
+    showBooking({ viewer: null, search: '?slot=2026-11-28 02:00', mentor: { freeSlots: [{ startsAt: at('02:00') }] } })
+    expect(screen.getByText('This session is at night:', { exact: false }).closest('div')?.textContent).toContain(
+      'Sat 28 Nov, 2:00 am IST. Did you mean 2:00 pm?',
+    )
+  })
+})
+
+describe('a mentee', () => {
+  it('has the chosen slot held at once, and sees for how long', async () => {
+    const page = showBooking()
+    await user.click(screen.getByRole('button', { name: '10:30 am' }))
+    expect(page.inputOf('useHoldSlotMutation')).toEqual({ mentorId: 12, startsAt: at('10:30') })
+    await page.answer('useHoldSlotMutation', holdAnswer(at('10:30')))
+    expect(screen.getByText(/is held for you for/).textContent).toBe('10:30 am is held for you for 15:00')
+  })
+
+  it('keeps the older hold when the next slot was just taken, and sees fresh slots', async () => {
+    const page = showBooking({ viewer: { ...mentee, liveHold: holdOf(at('10:30')) } })
+    await user.click(screen.getByRole('button', { name: '9:45 am' }))
+    const gone = refusal('SlotTakenError', 'This time slot is no longer available')
+    await page.answer('useHoldSlotMutation', { holdSlot: gone })
+    expect(screen.getByRole('alert').textContent).toBe(
+      'This time slot is no longer available. 10:30 am is still held for you.',
+    )
+    expect(page.address()).toBe('/booking/12?slot=2026-11-28+10%3A30')
+    await page.fail('useSlotDaysRefetchQuery', new Error('offline'))
+    expect(screen.getByText(/is held for you for/)).toBeTruthy()
+  })
+
+  it('comes back to a live hold with its text, and to the step of the address', () => {
+    const liveHold = holdOf(at('10:30'), { agenda: AGENDA })
+    const page = showBooking({ search: '?step=pay', viewer: { ...mentee, liveHold } })
+    expect(stepButton('Pay ₹799')).toBeTruthy()
+    expect(screen.getByText(AGENDA)).toBeTruthy()
+    expect(page.asked('useHoldSlotMutation')).toBe(0)
+  })
+
+  it('is told of a time held elsewhere, and of what is booked here already', () => {
+    const liveHold = holdOf(at('10:30'), { mentorName: 'Meera Nambiar', mentor: { databaseId: 4 } })
+    const booked = {
+      databaseId: 41,
+      status: 'CONFIRMED',
+      startsAt: at('09:00'),
+      endDate: null,
+      mentor: { databaseId: 12 },
+    }
+    showBooking({ viewer: { ...mentee, liveHold, bookings: { edges: [{ node: booked }] } } })
+    expect(screen.getByRole('link', { name: 'Meera Nambiar' }).getAttribute('href')).toBe('/booking/4')
+    expect(screen.getByRole('link', { name: 'Sat 28 Nov, 9:00 am IST' }).getAttribute('href')).toBe(
+      '/booking/12?confirmed=41',
+    )
+  })
+
+  it('is led to the confirmation of a slot that is booked already', async () => {
+    const booked = {
+      databaseId: 41,
+      status: 'CONFIRMED',
+      startsAt: at('10:30'),
+      endDate: null,
+      mentor: { databaseId: 12 },
+    }
+    const page = showBooking({
+      search: '?slot=2026-11-28 10:30',
+      viewer: { ...mentee, bookings: { edges: [{ node: booked }] } },
+    })
+    await vi.waitFor(() => expect(page.address()).toBe('/booking/12?confirmed=41'))
+  })
+})
+
+describe('Advanced', () => {
+  it('asks for a start date, and works the end out', async () => {
+    const page = showBooking({ search: '?package=advanced' })
+    await user.click(stepButton('Continue to Details'))
+    expect(screen.getByText('Please select a start date')).toBeTruthy()
+    expect(currentToast()).toMatchObject({
+      title: 'Dates Required',
+      description: 'Please select start and end dates for your Advanced Package.',
+    })
+    await user.click(screen.getByRole('button', { name: 'Tuesday 1 December' }))
+    expect(screen.getAllByText('Thu, Dec 31, 2026').length).toBe(2)
+    expect(page.address()).toBe('/booking/12?package=advanced&start=2026-12-01')
+    expect(page.asked('useHoldSlotMutation')).toBe(0)
+  })
+
+  it('keeps text and choice on the way to Starter', () => {
+    showBooking({ search: '?package=advanced&start=2026-12-01' })
+    expect(screen.getByRole('link', { name: 'Compare with Starter' }).getAttribute('href')).toBe(
+      '/booking/12?start=2026-12-01',
+    )
+  })
+})

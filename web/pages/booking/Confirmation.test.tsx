@@ -1,0 +1,86 @@
+import { screen } from '@testing-library/react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { at, mentee, showBooking } from './bookingFixture.testing.tsx'
+
+const session = {
+  databaseId: 7,
+  status: 'CONFIRMED',
+  packageType: 'STARTER',
+  startsAt: at('10:30'),
+  endsAt: at('11:15'),
+  startDate: null,
+  endDate: null,
+  agenda: 'Storey drift',
+  amount: 79_900,
+  refundedAmount: null,
+  meetingLink: null,
+  mentorName: 'Ananya Iyer',
+  menteeName: 'Vikram Patil',
+  createdAt: at('12:00', '2026-11-21'),
+  mentor: { databaseId: 12 },
+}
+const month = {
+  ...session,
+  packageType: 'ADVANCED',
+  startsAt: null,
+  endsAt: null,
+  startDate: '2026-12-01',
+  endDate: '2026-12-31',
+}
+const show = (booking: object | null, viewer: object | null = mentee) =>
+  showBooking({ search: '?confirmed=7', booking, viewer })
+
+/** The value beside a label. */
+const fact = (label: string) => screen.getByText(label).nextElementSibling?.textContent
+
+afterEach(() => void vi.useRealTimers())
+
+describe('the confirmation', () => {
+  it('names date and time with the zone, the mentor, what was paid and the refund rule', () => {
+    show(session)
+    expect(screen.getByRole('heading', { level: 1, name: 'Booking confirmed' })).toBeTruthy()
+    expect([fact('Date'), fact('Time'), fact('Mentor'), fact('Paid')]).toEqual([
+      'Sat, Nov 28, 2026',
+      '10:30 - 11:15 am IST',
+      'Ananya Iyer',
+      '₹799',
+    ])
+    expect(fact('Meeting link')).toContain('Follows by email')
+    expect(screen.getByText(/You can cancel/).textContent).toContain('Thu 26 Nov, 10:30 am IST')
+    expect(screen.getByRole('button', { name: 'Add to calendar (.ics)' })).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'Find Mentors' }).getAttribute('href')).toBe('/mentors')
+    expect(screen.getByRole('link', { name: 'Home' }).getAttribute('href')).toBe('/')
+  })
+
+  it('links to the meeting once there is a link', () => {
+    const meetingLink = 'https://meet.example/plumbline-x'
+    show({ ...session, meetingLink })
+    expect(screen.getByRole('link', { name: meetingLink }).getAttribute('rel')).toContain('noopener')
+  })
+
+  it('says that the 30-day chat access of a month is activated, and when it ends', () => {
+    show(month)
+    expect(screen.getByText(/30-day chat access is activated/)).toBeTruthy()
+    expect([fact('Start date'), fact('End date')]).toEqual(['Tue, Dec 1, 2026', 'Thu, Dec 31, 2026'])
+    expect(fact('Chat access')).toBe('Open now, until 12:00 am IST on the end date')
+    expect(screen.queryByRole('button', { name: /calendar/ })).toBeNull()
+  })
+
+  it('does not call a cancelled booking confirmed', () => {
+    show({ ...session, status: 'CANCELLED', refundedAmount: 79_900 })
+    expect(screen.getByRole('heading', { level: 1, name: 'Booking cancelled' })).toBeTruthy()
+    expect(screen.getByText(/₹799 goes back/)).toBeTruthy()
+    expect(screen.queryByText('What to do next')).toBeNull()
+  })
+
+  it('is for its own people: a visitor signs in and comes back, anyone else finds nothing', () => {
+    show(null, null)
+    const href = screen.getByRole('link', { name: 'Sign in' }).getAttribute('href')
+    expect(href).toBe('/auth?returnTo=%2Fbooking%2F12%3Fconfirmed%3D7')
+  })
+
+  it('says that there is no such booking in the account', () => {
+    show(null)
+    expect(screen.getByRole('heading', { name: 'Booking not found' })).toBeTruthy()
+  })
+})

@@ -1,0 +1,159 @@
+import { act, screen } from '@testing-library/react'
+import type { OperationDescriptor } from 'relay-runtime'
+import { vi } from 'vitest'
+import { istInstant } from '../../../api/rules/time.ts'
+import bookingQuery, { type BookingPageQuery } from '../../__generated__/BookingPageQuery.graphql.ts'
+import type { CheckoutOptions } from '../../lib/checkout.ts'
+import { renderScreen } from '../../testing/renderScreen.tsx'
+import { BookingPage } from './BookingPage.tsx'
+import { bookingVariables } from './bookingVariables.ts'
+
+export const NOW = istInstant('2026-11-21', '12:00')
+export const AGENDA = 'Storey drift of a G+7 frame'
+export const at = (time: string, date = '2026-11-28') => istInstant(date, time).toISOString()
+
+const week = ['MONDAY', 'TUESDAY', 'WEDNESDAY', 'THURSDAY', 'FRIDAY', 'SATURDAY', 'SUNDAY']
+const mentor = {
+  databaseId: 12,
+  name: 'Ananya Iyer',
+  available: true,
+  starterPackageRate: 79_900,
+  advancedPackageRate: 449_900,
+  mainBranch: 'Civil Engineering',
+  subBranch: null,
+  hasProfileImage: false,
+  currentJobTitle: 'Senior Structural Engineer',
+  weeklyAvailability: week.map((weekday) => ({
+    weekday,
+    enabled: weekday === 'SATURDAY',
+    startTime: '09:00',
+    endTime: '12:00',
+  })),
+  freeSlots: [{ startsAt: at('09:45') }, { startsAt: at('10:30') }],
+}
+
+/** Vikram, a mentee without a hold and without bookings. */
+export const mentee = {
+  id: 'vikram',
+  type: 'MENTEE',
+  name: 'Vikram Patil',
+  email: 'vikram@example.in',
+  liveHold: null,
+  bookings: { edges: [] },
+}
+
+/** A pending booking with mentor 12 that holds its slot for a quarter of an hour. */
+export function holdOf(startsAt: string | null, more: object = {}) {
+  return {
+    databaseId: 7,
+    packageType: startsAt ? 'STARTER' : 'ADVANCED',
+    status: 'PENDING',
+    startsAt,
+    startDate: null,
+    holdExpiresAt: new Date(NOW.getTime() + 15 * 60_000).toISOString(),
+    orderId: null,
+    agenda: '',
+    mentorName: 'Ananya Iyer',
+    mentor: { databaseId: 12 },
+    ...more,
+  }
+}
+
+interface Shown {
+  /** After /booking/12. */
+  search?: string
+  viewer?: object | null
+  mentor?: object | null
+  booking?: object | null
+}
+
+/** The booking page of mentor 12 with a pretended server; time stands still at NOW. */
+export function showBooking({ search = '', viewer = mentee, mentor: changes = {}, booking = null }: Shown = {}) {
+  vi.useFakeTimers({ toFake: ['Date'], now: NOW })
+  const url = new URL(`https://plumbline.example/booking/12${search}`)
+  const page = renderScreen<BookingPageQuery>({
+    address: `/booking/12${search}`,
+    path: '/booking/:mentorId',
+    query: bookingQuery,
+    variables: bookingVariables({ params: { mentorId: '12' }, url }, NOW),
+    Screen: BookingPage,
+    answer: {
+      Query: () => ({ viewer, booking, mentor: changes && { ...mentor, ...changes } }),
+      Site: () => ({
+        now: NOW.toISOString(),
+        holdMinutes: 15,
+        refundWindowHours: 48,
+        checkoutScriptUrl: 'https://pay.example/checkout.js',
+        paymentTestMode: true,
+        supportEmail: 'help@plumbline.example',
+      }),
+    },
+  })
+  const { mock } = page.environment
+  const isNamed = (name: string) => (operation: OperationDescriptor) => operation.request.node.params.name === name
+  return {
+    ...page,
+    /** The address on show now. */
+    address: () => page.router.state.location.pathname + page.router.state.location.search,
+    asked: (name: string) => mock.getAllOperations().filter(isNamed(name)).length,
+    inputOf: (name: string): unknown => mock.findOperation(isNamed(name)).request.variables['input'],
+    /** The server's answer to the operation of this name that is under way. */
+    answer: async (name: string, data: object) => {
+      await act(async () => {
+        const operation = mock.findOperation(isNamed(name))
+        mock.nextValue(operation, { data: data as never })
+        mock.complete(operation)
+      })
+    },
+    fail: async (name: string, error: Error) => {
+      await act(async () => mock.reject(mock.findOperation(isNamed(name)), error))
+    },
+  }
+}
+
+/** Answers the hold that is being asked for. */
+export function holdAnswer(startsAt: string) {
+  return {
+    holdSlot: {
+      __typename: 'HoldSlotPayload',
+      booking: { id: 'hold', ...holdOf(startsAt) },
+      mentor: { id: 'ananya', ...mentor },
+      viewer: { id: 'vikram', liveHold: { id: 'hold' } },
+    },
+  }
+}
+
+/** Answers the order that is being asked for. */
+export function orderAnswer(startsAt: string | null) {
+  return {
+    createBookingOrder: {
+      __typename: 'CreateBookingOrderPayload',
+      keyId: 'key_1',
+      orderId: 'order_1',
+      amount: 79_900,
+      currency: 'INR',
+      booking: { id: 'hold', ...holdOf(startsAt, { orderId: 'order_1' }) },
+      viewer: { id: 'vikram', liveHold: { id: 'hold' } },
+    },
+  }
+}
+
+/** A member of a result union that says no. */
+export const refusal = (typename: string, message: string) => ({ __typename: typename, __isError: typename, message })
+
+/** What the payment window hands over. */
+export const PAID = { razorpay_order_id: 'order_1', razorpay_payment_id: 'pay_1', razorpay_signature: 'sig' }
+
+/** The payment window that the page opened last. */
+export async function openedWindow(open: {
+  mock: { lastCall?: readonly [CheckoutOptions] | undefined }
+}): Promise<CheckoutOptions> {
+  return await vi.waitFor(() => {
+    const [options] = open.mock.lastCall ?? []
+    if (!options) throw new Error('No payment window')
+    return options
+  })
+}
+
+/** The button of the step; the bottom bar has the other. */
+export const stepButton = (name: RegExp | string) => screen.getAllByRole('button', { name })[0]!
