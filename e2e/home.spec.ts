@@ -30,6 +30,7 @@ test('each chip leads to the mentors of its branch', async ({ page }) => {
     const listed = (await (
       await page.request.get(`/api/mentors?mainBranch=${encodeURIComponent(branch)}`)
     ).json()) as unknown[]
+    expect(listed.length).toBeGreaterThan(0)
     await expect(page.getByText(`Showing ${listed.length} mentor`)).toBeVisible()
     await page.goBack()
   }

@@ -54,13 +54,17 @@ async function check(page: Page, path: string, status: number): Promise<void> {
   }
 }
 
-test('the measure of jumps sees a jump', async ({ page }) => {
+test('the measures see what is wrong', async ({ page }) => {
   await page.goto('/auth')
   await loaded(page)
-  await page.evaluate(() =>
-    document.body.prepend(Object.assign(document.createElement('div'), { style: 'height:300px' })),
-  )
+  await expectNoSideScroll(page)
+  await page.evaluate(() => {
+    document.body.prepend(Object.assign(document.createElement('button'), { style: 'height:300px' }))
+  })
   await expect.poll(() => layoutShift(page)).toBeGreaterThan(0.05)
+  await expect(expectAccessible(page, 'with a nameless button')).rejects.toThrow('button-name')
+  await page.evaluate(() => document.querySelector('button')?.style.setProperty('width', '3000px'))
+  await expect(expectNoSideScroll(page)).rejects.toThrow()
 })
 
 test('the keyboard goes from the skip link to the navigation, and is seen all the way', async ({ page }, info) => {
