@@ -36,12 +36,12 @@ export function TimeNotices({
         <Notice tone="warn" role="alert" title={`${trouble.message}.`}>
           {hold?.startsAt
             ? `${formatTime(new Date(hold.startsAt))} is still held for you.`
-            : `${trouble.startsAt ? `${formatWhenFull(new Date(trouble.startsAt))} is gone. ` : ''}Please choose another time; your text is kept.`}
+            : `Please choose another time${trouble.startsAt ? ` than ${formatWhenFull(new Date(trouble.startsAt))}` : ''}; your text is kept.`}
         </Notice>
       )}
       {!trouble && isGone && startsAt && (
         <Notice tone="warn" role="alert" title={`${GONE}.`}>
-          {formatWhenFull(new Date(startsAt))} is gone. Please choose another time; your text is kept.
+          Please choose another time than {formatWhenFull(new Date(startsAt))}; your text is kept.
         </Notice>
       )}
       {startsAt && !isGone && isAtNight(startsAt) && (
