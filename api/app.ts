@@ -2,6 +2,7 @@ import type { Clock } from './database/clock.ts'
 import type { Database } from './database/client.ts'
 import type { PubSub } from './database/pubsub.ts'
 import type { RateLimiter } from './database/rateLimiter.ts'
+import type { RedisConnection } from './database/redis.ts'
 import type { PaymentGateway } from './payments/gateway/gateway.ts'
 import type { Config } from './config.ts'
 
@@ -29,5 +30,7 @@ export interface App {
   gateway: PaymentGateway
   pubsub: PubSub
   limiter: RateLimiter
+  /** Null without REDIS_URL. */
+  redis: RedisConnection | null
   log: Log
 }

@@ -8,6 +8,9 @@ import { startEmbedded } from './database/embedded.ts'
 import { migrate } from './database/migrate.ts'
 import { listenForEvents } from './database/pubsub.ts'
 import { databaseRateLimiter } from './database/rateLimiter.ts'
+import { connectRedis, type RedisConnection } from './database/redis.ts'
+import { eventsOverRedis } from './database/redisPubsub.ts'
+import { redisRateLimiter } from './database/redisRateLimiter.ts'
 import { listen } from './edge/listener.ts'
 import { builtPages, developedPages } from './edge/pageSource.ts'
 import { serve } from './edge/serve.ts'
@@ -47,10 +50,13 @@ export async function startProcess(config: Config, { log, development, onEnd, te
   const databaseUrl = config.databaseUrl ?? (await startOwnDatabase(config, onEnd, tell))
   await migrate(databaseUrl)
   await installJobs(databaseUrl)
-  const db = connect(databaseUrl, { poolSize: 20 })
+  const redis = startRedis(config, log, onEnd)
+  const events = redis && eventsOverRedis(databaseUrl, redis)
+  const db = connect(events?.databaseUrl ?? databaseUrl, { poolSize: 20 })
   onEnd(() => db.$disconnect())
   await seed(db, config, tell)
-  const pubsub = await listenForEvents(databaseUrl, (error) => log.warn({ error }, 'Live events are interrupted'))
+  const onInterruption = (error: unknown) => log.warn({ error }, 'Live events are interrupted')
+  const pubsub = await (events ? events.listen(onInterruption) : listenForEvents(databaseUrl, onInterruption))
   onEnd(() => pubsub.close())
   const publicUrl = config.publicUrl ?? `http://localhost:${listener.port}`
   const { gateway, checkoutScriptUrl, sandboxUrl, close } = await connectPayments(config, {
@@ -59,6 +65,7 @@ export async function startProcess(config: Config, { log, development, onEnd, te
     port: listener.port,
   })
   onEnd(close)
+  const limiter = databaseRateLimiter(db, systemClock, config.rateLimitFactor)
   const settings: Settings = { ...config, publicUrl, checkoutScriptUrl, sandboxUrl }
   const app: App = {
     config: settings,
@@ -66,7 +73,8 @@ export async function startProcess(config: Config, { log, development, onEnd, te
     clock: systemClock,
     gateway,
     pubsub,
-    limiter: databaseRateLimiter(db, systemClock, config.rateLimitFactor),
+    limiter: redis ? redisRateLimiter(redis, limiter, config.rateLimitFactor) : limiter,
+    redis,
     log,
   }
   await ensureFirstAdmin(app)
@@ -85,6 +93,17 @@ async function startOwnDatabase({ dataDir }: Config, onEnd: Ending, tell: Option
   const embedded = await startEmbedded(dataDir, { tell })
   onEnd(() => embedded.stop())
   return embedded.url
+}
+
+function startRedis({ redisUrl }: Config, log: Log, onEnd: Ending): RedisConnection | null {
+  if (redisUrl === null) return null
+  const redis = connectRedis(redisUrl, {
+    clock: systemClock,
+    onAway: (error) => log.warn({ error }, 'Redis is away: PostgreSQL counts limits and carries live events'),
+    onBack: () => log.info({}, 'Redis is back'),
+  })
+  onEnd(() => redis.close())
+  return redis
 }
 
 async function seed(

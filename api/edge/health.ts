@@ -17,8 +17,8 @@ export function serveHealth(
   server.get('/readyz', async (_request, reply) => {
     reply.header('cache-control', 'no-store')
     if (drain.isDraining) return reply.code(503).send({ status: 'stopping' })
-    const isReady = await answers(app)
-    return reply.code(isReady ? 200 : 503).send({ status: isReady ? 'ready' : 'no database' })
+    const missing = await missingService(app)
+    return reply.code(missing ? 503 : 200).send({ status: missing ? `no ${missing}` : 'ready' })
   })
 
   server.get('/metrics', async (request, reply) => {
@@ -28,13 +28,19 @@ export function serveHealth(
   })
 }
 
-function answers({ db }: App): Promise<boolean> {
-  const asked = db.$queryRaw`SELECT 1`.then(
-    () => true,
-    () => false,
-  )
+/** The first needed service that does not answer in time. */
+async function missingService({ db, redis }: App): Promise<'database' | 'redis' | null> {
+  const [hasDatabase, hasRedis] = await Promise.all([
+    inTime(db.$queryRaw`SELECT 1`.then(() => true)),
+    redis === null || inTime(redis.answers()),
+  ])
+  if (!hasDatabase) return 'database'
+  return hasRedis ? null : 'redis'
+}
+
+function inTime(asked: Promise<boolean>): Promise<boolean> {
   const late = new Promise<false>((resolve) => setTimeout(resolve, PATIENCE, false).unref())
-  return Promise.race([asked, late])
+  return Promise.race([asked.catch(() => false), late])
 }
 
 /** Of one length whatever is compared. */

@@ -56,6 +56,7 @@ export async function testApp({ config = {}, clock = fakeClock() }: Options = {}
     gateway,
     pubsub,
     limiter: databaseRateLimiter(db, clock, settings.rateLimitFactor),
+    redis: null,
     log: { info: line('info'), warn: line('warn'), error: line('error') },
   }
   return { app, db, clock, gateway, url, log }

@@ -1,0 +1,89 @@
+/** One connection that LISTENs, taken up again whenever it is lost. */
+import pg from 'pg'
+
+export interface Listening {
+  /** Notifies `channel` at once, outside any transaction. Rejects while the connection is lost. */
+  notify(channel: string, text: string): Promise<void>
+  close(): Promise<void>
+}
+
+interface Options {
+  /** Gets the text of every notification. */
+  hear(channel: string, text: string): void
+  /** Gets what interrupted the connection, and each try that failed; what is notified meanwhile is missed. */
+  onError(error: unknown): void
+}
+
+interface Connection {
+  client: pg.Client
+  /** Resolves with the reason when the connection has ended. */
+  lost: Promise<unknown>
+}
+
+const FIRST_PAUSE_MS = 250
+const LONGEST_PAUSE_MS = 2_000
+/** An idle connection may be dropped on the way without a word: asking finds out. */
+const BEAT_MS = 30_000
+
+/** Resolves when `channels` are listened to; rejects when PostgreSQL cannot be reached now. */
+export async function listenTo(url: string, channels: string[], { hear, onError }: Options): Promise<Listening> {
+  let current: Connection | null = await connectAndListen()
+  let closed = false
+
+  async function connectAndListen(): Promise<Connection> {
+    const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000, query_timeout: 5_000 })
+    client.on('notification', ({ channel, payload = '' }) => hear(channel, payload))
+    const lost = new Promise<unknown>((resolve) => client.on('error', resolve).once('end', () => resolve(ENDED)))
+    const listen = async () => {
+      for (const channel of channels) await client.query(`LISTEN ${channel}`)
+    }
+    try {
+      await client.connect()
+      await listen()
+    } catch (error) {
+      void client.end().catch(() => {})
+      throw error
+    }
+    const beat = setInterval(() => void listen().catch((error: unknown) => client.emit('error', error)), BEAT_MS)
+    void lost.then(() => clearInterval(beat))
+    return { client, lost }
+  }
+
+  async function reconnect(): Promise<Connection | null> {
+    for (let pause = FIRST_PAUSE_MS; ; pause = Math.min(pause * 2, LONGEST_PAUSE_MS)) {
+      await new Promise((resolve) => setTimeout(resolve, pause).unref())
+      if (closed) return null
+      try {
+        return await connectAndListen()
+      } catch (error) {
+        if (!closed) onError(error)
+      }
+    }
+  }
+
+  async function keepListening(): Promise<void> {
+    while (current) {
+      const reason = await current.lost
+      void current.client.end().catch(() => {})
+      current = null
+      if (closed) return
+      onError(reason)
+      current = await reconnect()
+      if (closed) void current?.client.end()
+    }
+  }
+
+  void keepListening()
+  return {
+    notify: async (channel, text) => {
+      if (!current) throw ENDED
+      await current.client.query('SELECT pg_notify($1, $2)', [channel, text])
+    },
+    close: async () => {
+      closed = true
+      await current?.client.end()
+    },
+  }
+}
+
+const ENDED = new Error('The connection that listens has ended')

@@ -1,0 +1,98 @@
+/** Connections to Redis. Nobody waits for a Redis that is away: there is always another way. */
+import { Redis, type RedisOptions } from 'ioredis'
+import type { Clock } from './clock.ts'
+
+export interface RedisConnection {
+  /** The answer of `work`, undefined when Redis could not give it, which takes half a second at most. */
+  attempt<T>(work: (commands: Redis) => Promise<T>): Promise<T | undefined>
+  /** For subscriptions: these are taken up again when Redis is back. */
+  subscriber: Redis
+  /** Number of Redis' database: channels, unlike keys, know no databases. */
+  database: number
+  /** Milliseconds since which Redis can be reached; 0 while it is away. */
+  upFor(): number
+  /** Whether commands are answered and subscriptions stand. */
+  answers(): Promise<boolean>
+  close(): Promise<void>
+}
+
+interface Options {
+  clock: Clock
+  /** Gets what went wrong, once a minute. */
+  onAway(error: unknown): void
+  /** Redis can be reached again after an absence. */
+  onBack(): void
+}
+
+const COMMAND_TIMEOUT_MS = 500
+const BEAT_MS = 10_000
+const SILENCE_MS = 60_000
+/** Longest pause between two tries to reach Redis again. */
+export const LONGEST_PAUSE_MS = 1_000
+
+const shared: RedisOptions = {
+  connectTimeout: 2_000,
+  retryStrategy: (tries) => Math.min(tries * 100, LONGEST_PAUSE_MS),
+  // A command that was given up must not be carried out later, on the next connection.
+  autoResendUnfulfilledCommands: false,
+}
+
+/** Connects in the background. Credentials in `url` are never passed on to `onAway`. */
+export function connectRedis(url: string, { clock, onAway, onBack }: Options): RedisConnection {
+  const commands = new Redis(url, {
+    ...shared,
+    enableOfflineQueue: false,
+    maxRetriesPerRequest: 0,
+    commandTimeout: COMMAND_TIMEOUT_MS,
+  })
+  const subscriber = new Redis(url, { ...shared, maxRetriesPerRequest: null })
+  const everyConnection = [commands, subscriber]
+  let upSince: number | null = null
+  let toldAt: number | null = null
+
+  function tell(error: unknown): void {
+    const now = clock.now().getTime()
+    if (toldAt !== null && now - toldAt < SILENCE_MS) return
+    toldAt = now
+    onAway(error)
+  }
+
+  for (const connection of everyConnection) connection.on('error', tell)
+  commands.on('close', () => (upSince = null))
+  commands.on('ready', () => {
+    upSince = performance.now()
+    if (toldAt === null) return
+    toldAt = null
+    onBack()
+  })
+  const beat = setInterval(() => void Promise.all(everyConnection.map(replaceIfSilent)), BEAT_MS)
+
+  async function attempt<T>(work: (commands: Redis) => Promise<T>): Promise<T | undefined> {
+    try {
+      return await work(commands)
+    } catch (error) {
+      tell(error)
+      return undefined
+    }
+  }
+
+  return {
+    attempt,
+    subscriber,
+    database: commands.options.db ?? 0,
+    upFor: () => (upSince === null ? 0 : performance.now() - upSince),
+    answers: async () => (await attempt((redis) => redis.ping())) !== undefined && subscriber.status === 'ready',
+    close: async () => {
+      clearInterval(beat)
+      for (const connection of everyConnection) connection.disconnect()
+    },
+  }
+}
+
+/** A connection may be dropped on the way without a word: asking finds out. */
+async function replaceIfSilent(connection: Redis): Promise<void> {
+  if (connection.status !== 'ready') return
+  const late = new Promise<null>((resolve) => setTimeout(resolve, COMMAND_TIMEOUT_MS * 4, null).unref())
+  const answer = await Promise.race([connection.ping(), late]).catch(() => null)
+  if (answer === null) connection.disconnect(true)
+}

@@ -1,0 +1,77 @@
+/**
+ * Live topics over Redis. Publishing stays a NOTIFY within the transaction, but on a channel to which only the
+ * publishing node listens: PostgreSQL tells one node of a commit, and that node tells the others through Redis.
+ */
+import { randomBytes } from 'node:crypto'
+import { listenTo, type Listening } from './listening.ts'
+import { CHANNEL_SETTING, SHARED_CHANNEL, type PubSub } from './pubsub.ts'
+import { LONGEST_PAUSE_MS, type RedisConnection } from './redis.ts'
+import { createTopics } from './topics.ts'
+
+export interface EventsOverRedis {
+  /** What this node publishes must go through connections made with this. */
+  databaseUrl: string
+  /** Starts hearing; what is published before is missed. */
+  listen(onError: (error: unknown) => void): Promise<PubSub>
+}
+
+/** When Redis comes back, other nodes may find it later: until all have, events take the way through PostgreSQL. */
+const SETTLE_MS = 3 * LONGEST_PAUSE_MS
+const START_PATIENCE_MS = 2_000
+const REMEMBERED = 1_000
+
+/** Without Redis, every node hears what is announced on the shared channel, so each event has one way at a time. */
+export function eventsOverRedis(databaseUrl: string, redis: RedisConnection): EventsOverRedis {
+  const ownChannel = `plumbline_${randomBytes(8).toString('hex')}`
+  const redisChannel = `plumbline:events:${redis.database}`
+  return {
+    databaseUrl: publishingOn(ownChannel, databaseUrl),
+    async listen(onError) {
+      const { subscribe, deliver: deliverNow } = createTopics()
+      const deliver = once(deliverNow)
+      const listening: Listening = await listenTo(databaseUrl, [SHARED_CHANNEL, ownChannel], {
+        hear: (channel, event) => (channel === ownChannel ? void forward(event) : deliver(event)),
+        onError,
+      })
+
+      async function forward(event: string): Promise<void> {
+        const isTrusted = redis.upFor() >= SETTLE_MS
+        const hearers = isTrusted ? await redis.attempt((commands) => commands.publish(redisChannel, event)) : 0
+        if (hearers) return
+        await listening.notify(SHARED_CHANNEL, event).catch((error: unknown) => {
+          onError(error)
+          deliver(event)
+        })
+      }
+
+      const { subscriber } = redis
+      subscriber.on('message', (_channel: string, event: string) => deliver(event))
+      const late = new Promise((resolve) => setTimeout(resolve, START_PATIENCE_MS).unref())
+      // Asked for once: it stands again after every absence.
+      await Promise.race([subscriber.subscribe(redisChannel).catch(() => {}), late])
+      return { subscribe, close: listening.close }
+    },
+  }
+}
+
+/** The same database, for connections that announce on `channel`. */
+function publishingOn(channel: string, databaseUrl: string): string {
+  const url = new URL(databaseUrl)
+  const options = [url.searchParams.get('options'), `-c ${CHANNEL_SETTING}=${channel}`]
+  url.searchParams.set('options', options.filter(Boolean).join(' '))
+  return url.href
+}
+
+/** A publishing that was given up may have reached Redis all the same, and then comes both ways. */
+function once(deliver: (event: string) => void): (event: string) => void {
+  const recent = new Set<string>()
+  return (event) => {
+    if (recent.has(event)) return
+    recent.add(event)
+    for (const oldest of recent) {
+      if (recent.size <= REMEMBERED) break
+      recent.delete(oldest)
+    }
+    deliver(event)
+  }
+}
