@@ -2,8 +2,8 @@
 import { expect, test as base, type Page } from '@playwright/test'
 
 interface Fixtures {
-  /** Texts of console errors that a test brings about on purpose. */
-  allowed: RegExp[]
+  /** Console errors that a test brings about on purpose. */
+  allowed: { errors: RegExp[] }
 }
 
 /** Collects what a browser complains about on this page. */
@@ -15,13 +15,14 @@ function watch(page: Page, complaints: string[]): void {
 }
 
 export const test = base.extend<Fixtures>({
-  allowed: [[], { option: true }],
+  // Wrapped: an option that is a bare list of two would be read as a value and its settings.
+  allowed: [{ errors: [] }, { option: true }],
   baseURL: async ({}, use) => await use(process.env['E2E_URL']),
   context: async ({ context, allowed }, use) => {
     const complaints: string[] = []
     context.on('page', (page) => watch(page, complaints))
     await use(context)
-    expect(complaints.filter((text) => !allowed.some((pattern) => pattern.test(text)))).toEqual([])
+    expect(complaints.filter((text) => !allowed.errors.some((pattern) => pattern.test(text)))).toEqual([])
   },
 })
 

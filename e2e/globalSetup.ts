@@ -3,7 +3,10 @@ import { newDataDir, removeData, startServer } from './server.ts'
 
 export default async function globalSetup(): Promise<() => Promise<void>> {
   const dataDir = newDataDir()
-  const server = await startServer(dataDir)
+  const server = await startServer(dataDir).catch((error: unknown) => {
+    removeData(dataDir)
+    throw error
+  })
   process.env['E2E_URL'] = server.url
   return async () => {
     await server.stop()

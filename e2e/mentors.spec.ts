@@ -167,7 +167,7 @@ test.describe('the list', () => {
 
 test.describe('without an answer', () => {
   // The browser's word on the request, and React's on what the page's boundary then caught.
-  test.use({ allowed: [/net::ERR_INTERNET_DISCONNECTED|^RequestError: Failed to fetch/] })
+  test.use({ allowed: { errors: [/net::ERR_INTERNET_DISCONNECTED/, /^RequestError: Failed to fetch/] } })
 
   test('says so and tries again', async ({ page }) => {
     await page.goto('/auth')

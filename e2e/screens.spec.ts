@@ -31,7 +31,7 @@ test.describe('each screen', () => {
 
 test.describe('an unknown path', () => {
   // Chromium logs the status of the document itself.
-  test.use({ contextOptions: { reducedMotion: 'reduce' }, allowed: [/status of 404/] })
+  test.use({ contextOptions: { reducedMotion: 'reduce' }, allowed: { errors: [/status of 404/] } })
   test('is answered with 404 and says so', async ({ page }) => {
     await check(page, UNKNOWN, 404)
     await expect(page.getByRole('heading', { level: 1, name: '404 Page Not Found' })).toBeVisible()

@@ -61,10 +61,13 @@ export const builder = new SchemaBuilder<{
     brandLoadedObjects: true,
     // An id of a type that is no node finds nothing; the plugin would fail.
     nodeQueryOptions: {
+      description: 'Any record by its global id; null when it is not there or not theirs to see.',
       resolve: (_root, { id }, _context, { schema }, resolveNode) =>
         isNode(schema, id.typename) ? resolveNode(id) : null,
     },
     nodesQueryOptions: {
+      description:
+        'Records by their global ids, in the same order; null for each that is not there or not theirs to see.',
       resolve: async (_root, { ids }, _context, { schema }, resolveNodes) => {
         const known = ids.filter((id) => isNode(schema, id.typename))
         const found = await resolveNodes(known)

@@ -9,6 +9,7 @@ import { makeMentee, makeMentor } from '../testing/factories.ts'
 import { nextCheck, reconcileOrders } from './reconcile.ts'
 import { executeRefund } from './refunds.ts'
 import { settlePayment } from './settlePayment.ts'
+import { verifyBookingPayment } from './verifyBookingPayment.ts'
 import { handleWebhook, receiveWebhook } from './webhook.ts'
 
 const { app: whole, db, clock, gateway } = await testApp()
@@ -111,6 +112,47 @@ describe('webhooks', () => {
     await receiveWebhook(app, { rawBody, signature: sign(rawBody), eventId: `evt_failed_${bookingId}` })
     await handleWebhook(app, `evt_failed_${bookingId}`)
     expect(await booking(bookingId)).toMatchObject({ status: 'pending' })
+  })
+})
+
+describe('verify, webhook and reconciler at once', () => {
+  test('twenty calls in any order confirm once, ten times over', async () => {
+    for (let round = 0; round < 10; round++) {
+      const buyer = await makeMentee(db)
+      mentor = await makeMentor(db)
+      clock.set(START)
+      const { orderId, bookingId } = await order(buyer.id)
+      const proof = gateway.pay(orderId)
+      clock.advance(2 * MINUTE)
+      const events = Array.from({ length: 6 }, (_, index) => `evt_${bookingId}_${index}`)
+      for (const eventId of events) {
+        const rawBody = eventFor(orderId, proof.paymentId)
+        await receiveWebhook(app, { rawBody, signature: sign(rawBody), eventId })
+      }
+      const inOrder = [
+        ...Array.from({ length: 10 }, () => () => verifyBookingPayment(app, buyer.id, proof)),
+        ...events.map((eventId) => () => handleWebhook(app, eventId)),
+        ...Array.from({ length: 4 }, () => () => reconcileOrders(app)),
+      ]
+      // Another one is first in each round.
+      const calls = [...inOrder.slice(round * 2), ...inOrder.slice(0, round * 2)]
+      expect(calls).toHaveLength(20)
+      await Promise.all(calls.map((call) => call()))
+      expect(await booking(bookingId)).toMatchObject({ status: 'confirmed', paymentId: proof.paymentId })
+      expect(await db.payment.count({ where: { menteeId: buyer.id } })).toBe(1)
+      expect(await db.refund.count({ where: { payment: { menteeId: buyer.id } } })).toBe(0)
+      expect(await db.email.count({ where: { toAddress: { in: [buyer.email, mentor.email] } } })).toBe(2)
+      expect(
+        await db.notification.count({
+          where: {
+            OR: [
+              { userType: 'mentee', userId: buyer.id },
+              { userType: 'mentor', userId: mentor.id },
+            ],
+          },
+        }),
+      ).toBe(2)
+    }
   })
 })
 

@@ -19,7 +19,11 @@ const pageRoutes: RouteObject[] = [
     () => import('./mentors/FindMentorsPage.tsx').then((m) => m.FindMentorsPage),
     <FindMentorsPageSkeleton />,
   ),
-  ...queryRoute(pages.mentor, () => import('./mentor/MentorPage.tsx').then((m) => m.MentorPage), <MentorPageSkeleton />),
+  ...queryRoute(
+    pages.mentor,
+    () => import('./mentor/MentorPage.tsx').then((m) => m.MentorPage),
+    <MentorPageSkeleton />,
+  ),
   ...queryRoute(pages.auth, () => import('./auth/AuthPage.tsx').then((m) => m.AuthPage), <AuthPageSkeleton />),
   ...queryRoute(
     pages.booking,
