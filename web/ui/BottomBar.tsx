@@ -7,12 +7,14 @@ interface BottomBarProps {
   children: ReactNode
   /** The one button. */
   action: ReactNode
+  /** Names it as a region for screen readers, where nothing around it does. */
+  label?: string
 }
 
 /** The foot of a narrow screen: what it costs and the one way on. The page ends above it, and toasts rise over it. */
-export function BottomBar({ children, action }: BottomBarProps) {
+export function BottomBar({ children, action, label }: BottomBarProps) {
   return (
-    <Bar>
+    <Bar {...(label && { role: 'region', 'aria-label': label })}>
       <Room />
       <div>{children}</div>
       {action}

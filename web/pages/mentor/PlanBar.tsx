@@ -4,12 +4,12 @@ import { graphql, useFragment } from 'react-relay'
 import { styled } from 'styled-components'
 import { packageAmount, type PackageType } from '../../../api/rules/money.ts'
 import type { PlanBar_mentor$key } from '../../__generated__/PlanBar_mentor.graphql.ts'
+import { BottomBar } from '../../ui/BottomBar.tsx'
 import { BottomSheet } from '../../ui/BottomSheet.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import { Money } from '../../ui/Money.tsx'
 import { Time } from '../../ui/Time.tsx'
-import { turns } from '../../ui/theme.ts'
 import { PLANS } from './plans.ts'
 
 interface PlanBarProps {
@@ -40,63 +40,49 @@ export function PlanBar({ mentorKey, now, plan, panel }: PlanBarProps) {
   const [open, setOpen] = useState(false)
   const { available, nextFreeSlot } = mentor
   const rate = plan === 'starter' ? mentor.starterPackageRate : mentor.advancedPackageRate
+  const book = available ? (
+    <ButtonLink
+      look="signal"
+      to={`/booking/${mentor.databaseId}?package=${plan}`}
+      aria-label={`Choose ${PLANS[plan].label}`}
+    >
+      Choose
+    </ButtonLink>
+  ) : (
+    <Button look="signal" disabled>
+      Choose
+    </Button>
+  )
   return (
-    <Bar aria-label="Book a session">
-      <Summary type="button" aria-haspopup="dialog" onClick={() => setOpen(true)}>
-        <span>
-          <Money paise={packageAmount(plan, rate)} />{' '}
+    <>
+      <BottomBar label="Book a session" action={book}>
+        <Summary type="button" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+          <span>
+            <Money paise={packageAmount(plan, rate)} />{' '}
+            <small>
+              {PLANS[plan].label}, {PLANS[plan].short}
+            </small>
+            <ChevronUp size={16} />
+          </span>
           <small>
-            {PLANS[plan].label}, {PLANS[plan].short}
+            {!available ? (
+              'Not taking bookings right now'
+            ) : plan === 'advanced' ? (
+              'Starts on the day you choose'
+            ) : nextFreeSlot ? (
+              <Time at={nextFreeSlot.startsAt} now={now} />
+            ) : (
+              'No free time in the next 30 days'
+            )}
           </small>
-          <ChevronUp size={16} />
-        </span>
-        <small>
-          {!available ? (
-            'Not taking bookings right now'
-          ) : plan === 'advanced' ? (
-            'Starts on the day you choose'
-          ) : nextFreeSlot ? (
-            <Time at={nextFreeSlot.startsAt} now={now} />
-          ) : (
-            'No free time in the next 30 days'
-          )}
-        </small>
-      </Summary>
-      {available ? (
-        <ButtonLink
-          look="signal"
-          to={`/booking/${mentor.databaseId}?package=${plan}`}
-          aria-label={`Choose ${PLANS[plan].label}`}
-        >
-          Choose
-        </ButtonLink>
-      ) : (
-        <Button look="signal" disabled>
-          Choose
-        </Button>
-      )}
+        </Summary>
+      </BottomBar>
       <BottomSheet open={open} onOpenChange={setOpen} title="Plans">
         {panel}
       </BottomSheet>
-    </Bar>
+    </>
   )
 }
-
-const Bar = styled.section`
-  position: fixed;
-  z-index: 25;
-  inset: auto 0 0;
-  display: none;
-  grid-template-columns: minmax(0, 1fr) auto;
-  gap: 8px;
-  align-items: center;
-  padding: 10px 16px calc(10px + env(safe-area-inset-bottom));
-  border-top: 1px solid var(--line);
-  background: var(--surface);
-  @media (max-width: ${turns.desktop}) {
-    display: grid;
-  }
-`
 
 const Summary = styled.button`
   display: grid;
