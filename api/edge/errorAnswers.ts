@@ -1,6 +1,7 @@
 /** What a request that failed outside GraphQL is answered. Never a stack, never a cause. */
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { App } from '../app.ts'
+import { isUnavailable } from '../graphql/unavailable.ts'
 import { RateLimitedError, UserError, ValidationError } from '../rules/userErrors.ts'
 
 interface Failure {
@@ -21,7 +22,7 @@ export function failureOf(error: unknown): Failure {
   if (error instanceof ValidationError) return { status: 400, body: { message: error.message, errors: error.issues } }
   if (error instanceof UserError) return { status: error.status, body: { message: error.message } }
   const { statusCode, code } = error as Partial<FastifyError>
-  if (code === 'FST_UNDER_PRESSURE' || statusCode === 503)
+  if (code === 'FST_UNDER_PRESSURE' || statusCode === 503 || isUnavailable(error))
     return { status: 503, body: { message: 'The service is busy. Please try again.' } }
   if (statusCode && statusCode >= 400 && statusCode < 500)
     return { status: statusCode, body: { message: MESSAGES[code ?? ''] ?? 'The request is not valid' } }
@@ -41,13 +42,15 @@ export function answerFailure(request: FastifyRequest, reply: FastifyReply, { st
 }
 
 const codeOf = (status: number) =>
-  status >= 500
-    ? 'INTERNAL_SERVER_ERROR'
-    : status === 403
-      ? 'FORBIDDEN'
-      : status === 429
-        ? 'RateLimitedError'
-        : 'BAD_REQUEST'
+  status === 503
+    ? 'SERVICE_UNAVAILABLE'
+    : status >= 500
+      ? 'INTERNAL_SERVER_ERROR'
+      : status === 403
+        ? 'FORBIDDEN'
+        : status === 429
+          ? 'RateLimitedError'
+          : 'BAD_REQUEST'
 
 /** Handles what handlers and hooks throw. */
 export function handleFailures(server: FastifyInstance, { log }: Pick<App, 'log'>): void {

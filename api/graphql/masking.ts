@@ -3,6 +3,7 @@ import { GraphQLError } from 'graphql'
 import { PothosValidationError } from '@pothos/core'
 import { RateLimitedError, UserError } from '../rules/userErrors.ts'
 import type { Log } from '../app.ts'
+import { isUnavailable } from './unavailable.ts'
 
 /** Message of every failure that is not the client's to know about. */
 export const MASKED_MESSAGE = 'Unexpected error.'
@@ -71,22 +72,3 @@ function rootOf(error: unknown): unknown {
 
 const nameOf = (error: unknown) =>
   error instanceof Error ? `${error.name} ${(error as { code?: string }).code ?? ''}`.trim() : typeof error
-
-/** Prisma's codes for a database that cannot be reached, is full, or took too long. */
-const AWAY = new Set(['P1001', 'P1002', 'P1008', 'P1017', 'P2024', 'P2028', 'P2037', 'ECONNREFUSED', 'ECONNRESET'])
-
-function isUnavailable(error: unknown): boolean {
-  const known = error as {
-    code?: unknown
-    cause?: unknown
-    meta?: { driverAdapterError?: { cause?: { kind?: string } } }
-  } | null
-  if (typeof known !== 'object' || known === null) return false
-  const kind = known.meta?.driverAdapterError?.cause?.kind
-  return (
-    AWAY.has(String(known.code)) ||
-    kind === 'DatabaseNotReachable' ||
-    kind === 'ConnectionClosed' ||
-    kind === 'TooManyConnections'
-  )
-}

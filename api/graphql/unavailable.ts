@@ -1,0 +1,27 @@
+/** Telling a database that is away, full or too slow from a mistake of ours. */
+
+interface Failure {
+  code?: unknown
+  message?: unknown
+  meta?: { driverAdapterError?: { cause?: { kind?: string; originalCode?: string } } }
+}
+
+const CODES = new Set([
+  // Prisma: not reached, timed out, closed, no connection free, no transaction started in time.
+  ...['P1001', 'P1002', 'P1008', 'P1017', 'P2024', 'P2028', 'P2037'],
+  ...['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'EHOSTUNREACH', 'ENOTFOUND'],
+])
+const KINDS = new Set(['DatabaseNotReachable', 'ConnectionClosed', 'SocketTimeout', 'TooManyConnections'])
+/** PostgreSQL: connection failures, out of resources, shut down or starting, statement or lock timeout. */
+const STATES = /^(08|53|57P|57014|55P03)/
+/** The driver's own failures carry no code, and Prisma passes them on as they are. */
+const MESSAGES =
+  /^(Connection terminated|timeout exceeded when trying to connect|Query read timeout|Client has encountered a connection error)/
+
+/** Whether the database could not be reached, or not in time: worth another try. */
+export function isUnavailable(error: unknown): boolean {
+  if (typeof error !== 'object' || error === null) return false
+  const { code, message, meta } = error as Failure
+  const { kind = '', originalCode = '' } = meta?.driverAdapterError?.cause ?? {}
+  return CODES.has(String(code)) || KINDS.has(kind) || STATES.test(originalCode) || MESSAGES.test(String(message))
+}
