@@ -1,60 +1,19 @@
-import { spawn, type ChildProcess } from 'node:child_process'
 import { connect, createServer, type Socket } from 'node:net'
-import path from 'node:path'
-import { afterEach, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { WebSocket } from 'ws'
 import { hashToken } from './accounts/tokens.ts'
 import { testDatabase, type TestDatabase } from './testing/database.ts'
 import { makeMentee } from './testing/factories.ts'
+import { endProcesses, startProcess } from './testing/process.ts'
 
 let database: TestDatabase
-const children = new Set<ChildProcess>()
 
+endProcesses()
 beforeAll(async () => {
   database = await testDatabase()
 })
-afterEach(() => {
-  for (const child of children) child.kill('SIGKILL')
-  children.clear()
-})
 
-interface Process {
-  child: ChildProcess
-  /** What it wrote to stdout and stderr so far. */
-  output(): string
-  /** Port of the line `ready …`; rejects when it exits before. */
-  ready: Promise<number>
-  exit: Promise<number | null>
-}
-
-function start(env: Record<string, string> = {}): Process {
-  const child = spawn(process.execPath, [path.resolve(import.meta.dirname, 'main.ts')], {
-    env: {
-      PATH: process.env['PATH'] ?? '',
-      NODE_ENV: 'development',
-      PORT: '0',
-      DATABASE_URL: database.url,
-      SEED_DEMO: 'false',
-      ...env,
-    },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  })
-  children.add(child)
-  let output = ''
-  const exit = new Promise<number | null>((resolve) => child.once('exit', (code) => resolve(code)))
-  const ready = new Promise<number>((resolve, reject) => {
-    const read = (data: Buffer) => {
-      output += String(data)
-      const port = /^ready http:\/\/localhost:(\d+)\n$/m.exec(output)?.[1]
-      if (port) resolve(Number(port))
-    }
-    child.stdout?.on('data', read)
-    child.stderr?.on('data', read)
-    void exit.then(() => reject(new Error(output)))
-  })
-  ready.catch(() => {})
-  return { child, output: () => output, ready, exit }
-}
+const start = (env?: Record<string, string>) => startProcess(database.url, env)
 
 /** A request whose body is still on its way. */
 async function halfARequest(port: number): Promise<{ finish(): Promise<string> }> {
@@ -97,6 +56,16 @@ async function openSocket(port: number): Promise<{ closed: Promise<number> }> {
   return { closed: new Promise<number>((resolve) => socket.once('close', resolve)) }
 }
 
+/** The signal has arrived: nothing new is taken. */
+async function expectRefusal(port: number): Promise<void> {
+  const readiness = () =>
+    fetch(`http://127.0.0.1:${port}/readyz`).then(
+      (answer) => answer.status,
+      () => 'refused',
+    )
+  await expect.poll(readiness, { timeout: 10_000 }).toBe('refused')
+}
+
 test('a stop lets requests finish, closes sockets with 1001, takes nothing new, and exits 0; a repeated signal is one', async () => {
   const running = start()
   const port = await running.ready
@@ -106,22 +75,17 @@ test('a stop lets requests finish, closes sockets with 1001, takes nothing new, 
   running.child.kill('SIGTERM')
   running.child.kill('SIGTERM')
   expect(await socket.closed).toBe(1001)
-  await expect
-    .poll(() =>
-      fetch(`http://127.0.0.1:${port}/readyz`).then(
-        (answer) => answer.status,
-        () => 'refused',
-      ),
-    )
-    .toBe('refused')
+  await expectRefusal(port)
   expect(await request.finish()).toMatch(/^HTTP\/1.1 200 OK[\s\S]*"site"/)
   expect(await running.exit).toBe(0)
 })
 
 test('a second, later signal ends it at once', async () => {
   const running = start()
-  await halfARequest(await running.ready)
+  const port = await running.ready
+  await halfARequest(port)
   running.child.kill('SIGTERM')
+  await expectRefusal(port)
   await new Promise((resolve) => setTimeout(resolve, 1_200))
   running.child.kill('SIGINT')
   expect(await running.exit).toBe(1)

@@ -2,6 +2,7 @@
 import pg from 'pg'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import type { App } from '../app.ts'
+import { isUnavailable } from '../graphql/unavailable.ts'
 import { queueEmail } from '../mail/outbox.ts'
 import { startJobs } from '../jobs/worker.ts'
 import { testApp, type TestApp } from '../testing/app.ts'
@@ -166,7 +167,7 @@ test('a cut within a transaction undoes all of it: the row, the mail and the liv
     await proxy.cut()
     await tx.mentee.count()
   })
-  await expect(work).rejects.toThrow()
+  await expect(work).rejects.toSatisfy(isUnavailable)
   await proxy.restore()
   await expectRecovery()
   expect((await t.db.mentee.findUniqueOrThrow({ where: { id } })).name).not.toBe('Somebody else')

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { systemClock } from './clock.ts'
 import { testDatabase, type TestDatabase } from '../testing/database.ts'
-import { hasRedisServer, redisServer, withRedis, type RedisServer } from '../testing/redis.ts'
+import { hasRedisServer, redisServer, SKIPPED, type RedisServer } from '../testing/redis.ts'
 import { connect, type Database, type Transaction } from './client.ts'
 import { publish, type PubSub } from './pubsub.ts'
 import { connectRedis, type RedisConnection } from './redis.ts'
@@ -67,7 +67,7 @@ async function publishings(): Promise<number> {
 
 const isTrusted = () => nodes.every(({ redis }) => redis.upFor() > 3_000)
 
-describe.skipIf(!hasRedisServer)(withRedis('live events over Redis'), () => {
+describe.skipIf(!hasRedisServer)(`live events over Redis${SKIPPED}`, () => {
   beforeAll(async () => {
     database = await testDatabase()
     server = await redisServer()

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { RateLimitedError } from '../rules/userErrors.ts'
 import { fakeClock } from '../testing/clock.ts'
 import { testDatabase, type TestDatabase } from '../testing/database.ts'
-import { hasRedisServer, redisServer, withRedis, type RedisServer } from '../testing/redis.ts'
+import { hasRedisServer, redisServer, SKIPPED, type RedisServer } from '../testing/redis.ts'
 import { databaseRateLimiter, type RateLimiter } from './rateLimiter.ts'
 import { connectRedis, type RedisConnection } from './redis.ts'
 import { redisRateLimiter } from './redisRateLimiter.ts'
@@ -22,7 +22,7 @@ const refusals = (results: PromiseSettledResult<void>[]) =>
   results.filter((result) => result.status === 'rejected').map(({ reason }) => reason as unknown)
 const rows = () => database.db.rateLimit.count()
 
-describe.skipIf(!hasRedisServer)(withRedis('limits counted in Redis'), () => {
+describe.skipIf(!hasRedisServer)(`limits counted in Redis${SKIPPED}`, () => {
   beforeAll(async () => {
     database = await testDatabase()
     server = await redisServer()
@@ -33,7 +33,7 @@ describe.skipIf(!hasRedisServer)(withRedis('limits counted in Redis'), () => {
     })
     afterAll(() => redis.close())
     limiter = redisRateLimiter(redis, databaseRateLimiter(database.db, clock))
-    await vi.waitFor(async () => expect(await redis.answers()).toBe(true))
+    await vi.waitUntil(() => redis.answers(), { timeout: 10_000 })
   })
 
   test('exactly the maximum passes, however many come at once; the rest hear when to come back', async () => {

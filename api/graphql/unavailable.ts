@@ -6,11 +6,10 @@ interface Failure {
   meta?: { driverAdapterError?: { cause?: { kind?: string; originalCode?: string } } }
 }
 
-const CODES = new Set([
-  // Prisma: not reached, timed out, closed, no connection free, no transaction started in time.
-  ...['P1001', 'P1002', 'P1008', 'P1017', 'P2024', 'P2028', 'P2037'],
-  ...['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'EHOSTUNREACH', 'ENOTFOUND'],
-])
+/** Prisma's: not reached, timed out, closed, no connection free, no transaction started in time. */
+const PRISMA_CODES = ['P1001', 'P1002', 'P1008', 'P1017', 'P2024', 'P2028', 'P2037']
+const SOCKET_CODES = ['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'EHOSTUNREACH', 'ENOTFOUND']
+const CODES = new Set([...PRISMA_CODES, ...SOCKET_CODES])
 const KINDS = new Set(['DatabaseNotReachable', 'ConnectionClosed', 'SocketTimeout', 'TooManyConnections'])
 /** PostgreSQL: connection failures, out of resources, shut down or starting, statement or lock timeout. */
 const STATES = /^(08|53|57P|57014|55P03)/

@@ -8,9 +8,8 @@ import { afterAll } from 'vitest'
 
 export const hasRedisServer = spawnSync('redis-server', ['--version']).status === 0
 
-/** Title of a suite that needs Redis: says why it is skipped. */
-export const withRedis = (title: string) =>
-  hasRedisServer ? title : `${title} (skipped: redis-server is not on the PATH)`
+/** Ends the title of a suite that needs Redis: says why it is skipped. */
+export const SKIPPED = hasRedisServer ? '' : ' (skipped: redis-server is not on the PATH)'
 
 export interface RedisServer {
   url: string

@@ -1,0 +1,53 @@
+/** The whole product as a process of its own, as an operator starts it. */
+import { spawn, type ChildProcess } from 'node:child_process'
+import path from 'node:path'
+import { afterEach } from 'vitest'
+
+export interface TestProcess {
+  child: ChildProcess
+  /** What it wrote to stdout and stderr so far. */
+  output(): string
+  /** Port of the line `ready …`; rejects when it exits before. */
+  ready: Promise<number>
+  exit: Promise<number | null>
+}
+
+const children = new Set<ChildProcess>()
+
+/** Starts one on `databaseUrl` with nothing but `env`; call `endProcesses` at the top of the test file. */
+export function startProcess(databaseUrl: string, env: Record<string, string> = {}): TestProcess {
+  const child = spawn(process.execPath, [path.resolve(import.meta.dirname, '../main.ts')], {
+    env: {
+      PATH: process.env['PATH'] ?? '',
+      NODE_ENV: 'development',
+      PORT: '0',
+      DATABASE_URL: databaseUrl,
+      SEED_DEMO: 'false',
+      ...env,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  children.add(child)
+  let output = ''
+  const exit = new Promise<number | null>((resolve) => child.once('exit', (code) => resolve(code)))
+  const ready = new Promise<number>((resolve, reject) => {
+    const read = (data: Buffer) => {
+      output += String(data)
+      const port = /^ready http:\/\/localhost:(\d+)\n$/m.exec(output)?.[1]
+      if (port) resolve(Number(port))
+    }
+    child.stdout?.on('data', read)
+    child.stderr?.on('data', read)
+    void exit.then(() => reject(new Error(output)))
+  })
+  ready.catch(() => {})
+  return { child, output: () => output, ready, exit }
+}
+
+/** Kills after each test what it has not stopped. */
+export function endProcesses(): void {
+  afterEach(() => {
+    for (const child of children) child.kill('SIGKILL')
+    children.clear()
+  })
+}
