@@ -30,8 +30,8 @@ describe.skipIf(!hasRedisServer)(`a process with Redis${SKIPPED}`, () => {
     const [one, other] = [start(), start()]
     const first = browser(`http://127.0.0.1:${await one.ready}`)
     const second = browser(`http://127.0.0.1:${await other.ready}`)
-    await expect.poll(() => readiness(first)).toEqual([200, 'ready'])
-    await expect.poll(() => readiness(second)).toEqual([200, 'ready'])
+    await expect.poll(() => readiness(first), { timeout: 10_000 }).toEqual([200, 'ready'])
+    await expect.poll(() => readiness(second), { timeout: 10_000 }).toEqual([200, 'ready'])
 
     for (let tries = 0; tries < 5; tries++) {
       expect(await guess(first, 'known@test.example')).toBe(401)
@@ -45,7 +45,7 @@ describe.skipIf(!hasRedisServer)(`a process with Redis${SKIPPED}`, () => {
     redis.disconnect()
 
     await server.stop()
-    await expect.poll(() => readiness(first)).toEqual([503, 'no redis'])
+    await expect.poll(() => readiness(first), { timeout: 10_000 }).toEqual([503, 'no redis'])
     expect((await first.send('GET', '/healthz')).status).toBe(200)
     expect(await guess(first, 'other@test.example')).toBe(401)
     expect(await guess(second, 'other@test.example')).toBe(401)

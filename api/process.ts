@@ -50,7 +50,7 @@ export async function startProcess(config: Config, { log, development, onEnd, te
   const databaseUrl = config.databaseUrl ?? (await startOwnDatabase(config, onEnd, tell))
   await migrate(databaseUrl)
   await installJobs(databaseUrl)
-  const redis = startRedis(config, log, onEnd)
+  const redis = await startRedis(config, log, onEnd)
   const events = redis && eventsOverRedis(databaseUrl, redis)
   const db = connect(events?.databaseUrl ?? databaseUrl, { poolSize: 20 })
   onEnd(() => db.$disconnect())
@@ -95,9 +95,9 @@ async function startOwnDatabase({ dataDir }: Config, onEnd: Ending, tell: Option
   return embedded.url
 }
 
-function startRedis({ redisUrl }: Config, log: Log, onEnd: Ending): RedisConnection | null {
+async function startRedis({ redisUrl }: Config, log: Log, onEnd: Ending): Promise<RedisConnection | null> {
   if (redisUrl === null) return null
-  const redis = connectRedis(redisUrl, {
+  const redis = await connectRedis(redisUrl, {
     clock: systemClock,
     onAway: (error) => log.warn({ error }, 'Redis is away: PostgreSQL counts limits and carries live events'),
     onBack: () => log.info({}, 'Redis is back'),

@@ -1,11 +1,12 @@
 /** What happens when the database goes away under requests, and when it comes back. */
 import pg from 'pg'
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { afterEach, beforeAll, expect, test } from 'vitest'
 import type { App } from '../app.ts'
 import { isUnavailable } from '../graphql/unavailable.ts'
 import { queueEmail } from '../mail/outbox.ts'
 import { startJobs } from '../jobs/worker.ts'
 import { testApp, type TestApp } from '../testing/app.ts'
+import { afterFile } from '../testing/ending.ts'
 import { menteeAccount, PASSWORD } from '../testing/people.ts'
 import { tcpProxy, type Proxy } from '../testing/proxy.ts'
 import { browser, testServer, type Browser, type HttpAnswer } from '../testing/server.ts'
@@ -42,7 +43,7 @@ beforeAll(async () => {
   const jobs = await startJobs(app, { url: proxy.url, alone: true })
   direct = new pg.Client({ connectionString: t.url })
   await direct.connect()
-  afterAll(async () => {
+  afterFile(async () => {
     await jobs.stop()
     await pubsub.close()
     await db.$disconnect()
@@ -114,12 +115,12 @@ async function expectRecovery(): Promise<void> {
     }, RECOVERY)
     .toBeGreaterThan(0)
   // From here on each event comes once: nobody listens twice.
-  await expect.poll(() => heard.includes(events)).toBe(true)
+  await expect.poll(() => heard.includes(events), RECOVERY).toBe(true)
   heard.length = 0
   const last = ++events
   await publish(t.db, 'news', { n: last })
   await publish(t.db, 'news', { n: ++events })
-  await expect.poll(() => heard).toEqual([last, events])
+  await expect.poll(() => heard, RECOVERY).toEqual([last, events])
   heard.length = 0
   const dedupeKey = `loss:${events}`
   await inTransaction(t.db, (tx) => queueEmail(tx, t.app, mail(dedupeKey)))
@@ -173,7 +174,7 @@ test('a cut within a transaction undoes all of it: the row, the mail and the liv
   expect((await t.db.mentee.findUniqueOrThrow({ where: { id } })).name).not.toBe('Somebody else')
   expect(await t.db.email.count({ where: { dedupeKey: 'undone' } })).toBe(0)
   await publish(t.db, 'cut', { n: 2 })
-  await expect.poll(() => elsewhere).toEqual([{ n: 2 }])
+  await expect.poll(() => elsewhere, RECOVERY).toEqual([{ n: 2 }])
 })
 
 test('a cut during the commit: 503, the row tells what became of it, and the same again is not done twice', async () => {

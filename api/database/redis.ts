@@ -1,4 +1,5 @@
 /** Connections to Redis. Nobody waits for a Redis that is away: there is always another way. */
+import { once } from 'node:events'
 import { Redis, type RedisOptions } from 'ioredis'
 import type { Clock } from './clock.ts'
 
@@ -18,15 +19,16 @@ export interface RedisConnection {
 
 interface Options {
   clock: Clock
-  /** Gets what went wrong, once a minute. */
+  /** Gets what went wrong, once a minute at most. */
   onAway(error: unknown): void
-  /** Redis can be reached again after an absence. */
+  /** Redis can be reached again after an absence that was told of. */
   onBack(): void
 }
 
 const COMMAND_TIMEOUT_MS = 500
 const BEAT_MS = 10_000
 const SILENCE_MS = 60_000
+const START_PATIENCE_MS = 2_000
 /** Longest pause between two tries to reach Redis again. */
 export const LONGEST_PAUSE_MS = 1_000
 
@@ -37,8 +39,8 @@ const shared: RedisOptions = {
   autoResendUnfulfilledCommands: false,
 }
 
-/** Connects in the background. Credentials in `url` are never passed on to `onAway`. */
-export function connectRedis(url: string, { clock, onAway, onBack }: Options): RedisConnection {
+/** Resolves when connected, or when the first try fails: it goes on trying. */
+export async function connectRedis(url: string, { clock, onAway, onBack }: Options): Promise<RedisConnection> {
   const commands = new Redis(url, {
     ...shared,
     enableOfflineQueue: false,
@@ -49,11 +51,13 @@ export function connectRedis(url: string, { clock, onAway, onBack }: Options): R
   const everyConnection = [commands, subscriber]
   let upSince: number | null = null
   let toldAt: number | null = null
+  let isTold = false
 
   function tell(error: unknown): void {
     const now = clock.now().getTime()
     if (toldAt !== null && now - toldAt < SILENCE_MS) return
     toldAt = now
+    isTold = true
     onAway(error)
   }
 
@@ -61,10 +65,13 @@ export function connectRedis(url: string, { clock, onAway, onBack }: Options): R
   commands.on('close', () => (upSince = null))
   commands.on('ready', () => {
     upSince = performance.now()
-    if (toldAt === null) return
-    toldAt = null
-    onBack()
+    if (isTold) onBack()
+    isTold = false
   })
+  const late = new Promise((resolve) => setTimeout(resolve, START_PATIENCE_MS).unref())
+  await Promise.race([Promise.all(everyConnection.map((connection) => once(connection, 'ready'))), late]).catch(
+    () => {},
+  )
   const beat = setInterval(() => void Promise.all(everyConnection.map(replaceIfSilent)), BEAT_MS)
 
   async function attempt<T>(work: (commands: Redis) => Promise<T>): Promise<T | undefined> {

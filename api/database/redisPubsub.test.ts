@@ -1,6 +1,7 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { systemClock } from './clock.ts'
 import { testDatabase, type TestDatabase } from '../testing/database.ts'
+import { afterFile } from '../testing/ending.ts'
 import { hasRedisServer, redisServer, SKIPPED, type RedisServer } from '../testing/redis.ts'
 import { connect, type Database, type Transaction } from './client.ts'
 import { publish, type PubSub } from './pubsub.ts'
@@ -26,7 +27,7 @@ let number = 0
 const published: number[] = []
 
 async function startNode(): Promise<Node> {
-  const redis = connectRedis(server.url, { clock: systemClock, onAway: () => {}, onBack: () => {} })
+  const redis = await connectRedis(server.url, { clock: systemClock, onAway: () => {}, onBack: () => {} })
   const events = eventsOverRedis(database.url, redis)
   const db = connect(events.databaseUrl, { poolSize: 3 })
   const pubsub = await events.listen(() => {})
@@ -35,7 +36,7 @@ async function startNode(): Promise<Node> {
   void (async () => {
     for await (const { n } of subscription) heard.push(Number(n))
   })()
-  afterAll(async () => {
+  afterFile(async () => {
     await pubsub.close()
     await db.$disconnect()
     await redis.close()
@@ -92,7 +93,7 @@ describe.skipIf(!hasRedisServer)(`live events over Redis${SKIPPED}`, () => {
     await inTransaction(db, async (tx) => {
       const late = await announce(tx)
       const early = await announce(db)
-      await expect.poll(() => heard.includes(early)).toBe(true)
+      await expect.poll(() => heard.includes(early), { timeout: 5_000 }).toBe(true)
       expect(heard).not.toContain(late)
     })
     await expectEverybodyHeardAll()

@@ -17,7 +17,6 @@ export interface EventsOverRedis {
 
 /** When Redis comes back, other nodes may find it later: until all have, events take the way through PostgreSQL. */
 const SETTLE_MS = 3 * LONGEST_PAUSE_MS
-const START_PATIENCE_MS = 2_000
 const REMEMBERED = 1_000
 
 /** Without Redis, every node hears what is announced on the shared channel, so each event has one way at a time. */
@@ -46,9 +45,9 @@ export function eventsOverRedis(databaseUrl: string, redis: RedisConnection): Ev
 
       const { subscriber } = redis
       subscriber.on('message', (_channel: string, event: string) => deliver(event))
-      const late = new Promise((resolve) => setTimeout(resolve, START_PATIENCE_MS).unref())
       // Asked for once: it stands again after every absence.
-      await Promise.race([subscriber.subscribe(redisChannel).catch(() => {}), late])
+      const subscribed = subscriber.subscribe(redisChannel).catch(() => {})
+      if (subscriber.status === 'ready') await subscribed
       return { subscribe, close: listening.close }
     },
   }

@@ -1,7 +1,8 @@
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { RateLimitedError } from '../rules/userErrors.ts'
 import { fakeClock } from '../testing/clock.ts'
 import { testDatabase, type TestDatabase } from '../testing/database.ts'
+import { afterFile } from '../testing/ending.ts'
 import { hasRedisServer, redisServer, SKIPPED, type RedisServer } from '../testing/redis.ts'
 import { databaseRateLimiter, type RateLimiter } from './rateLimiter.ts'
 import { connectRedis, type RedisConnection } from './redis.ts'
@@ -26,14 +27,13 @@ describe.skipIf(!hasRedisServer)(`limits counted in Redis${SKIPPED}`, () => {
   beforeAll(async () => {
     database = await testDatabase()
     server = await redisServer()
-    redis = connectRedis(server.url, {
+    redis = await connectRedis(server.url, {
       clock,
       onAway: () => void told.push('away'),
       onBack: () => void told.push('back'),
     })
-    afterAll(() => redis.close())
+    afterFile(() => redis.close())
     limiter = redisRateLimiter(redis, databaseRateLimiter(database.db, clock))
-    await vi.waitUntil(() => redis.answers(), { timeout: 10_000 })
   })
 
   test('exactly the maximum passes, however many come at once; the rest hear when to come back', async () => {
@@ -48,8 +48,7 @@ describe.skipIf(!hasRedisServer)(`limits counted in Redis${SKIPPED}`, () => {
   })
 
   test('nodes count together, keys apart', async () => {
-    const other = connectRedis(server.url, { clock, onAway: () => {}, onBack: () => {} })
-    await expect.poll(() => other.answers()).toBe(true)
+    const other = await connectRedis(server.url, { clock, onAway: () => {}, onBack: () => {} })
     await takes(limiter, 'shared', 3)
     const neighbour = redisRateLimiter(other, databaseRateLimiter(database.db, clock))
     await expect(neighbour.take('shared', limit)).rejects.toThrow(RateLimitedError)

@@ -1,6 +1,6 @@
 /** A way to a server that can be cut. */
 import { connect, createServer, type AddressInfo, type Server, type Socket } from 'node:net'
-import { afterAll } from 'vitest'
+import { afterFile } from './ending.ts'
 
 export interface Proxy {
   /** `target` as reached through the proxy. */
@@ -50,7 +50,7 @@ export async function tcpProxy(target: string): Promise<Proxy> {
   }
 
   const port = await open(0)
-  afterAll(() => cut())
+  afterFile(() => cut())
   const url = Object.assign(new URL(target), { hostname: '127.0.0.1', port: String(port) }).href
   return { url, cut, restore: async () => void (server ?? (await open(port))) }
 }

@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { createServer, type AddressInfo } from 'node:net'
 import os from 'node:os'
 import path from 'node:path'
-import { afterAll } from 'vitest'
+import { afterFile } from './ending.ts'
 
 export const hasRedisServer = spawnSync('redis-server', ['--version']).status === 0
 
@@ -47,7 +47,7 @@ export async function redisServer(): Promise<RedisServer> {
     await exit
   }
 
-  afterAll(async () => {
+  afterFile(async () => {
     await stop()
     rmSync(folder, { recursive: true, force: true })
   })
