@@ -8,7 +8,8 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import path from 'node:path'
 import { startEmbedded } from '../api/database/embedded.ts'
-import { newDataDir, removeData, startServer } from '../e2e/server.ts'
+import { newDataDir, removeDataDir } from '../api/database/dataDir.ts'
+import { startServer } from '../e2e/server.ts'
 import { CASES, factsOf, PAGE, type Case } from './cases.ts'
 import { ask, measure, middle, type Measured } from './measure.ts'
 
@@ -34,7 +35,7 @@ interface Servers {
 
 async function start(): Promise<Servers> {
   const dataDir = newDataDir()
-  started.push(() => removeData(dataDir))
+  started.push(() => removeDataDir(dataDir))
   const database = await startEmbedded(dataDir, { durable: false })
   started.push(() => database.stop())
   const product = await startServer(dataDir, { DATABASE_URL: database.url, RATE_LIMIT_FACTOR: FACTOR })

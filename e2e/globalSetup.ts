@@ -1,15 +1,16 @@
 /** One server with demo data for all browser tests that do not need one of their own. */
-import { newDataDir, removeData, startServer } from './server.ts'
+import { newDataDir, removeDataDir } from '../api/database/dataDir.ts'
+import { startServer } from './server.ts'
 
 export default async function globalSetup(): Promise<() => Promise<void>> {
   const dataDir = newDataDir()
   const server = await startServer(dataDir).catch((error: unknown) => {
-    removeData(dataDir)
+    removeDataDir(dataDir)
     throw error
   })
   process.env['E2E_URL'] = server.url
   return async () => {
     await server.stop()
-    removeData(dataDir)
+    removeDataDir(dataDir)
   }
 }

@@ -6,16 +6,17 @@ import path from 'node:path'
 import { expect, test } from '@playwright/test'
 import { signIn, someFreeSlot } from './member.ts'
 import { startProvider } from './provider.ts'
-import { newDataDir, removeData, startServer, type Server } from './server.ts'
+import { clusterOf, newDataDir, removeDataDir } from '../api/database/dataDir.ts'
+import { startServer, type Server } from './server.ts'
 
 let dataDir: string
 test.beforeEach(() => {
   dataDir = newDataDir()
 })
-test.afterEach(() => removeData(dataDir))
+test.afterEach(() => removeDataDir(dataDir))
 
 /** PostgreSQL keeps this file for as long as it runs. */
-const isDatabaseRunning = () => existsSync(path.join(dataDir, 'postgres', 'postmaster.pid'))
+const isDatabaseRunning = () => existsSync(path.join(clusterOf(dataDir), 'postmaster.pid'))
 
 test('starts, stops clean on SIGTERM, and starts again on the same data', async () => {
   const first = await startServer(dataDir)

@@ -1,7 +1,7 @@
 /** A payment provider of the tests' own: the sandbox in this process, outliving the product that is killed. */
 import { startEmbedded } from '../api/database/embedded.ts'
 import { startTestSandbox, keys } from '../api/payments/sandbox/testSandbox.ts'
-import { newDataDir, removeData } from './server.ts'
+import { newDataDir, removeDataDir } from '../api/database/dataDir.ts'
 
 /** Starts it; webhooks go to `webhookUrl()`, and wait while that is null. */
 export async function startProvider(webhookUrl: () => string | null) {
@@ -21,7 +21,7 @@ export async function startProvider(webhookUrl: () => string | null) {
     async close() {
       await sandbox.close()
       await database.stop()
-      removeData(dataDir)
+      removeDataDir(dataDir)
     },
   }
 }

@@ -5,7 +5,8 @@ import sharp from 'sharp'
 import { findChromium } from './chromium.ts'
 import { checkout, continueTo, offered, payButton, signInOnPage, writeAgenda } from './bookingScreens.ts'
 import { DEMO_MENTEE } from './member.ts'
-import { newDataDir, removeData, startServer } from './server.ts'
+import { newDataDir, removeDataDir } from '../api/database/dataDir.ts'
+import { startServer } from './server.ts'
 
 const FOLDER = path.resolve(import.meta.dirname, '../docs/screenshots')
 
@@ -62,5 +63,5 @@ try {
 } finally {
   await browser.close()
   await server.stop()
-  removeData(dataDir)
+  removeDataDir(dataDir)
 }

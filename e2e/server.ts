@@ -1,7 +1,5 @@
 /** The product as an operator starts it: a process of its own, on a free port, with its own data. */
 import { spawn, type ChildProcess } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
-import os from 'node:os'
 import path from 'node:path'
 
 const ROOT = path.resolve(import.meta.dirname, '..')
@@ -15,10 +13,6 @@ export interface Server {
   /** SIGKILL: what a crash looks like. */
   kill(): Promise<void>
 }
-
-/** A folder for one server's data; removed by `removeData`. */
-export const newDataDir = () => mkdtempSync(path.join(os.tmpdir(), 'plumbline-e2e-'))
-export const removeData = (dataDir: string) => rmSync(dataDir, { recursive: true, force: true })
 
 /** Starts `node api/main.ts` and waits for its ready line. */
 export async function startServer(dataDir: string, env: Record<string, string> = {}): Promise<Server> {

@@ -2,10 +2,10 @@
  * `npm run db:migration NAME`: drafts the SQL from the applied migrations to the Prisma schema, in a new folder to be read and finished by hand.
  * With `--check` it writes nothing and fails when the schema has changes without a migration.
  */
-import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
-import os from 'node:os'
+import { mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { SchemaEngine } from '@prisma/schema-engine-wasm'
+import { newDataDir, removeDataDir } from '../api/database/dataDir.ts'
 import { startEmbedded } from '../api/database/embedded.ts'
 import { migrationsOnDisk } from '../api/database/migrate.ts'
 import { migrationAdapter } from './migrationAdapter.ts'
@@ -17,7 +17,7 @@ if (!name) {
   process.exit(1)
 }
 
-const dataDir = mkdtempSync(path.join(os.tmpdir(), 'plumbline-draft-'))
+const dataDir = newDataDir('plumbline-draft')
 const database = await startEmbedded(dataDir, { durable: false })
 try {
   const sql = await draft(database.url)
@@ -42,7 +42,7 @@ try {
   }
 } finally {
   await database.stop()
-  rmSync(dataDir, { recursive: true, force: true })
+  removeDataDir(dataDir)
 }
 
 async function draft(url: string): Promise<string> {

@@ -9,6 +9,7 @@ import { randomBytes } from 'node:crypto'
 import { execFileSync } from 'node:child_process'
 import os from 'node:os'
 import path from 'node:path'
+import { LOCATION_NOTE } from './dataDir.ts'
 
 export interface PostgresHome {
   /** Folder of initdb and pg_ctl. */
@@ -79,7 +80,7 @@ const refuges = () => (existsSync('/var/lib') ? '/var/lib/plumbline' : path.join
 
 /** The note in `dataDir` ties it to its cluster: deleting the folder also lets go of the data. */
 function refuge(dataDir: string, user: { uid: number; gid: number }, tell: (line: string) => void): string {
-  const note = path.join(dataDir, 'cluster-location')
+  const note = path.join(dataDir, LOCATION_NOTE)
   const folder = existsSync(note)
     ? readFileSync(note, 'utf8').trim()
     : path.join(refuges(), randomBytes(6).toString('hex'))

@@ -1,8 +1,6 @@
 /** vitest global set-up: one embedded cluster a run, one migrated template database that test files clone. */
-import { mkdtempSync, rmSync } from 'node:fs'
-import os from 'node:os'
-import path from 'node:path'
 import { installJobs } from '../jobs/install.ts'
+import { newDataDir, removeDataDir } from '../database/dataDir.ts'
 import { startEmbedded } from '../database/embedded.ts'
 import { migrate } from '../database/migrate.ts'
 import type { TestProject } from 'vitest/node'
@@ -15,13 +13,13 @@ declare module 'vitest' {
 }
 
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const dataDir = mkdtempSync(path.join(os.tmpdir(), 'plumbline-test-'))
+  const dataDir = newDataDir('plumbline-test')
   const cluster = await startEmbedded(dataDir, { durable: false })
   await migrate(cluster.url)
   await installJobs(cluster.url)
   project.provide('templateUrl', cluster.url)
   return async () => {
     await cluster.stop()
-    rmSync(dataDir, { recursive: true, force: true })
+    removeDataDir(dataDir)
   }
 }
