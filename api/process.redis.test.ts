@@ -11,7 +11,12 @@ let server: RedisServer
 
 endProcesses()
 
-const start = () => startProcess(database.url, { REDIS_URL: server.url })
+const start = () =>
+  startProcess(database.url, {
+    REDIS_URL: server.url,
+    ADMIN_USERNAME: 'keeper',
+    ADMIN_PASSWORD: 'K33per@pass',
+  })
 const readiness = async (client: Browser) => {
   const { status, body } = await client.send<{ status: string }>('GET', '/readyz')
   return [status, body.status]
@@ -59,6 +64,23 @@ describe.skipIf(!hasRedisServer)(`a process with Redis${SKIPPED}`, () => {
       child.kill('SIGTERM')
       expect(await exit).toBe(0)
     }
+  })
+
+  test('what a request publishes reaches Redis', async () => {
+    const running = start()
+    const client = browser(`http://127.0.0.1:${await running.ready}`)
+    const redis = new Redis(server.url)
+    const events: string[] = []
+    redis.on('message', (_channel: string, event: string) => events.push(event))
+    await redis.subscribe('plumbline:events:0')
+    const signInAndOut = async () => {
+      await client.send('POST', '/api/admin/login', { username: 'keeper', password: 'K33per@pass' })
+      expect((await client.send('POST', '/api/admin/logout')).status).toBe(200)
+      return events.length
+    }
+    await expect.poll(signInAndOut, { timeout: 10_000, interval: 500 }).toBeGreaterThan(0)
+    expect(events[0]).toMatch(/^\["session:/)
+    redis.disconnect()
   })
 
   test('Redis need not be there for the start, nor for the end', async () => {
