@@ -1,5 +1,4 @@
 /** A whole App over a database of its own, with a fake clock and a fake payment provider. */
-import { afterAll } from 'vitest'
 import type { App, Settings } from '../app.ts'
 import { readConfig } from '../config.ts'
 import type { Database } from '../database/client.ts'
@@ -7,6 +6,7 @@ import { listenForEvents } from '../database/pubsub.ts'
 import { databaseRateLimiter } from '../database/rateLimiter.ts'
 import { fakeClock, type FakeClock } from './clock.ts'
 import { testDatabase } from './database.ts'
+import { afterFile } from './ending.ts'
 import { fakeGateway, type FakeGateway } from './gateway.ts'
 
 export interface LogLine {
@@ -41,7 +41,7 @@ export async function testApp({ config = {}, clock = fakeClock() }: Options = {}
   const pubsub = await listenForEvents(url, (error) =>
     log.push({ level: 'error', fields: { error }, message: 'pubsub' }),
   )
-  afterAll(() => pubsub.close())
+  afterFile(() => pubsub.close())
   const settings: Settings = {
     ...readConfig({ NODE_ENV: 'test' }),
     publicUrl: 'http://localhost:4000',

@@ -1,8 +1,9 @@
 /** A database of one's own: a clone of the migrated template, dropped after the test file. */
 import { randomUUID } from 'node:crypto'
 import pg from 'pg'
-import { afterAll, inject } from 'vitest'
+import { inject } from 'vitest'
 import { connect, type Database } from '../database/client.ts'
+import { afterFile } from './ending.ts'
 
 export interface TestDatabase {
   url: string
@@ -23,7 +24,7 @@ export async function testDatabase(): Promise<TestDatabase> {
   await admin(`CREATE DATABASE ${name} TEMPLATE ${template.pathname.slice(1)}`)
   const url = Object.assign(new URL(template), { pathname: `/${name}` }).href
   const db = connect(url, { poolSize: 25 })
-  afterAll(async () => {
+  afterFile(async () => {
     await db.$disconnect()
     await admin(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`)
   })

@@ -1,11 +1,11 @@
 /** The real edge on a port of its own, for tests over HTTP and WebSocket. */
-import { afterAll } from 'vitest'
 import type { App } from '../app.ts'
 import { listen } from '../edge/listener.ts'
 import { builtPages } from '../edge/pageSource.ts'
 import { serve } from '../edge/serve.ts'
 import type { Engine } from '../graphql/engine.ts'
 import { schemaEngine } from './client.ts'
+import { afterFile } from './ending.ts'
 
 export interface TestServer {
   /** Origin, such as http://127.0.0.1:41234; the app's `publicUrl` from now on. */
@@ -37,7 +37,7 @@ export async function testServer(app: App, { engine, web, recheckMs }: Options =
   })
   let stopped: Promise<void> | undefined
   const stop = () => (stopped ??= served.stop())
-  afterAll(stop)
+  afterFile(stop)
   return { url, port: listener.port, stop }
 }
 
