@@ -110,7 +110,8 @@ test.each([
 ])('a refusal is said in a toast and stays in the form, which keeps what was typed', async (result, words) => {
   const { answer, place } = show('/auth')
   await signIn()
-  // Pressing the button leaves the focus in the field; this DOM is slow to take it from there in one act.
+  // Pressing the button leaves the focus in the field. In happy-dom `act` then waits until the toast is gone; why is not
+  // known. A browser moves the focus to the summary at once.
   await user.tab()
   await answer({ signIn: result })
   await screen.findByText('Login Failed')
