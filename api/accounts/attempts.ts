@@ -1,6 +1,7 @@
 /** How often somebody may try. */
 import type { App } from '../app.ts'
 import { createGate } from './gate.ts'
+import { networkOf } from './network.ts'
 
 const QUARTER_HOUR = 15 * 60
 /** Failed tries at one account from one address. */
@@ -27,8 +28,9 @@ export async function attempt(
   { account, ip }: Attempt,
   check: () => Promise<boolean>,
 ): Promise<boolean> {
-  const accountKey = `signin:account:${account.toLowerCase()}:${ip}`
-  const addressKey = `signin:ip:${ip}`
+  const network = networkOf(ip)
+  const accountKey = `signin:account:${account.toLowerCase()}:${network}`
+  const addressKey = `signin:ip:${network}`
   return await gate.run(async () => {
     await limiter.check(addressKey, ADDRESS_LIMIT)
     // Counted before the answer is known: tries that run side by side each see the ones before.
@@ -41,5 +43,5 @@ export async function attempt(
 
 /** Counts a sign-up, of whatever kind; throws RateLimitedError past 300 an hour from one address. */
 export async function countSignUp({ limiter }: Pick<App, 'limiter'>, ip: string): Promise<void> {
-  await limiter.take(`signup:ip:${ip}`, SIGN_UP_LIMIT)
+  await limiter.take(`signup:ip:${networkOf(ip)}`, SIGN_UP_LIMIT)
 }
