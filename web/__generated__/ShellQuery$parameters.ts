@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0dc984b1729f5db0f7c6bc3cd45cd623>>
- * @relayHash 185ad100f498345e435dc3627e6347b2
+ * @generated SignedSource<<0b5eae7cc4a5ea2d94108352504e1d82>>
+ * @relayHash 7b055577512b6b92fc39eff48644dd21
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 79b5782119b8f5ca30ed4eba9795fae413eab7b1d3e0000a6f5bb6587b6b0032
+// @relayRequestID 566feadd5512b7507fa1a32a4bda0b6e24ee26217dda1f9559b6c112267e06b1
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ShellQuery } from './ShellQuery.graphql';
@@ -17,7 +17,7 @@ import type { ShellQuery } from './ShellQuery.graphql';
 const node: PreloadableConcreteRequest<ShellQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "79b5782119b8f5ca30ed4eba9795fae413eab7b1d3e0000a6f5bb6587b6b0032",
+    "id": "566feadd5512b7507fa1a32a4bda0b6e24ee26217dda1f9559b6c112267e06b1",
     "metadata": {},
     "name": "ShellQuery",
     "operationKind": "query",

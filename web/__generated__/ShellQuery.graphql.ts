@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8b64707db03737a5fd052624e84df0a1>>
- * @relayHash 185ad100f498345e435dc3627e6347b2
+ * @generated SignedSource<<6bc14182d9ad1fe44ca111d6753c1c78>>
+ * @relayHash 7b055577512b6b92fc39eff48644dd21
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,14 +9,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 79b5782119b8f5ca30ed4eba9795fae413eab7b1d3e0000a6f5bb6587b6b0032
+// @relayRequestID 566feadd5512b7507fa1a32a4bda0b6e24ee26217dda1f9559b6c112267e06b1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ShellQuery$variables = Record<PropertyKey, never>;
 export type ShellQuery$data = {
   readonly viewer: {
-    readonly " $fragmentSpreads": FragmentRefs<"TermsGate_viewer">;
+    readonly " $fragmentSpreads": FragmentRefs<"Presence_viewer" | "TermsGate_viewer">;
   } | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"Footer_query" | "Header_query">;
 };
@@ -68,6 +68,11 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
+            "name": "Presence_viewer"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
             "name": "TermsGate_viewer"
           }
         ],
@@ -111,14 +116,21 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "termsAccepted",
+            "name": "databaseId",
             "storageKey": null
           },
           {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "databaseId",
+            "name": "email",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "termsAccepted",
             "storageKey": null
           }
         ],
@@ -172,7 +184,7 @@ return {
     ]
   },
   "params": {
-    "id": "79b5782119b8f5ca30ed4eba9795fae413eab7b1d3e0000a6f5bb6587b6b0032",
+    "id": "566feadd5512b7507fa1a32a4bda0b6e24ee26217dda1f9559b6c112267e06b1",
     "metadata": {},
     "name": "ShellQuery",
     "operationKind": "query",
@@ -181,7 +193,7 @@ return {
 };
 })();
 
-(node as any).hash = "3036ca30a9d63c86a9dfe8d6bc7aa997";
+(node as any).hash = "8549f8e0f94560c08d57be03890a815c";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,7 @@
 import type { FetchFunction, GraphQLResponse } from 'relay-runtime'
 import { takeEarly } from './early.ts'
 import { RequestError } from './errors.ts'
+import { asksToSignIn, sessionEnded } from './sessionEnded.ts'
 
 const PATIENCE = 30_000
 const OUTDATED = 'This page is out of date. Please reload it.'
@@ -17,6 +18,7 @@ export const request: FetchFunction = async (operation, variables) => {
   if (early) return early
   const response = await post(operation.name, { id, variables })
   const answer = await read(response)
+  if (asksToSignIn(answer)) sessionEnded()
   if (!answer.data) throw failure(response, answer)
   return answer as GraphQLResponse
 }

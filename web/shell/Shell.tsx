@@ -10,6 +10,7 @@ import { SectionBoundary } from '../ui/SectionBoundary.tsx'
 import { ToastHost } from '../ui/ToastHost.tsx'
 import { Footer } from './Footer.tsx'
 import { Header } from './Header.tsx'
+import { Presence } from './Presence.tsx'
 import { useHeadingFocus } from './useHeadingFocus.ts'
 
 const shellQuery = graphql`
@@ -17,6 +18,7 @@ const shellQuery = graphql`
     ...Header_query
     ...Footer_query
     viewer {
+      ...Presence_viewer
       ...TermsGate_viewer
     }
   }
@@ -44,7 +46,7 @@ export function Shell() {
         <Suspense fallback={<Footer queryKey={null} />}>{queryRef && <LoadedFooter queryRef={queryRef} />}</Suspense>
       </SectionBoundary>
       <SectionBoundary fallback={nothing}>
-        <Suspense>{queryRef && <LoadedTerms queryRef={queryRef} />}</Suspense>
+        <Suspense>{queryRef && <LoadedViewer queryRef={queryRef} />}</Suspense>
       </SectionBoundary>
       <ToastHost />
       <ScrollRestoration />
@@ -72,10 +74,15 @@ function LoadedFooter({ queryRef }: { queryRef: PreloadedQuery<ShellQuery> }) {
 }
 
 /** Whoever comes back without having accepted the terms is asked on any page; the sign-in page asks by itself. */
-function LoadedTerms({ queryRef }: { queryRef: PreloadedQuery<ShellQuery> }) {
+function LoadedViewer({ queryRef }: { queryRef: PreloadedQuery<ShellQuery> }) {
   const { viewer } = usePreloadedQuery<ShellQuery>(shellQuery, queryRef)
   const isSigningIn = useLocation().pathname.toLowerCase() === '/auth'
-  return viewer && !isSigningIn ? <TermsGate viewerKey={viewer} /> : null
+  return (
+    <>
+      <Presence viewerKey={viewer ?? null} />
+      {viewer && !isSigningIn && <TermsGate viewerKey={viewer} />}
+    </>
+  )
 }
 
 function nothing() {
