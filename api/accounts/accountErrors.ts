@@ -19,3 +19,33 @@ export class EmailTakenError extends UserError {
     super('Email already registered')
   }
 }
+
+/** A confirmation link that was never sent, or whose account or address is gone. */
+export class InvalidConfirmationError extends UserError {
+  override readonly name = 'InvalidConfirmationError'
+  readonly status = 400
+
+  constructor() {
+    super('This confirmation link is not valid.')
+  }
+}
+
+/** A confirmation link that came too late; a new one can be sent. */
+export class ConfirmationExpiredError extends UserError {
+  override readonly name = 'ConfirmationExpiredError'
+  readonly status = 400
+
+  constructor() {
+    super('This confirmation link has expired.')
+  }
+}
+
+/** A link to a new password that was never sent, was used, was voided by a newer one, or has expired: one answer. */
+export class InvalidResetTokenError extends UserError {
+  override readonly name = 'InvalidResetTokenError'
+  readonly status = 400
+
+  constructor() {
+    super('Invalid or expired reset token')
+  }
+}

@@ -1,7 +1,13 @@
 import { builder } from '../graphql/builder.ts'
 import { errorType } from '../graphql/errors.ts'
 import { UserType as USER_TYPE } from '../generated/prisma/enums.ts'
-import { EmailTakenError, InvalidCredentialsError } from './accountErrors.ts'
+import {
+  ConfirmationExpiredError,
+  EmailTakenError,
+  InvalidConfirmationError,
+  InvalidCredentialsError,
+  InvalidResetTokenError,
+} from './accountErrors.ts'
 
 export const UserType = builder.enumType('UserType', {
   description: 'The kinds of account. One e-mail address may have one of each.',
@@ -21,4 +27,15 @@ errorType(
   EmailTakenError,
   'EmailTakenError',
   'Somebody of this kind has registered with this e-mail address, in whatever case. Nothing was changed.',
+)
+errorType(
+  InvalidConfirmationError,
+  'InvalidConfirmationError',
+  'The confirmation link was never sent, or its account or address is gone.',
+)
+errorType(ConfirmationExpiredError, 'ConfirmationExpiredError', 'The confirmation link came too late. Send a new one.')
+errorType(
+  InvalidResetTokenError,
+  'InvalidResetTokenError',
+  'The link was never sent, was used, was voided by a newer one, or has expired: one answer. Nothing was changed.',
 )

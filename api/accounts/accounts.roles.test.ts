@@ -102,7 +102,8 @@ test('no field of the schema gives a password or a hash', async () => {
     __schema: { types: { name: string; fields: { name: string }[] | null }[] }
   }>('{ __schema { types { name fields { name } } } }')
   const telling = data.__schema.types
-    .flatMap(({ name, fields }) => (fields ?? []).map((field) => `${name}.${field.name}`))
-    .filter((path) => /password|hash|token/i.test(path))
+    .filter(({ name }) => name !== 'Mutation')
+    .flatMap(({ name, fields }) => (fields ?? []).map((field) => [name, field.name]))
+    .filter(([, field]) => /password|hash|token/i.test(field ?? ''))
   expect(telling).toEqual([])
 })

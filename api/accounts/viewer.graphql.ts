@@ -18,6 +18,10 @@ export const ViewerType = builder.objectRef<Viewer>('Viewer').implement({
     termsAccepted: t.exposeBoolean('termsAccepted', {
       description: 'False until the terms are accepted; the client asks before anything else.',
     }),
+    emailConfirmed: t.boolean({
+      description: 'False until a link that was mailed to the address has been opened; see `resendConfirmation`.',
+      resolve: ({ emailConfirmedAt }) => emailConfirmedAt !== null,
+    }),
     unreadNotifications: t.int({
       description: 'Notifications not yet read.',
       resolve: ({ type, id }, _args, { db }) =>

@@ -10,9 +10,11 @@ export interface Viewer {
   name: string
   email: string
   termsAccepted: boolean
+  /** Null until a link that was mailed to the address has been opened. */
+  emailConfirmedAt: Date | null
 }
 
-const COLUMNS = { id: true, name: true, email: true, termsAccepted: true } as const
+const COLUMNS = { id: true, name: true, email: true, termsAccepted: true, emailConfirmedAt: true } as const
 
 /** The account of a member; null when it is gone. */
 export async function loadViewer(

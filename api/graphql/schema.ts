@@ -1,6 +1,8 @@
 /** Imports only: each feature registers its types on the builder. */
 import '../accounts/acceptTerms.graphql.ts'
 import '../accounts/accounts.graphql.ts'
+import '../accounts/confirmEmail.graphql.ts'
+import '../accounts/resendConfirmation.graphql.ts'
 import '../accounts/signIn.graphql.ts'
 import '../accounts/signOut.graphql.ts'
 import '../accounts/viewer.graphql.ts'

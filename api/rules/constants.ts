@@ -98,5 +98,25 @@ export const FREE_SESSIONS = 5
 export const TOAST_MS = 5000
 /** From a successful sign-up to /auth. */
 export const SIGN_UP_REDIRECT_MS = 1500
+/** From a new password to /auth. */
+export const RESET_REDIRECT_MS = 3000
+/** From an attempt to join the community to the external group: time to read how it went. */
+export const COMMUNITY_REDIRECT_MS = 4000
 export const TOOLTIP_DELAY_MS = { open: 700, skip: 300 } as const
 export const GEOLOCATION_CACHE_HOURS = 24
+
+// Mailed links
+
+/** How long a link to a new password works. */
+export const RESET_LINK_MINUTES = 60
+/** How long the links of a welcome mail work: confirming the address, a community member's first password. */
+export const WELCOME_LINK_DAYS = 7
+/** Confirmation mails that a member may ask for in an hour. */
+export const CONFIRMATIONS_PER_HOUR = 3
+
+// Terms
+
+/** Which text is accepted: the day it was last changed. */
+export const TERMS_VERSION = '2025-07-29'
+/** Years. Accepting the terms confirms it. */
+export const MINIMUM_AGE = 18

@@ -1,0 +1,29 @@
+/** Links that find out whether an address is its owner's: a random token in the mail, its SHA-256 in a row, 7 days. */
+import type { App } from '../app.ts'
+import type { Transaction } from '../database/client.ts'
+import { WELCOME_LINK_DAYS } from '../rules/constants.ts'
+import type { AccountRow } from './accountRow.ts'
+import { hashToken, newToken } from './tokens.ts'
+
+const DAY_MS = 24 * 60 * 60_000
+
+/** A new link that confirms the account's address; links made before keep working. */
+export async function confirmationLink(
+  tx: Transaction,
+  { config, clock }: Pick<App, 'config' | 'clock'>,
+  { type, id, email }: Pick<AccountRow, 'type' | 'id' | 'email'>,
+): Promise<string> {
+  const token = newToken()
+  const now = clock.now()
+  await tx.emailConfirmation.create({
+    data: {
+      tokenHash: hashToken(token),
+      userType: type,
+      userId: id,
+      email,
+      createdAt: now,
+      expiresAt: new Date(now.getTime() + WELCOME_LINK_DAYS * DAY_MS),
+    },
+  })
+  return `${config.publicUrl}/confirm-email?token=${token}`
+}

@@ -1,0 +1,33 @@
+import type { App } from '../app.ts'
+import type { Transaction } from '../database/client.ts'
+import { queueEmail } from '../mail/outbox.ts'
+import type { AccountRow } from './accountRow.ts'
+
+type Changed = Pick<AccountRow, 'type' | 'id' | 'name' | 'email'>
+
+/**
+ * Tells the account's owner that its password was changed, in whichever way, with the transaction that changed it.
+ * `isFirst`: there was none before.
+ */
+export async function passwordChangedMail(
+  tx: Transaction,
+  app: Pick<App, 'config' | 'clock'>,
+  { type, id, name, email }: Changed,
+  { isFirst = false }: { isFirst?: boolean } = {},
+): Promise<void> {
+  const done = isFirst ? 'set' : 'changed'
+  await queueEmail(tx, app, {
+    dedupeKey: `password-changed:${type}:${id}:${app.clock.now().getTime()}`,
+    to: email,
+    subject: `Your password was ${done}`,
+    content: {
+      heading: `Your password was ${done}, ${name}`,
+      paragraphs: [
+        `The password of your ${type} account was ${done} just now.`,
+        ...(isFirst ? [] : ['Other devices on which you were signed in have been signed out.']),
+        'If it was not you, choose a new password at once: the link below mails you a way to do so.',
+      ],
+      action: { label: 'It was not me', url: `${app.config.publicUrl}/forgot-password` },
+    },
+  })
+}
