@@ -3,6 +3,7 @@ import type { Database } from './database/client.ts'
 import type { PubSub } from './database/pubsub.ts'
 import type { RateLimiter } from './database/rateLimiter.ts'
 import type { RedisConnection } from './database/redis.ts'
+import type { Locator } from './geolocation/locator.ts'
 import type { PaymentGateway } from './payments/gateway/gateway.ts'
 import type { Config } from './config.ts'
 
@@ -32,5 +33,7 @@ export interface App {
   limiter: RateLimiter
   /** Null without REDIS_URL. */
   redis: RedisConnection | null
+  /** Where visitors are. */
+  locator: Locator
   log: Log
 }

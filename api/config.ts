@@ -92,7 +92,12 @@ const environment = z.object({
   SOCIAL_X_URL: z.optional(url('SOCIAL_X_URL must be an absolute URL')),
   BLOG_URL: z.optional(url('BLOG_URL must be an absolute URL')),
   VISION_VIDEO_URL: z.optional(url('VISION_VIDEO_URL must be an absolute URL')),
-  GEOLOCATION_URLS: list,
+  GEOLOCATION_URLS: list.check(
+    z.refine(
+      (urls) => urls.every((text) => /^https?:/.test(text) && URL.canParse(text.replaceAll('{ip}', '192.0.2.1'))),
+      'GEOLOCATION_URLS must be absolute URLs with {ip}, comma separated',
+    ),
+  ),
   META_PIXEL_ID: z.optional(z.string()),
   GA_MEASUREMENT_ID: z.optional(z.string()),
   RATE_LIMIT_FACTOR: number('RATE_LIMIT_FACTOR', 1, (n) => n > 0, 'a number above 0'),

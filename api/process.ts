@@ -14,6 +14,7 @@ import { redisRateLimiter } from './database/redisRateLimiter.ts'
 import { listen } from './edge/listener.ts'
 import { builtPages, developedPages } from './edge/pageSource.ts'
 import { serve } from './edge/serve.ts'
+import { createLocator } from './geolocation/locator.ts'
 import { createEngine } from './graphql/engine.ts'
 import { readPersistedDocuments } from './graphql/persistedDocuments.ts'
 import { schema } from './graphql/schema.ts'
@@ -75,6 +76,7 @@ export async function startProcess(config: Config, { log, development, onEnd, te
     pubsub,
     limiter: redis ? redisRateLimiter(redis, limiter, config.rateLimitFactor) : limiter,
     redis,
+    locator: createLocator({ urls: config.geolocationUrls, clock: systemClock, log }),
     log,
   }
   await ensureFirstAdmin(app)

@@ -50,6 +50,16 @@ const Site = builder.objectRef<Record<never, never>>('Site').implement({
       description: 'True while the built-in sandbox stands in: no real money moves.',
       resolve: (_site, _args, { gateway }) => gateway.isSandbox,
     }),
+    metaPixelId: t.string({
+      nullable: true,
+      description: "Id of the advertising network's pixel; null: none is loaded.",
+      resolve: (_site, _args, { config }) => config.metaPixelId,
+    }),
+    gaMeasurementId: t.string({
+      nullable: true,
+      description: 'Id of the analytics property; null: none is loaded.',
+      resolve: (_site, _args, { config }) => config.gaMeasurementId,
+    }),
     now: t.field({
       type: 'DateTime',
       description: "The server's clock, for countdowns on devices whose clock is off.",

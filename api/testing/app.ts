@@ -1,11 +1,12 @@
 /** A whole App over a database of its own, with a fake clock and a fake payment provider. */
-import type { App, Settings } from '../app.ts'
+import type { App, Log, Settings } from '../app.ts'
 import { readConfig } from '../config.ts'
 import type { Database } from '../database/client.ts'
 import { listenForEvents } from '../database/pubsub.ts'
 import { databaseRateLimiter } from '../database/rateLimiter.ts'
 import { fakeClock, type FakeClock } from './clock.ts'
 import { testDatabase } from './database.ts'
+import { createLocator } from '../geolocation/locator.ts'
 import { afterFile } from './ending.ts'
 import { fakeGateway, type FakeGateway } from './gateway.ts'
 
@@ -44,11 +45,14 @@ export async function testApp({ config = {}, clock = fakeClock() }: Options = {}
   afterFile(() => pubsub.close())
   const settings: Settings = {
     ...readConfig({ NODE_ENV: 'test' }),
+    // Tests never leave the machine.
+    geolocationUrls: [],
     publicUrl: 'http://localhost:4000',
     checkoutScriptUrl: 'http://localhost:4010/checkout.js',
     sandboxUrl: null,
     ...config,
   }
+  const lines: Log = { info: line('info'), warn: line('warn'), error: line('error') }
   const app: App = {
     config: settings,
     db,
@@ -57,7 +61,8 @@ export async function testApp({ config = {}, clock = fakeClock() }: Options = {}
     pubsub,
     limiter: databaseRateLimiter(db, clock, settings.rateLimitFactor),
     redis: null,
-    log: { info: line('info'), warn: line('warn'), error: line('error') },
+    locator: createLocator({ urls: settings.geolocationUrls, clock, log: lines }),
+    log: lines,
   }
   return { app, db, clock, gateway, url, log }
 }
