@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { Log } from '../app.ts'
 import { fakeClock } from '../testing/clock.ts'
 import { createLocator } from './locator.ts'
-import { cuts, hangs, says, saysText, startLookUp, type LookUpStandIn } from './standIn.testing.ts'
+import { cuts, hangs, says, saysText, startLookUp, type LookUpStandIn } from '../testing/lookUps.ts'
 
 const GERMAN = '203.0.113.7'
 const german = says({ ip: GERMAN, country: 'DE', country_code: 'DE', country_name: 'Germany' })

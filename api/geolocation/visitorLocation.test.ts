@@ -3,7 +3,7 @@ import { testApp, type TestApp } from '../testing/app.ts'
 import { asAdmin, asCommunity, asGuest, asMentee, asMentor } from '../testing/client.ts'
 import { browser, testServer } from '../testing/server.ts'
 import { publicAddress } from './publicAddress.ts'
-import { says, startLookUp, type LookUpStandIn } from './standIn.testing.ts'
+import { says, startLookUp, type LookUpStandIn } from '../testing/lookUps.ts'
 
 const document = '{ visitorLocation { isEUUser country } }'
 const COUNTRIES: Record<string, string> = { '203.0.113.7': 'DE', '203.0.113.8': 'IN', '203.0.113.9': 'NO' }

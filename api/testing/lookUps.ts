@@ -1,6 +1,6 @@
 /** Look-up services of the tests' own: local servers that answer as the test says. */
 import { createServer, type ServerResponse } from 'node:http'
-import { afterFile } from '../testing/ending.ts'
+import { afterFile } from './ending.ts'
 
 export interface LookUpStandIn {
   /** As GEOLOCATION_URLS takes it. */
