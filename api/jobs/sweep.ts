@@ -1,6 +1,7 @@
 import { dropEndedAdminSessions } from '../admin/adminSessions.ts'
 import type { App } from '../app.ts'
 import { inTransaction } from '../database/transaction.ts'
+import { addSendJob } from '../mail/outbox.ts'
 import { reconcileOrders } from '../payments/reconcile.ts'
 import { addJob } from './enqueue.ts'
 
@@ -21,8 +22,12 @@ export async function sweep(app: App): Promise<void> {
   const stale = new Date(now.getTime() - STALE_MS)
   const [emails, events, refunds] = await Promise.all([
     app.db.email.findMany({
-      where: { status: 'queued', createdAt: { lt: stale }, attempts: 0 },
+      where: {
+        status: 'queued',
+        OR: [{ nextTryAt: { lt: stale } }, { nextTryAt: null, createdAt: { lt: stale } }],
+      },
       select: { id: true },
+      orderBy: { id: 'asc' },
       take: BATCH,
     }),
     app.db.webhookEvent.findMany({
@@ -37,7 +42,7 @@ export async function sweep(app: App): Promise<void> {
     }),
   ])
   await inTransaction(app.db, async (tx) => {
-    for (const { id } of emails) await addJob(tx, 'sendEmail', { emailId: id }, { key: `email:${id}` })
+    for (const { id } of emails) await addSendJob(tx, id)
     for (const { eventId } of events) await addJob(tx, 'handleWebhook', { eventId }, { key: `webhook:${eventId}` })
     for (const { id } of refunds) await addJob(tx, 'executeRefund', { refundId: id }, { key: `refund:${id}` })
   })

@@ -1,11 +1,8 @@
 /** Starts the worker of this process: queued jobs within milliseconds of their commit, the sweep every minute. */
 import { Logger, makeWorkerUtils, parseCronItems, run, type TaskList } from 'graphile-worker'
 import type { App } from '../app.ts'
-import { createMailer } from '../mail/sendEmail.ts'
-import { executeRefund } from '../payments/refunds.ts'
-import { handleWebhook } from '../payments/webhook.ts'
-import type { Tasks } from './enqueue.ts'
-import { sweep } from './sweep.ts'
+import { createMailer } from '../mail/mailer.ts'
+import { taskHandlers } from './tasks.ts'
 
 export interface Jobs {
   /** Lets running jobs finish and returns the rest. */
@@ -24,6 +21,7 @@ export async function startJobs(app: App, { url, alone }: Options): Promise<Jobs
     else if (level === 'warning') app.log.warn({ meta }, message)
   })
   if (alone) await freeOrphanedJobs(app, url, logger)
+  const mailer = createMailer(app.config)
   const runner = await run({
     connectionString: url,
     concurrency: 4,
@@ -31,23 +29,12 @@ export async function startJobs(app: App, { url, alone }: Options): Promise<Jobs
     noHandleSignals: true,
     pollInterval: 2000,
     logger,
-    taskList: taskList(app),
+    taskList: taskHandlers(app, mailer) as unknown as TaskList,
     parsedCronItems: parseCronItems([
       { task: 'sweep', match: '* * * * *', options: { backfillPeriod: 0, jobKey: 'sweep', maxAttempts: 1 } },
     ]),
   })
-  return { stop: () => runner.stop() }
-}
-
-function taskList(app: App): TaskList {
-  const sendEmail = createMailer(app.config)
-  const tasks: { [T in keyof Tasks]: (payload: Tasks[T]) => Promise<void> } & { sweep: () => Promise<void> } = {
-    sendEmail: ({ emailId }) => sendEmail(app, emailId),
-    executeRefund: ({ refundId }) => executeRefund(app, refundId),
-    handleWebhook: ({ eventId }) => handleWebhook(app, eventId),
-    sweep: () => sweep(app),
-  }
-  return tasks as TaskList
+  return { stop: () => runner.stop().finally(() => mailer.close()) }
 }
 
 async function freeOrphanedJobs(app: App, url: string, logger: Logger): Promise<void> {

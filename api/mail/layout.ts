@@ -1,16 +1,24 @@
-/** The one look of our mails: plain HTML that every client draws, and the same words as text. */
+import type { Settings } from '../app.ts'
+import { mailHtml } from './layoutHtml.ts'
+import { mailText } from './layoutText.ts'
+import { plainLine, plainText } from './plainText.ts'
 
 export interface MailAction {
   label: string
   url: string
 }
 
+/** Label, value, and the address the value leads to, if any. Times carry their zone. */
+export type MailFact = [label: string, value: string, url?: string]
+
+/** The words of a mail, as plain text: what people wrote needs no escaping by the caller. */
 export interface MailContent {
   heading: string
+  /** What lists of mails show beside the subject; the first paragraph without it. */
+  preheader?: string
   /** What happened, in short paragraphs. */
   paragraphs: string[]
-  /** Facts as label and value; times carry their zone. */
-  facts?: [label: string, value: string][]
+  facts?: MailFact[]
   /** The one next step; a link that opens a page and changes nothing by itself. */
   action?: MailAction
   /** Several steps to choose from, below the one above or in its place. */
@@ -19,45 +27,29 @@ export interface MailContent {
   note?: string
 }
 
-const escape = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
+/** A mail's words in the order of reading, with nothing in them that turns or hides text. */
+export interface MailParts {
+  heading: string
+  preheader: string
+  paragraphs: string[]
+  facts: MailFact[]
+  steps: MailAction[]
+  note: string | null
+}
 
-const INK = '#10233F'
-const MUTED = '#56637B'
-const LINE = '#DDE1E8'
+/** Where a mail comes from and who answers questions. */
+export type MailSender = Pick<Settings, 'publicUrl' | 'supportEmail' | 'supportAddress'>
 
 /** Renders content for both kinds of reader. */
-export function renderMail(
-  { heading, paragraphs, facts = [], action, actions = [], note }: MailContent,
-  supportEmail: string,
-): { html: string; text: string } {
-  const factRows = facts
-    .map(
-      ([label, value]) =>
-        `<tr><td style="padding:8px 16px 8px 0;color:${MUTED};border-top:1px solid ${LINE};vertical-align:top">${escape(label)}</td><td style="padding:8px 0;border-top:1px solid ${LINE};font-weight:600">${escape(value)}</td></tr>`,
-    )
-    .join('')
-  const steps = action ? [action, ...actions] : actions
-  const html = `<!doctype html><html lang="en-IN"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escape(heading)}</title></head>
-<body style="margin:0;background:#FBFAF6;color:${INK};font:16px/1.55 Inter,Arial,sans-serif"><div style="max-width:560px;margin:0 auto;padding:24px 16px">
-<p style="margin:0 0 24px;font:700 20px Archivo,Arial,sans-serif"><span style="color:#C7431B">&#9662;</span> Plumbline</p>
-<div style="background:#fff;border:1px solid ${LINE};border-radius:10px;padding:24px">
-<h1 style="margin:0 0 12px;font:700 22px/1.25 Archivo,Arial,sans-serif">${escape(heading)}</h1>
-${paragraphs.map((paragraph) => `<p style="margin:0 0 12px">${escape(paragraph)}</p>`).join('')}
-${factRows && `<table role="presentation" style="width:100%;border-collapse:collapse;margin:4px 0 16px">${factRows}</table>`}
-${steps.map(({ label, url }) => `<p style="margin:0 0 8px"><a href="${escape(url)}" style="display:inline-block;background:#1D5BBF;color:#fff;text-decoration:none;font-weight:600;padding:12px 18px;border-radius:8px">${escape(label)}</a></p>`).join('')}
-${note ? `<p style="margin:12px 0 0;color:${MUTED};font-size:14px">${escape(note)}</p>` : ''}
-</div><p style="margin:16px 0 0;color:${MUTED};font-size:13px">Questions? Write to ${escape(supportEmail)}. All times are Indian Standard Time (Asia/Kolkata).</p></div></body></html>`
-  const text = [
-    heading,
-    '',
-    ...paragraphs.flatMap((paragraph) => [paragraph, '']),
-    ...facts.map(([label, value]) => `${label}: ${value}`),
-    ...steps.flatMap(({ label, url }) => ['', `${label}: ${url}`]),
-    ...(note ? ['', note] : []),
-    '',
-    `Questions? Write to ${supportEmail}. All times are Indian Standard Time (Asia/Kolkata).`,
-    'Plumbline',
-  ].join('\n')
-  return { html, text }
+export function renderMail(content: MailContent, sender: MailSender): { html: string; text: string } {
+  const { heading, preheader, paragraphs, facts = [], action, actions = [], note } = content
+  const parts: MailParts = {
+    heading: plainLine(heading),
+    preheader: plainLine(preheader ?? paragraphs[0] ?? ''),
+    paragraphs: paragraphs.map(plainText),
+    facts: facts.map(([label, value, url]) => [label, plainText(value), ...(url ? [url] : [])] as MailFact),
+    steps: [...(action ? [action] : []), ...actions].map(({ label, url }) => ({ label: plainLine(label), url })),
+    note: note ? plainText(note) : null,
+  }
+  return { html: mailHtml(parts, sender), text: mailText(parts, sender) }
 }

@@ -1,48 +1,91 @@
-import nodemailer from 'nodemailer'
 import type { App } from '../app.ts'
+import { inTransaction } from '../database/transaction.ts'
+import type { Email } from '../generated/prisma/client.ts'
+import type { Mailer } from './mailer.ts'
+import { addSendJob } from './outbox.ts'
+import { isGivenUp, retryDelay } from './retries.ts'
+import { sendFailure, type SendFailure } from './sendFailure.ts'
+import { SEND_DEADLINE_MS } from './smtp.ts'
+import { isStillTrue } from './stillTrue.ts'
 
-export type Mailer = (app: Pick<App, 'db' | 'clock' | 'log'>, emailId: number) => Promise<void>
+/** Longer than any sending takes: a mail that was taken before that long was left by a killed process. */
+const LEASE_MS = SEND_DEADLINE_MS + 30_000
+
+type Deps = Pick<App, 'db' | 'clock' | 'log'>
 
 /**
- * Sends queued mails over SMTP, or keeps them for /dev/mailbox when there is no server.
- * Throws when the server cannot be reached, so that the job is tried again. A crash after sending may send the same
- * mail once more, with the same Message-ID.
+ * Sends one queued mail, or keeps it for /dev/mailbox when there is no server. Never throws for what SMTP does: the
+ * mail gets the time of its next try, and a job for it. One process at a time has it; a crash between sending and
+ * marking sends it once more, with the same Message-ID.
  */
-export function createMailer({ smtpUrl, mailFrom }: { smtpUrl: string | null; mailFrom: string }): Mailer {
-  const transport = smtpUrl === null ? null : nodemailer.createTransport(withTimeouts(smtpUrl), { from: mailFrom })
-  return async ({ db, clock, log }, emailId) => {
-    const email = await db.email.findUnique({ where: { id: emailId } })
-    if (!email || email.status === 'sent' || email.status === 'kept') return
-    if (!transport) {
-      await db.email.update({ where: { id: emailId }, data: { status: 'kept', deliveredAt: clock.now() } })
-      return
-    }
-    try {
-      await transport.sendMail({
-        to: email.toAddress,
-        subject: email.subject,
-        html: email.html,
-        text: email.text,
-        messageId: email.messageId,
-        ...(email.ics ? { icalEvent: { method: 'PUBLISH', filename: 'session.ics', content: email.ics } } : {}),
-      })
-    } catch (error) {
-      const lastError = error instanceof Error ? error.message : String(error)
-      await db.email.update({ where: { id: emailId }, data: { attempts: { increment: 1 }, lastError } })
-      log.warn({ emailId, lastError }, 'mail not sent, will be tried again')
-      throw error
-    }
-    await db.email.update({
-      where: { id: emailId },
-      data: { status: 'sent', attempts: { increment: 1 }, deliveredAt: clock.now(), lastError: null },
-    })
+export async function sendEmail(app: Deps, mailer: Mailer, emailId: number): Promise<void> {
+  const now = app.clock.now()
+  const closed = mailer.smtp && mailer.pause.until(now)
+  if (closed) return await postpone(app, emailId, closed)
+  const email = await take(app, emailId, now)
+  if (!email) return await comeBack(app, emailId, now)
+  if (!(await isStillTrue(app, email, now))) return await finish(app, emailId, { status: 'dropped' })
+  if (!mailer.smtp) return await finish(app, emailId, { status: 'kept', deliveredAt: now })
+  try {
+    await mailer.smtp.send(email)
+  } catch (error) {
+    return await failed(app, mailer, email, sendFailure(error))
   }
+  mailer.pause.answered()
+  // The words have gone where they belong: links that open an account are not kept twice.
+  const sent = { status: 'sent', html: '', text: '', ics: null, lastError: null } as const
+  await finish(app, emailId, { ...sent, deliveredAt: app.clock.now() })
 }
 
-/** A server that hangs must not keep a worker for minutes. */
-function withTimeouts(smtpUrl: string): string {
-  const url = new URL(smtpUrl)
-  for (const name of ['connectionTimeout', 'greetingTimeout', 'socketTimeout'])
-    if (!url.searchParams.has(name)) url.searchParams.set(name, '10000')
-  return url.href
+/** Takes it for as long as a sending may last; null when it is not to be sent now. */
+async function take({ db }: Deps, id: number, now: Date): Promise<Email | null> {
+  const [email] = await db.email.updateManyAndReturn({
+    where: { id, status: 'queued', OR: [{ nextTryAt: null }, { nextTryAt: { lte: now } }] },
+    data: { attempts: { increment: 1 }, nextTryAt: new Date(now.getTime() + LEASE_MS) },
+  })
+  return email ?? null
+}
+
+/** Another has it, or its time has not come: looks again then. Nothing to do for one that is sent. */
+async function comeBack({ db }: Deps, id: number, now: Date): Promise<void> {
+  const waiting = await db.email.findFirst({ where: { id, status: 'queued' }, select: { nextTryAt: true } })
+  if (!waiting) return
+  // A second ahead: this node's clock may be a little behind the database's.
+  const at = Math.max(waiting.nextTryAt?.getTime() ?? 0, now.getTime()) + 1_000
+  await inTransaction(db, (tx) => addSendJob(tx, id, new Date(at)))
+}
+
+async function postpone({ db }: Deps, id: number, until: Date): Promise<void> {
+  await inTransaction(db, async (tx) => {
+    const { count } = await tx.email.updateMany({
+      where: { id, status: 'queued', OR: [{ nextTryAt: null }, { nextTryAt: { lte: until } }] },
+      data: { nextTryAt: until },
+    })
+    if (count > 0) await addSendJob(tx, id, until)
+  })
+}
+
+async function failed(app: Deps, { pause }: Mailer, email: Email, { kind, reason }: SendFailure): Promise<void> {
+  const { id: emailId, attempts } = email
+  const now = app.clock.now()
+  if (kind !== 'away') pause.answered()
+  if (kind === 'refused' || (kind === 'later' && isGivenUp(email.createdAt, now))) {
+    app.log.error({ emailId, reason }, 'mail refused, it will not be tried again')
+    return await finish(app, emailId, { status: 'failed', lastError: reason })
+  }
+  const nextTryAt = kind === 'away' ? pause.failed(now) : new Date(now.getTime() + retryDelay(attempts))
+  app.log.warn({ emailId, reason, nextTryAt }, 'mail not sent, will be tried again')
+  await inTransaction(app.db, async (tx) => {
+    await tx.email.updateMany({ where: { id: emailId, status: 'queued' }, data: { lastError: reason, nextTryAt } })
+    await addSendJob(tx, emailId, nextTryAt)
+  })
+}
+
+async function finish(
+  { db }: Deps,
+  id: number,
+  data: Partial<Pick<Email, 'status' | 'deliveredAt' | 'lastError' | 'html' | 'text' | 'ics'>>,
+): Promise<void> {
+  // Many: the row is gone when its person closed their account meanwhile.
+  await db.email.updateMany({ where: { id, status: 'queued' }, data: { ...data, nextTryAt: null } })
 }

@@ -1,7 +1,8 @@
 import { createHmac } from 'node:crypto'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { createBookingOrder } from '../bookings/createBookingOrder.ts'
-import { createMailer } from '../mail/sendEmail.ts'
+import { createMailer } from '../mail/mailer.ts'
+import { sendEmail } from '../mail/sendEmail.ts'
 import { sweep } from '../jobs/sweep.ts'
 import { istInstant } from '../rules/time.ts'
 import { testApp } from '../testing/app.ts'
@@ -263,7 +264,6 @@ test('mail without a server is kept, once', async () => {
   gateway.pay(orderId)
   await settlePayment(app, orderId)
   const mail = await db.email.findFirstOrThrow({ where: { toAddress: mentee.email } })
-  const send = createMailer({ smtpUrl: null, mailFrom: 'Plumbline <no-reply@test.example>' })
-  await send(app, mail.id)
+  await sendEmail(app, createMailer(app.config), mail.id)
   expect(await db.email.findUniqueOrThrow({ where: { id: mail.id } })).toMatchObject({ status: 'kept' })
 })

@@ -1,0 +1,19 @@
+import type { App } from '../app.ts'
+import type { Mailer } from '../mail/mailer.ts'
+import { sendEmail } from '../mail/sendEmail.ts'
+import { executeRefund } from '../payments/refunds.ts'
+import { handleWebhook } from '../payments/webhook.ts'
+import type { Tasks } from './enqueue.ts'
+import { sweep } from './sweep.ts'
+
+/** What a worker does for each task; each may be called twice, and at once. */
+export type TaskHandlers = { [T in keyof Tasks]: (payload: Tasks[T]) => Promise<void> } & { sweep: () => Promise<void> }
+
+export function taskHandlers(app: App, mailer: Mailer): TaskHandlers {
+  return {
+    sendEmail: ({ emailId }) => sendEmail(app, mailer, emailId),
+    executeRefund: ({ refundId }) => executeRefund(app, refundId),
+    handleWebhook: ({ eventId }) => handleWebhook(app, eventId),
+    sweep: () => sweep(app),
+  }
+}

@@ -1,0 +1,37 @@
+/** The queue without a worker: what is due by the test's clock is done here, one job after the other. */
+import type { App } from '../app.ts'
+import type { TaskHandlers } from '../jobs/tasks.ts'
+
+interface Due {
+  id: string
+  task: keyof TaskHandlers
+  payload: never
+}
+
+/** Runs due jobs until none is left, also those they add; answers the tasks that ran. A job without a time is due at once. */
+export async function runDueJobs({ db, clock }: Pick<App, 'db' | 'clock'>, handlers: TaskHandlers): Promise<string[]> {
+  const ran: string[] = []
+  for (;;) {
+    // A job added without a time carries the database's own at which it was added.
+    const [due] = await db.$queryRaw<Due[]>`
+      DELETE FROM graphile_worker._private_jobs WHERE id = (
+        SELECT id FROM graphile_worker._private_jobs
+        WHERE run_at = updated_at OR run_at <= ${clock.now()} ORDER BY run_at, id LIMIT 1)
+      RETURNING id::text, payload,
+        (SELECT identifier FROM graphile_worker._private_tasks tasks WHERE tasks.id = task_id) AS task`
+    if (!due) return ran
+    await handlers[due.task](due.payload)
+    ran.push(due.task)
+  }
+}
+
+/** When the waiting job with this key runs; null when there is none. */
+export async function jobTime({ db }: Pick<App, 'db'>, key: string): Promise<Date | null> {
+  const [job] = await db.$queryRaw<{ run_at: Date }[]>`SELECT run_at FROM graphile_worker.jobs WHERE key = ${key}`
+  return job?.run_at ?? null
+}
+
+/** Forgets every waiting job, as a queue that was lost. */
+export async function loseJobs({ db }: Pick<App, 'db'>): Promise<void> {
+  await db.$executeRaw`DELETE FROM graphile_worker._private_jobs`
+}
