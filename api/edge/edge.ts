@@ -17,6 +17,8 @@ import { measureRequests, type Metrics } from './metrics.ts'
 import { isForeign } from './origin.ts'
 import { servePages } from './pages.ts'
 import type { PageSource } from './pageSource.ts'
+import { serveRobots } from './robots.ts'
+import { serveSitemap } from './sitemap.ts'
 import { DATA_POLICY, helmetOptions } from './securityHeaders.ts'
 import { serveSandboxCheckout } from './sandboxRoutes.ts'
 import { serveWebhook, WEBHOOK_PATH } from './webhookRoute.ts'
@@ -86,6 +88,8 @@ export async function createEdge(app: App, { engine, metrics, drain, pages }: Ed
   registerRest(server, app, engine)
   if (!config.isProduction) serveMailbox(server, app)
   if (config.sandboxUrl) serveSandboxCheckout(server, config.sandboxUrl)
+  serveRobots(server, app)
+  if (pages) serveSitemap(server, app, pages)
   servePages(server, app, engine, pages)
   await server.ready()
   return server

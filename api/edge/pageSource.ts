@@ -3,12 +3,13 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import path from 'node:path'
 import sirv from 'sirv'
-import type { matchPage, shellQueries } from '../../web/pages/matchPage.ts'
+import type { matchPage, missingPage, publicPages } from '../../web/pages/matchPage.ts'
 
 /** The client's own table of its pages. */
 export interface PageTable {
   matchPage: typeof matchPage
-  shellQueries: typeof shellQueries
+  missingPage: typeof missingPage
+  publicPages: typeof publicPages
 }
 
 /** An HTML page in two parts: the first goes out at once, the page's data between them. `__CSP_NONCE__` stands for the nonce. */
@@ -36,7 +37,12 @@ interface Chunk {
 }
 
 const BUILT = path.resolve(import.meta.dirname, '../../dist/web')
-const NONE: PageTable = { matchPage: () => null, shellQueries: () => [] }
+/** While the sources do not compile: every page is Vite's own, which shows why. */
+const NONE: PageTable = {
+  matchPage: () => null,
+  missingPage: () => ({ file: '', queries: [], waitsForData: false, served: () => ({ head: '', status: 500 }) }),
+  publicPages: () => [],
+}
 
 /** The built client; null when there is no build. */
 export function builtPages(folder = BUILT): PageSource | null {

@@ -15,7 +15,7 @@ let t: TestApp
 let url: string
 const web = mkdtempSync(path.join(os.tmpdir(), 'plumbline-web-'))
 
-const HTML = `<!doctype html><html><head><title>Plumbline</title><style nonce="__CSP_NONCE__">a{}</style><meta property="csp-nonce" nonce="__CSP_NONCE__">
+const HTML = `<!doctype html><html><head><style nonce="__CSP_NONCE__">a{}</style><meta property="csp-nonce" nonce="__CSP_NONCE__">
 <script type="module" crossorigin src="/assets/index-1.js" nonce="__CSP_NONCE__"></script></head><body><div id="root"></div></body></html>`
 
 beforeAll(async () => {

@@ -1,6 +1,7 @@
 /** The client's pages: HTML at once, with the answers of the page's first queries behind it. */
 import { randomBytes } from 'node:crypto'
 import { PassThrough, type Writable } from 'node:stream'
+import { setTimeout } from 'node:timers/promises'
 import { constants, createBrotliCompress, createGzip } from 'node:zlib'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { App } from '../app.ts'
@@ -15,6 +16,9 @@ import { pagePolicy } from './securityHeaders.ts'
 /** Not the client's: an unknown path below these is answered as data. */
 const DATA_PATHS = /^\/(api|graphql|media|dev\/mailbox)(\/|$)/i
 
+/** How long (ms) a page's first byte waits for the data that its title and status depend on. */
+const PATIENCE = 1_000
+
 /** Answers everything that no other route does. */
 export function servePages(server: FastifyInstance, app: App, engine: Engine, source: PageSource | null): void {
   const policy = pagePolicy(app.config)
@@ -26,22 +30,22 @@ export function servePages(server: FastifyInstance, app: App, engine: Engine, so
     }
     if (source.hasFile(url.pathname)) return serveFile(source, request, reply)
     const table = await source.table()
-    const page = table.matchPage(url, { development: !app.config.isProduction })
-    const queries = page?.queries ?? table.shellQueries()
+    const page = table.matchPage(url, { development: !app.config.isProduction }) ?? table.missingPage(url)
     const shell = await source.shell(request.url)
     const nonce = randomBytes(16).toString('base64')
+    // Looked up before the first byte: it may renew the cookie.
+    const context = await contextOf(app, request, reply)
+    const answers = page.queries.map((query) => run(engine, query, context).catch(() => null))
+    const data = page.waitsForData ? await soon(answers.at(-1)) : null
+    const { head, status } = page.served(data, app.config.publicUrl)
     reply
-      .code(page ? 200 : 404)
+      .code(status)
       .type('text/html; charset=utf-8')
       .header('content-security-policy', policy(nonce))
       .header('cache-control', hasSession(request, app.config) ? 'private, no-store' : 'no-cache')
       .header('vary', 'Accept-Encoding, Cookie')
-    // Looked up before the first byte: it may renew the cookie.
-    const context = await contextOf(app, request, reply)
     const out = encoderFor(request, reply)
-    void write(out, { shell, nonce, page, queries, chunks: page ? source.chunksOf(page.file) : [] }, (query) =>
-      run(engine, query, context),
-    )
+    void write(out, { shell, head, nonce, page, answers, chunks: source.chunksOf(page.file) })
     return reply.send(out)
   })
 }
@@ -64,38 +68,47 @@ function serveFile(source: PageSource, request: FastifyRequest, reply: FastifyRe
   return reply
 }
 
-/** The answer as JSON, or `null`: the browser then asks by itself and shows what is wrong. */
-async function run(engine: Engine, { id, variables }: EarlyQuery, context: Context): Promise<string> {
+/** The data, or null: the browser then asks by itself and shows what is wrong. */
+async function run(engine: Engine, { id, variables }: EarlyQuery, context: Context): Promise<object | null> {
   const { data, errors } = await engine.run({ id, variables }, { ...context, memo: new Map() })
-  return data && !errors ? JSON.stringify({ data }) : 'null'
+  return data && !errors ? data : null
+}
+
+/** What is known within PATIENCE; a page is not kept back longer for the sake of its title. */
+async function soon(answer: Promise<object | null> | undefined): Promise<object | null> {
+  const timeout = new AbortController()
+  const late = setTimeout(PATIENCE, null, { signal: timeout.signal })
+  const data = await Promise.race([answer ?? null, late])
+  timeout.abort()
+  return data
 }
 
 interface Parts {
   shell: Shell
+  head: string
   nonce: string
-  page: MatchedPage | null
-  queries: EarlyQuery[]
+  page: MatchedPage
+  answers: Promise<object | null>[]
   chunks: string[]
 }
 
 async function write(
   out: Writable & { flush?: () => void },
-  { shell, nonce, queries, chunks }: Parts,
-  answer: (query: EarlyQuery) => Promise<string>,
+  { shell, head, nonce, page, answers, chunks }: Parts,
 ): Promise<void> {
-  const answers = queries.map(answer)
   const preloads = chunks
     .filter((file) => !shell.head.includes(file))
     .map((file) => `<link rel="modulepreload" crossorigin href="/${file}" nonce="${nonce}">`)
   const keys =
-    queries.length > 0
-      ? `<meta name="early-data" content="${escaped(JSON.stringify(queries.map(({ key }) => key)))}">`
+    page.queries.length > 0
+      ? `<meta name="early-data" content="${escaped(JSON.stringify(page.queries.map(({ key }) => key)))}">`
       : ''
-  out.write(`${shell.head}${preloads.join('')}${keys}${shell.body}`.replaceAll('__CSP_NONCE__', nonce))
+  out.write(withNonce(shell.head, nonce) + head + preloads.join('') + keys + withNonce(shell.body, nonce))
   out.flush?.()
-  for (const [index, data] of answers.entries()) {
-    const json = await data.catch(() => 'null')
+  for (const [index, answer] of answers.entries()) {
+    const data = await answer
     if (out.destroyed) return
+    const json = JSON.stringify(data && { data })
     // `<` would let a text in the data end the element.
     out.write(
       `<script type="application/json" id="early-${index}" nonce="${nonce}">${json.replaceAll('<', '\\u003c')}</script>`,
@@ -103,6 +116,8 @@ async function write(
   }
   out.end(shell.end)
 }
+
+const withNonce = (html: string, nonce: string) => html.replaceAll('__CSP_NONCE__', nonce)
 
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
 

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ecb276d877adc780f03629b920799ebc>>
- * @relayHash c214d7886bcc0c6a76e2f02d6fcc5743
+ * @generated SignedSource<<eaebc7cde4a0300a6965551bfc6cf976>>
+ * @relayHash 23f398b1e43d53146994e70b0f17e605
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3dde73013b481ed1b9964c456fb205f6ed54910a1c9645342aee92972ea572a4
+// @relayRequestID 15984543459a350448be59fe7783c33ad66253c069ac9d790b1df88a16b05f7b
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { MentorPageQuery } from './MentorPageQuery.graphql';
@@ -17,7 +17,7 @@ import type { MentorPageQuery } from './MentorPageQuery.graphql';
 const node: PreloadableConcreteRequest<MentorPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "3dde73013b481ed1b9964c456fb205f6ed54910a1c9645342aee92972ea572a4",
+    "id": "15984543459a350448be59fe7783c33ad66253c069ac9d790b1df88a16b05f7b",
     "metadata": {},
     "name": "MentorPageQuery",
     "operationKind": "query",

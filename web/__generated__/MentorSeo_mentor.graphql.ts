@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b5f33d7cb6a901e532535fd0106d2882>>
+ * @generated SignedSource<<b790f0fa8203da1473625be322cdf328>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -23,6 +23,8 @@ export type MentorSeo_mentor$data = {
   readonly mainBranch: string;
   readonly name: string;
   readonly profileImage: string;
+  readonly rating: number;
+  readonly reviewCount: number;
   readonly skills: ReadonlyArray<string>;
   readonly starterPackageRate: number;
   readonly subBranch: string | null | undefined;
@@ -143,12 +145,26 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "available",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "rating",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "reviewCount",
+      "storageKey": null
     }
   ],
   "type": "Mentor",
   "abstractKey": null
 };
 
-(node as any).hash = "4d6e6a0fa25f7bc8c12c8bd7198e7e7b";
+(node as any).hash = "8240b9b1ef14134d46db8cde25a828c3";
 
 export default node;

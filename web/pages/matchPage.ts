@@ -1,7 +1,12 @@
 import shellQuery from '../__generated__/ShellQuery$parameters.ts'
 import { earlyKey } from '../relay/earlyKey.ts'
+import { uiHead } from './dev/head.ts'
+import { headHtml } from './headHtml.ts'
+import { heads, type AnsweredHead } from './heads.ts'
+import { notFoundHead } from './notFound/head.ts'
 import type { PageArgs } from './page.ts'
-import { pages, plainPages, uiPage } from './pages.ts'
+import { notFoundPage, pages, plainPages, uiPage } from './pages.ts'
+import type { Head } from '../ui/headTags.ts'
 
 /** A query to run for the browser while its page loads. */
 export interface EarlyQuery {
@@ -19,6 +24,10 @@ export interface MatchedPage {
   file: string
   /** The shell's query first, then the page's. */
   queries: EarlyQuery[]
+  /** True when head and status depend on the data of the last query. */
+  waitsForData: boolean
+  /** Its head as HTML, and its status. `data` is null when it was not waited for, or could not be had. */
+  served(data: unknown, origin: string): { head: string; status: number }
 }
 
 interface Entry {
@@ -30,23 +39,49 @@ interface Entry {
 
 /** The page of an address, whatever its case; null: there is none, answer 404. `/dev/ui` only in development. */
 export function matchPage(url: URL, { development }: { development: boolean }): MatchedPage | null {
-  const entries = [...entriesOf(pages), ...entriesOf(plainPages), ...(development ? [uiPage] : [])]
-  for (const entry of entries) {
+  for (const { entry, head } of [...ENTRIES, ...(development ? [UI] : [])]) {
     for (const path of entry.paths) {
       const params = matchPath(path, url.pathname)
-      if (params) return { file: entry.file, queries: queriesOf(entry, { params, url }) }
+      if (!params) continue
+      return matched(entry, head, { params, url })
     }
   }
   return null
 }
 
-/** The shell's query alone, for addresses without a page. */
+/** The page for addresses without one. */
+export function missingPage(url: URL): MatchedPage {
+  return matched(notFoundPage, () => ({ head: notFoundHead, status: 404 }), { params: {}, url })
+}
+
+/** Canonical paths of all pages that search engines may list, with the day of their last change where it is known. */
+export function publicPages(): { path: string; updated: string | null }[] {
+  return ENTRIES.flatMap(({ head }) => {
+    if (typeof head === 'function' || head.noIndex || !head.path) return []
+    return [{ path: head.path, updated: head.updated ?? null }]
+  })
+}
+
+/** The shell's query alone, for pages without one. */
 export function shellQueries(): EarlyQuery[] {
   return [early(shellQuery, {})]
 }
 
-function entriesOf(table: Record<string, Entry>): Entry[] {
-  return Object.values(table)
+const TABLE: Record<keyof typeof heads, Entry> = { ...pages, ...plainPages }
+const ENTRIES = Object.entries(heads).map(([name, head]) => ({ entry: TABLE[name as keyof typeof heads], head }))
+const UI = { entry: uiPage as Entry, head: uiHead }
+
+function matched(entry: Entry, head: Head | AnsweredHead, at: PageArgs): MatchedPage {
+  const queries = queriesOf(entry, at)
+  return {
+    file: entry.file,
+    queries,
+    waitsForData: typeof head === 'function' && entry.query !== undefined,
+    served(data, origin) {
+      const served = typeof head === 'function' ? head(data, at) : { head, status: 200 }
+      return { head: headHtml(served.head, origin), status: served.status }
+    },
+  }
 }
 
 function queriesOf(entry: Entry, at: PageArgs): EarlyQuery[] {

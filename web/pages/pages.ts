@@ -7,7 +7,8 @@
  *  2. `npm run codegen`.
  *  3. An entry below: paths, module, `XPageQuery$parameters`, variables from the address.
  *     A page without a query goes into `plainPages`.
- *  4. A line in `routes.tsx`: `queryRoute(pages.x, () => import('./x/XPage.tsx').then((m) => m.XPage), <XPageSkeleton />)`.
+ *  4. Its title and description in `web/pages/<name>/head.ts`, for `PageHead` and for `heads.ts`.
+ *  5. A line in `routes.tsx`: `queryRoute(pages.x, () => import('./x/XPage.tsx').then((m) => m.XPage), <XPageSkeleton />)`.
  */
 import authQuery from '../__generated__/AuthPageQuery$parameters.ts'
 import bookingQuery from '../__generated__/BookingPageQuery$parameters.ts'
@@ -48,6 +49,9 @@ export const plainPages = {
   mentorSignup: { paths: ['/mentor-signup', '/signup/mentor'], file: 'pages/mentorSignup/MentorSignupPage.tsx' },
   menteeSignup: { paths: ['/mentee-signup', '/signup/mentee'], file: 'pages/menteeSignup/MenteeSignupPage.tsx' },
 } as const satisfies Record<string, PlainPage>
+
+/** Whatever is in no table; the server answers it with status 404. */
+export const notFoundPage: PlainPage = { paths: ['*'], file: 'pages/notFound/NotFoundPage.tsx' }
 
 /** For the building blocks, in development only: the server answers 404 for it in production. */
 export const uiPage: PlainPage = { paths: ['/dev/ui'], file: 'pages/dev/UiPage.tsx' }

@@ -8,8 +8,7 @@ import { MenteeSignupPageSkeleton } from './menteeSignup/MenteeSignupPageSkeleto
 import { MentorPageSkeleton } from './mentor/MentorPageSkeleton.tsx'
 import { FindMentorsPageSkeleton } from './mentors/FindMentorsPageSkeleton.tsx'
 import { MentorSignupPageSkeleton } from './mentorSignup/MentorSignupPageSkeleton.tsx'
-import { NotFoundPage } from './notFound/NotFoundPage.tsx'
-import { pages, plainPages, uiPage } from './pages.ts'
+import { notFoundPage, pages, plainPages, uiPage } from './pages.ts'
 
 /** A line per page of `pages.ts`: where its code is and what stands there while it loads. */
 const pageRoutes: RouteObject[] = [
@@ -49,5 +48,9 @@ const developmentRoutes: RouteObject[] = import.meta.env.DEV
 
 /** All routes of the client. react-router matches them whatever the case. */
 export const routes: RouteObject[] = [
-  shellRoute([...pageRoutes, ...developmentRoutes, { path: '*', element: <NotFoundPage /> }]),
+  shellRoute([
+    ...pageRoutes,
+    ...developmentRoutes,
+    ...plainRoute(notFoundPage, () => import('./notFound/NotFoundPage.tsx').then((m) => m.NotFoundPage), null),
+  ]),
 ]

@@ -7,6 +7,7 @@ import type { ScreenProps } from '../../relay/route.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { PageTitle } from '../../ui/PageFrame.tsx'
 import { PageHead } from '../../ui/PageHead.tsx'
+import { authHead } from './head.ts'
 import { TabPanel, Tabs } from '../../ui/Tabs.tsx'
 import { useForm } from '../../ui/useForm.ts'
 import { TermsGate } from '../terms/TermsGate.tsx'
@@ -60,11 +61,7 @@ export function AuthPage({ queryRef }: ScreenProps<AuthPageQuery>) {
   }
   return (
     <AuthFrame>
-      <PageHead
-        title="Login / Sign Up"
-        description="Sign in to Plumbline as a mentor or a mentee, or join."
-        path="/auth"
-      />
+      <PageHead {...authHead} />
       <PageTitle title="Login / Sign Up" lead="Choose the kind of account you have." />
       <AuthColumns $form={560}>
         <FormCard>

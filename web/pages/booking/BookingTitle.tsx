@@ -3,13 +3,14 @@ import { PageHead } from '../../ui/PageHead.tsx'
 import { Link } from '../../ui/Link.tsx'
 import { MONTH_CALLS, SESSION_MINUTES } from '../../../api/rules/constants.ts'
 import { bookingPath } from './bookingAddress.ts'
+import { bookingHead, bookingTitle } from './head.ts'
 import type { BookingControl } from './useBooking.ts'
 
 /** What is being booked and with whom, and the way to the other package: text and choice come along. */
 export function BookingTitle({ booking }: { booking: BookingControl }) {
   const { mentorId, mentorName, packageType, navigation } = booking
   const isStarter = packageType === 'starter'
-  const title = isStarter ? 'Book a Starter session' : 'Book an Advanced month'
+  const title = bookingTitle(packageType)
   const other = bookingPath(mentorId, {
     ...navigation.address,
     packageType: isStarter ? 'advanced' : 'starter',
@@ -17,12 +18,7 @@ export function BookingTitle({ booking }: { booking: BookingControl }) {
   })
   return (
     <>
-      <PageHead
-        title={`${title} with ${mentorName}`}
-        description={`Choose a time with ${mentorName}, say what you need, pay.`}
-        path={bookingPath(mentorId, { packageType })}
-        noIndex
-      />
+      <PageHead {...bookingHead({ mentorId, mentorName, packageType })} />
       <PageTitle
         title={title}
         back={<BackLink to={`/mentor/${mentorId}`}>{mentorName}</BackLink>}

@@ -1,5 +1,6 @@
 import { styled } from 'styled-components'
 import { PageHead } from '../../ui/PageHead.tsx'
+import { uiHead } from './head.ts'
 import { PageTitle, PageWidth } from '../../ui/PageFrame.tsx'
 import { UiButtons } from './UiButtons.tsx'
 import { UiFeedback } from './UiFeedback.tsx'
@@ -12,7 +13,7 @@ import { UiTokens } from './UiTokens.tsx'
 export function UiPage() {
   return (
     <PageWidth>
-      <PageHead title="Building blocks" noIndex />
+      <PageHead {...uiHead} />
       <PageTitle title="Plumbline building blocks" lead="Every block in every state." />
       <Sections>
         <UiTokens />

@@ -2,21 +2,20 @@ import { Suspense } from 'react'
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay'
 import type { HomePageQuery } from '../../__generated__/HomePageQuery.graphql.ts'
 import type { ScreenProps } from '../../relay/route.tsx'
-import { JsonLd, PageHead } from '../../ui/PageHead.tsx'
+import { PageHead } from '../../ui/PageHead.tsx'
+import { homeHead } from './head.ts'
 import { SectionBoundary } from '../../ui/SectionBoundary.tsx'
 import { MentorsFailure } from '../mentors/MentorsFailure.tsx'
 import { Band, BandHead } from './Band.tsx'
 import { Closing } from './Closing.tsx'
 import { Hero } from './Hero.tsx'
+import { HomeData } from './HomeData.tsx'
 import { MentorCarousel } from './MentorCarousel.tsx'
 import { CarouselSkeleton, SessionsSkeleton } from './homeSkeletons.tsx'
 import { NextFreeSessions } from './NextFreeSessions.tsx'
 import { StartingPrice } from './StartingPrice.tsx'
 import { Vision } from './Vision.tsx'
 import { WhyChoose } from './WhyChoose.tsx'
-
-const DESCRIPTION =
-  'Paid one-to-one mentors in civil, electrical and mechanical engineering. Book 45 minutes, in rupees.'
 
 const homeQuery = graphql`
   query HomePageQuery @preloadable {
@@ -34,8 +33,8 @@ type Home = PreloadedQuery<HomePageQuery>
 export function HomePage({ queryRef }: ScreenProps<HomePageQuery>) {
   return (
     <>
-      <PageHead title="Ask an engineer who has already built it" description={DESCRIPTION} path="/" />
-      <JsonLd data={siteData()} />
+      <PageHead {...homeHead} />
+      <HomeData />
       <Hero
         price={
           <SectionBoundary resetOn={queryRef} fallback={() => null}>
@@ -100,19 +99,4 @@ function AboutUs({ query }: { query: HomePageQuery['response'] | null }) {
       <Vision queryKey={query} />
     </>
   )
-}
-
-/** What search engines may know of the site: its name and how to search it. */
-function siteData(): object {
-  return {
-    '@type': 'WebSite',
-    name: 'Plumbline',
-    url: `${location.origin}/`,
-    description: DESCRIPTION,
-    potentialAction: {
-      '@type': 'SearchAction',
-      target: { '@type': 'EntryPoint', urlTemplate: `${location.origin}/find-mentors?search={search_term_string}` },
-      'query-input': 'required name=search_term_string',
-    },
-  }
 }

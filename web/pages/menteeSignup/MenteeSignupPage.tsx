@@ -3,6 +3,7 @@ import { SESSION_MINUTES } from '../../../api/rules/constants.ts'
 import { Notice } from '../../ui/Notice.tsx'
 import { PageTitle } from '../../ui/PageFrame.tsx'
 import { PageHead } from '../../ui/PageHead.tsx'
+import { menteeSignupHead } from './head.ts'
 import { isBooking, returnPath } from '../auth/addresses.ts'
 import { AuthColumns, AuthFrame, FormCard } from '../auth/AuthFrame.tsx'
 import { SignUpSteps } from '../auth/SignUpSteps.tsx'
@@ -20,11 +21,7 @@ export function MenteeSignupPage() {
   const [params] = useSearchParams()
   return (
     <AuthFrame>
-      <PageHead
-        title="Join as a Mentee"
-        description="Register to book one-to-one sessions with engineers of your own branch."
-        path="/mentee-signup"
-      />
+      <PageHead {...menteeSignupHead} />
       <PageTitle title="Join as a Mentee" lead="Register once, then book a mentor of your own branch." />
       <AuthColumns $form={720}>
         <FormCard>

@@ -3,12 +3,13 @@ import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { PageWidth } from '../../ui/PageFrame.tsx'
 import { PageHead } from '../../ui/PageHead.tsx'
+import { mentorNotFoundHead } from './head.ts'
 
 /** There is no such mentor, or not for this person. */
 export function MentorNotFound() {
   return (
     <Place>
-      <PageHead title="Mentor not found" description="There is no such mentor on Plumbline." noIndex />
+      <PageHead {...mentorNotFoundHead} />
       <EmptyState
         level={1}
         title="Mentor not found"

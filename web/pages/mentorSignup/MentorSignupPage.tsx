@@ -1,6 +1,7 @@
 import { MENTOR_REVIEW_TEXT } from '../../../api/rules/constants.ts'
 import { PageTitle } from '../../ui/PageFrame.tsx'
 import { PageHead } from '../../ui/PageHead.tsx'
+import { mentorSignupHead } from './head.ts'
 import { AuthColumns, AuthFrame, FormCard } from '../auth/AuthFrame.tsx'
 import { SignUpSteps } from '../auth/SignUpSteps.tsx'
 import { ApplicationForm } from './ApplicationForm.tsx'
@@ -16,11 +17,7 @@ const STEPS = [
 export function MentorSignupPage() {
   return (
     <AuthFrame>
-      <PageHead
-        title="Join as a Mentor"
-        description="Apply to mentor engineering students and graduates in your own hours, at your own rates."
-        path="/mentor-signup"
-      />
+      <PageHead {...mentorSignupHead} />
       <PageTitle
         title="Join as a Mentor"
         lead={`Mentor core engineers in your own hours, at your own rates. Review takes ${MENTOR_REVIEW_TEXT}.`}

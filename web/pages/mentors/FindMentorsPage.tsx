@@ -3,6 +3,7 @@ import type { FindMentorsPageQuery } from '../../__generated__/FindMentorsPageQu
 import type { ScreenProps } from '../../relay/route.tsx'
 import { Small, PageTitle } from '../../ui/PageFrame.tsx'
 import { PageHead } from '../../ui/PageHead.tsx'
+import { mentorsHead } from './head.ts'
 import { SectionBoundary } from '../../ui/SectionBoundary.tsx'
 import { FilterPanel } from './FilterPanel.tsx'
 import type { Filters } from './filters.ts'
@@ -40,11 +41,7 @@ export function FindMentorsPage({ queryRef }: ScreenProps<FindMentorsPageQuery>)
   )
   return (
     <FindPage>
-      <PageHead
-        title="Find Mentors"
-        description="Search reviewed mentors in core engineering by branch, skill and availability."
-        path="/mentors"
-      />
+      <PageHead {...mentorsHead} />
       <PageTitle
         title="Find Mentors"
         lead="Choose by branch, software or topic. Every price is for one person, one to one."

@@ -2,13 +2,14 @@ import { styled } from 'styled-components'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { PageHead } from '../../ui/PageHead.tsx'
+import { notFoundHead } from './head.ts'
 import { PageWidth } from '../../ui/PageFrame.tsx'
 
 /** Any path that is not in the route table; the server answers it with status 404. */
 export function NotFoundPage() {
   return (
     <Place>
-      <PageHead title="Page Not Found" description="There is no page at this address." noIndex />
+      <PageHead {...notFoundHead} />
       <EmptyState
         level={1}
         title="404 Page Not Found"

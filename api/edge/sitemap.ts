@@ -1,0 +1,43 @@
+/** `/sitemap.xml`: every page that search engines may list, and every public mentor. */
+import type { FastifyInstance } from 'fastify'
+import type { App } from '../app.ts'
+import { listedMentorIds } from '../mentors/listedMentors.ts'
+import type { PageSource } from './pageSource.ts'
+
+/** What the protocol allows in one file. */
+const MOST_URLS = 50_000
+/** How old (ms) the list may be; a mentor who was just accepted is in it after this. */
+const LIFETIME = 10 * 60_000
+
+export function serveSitemap(server: FastifyInstance, app: App, source: PageSource): void {
+  let written: { at: number; xml: Promise<string> } | null = null
+  server.get('/sitemap.xml', async (_request, reply) => {
+    const now = app.clock.now().getTime()
+    if (!written || now - written.at >= LIFETIME) {
+      const fresh = { at: now, xml: write(app, source) }
+      written = fresh
+      // A failure is not kept: the next one tries again.
+      fresh.xml.catch(() => (written = written === fresh ? null : written))
+    }
+    const xml = await written.xml
+    return reply
+      .type('application/xml; charset=utf-8')
+      .header('cache-control', `public, max-age=${LIFETIME / 1000}`)
+      .send(xml)
+  })
+}
+
+async function write(app: App, source: PageSource): Promise<string> {
+  const pages = (await source.table()).publicPages()
+  const mentors = await listedMentorIds(app, MOST_URLS - pages.length)
+  const urls = [...pages, ...mentors.map((id) => ({ path: `/mentors/${id}`, updated: null }))]
+  const lines = urls.map(({ path, updated }) => {
+    const lastmod = updated ? `<lastmod>${updated}</lastmod>` : ''
+    return `<url><loc>${escaped(app.config.publicUrl + path)}</loc>${lastmod}</url>`
+  })
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${lines.join('\n')}\n</urlset>\n`
+}
+
+function escaped(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
+}

@@ -1,0 +1,7 @@
+import type { Head } from '../../ui/headTags.ts'
+
+export const uiHead = {
+  title: 'Building blocks',
+  description: 'Every building block in every state.',
+  noIndex: true,
+} satisfies Head

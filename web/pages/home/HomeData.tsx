@@ -1,0 +1,31 @@
+import { SITE_NAME } from '../../ui/headTags.ts'
+import { JsonLd } from '../../ui/PageHead.tsx'
+import { siteOrigin } from '../../ui/siteOrigin.ts'
+import { homeHead } from './head.ts'
+
+/** What search engines may know of the site: who runs it, its name and how to search it. */
+export function HomeData() {
+  const origin = siteOrigin()
+  const organization = {
+    '@type': 'Organization',
+    '@id': `${origin}/#organization`,
+    name: SITE_NAME,
+    url: `${origin}/`,
+    logo: `${origin}/favicon.svg`,
+    areaServed: 'IN',
+  }
+  const site = {
+    '@type': 'WebSite',
+    name: SITE_NAME,
+    url: `${origin}/`,
+    description: homeHead.description,
+    inLanguage: 'en-IN',
+    publisher: { '@id': organization['@id'] },
+    potentialAction: {
+      '@type': 'SearchAction',
+      target: { '@type': 'EntryPoint', urlTemplate: `${origin}/find-mentors?search={search_term_string}` },
+      'query-input': 'required name=search_term_string',
+    },
+  }
+  return <JsonLd data={{ '@graph': [site, organization] }} />
+}

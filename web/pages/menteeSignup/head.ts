@@ -1,0 +1,7 @@
+import type { Head } from '../../ui/headTags.ts'
+
+export const menteeSignupHead = {
+  title: 'Join as a Mentee',
+  description: 'Register to book one-to-one sessions with engineers of your own branch.',
+  path: '/mentee-signup',
+} satisfies Head

@@ -1,0 +1,43 @@
+import { formatRupees } from '../../../api/rules/format.ts'
+import { packageAmount } from '../../../api/rules/money.ts'
+import type { Head } from '../../ui/headTags.ts'
+import { roleText } from '../mentors/roleText.ts'
+
+/** What a profile's head is made of; all public. */
+export interface MentorOfHead {
+  readonly databaseId: number
+  readonly name: string
+  readonly mainBranch: string
+  readonly subBranch: string | null | undefined
+  readonly currentJobTitle: string | null | undefined
+  readonly currentCompany: string | null | undefined
+  readonly profileImage: string
+  readonly hasProfileImage: boolean
+  /** Paise. */
+  readonly starterPackageRate: number
+}
+
+/** Who it is, what they do, and from which price. */
+export function mentorHead(mentor: MentorOfHead): Head {
+  const { databaseId, name, currentJobTitle, currentCompany, profileImage } = mentor
+  const role = roleText({ currentJobTitle, currentCompany })
+  const price = formatRupees(packageAmount('starter', mentor.starterPackageRate))
+  return {
+    title: currentJobTitle ? `${name}, ${currentJobTitle}` : name,
+    description: `Book ${name} for one-to-one mentoring in ${fieldOf(mentor)}, from ${price}.${role ? ` ${role}.` : ''}`,
+    path: `/mentors/${databaseId}`,
+    type: 'profile',
+    ...(mentor.hasProfileImage && { image: profileImage }),
+  }
+}
+
+/** The narrowest name of what they do. */
+export function fieldOf({ mainBranch, subBranch }: Pick<MentorOfHead, 'mainBranch' | 'subBranch'>): string {
+  return subBranch || mainBranch
+}
+
+export const mentorNotFoundHead = {
+  title: 'Mentor not found',
+  description: 'There is no such mentor on Plumbline.',
+  noIndex: true,
+} satisfies Head

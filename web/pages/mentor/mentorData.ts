@@ -1,0 +1,76 @@
+import { CURRENCY } from '../../../api/rules/constants.ts'
+import { rupeesText } from '../../../api/rules/format.ts'
+import { packageAmount, type PackageType } from '../../../api/rules/money.ts'
+import type { MentorSeo_mentor$data } from '../../__generated__/MentorSeo_mentor.graphql.ts'
+import { fieldOf } from './head.ts'
+
+type Mentor = Omit<MentorSeo_mentor$data, ' $fragmentType'>
+
+const PLANS = { starter: 'Starter: one session', advanced: 'Advanced: one month' } as const
+
+/** A profile in the words of schema.org: the person, what they offer, how it was rated, and where the page lies. */
+export function mentorData(mentor: Mentor, origin: string): object {
+  const url = `${origin}/mentors/${mentor.databaseId}`
+  return { '@graph': [personData(mentor, origin, url), serviceData(mentor, url), placeData(mentor, origin, url)] }
+}
+
+function personData(mentor: Mentor, origin: string, url: string): object {
+  const { currentJobTitle, currentCompany, currentCity, currentCountry, linkedinUrl } = mentor
+  return {
+    '@type': 'Person',
+    '@id': `${url}#person`,
+    name: mentor.name,
+    url,
+    jobTitle: currentJobTitle ?? undefined,
+    worksFor: currentCompany ? { '@type': 'Organization', name: currentCompany } : undefined,
+    address: currentCity
+      ? { '@type': 'PostalAddress', addressLocality: currentCity, addressCountry: currentCountry ?? undefined }
+      : undefined,
+    image: mentor.hasProfileImage ? origin + mentor.profileImage : undefined,
+    sameAs: linkedinUrl ? [linkedinUrl] : undefined,
+    knowsAbout: [fieldOf(mentor), ...mentor.skills],
+    makesOffer: [offerData('starter', mentor, url), offerData('advanced', mentor, url)],
+  }
+}
+
+function offerData(plan: PackageType, mentor: Mentor, url: string): object {
+  const rate = plan === 'starter' ? mentor.starterPackageRate : mentor.advancedPackageRate
+  return {
+    '@type': 'Offer',
+    name: PLANS[plan],
+    price: rupeesText(packageAmount(plan, rate)),
+    priceCurrency: CURRENCY,
+    availability: `https://schema.org/${mentor.available ? 'InStock' : 'OutOfStock'}`,
+    url: `${url}?package=${plan}`,
+    itemOffered: { '@id': `${url}#mentoring` },
+  }
+}
+
+/** A person cannot carry a rating there, what they do can; without reviews there is none. */
+function serviceData(mentor: Mentor, url: string): object {
+  const { name, rating, reviewCount } = mentor
+  return {
+    '@type': 'Service',
+    '@id': `${url}#mentoring`,
+    name: `One-to-one mentoring with ${name}`,
+    serviceType: `Mentoring in ${fieldOf(mentor)}`,
+    areaServed: 'IN',
+    provider: { '@id': `${url}#person` },
+    aggregateRating:
+      reviewCount > 0
+        ? { '@type': 'AggregateRating', ratingValue: rating, reviewCount, bestRating: 5, worstRating: 1 }
+        : undefined,
+  }
+}
+
+function placeData({ name }: Mentor, origin: string, url: string): object {
+  const steps = [
+    { name: 'Home', item: `${origin}/` },
+    { name: 'Find Mentors', item: `${origin}/mentors` },
+    { name, item: url },
+  ]
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: steps.map((step, index) => ({ '@type': 'ListItem', position: index + 1, ...step })),
+  }
+}

@@ -1,0 +1,7 @@
+import type { Head } from '../../ui/headTags.ts'
+
+export const mentorSignupHead = {
+  title: 'Join as a Mentor',
+  description: 'Apply to mentor engineering students and graduates in your own hours, at your own rates.',
+  path: '/mentor-signup',
+} satisfies Head

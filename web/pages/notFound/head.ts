@@ -1,0 +1,7 @@
+import type { Head } from '../../ui/headTags.ts'
+
+export const notFoundHead = {
+  title: 'Page Not Found',
+  description: 'There is no page at this address.',
+  noIndex: true,
+} satisfies Head
