@@ -64,6 +64,7 @@ async function answer(route: Route, { app, engine, request, reply }: Exchange): 
     params: request.params as Record<string, string>,
     query: request.query,
     body: request.body,
+    now: app.clock.now(),
   })
   const context = await contextOf(app, request, reply)
   if (route.method !== 'GET') await takeWrite(context)

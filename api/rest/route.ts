@@ -21,7 +21,8 @@ export interface RouteDefinition<Data, Body = undefined, Query = undefined> {
   summary: string
   /** The operation; the selected `__typename` of a result tells its failures apart. */
   document: string
-  body?: z.ZodMiniType<Body>
+  /** Made anew for each call when it depends on the time. */
+  body?: z.ZodMiniType<Body> | ((now: Date) => z.ZodMiniType<Body>)
   query?: z.ZodMiniType<Query>
   variables?(call: Call<Body, Query>): Record<string, unknown>
   /** Variables of a further page when this answer has one, else null. */
@@ -45,7 +46,7 @@ export interface Route {
   isPublic: boolean
   schemas: { body: z.ZodMiniType | null; query: z.ZodMiniType | null }
   /** Reads what came; throws ValidationError with every bad field. */
-  start(given: { params: Record<string, string>; query: unknown; body: unknown }): Running
+  start(given: { params: Record<string, string>; query: unknown; body: unknown; now: Date }): Running
 }
 
 /** One call under way. */
@@ -59,17 +60,8 @@ export interface Running {
 export function route<Data, Body = undefined, Query = undefined>(
   definition: RouteDefinition<Data, Body, Query>,
 ): Route {
-  const {
-    method,
-    path,
-    tag,
-    summary,
-    document,
-    body: bodySchema,
-    query: querySchema,
-    success = 200,
-    isPublic = false,
-  } = definition
+  const { method, path, tag, summary, document, body, query: querySchema, success = 200, isPublic = false } = definition
+  const bodySchema = (now: Date) => (typeof body === 'function' ? body(now) : (body ?? null))
   return {
     method,
     path,
@@ -78,12 +70,13 @@ export function route<Data, Body = undefined, Query = undefined>(
     document,
     success,
     isPublic,
-    schemas: { body: bodySchema ?? null, query: querySchema ?? null },
-    start({ params, query, body }) {
+    schemas: { body: bodySchema(new Date(0)), query: querySchema ?? null },
+    start({ params, query, body: given, now }) {
+      const schema = bodySchema(now)
       const call: Call<Body, Query> = {
         params,
         query: (querySchema ? readInput(querySchema, query) : undefined) as Query,
-        body: (bodySchema ? readInput(bodySchema, withoutNulls(body)) : undefined) as Body,
+        body: (schema ? readInput(schema, withoutNulls(given)) : undefined) as Body,
       }
       return {
         variables: definition.variables?.(call) ?? {},

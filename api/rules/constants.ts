@@ -71,6 +71,13 @@ export const RESPONSE_HOURS = 24
 /** How long the team takes over an application. */
 export const MENTOR_REVIEW_TEXT = '2-3 business days'
 
+// Requests
+
+/** Requests of one mentee that may wait for an answer at the same time. */
+export const PENDING_REQUESTS_MAXIMUM = 10
+/** Requests loaded at once in a tab. */
+export const REQUEST_PAGE = 10
+
 // Lists
 
 /** Most rows of one page, and what GET /api/mentors answers without a limit. */

@@ -1,10 +1,16 @@
 import { z } from 'zod/mini'
 import { BACKGROUND_MINIMUM, PROSE_MAXIMUM, TOPIC_MINIMUM } from '../constants.ts'
 import { optionalProse, proseOf } from './fields.ts'
+import { idField } from './ids.ts'
 import { instantField } from './instants.ts'
 
 const TOPIC = `Discussion topic must be at least ${TOPIC_MINIMUM} characters`
 const BACKGROUND = `Background must be at least ${BACKGROUND_MINIMUM} characters`
+
+const INVALID = 'Please enter a valid date and time'
+const PAST = 'Preferred date and time must not be in the past'
+/** Years have four digits, in whatever zone they are shown. */
+const LATEST = new Date('9999-12-31T00:00:00Z')
 
 /** The four fields of a mentorship request; `now` is asked each time, since a schema outlives the moment. */
 export function mentorshipRequestSchema(now: () => Date) {
@@ -12,13 +18,23 @@ export function mentorshipRequestSchema(now: () => Date) {
     {
       discussionTopic: proseOf('Discussion topic', TOPIC_MINIMUM, 200, TOPIC),
       background: proseOf('Background', BACKGROUND_MINIMUM, PROSE_MAXIMUM, BACKGROUND),
-      preferredDateTime: instantField({
-        required: 'Preferred date and time is required',
-        invalid: 'Please enter a valid date and time',
-      }).check(z.refine((instant) => instant >= now(), 'Preferred date and time must not be in the past')),
+      preferredDateTime: instantField({ required: 'Preferred date and time is required', invalid: INVALID }).check(
+        z.refine((instant) => instant >= now(), { error: PAST, abort: true }),
+        z.refine((instant) => instant < LATEST, INVALID),
+      ),
       additionalNotes: optionalProse('Additional notes', PROSE_MAXIMUM),
     },
     'The request is missing',
   )
 }
+
+/** The same as a body that also names whom and who; the documented call has them side by side. */
+export function mentorshipRequestBodySchema(now: () => Date) {
+  return z.extend(mentorshipRequestSchema(now), {
+    mentorId: idField('Mentor id'),
+    menteeId: z.optional(idField('Mentee id')),
+  })
+}
+export type MentorshipRequestBody = z.infer<ReturnType<typeof mentorshipRequestBodySchema>>
+
 export type MentorshipRequestInput = z.infer<ReturnType<typeof mentorshipRequestSchema>>

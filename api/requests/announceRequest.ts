@@ -1,0 +1,123 @@
+/** Who hears of a request: written with the transaction of the change, one notification and one mail a cause. */
+import type { App } from '../app.ts'
+import type { Transaction } from '../database/client.ts'
+import { publish } from '../database/pubsub.ts'
+import type { MentorshipRequest } from '../generated/prisma/client.ts'
+import { queueEmail } from '../mail/outbox.ts'
+import { notificationTopic, notify } from '../notifications/notify.ts'
+import { RESPONSE_HOURS } from '../rules/constants.ts'
+import { formatRequestDate } from '../rules/format.ts'
+
+interface Person {
+  id: number
+  name: string
+  email: string
+}
+
+type Announcer = Pick<App, 'config'>
+
+const noticeKey = (requestId: number) => `request:${requestId}:created`
+
+/** The facts of a request as its mails state them. */
+function factsOf(request: MentorshipRequest): [string, string][] {
+  return [
+    ['Topic', request.discussionTopic],
+    ['Background', request.background],
+    ['Preferred time', `${formatRequestDate(request.preferredDateTime)} IST`],
+    ...(request.additionalNotes ? ([['Notes', request.additionalNotes]] as [string, string][]) : []),
+  ]
+}
+
+/** The mentor hears that somebody asks. */
+export async function announceCreated(
+  tx: Transaction,
+  { config }: Announcer,
+  { request, mentor, mentee }: { request: MentorshipRequest; mentor: Person; mentee: Pick<Person, 'id' | 'name'> },
+): Promise<void> {
+  await notify(tx, {
+    dedupeKey: noticeKey(request.id),
+    userType: 'mentor',
+    userId: mentor.id,
+    type: 'mentorship_request',
+    title: `Request from ${mentee.name}`,
+    message: request.discussionTopic,
+    link: '/mentorship-requests',
+    data: { requestId: request.id, menteeId: mentee.id },
+  })
+  await queueEmail(
+    tx,
+    { config },
+    {
+      dedupeKey: `${noticeKey(request.id)}:mentor`,
+      to: mentor.email,
+      subject: `${mentee.name} asks for your mentorship`,
+      content: {
+        heading: 'You have a mentorship request',
+        paragraphs: [`${mentee.name} would like to talk with you. Please answer within ${RESPONSE_HOURS} hours.`],
+        facts: [['Mentee', mentee.name], ...factsOf(request)],
+        action: { label: 'Read and answer', url: `${config.publicUrl}/mentorship-requests` },
+        note: 'The preferred time is a wish: nothing is booked until the mentee books a session.',
+      },
+    },
+  )
+}
+
+/** The mentee hears the answer. */
+export async function announceAnswer(
+  tx: Transaction,
+  { config }: Announcer,
+  { request, mentor, mentee }: { request: MentorshipRequest; mentor: Pick<Person, 'id' | 'name'>; mentee: Person },
+): Promise<void> {
+  const isApproved = request.status === 'approved'
+  const key = `request:${request.id}:answered`
+  await notify(tx, {
+    dedupeKey: key,
+    userType: 'mentee',
+    userId: mentee.id,
+    type: isApproved ? 'request_approved' : 'request_rejected',
+    title: `${mentor.name} ${isApproved ? 'accepted' : 'declined'} your request`,
+    message: isApproved
+      ? `You can now book sessions with ${mentor.name}.`
+      : `${request.responseMessage ? 'The answer is with your requests.' : 'Other mentors may have time for you.'}`,
+    link: isApproved ? `/mentors/${mentor.id}` : '/mentorship-requests?tab=declined',
+    data: { requestId: request.id, mentorId: mentor.id },
+  })
+  const words: [string, string][] = request.responseMessage ? [[`Answer`, request.responseMessage]] : []
+  await queueEmail(
+    tx,
+    { config },
+    {
+      dedupeKey: `${key}:mentee`,
+      to: mentee.email,
+      subject: `${mentor.name} ${isApproved ? 'accepted' : 'declined'} your request`,
+      content: {
+        heading: isApproved ? 'Your request was accepted' : 'Your request was declined',
+        paragraphs: [
+          isApproved
+            ? `${mentor.name} will gladly talk with you. You can now book sessions.`
+            : `${mentor.name} cannot take it on. Another mentor may: requests are free.`,
+        ],
+        facts: [['Mentor', mentor.name], ['Topic', request.discussionTopic], ...words],
+        action: isApproved
+          ? { label: `Book ${mentor.name}`, url: `${config.publicUrl}/mentors/${mentor.id}` }
+          : { label: 'Find another mentor', url: `${config.publicUrl}/find-mentors` },
+      },
+    },
+  )
+}
+
+/** What the mentor was told is no longer so: the notification says it instead of leading to nothing. */
+export async function announceWithdrawal(
+  tx: Transaction,
+  { request, mentee }: { request: MentorshipRequest; mentee: Pick<Person, 'name'> },
+): Promise<void> {
+  const [notice] = await tx.notification.updateManyAndReturn({
+    where: { dedupeKey: noticeKey(request.id) },
+    data: {
+      title: `${mentee.name} withdrew a request`,
+      message: `${request.discussionTopic}. Nothing is left to answer.`,
+    },
+    select: { id: true },
+  })
+  if (notice) await publish(tx, notificationTopic('mentor', request.mentorId), { notificationId: notice.id })
+}
