@@ -1,6 +1,7 @@
 import { dropEndedAdminSessions } from '../admin/adminSessions.ts'
 import type { App } from '../app.ts'
 import { inTransaction } from '../database/transaction.ts'
+import { dropOldNotifications } from '../notifications/dropOldNotifications.ts'
 import { addSendJob } from '../mail/outbox.ts'
 import { reconcileOrders } from '../payments/reconcile.ts'
 import { addJob } from './enqueue.ts'
@@ -49,4 +50,5 @@ export async function sweep(app: App): Promise<void> {
   await app.db.rateLimit.deleteMany({ where: { resetAt: { lt: now } } })
   await dropEndedAdminSessions(app)
   await app.db.session.deleteMany({ where: { expiresAt: { lt: now } } })
+  await dropOldNotifications(app)
 }

@@ -1,6 +1,6 @@
-import { publish } from '../database/pubsub.ts'
 import type { Transaction } from '../database/client.ts'
 import type { UserType } from '../generated/prisma/enums.ts'
+import { announceChange } from './notificationChanges.ts'
 
 export interface Notice {
   /** Names the cause: the same key is heard of once. */
@@ -15,9 +15,6 @@ export interface Notice {
   data?: Record<string, string | number>
 }
 
-/** Topic on which a person's new notifications are announced. */
-export const notificationTopic = (userType: UserType, userId: number) => `notifications:${userType}:${userId}`
-
 /** Notifies one person with the transaction of the cause; delivered live on its commit. */
 export async function notify(tx: Transaction, { data, link, ...notice }: Notice): Promise<void> {
   const [row] = await tx.notification.createManyAndReturn({
@@ -25,5 +22,7 @@ export async function notify(tx: Transaction, { data, link, ...notice }: Notice)
     skipDuplicates: true,
     select: { id: true },
   })
-  if (row) await publish(tx, notificationTopic(notice.userType, notice.userId), { notificationId: row.id })
+  if (!row) return
+  const owner = { type: notice.userType, id: notice.userId }
+  await announceChange(tx, owner, { change: 'created', notificationId: row.id })
 }

@@ -5,6 +5,7 @@ import { bookingPaymentRoutes } from './bookingPayment.rest.ts'
 import { menteeBookingRoutes } from './menteeBookings.rest.ts'
 import { menteeRoutes } from './mentees.rest.ts'
 import { mentorRoutes } from './mentors.rest.ts'
+import { notificationRoutes } from './notifications.rest.ts'
 import { mentorshipRequestRoutes } from './mentorshipRequests.rest.ts'
 import type { Route } from './route.ts'
 import { termsRoutes } from './terms.rest.ts'
@@ -16,6 +17,7 @@ export const routes: readonly Route[] = [
   ...termsRoutes,
   ...bookingPaymentRoutes,
   ...menteeBookingRoutes,
+  ...notificationRoutes,
   ...mentorshipRequestRoutes,
   ...adminRoutes,
 ]

@@ -97,6 +97,10 @@ export const CAROUSEL_SWIPE_PX = 50
 export const NOTIFICATION_MENU = 5
 /** Above this the badge says 9+. */
 export const NOTIFICATION_BADGE_MAXIMUM = 9
+/** Cards loaded at once on the notifications page. */
+export const NOTIFICATION_PAGE = 20
+/** A read notification is kept this long; an unread one until it is read. */
+export const NOTIFICATION_RETENTION_DAYS = 180
 /** Next free sessions on Home. */
 export const FREE_SESSIONS = 5
 

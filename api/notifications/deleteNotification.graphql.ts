@@ -1,0 +1,38 @@
+import { encodeGlobalID } from '@pothos/plugin-relay'
+import { viewerOf, ViewerType } from '../accounts/viewer.graphql.ts'
+import type { Viewer } from '../accounts/viewer.ts'
+import { builder } from '../graphql/builder.ts'
+import { NotFoundError, NotSignedInError } from '../rules/userErrors.ts'
+import { deleteNotification } from './deleteNotification.ts'
+
+const DeleteNotificationInput = builder.inputType('DeleteNotificationInput', {
+  description: 'Which one.',
+  fields: (t) => ({ notificationId: t.int({ description: 'Numeric id.' }) }),
+})
+
+const DeleteNotificationPayload = builder
+  .objectRef<{ notificationId: number; viewer: Viewer }>('DeleteNotificationPayload')
+  .implement({
+    description: 'It is gone.',
+    fields: (t) => ({
+      deletedNotificationId: t.id({
+        description: 'Global id of what was removed.',
+        resolve: ({ notificationId }) => encodeGlobalID('Notification', notificationId),
+      }),
+      viewer: t.expose('viewer', { type: ViewerType, description: 'Whose list and badge have changed.' }),
+    }),
+  })
+
+builder.mutationField('deleteNotification', (t) =>
+  t.field({
+    type: DeleteNotificationPayload,
+    authScopes: { member: true },
+    description: 'Removes one of their own notifications; an unread one counts as read from then on.',
+    errors: { types: [NotSignedInError, NotFoundError] },
+    args: { input: t.arg({ type: DeleteNotificationInput, description: 'Which one.' }) },
+    resolve: async (_root, { input: { notificationId } }, context) => {
+      await deleteNotification(context, context.member!, notificationId)
+      return { notificationId, viewer: await viewerOf(context) }
+    },
+  }),
+)

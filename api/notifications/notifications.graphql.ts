@@ -1,0 +1,31 @@
+import { resolveCursorConnection } from '@pothos/plugin-relay'
+import { queryFromInfo } from '@pothos/plugin-prisma'
+import { ViewerType } from '../accounts/viewer.graphql.ts'
+import { builder } from '../graphql/builder.ts'
+import { nodeId } from '../graphql/nodeId.ts'
+import { NotificationType } from './notification.graphql.ts'
+import { ownedBy } from './notificationChanges.ts'
+
+// Not a prismaConnection: that looks the cursor's row up, and a list must go on after its last row was deleted.
+builder.objectField(ViewerType, 'notifications', (t) =>
+  t.connection({
+    type: NotificationType,
+    description: 'What they were told, newest first.',
+    resolve: (owner, args, context, info) => {
+      const { select } = queryFromInfo({ context, info, select: { id: true }, path: ['edges', 'node'] })
+      return resolveCursorConnection<Promise<{ id: number }[]>>(
+        { args, maxSize: 100, toCursor: ({ id }) => String(id) },
+        async ({ before, after, limit, inverted }) =>
+          await context.db.notification.findMany({
+            select: { ...select, id: true },
+            where: {
+              ...ownedBy(owner),
+              id: { ...(after && { lt: nodeId(after) }), ...(before && { gt: nodeId(before) }) },
+            },
+            orderBy: { id: inverted ? 'asc' : 'desc' },
+            take: limit,
+          }),
+      )
+    },
+  }),
+)

@@ -1,0 +1,170 @@
+/** What becomes of a person's own notifications: listed, read, removed, kept and dropped. */
+import { beforeEach, describe, expect, test } from 'vitest'
+import { inTransaction } from '../database/transaction.ts'
+import { NOTIFICATION_RETENTION_DAYS } from '../rules/constants.ts'
+import { testApp } from '../testing/app.ts'
+import { asMentee, type Client } from '../testing/client.ts'
+import { makeMentee } from '../testing/factories.ts'
+import { dropOldNotifications } from './dropOldNotifications.ts'
+import { notify, type Notice } from './notify.ts'
+import { DELETE, LIST, READ, READ_ALL, type Answers } from './documents.testing.ts'
+
+const { app, db, clock } = await testApp()
+const DAY_MS = 24 * 60 * 60_000
+
+let menteeId: number
+let owner: Client
+let serial = 0
+
+beforeEach(async () => {
+  menteeId = (await makeMentee(db)).id
+  owner = asMentee(app, menteeId)
+})
+
+/** Answers its numeric id. */
+async function tell(notice: Partial<Notice> = {}): Promise<number> {
+  const dedupeKey = notice.dedupeKey ?? `test:${++serial}`
+  await inTransaction(db, (tx) =>
+    notify(tx, {
+      userType: 'mentee',
+      userId: menteeId,
+      type: 'general',
+      title: 'News',
+      message: 'A',
+      ...notice,
+      dedupeKey,
+    }),
+  )
+  return (await db.notification.findUniqueOrThrow({ where: { dedupeKey } })).id
+}
+
+async function list(variables: object = {}) {
+  const { data, errors } = await owner.run<Answers>(LIST, { ...variables })
+  expect(errors).toBeUndefined()
+  return data.viewer!
+}
+const idsOf = ({ notifications }: NonNullable<Answers['viewer']>) =>
+  notifications.edges.map(({ node }) => node.databaseId)
+
+describe('the list', () => {
+  test('shows what was told, newest first, with everything a click needs', async () => {
+    const first = await tell({ type: 'request_approved', link: '/mentors/7', data: { mentorId: 7 } })
+    const second = await tell({ title: 'Second', message: 'More' })
+    const { unreadNotifications, notifications } = await list()
+    expect(unreadNotifications).toBe(2)
+    expect(notifications.edges.map(({ node }) => node)).toMatchObject([
+      { databaseId: second, type: 'GENERAL', title: 'Second', message: 'More', link: null, mentorId: null, data: null },
+      {
+        databaseId: first,
+        type: 'REQUEST_APPROVED',
+        link: '/mentors/7',
+        mentorId: 7,
+        data: '{"mentorId":7}',
+        isRead: false,
+      },
+    ])
+  })
+
+  test('a row that is not as it should be is shown all the same, its link not followed', async () => {
+    const data = { userId: menteeId, userType: 'mentee' as const, type: 'discussion', title: 'Old', message: 'Row' }
+    await db.notification.create({ data: { ...data, link: 'https://evil.test/', data: 'not JSON' } })
+    const { notifications } = await list()
+    expect(notifications.edges[0]?.node).toMatchObject({
+      type: 'GENERAL',
+      link: null,
+      mentorId: null,
+      data: 'not JSON',
+    })
+  })
+
+  test('goes on by cursor, also when the row of the cursor was deleted meanwhile, and nothing comes twice', async () => {
+    const ids: number[] = []
+    for (let i = 0; i < 7; i++) ids.unshift(await tell())
+    const first = await list({ first: 3 })
+    expect(idsOf(first)).toEqual(ids.slice(0, 3))
+    expect(first.notifications.pageInfo.hasNextPage).toBe(true)
+    await tell()
+    await db.notification.delete({ where: { id: ids[2]! } })
+    const second = await list({ first: 3, after: first.notifications.pageInfo.endCursor })
+    expect(idsOf(second)).toEqual(ids.slice(3, 6))
+    const third = await list({ first: 3, after: second.notifications.pageInfo.endCursor })
+    expect(idsOf(third)).toEqual(ids.slice(6))
+    expect(third.notifications.pageInfo.hasNextPage).toBe(false)
+    expect(idsOf(await list({ first: 3, after: 'nonsense' }))).toEqual([])
+  })
+
+  test('the same cause is told once', async () => {
+    await tell({ dedupeKey: 'twice' })
+    await tell({ dedupeKey: 'twice', title: 'Again' })
+    expect((await list()).notifications.edges.map(({ node }) => node.title)).toEqual(['News'])
+  })
+})
+
+describe('reading', () => {
+  test('one: the badge goes down once, however often it is clicked', async () => {
+    const id = await tell()
+    await tell()
+    const read = () => owner.run<Answers>(READ, { id })
+    const answers = await Promise.all(Array.from({ length: 20 }, read))
+    for (const { data } of answers)
+      expect(data.markNotificationRead).toMatchObject({
+        notification: { databaseId: id, isRead: true },
+        viewer: { unreadNotifications: 1 },
+      })
+    expect((await list()).unreadNotifications).toBe(1)
+  })
+
+  test('all up to the newest seen: what arrives meanwhile stays unread', async () => {
+    await tell()
+    const seen = await tell()
+    const later = await tell()
+    const { data } = await owner.run<Answers>(READ_ALL, { upTo: seen })
+    expect(data.markAllNotificationsRead).toMatchObject({ count: 2, upTo: seen, viewer: { unreadNotifications: 1 } })
+    expect(
+      await db.notification.findMany({ where: { isRead: false, userId: menteeId }, select: { id: true } }),
+    ).toEqual([{ id: later }])
+    const again = await owner.run<Answers>(READ_ALL, { upTo: seen })
+    expect(again.data.markAllNotificationsRead).toMatchObject({ count: 0, upTo: seen })
+  })
+
+  test('all there are, when it is not said up to which', async () => {
+    const nothing = await owner.run<Answers>(READ_ALL)
+    expect(nothing.data.markAllNotificationsRead).toMatchObject({ count: 0, upTo: 0 })
+    await tell()
+    const last = await tell()
+    const { data } = await owner.run<Answers>(READ_ALL)
+    expect(data.markAllNotificationsRead).toMatchObject({ count: 2, upTo: last, viewer: { unreadNotifications: 0 } })
+  })
+})
+
+describe('deleting', () => {
+  test('an unread one counts as read; of twenty at once one deletes it', async () => {
+    const id = await tell()
+    await tell()
+    const answers = await Promise.all(Array.from({ length: 20 }, () => owner.run<Answers>(DELETE, { id })))
+    const names = answers.map(({ data }) => data.deleteNotification.__typename)
+    expect(names.filter((name) => name === 'DeleteNotificationPayload')).toHaveLength(1)
+    expect(names.filter((name) => name === 'NotFoundError')).toHaveLength(19)
+    expect(await list()).toMatchObject({ unreadNotifications: 1, notifications: { edges: [{}] } })
+  })
+
+  test('and reading at once: both answer, and it is gone', async () => {
+    const id = await tell()
+    const [deleted, read] = await Promise.all([owner.run<Answers>(DELETE, { id }), owner.run<Answers>(READ, { id })])
+    expect(deleted.data.deleteNotification.__typename).toBe('DeleteNotificationPayload')
+    expect(['MarkNotificationReadPayload', 'NotFoundError']).toContain(read.data.markNotificationRead.__typename)
+    expect(read.errors).toBeUndefined()
+    expect((await list()).unreadNotifications).toBe(0)
+  })
+})
+
+test('read ones are dropped after the retention, unread ones stay', async () => {
+  const long = { createdAt: new Date(clock.now().getTime() - NOTIFICATION_RETENTION_DAYS * DAY_MS - 1) }
+  const edge = { createdAt: new Date(clock.now().getTime() - NOTIFICATION_RETENTION_DAYS * DAY_MS) }
+  const [old, oldUnread, young] = [await tell(), await tell(), await tell()]
+  await db.notification.update({ where: { id: old }, data: { ...long, isRead: true } })
+  await db.notification.update({ where: { id: oldUnread }, data: long })
+  await db.notification.update({ where: { id: young }, data: { ...edge, isRead: true } })
+  await dropOldNotifications(app)
+  expect(idsOf(await list())).toEqual([young, oldUnread])
+})

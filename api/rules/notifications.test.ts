@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest'
+import { bellTarget, mentorIdOf, notificationType, ownLink } from './notifications.ts'
+
+test('a type that is not known is general', () => {
+  expect(['booking', 'request_rejected', 'discussion', ''].map(notificationType)).toEqual([
+    'booking',
+    'request_rejected',
+    'general',
+    'general',
+  ])
+})
+
+test.each([
+  ['/mentee-dashboard', '/mentee-dashboard'],
+  ['/mentors/3?tab=plans', '/mentors/3?tab=plans'],
+  ['/', '/'],
+  [null, null],
+  ['', null],
+  ['//evil.test', null],
+  ['https://evil.test/', null],
+  ['javascript:alert(1)', null],
+  ['/\\evil.test', null],
+])('the link %j is followed as %j', (link, followed) => {
+  expect(ownLink(link)).toBe(followed)
+})
+
+test.each([
+  ['{"mentorId":7}', 7],
+  ['{"mentorId":"7"}', 7],
+  ['{"mentorId":-1}', null],
+  ['{"bookingId":7}', null],
+  ['7', null],
+  ['{', null],
+  [null, null],
+])('the mentor of %j is %j', (data, id) => {
+  expect(mentorIdOf(data)).toBe(id)
+})
+
+test('a click in the bell leads where its type says', () => {
+  const target = (type: Parameters<typeof bellTarget>[0]['type'], mentorId: number | null, isMentor: boolean) =>
+    bellTarget({ type, mentorId }, isMentor)
+  expect(target('mentorship_request', null, true)).toBe('/mentorship-requests')
+  expect(target('request_approved', 12, false)).toBe('/mentors/12')
+  expect(target('request_approved', null, false)).toBeNull()
+  expect(target('booking', 12, true)).toBe('/mentor-dashboard')
+  expect(target('booking', 12, false)).toBe('/mentee-dashboard')
+  for (const type of ['payment', 'workshop', 'request_rejected', 'general'] as const)
+    expect(target(type, 12, false)).toBeNull()
+})

@@ -1,0 +1,54 @@
+import { parseId } from './inputs/ids.ts'
+import { safeReturnTo } from './returnTo.ts'
+
+/** What a notification is about. */
+export type NotificationType =
+  | 'booking'
+  | 'payment'
+  | 'workshop'
+  | 'mentorship_request'
+  | 'request_approved'
+  | 'request_rejected'
+  | 'general'
+
+const TYPES: readonly NotificationType[] = [
+  'booking',
+  'payment',
+  'workshop',
+  'mentorship_request',
+  'request_approved',
+  'request_rejected',
+  'general',
+]
+
+/** The type that a row names; what is not known is general. */
+export function notificationType(text: string): NotificationType {
+  return TYPES.find((type) => type === text) ?? 'general'
+}
+
+/** A link that may be followed: a path of this site. Null for anything else. */
+export function ownLink(link: string | null): string | null {
+  const path = safeReturnTo(link)
+  return path === '/' && link !== '/' ? null : path
+}
+
+/** The mentor that a notification's data names; null when there is none. */
+export function mentorIdOf(data: string | null): number | null {
+  try {
+    const value: unknown = JSON.parse(data ?? 'null')
+    return typeof value === 'object' && value && 'mentorId' in value ? parseId(value.mentorId) : null
+  } catch {
+    return null
+  }
+}
+
+/** Where a click in the bell's menu leads by type; null where it only marks the notification read. */
+export function bellTarget(
+  { type, mentorId }: { type: NotificationType; mentorId: number | null },
+  isMentor: boolean,
+): string | null {
+  if (type === 'mentorship_request') return '/mentorship-requests'
+  if (type === 'request_approved') return mentorId === null ? null : `/mentors/${mentorId}`
+  if (type === 'booking') return isMentor ? '/mentor-dashboard' : '/mentee-dashboard'
+  return null
+}
