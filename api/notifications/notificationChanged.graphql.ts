@@ -9,6 +9,7 @@ const NotificationChangeType = builder.enumType('NotificationChange', {
   values: {
     STARTED: { value: 'started', description: 'Nothing yet: what is read from now on misses no change.' },
     CREATED: { value: 'created', description: 'A new one.' },
+    CHANGED: { value: 'changed', description: 'One says something else now.' },
     READ: { value: 'read', description: 'One was read.' },
     ALL_READ: { value: 'allRead', description: 'All up to `readUpTo` were read.' },
     DELETED: { value: 'deleted', description: 'One was removed.' },
@@ -22,9 +23,9 @@ const NotificationEventType = builder.objectRef<NotificationEvent>('Notification
     notification: t.prismaField({
       type: NotificationType,
       nullable: true,
-      description: 'The new one, or the one that was read; null otherwise, and when it has gone since.',
+      description: 'The one that is new, was read or has changed; null otherwise, and when it has gone since.',
       resolve: (query, event, _args, context) =>
-        event.change === 'created' || event.change === 'read'
+        'notificationId' in event && event.change !== 'deleted'
           ? context.db.notification.findFirst({
               ...query,
               where: { id: event.notificationId, AND: [visibleNotifications(context)] },

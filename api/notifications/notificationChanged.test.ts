@@ -18,7 +18,7 @@ import { makeMentee, makeMentor } from '../testing/factories.ts'
 import { hasRedisServer, redisServer, SKIPPED } from '../testing/redis.ts'
 import { testServer } from '../testing/server.ts'
 import { CHANGES, DELETE, READ, READ_ALL, type Changed } from './documents.testing.ts'
-import { notify } from './notify.ts'
+import { notify, retell } from './notify.ts'
 
 const { app, db, url } = await testApp()
 
@@ -132,6 +132,14 @@ describe('the owner', () => {
     const later = await tell()
     // Whatever was announced stands before this one.
     expect((await next()).notification?.databaseId).toBe(later)
+  })
+
+  test('hears what an old one says now', async () => {
+    const { next } = await listen(owner)
+    const id = await tell()
+    await next()
+    await inTransaction(db, (tx) => retell(tx, `live:${serial}`, { title: 'Withdrawn', message: 'Nothing is left' }))
+    expect(await next()).toMatchObject({ change: 'CHANGED', notification: { databaseId: id, title: 'Withdrawn' } })
   })
 
   test('a subscription that is left ends at once, also while it waits', async () => {

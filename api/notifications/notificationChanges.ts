@@ -11,7 +11,7 @@ export interface NotificationOwner {
 
 /** A change; ids are numeric. `allRead` concerns all up to `upTo`. */
 export type NotificationChange =
-  | { change: 'created' | 'read' | 'deleted'; notificationId: number }
+  | { change: 'created' | 'changed' | 'read' | 'deleted'; notificationId: number }
   | { change: 'allRead'; upTo: number }
 
 /** Topic on which changes of a person's notifications are announced. */

@@ -26,3 +26,18 @@ export async function notify(tx: Transaction, { data, link, ...notice }: Notice)
   const owner = { type: notice.userType, id: notice.userId }
   await announceChange(tx, owner, { change: 'created', notificationId: row.id })
 }
+
+/** Says anew what a cause was told with, when it is no longer so; live too. Nothing when it was deleted meanwhile. */
+export async function retell(
+  tx: Transaction,
+  dedupeKey: string,
+  words: Pick<Notice, 'title' | 'message'>,
+): Promise<void> {
+  const rows = await tx.notification.updateManyAndReturn({
+    where: { dedupeKey },
+    data: words,
+    select: { id: true, userType: true, userId: true },
+  })
+  for (const { id, userType, userId } of rows)
+    await announceChange(tx, { type: userType, id: userId }, { change: 'changed', notificationId: id })
+}

@@ -1,10 +1,9 @@
 /** Who hears of a request: written with the transaction of the change, one notification and one mail a cause. */
 import type { App } from '../app.ts'
 import type { Transaction } from '../database/client.ts'
-import { publish } from '../database/pubsub.ts'
 import type { MentorshipRequest } from '../generated/prisma/client.ts'
 import { queueEmail } from '../mail/outbox.ts'
-import { notificationTopic, notify } from '../notifications/notify.ts'
+import { notify, retell } from '../notifications/notify.ts'
 import { RESPONSE_HOURS } from '../rules/constants.ts'
 import { formatRequestDate } from '../rules/format.ts'
 
@@ -111,13 +110,8 @@ export async function announceWithdrawal(
   tx: Transaction,
   { request, mentee }: { request: MentorshipRequest; mentee: Pick<Person, 'name'> },
 ): Promise<void> {
-  const [notice] = await tx.notification.updateManyAndReturn({
-    where: { dedupeKey: noticeKey(request.id) },
-    data: {
-      title: `${mentee.name} withdrew a request`,
-      message: `${request.discussionTopic}. Nothing is left to answer.`,
-    },
-    select: { id: true },
+  await retell(tx, noticeKey(request.id), {
+    title: `${mentee.name} withdrew a request`,
+    message: `${request.discussionTopic}. Nothing is left to answer.`,
   })
-  if (notice) await publish(tx, notificationTopic('mentor', request.mentorId), { notificationId: notice.id })
 }
