@@ -49,3 +49,17 @@ export class InvalidResetTokenError extends UserError {
     super('Invalid or expired reset token')
   }
 }
+
+/** The account cannot go yet: money or sessions are open. Each reason is a sentence, the suggestion says what helps. */
+export class AccountInUseError extends UserError {
+  override readonly name = 'AccountInUseError'
+  readonly status = 409
+  readonly constraints: { message: string }[]
+  readonly suggestion: string
+
+  constructor(message: string, reasons: readonly string[], suggestion: string) {
+    super(message)
+    this.constraints = reasons.map((reason) => ({ message: reason }))
+    this.suggestion = suggestion
+  }
+}

@@ -304,7 +304,7 @@ test('ending the other sessions leaves this one, and those of somebody else', as
   const [asha, other] = [await mentee(), await mentee()]
   const start = (id: number) => startSession(db, { type: 'mentee', id, ip: '::1', userAgent: null }, clock.now())
   const [mine, theirs, elses] = [await start(asha.id), await start(asha.id), await start(other.id)]
-  await endOtherSessions(app, { type: 'mentee', id: asha.id, sessionHash: hashToken(mine) })
+  await endOtherSessions(db, { type: 'mentee', id: asha.id, sessionHash: hashToken(mine) })
   expect(
     [await loadMember(app, mine), await loadMember(app, theirs), await loadMember(app, elses)].map(Boolean),
   ).toEqual([true, false, true])

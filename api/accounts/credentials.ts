@@ -27,19 +27,23 @@ export async function findCredentials(
   return rows[0] ?? null
 }
 
-/** Notes the sign-in, and takes over a stronger hash when there is one. */
+/**
+ * Notes the sign-in, and takes over a stronger hash when there is one. False when the account is gone or its password
+ * has been changed since it was checked: whoever signs in with the old one at that moment is refused.
+ */
 export async function recordSignIn(
   tx: Transaction,
   type: UserType,
-  id: number,
+  { id, passwordHash }: Pick<Credentials, 'id' | 'passwordHash'>,
   now: Date,
-  passwordHash?: string,
-): Promise<void> {
-  const password = passwordHash === undefined ? {} : { passwordHash }
-  const where = { id }
-  if (type === 'mentor')
-    await tx.mentor.update({ where, data: { lastLoginAt: now, lastActiveAt: now, ...password }, select: { id: true } })
-  else if (type === 'mentee')
-    await tx.mentee.update({ where, data: { lastLoginAt: now, ...password }, select: { id: true } })
-  else await tx.communityMember.update({ where, data: { lastActivity: now, ...password }, select: { id: true } })
+  stronger?: string,
+): Promise<boolean> {
+  const password = stronger === undefined ? {} : { passwordHash: stronger }
+  const where = { id, passwordHash: passwordHash ?? '' }
+  const { count } = await {
+    mentor: () => tx.mentor.updateMany({ where, data: { lastLoginAt: now, lastActiveAt: now, ...password } }),
+    mentee: () => tx.mentee.updateMany({ where, data: { lastLoginAt: now, ...password } }),
+    community: () => tx.communityMember.updateMany({ where, data: { lastActivity: now, ...password } }),
+  }[type]()
+  return count === 1
 }

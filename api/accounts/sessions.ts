@@ -46,17 +46,42 @@ export async function startSession(
   return token
 }
 
+/**
+ * Puts a new token, the answer, in the place of a session's: the old one is worth nothing from the commit on, and
+ * sockets opened with it close. Null when the session has ended.
+ */
+export async function renewToken(tx: Transaction, sessionHash: string): Promise<string | null> {
+  const token = newToken()
+  const { count } = await tx.session.updateMany({
+    where: { tokenHash: sessionHash },
+    data: { tokenHash: hashToken(token) },
+  })
+  if (count === 0) return null
+  await publish(tx, sessionTopic(sessionHash), { ended: 1 })
+  return token
+}
+
 /** Ends a session for good: its cookie is worth nothing from the commit on. Harmless when it has ended. */
 export async function endSession({ db }: Pick<App, 'db'>, sessionHash: string): Promise<void> {
   await inTransaction(db, (tx) => endSessions(tx, { tokenHash: sessionHash }))
 }
 
-/** Ends every session of the member but the one they are using, e.g. after a new password. */
+/** Ends every session of the member but the one they are using, e.g. with a new password; answers how many. */
 export async function endOtherSessions(
-  { db }: Pick<App, 'db'>,
+  tx: Transaction,
   { type, id, sessionHash }: { type: UserType; id: number; sessionHash: string },
-): Promise<void> {
-  await inTransaction(db, (tx) => endSessions(tx, { userType: type, userId: id, tokenHash: { not: sessionHash } }))
+): Promise<number> {
+  return await endSessions(tx, { userType: type, userId: id, tokenHash: { not: sessionHash } })
+}
+
+/** Ends one session of the member by its number, but not the one they are using; false when there is no such. */
+export async function endSessionOf(
+  tx: Transaction,
+  { type, id, sessionHash }: { type: UserType; id: number; sessionHash: string },
+  sessionId: number,
+): Promise<boolean> {
+  const where = { id: sessionId, userType: type, userId: id, tokenHash: { not: sessionHash } }
+  return (await endSessions(tx, where)) === 1
 }
 
 /** Ends every session of an account, e.g. when it is deleted or its password was reset. */
@@ -66,9 +91,10 @@ export async function endAllSessions(tx: Transaction, { type, id }: { type: User
 
 async function endSessions(
   tx: Transaction,
-  where: { tokenHash?: string | { not: string }; userType?: UserType; userId?: number },
-): Promise<void> {
+  where: { id?: number; tokenHash?: string | { not: string }; userType?: UserType; userId?: number },
+): Promise<number> {
   const ended = await tx.session.findMany({ where, select: { tokenHash: true } })
   await tx.session.deleteMany({ where: { tokenHash: { in: ended.map(({ tokenHash }) => tokenHash) } } })
   for (const { tokenHash } of ended) await publish(tx, sessionTopic(tokenHash), { ended: 1 })
+  return ended.length
 }

@@ -42,7 +42,7 @@ export async function signIn(
   const stronger = isWeakHash(stored) ? await hashPassword(password) : undefined
   const now = app.clock.now()
   const token = await inTransaction(app.db, async (tx) => {
-    await recordSignIn(tx, type, account.id, now, stronger)
+    if (!(await recordSignIn(tx, type, account, now, stronger))) throw new InvalidCredentialsError()
     return await startSession(tx, { type, id: account.id, ip, userAgent }, now)
   })
   if (previous) await endSession(app, previous)

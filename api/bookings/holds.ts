@@ -7,7 +7,7 @@ import { BOOKING_MESSAGES } from '../rules/inputs/booking.ts'
 import { isMonthStartOffered, monthEnd, monthText } from '../rules/months.ts'
 import { offeredSlots, slotText } from '../rules/slots.ts'
 import { dateOnly, istDate, type IstDate } from '../rules/time.ts'
-import { NotFoundError } from '../rules/userErrors.ts'
+import { NotFoundError, NotSignedInError } from '../rules/userErrors.ts'
 import { lockMentee, lockMentor } from './locks.ts'
 import { MentorBusyError, SlotNotOfferedError, SlotTakenError } from './bookingErrors.ts'
 
@@ -27,7 +27,7 @@ interface HoldRequest {
 /**
  * Holds what is wanted for the mentee, and answers the hold. The mentee's own hold on the same is answered again;
  * one on anything else is let go, so that there is one live hold a mentee.
- * Throws NotFoundError, MentorBusyError, SlotNotOfferedError, SlotTakenError.
+ * Throws NotFoundError, MentorBusyError, SlotNotOfferedError, SlotTakenError; NotSignedInError when the mentee is gone.
  */
 export async function takeHold(app: Pick<App, 'db' | 'clock' | 'config'>, request: HoldRequest): Promise<Booking> {
   try {
@@ -49,6 +49,8 @@ async function holdInTransaction(
   await lockMentee(tx, menteeId)
   await lockMentor(tx, mentorId)
   const now = clock.now()
+  // The account may have been closed while this waited.
+  if ((await tx.mentee.count({ where: { id: menteeId } })) === 0) throw new NotSignedInError()
   const mentor = await tx.mentor.findFirst({ where: { id: mentorId, status: 'accepted', isActive: true } })
   if (!mentor) throw new NotFoundError('Mentor not found')
   await releaseExpiredHolds(tx, { mentorId, menteeId, now })

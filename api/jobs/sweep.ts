@@ -1,3 +1,4 @@
+import { dropClosedMails } from '../accounts/accountClosedMail.ts'
 import { dropEndedAdminSessions } from '../admin/adminSessions.ts'
 import type { App } from '../app.ts'
 import { inTransaction } from '../database/transaction.ts'
@@ -49,6 +50,7 @@ export async function sweep(app: App): Promise<void> {
   })
   await app.db.rateLimit.deleteMany({ where: { resetAt: { lt: now } } })
   await dropEndedAdminSessions(app)
+  await dropClosedMails(app)
   await app.db.session.deleteMany({ where: { expiresAt: { lt: now } } })
   await dropOldNotifications(app)
 }

@@ -15,6 +15,11 @@ export function nextCheck(createdAt: Date, checks: number): Date | null {
   return minutes > LAST_CHECK_MINUTES ? null : new Date(createdAt.getTime() + minutes * MINUTE_MS)
 }
 
+/** When an order that nobody pays is given up at the latest. */
+export function givenUpAt(createdAt: Date): Date {
+  return new Date(createdAt.getTime() + (LAST_CHECK_MINUTES + 60) * MINUTE_MS)
+}
+
 /** Checks every order that is due; answers how many were settled. Safe to run on several nodes at once. */
 export async function reconcileOrders(app: Pick<App, 'db' | 'clock' | 'config' | 'gateway' | 'log'>): Promise<number> {
   const due = await app.db.paymentOrder.findMany({

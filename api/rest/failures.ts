@@ -8,6 +8,8 @@ export const FAILURE = '__typename ... on Error { message }'
 export const INVALID = '... on ValidationError { issues { path message } }'
 /** The same where a limit is a member. */
 export const LIMITED = '... on RateLimitedError { retryAfter }'
+/** The same where an account that is still in use is a member. */
+export const IN_USE = '... on AccountInUseError { constraints { message } suggestion }'
 
 /** Status of each error type of the schema; a test holds this table complete. */
 export const STATUSES: Record<string, number> = {
@@ -23,6 +25,7 @@ export const STATUSES: Record<string, number> = {
   NotAllowedError: 403,
   NotFoundError: 404,
   EmailTakenError: 409,
+  AccountInUseError: 409,
   SlotTakenError: 409,
   MentorBusyError: 409,
   PlanActiveError: 409,
@@ -37,7 +40,7 @@ export const STATUSES: Record<string, number> = {
 
 export interface Failure {
   status: number
-  body: { message: string; errors?: FieldIssue[] }
+  body: { message: string; errors?: FieldIssue[]; constraints?: { message: string }[]; suggestion?: string }
   /** Seconds, with 429. */
   retryAfter?: number
 }
@@ -47,17 +50,19 @@ interface TypedFailure {
   message?: string
   issues?: FieldIssue[]
   retryAfter?: number
+  constraints?: { message: string }[]
+  suggestion?: string
 }
 
 /** What went wrong in an operation; null when nothing did. */
 export function failureOf({ data, errors }: ExecutionResult): Failure | null {
   for (const value of Object.values(data ?? {})) {
-    const { __typename = '', message = '', issues, retryAfter } = (value ?? {}) as TypedFailure
+    const { __typename = '', message = '', issues, retryAfter, ...inUse } = (value ?? {}) as TypedFailure
     const status = STATUSES[__typename]
     if (status)
       return {
         status,
-        body: { message, ...(issues && { errors: issues }) },
+        body: { message, ...(issues && { errors: issues }), ...reasons(inUse) },
         ...(retryAfter !== undefined && { retryAfter }),
       }
   }
@@ -66,4 +71,9 @@ export function failureOf({ data, errors }: ExecutionResult): Failure | null {
   const code = String(error.extensions['code'])
   const status = STATUSES[code] ?? (code === 'SERVICE_UNAVAILABLE' ? 503 : code === 'BAD_USER_INPUT' ? 400 : 500)
   return { status, body: { message: status === 500 ? 'Internal server error' : error.message } }
+}
+
+/** Why an account cannot go, where that is what failed. */
+function reasons({ constraints, suggestion }: Pick<TypedFailure, 'constraints' | 'suggestion'>) {
+  return { ...(constraints && { constraints }), ...(suggestion !== undefined && { suggestion }) }
 }

@@ -1,0 +1,43 @@
+import { builder } from '../graphql/builder.ts'
+import { passwordChangeSchema } from '../rules/inputs/accountSecurity.ts'
+import { NotAllowedError, NotSignedInError, RateLimitedError, ValidationError } from '../rules/userErrors.ts'
+import { changePassword } from './changePassword.ts'
+import { hashToken } from './tokens.ts'
+import { viewerOf, ViewerType } from './viewer.graphql.ts'
+import type { Viewer } from './viewer.ts'
+
+const ChangePasswordInput = builder
+  .inputType('ChangePasswordInput', {
+    description: 'The current password and the one to use from now on.',
+    fields: (t) => ({
+      currentPassword: t.string({ description: 'Wrong ones count like failed sign-ins.' }),
+      newPassword: t.string({ description: 'At least 8 characters: upper and lower case, a digit, one of @$!%*?&.' }),
+    }),
+  })
+  .validate(passwordChangeSchema)
+
+const ChangePasswordPayload = builder.objectRef<{ viewer: Viewer }>('ChangePasswordPayload').implement({
+  description: 'The new password counts; the answer sets a new session cookie.',
+  fields: (t) => ({
+    viewer: t.expose('viewer', { type: ViewerType, description: 'The account; only this session of it is left.' }),
+  }),
+})
+
+builder.mutationField('changePassword', (t) =>
+  t.field({
+    type: ChangePasswordPayload,
+    description:
+      'Changes one’s own password: ends all other sessions, renews this one, and tells the owner by mail. A community member without a password sets the first one by a mailed link instead.',
+    authScopes: { member: true },
+    errors: { types: [ValidationError, NotSignedInError, NotAllowedError, RateLimitedError] },
+    args: { input: t.arg({ type: ChangePasswordInput, description: 'The current and the new password.' }) },
+    resolve: async (_root, { input }, context) => {
+      const { member, exchange } = context
+      if (!member) throw new NotSignedInError()
+      const token = await changePassword(context, member, input, exchange)
+      exchange.setSession(token)
+      context.member = { ...member, sessionHash: hashToken(token) }
+      return { viewer: await viewerOf(context) }
+    },
+  }),
+)

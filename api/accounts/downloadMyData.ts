@@ -1,0 +1,48 @@
+import type { App } from '../app.ts'
+import type { Member } from '../graphql/context.ts'
+import { istDate } from '../rules/time.ts'
+import { NotSignedInError } from '../rules/userErrors.ts'
+import { communityData } from './myData/communityData.ts'
+import { menteeData } from './myData/menteeData.ts'
+import { mentorData } from './myData/mentorData.ts'
+import { notificationData, sessionData } from './myData/ownData.ts'
+
+const LIMIT = { max: 5, windowSeconds: 60 * 60 }
+
+const ABOUT =
+  'Everything Plumbline keeps about you. Instants are ISO 8601 in UTC, dates without a time are days in India, amounts are rupees.'
+
+/** A file to save. */
+export interface DataFile {
+  fileName: string
+  /** JSON, indented for reading. */
+  content: string
+}
+
+/**
+ * Everything that is kept about the member, readable; no secrets, and of other people only the name.
+ * Throws RateLimitedError past 5 an hour, NotSignedInError when the account is gone.
+ */
+export async function downloadMyData(
+  app: Pick<App, 'db' | 'clock' | 'limiter'>,
+  { type, id }: Pick<Member, 'type' | 'id'>,
+): Promise<DataFile> {
+  const { db, clock, limiter } = app
+  await limiter.take(`my-data:${type}:${id}`, LIMIT)
+  const own = await {
+    mentor: () => mentorData(db, id),
+    mentee: () => menteeData(db, id),
+    community: () => communityData(db, id),
+  }[type]()
+  if (!own) throw new NotSignedInError()
+  const now = clock.now()
+  const file = {
+    about: ABOUT,
+    exportedAt: now,
+    kindOfAccount: type,
+    ...own,
+    notifications: await notificationData(db, { type, id }),
+    devices: await sessionData(db, { type, id }, now),
+  }
+  return { fileName: `plumbline-data-${istDate(now)}.json`, content: JSON.stringify(file, null, 2) }
+}

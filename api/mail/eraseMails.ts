@@ -1,0 +1,41 @@
+import type { Transaction } from '../database/client.ts'
+
+interface Erased {
+  email: string
+  name: string
+  /** What stands in the place of the name, e.g. `Former mentee`. */
+  formerly: string
+  /** Addresses of the people they have had to do with, whose mails may speak of them. */
+  counterparts: readonly string[]
+}
+
+const escapedHtml = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
+
+/**
+ * Takes a person out of the outbox once their account is gone. Their own mails are dropped while they wait and emptied
+ * once they were sent, unless another account has the same address: then they are still somebody's. Mails to others
+ * that speak of them are emptied too; one that still waits goes out without the name.
+ */
+export async function eraseMails(tx: Transaction, { email, name, formerly, counterparts }: Erased): Promise<void> {
+  const [{ used } = { used: false }] = await tx.$queryRaw<{ used: boolean }[]>`
+    SELECT EXISTS (SELECT FROM mentors WHERE lower(email) = lower(${email}))
+      OR EXISTS (SELECT FROM mentees WHERE lower(email) = lower(${email}))
+      OR EXISTS (SELECT FROM community_members WHERE lower(email) = lower(${email})) AS used`
+  if (!used) {
+    await tx.$executeRaw`
+      DELETE FROM emails WHERE lower(to_address) = lower(${email}) AND status IN ('queued', 'failed')`
+    await tx.$executeRaw`
+      UPDATE emails SET to_address = '', subject = '', html = '', text = '', ics = NULL
+      WHERE lower(to_address) = lower(${email})`
+  }
+  if (counterparts.length === 0) return
+  await tx.$executeRaw`
+    UPDATE emails SET subject = '', html = '', text = '', ics = NULL
+    WHERE to_address = ANY(${[...counterparts]}) AND status IN ('sent', 'kept')
+      AND (strpos(text, ${name}) > 0 OR strpos(subject, ${name}) > 0 OR strpos(coalesce(ics, ''), ${name}) > 0)`
+  await tx.$executeRaw`
+    UPDATE emails SET subject = replace(subject, ${name}, ${formerly}), text = replace(text, ${name}, ${formerly}),
+      html = replace(html, ${escapedHtml(name)}, ${formerly}), ics = replace(ics, ${name}, ${formerly})
+    WHERE to_address = ANY(${[...counterparts]}) AND status IN ('queued', 'failed') AND strpos(text, ${name}) > 0`
+}
