@@ -30,10 +30,9 @@ builder.objectType(RequestClosedError, {
   fields: (t) => ({
     request: t.prismaField({
       type: MentorshipRequestType,
-      nullable: true,
-      description: 'The request as it is now; null when it is gone meanwhile.',
+      description: 'The request as it is now.',
       resolve: (query, { requestId }, _args, { db, member, administrator }) =>
-        db.mentorshipRequest.findFirst({
+        db.mentorshipRequest.findFirstOrThrow({
           ...query,
           where: { id: requestId, AND: [visibleRequests({ member, administrator })] },
         }),

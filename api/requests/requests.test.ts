@@ -1,0 +1,220 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { istInstant } from '../rules/time.ts'
+import { testApp } from '../testing/app.ts'
+import { asMentee, asMentor } from '../testing/client.ts'
+import { makeMentee, makeMentor } from '../testing/factories.ts'
+import { CREATE, inputFor, LIST, RESPOND, WITHDRAW, type Answers } from './documents.testing.ts'
+
+const { app, db, clock } = await testApp()
+let mentor: { id: number; name: string; email: string }
+let mentee: { id: number; name: string; email: string }
+
+beforeEach(async () => {
+  mentor = await makeMentor(db)
+  mentee = await makeMentee(db)
+})
+
+const asking = () => asMentee(app, mentee.id)
+const answering = () => asMentor(app, mentor.id)
+const send = async (to = mentor.id, more: object = {}) =>
+  (await asking().run<Answers>(CREATE, { input: { ...inputFor(to), ...more } })).data.createMentorshipRequest
+
+async function sent(): Promise<number> {
+  return (await send()).request.databaseId
+}
+
+const answer = async (requestId: number, status: string, responseMessage?: string) =>
+  (await answering().run<Answers>(RESPOND, { input: { requestId, status, responseMessage } })).data
+    .respondToMentorshipRequest
+
+const withdraw = async (requestId: number) =>
+  (await asking().run<Answers>(WITHDRAW, { input: { requestId } })).data.withdrawMentorshipRequest
+
+describe('sending', () => {
+  test('keeps the trimmed words, tells the mentor by notification and mail, and shows on the profile', async () => {
+    const sentNow = await send(mentor.id, { discussionTopic: '  Slope stability ', additionalNotes: '   ' })
+    expect(sentNow).toMatchObject({
+      __typename: 'CreateMentorshipRequestPayload',
+      request: { status: 'PENDING', discussionTopic: 'Slope stability', additionalNotes: null, responseMessage: null },
+      mentor: { viewerRequest: { id: sentNow.request.id } },
+      viewer: { mentorshipRequestCounts: { pending: 1, approved: 0, rejected: 0, withdrawn: 0 } },
+    })
+    const [notice] = await db.notification.findMany({ where: { userType: 'mentor', userId: mentor.id } })
+    expect(notice).toMatchObject({
+      type: 'mentorship_request',
+      title: `Request from ${mentee.name}`,
+      message: 'Slope stability',
+      link: '/mentorship-requests',
+      isRead: false,
+    })
+    const [mail] = await db.email.findMany({ where: { toAddress: mentor.email } })
+    expect(mail?.text).toContain('Preferred time: 24 Nov 2026, 7:00 pm IST')
+    expect(mail?.text).toContain('/mentorship-requests')
+    expect(mail?.html).toContain(mentee.name)
+  })
+
+  test('a Busy mentor may be asked; one who is not listed is not there', async () => {
+    const busy = await makeMentor(db, { available: false })
+    expect((await send(busy.id)).__typename).toBe('CreateMentorshipRequestPayload')
+    for (const data of [{ status: 'pending_review' }, { status: 'rejected' }, { isActive: false }] as const) {
+      const hidden = await makeMentor(db, data)
+      expect(await send(hidden.id)).toMatchObject({ __typename: 'NotFoundError', message: 'Mentor not found' })
+    }
+    for (const nobody of [0, -1, 2_000_000_000]) expect((await send(nobody)).__typename).toBe('NotFoundError')
+  })
+
+  test('reports every bad field at once, the time by the server clock', async () => {
+    const bad = await send(mentor.id, {
+      discussionTopic: ' abcd ',
+      background: 'too short',
+      preferredDateTime: new Date(clock.now().getTime() - 1).toISOString(),
+      additionalNotes: 'x'.repeat(2001),
+    })
+    expect(bad.issues).toEqual([
+      { path: 'discussionTopic', message: 'Discussion topic must be at least 5 characters' },
+      { path: 'background', message: 'Background must be at least 10 characters' },
+      { path: 'preferredDateTime', message: 'Preferred date and time must not be in the past' },
+      { path: 'additionalNotes', message: 'Additional notes must be at most 2000 characters' },
+    ])
+    expect((await send(mentor.id, { preferredDateTime: clock.now().toISOString() })).__typename).toBe(
+      'CreateMentorshipRequestPayload',
+    )
+    expect((await send(mentor.id, { preferredDateTime: '+020000-01-01T00:00:00Z' })).__typename).toBe('ValidationError')
+  })
+
+  test('a second one to the same mentor waits for the answer to the first', async () => {
+    const first = await sent()
+    expect(await send()).toMatchObject({
+      __typename: 'RequestPendingError',
+      message: `You already have a request waiting with ${mentor.name}.`,
+      mentor: { viewerRequest: { databaseId: first } },
+    })
+    await answer(first, 'REJECTED')
+    expect((await send()).__typename).toBe('CreateMentorshipRequestPayload')
+    expect(await db.notification.count({ where: { userType: 'mentor', userId: mentor.id } })).toBe(2)
+  })
+
+  test('ten may wait; the eleventh names the limit, unless one is withdrawn', async () => {
+    const ids: number[] = []
+    for (let i = 0; i < 10; i++) ids.push((await send((await makeMentor(db)).id)).request.databaseId)
+    const refused = await send()
+    expect(refused.__typename).toBe('RequestLimitError')
+    expect(refused.message).toContain('10 requests')
+    await withdraw(ids[0]!)
+    expect((await send()).__typename).toBe('CreateMentorshipRequestPayload')
+  })
+
+  test('20 an hour', async () => {
+    const { id } = mentee
+    for (let i = 0; i < 20; i++) await app.limiter.take(`requests:${id}`, { max: 20, windowSeconds: 3600 })
+    expect(await send()).toMatchObject({ __typename: 'RateLimitedError', retryAfter: 3600 })
+    clock.advance(3_600_000)
+    expect((await send(mentor.id, { preferredDateTime: '2027-01-01T10:00:00Z' })).__typename).toBe(
+      'CreateMentorshipRequestPayload',
+    )
+    clock.advance(-3_600_000)
+  })
+})
+
+describe('answering', () => {
+  test('accepting tells the mentee that they can book now', async () => {
+    const id = await sent()
+    expect(await answer(id, 'APPROVED', '  Bring one drawing. ')).toMatchObject({
+      __typename: 'RespondToMentorshipRequestPayload',
+      request: { status: 'APPROVED', responseMessage: 'Bring one drawing.', respondedAt: clock.now().toISOString() },
+      viewer: { mentorshipRequestCounts: { pending: 0, approved: 1 } },
+    })
+    const [notice] = await db.notification.findMany({ where: { userType: 'mentee', userId: mentee.id } })
+    expect(notice).toMatchObject({
+      type: 'request_approved',
+      title: `${mentor.name} accepted your request`,
+      message: `You can now book sessions with ${mentor.name}.`,
+      link: `/mentors/${mentor.id}`,
+    })
+    expect(JSON.parse(notice!.data!)).toMatchObject({ mentorId: mentor.id })
+    const [mail] = await db.email.findMany({ where: { toAddress: mentee.email } })
+    expect(mail?.subject).toBe(`${mentor.name} accepted your request`)
+    expect(mail?.text).toContain('Bring one drawing.')
+    expect(mail?.text).toContain(`/mentors/${mentor.id}`)
+  })
+
+  test('declining tells the mentee, with or without words', async () => {
+    const id = await sent()
+    expect(await answer(id, 'REJECTED', '  ')).toMatchObject({ request: { status: 'REJECTED', responseMessage: null } })
+    const [notice] = await db.notification.findMany({ where: { userType: 'mentee', userId: mentee.id } })
+    expect(notice).toMatchObject({ type: 'request_rejected', link: '/mentorship-requests?tab=declined' })
+    expect(await db.email.count({ where: { toAddress: mentee.email } })).toBe(1)
+  })
+
+  test('counts once: later answers hear what it is, and change nothing', async () => {
+    const id = await sent()
+    await answer(id, 'APPROVED', 'Yes')
+    expect(await answer(id, 'REJECTED', 'No')).toMatchObject({
+      __typename: 'RequestClosedError',
+      message: 'This request has already been accepted.',
+      request: { status: 'APPROVED', responseMessage: 'Yes' },
+    })
+    expect(await db.notification.count({ where: { userType: 'mentee', userId: mentee.id } })).toBe(1)
+    expect((await withdraw(id)).message).toBe('This request has already been accepted.')
+  })
+
+  test('only approved and rejected are answers, and 2000 characters at most', async () => {
+    const id = await sent()
+    for (const status of ['PENDING', 'WITHDRAWN'])
+      expect((await answer(id, status)).issues).toEqual([
+        { path: 'status', message: 'Status must be approved or rejected' },
+      ])
+    expect((await answer(id, 'APPROVED', 'x'.repeat(2001))).__typename).toBe('ValidationError')
+    expect((await db.mentorshipRequest.findUniqueOrThrow({ where: { id } })).status).toBe('pending')
+  })
+
+  test('a mentor who is not accepted (any more) cannot answer', async () => {
+    const id = await sent()
+    await db.mentor.update({ where: { id: mentor.id }, data: { status: 'pending_review' } })
+    expect(await answer(id, 'APPROVED')).toMatchObject({
+      __typename: 'NotAllowedError',
+      message: 'You can answer requests once your application is accepted.',
+    })
+    expect((await db.mentorshipRequest.findUniqueOrThrow({ where: { id } })).status).toBe('pending')
+  })
+})
+
+describe('withdrawing', () => {
+  test("takes it from the mentor's lists and rewrites the notification about it", async () => {
+    const id = await sent()
+    expect(await withdraw(id)).toMatchObject({
+      __typename: 'WithdrawMentorshipRequestPayload',
+      request: { status: 'WITHDRAWN', mentor: { viewerRequest: null } },
+      viewer: { mentorshipRequestCounts: { pending: 0, withdrawn: 1 } },
+    })
+    const { viewer } = (await answering().run<Answers>(LIST)).data
+    expect(viewer).toMatchObject({
+      mentorshipRequests: { edges: [] },
+      mentorshipRequestCounts: { pending: 0, withdrawn: 0 },
+    })
+    const notices = await db.notification.findMany({ where: { userType: 'mentor', userId: mentor.id } })
+    expect(notices).toMatchObject([{ title: `${mentee.name} withdrew a request` }])
+    expect((await answer(id, 'APPROVED')).message).toBe('This request has been withdrawn.')
+    expect((await withdraw(id)).__typename).toBe('RequestClosedError')
+  })
+})
+
+test('the lists: newest first, by status, page by page', async () => {
+  const mentees = await Promise.all([1, 2, 3].map(() => makeMentee(db)))
+  const ids: number[] = []
+  for (const { id } of mentees) {
+    const { data } = await asMentee(app, id).run<Answers>(CREATE, { input: inputFor(mentor.id) })
+    ids.push(data.createMentorshipRequest.request.databaseId)
+  }
+  await answer(ids[1]!, 'REJECTED', 'No')
+  const list = async (variables: object) =>
+    (await answering().run<Answers>(LIST, { ...variables })).data.viewer.mentorshipRequests
+  const idsOf = ({ edges }: Answers['viewer']['mentorshipRequests']) => edges.map(({ node }) => node.databaseId)
+  expect(idsOf(await list({}))).toEqual(ids.toReversed())
+  expect(idsOf(await list({ status: 'PENDING' }))).toEqual([ids[2], ids[0]])
+  expect(idsOf(await list({ status: 'REJECTED' }))).toEqual([ids[1]])
+  const page = await list({ status: 'PENDING', first: 1 })
+  expect(idsOf(page)).toEqual([ids[2]])
+  expect(idsOf(await list({ status: 'PENDING', first: 1, after: page.pageInfo.endCursor }))).toEqual([ids[0]])
+  expect(istInstant('2026-11-24', '19:00').toISOString()).toBe(page.edges[0]!.node.preferredDateTime)
+})
