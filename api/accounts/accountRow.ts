@@ -61,14 +61,17 @@ export async function markConfirmed(
   return count === 1
 }
 
-/** Stores the hash of a new password. */
+/** Stores the hash of a new password; false when the account has gone meanwhile. */
 export async function storePassword(
   tx: Transaction,
   { type, id }: Pick<AccountRow, 'type' | 'id'>,
   passwordHash: string,
-): Promise<void> {
-  const change = { where: { id }, data: { passwordHash }, select: { id: true } }
-  if (type === 'mentor') await tx.mentor.update(change)
-  else if (type === 'mentee') await tx.mentee.update(change)
-  else await tx.communityMember.update(change)
+): Promise<boolean> {
+  const change = { where: { id }, data: { passwordHash } }
+  const { count } = await {
+    mentor: () => tx.mentor.updateMany(change),
+    mentee: () => tx.mentee.updateMany(change),
+    community: () => tx.communityMember.updateMany(change),
+  }[type]()
+  return count === 1
 }

@@ -19,6 +19,8 @@ interface Attempt {
   ip: string
 }
 
+const accountKeyOf = ({ account, ip }: Attempt) => `signin:account:${account.toLowerCase()}:${networkOf(ip)}`
+
 /**
  * Runs one try at a password; `check` says whether it is right. Failed tries are counted by account and address, and by
  * address alone; a good one clears the account's. Throws RateLimitedError, also for the right password.
@@ -28,9 +30,8 @@ export async function attempt(
   { account, ip }: Attempt,
   check: () => Promise<boolean>,
 ): Promise<boolean> {
-  const network = networkOf(ip)
-  const accountKey = `signin:account:${account.toLowerCase()}:${network}`
-  const addressKey = `signin:ip:${network}`
+  const accountKey = accountKeyOf({ account, ip })
+  const addressKey = `signin:ip:${networkOf(ip)}`
   return await gate.run(async () => {
     await limiter.check(addressKey, ADDRESS_LIMIT)
     // Counted before the answer is known: tries that run side by side each see the ones before.
@@ -39,6 +40,11 @@ export async function attempt(
     await (isRight ? limiter.clear(accountKey) : limiter.take(addressKey, ADDRESS_LIMIT))
     return isRight
   })
+}
+
+/** Forgets the failed tries at an account from this address, e.g. when its password is new. */
+export async function forgetAttempts({ limiter }: Pick<App, 'limiter'>, { account, ip }: Attempt): Promise<void> {
+  await limiter.clear(accountKeyOf({ account, ip }))
 }
 
 /** Counts a sign-up, of whatever kind; throws RateLimitedError past 300 an hour from one address. */

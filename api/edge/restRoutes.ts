@@ -79,6 +79,7 @@ async function answer(route: Route, { app, engine, request, reply }: Exchange): 
     pages.push(result.data)
     variables = running.next(result.data)
   }
+  reply.code(running.status(pages))
   return send(route, { app, request, reply }, JSON.stringify(running.answer(pages)))
 }
 
@@ -86,7 +87,7 @@ async function answer(route: Route, { app, engine, request, reply }: Exchange): 
 const freshly = (context: Context): Context => ({ ...context, memo: new Map() })
 
 function send(route: Route, { app, request, reply }: Omit<Exchange, 'engine'>, text: string): FastifyReply {
-  reply.code(route.success).type('application/json; charset=utf-8')
+  reply.type('application/json; charset=utf-8')
   if (!route.isPublic) return reply.send(text)
   reply.header('vary', 'Cookie')
   if (hasSession(request, app.config)) return reply.send(text)

@@ -3,6 +3,7 @@ import type { Transaction } from '../database/client.ts'
 /** Every task a worker knows, with what it is given. */
 export interface Tasks {
   sendEmail: { emailId: number }
+  sendPasswordReset: { requestId: string; email: string }
   executeRefund: { refundId: number }
   handleWebhook: { eventId: string }
 }

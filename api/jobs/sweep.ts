@@ -1,4 +1,5 @@
 import { dropClosedMails } from '../accounts/accountClosedMail.ts'
+import { dropOldLinks } from '../accounts/dropOldLinks.ts'
 import { dropEndedAdminSessions } from '../admin/adminSessions.ts'
 import type { App } from '../app.ts'
 import { inTransaction } from '../database/transaction.ts'
@@ -51,6 +52,7 @@ export async function sweep(app: App): Promise<void> {
   await app.db.rateLimit.deleteMany({ where: { resetAt: { lt: now } } })
   await dropEndedAdminSessions(app)
   await dropClosedMails(app)
+  await dropOldLinks(app)
   await app.db.session.deleteMany({ where: { expiresAt: { lt: now } } })
   await dropOldNotifications(app)
 }

@@ -1,3 +1,4 @@
+import { sendPasswordReset } from '../accounts/sendPasswordReset.ts'
 import type { App } from '../app.ts'
 import type { Mailer } from '../mail/mailer.ts'
 import { sendEmail } from '../mail/sendEmail.ts'
@@ -12,6 +13,7 @@ export type TaskHandlers = { [T in keyof Tasks]: (payload: Tasks[T]) => Promise<
 export function taskHandlers(app: App, mailer: Mailer): TaskHandlers {
   return {
     sendEmail: ({ emailId }) => sendEmail(app, mailer, emailId),
+    sendPasswordReset: (request) => sendPasswordReset(app, request),
     executeRefund: ({ refundId }) => executeRefund(app, refundId),
     handleWebhook: ({ eventId }) => handleWebhook(app, eventId),
     sweep: () => sweep(app),

@@ -1,13 +1,16 @@
 import { EmailTakenError } from '../accounts/accountErrors.ts'
 import { countSignUp } from '../accounts/attempts.ts'
 import { hashPassword } from '../accounts/passwords.ts'
+import { confirmationLink } from '../accounts/emailConfirmations.ts'
 import type { App } from '../app.ts'
-import { violates } from '../database/transaction.ts'
+import { inTransaction, violates } from '../database/transaction.ts'
+import { queueEmail } from '../mail/outbox.ts'
 import type { MenteeRegistration } from '../rules/inputs/menteeRegistration.ts'
+import { welcomeMail } from './welcomeMail.ts'
 
-/** The new mentee, not signed in. Throws EmailTakenError and RateLimitedError. */
+/** The new mentee, not signed in, with a welcome on its way to them. Throws EmailTakenError and RateLimitedError. */
 export async function registerMentee(
-  app: Pick<App, 'db' | 'clock' | 'limiter'>,
+  app: Pick<App, 'db' | 'clock' | 'config' | 'limiter'>,
   registration: MenteeRegistration,
   { ip }: { ip: string },
 ): Promise<{ id: number }> {
@@ -15,9 +18,19 @@ export async function registerMentee(
   await countSignUp(app, ip)
   const passwordHash = await hashPassword(password)
   try {
-    return await app.db.mentee.create({
-      data: { ...profile, subBranch: subBranch ?? null, passwordHash, createdAt: app.clock.now() },
-      select: { id: true },
+    return await inTransaction(app.db, async (tx) => {
+      const { id } = await tx.mentee.create({
+        data: { ...profile, subBranch: subBranch ?? null, passwordHash, createdAt: app.clock.now() },
+        select: { id: true },
+      })
+      const { name, email } = profile
+      const link = await confirmationLink(tx, app, { type: 'mentee', id, email })
+      await queueEmail(tx, app, {
+        dedupeKey: `welcome:mentee:${id}`,
+        to: email,
+        ...welcomeMail(name, link, app.config),
+      })
+      return { id }
     })
   } catch (error) {
     if (violates(error, 'mentees_email_key')) throw new EmailTakenError()

@@ -1,14 +1,20 @@
 import { EmailTakenError } from '../accounts/accountErrors.ts'
 import { countSignUp } from '../accounts/attempts.ts'
 import { hashPassword } from '../accounts/passwords.ts'
+import { confirmationLink } from '../accounts/emailConfirmations.ts'
 import type { App } from '../app.ts'
-import { violates } from '../database/transaction.ts'
+import { inTransaction, violates } from '../database/transaction.ts'
+import { queueEmail } from '../mail/outbox.ts'
 import { parseRupees } from '../rules/format.ts'
 import type { MentorApplication } from '../rules/inputs/mentorApplication.ts'
+import { applicationMail } from './applicationMail.ts'
 
-/** The new mentor: under review, without bookable hours, not signed in. Throws EmailTakenError and RateLimitedError. */
+/**
+ * The new mentor: under review, without bookable hours, not signed in, with a mail on its way that says so.
+ * Throws EmailTakenError and RateLimitedError.
+ */
 export async function applyAsMentor(
-  app: Pick<App, 'db' | 'clock' | 'limiter'>,
+  app: Pick<App, 'db' | 'clock' | 'config' | 'limiter'>,
   application: MentorApplication,
   { ip }: { ip: string },
 ): Promise<{ id: number }> {
@@ -16,16 +22,26 @@ export async function applyAsMentor(
   await countSignUp(app, ip)
   const passwordHash = await hashPassword(password)
   try {
-    return await app.db.mentor.create({
-      data: {
-        ...profile,
-        subBranch: subBranch ?? null,
-        passwordHash,
-        starterPackageRate: paise(starterPackageRate),
-        advancedPackageRate: paise(advancedPackageRate),
-        createdAt: app.clock.now(),
-      },
-      select: { id: true },
+    return await inTransaction(app.db, async (tx) => {
+      const { id } = await tx.mentor.create({
+        data: {
+          ...profile,
+          subBranch: subBranch ?? null,
+          passwordHash,
+          starterPackageRate: paise(starterPackageRate),
+          advancedPackageRate: paise(advancedPackageRate),
+          createdAt: app.clock.now(),
+        },
+        select: { id: true },
+      })
+      const { name, email } = profile
+      const link = await confirmationLink(tx, app, { type: 'mentor', id, email })
+      await queueEmail(tx, app, {
+        dedupeKey: `welcome:mentor:${id}`,
+        to: email,
+        ...applicationMail(name, link, app.config),
+      })
+      return { id }
     })
   } catch (error) {
     if (violates(error, 'mentors_email_key')) throw new EmailTakenError()

@@ -1,3 +1,9 @@
+import {
+  forgotPasswordSchema,
+  passwordResetSchema,
+  type ForgotPassword,
+  type PasswordReset,
+} from '../rules/inputs/passwordReset.ts'
 import { signInSchema, type SignIn } from '../rules/inputs/signIn.ts'
 import { NotSignedInError } from '../rules/userErrors.ts'
 import { FAILURE, INVALID, LIMITED } from './failures.ts'
@@ -41,5 +47,25 @@ export const authRoutes = [
     summary: 'Ends the session, if there is one',
     document: 'mutation { signOut { ok } }',
     answer: () => ({ message: 'Signed out' }),
+  }),
+  route<{ forgotPassword: { message: string } }, ForgotPassword>({
+    method: 'POST',
+    path: '/api/auth/forgot-password',
+    tag: 'Auth',
+    summary: 'Mails a link to a new password; the same answer whether or not the address is registered',
+    document: `mutation($input: ForgotPasswordInput!) { forgotPassword(input: $input) { ${FAILURE} ${INVALID} ${LIMITED} ... on ForgotPasswordPayload { message } } }`,
+    body: forgotPasswordSchema,
+    variables: ({ body }) => ({ input: body }),
+    answer: ({ forgotPassword: { message } }) => ({ message }),
+  }),
+  route<{ resetPassword: object }, PasswordReset>({
+    method: 'POST',
+    path: '/api/auth/reset-password',
+    tag: 'Auth',
+    summary: 'Sets a new password under a mailed link, which works once',
+    document: `mutation($input: ResetPasswordInput!) { resetPassword(input: $input) { ${FAILURE} ${INVALID} ${LIMITED} } }`,
+    body: passwordResetSchema,
+    variables: ({ body }) => ({ input: body }),
+    answer: () => ({ message: 'Password reset successful' }),
   }),
 ]

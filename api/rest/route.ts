@@ -31,6 +31,8 @@ export interface RouteDefinition<Data, Body = undefined, Query = undefined> {
   answer(data: Data, call: Call<Body, Query>, pages: Data[]): unknown
   /** Status of a success, 200 unless said otherwise. */
   success?: 200 | 201
+  /** Whether nothing was made this time: then a success is 200 whatever `success` says. */
+  isRepeat?(data: Data): boolean
   /** The same for everyone who is not signed in: may be kept for some seconds. */
   isPublic?: boolean
 }
@@ -54,6 +56,8 @@ export interface Running {
   variables: Record<string, unknown>
   next(data: unknown): Record<string, unknown> | null
   answer(pages: unknown[]): unknown
+  /** Status of the success. */
+  status(pages: unknown[]): 200 | 201
 }
 
 /** Defines a call; `Data` is the shape that its document selects. */
@@ -82,6 +86,7 @@ export function route<Data, Body = undefined, Query = undefined>(
         variables: definition.variables?.(call) ?? {},
         next: (data) => definition.next?.(data as Data, call) ?? null,
         answer: (pages) => definition.answer(pages.at(-1) as Data, call, pages as Data[]),
+        status: (pages) => (definition.isRepeat?.(pages.at(-1) as Data) ? 200 : success),
       }
     },
   }

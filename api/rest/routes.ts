@@ -2,6 +2,7 @@
 import { adminRoutes } from './admin.rest.ts'
 import { authRoutes } from './auth.rest.ts'
 import { bookingPaymentRoutes } from './bookingPayment.rest.ts'
+import { communityRoutes } from './community.rest.ts'
 import { menteeBookingRoutes } from './menteeBookings.rest.ts'
 import { menteeRoutes } from './mentees.rest.ts'
 import { mentorRoutes } from './mentors.rest.ts'
@@ -14,6 +15,7 @@ export const routes: readonly Route[] = [
   ...authRoutes,
   ...mentorRoutes,
   ...menteeRoutes,
+  ...communityRoutes,
   ...termsRoutes,
   ...bookingPaymentRoutes,
   ...menteeBookingRoutes,

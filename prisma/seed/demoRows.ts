@@ -47,7 +47,7 @@ export function demoRows(source: DemoSource) {
     mentors,
     availability: availabilityRows(people),
     mentees: menteeRows(time, passwordHash, pictures.byName),
-    community: communityRows(time),
+    community: communityRows(time, passwordHash),
     bookings: ledger.bookings,
     orders: ledger.orders,
     payments: ledger.payments,

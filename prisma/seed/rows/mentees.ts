@@ -1,5 +1,5 @@
 import { mainBranchOf } from '../../../api/rules/branches.ts'
-import { DEFAULT_MAIN_BRANCH } from '../../../api/rules/constants.ts'
+import { DEFAULT_MAIN_BRANCH, TERMS_VERSION } from '../../../api/rules/constants.ts'
 import type { Prisma } from '../../../api/generated/prisma/client.ts'
 import { demoEmail, entries, handle } from '../draftText.ts'
 import type { DemoTime } from '../demoTime.ts'
@@ -9,6 +9,9 @@ import { seededRandom } from '../random.ts'
 
 /** Place of the demo mentee. */
 export const DEMO_MENTEE = 1
+
+/** Place, from 0, of the one mentee who has yet to confirm their address. */
+const UNCONFIRMED = 4
 
 /** Id of a mentee by name. */
 export function menteeId(name: string): number {
@@ -42,13 +45,15 @@ export function menteeRows(
       linkedinUrl: `https://linkedin.example/in/${handle(draft.name)}`,
       termsAccepted: true,
       termsAcceptedAt: time.at(joined, '19:05'),
+      termsVersion: TERMS_VERSION,
+      emailConfirmedAt: place === UNCONFIRMED ? null : time.at(joined, '19:02'),
       createdAt: time.at(joined, '19:00'),
     }
   })
 }
 
-/** Rows of the community members. */
-export function communityRows(time: DemoTime): Prisma.CommunityMemberCreateManyInput[] {
+/** Rows of the community members; they have set a password. */
+export function communityRows(time: DemoTime, password: string): Prisma.CommunityMemberCreateManyInput[] {
   return communityMembers.map((draft, place) => ({
     id: place + 1,
     name: draft.name,
@@ -57,5 +62,10 @@ export function communityRows(time: DemoTime): Prisma.CommunityMemberCreateManyI
     type: draft.type,
     interests: entries(draft.interests),
     joinDate: time.at(-90 + place * 9, '18:30'),
+    passwordHash: password,
+    emailConfirmedAt: time.at(-90 + place * 9, '18:40'),
+    termsAccepted: true,
+    termsAcceptedAt: time.at(-90 + place * 9, '18:42'),
+    termsVersion: TERMS_VERSION,
   }))
 }

@@ -1,5 +1,5 @@
 import { mainBranchOf } from '../../../api/rules/branches.ts'
-import { DEFAULT_MAIN_BRANCH } from '../../../api/rules/constants.ts'
+import { DEFAULT_MAIN_BRANCH, TERMS_VERSION } from '../../../api/rules/constants.ts'
 import type { AvailabilityWindow } from '../../../api/rules/slots.ts'
 import type { MentorStatus, Prisma } from '../../../api/generated/prisma/client.ts'
 import { demoEmail, entries, handle, paragraph } from '../draftText.ts'
@@ -98,6 +98,8 @@ function mentorRow(
     successStories: draft.stories ?? null,
     termsAccepted: accepted,
     termsAcceptedAt: accepted ? time.at(joined + 2, '20:00') : null,
+    termsVersion: accepted ? TERMS_VERSION : null,
+    emailConfirmedAt: time.at(joined, '11:25'),
     lastLoginAt: null,
     lastActiveAt: minutesAfter(time.now, -draft.lastActive),
     createdAt: time.at(joined, '11:20'),

@@ -1,0 +1,44 @@
+import { builder } from '../graphql/builder.ts'
+import { passwordResetSchema } from '../rules/inputs/passwordReset.ts'
+import { RateLimitedError, ValidationError } from '../rules/userErrors.ts'
+import { InvalidResetTokenError } from './accountErrors.ts'
+import type { AccountRow } from './accountRow.ts'
+import { UserType } from './accounts.graphql.ts'
+import { resetPassword } from './resetPassword.ts'
+
+const ResetPasswordInput = builder
+  .inputType('ResetPasswordInput', {
+    description: 'A mailed link, and the password to have from now on.',
+    fields: (t) => ({
+      token: t.string({ description: 'What the link carries.' }),
+      newPassword: t.string({ description: 'At least 8 characters: upper and lower case, a digit, one of @$!%*?&.' }),
+    }),
+  })
+  .validate(passwordResetSchema)
+
+const ResetPasswordPayload = builder.objectRef<Pick<AccountRow, 'type'>>('ResetPasswordPayload').implement({
+  description: 'The password is stored and the account is signed out everywhere.',
+  fields: (t) => ({
+    userType: t.expose('type', { type: UserType, description: 'The kind of account, for signing in.' }),
+  }),
+})
+
+builder.mutationField('resetPassword', (t) =>
+  t.field({
+    type: ResetPasswordPayload,
+    description: 'Sets a new password under a mailed link, which works once. Nobody is signed in by it.',
+    authScopes: { public: true },
+    errors: { types: [ValidationError, InvalidResetTokenError, RateLimitedError] },
+    args: { input: t.arg({ type: ResetPasswordInput, description: 'Link and password.' }) },
+    resolve: async (_root, { input }, context) => {
+      const account = await resetPassword(context, input, context.exchange)
+      const { member, exchange } = context
+      if (member?.type === account.type && member.id === account.id) {
+        // That session has just ended.
+        exchange.clearSession()
+        context.member = null
+      }
+      return account
+    },
+  }),
+)

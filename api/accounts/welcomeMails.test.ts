@@ -1,0 +1,72 @@
+/** What somebody reads after signing up. */
+import { beforeAll, expect, test } from 'vitest'
+import type { App } from '../app.ts'
+import type { Database } from '../database/client.ts'
+import { applyAsMentor } from '../mentors/applyAsMentor.ts'
+import { registerMentee } from '../mentees/registerMentee.ts'
+import { testApp } from '../testing/app.ts'
+import { confirmEmail } from './confirmEmail.ts'
+import { EmailTakenError } from './accountErrors.ts'
+
+const PERSON = {
+  name: 'Asha <Rao>',
+  email: 'Asha@Example.in',
+  password: 'Kaveri9Delta!',
+  linkedinUrl: 'https://www.linkedin.com/in/asha',
+  mainBranch: 'General',
+}
+const REGISTRATION = { ...PERSON, subBranch: undefined, currentLevel: 'Fresh Graduate' as const }
+const APPLICATION = {
+  ...PERSON,
+  subBranch: 'Mechatronics',
+  bio: 'Builds robots.',
+  experience: 9,
+  starterPackageRate: '300.00',
+  advancedPackageRate: '3000.00',
+  available: true,
+}
+const HERE = { ip: '127.0.0.1' }
+
+let app: App
+let db: Database
+beforeAll(async () => {
+  ;({ app, db } = await testApp())
+})
+
+async function mailOf(dedupeKey: string) {
+  const mail = await db.email.findUniqueOrThrow({ where: { dedupeKey } })
+  return { ...mail, token: /\/confirm-email\?token=([\w-]{43})/.exec(mail.text)?.[1] ?? '' }
+}
+
+test('a mentee is welcomed, told how to book, and given a link that confirms the address', async () => {
+  const { id } = await registerMentee(app, REGISTRATION, HERE)
+  const { toAddress, subject, text, html, token } = await mailOf(`welcome:mentee:${id}`)
+  expect([toAddress, subject]).toEqual(['Asha@Example.in', 'Welcome to Plumbline'])
+  expect(text).toContain('http://localhost:4000/mentors')
+  expect(html).toContain('Asha &lt;Rao&gt;')
+  expect(await confirmEmail(app, token)).toEqual({ type: 'mentee', id, already: false })
+})
+
+test('a mentor reads that the application is there, how long a review takes, and its status', async () => {
+  const { id } = await applyAsMentor(app, APPLICATION, HERE)
+  const { toAddress, subject, text, token } = await mailOf(`welcome:mentor:${id}`)
+  expect([toAddress, subject]).toEqual(['Asha@Example.in', 'We have received your application'])
+  expect(text).toContain('2-3 business days')
+  expect(text).toContain('Status: Pending review')
+  expect(await confirmEmail(app, token)).toEqual({ type: 'mentor', id, already: false })
+})
+
+test('an address that is taken gets no mail and no link', async () => {
+  const before = [await db.email.count(), await db.emailConfirmation.count()]
+  const again = { email: PERSON.email.toUpperCase() }
+  await expect(registerMentee(app, { ...REGISTRATION, ...again }, HERE)).rejects.toThrow(EmailTakenError)
+  await expect(applyAsMentor(app, { ...APPLICATION, ...again }, HERE)).rejects.toThrow(EmailTakenError)
+  expect([await db.email.count(), await db.emailConfirmation.count()]).toEqual(before)
+})
+
+test('of ten who register an address at once, one is welcomed', async () => {
+  const racing = { ...REGISTRATION, email: 'race@example.in' }
+  const outcomes = await Promise.allSettled(Array.from({ length: 10 }, () => registerMentee(app, racing, HERE)))
+  expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+  expect(await db.email.count({ where: { toAddress: racing.email } })).toBe(1)
+})

@@ -1,0 +1,26 @@
+import type { MailContent } from '../mail/layout.ts'
+import { WELCOME_LINK_DAYS } from '../rules/constants.ts'
+
+/** What a new member of the community reads; `link` leads to their first password. */
+export function welcomeMail(
+  name: string,
+  link: string,
+  { publicUrl, communityGroupUrl }: { publicUrl: string; communityGroupUrl: string },
+): { subject: string; content: MailContent } {
+  return {
+    subject: 'Welcome to the Plumbline community',
+    content: {
+      heading: `Welcome to the community, ${name}`,
+      paragraphs: [
+        'You have joined. Set a password to sign in as a community member; it confirms your email address too.',
+      ],
+      action: { label: 'Set my password', url: link },
+      facts: [
+        ['Sign in at', `${publicUrl}/auth?as=community`],
+        ['Our group', communityGroupUrl],
+        ['Workshops', `${publicUrl}/workshops`],
+      ],
+      note: `The link works once, for ${WELCOME_LINK_DAYS} days. After that, "Forgot password?" at sign-in mails a new one. If you did not join, ignore this mail.`,
+    },
+  }
+}

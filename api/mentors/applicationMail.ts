@@ -1,0 +1,27 @@
+import type { MailContent } from '../mail/layout.ts'
+import { MENTOR_REVIEW_TEXT, WELCOME_LINK_DAYS } from '../rules/constants.ts'
+
+/** What a mentor reads after applying; `link` confirms the address. */
+export function applicationMail(
+  name: string,
+  link: string,
+  { publicUrl }: { publicUrl: string },
+): { subject: string; content: MailContent } {
+  return {
+    subject: 'We have received your application',
+    content: {
+      heading: `Thank you for applying, ${name}`,
+      paragraphs: [
+        `Our team reads every application. A review takes ${MENTOR_REVIEW_TEXT}; we write to you as soon as it is decided.`,
+        'Meanwhile, please confirm your email address, so that we know our answer reaches you.',
+      ],
+      action: { label: 'Confirm my email address', url: link },
+      facts: [
+        ['Status', 'Pending review'],
+        ['Review takes', MENTOR_REVIEW_TEXT],
+        ['Sign in at', `${publicUrl}/auth?as=mentor`],
+      ],
+      note: `The link works for ${WELCOME_LINK_DAYS} days. If you did not apply, ignore this mail.`,
+    },
+  }
+}
