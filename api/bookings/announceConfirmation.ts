@@ -1,12 +1,14 @@
 /** One notification and one mail to each side of a confirmed booking. */
 import type { App } from '../app.ts'
 import type { Transaction } from '../database/client.ts'
+import { bookingAddress, notificationsAddress } from '../mail/addresses.ts'
 import { queueEmail } from '../mail/outbox.ts'
 import { notify } from '../notifications/notify.ts'
-import { formatBookingDate, formatRupees, formatWhenFull } from '../rules/format.ts'
+import { formatRupees } from '../rules/format.ts'
 import { refundRule } from '../rules/refunds.ts'
 import { fromDateOnly } from '../rules/time.ts'
-import { sessionCalendar } from './sessionCalendar.ts'
+import { bookingFacts, calendarFile, productOf, whenOf } from './bookingWords.ts'
+import { bookingOfTwo } from './parties.ts'
 
 /** Written with the transaction that confirms; `amount` is what was paid, in paise. */
 export async function announceConfirmation(
@@ -15,54 +17,23 @@ export async function announceConfirmation(
   bookingId: number,
   amount: number,
 ): Promise<void> {
-  const booking = await tx.booking.findUniqueOrThrow({
-    where: { id: bookingId },
-    include: {
-      mentor: { select: { id: true, name: true, email: true } },
-      mentee: { select: { id: true, name: true, email: true } },
-    },
-  })
+  const booking = await bookingOfTwo(tx, bookingId)
+  if (!booking) return
   const { mentor, mentee } = booking
-  if (!mentor || !mentee) return
   const { config } = app
+  const now = app.clock.now()
   const isMonth = booking.packageType === 'advanced'
-  const endDate = booking.endDate ? fromDateOnly(booking.endDate) : null
-  const when = booking.startsAt
-    ? formatWhenFull(booking.startsAt)
-    : `${formatBookingDate(fromDateOnly(booking.startDate!))} to ${formatBookingDate(endDate!)} (IST)`
-  const product = isMonth ? 'Advanced month' : 'Starter session'
-  const facts = (other: [string, string]): [string, string][] => [
-    other,
-    [isMonth ? 'Month' : 'Time', when],
-    ...(isMonth ? [] : ([['Duration', `${booking.duration} minutes`]] as [string, string][])),
-    ['Agenda', booking.agenda],
-    ...(isMonth
-      ? []
-      : ([['Meeting link', booking.meetingLink ?? `Follows: ${mentor.name} will add it before the session`]] as [
-          string,
-          string,
-        ][])),
-  ]
-  const ics = booking.startsAt
-    ? {
-        ics: sessionCalendar(config, {
-          ...booking,
-          startsAt: booking.startsAt,
-          endsAt: booking.endsAt!,
-          mentorName: mentor.name,
-          menteeName: mentee.name,
-        }),
-      }
-    : {}
+  const [product, when] = [productOf(booking), whenOf(booking)]
+  const ics = calendarFile(config, booking, now)
   const rule = refundRule(
     {
       packageType: booking.packageType,
       startsAt: booking.startsAt,
-      paidAt: app.clock.now(),
-      endDate,
+      paidAt: now,
+      endDate: booking.endDate ? fromDateOnly(booking.endDate) : null,
       windowHours: config.refundWindowHours,
     },
-    app.clock.now(),
+    now,
   )
 
   await notify(tx, {
@@ -94,10 +65,10 @@ export async function announceConfirmation(
       paragraphs: [
         isMonth
           ? `Your month with ${mentor.name} is paid. 30-day chat access is activated.`
-          : `Your session with ${mentor.name} is paid and in both calendars.`,
+          : `Your session with ${mentor.name} is paid. The attached file puts it into your calendar.`,
       ],
-      facts: [...facts(['Mentor', mentor.name]), ['Paid', formatRupees(amount)]],
-      action: { label: 'See the booking', url: `${config.publicUrl}/booking/${mentor.id}?confirmed=${bookingId}` },
+      facts: [...bookingFacts(booking, 'mentee'), ['Paid', formatRupees(amount)]],
+      action: { label: 'See the booking', url: bookingAddress(config, booking) },
       note: rule.sentence,
     },
     ...ics,
@@ -111,10 +82,10 @@ export async function announceConfirmation(
       paragraphs: [
         isMonth
           ? `${mentee.name} has paid for a month with you. Chat is open, and three calls of 45 minutes are to be arranged.`
-          : `${mentee.name} has booked and paid a session with you.`,
+          : `${mentee.name} has booked and paid a session with you. The attached file puts it into your calendar.`,
       ],
-      facts: facts(['Mentee', mentee.name]),
-      action: { label: 'Open your dashboard', url: `${config.publicUrl}/mentor-dashboard` },
+      facts: bookingFacts(booking, 'mentor'),
+      action: { label: 'See your notifications', url: notificationsAddress(config) },
     },
     ...ics,
   })

@@ -8,6 +8,7 @@ import { accessEnds } from '../rules/months.ts'
 import { fromDateOnly } from '../rules/time.ts'
 import { announceConfirmation } from './announceConfirmation.ts'
 import { letGo, releaseExpiredHolds } from './holds.ts'
+import { scheduleReminders } from './reminders.ts'
 import { lockMentee, lockMentor } from './locks.ts'
 
 interface CapturedPayment {
@@ -64,6 +65,7 @@ export async function confirmBooking(
     })
     await tx.booking.update({ where: { id: before.id }, data: { planSubscriptionId } })
   }
+  if (before.startsAt) await scheduleReminders(tx, { id: before.id, startsAt: before.startsAt }, now)
   await announceConfirmation(tx, app, before.id, order.amount)
   await publish(tx, bookingTopic('mentee', menteeId), { bookingId: before.id })
   await publish(tx, bookingTopic('mentor', mentorId), { bookingId: before.id })

@@ -1,4 +1,5 @@
 import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator'
+import { plainLine, plainText } from '../mail/plainText.ts'
 
 interface Session {
   id: number
@@ -8,14 +9,21 @@ interface Session {
   meetingLink: string | null
   mentorName: string
   menteeName: string
-  confirmedAt: Date | null
+  /** How often what the file says has changed. */
+  calendarSequence: number
+  /** When it was written. */
+  stamp: Date
 }
 
-/** The session as a calendar file. Its UID never changes, so that a later change replaces it in people's calendars. */
+/**
+ * The session as a calendar file. Its UID never changes and its SEQUENCE grows, so that a later one replaces it in
+ * people's calendars.
+ */
 export function sessionCalendar(
   { publicUrl, supportEmail }: { publicUrl: string; supportEmail: string },
   session: Session,
 ): string {
+  const { meetingLink } = session
   const calendar = ical({
     name: 'Plumbline',
     prodId: { company: 'Plumbline', product: 'Sessions', language: 'EN' },
@@ -23,13 +31,13 @@ export function sessionCalendar(
   })
   calendar.createEvent({
     id: `booking-${session.id}@${new URL(publicUrl).hostname}`,
-    sequence: 0,
-    stamp: session.confirmedAt ?? session.startsAt,
+    sequence: session.calendarSequence,
+    stamp: session.stamp,
     start: session.startsAt,
     end: session.endsAt,
-    summary: `Plumbline session: ${session.mentorName} and ${session.menteeName}`,
-    description: `Agenda: ${session.agenda}\n\n${session.meetingLink ? `Join: ${session.meetingLink}` : 'The meeting link follows.'}\nTimes are Indian Standard Time (Asia/Kolkata).`,
-    location: session.meetingLink ?? 'Online',
+    summary: plainLine(`Plumbline session: ${session.mentorName} and ${session.menteeName}`),
+    description: `Agenda: ${plainText(session.agenda)}\n\n${meetingLink ? `Join: ${meetingLink}` : 'The meeting link follows.'}\nTimes are Indian Standard Time (Asia/Kolkata).`,
+    location: meetingLink ?? 'Online',
     organizer: { name: 'Plumbline', email: supportEmail },
     status: ICalEventStatus.CONFIRMED,
   })

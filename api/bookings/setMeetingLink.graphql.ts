@@ -40,11 +40,12 @@ builder.mutationField('setMeetingLink', (t) =>
   t.field({
     type: SetMeetingLinkPayload,
     authScopes: { mentor: true },
-    description: 'The mentor enters where a confirmed session is held. Only their own sessions.',
+    description:
+      'The mentor enters where a confirmed session is held. Only their own sessions. Both sides get a mail when it changes.',
     errors: { types: [ValidationError, NotSignedInError, NotAllowedError, NotFoundError] },
     args: { input: t.arg({ type: SetMeetingLinkInput, description: 'Session and link.' }) },
-    resolve: async (_root, { input }, { member, db }) => ({
-      bookingId: await setMeetingLink({ db }, member!.id, input),
+    resolve: async (_root, { input }, { member, ...app }) => ({
+      bookingId: await setMeetingLink(app, member!.id, input),
     }),
   }),
 )

@@ -6,6 +6,10 @@ export interface Tasks {
   sendPasswordReset: { requestId: string; email: string }
   executeRefund: { refundId: number }
   handleWebhook: { eventId: string }
+  /** `startsAt`: the start it was promised for, ISO. */
+  remindOfSession: { bookingId: number; startsAt: string; hours: 24 | 1 }
+  warnOfAccessEnd: { subscriptionId: number }
+  endAccess: { subscriptionId: number }
 }
 
 interface Options {

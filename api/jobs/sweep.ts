@@ -2,10 +2,12 @@ import { dropClosedMails } from '../accounts/accountClosedMail.ts'
 import { dropOldLinks } from '../accounts/dropOldLinks.ts'
 import { dropEndedAdminSessions } from '../admin/adminSessions.ts'
 import type { App } from '../app.ts'
+import { sweepReminders } from '../bookings/reminders.ts'
 import { inTransaction } from '../database/transaction.ts'
 import { dropOldNotifications } from '../notifications/dropOldNotifications.ts'
 import { addSendJob } from '../mail/outbox.ts'
 import { reconcileOrders } from '../payments/reconcile.ts'
+import { sweepAccess } from '../plans/accessNotices.ts'
 import { addJob } from './enqueue.ts'
 
 const STALE_MS = 2 * 60_000
@@ -49,6 +51,8 @@ export async function sweep(app: App): Promise<void> {
     for (const { eventId } of events) await addJob(tx, 'handleWebhook', { eventId }, { key: `webhook:${eventId}` })
     for (const { id } of refunds) await addJob(tx, 'executeRefund', { refundId: id }, { key: `refund:${id}` })
   })
+  await sweepReminders(app)
+  await sweepAccess(app)
   await app.db.rateLimit.deleteMany({ where: { resetAt: { lt: now } } })
   await dropEndedAdminSessions(app)
   await dropClosedMails(app)

@@ -79,14 +79,14 @@ test('no name, subject or address can add a header, a recipient or a turn of the
   expect(email.subject).toBe('Ravi Bcc: victim@test.example Body gpj.exe')
   expect(got.subject).toBe(email.subject)
   expect(got.headers.filter(({ key }) => key === 'bcc')).toEqual([])
-  expect(got.to_).toEqual(['a@test.example'])
+  expect(got.envelopeTo).toEqual(['a@test.example'])
   expect(got.raw.split('\r\n\r\n', 1)[0]).not.toMatch(/^Bcc:/im)
   for (const part of [got.html, got.text]) expect(part).not.toMatch(/[\u202E\u200B]/)
   const before = server.received.length
   const { row } = await send({ to: 'a@test.example, victim@test.example' })
   const { row: second } = await send({ to: 'a@test.example>\r\nRCPT TO:<victim@test.example' })
-  for (const { to_ } of server.received.slice(before)) expect(to_).toHaveLength(1)
-  for (const { to_ } of server.received.slice(before)) expect(to_).not.toContain('victim@test.example')
+  for (const { envelopeTo } of server.received.slice(before)) expect(envelopeTo).toHaveLength(1)
+  for (const { envelopeTo } of server.received.slice(before)) expect(envelopeTo).not.toContain('victim@test.example')
   for (const { status } of [row, second]) expect(['failed', 'sent']).toContain(status)
 })
 

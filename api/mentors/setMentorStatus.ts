@@ -1,16 +1,18 @@
+import { randomUUID } from 'node:crypto'
 import type { App } from '../app.ts'
 import { inTransaction } from '../database/transaction.ts'
 import type { MentorStatus } from '../generated/prisma/enums.ts'
 import { queueEmail } from '../mail/outbox.ts'
+import { notify } from '../notifications/notify.ts'
 import { NotFoundError } from '../rules/userErrors.ts'
 import { statusMail } from './statusMail.ts'
 
 /**
  * Sets what the team has decided on an application; any of the three, at any time. A mentor who is accepted or
- * rejected by it gets a mail; setting the same status again tells nobody. Throws NotFoundError.
+ * rejected by it gets a mail and a notification; setting the same status again tells nobody. Throws NotFoundError.
  */
 export async function setMentorStatus(
-  app: Pick<App, 'db' | 'clock' | 'config'>,
+  app: Pick<App, 'db' | 'config'>,
   { mentorId, status }: { mentorId: number; status: MentorStatus },
 ): Promise<void> {
   await inTransaction(app.db, async (tx) => {
@@ -18,11 +20,10 @@ export async function setMentorStatus(
     const mentor = await tx.mentor.findUnique({ where: { id: mentorId }, select: { name: true, email: true } })
     if (!mentor) throw new NotFoundError('Mentor not found')
     if (count === 0 || status === 'pending_review') return
-    const decidedAt = app.clock.now().getTime()
-    await queueEmail(tx, app, {
-      dedupeKey: `mentor:${mentorId}:${status}:${decidedAt}`,
-      to: mentor.email,
-      ...statusMail(status, mentor.name, app.config),
-    })
+    // The conditional write above is what happens once; each decision after it is news of its own.
+    const dedupeKey = `mentor:${mentorId}:${status}:${randomUUID()}`
+    const { notice, ...mail } = statusMail(status, mentor.name, app.config)
+    await queueEmail(tx, app, { dedupeKey, to: mentor.email, ...mail })
+    await notify(tx, { dedupeKey, userType: 'mentor', userId: mentorId, type: 'general', ...notice })
   })
 }

@@ -2,6 +2,7 @@ import type { Transaction } from '../database/client.ts'
 import { MONTH_CALLS } from '../rules/constants.ts'
 import { accessEnds } from '../rules/months.ts'
 import { fromDateOnly } from '../rules/time.ts'
+import { scheduleAccessNotices } from './accessNotices.ts'
 
 interface PaidMonth {
   menteeId: number
@@ -26,6 +27,7 @@ export async function openSubscription(tx: Transaction, { now, ...month }: PaidM
     data: { ...month, planId: plan.id, callsRemaining: MONTH_CALLS, createdAt: now },
     select: { id: true },
   })
+  await scheduleAccessNotices(tx, { subscriptionId: id, endDate: month.endDate, now })
   await tx.payment.update({ where: { id: month.paymentId }, data: { planId: plan.id } })
   return id
 }

@@ -1,4 +1,4 @@
-import { BOOKING_WINDOW_DAYS, MONTH_DAYS } from './constants.ts'
+import { BOOKING_WINDOW_DAYS, MONTH_DAYS, MONTH_EXPIRING_DAYS } from './constants.ts'
 import { addDays, daysBetween, isIstDate, istDate, istInstant } from './time.ts'
 import type { IstDate } from './time.ts'
 
@@ -18,6 +18,11 @@ export function monthEnd(startDate: IstDate): IstDate {
 /** When chat and calls of a month end: 00:00 IST of its end date. */
 export function accessEnds(endDate: IstDate): Date {
   return istInstant(endDate, '00:00')
+}
+
+/** When the mentee is told that a month is ending: three days before, at a time when people read mail. */
+export function accessWarning(endDate: IstDate): Date {
+  return istInstant(addDays(endDate, -MONTH_EXPIRING_DAYS), '10:00')
 }
 
 /** `YYYY-MM-DD to YYYY-MM-DD`, how a booking stores its month. */

@@ -1,18 +1,19 @@
 /** A real SMTP server of a test's own, which can be told to misbehave. */
+import type { Readable } from 'node:stream'
 import PostalMime, { type Email } from 'postal-mime'
 import { SMTPServer, type SMTPServerOptions, type SMTPServerSession } from 'smtp-server'
 import { afterFile } from './ending.ts'
 
 export interface Received extends Email {
-  /** Envelope. */
-  from_: string
-  to_: string[]
+  envelopeFrom: string
+  envelopeTo: string[]
   raw: string
   /** Whether it came over TLS, and as whom. */
   secure: boolean
   user: string | null
 }
 
+type Done = (error?: Error | null) => void
 type Step = 'connect' | 'rcpt' | 'data' | 'accepted'
 
 export interface SmtpServer {
@@ -49,10 +50,35 @@ export async function smtpServer({ credentials, tls }: Options = {}): Promise<Sm
   let atOnce = 0
   let most = 0
 
-  const step = (name: Step, session: SMTPServerSession, address: string, done: (error?: Error | null) => void) =>
-    void Promise.resolve()
-      .then(() => server.on[name]?.(session, address))
-      .then(() => done(), done)
+  /** Runs what the test wants at a step and tells the server the outcome. */
+  async function step(name: Step, session: SMTPServerSession, address: string, done: Done): Promise<void> {
+    try {
+      await server.on[name]?.(session, address)
+    } catch (error) {
+      return done(error as Error)
+    }
+    done()
+  }
+
+  async function keep(raw: Buffer, session: SMTPServerSession): Promise<void> {
+    const { mailFrom, rcptTo } = session.envelope
+    server.received.push({
+      ...(await PostalMime.parse(raw)),
+      envelopeFrom: mailFrom ? mailFrom.address : '',
+      envelopeTo: rcptTo.map(({ address }) => address),
+      raw: raw.toString('utf8'),
+      secure: session.secure,
+      user: session.user ?? null,
+    })
+  }
+
+  async function take(stream: Readable, session: SMTPServerSession): Promise<void> {
+    const chunks: Buffer[] = []
+    for await (const chunk of stream) chunks.push(chunk as Buffer)
+    await server.on.data?.(session, '')
+    await keep(Buffer.concat(chunks), session)
+    await server.on.accepted?.(session, '')
+  }
 
   const options: SMTPServerOptions = {
     authOptional: !credentials,
@@ -62,39 +88,21 @@ export async function smtpServer({ credentials, tls }: Options = {}): Promise<Sm
     ...tls,
     onConnect(session, done) {
       connections += 1
-      step('connect', session, '', done)
+      void step('connect', session, '', done)
     },
     onAuth({ username = '', password }, _session, done) {
       if (username === credentials?.user && password === credentials.pass) done(null, { user: username })
       else done(smtpAnswer(535, '5.7.8 Authentication credentials invalid'))
     },
-    onRcptTo: ({ address }, session, done) => step('rcpt', session, address, done),
+    onRcptTo: ({ address }, session, done) => void step('rcpt', session, address, done),
     onData(stream, session, done) {
       atOnce += 1
       most = Math.max(most, atOnce)
-      const chunks: Buffer[] = []
-      stream.on('data', (chunk: Buffer) => chunks.push(chunk))
-      const ended = (error?: Error | null) => {
+      const ended = (error?: Error) => {
         atOnce -= 1
         done(error)
       }
-      stream.once('end', () =>
-        step('data', session, '', (refusal) => {
-          if (refusal) return ended(refusal)
-          const raw = Buffer.concat(chunks)
-          void PostalMime.parse(raw).then((mail) => {
-            server.received.push({
-              ...mail,
-              from_: session.envelope.mailFrom ? session.envelope.mailFrom.address : '',
-              to_: session.envelope.rcptTo.map(({ address }) => address),
-              raw: raw.toString('utf8'),
-              secure: session.secure,
-              user: session.user ?? null,
-            })
-            step('accepted', session, '', ended)
-          }, ended)
-        }),
-      )
+      take(stream, session).then(() => ended(), ended)
     },
   }
 

@@ -1,0 +1,64 @@
+import type { App } from '../app.ts'
+import type { Transaction } from '../database/client.ts'
+import { bookingAddress, notificationsAddress } from '../mail/addresses.ts'
+import { queueEmail } from '../mail/outbox.ts'
+import { notify } from '../notifications/notify.ts'
+import { bookingFacts, calendarFile, whenOf } from './bookingWords.ts'
+import { bookingOfTwo } from './parties.ts'
+
+/**
+ * Tells the mentee where the session is held, and gives both the calendar file that replaces the one they have.
+ * Written with the transaction that changed the link and raised `calendarSequence`.
+ */
+export async function announceMeetingLink(
+  tx: Transaction,
+  app: Pick<App, 'clock' | 'config'>,
+  bookingId: number,
+): Promise<void> {
+  const booking = await bookingOfTwo(tx, bookingId)
+  if (!booking?.meetingLink) return
+  const { mentor, mentee, meetingLink, calendarSequence } = booking
+  const { config } = app
+  const when = whenOf(booking)
+  const what = booking.startsAt ? 'session' : 'month'
+  const ics = calendarFile(config, booking, app.clock.now())
+  const key = `booking:${bookingId}:link:${calendarSequence}`
+  const replaces = ics.ics ? ' The attached file replaces the entry in your calendar.' : ''
+
+  await notify(tx, {
+    dedupeKey: `${key}:mentee`,
+    userType: 'mentee',
+    userId: mentee.id,
+    type: 'booking',
+    title: 'Meeting link added',
+    message: `${mentor.name} has set the meeting link of your ${what}: ${when}.`,
+    link: '/mentee-dashboard',
+    data: { bookingId, mentorId: mentor.id },
+  })
+  await queueEmail(tx, app, {
+    dedupeKey: `${key}:mentee`,
+    to: mentee.email,
+    subject: `Meeting link: ${what} with ${mentor.name}, ${when}`,
+    content: {
+      heading: `Your ${what} has its meeting link`,
+      paragraphs: [`${mentor.name} has set where you meet.${replaces}`],
+      facts: bookingFacts(booking, 'mentee'),
+      action: { label: 'See the booking', url: bookingAddress(config, booking) },
+    },
+    ...ics,
+    ...(booking.endsAt && { validUntil: booking.endsAt }),
+  })
+  await queueEmail(tx, app, {
+    dedupeKey: `${key}:mentor`,
+    to: mentor.email,
+    subject: `You set the meeting link: ${what} with ${mentee.name}, ${when}`,
+    content: {
+      heading: 'The meeting link is set',
+      paragraphs: [`${mentee.name} has been told that you meet at ${meetingLink}.${replaces}`],
+      facts: bookingFacts(booking, 'mentor'),
+      action: { label: 'See your notifications', url: notificationsAddress(config) },
+    },
+    ...ics,
+    ...(booking.endsAt && { validUntil: booking.endsAt }),
+  })
+}

@@ -1,0 +1,69 @@
+/** How mails and notifications speak of a booking. */
+import type { Settings } from '../app.ts'
+import type { MailFact } from '../mail/layout.ts'
+import { formatBookingDate, formatWhenFull } from '../rules/format.ts'
+import { fromDateOnly } from '../rules/time.ts'
+import type { BookingOfTwo } from './parties.ts'
+import { sessionCalendar } from './sessionCalendar.ts'
+
+export type Side = 'mentee' | 'mentor'
+
+export const productOf = ({ packageType }: Pick<BookingOfTwo, 'packageType'>) =>
+  packageType === 'advanced' ? 'Advanced month' : 'Starter session'
+
+/** `Sat 28 Nov, 10:30 am IST`, or the first and the last date of a month; with the zone. */
+export function whenOf({
+  startsAt,
+  startDate,
+  endDate,
+}: Pick<BookingOfTwo, 'startsAt' | 'startDate' | 'endDate'>): string {
+  if (startsAt) return formatWhenFull(startsAt)
+  const [from, to] = [startDate!, endDate!].map((date) => formatBookingDate(fromDateOnly(date)))
+  return `${from} to ${to} (IST)`
+}
+
+/** What either side needs to have at hand. */
+export function bookingFacts(booking: BookingOfTwo, reader: Side): MailFact[] {
+  const other: MailFact = reader === 'mentee' ? ['Mentor', booking.mentor.name] : ['Mentee', booking.mentee.name]
+  const agenda: MailFact[] = booking.agenda ? [['Agenda', booking.agenda]] : []
+  if (!booking.startsAt)
+    return [
+      other,
+      ['Month', whenOf(booking)],
+      ...agenda,
+      ...(booking.meetingLink ? [meetingFact(booking, reader)] : []),
+    ]
+  return [
+    other,
+    ['Time', whenOf(booking)],
+    ['Duration', `${booking.duration} minutes`],
+    ...agenda,
+    meetingFact(booking, reader),
+  ]
+}
+
+function meetingFact({ meetingLink, mentor }: BookingOfTwo, reader: Side): MailFact {
+  if (meetingLink) return ['Meeting link', meetingLink, meetingLink]
+  const follows = `Will be added by ${mentor.name} before the session`
+  return ['Meeting link', reader === 'mentee' ? follows : 'Not added yet. Please add it before the session.']
+}
+
+/** The calendar file of a session, to be spread into a mail; nothing for a month. */
+export function calendarFile(
+  config: Pick<Settings, 'publicUrl' | 'supportEmail'>,
+  booking: BookingOfTwo,
+  stamp: Date,
+): { ics?: string } {
+  const { startsAt, endsAt, mentor, mentee } = booking
+  if (!startsAt || !endsAt) return {}
+  return {
+    ics: sessionCalendar(config, {
+      ...booking,
+      startsAt,
+      endsAt,
+      stamp,
+      mentorName: mentor.name,
+      menteeName: mentee.name,
+    }),
+  }
+}

@@ -1,0 +1,93 @@
+/** The end of a month: a warning three days before, and the end itself, each heard of once. */
+import type { App } from '../app.ts'
+import type { Transaction } from '../database/client.ts'
+import { inTransaction } from '../database/transaction.ts'
+import { addJob, type Tasks } from '../jobs/enqueue.ts'
+import { accessEnds, accessWarning } from '../rules/months.ts'
+import { addDays, dateOnly, fromDateOnly, istDate } from '../rules/time.ts'
+import { announceEnd, announceEnding, endingKey } from './announceAccess.ts'
+
+const SLACK_MS = 2 * 60_000
+const BATCH = 100
+/** Who hears of an end that went unnoticed for longer has noticed it themselves. */
+const NEWS_MS = 3 * 24 * 60 * 60_000
+
+type Month = Tasks['warnOfAccessEnd']
+const people = { mentor: true, mentee: true } as const
+
+/** For a month that was just opened; a warning whose time has passed is not made up for. */
+export async function scheduleAccessNotices(
+  tx: Transaction,
+  { subscriptionId, endDate, now }: { subscriptionId: number; endDate: Date; now: Date },
+): Promise<void> {
+  const lastDay = fromDateOnly(endDate)
+  if (accessWarning(lastDay) > now) await addWarning(tx, { subscriptionId }, accessWarning(lastDay))
+  await addEnd(tx, { subscriptionId }, accessEnds(lastDay))
+}
+
+const addWarning = (tx: Transaction, month: Month, runAt?: Date) =>
+  addJob(tx, 'warnOfAccessEnd', month, { key: `access-warning:${month.subscriptionId}`, ...(runAt && { runAt }) })
+const addEnd = (tx: Transaction, month: Month, runAt?: Date) =>
+  addJob(tx, 'endAccess', month, { key: `access-end:${month.subscriptionId}`, ...(runAt && { runAt }) })
+
+/** Tells the mentee of a running month that it ends; nothing once it has ended or was cancelled. */
+export async function warnOfAccessEnd(
+  app: Pick<App, 'db' | 'clock' | 'config'>,
+  { subscriptionId }: Month,
+): Promise<void> {
+  const now = app.clock.now()
+  await inTransaction(app.db, async (tx) => {
+    await tx.$queryRaw`SELECT id FROM plan_subscriptions WHERE id = ${subscriptionId} FOR SHARE`
+    const month = await tx.planSubscription.findFirst({
+      where: { id: subscriptionId, status: 'active' },
+      include: people,
+    })
+    if (!month) return
+    const endDate = fromDateOnly(month.endDate)
+    if (now >= accessWarning(endDate) && now < accessEnds(endDate)) await announceEnding(tx, app, month)
+  })
+}
+
+/** Ends a month whose last day is over, by one conditional write; both sides hear of it from whoever wrote it. */
+export async function endAccess(app: Pick<App, 'db' | 'clock' | 'config'>, { subscriptionId }: Month): Promise<void> {
+  const now = app.clock.now()
+  await inTransaction(app.db, async (tx) => {
+    const { count } = await tx.planSubscription.updateMany({
+      where: { id: subscriptionId, status: 'active', endDate: { lte: dateOnly(istDate(now)) } },
+      data: { status: 'expired' },
+    })
+    if (count === 0) return
+    const month = await tx.planSubscription.findUniqueOrThrow({ where: { id: subscriptionId }, include: people })
+    const age = now.getTime() - accessEnds(fromDateOnly(month.endDate)).getTime()
+    if (age < NEWS_MS) await announceEnd(tx, app, month)
+  })
+}
+
+/** Ends and warnings that are due and did not happen: their jobs were lost. */
+export async function sweepAccess({ db, clock }: Pick<App, 'db' | 'clock'>): Promise<void> {
+  const now = new Date(clock.now().getTime() - SLACK_MS)
+  const today = istDate(now)
+  const over = await db.planSubscription.findMany({
+    where: { status: 'active', endDate: { lte: dateOnly(today) } },
+    select: { id: true },
+    take: BATCH,
+  })
+  const ending = await db.planSubscription.findMany({
+    where: { status: 'active', endDate: { gt: dateOnly(today), lte: dateOnly(addDays(today, 3)) } },
+    select: { id: true, endDate: true, createdAt: true },
+  })
+  const due = ending.filter(({ endDate, createdAt }) => {
+    const at = accessWarning(fromDateOnly(endDate))
+    return at <= now && createdAt < at
+  })
+  const warned = await db.email.findMany({
+    where: { dedupeKey: { in: due.map(({ id }) => endingKey(id)) } },
+    select: { dedupeKey: true },
+  })
+  const keys = new Set(warned.map(({ dedupeKey }) => dedupeKey))
+  const lost = due.filter(({ id }) => !keys.has(endingKey(id))).slice(0, BATCH)
+  await inTransaction(db, async (tx) => {
+    for (const { id } of over) await addEnd(tx, { subscriptionId: id })
+    for (const { id } of lost) await addWarning(tx, { subscriptionId: id })
+  })
+}
