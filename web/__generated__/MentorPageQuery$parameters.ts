@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<eaebc7cde4a0300a6965551bfc6cf976>>
- * @relayHash 23f398b1e43d53146994e70b0f17e605
+ * @generated SignedSource<<f289a8d5e3cf011ace398abf02e0e3dc>>
+ * @relayHash e078f18e3af0f6498b99081a1e34c4a8
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 15984543459a350448be59fe7783c33ad66253c069ac9d790b1df88a16b05f7b
+// @relayRequestID 50ac8c9462822ddc0cffd5696a84ce3a3b9b94aade6bd9334d8e22403fac5679
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { MentorPageQuery } from './MentorPageQuery.graphql';
@@ -17,7 +17,7 @@ import type { MentorPageQuery } from './MentorPageQuery.graphql';
 const node: PreloadableConcreteRequest<MentorPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "15984543459a350448be59fe7783c33ad66253c069ac9d790b1df88a16b05f7b",
+    "id": "50ac8c9462822ddc0cffd5696a84ce3a3b9b94aade6bd9334d8e22403fac5679",
     "metadata": {},
     "name": "MentorPageQuery",
     "operationKind": "query",

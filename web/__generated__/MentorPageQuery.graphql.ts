@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<97b5ff5b6226b2393eac8f7370cf982a>>
- * @relayHash 23f398b1e43d53146994e70b0f17e605
+ * @generated SignedSource<<05e400c8b0fd21067039d340b2fb79d7>>
+ * @relayHash e078f18e3af0f6498b99081a1e34c4a8
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 15984543459a350448be59fe7783c33ad66253c069ac9d790b1df88a16b05f7b
+// @relayRequestID 50ac8c9462822ddc0cffd5696a84ce3a3b9b94aade6bd9334d8e22403fac5679
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -18,7 +18,7 @@ export type MentorPageQuery$variables = {
 };
 export type MentorPageQuery$data = {
   readonly mentor: {
-    readonly " $fragmentSpreads": FragmentRefs<"MentorAbout_mentor" | "MentorContact_mentor" | "MentorFacts_mentor" | "MentorHead_mentor" | "MentorHelp_mentor" | "MentorReviews_mentor" | "MentorSeo_mentor" | "MentorWeek_mentor" | "MentorWork_mentor" | "PlanBar_mentor" | "PlanPanel_mentor">;
+    readonly " $fragmentSpreads": FragmentRefs<"MentorAbout_mentor" | "MentorContact_mentor" | "MentorFacts_mentor" | "MentorHead_mentor" | "MentorHelp_mentor" | "MentorReviews_mentor" | "MentorSeen_mentor" | "MentorSeo_mentor" | "MentorWeek_mentor" | "MentorWork_mentor" | "PlanBar_mentor" | "PlanPanel_mentor">;
   } | null | undefined;
   readonly site: {
     readonly now: string;
@@ -102,6 +102,11 @@ return {
             "args": null,
             "kind": "FragmentSpread",
             "name": "MentorSeo_mentor"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "MentorSeen_mentor"
           },
           {
             "args": null,
@@ -592,7 +597,7 @@ return {
     ]
   },
   "params": {
-    "id": "15984543459a350448be59fe7783c33ad66253c069ac9d790b1df88a16b05f7b",
+    "id": "50ac8c9462822ddc0cffd5696a84ce3a3b9b94aade6bd9334d8e22403fac5679",
     "metadata": {},
     "name": "MentorPageQuery",
     "operationKind": "query",
@@ -601,7 +606,7 @@ return {
 };
 })();
 
-(node as any).hash = "63b7f574aa011075c2e2133f1d0caaf5";
+(node as any).hash = "03bbe5c426faa3330818dea4244ca87a";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

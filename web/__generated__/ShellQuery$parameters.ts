@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0b5eae7cc4a5ea2d94108352504e1d82>>
- * @relayHash 7b055577512b6b92fc39eff48644dd21
+ * @generated SignedSource<<172c79e7fe8a6693e2df21ca24754dc0>>
+ * @relayHash b5e2ab0a773199cf66ae62adda04ceab
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 566feadd5512b7507fa1a32a4bda0b6e24ee26217dda1f9559b6c112267e06b1
+// @relayRequestID a8285336b8d09f88e6ec4f76ae8c5c88b31e414cfa2aca87c5514ad236aa49a7
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ShellQuery } from './ShellQuery.graphql';
@@ -17,7 +17,7 @@ import type { ShellQuery } from './ShellQuery.graphql';
 const node: PreloadableConcreteRequest<ShellQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "566feadd5512b7507fa1a32a4bda0b6e24ee26217dda1f9559b6c112267e06b1",
+    "id": "a8285336b8d09f88e6ec4f76ae8c5c88b31e414cfa2aca87c5514ad236aa49a7",
     "metadata": {},
     "name": "ShellQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6bc14182d9ad1fe44ca111d6753c1c78>>
- * @relayHash 7b055577512b6b92fc39eff48644dd21
+ * @generated SignedSource<<82a6108f0baea7c4d528c4ad3ba983a0>>
+ * @relayHash b5e2ab0a773199cf66ae62adda04ceab
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 566feadd5512b7507fa1a32a4bda0b6e24ee26217dda1f9559b6c112267e06b1
+// @relayRequestID a8285336b8d09f88e6ec4f76ae8c5c88b31e414cfa2aca87c5514ad236aa49a7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -18,7 +18,7 @@ export type ShellQuery$data = {
   readonly viewer: {
     readonly " $fragmentSpreads": FragmentRefs<"Presence_viewer" | "TermsGate_viewer">;
   } | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"Footer_query" | "Header_query">;
+  readonly " $fragmentSpreads": FragmentRefs<"ConsentHost_query" | "Footer_query" | "Header_query">;
 };
 export type ShellQuery = {
   response: ShellQuery$data;
@@ -56,6 +56,11 @@ return {
         "args": null,
         "kind": "FragmentSpread",
         "name": "Footer_query"
+      },
+      {
+        "args": null,
+        "kind": "FragmentSpread",
+        "name": "ConsentHost_query"
       },
       {
         "alias": null,
@@ -177,14 +182,28 @@ return {
             ],
             "storageKey": null
           },
-          (v1/*:: as any*/)
+          (v1/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "metaPixelId",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "gaMeasurementId",
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "566feadd5512b7507fa1a32a4bda0b6e24ee26217dda1f9559b6c112267e06b1",
+    "id": "a8285336b8d09f88e6ec4f76ae8c5c88b31e414cfa2aca87c5514ad236aa49a7",
     "metadata": {},
     "name": "ShellQuery",
     "operationKind": "query",
@@ -193,7 +212,7 @@ return {
 };
 })();
 
-(node as any).hash = "8549f8e0f94560c08d57be03890a815c";
+(node as any).hash = "fbf9d9a1d6eb10f25555e46946d90b3a";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,8 @@
+import type { ReactNode } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { styled } from 'styled-components'
 import type { Footer_query$key } from '../__generated__/Footer_query.graphql.ts'
+import { openCookieSettings, useVisitor } from '../lib/visitor.ts'
 import { ExternalLink, Link } from '../ui/Link.tsx'
 import { PageWidth } from '../ui/PageFrame.tsx'
 import { Logo } from './Logo.tsx'
@@ -39,6 +41,7 @@ export function Footer({ queryKey }: { queryKey: Footer_query$key | null }) {
     queryKey,
   )
   const site = query?.site
+  const { isEUUser } = useVisitor()
   const offSite = [...(site?.socialLinks ?? []), ...(site?.blogUrl ? [{ name: 'Blog', url: site.blogUrl }] : [])]
   return (
     <Foot>
@@ -61,7 +64,9 @@ export function Footer({ queryKey }: { queryKey: Footer_query$key | null }) {
             )}
           </div>
           <LinkColumn title="Product" links={PRODUCT} />
-          <LinkColumn title="Policies" links={POLICIES} />
+          <LinkColumn title="Policies" links={POLICIES}>
+            {isEUUser && <CookieSettings />}
+          </LinkColumn>
           <div>
             <h2>Service area</h2>
             <p>Services are limited to users in India. If you are in the EU/EEA, please do not proceed.</p>
@@ -83,7 +88,14 @@ export function Footer({ queryKey }: { queryKey: Footer_query$key | null }) {
   )
 }
 
-function LinkColumn({ title, links }: { title: string; links: readonly { to: string; label: string }[] }) {
+interface LinkColumnProps {
+  title: string
+  links: readonly { to: string; label: string }[]
+  /** More items of the list. */
+  children?: ReactNode
+}
+
+function LinkColumn({ title, links, children }: LinkColumnProps) {
   return (
     <nav aria-label={title}>
       <h2>{title}</h2>
@@ -93,8 +105,20 @@ function LinkColumn({ title, links }: { title: string; links: readonly { to: str
             <Link to={to}>{label}</Link>
           </li>
         ))}
+        {children}
       </ul>
     </nav>
+  )
+}
+
+/** For visitors of the EU/EEA, who may change their mind. */
+function CookieSettings() {
+  return (
+    <li>
+      <button type="button" onClick={openCookieSettings}>
+        Cookie settings
+      </button>
+    </li>
   )
 }
 
@@ -115,18 +139,25 @@ const Foot = styled.footer`
   ul {
     list-style: none;
   }
-  li a {
+  li a,
+  li button {
     display: inline-flex;
     align-items: center;
     min-height: 32px;
+    padding: 0;
+    border: 0;
+    background: none;
     color: var(--ink);
+    font: inherit;
     text-decoration: none;
+    cursor: pointer;
   }
-  li a:hover {
+  li :is(a, button):hover {
     text-decoration: underline;
   }
   @media (pointer: coarse), (max-width: 760px) {
-    li a {
+    li a,
+    li button {
       min-height: 44px;
     }
   }

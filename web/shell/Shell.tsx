@@ -8,15 +8,19 @@ import { Button } from '../ui/Button.tsx'
 import { GlobalStyle } from '../ui/GlobalStyle.tsx'
 import { SectionBoundary } from '../ui/SectionBoundary.tsx'
 import { ToastHost } from '../ui/ToastHost.tsx'
+import { ConsentHost } from './consent/ConsentHost.tsx'
+import { EuNotice } from './EuNotice.tsx'
 import { Footer } from './Footer.tsx'
 import { Header } from './Header.tsx'
 import { Presence } from './Presence.tsx'
 import { useHeadingFocus } from './useHeadingFocus.ts'
+import { usePageViews } from './usePageViews.ts'
 
 const shellQuery = graphql`
   query ShellQuery @preloadable {
     ...Header_query
     ...Footer_query
+    ...ConsentHost_query
     viewer {
       ...Presence_viewer
       ...TermsGate_viewer
@@ -29,6 +33,7 @@ export function Shell() {
   const [queryRef, loadShell] = useQueryLoader<ShellQuery>(shellQuery, useLoaderData<PreloadedQuery<ShellQuery>>())
   const main = useRef<HTMLElement>(null)
   useHeadingFocus(main)
+  usePageViews()
   function reload(): void {
     loadShell({}, { fetchPolicy: 'network-only' })
   }
@@ -39,6 +44,7 @@ export function Shell() {
       <SectionBoundary onRetry={reload} fallback={headerWithRetry}>
         <Suspense fallback={<Header queryKey={null} />}>{queryRef && <LoadedHeader queryRef={queryRef} />}</Suspense>
       </SectionBoundary>
+      <EuNotice />
       <Main id="main" ref={main} tabIndex={-1}>
         <Outlet />
       </Main>
@@ -75,10 +81,12 @@ function LoadedFooter({ queryRef }: { queryRef: PreloadedQuery<ShellQuery> }) {
 
 /** Whoever comes back without having accepted the terms is asked on any page; the sign-in page asks by itself. */
 function LoadedViewer({ queryRef }: { queryRef: PreloadedQuery<ShellQuery> }) {
-  const { viewer } = usePreloadedQuery<ShellQuery>(shellQuery, queryRef)
+  const query = usePreloadedQuery<ShellQuery>(shellQuery, queryRef)
+  const { viewer } = query
   const isSigningIn = useLocation().pathname.toLowerCase() === '/auth'
   return (
     <>
+      <ConsentHost queryKey={query} />
       <Presence viewerKey={viewer ?? null} />
       {viewer && !isSigningIn && <TermsGate viewerKey={viewer} />}
     </>

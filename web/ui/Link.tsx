@@ -1,4 +1,5 @@
 import { createContext, use, type ReactNode } from 'react'
+import { VisuallyHidden } from './VisuallyHidden.tsx'
 import { Link as RouterLink, useHref, type LinkProps as RouterLinkProps } from 'react-router'
 
 /** Starts code and data of the page at an own path; main.tsx fills it. */
@@ -16,11 +17,12 @@ export function Link(props: LinkProps) {
   return <RouterLink onPointerEnter={start} onFocus={start} onTouchStart={start} {...props} />
 }
 
-/** A link that leaves the site, in a tab of its own. */
+/** A link that leaves the site, in a tab of its own; a screen reader says so. */
 export function ExternalLink({ href, children }: { href: string; children: ReactNode }) {
   return (
     <a href={href} target="_blank" rel="noopener noreferrer">
       {children}
+      <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
     </a>
   )
 }

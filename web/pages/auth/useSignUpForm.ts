@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { DefaultValues, FieldValues } from 'react-hook-form'
 import type { z } from 'zod/mini'
+import { track } from '../../lib/tracking.ts'
 import { useForm, type Form } from '../../ui/useForm.ts'
 import type { AccountKind } from './addresses.ts'
 import { clearDraft, readDraft, writeDraft } from './draft.ts'
@@ -36,6 +37,8 @@ export function useSignUpForm<Input extends FieldValues, Output extends Typed>(
   const after = useAfterSignUp(kind)
   const form = useForm<Input, Output>({ schema, defaultValues: withoutPassword(initial), onSubmit: send })
 
+  useEffect(() => track({ name: 'signUpStarted', kind }), [kind])
+
   async function send(values: Output) {
     const answer = await signUp(values)
     if (!answer.done) {
@@ -43,6 +46,7 @@ export function useSignUpForm<Input extends FieldValues, Output extends Typed>(
       return onSpecialization(answer.issues, values)
     }
     setTakenEmail(null)
+    track({ name: 'signUpCompleted', kind })
     form.reset(withoutPassword(empty) as Input)
     clearDraft(draftKey)
     after.leave(values.email)

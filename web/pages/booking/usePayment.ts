@@ -1,10 +1,12 @@
 import { useEffect, useEffectEvent, useRef, type Dispatch } from 'react'
 import type { PackageType } from '../../../api/rules/money.ts'
 import { checkoutTheme, CheckoutUnavailableError, openCheckout, type CheckoutHandle } from '../../lib/checkout.ts'
+import { track } from '../../lib/tracking.ts'
 import type { FormIssue } from '../../ui/formIssues.ts'
 import { showToast } from '../../ui/toasts.ts'
 import { liveHold, type BookingEvent, type BookingFlow } from './bookingFlow.ts'
 import { readPaid, writePaid, type PaymentProof } from './bookingMemory.ts'
+import { sessionDate } from './sessionDate.ts'
 import { useCreateBookingOrder, type OrderOutcome } from './useCreateBookingOrder.ts'
 import { useOrderWatch } from './useOrderWatch.ts'
 import { useVerifyBookingPayment } from './useVerifyBookingPayment.ts'
@@ -33,16 +35,18 @@ export function usePayment(keeping: PaymentKeeping) {
   const { mentorId, flow, dispatch, packageType } = keeping
   const createOrder = useCreateBookingOrder()
   const verify = useVerifyBookingPayment()
+  const ordered = { mentorId, packageType, amount: keeping.amount }
   const checkout = useRef<CheckoutHandle>(null)
   const running = useRef(false)
   const isConfirmed = useRef(false)
   useEffect(() => () => checkout.current?.close(), [])
 
-  function confirm(bookingId: number): void {
+  function confirm(bookingId: number, orderId: string): void {
     // The window's answer and the watch may both bring the news.
     if (isConfirmed.current) return
     isConfirmed.current = true
     writePaid(mentorId, null)
+    track({ name: 'purchased', orderId, ...ordered, sessionDate: sessionDate(flow, packageType) })
     dispatch({ type: 'confirmed', bookingId })
     keeping.onConfirmed()
   }
@@ -57,7 +61,7 @@ export function usePayment(keeping: PaymentKeeping) {
     writePaid(mentorId, proof)
     dispatch({ type: 'paid', orderId: proof.orderId })
     const outcome = await verify(proof)
-    if (outcome.kind === 'confirmed') return confirm(outcome.bookingId)
+    if (outcome.kind === 'confirmed') return confirm(outcome.bookingId, proof.orderId)
     if (outcome.kind === 'lost') return lose()
     if (outcome.kind === 'refused') {
       writePaid(mentorId, null)
@@ -70,6 +74,7 @@ export function usePayment(keeping: PaymentKeeping) {
 
   async function openWindow(order: Extract<OrderOutcome, { kind: 'opened' }>): Promise<void> {
     const { keyId, orderId, amount, currency } = order
+    track({ name: 'checkoutOpened', ...ordered })
     try {
       checkout.current = await openCheckout({
         scriptUrl: keeping.checkoutScriptUrl,
@@ -131,10 +136,11 @@ export function usePayment(keeping: PaymentKeeping) {
 
   const paid = flow.payment.kind === 'checking' ? flow.payment.orderId : null
   const open = flow.payment.kind === 'none' || flow.payment.kind === 'retry' ? liveHold(flow)?.orderId : null
+  const watched = paid ?? open ?? null
   const { check, isChecking } = useOrderWatch({
-    orderId: paid ?? open ?? null,
+    orderId: watched,
     urgent: paid !== null,
-    onSettled: (result) => (result.kind === 'confirmed' ? confirm(result.bookingId) : lose()),
+    onSettled: (result) => (result.kind === 'confirmed' ? confirm(result.bookingId, watched ?? '') : lose()),
   })
 
   /** Has the server ask the provider, or at least looks at what it knows. */

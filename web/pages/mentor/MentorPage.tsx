@@ -11,6 +11,7 @@ import { MentorHead } from './MentorHead.tsx'
 import { MentorHelp } from './MentorHelp.tsx'
 import { MentorNotFound } from './MentorNotFound.tsx'
 import { MentorReviews } from './MentorReviews.tsx'
+import { MentorSeen } from './MentorSeen.tsx'
 import { MentorSeo } from './MentorSeo.tsx'
 import { MentorWeek } from './MentorWeek.tsx'
 import { MentorWork } from './MentorWork.tsx'
@@ -30,6 +31,7 @@ export function MentorPage({ queryRef }: ScreenProps<MentorPageQuery>) {
         }
         mentor(id: $id) {
           ...MentorSeo_mentor
+          ...MentorSeen_mentor
           ...MentorHead_mentor
           ...MentorFacts_mentor
           ...MentorAbout_mentor
@@ -52,6 +54,7 @@ export function MentorPage({ queryRef }: ScreenProps<MentorPageQuery>) {
   return (
     <ProfilePage>
       <MentorSeo mentorKey={mentor} />
+      <MentorSeen mentorKey={mentor} />
       <BackLink to="/mentors">Find Mentors</BackLink>
       <ProfileColumns>
         <Person>

@@ -14,6 +14,7 @@ import { PhoneBar } from './PhoneBar.tsx'
 import { ResultBar } from './ResultBar.tsx'
 import { TrialNote } from './TrialNote.tsx'
 import { useFilters } from './useFilters.ts'
+import { useSearchSeen } from './useSearchSeen.ts'
 
 const findMentorsQuery = graphql`
   query FindMentorsPageQuery(
@@ -32,6 +33,7 @@ const findMentorsQuery = graphql`
 /** Search and browse mentors. The filters are the address's; they stay usable when the list fails. */
 export function FindMentorsPage({ queryRef }: ScreenProps<FindMentorsPageQuery>) {
   const { filters, apply, isChanging } = useFilters()
+  useSearchSeen(filters.search)
   const note = (
     <Small as="p">
       <SectionBoundary resetOn={queryRef} fallback={() => <TrialNote queryKey={null} />}>

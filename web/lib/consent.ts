@@ -1,0 +1,23 @@
+import { readText, writeText } from './storage.ts'
+
+/** The documented key. */
+export const CONSENT_KEY = 'cookie-consent'
+
+/** What a visitor said to cookies of trackers. */
+export type Choice = 'accepted' | 'rejected'
+
+/** The stored choice; null when none was made. */
+export function readChoice(): Choice | null {
+  const text = readText(CONSENT_KEY)
+  return text === 'accepted' || text === 'rejected' ? text : null
+}
+
+/** Stores the choice. */
+export function writeChoice(choice: Choice): void {
+  writeText(CONSENT_KEY, choice)
+}
+
+/** The browser itself says no: Global Privacy Control or Do Not Track. */
+export function objectsByItself(browser: Navigator & { globalPrivacyControl?: boolean } = navigator): boolean {
+  return browser.globalPrivacyControl === true || browser.doNotTrack === '1'
+}

@@ -1,0 +1,39 @@
+import { GEOLOCATION_CACHE_HOURS } from '../../api/rules/constants.ts'
+import { readText, writeText } from './storage.ts'
+
+/** The documented key. */
+const KEY = 'user-geolocation'
+const KEPT_FOR = GEOLOCATION_CACHE_HOURS * 3_600_000
+
+/** Where the visitor is, as the server found out. */
+export interface Location {
+  isEUUser: boolean
+  /** Country code; null when it could not be found out. */
+  country: string | null
+}
+
+/** What is kept: with the time of the check in milliseconds since 1970. */
+interface KeptLocation extends Location {
+  timestamp: number
+}
+
+/** The last location check, however old; null without one. */
+export function readLocation(): KeptLocation | null {
+  try {
+    const kept = JSON.parse(readText(KEY) ?? 'null') as Partial<KeptLocation> | null
+    if (typeof kept?.isEUUser !== 'boolean' || typeof kept.timestamp !== 'number') return null
+    return { isEUUser: kept.isEUUser, country: kept.country ?? null, timestamp: kept.timestamp }
+  } catch {
+    return null
+  }
+}
+
+/** True within 24 hours of the check. */
+export function isFresh({ timestamp }: KeptLocation, now: number): boolean {
+  return timestamp <= now && now - timestamp < KEPT_FOR
+}
+
+/** Keeps a check. One that found nothing out is not kept: the next visit asks again. */
+export function writeLocation({ isEUUser, country }: Location, now: number): void {
+  if (country !== null) writeText(KEY, JSON.stringify({ isEUUser, country, timestamp: now } satisfies KeptLocation))
+}

@@ -1,0 +1,59 @@
+/** Loads what the operator has configured, once the visitor's place or choice allows it. */
+import { startSending, stopSending, track, type TrackedEvent } from '../tracking.ts'
+import { isTellableSearch } from './address.ts'
+import { startAnalytics } from './analytics.ts'
+import { startPixel } from './pixel.ts'
+import { isFirstTime } from './purchases.ts'
+import type { Tracker } from './tracker.ts'
+
+/** Ids of the operator's accounts; null: not used. */
+export interface TrackerIds {
+  metaPixelId: string | null
+  gaMeasurementId: string | null
+}
+
+/** Cookies that trackers leave on our own domain. */
+const COOKIES = /^(_fbp|_fbc|_ga|_ga_\w+|_gid)$/
+
+let running: Tracker[] = []
+
+/** Loads the scripts of those with an id, and tells them what has happened and what happens. */
+export function startTrackers({ metaPixelId, gaMeasurementId }: TrackerIds): void {
+  if (running.length > 0) return
+  running = [
+    ...(metaPixelId ? [startPixel(metaPixelId)] : []),
+    ...(gaMeasurementId ? [startAnalytics(gaMeasurementId)] : []),
+  ]
+  startSending(send)
+}
+
+/** The choice was just made: what happened before it stays untold, but for the page that is looked at. */
+export function startTrackersFromHere(ids: TrackerIds): void {
+  if (running.length > 0) return
+  stopSending()
+  startTrackers(ids)
+  track({ name: 'pageViewed' })
+}
+
+/** Tells nothing more, and takes the trackers' cookies away. */
+export function stopTrackers(): void {
+  stopSending()
+  for (const tracker of running) tracker.stop()
+  running = []
+  for (const name of document.cookie.split('; ').map((cookie) => cookie.split('=')[0] ?? '')) {
+    if (COOKIES.test(name)) removeCookie(name)
+  }
+}
+
+function send(event: TrackedEvent): void {
+  if (event.name === 'purchased' && !isFirstTime(event.orderId)) return
+  if (event.name === 'searched' && !isTellableSearch(event.text)) return
+  for (const tracker of running) tracker.send(event)
+}
+
+/** They are set for the widest domain that the browser allows. */
+function removeCookie(name: string): void {
+  const labels = location.hostname.split('.')
+  const domains = labels.map((_label, index) => `; domain=${labels.slice(index).join('.')}`)
+  for (const domain of ['', ...domains]) document.cookie = `${name}=; path=/; max-age=0${domain}`
+}

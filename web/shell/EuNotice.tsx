@@ -1,0 +1,64 @@
+import { X } from 'lucide-react'
+import { useState } from 'react'
+import { styled } from 'styled-components'
+import { useVisitor } from '../lib/visitor.ts'
+import { Button } from '../ui/Button.tsx'
+import { PageWidth } from '../ui/PageFrame.tsx'
+
+const DISMISSED = 'plumbline:eu-notice'
+
+/**
+ * Tells visitors of the EU/EEA that the services are not for them. It takes its place in the page: at once when the
+ * place is known from before, else when the question about cookies is answered, so that nothing jumps by itself.
+ */
+export function EuNotice() {
+  const { isEUUser, isAsked } = useVisitor()
+  const [dismissed, setDismissed] = useState(wasDismissed)
+  if (!isEUUser || isAsked || dismissed) return null
+  function dismiss(): void {
+    setDismissed(true)
+    remember()
+  }
+  return (
+    <Place aria-label="Service area">
+      <Row>
+        <p>
+          <b>Services are limited to users in India.</b> You seem to be in the EU/EEA: please do not proceed.
+        </p>
+        <Button look="ghost" icon size="small" aria-label="Dismiss" onClick={dismiss}>
+          <X size={18} />
+        </Button>
+      </Row>
+    </Place>
+  )
+}
+
+/** For this visit; storage may be forbidden. */
+function wasDismissed(): boolean {
+  try {
+    return sessionStorage.getItem(DISMISSED) !== null
+  } catch {
+    return false
+  }
+}
+
+function remember(): void {
+  try {
+    sessionStorage.setItem(DISMISSED, '1')
+  } catch {
+    // It comes back with the next page load.
+  }
+}
+
+const Place = styled.aside`
+  border-bottom: 1px solid var(--warn-line);
+  background: var(--warn-wash);
+`
+
+const Row = styled(PageWidth)`
+  display: flex;
+  gap: 12px;
+  align-items: center;
+  justify-content: space-between;
+  padding-block: 8px;
+`

@@ -1,0 +1,26 @@
+import { lazy, Suspense } from 'react'
+import { graphql, useFragment } from 'react-relay'
+import type { ConsentHost_query$key } from '../../__generated__/ConsentHost_query.graphql.ts'
+import { useRested } from '../../ui/useRested.ts'
+
+const Consent = lazy(() => import('./Consent.tsx').then((module) => ({ default: module.Consent })))
+
+/** Where the visitor is, what they allow, and what is measured: loaded when the page has come to rest. */
+export function ConsentHost({ queryKey }: { queryKey: ConsentHost_query$key }) {
+  const { site } = useFragment(
+    graphql`
+      fragment ConsentHost_query on Query {
+        site {
+          ...Consent_site
+        }
+      }
+    `,
+    queryKey,
+  )
+  if (!useRested()) return null
+  return (
+    <Suspense>
+      <Consent siteKey={site} />
+    </Suspense>
+  )
+}

@@ -1,0 +1,35 @@
+import type { Choice } from '../../lib/consent.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Dialog } from '../../ui/Dialog.tsx'
+import { Link } from '../../ui/Link.tsx'
+
+/** Asks a visitor of the EU/EEA about the cookies of trackers. Closing it is saying no. */
+export function CookieDialog({ onChoice }: { onChoice: (choice: Choice) => void }) {
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onChoice('rejected')}
+      title="Your choice about cookies"
+      description="You seem to be in the EU/EEA. Our services are limited to users in India: please do not proceed with a sign-up or a booking."
+      footer={
+        <>
+          <Button look="primary" onClick={() => onChoice('rejected')}>
+            Reject All
+          </Button>
+          <Button look="primary" onClick={() => onChoice('accepted')}>
+            Accept All
+          </Button>
+        </>
+      }
+    >
+      <p>
+        Cookies that keep you signed in are always used. With your consent we also load tools of Google and Meta, which
+        set cookies of their own and measure which pages are visited.
+      </p>
+      <p>
+        You can change your choice at any time under Cookie settings at the foot of each page. More is in our{' '}
+        <Link to="/privacy-policy">Privacy Policy</Link>.
+      </p>
+    </Dialog>
+  )
+}
