@@ -16,13 +16,13 @@ const PROVIDER = {
 const TRACKERS = {
   pixel: {
     script: ['https://connect.facebook.net'],
-    connect: ['https://www.facebook.com'],
+    connect: ['https://www.facebook.com', 'https://connect.facebook.net'],
     image: ['https://www.facebook.com'],
   },
   analytics: {
     script: ['https://www.googletagmanager.com'],
-    connect: ['https://*.google-analytics.com', 'https://*.analytics.google.com'],
-    image: ['https://*.google-analytics.com'],
+    connect: ['https://*.google-analytics.com', 'https://*.analytics.google.com', 'https://www.googletagmanager.com'],
+    image: ['https://*.google-analytics.com', 'https://www.googletagmanager.com'],
   },
 }
 

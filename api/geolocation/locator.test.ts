@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Log } from '../app.ts'
 import { fakeClock } from '../testing/clock.ts'
+import { afterFile } from '../testing/ending.ts'
 import { createLocator } from './locator.ts'
 import { cuts, hangs, says, saysText, startLookUp, type LookUpStandIn } from '../testing/lookUps.ts'
 
@@ -10,6 +11,7 @@ const french = says({ ip: GERMAN, success: true, country: 'France', country_code
 
 async function setUp(first: LookUpStandIn['answer'], second: LookUpStandIn['answer'] = french) {
   const services = [await startLookUp(first), await startLookUp(second)] as const
+  for (const service of services) afterFile(() => service.close())
   const clock = fakeClock()
   const messages: string[] = []
   const write = (_fields: object, message: string) => void messages.push(message)

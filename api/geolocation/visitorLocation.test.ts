@@ -1,6 +1,7 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { testApp, type TestApp } from '../testing/app.ts'
 import { asAdmin, asCommunity, asGuest, asMentee, asMentor } from '../testing/client.ts'
+import { afterFile } from '../testing/ending.ts'
 import { browser, testServer } from '../testing/server.ts'
 import { publicAddress } from './publicAddress.ts'
 import { says, startLookUp, type LookUpStandIn } from '../testing/lookUps.ts'
@@ -13,6 +14,7 @@ let service: LookUpStandIn
 
 beforeAll(async () => {
   service = await startLookUp((response, address) => says({ country_code: COUNTRIES[address] })(response, address))
+  afterFile(() => service.close())
   t = await testApp({ config: { geolocationUrls: [service.template], trustProxy: ['127.0.0.1'] } })
 })
 beforeEach(() => {

@@ -1,6 +1,5 @@
 /** Look-up services of the tests' own: local servers that answer as the test says. */
 import { createServer, type ServerResponse } from 'node:http'
-import { afterFile } from './ending.ts'
 
 export interface LookUpStandIn {
   /** As GEOLOCATION_URLS takes it. */
@@ -9,8 +8,10 @@ export interface LookUpStandIn {
   asked: string[]
   /** How it answers; to be changed at any time. */
   answer: (response: ServerResponse, address: string) => void
+  close(): Promise<void>
 }
 
+/** To be closed after use. */
 export async function startLookUp(answer: LookUpStandIn['answer']): Promise<LookUpStandIn> {
   const server = createServer((request, response) => {
     const address = decodeURIComponent(request.url?.slice(1) ?? '')
@@ -18,12 +19,16 @@ export async function startLookUp(answer: LookUpStandIn['answer']): Promise<Look
     standIn.answer(response, address)
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  afterFile(() => {
-    server.closeAllConnections()
-    return new Promise((resolve) => server.close(resolve))
-  })
   const { port } = server.address() as { port: number }
-  const standIn: LookUpStandIn = { template: `http://127.0.0.1:${port}/{ip}`, asked: [], answer }
+  const standIn: LookUpStandIn = {
+    template: `http://127.0.0.1:${port}/{ip}`,
+    asked: [],
+    answer,
+    close: () => {
+      server.closeAllConnections()
+      return new Promise((resolve) => server.close(() => resolve()))
+    },
+  }
   return standIn
 }
 

@@ -55,7 +55,9 @@ describe('the confirmation', () => {
   it('links to the meeting once there is a link', () => {
     const meetingLink = 'https://meet.example/plumbline-x'
     show({ ...session, meetingLink })
-    expect(screen.getByRole('link', { name: meetingLink }).getAttribute('rel')).toContain('noopener')
+    expect(screen.getByRole('link', { name: `${meetingLink} (opens in a new tab)` }).getAttribute('rel')).toContain(
+      'noopener',
+    )
   })
 
   it('says that the 30-day chat access of a month is activated, and when it ends', () => {

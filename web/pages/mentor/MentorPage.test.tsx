@@ -107,7 +107,9 @@ test('the week is told in words', () => {
 test('the e-mail shows only when the server gives it', () => {
   show()
   expect(screen.queryByText('E-mail')).toBeNull()
-  expect(screen.getByRole('link', { name: 'Ananya Iyer on LinkedIn' }).getAttribute('rel')).toContain('noopener')
+  expect(
+    screen.getByRole('link', { name: 'Ananya Iyer on LinkedIn (opens in a new tab)' }).getAttribute('rel'),
+  ).toContain('noopener')
 })
 
 test('the mentor sees the own e-mail', () => {
