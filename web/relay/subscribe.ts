@@ -1,25 +1,17 @@
 import { Observable, type GraphQLResponse, type SubscribeFunction } from 'relay-runtime'
 
-/** Live updates over one shared socket; its code is loaded with the first subscription. */
+/** Live updates over one shared socket, for as long as they are wanted; its code is loaded with the first one. */
 export const subscribe: SubscribeFunction = (operation, variables) =>
   Observable.create<GraphQLResponse>((sink) => {
     let stop: (() => void) | undefined
-    let stopped = false
+    let isWanted = true
     async function start(): Promise<void> {
-      const { socket } = await import('./socket.ts')
-      if (stopped) return
-      stop = socket.subscribe(
-        { query: '', operationName: operation.name, variables, extensions: { id: operation.id } },
-        {
-          next: (value) => sink.next(value as GraphQLResponse),
-          error: (cause) => sink.error(cause instanceof Error ? cause : new Error('Subscription failed', { cause })),
-          complete: () => sink.complete(),
-        },
-      )
+      const { keepSubscribed } = await import('./keepSubscribed.ts')
+      if (isWanted) stop = keepSubscribed(operation, variables, sink)
     }
     start().catch((cause: Error) => sink.error(cause))
     return () => {
-      stopped = true
+      isWanted = false
       stop?.()
     }
   })
