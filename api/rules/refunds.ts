@@ -78,6 +78,7 @@ function accessSentence(endDate: IstDate): string {
   return `Chat and calls end at ${formatTime(accessEnds(endDate))} IST on ${formatShortDay(endDate)}.`
 }
 
-function hoursText(hours: number): string {
+/** `48 hours`, `1 hour`. */
+export function hoursText(hours: number): string {
   return `${hours} hour${hours === 1 ? '' : 's'}`
 }

@@ -7,11 +7,15 @@ import type { Head } from '../ui/headTags.ts'
 import { authHead } from './auth/head.ts'
 import { readAddress } from './booking/bookingAddress.ts'
 import { bookingHead } from './booking/head.ts'
+import { comingSoonHead } from './comingSoon/head.ts'
+import { contactHead } from './contact/head.ts'
 import { homeHead } from './home/head.ts'
 import { menteeSignupHead } from './menteeSignup/head.ts'
 import { mentorHead, mentorNotFoundHead, type MentorOfHead } from './mentor/head.ts'
 import { mentorsHead } from './mentors/head.ts'
 import { mentorSignupHead } from './mentorSignup/head.ts'
+import { privacyHead, refundHead, termsHead } from './policies/head.ts'
+import { pricingHead } from './pricing/head.ts'
 import type { PageArgs } from './page.ts'
 import type { pages, plainPages } from './pages.ts'
 
@@ -51,6 +55,12 @@ export const heads: Record<keyof typeof pages | keyof typeof plainPages, Head | 
   auth: authHead,
   mentorSignup: mentorSignupHead,
   menteeSignup: menteeSignupHead,
+  pricing: pricingHead,
+  contact: contactHead,
+  terms: termsHead,
+  privacy: privacyHead,
+  refunds: refundHead,
+  comingSoon: comingSoonHead,
 }
 
 /** A confirmation: not found for those who are signed in and may not see it, signing in comes first for the others. */

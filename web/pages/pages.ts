@@ -12,9 +12,14 @@
  */
 import authQuery from '../__generated__/AuthPageQuery$parameters.ts'
 import bookingQuery from '../__generated__/BookingPageQuery$parameters.ts'
+import contactQuery from '../__generated__/ContactPageQuery$parameters.ts'
 import findMentorsQuery from '../__generated__/FindMentorsPageQuery$parameters.ts'
 import homeQuery from '../__generated__/HomePageQuery$parameters.ts'
 import mentorQuery from '../__generated__/MentorPageQuery$parameters.ts'
+import pricingQuery from '../__generated__/PricingPageQuery$parameters.ts'
+import privacyQuery from '../__generated__/PrivacyPolicyPageQuery$parameters.ts'
+import refundQuery from '../__generated__/RefundPolicyPageQuery$parameters.ts'
+import termsQuery from '../__generated__/TermsOfServicePageQuery$parameters.ts'
 import { bookingVariables } from './booking/bookingVariables.ts'
 import { mentorId } from './mentor/mentorId.ts'
 import { mentorVariables } from './mentors/filters.ts'
@@ -42,12 +47,43 @@ export const pages = {
     variables: (at) => bookingVariables(at),
   }),
   auth: page({ paths: ['/auth'], file: 'pages/auth/AuthPage.tsx', query: authQuery, variables: () => ({}) }),
+  pricing: page({
+    paths: ['/pricing'],
+    file: 'pages/pricing/PricingPage.tsx',
+    query: pricingQuery,
+    variables: () => ({}),
+  }),
+  contact: page({
+    paths: ['/contact-us'],
+    file: 'pages/contact/ContactPage.tsx',
+    query: contactQuery,
+    variables: () => ({}),
+  }),
+  terms: page({
+    paths: ['/terms-of-service'],
+    file: 'pages/policies/TermsOfServicePage.tsx',
+    query: termsQuery,
+    variables: () => ({}),
+  }),
+  privacy: page({
+    paths: ['/privacy-policy'],
+    file: 'pages/policies/PrivacyPolicyPage.tsx',
+    query: privacyQuery,
+    variables: () => ({}),
+  }),
+  refunds: page({
+    paths: ['/cancellation-refund-policy'],
+    file: 'pages/policies/RefundPolicyPage.tsx',
+    query: refundQuery,
+    variables: () => ({}),
+  }),
 } as const
 
 /** Pages without a query. */
 export const plainPages = {
   mentorSignup: { paths: ['/mentor-signup', '/signup/mentor'], file: 'pages/mentorSignup/MentorSignupPage.tsx' },
   menteeSignup: { paths: ['/mentee-signup', '/signup/mentee'], file: 'pages/menteeSignup/MenteeSignupPage.tsx' },
+  comingSoon: { paths: ['/coming-soon'], file: 'pages/comingSoon/ComingSoonPage.tsx' },
 } as const satisfies Record<string, PlainPage>
 
 /** Whatever is in no table; the server answers it with status 404. */

@@ -8,6 +8,7 @@ import { MenteeSignupPageSkeleton } from './menteeSignup/MenteeSignupPageSkeleto
 import { MentorPageSkeleton } from './mentor/MentorPageSkeleton.tsx'
 import { FindMentorsPageSkeleton } from './mentors/FindMentorsPageSkeleton.tsx'
 import { MentorSignupPageSkeleton } from './mentorSignup/MentorSignupPageSkeleton.tsx'
+import { TextPageSkeleton } from './policies/TextPageSkeleton.tsx'
 import { notFoundPage, pages, plainPages, uiPage } from './pages.ts'
 
 /** A line per page of `pages.ts`: where its code is and what stands there while it loads. */
@@ -38,6 +39,36 @@ const pageRoutes: RouteObject[] = [
     plainPages.menteeSignup,
     () => import('./menteeSignup/MenteeSignupPage.tsx').then((m) => m.MenteeSignupPage),
     <MenteeSignupPageSkeleton />,
+  ),
+  ...queryRoute(
+    pages.pricing,
+    () => import('./pricing/PricingPage.tsx').then((m) => m.PricingPage),
+    <TextPageSkeleton />,
+  ),
+  ...queryRoute(
+    pages.contact,
+    () => import('./contact/ContactPage.tsx').then((m) => m.ContactPage),
+    <TextPageSkeleton />,
+  ),
+  ...queryRoute(
+    pages.terms,
+    () => import('./policies/TermsOfServicePage.tsx').then((m) => m.TermsOfServicePage),
+    <TextPageSkeleton />,
+  ),
+  ...queryRoute(
+    pages.privacy,
+    () => import('./policies/PrivacyPolicyPage.tsx').then((m) => m.PrivacyPolicyPage),
+    <TextPageSkeleton />,
+  ),
+  ...queryRoute(
+    pages.refunds,
+    () => import('./policies/RefundPolicyPage.tsx').then((m) => m.RefundPolicyPage),
+    <TextPageSkeleton />,
+  ),
+  ...plainRoute(
+    plainPages.comingSoon,
+    () => import('./comingSoon/ComingSoonPage.tsx').then((m) => m.ComingSoonPage),
+    <TextPageSkeleton />,
   ),
 ]
 

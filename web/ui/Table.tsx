@@ -4,12 +4,12 @@ import { styled } from 'styled-components'
 
 /**
  * A dense table with a sticky head. Under 940 px each row is a card: give its cells `data-label`, and `data-wide`
- * to those that need the whole width.
+ * to those that need the whole width. A row may begin with a `th scope="row"`.
  */
 export const Table = styled.table`
   font-size: var(--t13);
   line-height: 1.4;
-  th {
+  thead th {
     position: sticky;
     top: 0;
     z-index: 1;
@@ -22,13 +22,18 @@ export const Table = styled.table`
     text-align: left;
     white-space: nowrap;
   }
-  td {
+  tbody th {
+    font-weight: 600;
+    text-align: left;
+  }
+  td,
+  tbody th {
     height: 54px;
     padding: 7px 10px;
     border-bottom: 1px solid var(--line);
     vertical-align: middle;
   }
-  tr:last-child > td {
+  tr:last-child > :is(td, th) {
     border-bottom: 0;
   }
   tbody > tr:hover {
@@ -63,7 +68,8 @@ export const Table = styled.table`
       border-radius: var(--r-card);
       background: var(--surface);
     }
-    td {
+    td,
+    tbody th {
       display: grid;
       align-content: start;
       height: auto;
@@ -75,7 +81,7 @@ export const Table = styled.table`
       color: var(--muted);
       font: 400 var(--t13) var(--text);
     }
-    td[data-wide] {
+    [data-wide] {
       grid-column: 1 / -1;
     }
     [data-figure] {

@@ -2,6 +2,7 @@ import { graphql, useFragment } from 'react-relay'
 import { styled } from 'styled-components'
 import { refundRule } from '../../../api/rules/refunds.ts'
 import type { WhyChoose_query$key } from '../../__generated__/WhyChoose_query.graphql.ts'
+import { DimensionList } from '../../ui/DimensionList.ts'
 import { Muted } from '../../ui/PageFrame.tsx'
 import { Band } from './Band.tsx'
 
@@ -22,7 +23,7 @@ export function WhyChoose({ queryKey }: { queryKey: WhyChoose_query$key | null }
   return (
     <Band aria-labelledby="why-choose">
       <Title id="why-choose">Why choose Plumbline</Title>
-      <Reasons>
+      <DimensionList>
         <li>
           <h3>Core engineering only</h3>
           <Muted as="p">
@@ -39,7 +40,7 @@ export function WhyChoose({ queryKey }: { queryKey: WhyChoose_query$key | null }
           <h3>Your time is held</h3>
           <Muted as="p">{query ? heldText(query.site) : 'The slot you choose is kept while you pay.'}</Muted>
         </li>
-      </Reasons>
+      </DimensionList>
     </Band>
   )
 }
@@ -60,54 +61,4 @@ function heldText({
 
 const Title = styled.h2`
   font-size: var(--t26);
-`
-
-/** A dimension line over the three, with its strokes. */
-const Reasons = styled.ol`
-  display: grid;
-  grid-template-columns: repeat(3, 1fr);
-  margin-top: 20px;
-  border-top: 1.5px solid var(--ink);
-  > li {
-    position: relative;
-    display: grid;
-    gap: 6px;
-    align-content: start;
-    padding: 18px 28px 0 0;
-  }
-  > li + li {
-    padding-left: 28px;
-  }
-  > li::before,
-  > li:last-child::after {
-    content: '';
-    position: absolute;
-    left: 0;
-    top: -6px;
-    width: 1.5px;
-    height: 11px;
-    background: var(--ink);
-    rotate: 30deg;
-  }
-  > li + li::before {
-    left: -1px;
-  }
-  > li:last-child::after {
-    left: auto;
-    right: 0;
-  }
-  @media (max-width: 640px) {
-    grid-template-columns: 1fr;
-    margin-top: 12px;
-    border-top: 0;
-    > li,
-    > li + li {
-      padding: 14px 0;
-      border-top: 1px solid var(--line);
-    }
-    > li::before,
-    > li:last-child::after {
-      display: none;
-    }
-  }
 `

@@ -1,9 +1,11 @@
 import { styled } from 'styled-components'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
-import { PageHead } from '../../ui/PageHead.tsx'
-import { notFoundHead } from './head.ts'
 import { PageWidth } from '../../ui/PageFrame.tsx'
+import { PageHead } from '../../ui/PageHead.tsx'
+import { HeroSearch } from '../home/HeroSearch.tsx'
+import { notFoundHead } from './head.ts'
+import { WaysOn } from './WaysOn.tsx'
 
 /** Any path that is not in the route table; the server answers it with status 404. */
 export function NotFoundPage() {
@@ -15,22 +17,25 @@ export function NotFoundPage() {
         title="404 Page Not Found"
         actions={
           <>
-            <ButtonLink look="primary" to="/find-mentors">
-              Find Mentors
-            </ButtonLink>
+            <ButtonLink to="/find-mentors">Find Mentors</ButtonLink>
             <ButtonLink look="plain" to="/">
               Home
             </ButtonLink>
           </>
         }
       >
-        There is nothing at this address. It may have been typed wrongly, or the page has moved.
+        <p>There is nothing at this address. It may have been typed wrongly, or the page has moved.</p>
+        <HeroSearch />
       </EmptyState>
+      <WaysOn />
     </Place>
   )
 }
 
 const Place = styled(PageWidth)`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 28px;
   padding-block: clamp(24px, 5vw, 56px);
   h1 {
     font-size: var(--h1);

@@ -1,0 +1,98 @@
+import { Mail, Presentation } from 'lucide-react'
+import { graphql, useFragment } from 'react-relay'
+import { styled } from 'styled-components'
+import {
+  GRIEVANCE_RESOLUTION_DAYS,
+  GRIEVANCE_RESPONSE_HOURS,
+  SUPPORT_DAYS_TEXT,
+  SUPPORT_HOURS_TEXT,
+  SUPPORT_REPLY_TEXT,
+} from '../../../api/rules/policies.ts'
+import type { ContactWays_site$key } from '../../__generated__/ContactWays_site.graphql.ts'
+import { ButtonAnchor } from '../../ui/ButtonAnchor.tsx'
+import { Card } from '../../ui/Card.tsx'
+import { Muted } from '../../ui/PageFrame.tsx'
+import { Rows } from '../../ui/Rows.tsx'
+import { suggestionMail } from './suggestionMail.ts'
+
+/** Mail, hours, address, and the way to suggest a workshop. */
+export function ContactWays({ siteKey }: { siteKey: ContactWays_site$key }) {
+  const { supportEmail, supportAddress } = useFragment(
+    graphql`
+      fragment ContactWays_site on Site {
+        supportEmail
+        supportAddress
+      }
+    `,
+    siteKey,
+  )
+  return (
+    <Ways>
+      <Way as="section" $pad aria-labelledby="mail">
+        <h2 id="mail">E-mail support</h2>
+        <p>
+          <a href={`mailto:${supportEmail}`}>{supportEmail}</a>
+        </p>
+        <Rows>
+          <div>
+            <dt>Hours</dt>
+            <dd>
+              {SUPPORT_DAYS_TEXT} {SUPPORT_HOURS_TEXT} (IST)
+            </dd>
+          </div>
+          <div>
+            <dt>Weekend</dt>
+            <dd>Urgent technical issues</dd>
+          </div>
+          <div>
+            <dt>Reply</dt>
+            <dd>In {SUPPORT_REPLY_TEXT}</dd>
+          </div>
+          <div>
+            <dt>Address</dt>
+            <dd>
+              <address>{supportAddress}</address>
+            </dd>
+          </div>
+        </Rows>
+        <ButtonAnchor look="primary" wide href={`mailto:${supportEmail}`}>
+          <Mail />
+          Write to support
+        </ButtonAnchor>
+      </Way>
+      <Way as="section" $pad aria-labelledby="suggest">
+        <h2 id="suggest">Suggest a workshop</h2>
+        <Muted as="p">Tell us what you would like to learn, and from whom. We look for the engineer.</Muted>
+        <ButtonAnchor wide href={suggestionMail(supportEmail)}>
+          <Presentation />
+          Suggest Workshop
+        </ButtonAnchor>
+      </Way>
+      <Muted as="p">
+        A complaint? Write “Grievance” into the subject: the Grievance Officer responds within{' '}
+        {GRIEVANCE_RESPONSE_HOURS} hours and settles it within {GRIEVANCE_RESOLUTION_DAYS} days.
+      </Muted>
+    </Ways>
+  )
+}
+
+const Ways = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 16px;
+`
+
+const Way = styled(Card)`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 12px;
+  h2 {
+    font-size: var(--t20);
+  }
+  address {
+    font-style: normal;
+  }
+  a {
+    overflow-wrap: anywhere;
+  }
+`

@@ -1,0 +1,66 @@
+import { styled } from 'styled-components'
+import { GEOLOCATION_CACHE_HOURS } from '../../../api/rules/constants.ts'
+
+const KEYS = [
+  {
+    names: ['session'],
+    what: 'The cookie that keeps you signed in. 30 days since your last visit, or until you log out.',
+  },
+  {
+    names: ['currentUser', 'userType', 'mentorAuth', 'menteeAuth', 'sessionActive'],
+    what: 'Who is signed in: name, e-mail address and kind of account. Until you log out.',
+  },
+  { names: ['cookie-consent'], what: 'Your choice about trackers: accepted or rejected. Until you change it.' },
+  {
+    names: ['user-geolocation'],
+    what: `The country you were found in and whether it is in the EU/EEA. ${GEOLOCATION_CACHE_HOURS} hours.`,
+  },
+  {
+    names: ['pendingMentorshipRequest'],
+    what: 'A mentorship request that you wrote before signing in. Until it is sent, at most 24 hours.',
+  },
+  {
+    names: ['booking-draft', 'booking-paid', 'sign-up drafts'],
+    what: 'What you were typing, and a payment that is being checked, so that a reload loses nothing. Until you close the tab.',
+  },
+] as const
+
+/** What the browser keeps for the product: names, purpose, duration. */
+export function StoredKeys() {
+  return (
+    <List>
+      {KEYS.map(({ names, what }) => (
+        <div key={names[0]}>
+          <dt>
+            {names.map((name) => (
+              <code key={name}>{name}</code>
+            ))}
+          </dt>
+          <dd>{what}</dd>
+        </div>
+      ))}
+    </List>
+  )
+}
+
+const List = styled.dl`
+  border-bottom: 1px solid var(--line);
+  > div {
+    display: grid;
+    grid-template-columns: 236px minmax(0, 1fr);
+    gap: 4px 20px;
+    padding: 10px 0;
+    border-top: 1px solid var(--line);
+  }
+  dt {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 2px 10px;
+    align-content: start;
+  }
+  @media (max-width: 640px) {
+    > div {
+      grid-template-columns: minmax(0, 1fr);
+    }
+  }
+`

@@ -1,0 +1,91 @@
+import { styled } from 'styled-components'
+import { PageWidth } from '../../ui/PageFrame.tsx'
+import { turns } from '../../ui/theme.ts'
+
+/** The sheet a policy stands on. Printed, only the text remains, in black on white. */
+export const PolicySheet = styled(PageWidth)`
+  @media print {
+    max-width: none;
+    padding: 0;
+    /* The shell around the page has no place on paper. */
+    body:has(&) header,
+    body:has(&) footer {
+      display: none;
+    }
+    :root:has(&) {
+      color-scheme: only light;
+    }
+    a {
+      color: inherit;
+    }
+    h2 {
+      break-after: avoid;
+    }
+    li,
+    p {
+      break-inside: avoid;
+    }
+  }
+`
+
+/** Contents beside the text. */
+export const PolicyColumns = styled.div`
+  display: grid;
+  grid-template-columns: 232px minmax(0, 1fr);
+  gap: clamp(28px, 6vw, 88px);
+  padding-top: 12px;
+  @media (max-width: ${turns.desktop}) {
+    grid-template-columns: minmax(0, 1fr);
+    gap: 24px;
+    padding-top: 0;
+  }
+  @media print {
+    display: block;
+  }
+`
+
+/** Running text: one clause under another. */
+export const PolicyText = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 36px;
+  min-width: 0;
+  max-width: 70ch;
+  line-height: 1.65;
+  overflow-wrap: anywhere;
+  > section {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: 12px;
+  }
+  h2 {
+    font-size: var(--t20);
+  }
+  h3 {
+    margin-top: 6px;
+    font-size: var(--t15);
+  }
+  p {
+    max-width: none;
+  }
+  ul {
+    display: grid;
+    gap: 6px;
+    padding-left: 20px;
+    list-style: disc;
+  }
+  li::marker {
+    color: var(--muted);
+  }
+  @media print {
+    display: block;
+    max-width: none;
+    > section {
+      display: block;
+      margin-bottom: 18pt;
+    }
+    > section > * + * {
+      margin-top: 6pt;
+    }
+  }
+`

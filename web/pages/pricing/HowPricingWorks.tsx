@@ -1,0 +1,33 @@
+import { PAYMENT_METHODS_TEXT } from '../../../api/rules/policies.ts'
+import { DimensionList } from '../../ui/DimensionList.ts'
+import { Muted } from '../../ui/PageFrame.tsx'
+import { ADVANCED_RANGE, STARTER_RANGE } from './plans.ts'
+
+const STEPS = [
+  {
+    title: 'The mentor sets the price',
+    text: `Every mentor decides on two rates. We suggest ${STARTER_RANGE} for Starter and ${ADVANCED_RANGE} for Advanced.`,
+  },
+  {
+    title: 'You see it before anything else',
+    text: 'It stands on the card, on the profile and beside the pay button, in rupees. Nothing is added at checkout.',
+  },
+  {
+    title: 'You pay when you book',
+    text: `By ${PAYMENT_METHODS_TEXT}. The slot is kept for you while you pay, and is yours once the payment is confirmed.`,
+  },
+] as const
+
+/** From the mentor's rate to the booking. */
+export function HowPricingWorks() {
+  return (
+    <DimensionList>
+      {STEPS.map(({ title, text }) => (
+        <li key={title}>
+          <h3>{title}</h3>
+          <Muted as="p">{text}</Muted>
+        </li>
+      ))}
+    </DimensionList>
+  )
+}

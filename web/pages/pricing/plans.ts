@@ -1,0 +1,92 @@
+import {
+  BOOKING_WINDOW_DAYS,
+  MONTH_CALLS,
+  MONTH_DAYS,
+  SESSION_MINUTES,
+  SUGGESTED_ADVANCED_PAISE,
+  SUGGESTED_STARTER_PAISE,
+} from '../../../api/rules/constants.ts'
+import { formatRupees } from '../../../api/rules/format.ts'
+import { ROADMAP_HOURS, WORKSHOP_HOURS_TEXT } from '../../../api/rules/policies.ts'
+
+/** A plan as the pricing page shows it. */
+export interface Plan {
+  id: 'starter' | 'advanced' | 'workshops'
+  title: string
+  description: string
+  /** The price in words and figures. */
+  price: string
+  /** What the price is for, and who sets it. */
+  priceNote: string
+  badge?: string
+  popular: boolean
+  features: readonly string[]
+  duration: string
+  chatSupport: string
+  goalOriented: string
+  /** The label of its button. Every one of them leads to /mentors, as specified; workshops too. */
+  action: string
+}
+
+function range({ from, to }: { from: number; to: number }): string {
+  return `${formatRupees(from)}-${formatRupees(to)}`
+}
+
+export const STARTER_RANGE = range(SUGGESTED_STARTER_PAISE)
+export const ADVANCED_RANGE = range(SUGGESTED_ADVANCED_PAISE)
+
+/** The three plans, in their order. */
+export const PLANS: readonly Plan[] = [
+  {
+    id: 'starter',
+    title: 'Starter',
+    description: 'One question, one drawing, one decision: talk it through once.',
+    price: STARTER_RANGE,
+    priceNote: 'per session, set by the mentor',
+    popular: false,
+    features: [
+      `One 1:1 session of ${SESSION_MINUTES} minutes`,
+      `A free slot that you choose, up to ${BOOKING_WINDOW_DAYS} days ahead`,
+      'Your agenda, read before the call',
+    ],
+    duration: `${SESSION_MINUTES} minutes`,
+    chatSupport: 'No',
+    goalOriented: 'No',
+    action: 'Find Mentors',
+  },
+  {
+    id: 'advanced',
+    title: 'Advanced',
+    description: 'A month with one engineer at your side, for a project, a thesis or a first job.',
+    price: ADVANCED_RANGE,
+    priceNote: 'per month, set by the mentor',
+    badge: 'Most Popular',
+    popular: true,
+    features: [
+      `${MONTH_CALLS} calls of ${SESSION_MINUTES} minutes each`,
+      `Unlimited chat Q&A for ${MONTH_DAYS} days`,
+      `A roadmap for your goals within ${ROADMAP_HOURS} hours`,
+    ],
+    duration: `1 month (${MONTH_DAYS} days)`,
+    chatSupport: 'Unlimited chat Q&A',
+    goalOriented: 'Yes, with a roadmap',
+    action: 'Find Mentors',
+  },
+  {
+    id: 'workshops',
+    title: 'Workshops',
+    description: 'One topic, worked through live in a group, with an engineer who does it for a living.',
+    price: 'Fixed price',
+    priceNote: 'per seat, shown on each workshop',
+    popular: false,
+    features: [
+      `A live group session of ${WORKSHOP_HOURS_TEXT}`,
+      'Date and time in IST',
+      'No account needed to register',
+    ],
+    duration: WORKSHOP_HOURS_TEXT,
+    chatSupport: 'No',
+    goalOriented: 'No',
+    action: 'View Workshops',
+  },
+]

@@ -1,0 +1,33 @@
+import { MONTH_CALLS, MONTH_DAYS, SESSION_MINUTES } from '../../../api/rules/constants.ts'
+import { PAYMENT_METHODS_TEXT, TRIAL_MINUTES } from '../../../api/rules/policies.ts'
+import type { Question } from '../../ui/Faq.tsx'
+import { ruleOf } from '../policies/inForce.ts'
+import { ADVANCED_RANGE, STARTER_RANGE } from './plans.ts'
+
+/** The five questions on prices; what they say of refunds is the rule in force. */
+export function pricingQuestions(facts: { refundWindowHours: number }): Question[] {
+  const session = ruleOf('starter', facts)
+  const month = ruleOf('advanced', facts)
+  return [
+    {
+      question: 'Why do prices differ from mentor to mentor?',
+      answer: `Each mentor sets their own rates. We suggest ${STARTER_RANGE} for a Starter session and ${ADVANCED_RANGE} for a month of Advanced; some ask less, some more. The price on the card is the price you pay.`,
+    },
+    {
+      question: 'Which plan should I begin with?',
+      answer: `Starter, if you have one question: ${SESSION_MINUTES} minutes, one to one. Advanced, if you want somebody to ask along the way: ${MONTH_CALLS} calls of ${SESSION_MINUTES} minutes and unlimited chat for ${MONTH_DAYS} days. You can book Advanced after a Starter session with the same mentor.`,
+    },
+    {
+      question: 'Is there a free trial?',
+      answer: `Some mentors offer a trial session of ${TRIAL_MINUTES} minutes, free of charge. It is arranged by writing to support.`,
+    },
+    {
+      question: 'How do I pay, and is anything added?',
+      answer: `By ${PAYMENT_METHODS_TEXT}, in Indian rupees, through a payment provider. Our platform fee is part of the mentor's price: nothing is added at checkout.`,
+    },
+    {
+      question: 'Can I cancel and get my money back?',
+      answer: `Starter: ${session.sentence} Advanced: ${month.sentence} Later refunds of a month and everything else are in the Cancellation and Refund Policy.`,
+    },
+  ]
+}
