@@ -86,7 +86,7 @@ export async function createEdge(app: App, { engine, metrics, drain, pages }: Ed
   serveWebhook(server, app)
   serveMedia(server, app)
   registerRest(server, app, engine)
-  if (!config.isProduction) serveMailbox(server, app)
+  if (!config.isProduction && config.smtpUrl === null) serveMailbox(server, app)
   if (config.sandboxUrl) serveSandboxCheckout(server, config.sandboxUrl)
   serveRobots(server, app)
   if (pages) serveSitemap(server, app, pages)

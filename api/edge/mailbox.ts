@@ -1,77 +1,72 @@
 /** The local mailbox: every e-mail that was written, readable without a mail server. Development only. */
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { App } from '../app.ts'
+import type { Email } from '../generated/prisma/client.ts'
+import { mailboxList, mailPage, notFoundPage } from './mailboxPages.ts'
 
 const POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data:; frame-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'"
-/** A mail's own HTML: links open outside, nothing runs. */
+/** A mail's own HTML: its links lead the whole tab away, nothing in it runs. */
 const MAIL_POLICY = `${POLICY}; sandbox allow-popups allow-popups-to-escape-sandbox allow-top-navigation-by-user-activation`
 const NEWEST = 200
 
+interface OfMail {
+  Params: { id: string }
+  Querystring: { view?: string }
+}
+
 export function serveMailbox(server: FastifyInstance, { db }: App): void {
+  const find = async (id: string): Promise<Email | null> =>
+    /^\d{1,9}$/.test(id) ? await db.email.findUnique({ where: { id: Number(id) } }) : null
+  const newest = { orderBy: { id: 'desc' }, take: NEWEST } as const
+
   server.get('/dev/mailbox.json', async (_request, reply) => {
-    const mails = await db.email.findMany({ orderBy: { id: 'desc' }, take: NEWEST })
-    return reply.header('cache-control', 'no-store').send(mails)
+    const mails = await db.email.findMany(newest)
+    return reply.header('cache-control', 'no-store').send(mails.map(mailJson))
   })
 
-  server.get('/dev/mailbox', async (_request, reply) => {
-    const mails = await db.email.findMany({
-      orderBy: { id: 'desc' },
-      take: NEWEST,
-      omit: { html: true, text: true, ics: true },
-    })
-    const rows = mails.map(
-      (mail) =>
-        `<tr><td><a href="/dev/mailbox/${mail.id}">${escaped(mail.subject)}</a></td><td>${escaped(mail.toAddress)}</td><td>${mail.status}</td><td><time>${mail.createdAt.toISOString()}</time></td></tr>`,
-    )
-    const table = `<table><thead><tr><th>Subject</th><th>To</th><th>State</th><th>Written (UTC)</th></tr></thead><tbody>${rows.join('')}</tbody></table>`
-    return sendPage(reply, 'Mailbox', mails.length > 0 ? table : '<p>No e-mail has been written yet.</p>')
-  })
+  server.get('/dev/mailbox', async (_request, reply) =>
+    sendPage(reply, mailboxList(await db.email.findMany({ ...newest, omit: { html: true, text: true } }))),
+  )
 
-  server.get<{ Params: { id: string } }>('/dev/mailbox/:id', async (request, reply) => {
+  server.get<OfMail>('/dev/mailbox/:id', async (request, reply) => {
     const mail = await find(request.params.id)
-    if (!mail) return reply.code(404).send({ message: 'Not found' })
-    const facts = [
-      ['To', mail.toAddress],
-      ['State', mail.status],
-      ['Tries', String(mail.attempts)],
-      ...(mail.lastError ? [['Last error', mail.lastError]] : []),
-    ]
-    const list = facts.map(([name, value]) => `<dt>${name}</dt><dd>${escaped(value ?? '')}</dd>`).join('')
-    const calendar = mail.ics ? `<h2>Calendar file</h2><pre>${escaped(mail.ics)}</pre>` : ''
-    const body = `<p><a href="/dev/mailbox">All e-mail</a></p><dl>${list}</dl><h2>HTML</h2><iframe title="HTML of the e-mail" src="/dev/mailbox/${mail.id}/html"></iframe><h2>Text</h2><pre>${escaped(mail.text)}</pre>${calendar}`
-    return sendPage(reply, mail.subject, body)
+    if (!mail) return sendPage(reply.code(404), notFoundPage())
+    return sendPage(reply, mailPage(mail, request.query.view === 'text' ? 'text' : 'html'))
   })
 
-  server.get<{ Params: { id: string } }>('/dev/mailbox/:id/html', async (request, reply) => {
+  server.get<OfMail>('/dev/mailbox/:id/html', async (request, reply) => {
     const mail = await find(request.params.id)
-    if (!mail) return reply.code(404).send({ message: 'Not found' })
+    if (!mail) return sendPage(reply.code(404), notFoundPage())
     return reply
       .header('content-security-policy', MAIL_POLICY)
       .header('x-frame-options', 'SAMEORIGIN')
+      .header('cache-control', 'no-store')
       .type('text/html; charset=utf-8')
-      .send(mail.html)
+      .send(mail.html.replace('<head>', '<head><base target="_top">'))
   })
 
-  const find = (id: string) => (/^\d{1,9}$/.test(id) ? db.email.findUnique({ where: { id: Number(id) } }) : null)
+  server.get<OfMail>('/dev/mailbox/:id/session.ics', async (request, reply) => {
+    const mail = await find(request.params.id)
+    if (!mail?.ics) return sendPage(reply.code(404), notFoundPage())
+    return reply
+      .header('content-disposition', 'attachment; filename="session.ics"')
+      .header('cache-control', 'no-store')
+      .type('text/calendar; charset=utf-8')
+      .send(mail.ics)
+  })
 }
 
-const escaped = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
+/** A mail as tests and scripts read it; `links` are the addresses it leads to, in the order of reading. */
+function mailJson({ toAddress, ...mail }: Email) {
+  const links = [...mail.html.matchAll(/href="(https?:[^"]+)"/g)].map(([, url = '']) => url.replaceAll('&amp;', '&'))
+  return { ...mail, to: toAddress, links: [...new Set(links)] }
+}
 
-const STYLE =
-  ':root{color-scheme:light dark}body{font:16px/1.5 system-ui,sans-serif;max-width:70rem;margin:2rem auto;padding:0 1rem}table{width:100%;border-collapse:collapse}td,th{text-align:left;padding:.4rem .6rem;border-bottom:1px solid #8885}dl{display:grid;grid-template-columns:max-content 1fr;gap:.2rem 1rem}dd{margin:0}pre{white-space:pre-wrap;background:#8881;padding:1rem}iframe{width:100%;height:36rem;border:1px solid #8885;background:#fff}'
-
-function sendPage(
-  reply: { header(name: string, value: string): unknown; type(type: string): { send(text: string): unknown } },
-  title: string,
-  body: string,
-) {
-  reply.header('content-security-policy', POLICY)
-  reply.header('cache-control', 'no-store')
+function sendPage(reply: FastifyReply, page: string) {
   return reply
+    .header('content-security-policy', POLICY)
+    .header('cache-control', 'no-store')
     .type('text/html; charset=utf-8')
-    .send(
-      `<!doctype html><html lang="en-IN"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escaped(title)}</title><style>${STYLE}</style><h1>${escaped(title)}</h1>${body}</html>`,
-    )
+    .send(page)
 }

@@ -3,6 +3,7 @@ import type { App } from '../app.ts'
 import type { Engine } from '../graphql/engine.ts'
 import { createEdge, type Drain } from './edge.ts'
 import type { Listener } from './listener.ts'
+import { measureMails } from './mailMetrics.ts'
 import { createMetrics } from './metrics.ts'
 import type { PageSource } from './pageSource.ts'
 import { serveSockets } from './sockets.ts'
@@ -26,6 +27,7 @@ interface Options {
 export async function serve(app: App, { listener, engine, pages, recheckMs }: Options): Promise<Served> {
   const drain: Drain = { isDraining: false }
   const metrics = createMetrics()
+  measureMails(metrics.registry, app)
   const edge = await createEdge(app, { engine, metrics, drain, pages })
   const sockets = serveSockets(listener.server, app, { engine, metrics, drain, ...(recheckMs && { recheckMs }) })
   listener.serve(edge.routing)

@@ -4,6 +4,9 @@ import type { App } from '../app.ts'
 import { createMailer } from '../mail/mailer.ts'
 import { taskHandlers } from './tasks.ts'
 
+/** How long a stop waits for mails under way. */
+const MAIL_PATIENCE_MS = 5_000
+
 export interface Jobs {
   /** Lets running jobs finish and returns the rest. */
   stop(): Promise<void>
@@ -34,7 +37,14 @@ export async function startJobs(app: App, { url, alone }: Options): Promise<Jobs
       { task: 'sweep', match: '* * * * *', options: { backfillPeriod: 0, jobKey: 'sweep', maxAttempts: 1 } },
     ]),
   })
-  return { stop: () => runner.stop().finally(() => mailer.close()) }
+  return {
+    async stop() {
+      // A mail server that hangs does not keep the process: what is being sent is left for the next one.
+      const late = setTimeout(() => mailer.close(), MAIL_PATIENCE_MS)
+      await runner.stop().finally(() => clearTimeout(late))
+      mailer.close()
+    },
+  }
 }
 
 async function freeOrphanedJobs(app: App, url: string, logger: Logger): Promise<void> {

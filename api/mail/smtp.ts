@@ -11,6 +11,7 @@ const POOL = { pool: true, maxConnections: 4, maxMessages: 100, idleTimeout: 30_
 export interface Smtp {
   /** Resolves once the server has taken the message; rejects with nodemailer's error. */
   send(email: Email): Promise<void>
+  /** Also ends what is being sent. */
   close(): void
 }
 
@@ -45,6 +46,6 @@ export function connectSmtp({ smtpUrl, mailFrom, supportEmail }: Settings): Smtp
         ...(email.ics ? { icalEvent: { method: 'PUBLISH', filename: 'session.ics', content: email.ics } } : {}),
       })
     },
-    close: () => transport.close(),
+    close: () => transport.close({ force: true }),
   }
 }

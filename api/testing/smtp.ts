@@ -23,8 +23,6 @@ export interface SmtpServer {
   received: Received[]
   /** Connections ever opened. */
   connections(): number
-  /** Most messages that were being taken at the same time. */
-  mostAtOnce(): number
   /** Called at each step; a thrown error with `responseCode` is the answer. Returning a promise makes the server wait. */
   on: { [S in Step]?: (session: SMTPServerSession, address: string) => void | Promise<void> }
   stop(): Promise<void>
@@ -47,8 +45,6 @@ export function smtpAnswer(responseCode: number, message: string): Error {
 export async function smtpServer({ credentials, tls }: Options = {}): Promise<SmtpServer> {
   let running: SMTPServer | null = null
   let connections = 0
-  let atOnce = 0
-  let most = 0
 
   /** Runs what the test wants at a step and tells the server the outcome. */
   async function step(name: Step, session: SMTPServerSession, address: string, done: Done): Promise<void> {
@@ -72,12 +68,17 @@ export async function smtpServer({ credentials, tls }: Options = {}): Promise<Sm
     })
   }
 
-  async function take(stream: Readable, session: SMTPServerSession): Promise<void> {
-    const chunks: Buffer[] = []
-    for await (const chunk of stream) chunks.push(chunk as Buffer)
-    await server.on.data?.(session, '')
-    await keep(Buffer.concat(chunks), session)
-    await server.on.accepted?.(session, '')
+  async function take(stream: Readable, session: SMTPServerSession, done: Done): Promise<void> {
+    try {
+      const chunks: Buffer[] = []
+      for await (const chunk of stream) chunks.push(chunk as Buffer)
+      await server.on.data?.(session, '')
+      await keep(Buffer.concat(chunks), session)
+      await server.on.accepted?.(session, '')
+    } catch (error) {
+      return done(error as Error)
+    }
+    done()
   }
 
   const options: SMTPServerOptions = {
@@ -96,13 +97,7 @@ export async function smtpServer({ credentials, tls }: Options = {}): Promise<Sm
     },
     onRcptTo: ({ address }, session, done) => void step('rcpt', session, address, done),
     onData(stream, session, done) {
-      atOnce += 1
-      most = Math.max(most, atOnce)
-      const ended = (error?: Error) => {
-        atOnce -= 1
-        done(error)
-      }
-      take(stream, session).then(() => ended(), ended)
+      void take(stream, session, done)
     },
   }
 
@@ -129,7 +124,6 @@ export async function smtpServer({ credentials, tls }: Options = {}): Promise<Sm
     port: 0,
     received: [],
     connections: () => connections,
-    mostAtOnce: () => most,
     on: {},
     start: () => start(),
     stop,

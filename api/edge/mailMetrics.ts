@@ -1,0 +1,24 @@
+import { Gauge, type Registry } from 'prom-client'
+import type { App } from '../app.ts'
+
+const WATCHED = ['queued', 'failed'] as const
+
+/** What waits in the outbox and what was given up, read when somebody asks. Alike on every node. */
+export function measureMails(registry: Registry, { db, log }: Pick<App, 'db' | 'log'>): void {
+  const emails: Gauge<'status'> = new Gauge({
+    name: 'emails',
+    help: 'E-mails that wait to be sent (queued) or never will be (failed).',
+    labelNames: ['status'],
+    registers: [registry],
+    async collect() {
+      try {
+        const counts = await Promise.all(WATCHED.map((status) => db.email.count({ where: { status } })))
+        for (const [index, status] of WATCHED.entries()) emails.set({ status }, counts[index] ?? 0)
+      } catch (error) {
+        // Without the database the other numbers matter all the more.
+        emails.reset()
+        log.warn({ error }, 'The outbox could not be counted')
+      }
+    },
+  })
+}
