@@ -147,7 +147,7 @@ test.describe('the terms', () => {
     await read.check()
     await agree.check()
     await accept.click()
-    await expect(page.getByText('Welcome to the product! You can now access all features.').first()).toBeVisible()
+    await expect(page.getByText('Welcome to Plumbline! You can now access all features.').first()).toBeVisible()
     await expect(dialog).toBeHidden()
     await expect(page).toHaveURL('/mentors')
     expect(await (await page.request.get('/api/auth/user')).json()).toMatchObject({ email, termsAccepted: true })

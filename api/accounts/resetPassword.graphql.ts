@@ -16,10 +16,17 @@ const ResetPasswordInput = builder
   })
   .validate(passwordResetSchema)
 
-const ResetPasswordPayload = builder.objectRef<Pick<AccountRow, 'type'>>('ResetPasswordPayload').implement({
+interface Stored extends Pick<AccountRow, 'type'> {
+  isOwn: boolean
+}
+
+const ResetPasswordPayload = builder.objectRef<Stored>('ResetPasswordPayload').implement({
   description: 'The password is stored and the account is signed out everywhere.',
   fields: (t) => ({
     userType: t.expose('type', { type: UserType, description: 'The kind of account, for signing in.' }),
+    signedOut: t.exposeBoolean('isOwn', {
+      description: 'True when the session that asked was one of those that ended.',
+    }),
   }),
 })
 
@@ -33,12 +40,12 @@ builder.mutationField('resetPassword', (t) =>
     resolve: async (_root, { input }, context) => {
       const account = await resetPassword(context, input, context.exchange)
       const { member, exchange } = context
-      if (member?.type === account.type && member.id === account.id) {
-        // That session has just ended.
+      const isOwn = member?.type === account.type && member.id === account.id
+      if (isOwn) {
         exchange.clearSession()
         context.member = null
       }
-      return account
+      return { ...account, isOwn }
     },
   }),
 )

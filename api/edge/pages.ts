@@ -44,6 +44,8 @@ export function servePages(server: FastifyInstance, app: App, engine: Engine, so
       .header('content-security-policy', policy(nonce))
       .header('cache-control', hasSession(request, app.config) ? 'private, no-store' : 'no-cache')
       .header('vary', 'Accept-Encoding, Cookie')
+    // The secret of a mailed link is for nobody else, not even in a Referer.
+    if (url.searchParams.has('token')) reply.header('referrer-policy', 'no-referrer')
     const out = encoderFor(request, reply)
     void write(out, { shell, head, nonce, page, answers, chunks: source.chunksOf(page.file) })
     return reply.send(out)

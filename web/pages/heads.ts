@@ -9,6 +9,9 @@ import { readAddress } from './booking/bookingAddress.ts'
 import { bookingHead } from './booking/head.ts'
 import { comingSoonHead } from './comingSoon/head.ts'
 import { contactHead } from './contact/head.ts'
+import { communityHead } from './community/head.ts'
+import { confirmEmailHead } from './confirmEmail/head.ts'
+import { forgotPasswordHead } from './forgotPassword/head.ts'
 import { homeHead } from './home/head.ts'
 import { menteeSignupHead } from './menteeSignup/head.ts'
 import { mentorHead, mentorNotFoundHead, type MentorOfHead } from './mentor/head.ts'
@@ -16,6 +19,7 @@ import { mentorsHead } from './mentors/head.ts'
 import { mentorSignupHead } from './mentorSignup/head.ts'
 import { privacyHead, refundHead, termsHead } from './policies/head.ts'
 import { pricingHead } from './pricing/head.ts'
+import { resetPasswordHead } from './resetPassword/head.ts'
 import type { PageArgs } from './page.ts'
 import type { pages, plainPages } from './pages.ts'
 
@@ -53,6 +57,10 @@ export const heads: Record<keyof typeof pages | keyof typeof plainPages, Head | 
     return { head: bookingHead({ mentorId: mentor.databaseId, mentorName: mentor.name, packageType }), status: 200 }
   },
   auth: authHead,
+  community: communityHead,
+  confirmEmail: confirmEmailHead,
+  forgotPassword: forgotPasswordHead,
+  resetPassword: resetPasswordHead,
   mentorSignup: mentorSignupHead,
   menteeSignup: menteeSignupHead,
   pricing: pricingHead,

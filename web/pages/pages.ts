@@ -13,6 +13,8 @@
 import authQuery from '../__generated__/AuthPageQuery$parameters.ts'
 import bookingQuery from '../__generated__/BookingPageQuery$parameters.ts'
 import contactQuery from '../__generated__/ContactPageQuery$parameters.ts'
+import communityQuery from '../__generated__/CommunityPageQuery$parameters.ts'
+import confirmEmailQuery from '../__generated__/ConfirmEmailPageQuery$parameters.ts'
 import findMentorsQuery from '../__generated__/FindMentorsPageQuery$parameters.ts'
 import homeQuery from '../__generated__/HomePageQuery$parameters.ts'
 import mentorQuery from '../__generated__/MentorPageQuery$parameters.ts'
@@ -45,6 +47,18 @@ export const pages = {
     file: 'pages/booking/BookingPage.tsx',
     query: bookingQuery,
     variables: (at) => bookingVariables(at),
+  }),
+  community: page({
+    paths: ['/community'],
+    file: 'pages/community/CommunityPage.tsx',
+    query: communityQuery,
+    variables: () => ({}),
+  }),
+  confirmEmail: page({
+    paths: ['/confirm-email'],
+    file: 'pages/confirmEmail/ConfirmEmailPage.tsx',
+    query: confirmEmailQuery,
+    variables: () => ({}),
   }),
   auth: page({ paths: ['/auth'], file: 'pages/auth/AuthPage.tsx', query: authQuery, variables: () => ({}) }),
   pricing: page({
@@ -82,6 +96,8 @@ export const pages = {
 /** Pages without a query. */
 export const plainPages = {
   mentorSignup: { paths: ['/mentor-signup', '/signup/mentor'], file: 'pages/mentorSignup/MentorSignupPage.tsx' },
+  forgotPassword: { paths: ['/forgot-password'], file: 'pages/forgotPassword/ForgotPasswordPage.tsx' },
+  resetPassword: { paths: ['/reset-password'], file: 'pages/resetPassword/ResetPasswordPage.tsx' },
   menteeSignup: { paths: ['/mentee-signup', '/signup/mentee'], file: 'pages/menteeSignup/MenteeSignupPage.tsx' },
   comingSoon: { paths: ['/coming-soon'], file: 'pages/comingSoon/ComingSoonPage.tsx' },
 } as const satisfies Record<string, PlainPage>

@@ -2,6 +2,10 @@ import type { RouteObject } from 'react-router'
 import { plainRoute, queryRoute } from '../relay/route.tsx'
 import { shellRoute } from '../shell/shellRoute.ts'
 import { AuthPageSkeleton } from './auth/AuthPageSkeleton.tsx'
+import { CommunityPageSkeleton } from './community/CommunityPageSkeleton.tsx'
+import { ConfirmEmailPageSkeleton } from './confirmEmail/ConfirmEmailPageSkeleton.tsx'
+import { ForgotPasswordPageSkeleton } from './forgotPassword/ForgotPasswordPageSkeleton.tsx'
+import { ResetPasswordPageSkeleton } from './resetPassword/ResetPasswordPageSkeleton.tsx'
 import { HomePageSkeleton } from './home/HomePageSkeleton.tsx'
 import { BookingPageSkeleton } from './booking/BookingPageSkeleton.tsx'
 import { MenteeSignupPageSkeleton } from './menteeSignup/MenteeSignupPageSkeleton.tsx'
@@ -23,6 +27,26 @@ const pageRoutes: RouteObject[] = [
     pages.mentor,
     () => import('./mentor/MentorPage.tsx').then((m) => m.MentorPage),
     <MentorPageSkeleton />,
+  ),
+  ...queryRoute(
+    pages.community,
+    () => import('./community/CommunityPage.tsx').then((m) => m.CommunityPage),
+    <CommunityPageSkeleton />,
+  ),
+  ...queryRoute(
+    pages.confirmEmail,
+    () => import('./confirmEmail/ConfirmEmailPage.tsx').then((m) => m.ConfirmEmailPage),
+    <ConfirmEmailPageSkeleton />,
+  ),
+  ...plainRoute(
+    plainPages.forgotPassword,
+    () => import('./forgotPassword/ForgotPasswordPage.tsx').then((m) => m.ForgotPasswordPage),
+    <ForgotPasswordPageSkeleton />,
+  ),
+  ...plainRoute(
+    plainPages.resetPassword,
+    () => import('./resetPassword/ResetPasswordPage.tsx').then((m) => m.ResetPasswordPage),
+    <ResetPasswordPageSkeleton />,
   ),
   ...queryRoute(pages.auth, () => import('./auth/AuthPage.tsx').then((m) => m.AuthPage), <AuthPageSkeleton />),
   ...queryRoute(

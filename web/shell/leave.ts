@@ -11,6 +11,7 @@ const PENDING = 'pendingMentorshipRequest'
 const FAREWELLS = {
   ended: { title: 'Your session has ended', description: 'Please sign in again to continue.' },
   elsewhere: { title: 'You are signed out', description: 'You signed out in another tab.' },
+  reset: { title: 'Password Reset Successful', description: 'Sign in with your new password.', tone: 'good' },
   closed: { title: 'Your account is closed', description: 'We have sent you a last e-mail about it.', tone: 'good' },
 } as const satisfies Record<string, ToastMessage>
 
@@ -44,6 +45,7 @@ export function forgetTyped(): void {
 export function signInAgain({ pathname, search, hash } = location): string {
   const here = safeReturnTo(pathname + search + hash)
   if (/^\/auth(?=[/?#]|$)/i.test(here)) return here
+  if (/^\/(forgot|reset)-password(?=[/?#]|$)/i.test(here)) return '/auth'
   return here === '/' ? '/auth' : `/auth?returnTo=${encodeURIComponent(here)}`
 }
 

@@ -86,7 +86,7 @@ test('asks for the terms before it goes on', async () => {
 
   await user.click(accept)
   await answer({ acceptTerms: { __typename: 'AcceptTermsPayload', viewer: { id: ravi.id, termsAccepted: true } } })
-  await screen.findByText('Welcome to the product! You can now access all features.')
+  await screen.findByText('Welcome to Plumbline! You can now access all features.')
   await waitFor(() => expect(place().to).toBe('/mentors'))
 })
 

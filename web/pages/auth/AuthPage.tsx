@@ -11,8 +11,9 @@ import { authHead } from './head.ts'
 import { TabPanel, Tabs } from '../../ui/Tabs.tsx'
 import { useForm } from '../../ui/useForm.ts'
 import { TermsGate } from '../terms/TermsGate.tsx'
-import { ACCOUNT_KINDS, isBooking, returnPath, shownKind, type AccountKind } from './addresses.ts'
+import { ACCOUNT_KINDS, isBooking, returnPath, shownKind, type AccountKind, type SignInKind } from './addresses.ts'
 import { AuthColumns, AuthFrame, FormCard } from './AuthFrame.tsx'
+import { CommunitySignIn, OtherSignIn } from './CommunitySignIn.tsx'
 import { AuthPageSkeleton } from './AuthPageSkeleton.tsx'
 import { NewHere } from './NewHere.tsx'
 import { prefilledEmail } from './prefill.ts'
@@ -22,7 +23,7 @@ import { useSignIn } from './useSignIn.ts'
 
 const LABELS: Record<AccountKind, string> = { mentor: 'Mentor', mentee: 'Mentee' }
 
-/** Sign-in of mentors and mentees; who is signed in already goes on to where they wanted to be. */
+/** Sign-in of mentors and mentees by tabs, and of community members; who is signed in already goes on to where they wanted to be. */
 export function AuthPage({ queryRef }: ScreenProps<AuthPageQuery>) {
   const { viewer } = usePreloadedQuery<AuthPageQuery>(
     graphql`
@@ -54,7 +55,7 @@ export function AuthPage({ queryRef }: ScreenProps<AuthPageQuery>) {
   }, [next, navigate])
   if (next !== null && cameSignedIn) return <AuthPageSkeleton />
 
-  function choose(chosen: AccountKind): void {
+  function choose(chosen: SignInKind): void {
     const changed = new URLSearchParams(params)
     changed.set('as', chosen)
     setParams(changed, { replace: true, preventScrollReset: true, state: location.state })
@@ -71,18 +72,27 @@ export function AuthPage({ queryRef }: ScreenProps<AuthPageQuery>) {
           {viewer?.termsAccepted && !next && (
             <Notice>You are signed in as {viewer.name}. Signing in here takes that account&apos;s place.</Notice>
           )}
-          <Tabs
-            label="Kind of account"
-            tabs={ACCOUNT_KINDS.map((value) => ({ value, label: LABELS[value] }))}
-            value={kind}
-            onChange={choose}
-          >
-            {ACCOUNT_KINDS.map((value) => (
-              <TabPanel key={value} value={value}>
-                <SignInForm form={form} isLeaving={next !== null} />
-              </TabPanel>
-            ))}
-          </Tabs>
+          {kind === 'community' ? (
+            <CommunitySignIn>
+              <SignInForm form={form} isLeaving={next !== null} />
+            </CommunitySignIn>
+          ) : (
+            <>
+              <Tabs
+                label="Kind of account"
+                tabs={ACCOUNT_KINDS.map((value) => ({ value, label: LABELS[value] }))}
+                value={kind}
+                onChange={choose}
+              >
+                {ACCOUNT_KINDS.map((value) => (
+                  <TabPanel key={value} value={value}>
+                    <SignInForm form={form} isLeaving={next !== null} />
+                  </TabPanel>
+                ))}
+              </Tabs>
+              <OtherSignIn as="community">Community member? Sign in here</OtherSignIn>
+            </>
+          )}
         </FormCard>
         <NewHere kind={kind} />
       </AuthColumns>

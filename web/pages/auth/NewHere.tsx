@@ -2,7 +2,7 @@ import { useSearchParams } from 'react-router'
 import { styled } from 'styled-components'
 import { MENTOR_REVIEW_TEXT } from '../../../api/rules/constants.ts'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
-import { signUpPath, type AccountKind } from './addresses.ts'
+import { signUpPath, type SignInKind } from './addresses.ts'
 
 const OFFERS = {
   mentee: {
@@ -13,16 +13,25 @@ const OFFERS = {
     title: 'Join as a Mentor',
     text: `For working engineers. You set your rates and hours. A review takes ${MENTOR_REVIEW_TEXT}.`,
   },
+  community: {
+    title: 'Join the community',
+    text: 'For students and early-career engineers. The welcome mail has a link to your password.',
+  },
 } as const
 
-/** The two ways to an account, the one of the open tab first. */
-export function NewHere({ kind }: { kind: AccountKind }) {
+const ORDERS: Record<SignInKind, readonly SignInKind[]> = {
+  mentor: ['mentor', 'mentee'],
+  mentee: ['mentee', 'mentor'],
+  community: ['community', 'mentee'],
+}
+
+/** The ways to an account, the one that is open first. */
+export function NewHere({ kind }: { kind: SignInKind }) {
   const [params] = useSearchParams()
-  const order: AccountKind[] = kind === 'mentee' ? ['mentee', 'mentor'] : ['mentor', 'mentee']
   return (
     <Side aria-labelledby="new-here">
       <h2 id="new-here">New here?</h2>
-      {order.map((way) => (
+      {ORDERS[kind].map((way) => (
         <Way key={way}>
           <p>{OFFERS[way].text}</p>
           <ButtonLink to={signUpPath(way, params)}>{OFFERS[way].title}</ButtonLink>

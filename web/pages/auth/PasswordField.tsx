@@ -7,6 +7,7 @@ import { Checklist } from '../../ui/Checklist.tsx'
 import { Field } from '../../ui/Field.tsx'
 import { Input } from '../../ui/Input.tsx'
 import { RequiredMark } from '../../ui/RequiredMark.tsx'
+import { Strength } from './Strength.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 
 interface PasswordFieldProps extends Omit<ComponentProps<typeof Input>, 'type' | 'children'> {
@@ -15,10 +16,13 @@ interface PasswordFieldProps extends Omit<ComponentProps<typeof Input>, 'type' |
   autoComplete: 'current-password' | 'new-password'
   /** What is typed so far, for the live checklist of a new password; no checklist without it. */
   rulesFor?: string
+  /** Shows how strong it is, too. */
+  strength?: boolean
+  label?: string
 }
 
 /** A password that can be shown while it is typed. */
-export function PasswordField({ field, rulesFor, ...input }: PasswordFieldProps) {
+export function PasswordField({ field, rulesFor, strength = false, label = 'Password', ...input }: PasswordFieldProps) {
   const [shown, setShown] = useState(false)
   return (
     <Stack>
@@ -26,7 +30,7 @@ export function PasswordField({ field, rulesFor, ...input }: PasswordFieldProps)
         {...field}
         label={
           <>
-            Password <RequiredMark />
+            {label} <RequiredMark />
           </>
         }
         required
@@ -35,10 +39,13 @@ export function PasswordField({ field, rulesFor, ...input }: PasswordFieldProps)
           <Input {...input} type={shown ? 'text' : 'password'} autoCapitalize="none" spellCheck={false} />
           <Button look="ghost" icon aria-controls={field.id} onClick={() => setShown(!shown)}>
             {shown ? <EyeOff /> : <Eye />}
-            <VisuallyHidden>{shown ? 'Hide password' : 'Show password'}</VisuallyHidden>
+            <VisuallyHidden>
+              {shown ? 'Hide' : 'Show'} {label.toLowerCase()}
+            </VisuallyHidden>
           </Button>
         </Box>
       </Field>
+      {rulesFor !== undefined && strength && <Strength password={rulesFor} />}
       {rulesFor !== undefined && <Checklist label="What it needs" rules={passwordRules(rulesFor)} />}
     </Stack>
   )

@@ -5,6 +5,7 @@ import { ErrorSummary } from '../../ui/ErrorSummary.tsx'
 import { Link } from '../../ui/Link.tsx'
 import type { Form } from '../../ui/useForm.ts'
 import { EmailField } from './EmailField.tsx'
+import type { SignUpState } from './prefill.ts'
 import { PasswordField } from './PasswordField.tsx'
 
 interface SignInFormProps {
@@ -24,7 +25,9 @@ export function SignInForm({ form, isLeaving }: SignInFormProps) {
         <Button type="submit" look="primary" busy={form.isSubmitting || isLeaving}>
           Login
         </Button>
-        <Forgot to="/forgot-password">Forgot password?</Forgot>
+        <Forgot to="/forgot-password" state={{ email: form.watch('email') } satisfies SignUpState}>
+          Forgot password?
+        </Forgot>
       </Acts>
     </Stack>
   )

@@ -1,28 +1,35 @@
 import { useId } from 'react'
 import { styled } from 'styled-components'
-import { Plumb, PlumbStep } from '../../ui/Plumb.tsx'
+import { Plumb, PlumbStep, type Place } from '../../ui/Plumb.tsx'
 
 interface SignUpStepsProps {
   title: string
-  /** The first is the form beside it; the others follow in time. */
+  /** In the order of time. */
   steps: readonly { title: string; text: string }[]
+  /** Which of them is the form beside it, from 0; the first unless said otherwise. */
+  at?: number
 }
 
-/** What comes after a sign-up, beside its form. */
-export function SignUpSteps({ title, steps }: SignUpStepsProps) {
+/** What comes when, beside the form of one of the steps. */
+export function SignUpSteps({ title, steps, at = 0 }: SignUpStepsProps) {
   const id = useId()
   return (
     <Side aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
       <Plumb label={title}>
         {steps.map((step, index) => (
-          <PlumbStep key={step.title} place={index === 0 ? 'now' : 'ahead'} number={index + 1} title={step.title}>
+          <PlumbStep key={step.title} place={placeOf(index, at)} number={index + 1} title={step.title}>
             <Text>{step.text}</Text>
           </PlumbStep>
         ))}
       </Plumb>
     </Side>
   )
+}
+
+function placeOf(index: number, at: number): Place {
+  if (index === at) return 'now'
+  return index < at ? 'done' : 'ahead'
 }
 
 const Side = styled.aside`

@@ -4,14 +4,17 @@ import { safeReturnTo } from '../../../api/rules/returnTo.ts'
 export const ACCOUNT_KINDS = ['mentor', 'mentee'] as const
 export type AccountKind = (typeof ACCOUNT_KINDS)[number]
 
-/** The tab that the address names in `as`; null when it names none. */
-export function namedKind(params: URLSearchParams): AccountKind | null {
+/** Who signs in there: by a tab, or as a community member by the link below them. */
+export type SignInKind = AccountKind | 'community'
+
+/** The kind of account that the address names in `as`; null when it names none. */
+export function namedKind(params: URLSearchParams): SignInKind | null {
   const named = params.get('as')?.toLowerCase()
-  return ACCOUNT_KINDS.find((kind) => kind === named) ?? null
+  return named === 'community' ? named : (ACCOUNT_KINDS.find((kind) => kind === named) ?? null)
 }
 
-/** The tab to show: the named one, else the mentee's on the way to something only mentees do, else the first. */
-export function shownKind(params: URLSearchParams): AccountKind {
+/** Which to show: the named one, else the mentee's on the way to something only mentees do, else the first tab. */
+export function shownKind(params: URLSearchParams): SignInKind {
   return namedKind(params) ?? (isForMentees(returnPath(params)) ? 'mentee' : 'mentor')
 }
 
@@ -32,17 +35,18 @@ function isForMentees(path: string | null): boolean {
 }
 
 /** Where a member goes once signed in. */
-export function afterSignIn(params: URLSearchParams, kind: AccountKind): string {
+export function afterSignIn(params: URLSearchParams, kind: SignInKind): string {
   return returnPath(params) ?? (kind === 'mentee' ? '/mentors' : '/')
 }
 
-/** The sign-in page with the tab of `kind`, still knowing where to come back to. */
-export function signInPath(kind: AccountKind, params: URLSearchParams): string {
+/** The sign-in page for `kind`, still knowing where to come back to. */
+export function signInPath(kind: SignInKind, params: URLSearchParams): string {
   return withReturn('/auth', params, { as: kind })
 }
 
 /** The sign-up page of `kind`, still knowing where to come back to. */
-export function signUpPath(kind: AccountKind, params: URLSearchParams): string {
+export function signUpPath(kind: SignInKind, params: URLSearchParams): string {
+  if (kind === 'community') return '/community'
   return withReturn(`/${kind}-signup`, params)
 }
 

@@ -4,13 +4,13 @@ import type { ToastMessage } from '../../ui/toasts.ts'
 const UNKNOWN = 'Something went wrong. Please try again.'
 
 /** The toast under `title` for a failure that the schema does not name: the server's reason where it gave one. */
-export function failureToast(title: string): (error: Error) => ToastMessage {
-  return (error) => ({ title, description: reasonOf(error), tone: 'destructive' })
+export function failureToast(title: string, fallback: string = UNKNOWN): (error: Error) => ToastMessage {
+  return (error) => ({ title, description: reasonOf(error, fallback), tone: 'destructive' })
 }
 
-function reasonOf(error: Error): string {
+function reasonOf(error: Error, fallback: string): string {
   const known = error instanceof RequestError && error.kind !== 'broken'
-  return known ? explain(error).description : UNKNOWN
+  return known ? explain(error).description : fallback
 }
 
 /** When to come back after too many tries: `Please try again in 12 minutes.` */

@@ -1,17 +1,24 @@
 import type { AuthPageQuery$data } from '../../__generated__/AuthPageQuery.graphql.ts'
-import { afterSignIn, namedKind } from './addresses.ts'
+import { afterSignIn, namedKind, type SignInKind } from './addresses.ts'
 
 type AuthViewer = NonNullable<AuthPageQuery$data['viewer']>
 /** What decides whether somebody stays at the sign-in page. */
 export type Arrival = Pick<AuthViewer, 'type' | 'termsAccepted'>
 
+const KINDS: Partial<Record<AuthViewer['type'], SignInKind>> = {
+  MENTOR: 'mentor',
+  MENTEE: 'mentee',
+  COMMUNITY: 'community',
+}
+
 /**
  * Where a signed-in member goes on to; null to stay: one who has yet to accept the terms, and one whose
- * address names the other kind of account (a mentor who wants to book needs their mentee account).
+ * address names another kind of account (a mentor who wants to book needs their mentee account).
  */
 export function sentOnTo(viewer: Arrival, params: URLSearchParams): string | null {
   if (viewer.termsAccepted === false) return null
-  const kind = viewer.type === 'MENTOR' ? 'mentor' : 'mentee'
+  const kind = KINDS[viewer.type]
+  if (!kind) return null
   const named = namedKind(params)
   return named === null || named === kind ? afterSignIn(params, kind) : null
 }

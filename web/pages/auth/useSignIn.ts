@@ -5,15 +5,15 @@ import { useMutation } from '../../relay/useMutation.ts'
 import { refreshViewer } from '../../shell/refreshViewer.ts'
 import type { FormIssue } from '../../ui/formIssues.ts'
 import { useToast } from '../../ui/useToast.ts'
-import type { AccountKind } from './addresses.ts'
+import type { SignInKind } from './addresses.ts'
 import { failureToast, rateLimitText } from './refusals.ts'
 
-const TYPES = { mentor: 'MENTOR', mentee: 'MENTEE' } as const
+const TYPES = { mentor: 'MENTOR', mentee: 'MENTEE', community: 'COMMUNITY' } as const
 const REFUSED = 'Login Failed'
 const FALLBACK = 'Invalid credentials. Please try again.'
 
 /** Signs a member in and tells the whole page who it is now; answers what the form has to show when refused. */
-export function useSignIn(): (kind: AccountKind, values: SignIn) => Promise<FormIssue[]> {
+export function useSignIn(): (kind: SignInKind, values: SignIn) => Promise<FormIssue[]> {
   const { toast } = useToast()
   const [signIn] = useMutation<useSignInMutation>(graphql`
     mutation useSignInMutation($input: SignInInput!) {

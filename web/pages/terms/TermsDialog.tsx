@@ -1,9 +1,11 @@
 import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { styled } from 'styled-components'
+import { MINIMUM_AGE } from '../../../api/rules/constants.ts'
 import type { TermsDialog_viewer$key } from '../../__generated__/TermsDialog_viewer.graphql.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Checkbox } from '../../ui/Checkbox.tsx'
+import { ExternalLink } from '../../ui/Link.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { TermsText } from './TermsText.tsx'
 import { useAcceptTerms } from './useAcceptTerms.ts'
@@ -42,7 +44,7 @@ export function TermsDialog({ viewerKey, onAccepted }: TermsDialogProps) {
       closable={false}
       onOpenChange={() => undefined}
       title="Terms and Conditions"
-      description="Please read and accept the terms to continue. Effective date: June 11, 2025."
+      description="Please read and accept the terms to continue. Effective date: June 11, 2025. Last updated: July 29, 2025."
       footer={
         <Foot>
           <span id="terms-why">{ready ? '' : 'Tick both boxes to continue.'}</span>
@@ -61,17 +63,31 @@ export function TermsDialog({ viewerKey, onAccepted }: TermsDialogProps) {
       <Scroll aria-label="Terms" tabIndex={0}>
         <TermsText userType={type} />
       </Scroll>
+      <Whole>
+        This is the short text.{' '}
+        <ExternalLink href="/terms-of-service">Read the whole Terms of Service (opens in a new tab)</ExternalLink>
+      </Whole>
       <div>
         <Checkbox checked={read} onChange={(event) => tickRead(event.currentTarget.checked)}>
           I have read the terms and conditions
         </Checkbox>
         <Checkbox checked={agree} disabled={!read} onChange={(event) => setAgree(event.currentTarget.checked)}>
-          I agree to the terms and conditions
+          I agree to the terms and conditions and confirm that I am {MINIMUM_AGE} or older
         </Checkbox>
       </div>
     </Dialog>
   )
 }
+
+const Whole = styled.p`
+  color: var(--muted);
+  font-size: var(--t13);
+  > a {
+    display: inline-block;
+    margin-block: -12px;
+    padding-block: 12px;
+  }
+`
 
 /** Reached by keyboard too, to be scrolled. */
 const Scroll = styled.section`

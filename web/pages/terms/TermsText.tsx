@@ -1,5 +1,11 @@
 import { styled } from 'styled-components'
-import { MONTH_CALLS, MONTH_DAYS, MONTH_REFUND_HOURS, SESSION_MINUTES } from '../../../api/rules/constants.ts'
+import {
+  MINIMUM_AGE,
+  MONTH_CALLS,
+  MONTH_DAYS,
+  MONTH_REFUND_HOURS,
+  SESSION_MINUTES,
+} from '../../../api/rules/constants.ts'
 import type { TermsDialog_viewer$data } from '../../__generated__/TermsDialog_viewer.graphql.ts'
 
 interface Clause {
@@ -12,6 +18,10 @@ const BEFORE: readonly Clause[] = [
   {
     title: 'The service',
     text: 'Plumbline brings students and engineers early in their career together with mentors in core engineering. It is offered to users in India only. If you are in the EU/EEA, please do not proceed.',
+  },
+  {
+    title: 'Your age',
+    text: `You must be ${MINIMUM_AGE} or older. By accepting these terms you confirm that you are.`,
   },
 ]
 
@@ -37,7 +47,8 @@ const AFTER: readonly Clause[] = [
     points: [
       'Trial session: 30 minutes, free, arranged by writing to support.',
       `Starter: one 1:1 session of ${SESSION_MINUTES} minutes.`,
-      `Advanced: one month (${MONTH_DAYS} days) with ${MONTH_CALLS} sessions of ${SESSION_MINUTES} minutes and unlimited chat.`,
+      `Advanced: one month (${MONTH_DAYS} days) with ${MONTH_CALLS} sessions of ${SESSION_MINUTES} minutes and unlimited chat. This is what plan cards show and what is in force.`,
+      'An earlier text of these terms quotes a plan of ₹4,999 for 1 month with 6 calls; it is not on sale.',
     ],
   },
   {
@@ -48,7 +59,7 @@ const AFTER: readonly Clause[] = [
       'Partial refund by unused sessions after the first call.',
       'No refund after 3 or more sessions.',
       'Workshops are fully refundable if you cancel 24 hours before the start.',
-      'A single session follows the rule shown beside its pay button.',
+      'For a single session our texts quote two times for a full refund: up to 48 hours before it (refund policy) and up to 4 hours before it (FAQ). The one in force is shown beside its pay button.',
     ],
   },
   {

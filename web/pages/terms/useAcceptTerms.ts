@@ -33,7 +33,7 @@ export function useAcceptTerms(): [acceptTerms: (input: Input) => Promise<boolea
     if (result?.__typename === 'AcceptTermsPayload') {
       toast({
         title: 'Terms Accepted',
-        description: 'Welcome to the product! You can now access all features.',
+        description: 'Welcome to Plumbline! You can now access all features.',
         tone: 'good',
       })
       return true

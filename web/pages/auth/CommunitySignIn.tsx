@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react'
+import { useLocation, useSearchParams } from 'react-router'
+import { styled } from 'styled-components'
+import { Link } from '../../ui/Link.tsx'
+import { Muted } from '../../ui/PageFrame.tsx'
+import { signInPath, type SignInKind } from './addresses.ts'
+
+/** In place of the tabs: the sign-in of community members. `children` is the form. */
+export function CommunitySignIn({ children }: { children: ReactNode }) {
+  return (
+    <Stack aria-labelledby="community-sign-in">
+      <div>
+        <h2 id="community-sign-in">Community member</h2>
+        <Muted as="p">
+          With the password you set from your welcome mail. None yet? Use &quot;Forgot password?&quot;.
+        </Muted>
+      </div>
+      {children}
+      <OtherSignIn as="mentee">Mentor or mentee? Sign in here</OtherSignIn>
+    </Stack>
+  )
+}
+
+/** Leads to the sign-in of another kind of account, keeping what the address knows. */
+export function OtherSignIn({ as, children }: { as: SignInKind; children: ReactNode }) {
+  const [params] = useSearchParams()
+  const { state } = useLocation()
+  return (
+    <Quiet to={signInPath(as, params)} state={state} replace preventScrollReset>
+      {children}
+    </Quiet>
+  )
+}
+
+const Stack = styled.section`
+  display: grid;
+  gap: 20px;
+  h2 {
+    font-size: var(--t20);
+  }
+`
+
+const Quiet = styled(Link)`
+  display: inline-flex;
+  align-items: center;
+  justify-self: start;
+  min-height: 44px;
+  font-weight: 500;
+`

@@ -1,0 +1,75 @@
+import { styled } from 'styled-components'
+import { Link } from '../../ui/Link.tsx'
+import { Muted } from '../../ui/PageFrame.tsx'
+
+/** What members get: only what there is. */
+export function CommunityOffer() {
+  return (
+    <section aria-labelledby="community-offer">
+      <Title id="community-offer">What you get</Title>
+      <List>
+        <li>
+          <h3>A group to ask in</h3>
+          <Muted as="p">
+            Our group on a professional network. It opens as soon as you have joined here, and you are among people of
+            the core branches.
+          </Muted>
+        </li>
+        <li>
+          <h3>Live workshops</h3>
+          <Muted as="p">
+            Two to three hours on one real piece of work, at a fixed price, all times in IST.{' '}
+            <Go to="/workshops">See the workshops</Go>
+          </Muted>
+        </li>
+        <li>
+          <h3>An engineer to yourself, when you need one</h3>
+          <Muted as="p">
+            Some questions want one person&apos;s full attention. Book a mentor of your own branch for 45 minutes.{' '}
+            <Go to="/mentors">Find a mentor</Go>
+          </Muted>
+        </li>
+      </List>
+    </section>
+  )
+}
+
+const Title = styled.h2`
+  font-size: var(--t20);
+`
+
+/** Hung on one line, like everything here. */
+const List = styled.ul`
+  display: grid;
+  gap: 20px;
+  margin-top: 16px;
+  padding-left: 24px;
+  border-left: 1.5px solid var(--line-strong);
+  list-style: none;
+  > li {
+    position: relative;
+    display: grid;
+    gap: 4px;
+    max-width: 60ch;
+  }
+  > li::before {
+    content: '';
+    position: absolute;
+    left: -31px;
+    top: 12px;
+    width: 13px;
+    height: 1.5px;
+    background: var(--line-strong);
+  }
+  h3 {
+    font-size: var(--t17);
+  }
+`
+
+/** As high as a finger needs, without moving the line. */
+const Go = styled(Link)`
+  display: inline-block;
+  margin-block: -10px;
+  padding-block: 10px;
+  font-weight: 500;
+`

@@ -1,0 +1,42 @@
+import { graphql, usePreloadedQuery } from 'react-relay'
+import type { CommunityPageQuery } from '../../__generated__/CommunityPageQuery.graphql.ts'
+import type { ScreenProps } from '../../relay/route.tsx'
+import { Lead } from '../../ui/PageFrame.tsx'
+import { PageHead } from '../../ui/PageHead.tsx'
+import { CommunityColumns, CommunityFrame, CommunityHead } from './CommunityFrame.ts'
+import { CommunityOffer } from './CommunityOffer.tsx'
+import { communityHead } from './head.ts'
+import { JoinPanel } from './JoinPanel.tsx'
+
+/** What the community is, and the form to join it. */
+export function CommunityPage({ queryRef }: ScreenProps<CommunityPageQuery>) {
+  const { site, viewer } = usePreloadedQuery<CommunityPageQuery>(
+    graphql`
+      query CommunityPageQuery @preloadable {
+        site {
+          communityGroupUrl
+        }
+        viewer {
+          ...JoinPanel_viewer
+        }
+      }
+    `,
+    queryRef,
+  )
+  return (
+    <CommunityFrame>
+      <PageHead {...communityHead} />
+      <CommunityColumns>
+        <CommunityHead>
+          <h1>You are not the only one working this out.</h1>
+          <Lead>
+            The Plumbline community is for students and early-career engineers in civil, electrical, mechanical and
+            related fields. Joining costs nothing.
+          </Lead>
+        </CommunityHead>
+        <JoinPanel viewerKey={viewer ?? null} groupUrl={site.communityGroupUrl} />
+        <CommunityOffer />
+      </CommunityColumns>
+    </CommunityFrame>
+  )
+}

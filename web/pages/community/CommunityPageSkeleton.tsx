@@ -1,0 +1,28 @@
+import { Card } from '../../ui/Card.tsx'
+import { Bone, Skeleton } from '../../ui/Skeleton.tsx'
+import { FieldBones } from '../auth/FieldBones.tsx'
+import { CommunityColumns, CommunityFrame, CommunityHead } from './CommunityFrame.ts'
+
+/** The community page before it is there. */
+export function CommunityPageSkeleton() {
+  return (
+    <CommunityFrame>
+      <Skeleton>
+        <CommunityColumns>
+          <CommunityHead>
+            <h1>
+              <Bone $width="16ch" />
+              <Bone $width="12ch" />
+            </h1>
+            <Bone $height="72px" />
+          </CommunityHead>
+          <Card $pad>
+            <FieldBones fields={4} />
+            <Bone $height="52px" />
+          </Card>
+          <Bone $height="280px" />
+        </CommunityColumns>
+      </Skeleton>
+    </CommunityFrame>
+  )
+}

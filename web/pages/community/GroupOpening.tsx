@@ -1,0 +1,68 @@
+import { useEffect, useRef } from 'react'
+import { styled } from 'styled-components'
+import { COMMUNITY_REDIRECT_MS } from '../../../api/rules/constants.ts'
+import { Button, ButtonRow } from '../../ui/Button.tsx'
+import { ExternalButtonLink } from '../../ui/ButtonLink.tsx'
+import { Link } from '../../ui/Link.tsx'
+import { Notice } from '../../ui/Notice.tsx'
+import { Muted } from '../../ui/PageFrame.tsx'
+import { openGroup } from './openGroup.ts'
+import type { JoinOutcome } from './useRegisterCommunityMember.ts'
+
+interface GroupOpeningProps {
+  outcome: JoinOutcome
+  groupUrl: string
+  /** Back to the form, without going to the group. */
+  onStay: () => void
+}
+
+/** How joining went; shortly after, this tab goes on to the group, whatever it was. */
+export function GroupOpening({ outcome, groupUrl, onStay }: GroupOpeningProps) {
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    box.current?.focus()
+    const timer = setTimeout(() => openGroup(groupUrl), COMMUNITY_REDIRECT_MS)
+    return () => clearTimeout(timer)
+  }, [groupUrl])
+  return (
+    <Stack ref={box} tabIndex={-1}>
+      <Message outcome={outcome} />
+      <Muted as="p">Our group opens in a few seconds.</Muted>
+      <ButtonRow>
+        <ExternalButtonLink look="primary" href={groupUrl}>
+          Open the group now
+        </ExternalButtonLink>
+        {outcome.kind === 'failed' && <Button onClick={onStay}>Stay and try again</Button>}
+      </ButtonRow>
+    </Stack>
+  )
+}
+
+function Message({ outcome }: { outcome: JoinOutcome }) {
+  if (outcome.kind === 'joined')
+    return (
+      <Notice tone="good" title={`Welcome, ${outcome.name}.`}>
+        We have sent a mail to <b>{outcome.email}</b>: with its link you set a password for this site.
+      </Notice>
+    )
+  if (outcome.kind === 'again')
+    return (
+      <Notice title="You have joined already.">
+        Nothing has changed. To sign in here, use the <Link to="/auth?as=community">community sign-in</Link>.
+      </Notice>
+    )
+  return (
+    <Notice tone="bad" title="Your registration did not reach us.">
+      The group is open to you all the same. What you typed is kept here.
+    </Notice>
+  )
+}
+
+const Stack = styled.div`
+  display: grid;
+  gap: 16px;
+  overflow-wrap: anywhere;
+  &:focus {
+    outline: 0;
+  }
+`

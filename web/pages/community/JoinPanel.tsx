@@ -1,0 +1,47 @@
+import { useState } from 'react'
+import { graphql, useFragment } from 'react-relay'
+import type { JoinPanel_viewer$key } from '../../__generated__/JoinPanel_viewer.graphql.ts'
+import { Notice } from '../../ui/Notice.tsx'
+import { FormCard } from '../auth/AuthFrame.tsx'
+import { GroupOpening } from './GroupOpening.tsx'
+import { JoinForm } from './JoinForm.tsx'
+import { useJoinForm } from './useJoinForm.ts'
+import type { JoinOutcome } from './useRegisterCommunityMember.ts'
+
+interface JoinPanelProps {
+  /** Null for a visitor. */
+  viewerKey: JoinPanel_viewer$key | null
+  /** Known before anything is sent: the group opens even when we cannot be reached. */
+  groupUrl: string
+}
+
+/** The form, and after the attempt the way into the group. */
+export function JoinPanel({ viewerKey, groupUrl }: JoinPanelProps) {
+  const viewer = useFragment(
+    graphql`
+      fragment JoinPanel_viewer on Viewer {
+        name
+        email
+        type
+      }
+    `,
+    viewerKey,
+  )
+  const [outcome, setOutcome] = useState<JoinOutcome | null>(null)
+  const join = useJoinForm({ name: viewer?.name ?? '', email: viewer?.email ?? '' }, setOutcome)
+  return (
+    <FormCard as="section" aria-labelledby="join-community">
+      <h2 id="join-community">Join the community</h2>
+      {viewer?.type === 'COMMUNITY' && !outcome && (
+        <Notice title={`You have joined as ${viewer.name}.`}>
+          <a href={groupUrl}>Open the group</a>
+        </Notice>
+      )}
+      {outcome ? (
+        <GroupOpening outcome={outcome} groupUrl={groupUrl} onStay={() => setOutcome(null)} />
+      ) : (
+        <JoinForm join={join} />
+      )}
+    </FormCard>
+  )
+}

@@ -1,0 +1,7 @@
+import type { Head } from '../../ui/headTags.ts'
+
+export const communityHead = {
+  title: 'Community',
+  description: 'Join students and early-career engineers of the core branches: our group, live workshops, and mentors.',
+  path: '/community',
+} satisfies Head

@@ -1,0 +1,4 @@
+/** Goes to the external group in this tab. */
+export function openGroup(url: string): void {
+  location.assign(url)
+}

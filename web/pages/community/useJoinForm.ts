@@ -1,0 +1,61 @@
+import { useEffect, useState } from 'react'
+import {
+  communityRegistrationSchema,
+  type CommunityRegistration,
+  type CommunityType,
+} from '../../../api/rules/inputs/communityRegistration.ts'
+import { RequestError } from '../../relay/errors.ts'
+import { useForm, type Form } from '../../ui/useForm.ts'
+import { clearDraft, readDraft, writeDraft } from '../auth/draft.ts'
+import { useRegisterCommunityMember, type JoinOutcome } from './useRegisterCommunityMember.ts'
+
+const DRAFT = 'plumbline:community'
+const EMPTY = { name: '', email: '', engineeringField: '', type: '' }
+
+/** What each field is called where the missing ones are listed. */
+const WORDS: Record<keyof typeof EMPTY, string> = {
+  name: 'your name',
+  email: 'a valid email address',
+  engineeringField: 'your engineering field',
+  type: 'who you are',
+}
+
+export interface JoinFormState {
+  form: Form<CommunityRegistration, CommunityRegistration>
+  /** What is still needed before one can join; empty when nothing is. */
+  missing: string[]
+}
+
+/** The form of the community: keeps what is typed over a reload and a failure, until somebody has joined with it. */
+export function useJoinForm(
+  known: { name: string; email: string },
+  onOutcome: (outcome: JoinOutcome) => void,
+): JoinFormState {
+  const register = useRegisterCommunityMember()
+  const [initial] = useState(() => {
+    const draft = readDraft(DRAFT, EMPTY)
+    return { ...draft, name: draft.name || known.name, email: draft.email || known.email }
+  })
+  const form = useForm({
+    schema: communityRegistrationSchema,
+    defaultValues: { ...initial, type: initial.type as CommunityType },
+    onSubmit: async (values) => {
+      const outcome = await register(values).catch((error: unknown): JoinOutcome => {
+        // Told in a toast; the group opens all the same.
+        if (error instanceof RequestError) return { kind: 'failed' }
+        throw error
+      })
+      if (outcome.kind !== 'failed') clearDraft(DRAFT)
+      onOutcome(outcome)
+    },
+  })
+  const { watch } = form
+  useEffect(() => {
+    const subscription = watch((values) => writeDraft(DRAFT, EMPTY, values))
+    return () => subscription.unsubscribe()
+  }, [watch])
+  const { error } = communityRegistrationSchema.safeParse(watch())
+  const bad = new Set(error?.issues.map(({ path }) => String(path[0])))
+  const missing = Object.entries(WORDS).flatMap(([name, words]) => (bad.has(name) ? [words] : []))
+  return { form, missing }
+}

@@ -1,0 +1,55 @@
+import { useState } from 'react'
+import { graphql, usePreloadedQuery } from 'react-relay'
+import type { ConfirmEmailPageQuery } from '../../__generated__/ConfirmEmailPageQuery.graphql.ts'
+import type { ScreenProps } from '../../relay/route.tsx'
+import { PageTitle } from '../../ui/PageFrame.tsx'
+import { PageHead } from '../../ui/PageHead.tsx'
+import { AuthColumns, AuthFrame, FormCard } from '../auth/AuthFrame.tsx'
+import { useForgetToken, useMailedToken } from '../auth/useMailedToken.ts'
+import { useViewHeading } from '../auth/useViewHeading.ts'
+import { ConfirmPrompt } from './ConfirmPrompt.tsx'
+import { Confirmed } from './Confirmed.tsx'
+import { DeadLink } from './DeadLink.tsx'
+import { confirmEmailHead } from './head.ts'
+import { TITLES, type Outcome } from './outcome.ts'
+
+/** A mailed link that confirms an address: it shows a button, and only that does it. */
+export function ConfirmEmailPage({ queryRef }: ScreenProps<ConfirmEmailPageQuery>) {
+  const { viewer } = usePreloadedQuery<ConfirmEmailPageQuery>(
+    graphql`
+      query ConfirmEmailPageQuery @preloadable {
+        viewer {
+          ...DeadLink_viewer
+        }
+      }
+    `,
+    queryRef,
+  )
+  const token = useMailedToken()
+  const forgetToken = useForgetToken()
+  const [outcome, setOutcome] = useState<Outcome | null>(null)
+  const view = outcome?.kind ?? (token ? 'prompt' : 'missing')
+  useViewHeading(view)
+
+  function settle(next: Outcome): void {
+    setOutcome(next)
+    forgetToken()
+  }
+  return (
+    <AuthFrame>
+      <PageHead {...confirmEmailHead} />
+      <PageTitle {...TITLES[view]} />
+      <AuthColumns $form={560}>
+        <FormCard>
+          {outcome?.kind === 'confirmed' || outcome?.kind === 'already' ? (
+            <Confirmed kind={outcome.kind} userType={outcome.userType} isSignedIn={Boolean(viewer)} />
+          ) : token && !outcome ? (
+            <ConfirmPrompt token={token} onSettled={settle} />
+          ) : (
+            <DeadLink kind={outcome?.kind ?? 'missing'} viewerKey={viewer ?? null} />
+          )}
+        </FormCard>
+      </AuthColumns>
+    </AuthFrame>
+  )
+}

@@ -1,0 +1,33 @@
+import { Button, ButtonRow } from '../../ui/Button.tsx'
+import { Muted } from '../../ui/PageFrame.tsx'
+import type { Outcome } from './outcome.ts'
+import { useConfirmEmail } from './useConfirmEmail.ts'
+
+interface ConfirmPromptProps {
+  token: string
+  onSettled: (outcome: Outcome) => void
+}
+
+/** The one button. A failed request leaves everything as it is, to be tried again. */
+export function ConfirmPrompt({ token, onSettled }: ConfirmPromptProps) {
+  const [confirmEmail, isConfirming] = useConfirmEmail()
+  function confirm(): void {
+    confirmEmail(token).then(
+      (outcome) => onSettled(outcome),
+      () => undefined, // a toast has said so
+    )
+  }
+  return (
+    <>
+      <Muted as="p">
+        You opened a link that was mailed to you when an account was made with your email address. If you made none,
+        close this page: nothing happens.
+      </Muted>
+      <ButtonRow>
+        <Button look="primary" busy={isConfirming} onClick={confirm}>
+          Confirm my email address
+        </Button>
+      </ButtonRow>
+    </>
+  )
+}

@@ -1,0 +1,40 @@
+import { ButtonRow } from '../../ui/Button.tsx'
+import { ButtonLink } from '../../ui/ButtonLink.tsx'
+import { Notice } from '../../ui/Notice.tsx'
+import type { ConfirmedType } from './outcome.ts'
+
+interface ConfirmedProps {
+  kind: 'confirmed' | 'already'
+  userType: ConfirmedType
+  isSignedIn: boolean
+}
+
+/** The address is confirmed, now or since before, and where to go on. */
+export function Confirmed({ kind, userType, isSignedIn }: ConfirmedProps) {
+  const type = userType.toLowerCase()
+  return (
+    <>
+      {kind === 'confirmed' ? (
+        <Notice tone="good" title="Your email address is confirmed.">
+          It belongs to your {type} account.
+        </Notice>
+      ) : (
+        <Notice tone="good" title="This email address was confirmed before.">
+          You can close this page.
+        </Notice>
+      )}
+      <ButtonRow>
+        {isSignedIn ? (
+          <ButtonLink look="primary" to="/mentors">
+            Find Mentors
+          </ButtonLink>
+        ) : (
+          <ButtonLink look="primary" to={`/auth?as=${type}`}>
+            Login
+          </ButtonLink>
+        )}
+        <ButtonLink to="/">Home</ButtonLink>
+      </ButtonRow>
+    </>
+  )
+}

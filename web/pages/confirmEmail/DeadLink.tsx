@@ -1,0 +1,51 @@
+import { graphql, useFragment } from 'react-relay'
+import type { DeadLink_viewer$key } from '../../__generated__/DeadLink_viewer.graphql.ts'
+import { Button, ButtonRow } from '../../ui/Button.tsx'
+import { ButtonLink } from '../../ui/ButtonLink.tsx'
+import { Notice } from '../../ui/Notice.tsx'
+import { Muted } from '../../ui/PageFrame.tsx'
+import { REASONS } from './outcome.ts'
+import { useResendConfirmation } from './useResendConfirmation.ts'
+
+interface DeadLinkProps {
+  kind: keyof typeof REASONS
+  /** Null for a visitor. */
+  viewerKey: DeadLink_viewer$key | null
+}
+
+/** Why the link did nothing, and the way to another: at once for who is signed in, after signing in for the others. */
+export function DeadLink({ kind, viewerKey }: DeadLinkProps) {
+  const viewer = useFragment(
+    graphql`
+      fragment DeadLink_viewer on Viewer {
+        email
+        emailConfirmed
+      }
+    `,
+    viewerKey,
+  )
+  const [resend, isSending] = useResendConfirmation()
+  return (
+    <>
+      <Notice tone="bad">{REASONS[kind]}</Notice>
+      {viewer?.emailConfirmed && <Muted as="p">The address of your own account, {viewer.email}, is confirmed.</Muted>}
+      {viewer && !viewer.emailConfirmed && (
+        <ButtonRow>
+          <Button look="primary" busy={isSending} onClick={() => void resend()}>
+            Send a new link to {viewer.email}
+          </Button>
+        </ButtonRow>
+      )}
+      {!viewer && (
+        <>
+          <Muted as="p">Sign in, and have a new link sent from your account page.</Muted>
+          <ButtonRow>
+            <ButtonLink look="primary" to="/auth?returnTo=%2Faccount">
+              Login
+            </ButtonLink>
+          </ButtonRow>
+        </>
+      )}
+    </>
+  )
+}

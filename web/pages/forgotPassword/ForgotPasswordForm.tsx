@@ -1,0 +1,35 @@
+import { styled } from 'styled-components'
+import type { ForgotPassword } from '../../../api/rules/inputs/passwordReset.ts'
+import { Button } from '../../ui/Button.tsx'
+import { ErrorSummary } from '../../ui/ErrorSummary.tsx'
+import { Hint } from '../../ui/Field.tsx'
+import type { Form } from '../../ui/useForm.ts'
+import { EmailField } from '../auth/EmailField.tsx'
+
+/** The address to mail the link to. */
+export function ForgotPasswordForm({ form }: { form: Form<ForgotPassword, ForgotPassword> }) {
+  return (
+    <Stack {...form.formProps}>
+      <ErrorSummary {...form.summary} />
+      <EmailField {...form.register('email')} field={form.field('email')} autoComplete="username" />
+      <Hint>For mentors, mentees and community members alike. The link is valid for 1 hour.</Hint>
+      <Button type="submit" look="primary" busy={form.isSubmitting}>
+        Send Reset Link
+      </Button>
+    </Stack>
+  )
+}
+
+const Stack = styled.form`
+  display: grid;
+  gap: 16px;
+  > button {
+    justify-self: start;
+    min-width: 168px;
+  }
+  @media (max-width: 640px) {
+    > button {
+      justify-self: stretch;
+    }
+  }
+`

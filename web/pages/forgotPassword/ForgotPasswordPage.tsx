@@ -1,0 +1,49 @@
+import { useState } from 'react'
+import { useLocation } from 'react-router'
+import { forgotPasswordSchema } from '../../../api/rules/inputs/passwordReset.ts'
+import { BackLink, PageTitle } from '../../ui/PageFrame.tsx'
+import { PageHead } from '../../ui/PageHead.tsx'
+import { useForm } from '../../ui/useForm.ts'
+import { AuthColumns, AuthFrame, FormCard } from '../auth/AuthFrame.tsx'
+import { prefilledEmail } from '../auth/prefill.ts'
+import { RECOVERY_STEPS } from '../auth/recoverySteps.ts'
+import { SignUpSteps } from '../auth/SignUpSteps.tsx'
+import { useViewHeading } from '../auth/useViewHeading.ts'
+import { ForgotPasswordForm } from './ForgotPasswordForm.tsx'
+import { forgotPasswordHead } from './head.ts'
+import { LinkSent } from './LinkSent.tsx'
+import { useForgotPassword } from './useForgotPassword.ts'
+
+/** Asks for a link to a new password; the same answer whether or not somebody is registered there. */
+export function ForgotPasswordPage() {
+  const { state } = useLocation()
+  const [sentTo, setSentTo] = useState<string | null>(null)
+  const forgotPassword = useForgotPassword()
+  const form = useForm({
+    schema: forgotPasswordSchema,
+    defaultValues: { email: prefilledEmail(state) },
+    onSubmit: async (values) => {
+      const issues = await forgotPassword(values)
+      if (issues.length === 0) setSentTo(values.email)
+      return issues
+    },
+  })
+  const isSent = sentTo !== null
+  useViewHeading(isSent ? 'sent' : 'form')
+  return (
+    <AuthFrame>
+      <PageHead {...forgotPasswordHead} />
+      <PageTitle
+        title={isSent ? 'Check Your Email' : 'Forgot Password'}
+        lead={isSent ? 'The way to your new password is in the mail.' : 'We mail you a link to a new one.'}
+        back={<BackLink to="/auth">Back to Login</BackLink>}
+      />
+      <AuthColumns $form={560}>
+        <FormCard>
+          {isSent ? <LinkSent email={sentTo} onAgain={() => setSentTo(null)} /> : <ForgotPasswordForm form={form} />}
+        </FormCard>
+        <SignUpSteps title="How it works" steps={RECOVERY_STEPS} at={isSent ? 1 : 0} />
+      </AuthColumns>
+    </AuthFrame>
+  )
+}

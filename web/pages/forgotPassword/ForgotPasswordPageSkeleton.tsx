@@ -1,0 +1,6 @@
+import { OneFormSkeleton } from '../auth/OneFormSkeleton.tsx'
+
+/** The form for a forgotten password before it is there. */
+export function ForgotPasswordPageSkeleton() {
+  return <OneFormSkeleton fields={1} />
+}

@@ -1,0 +1,46 @@
+import { styled } from 'styled-components'
+import { Button, ButtonRow } from '../../ui/Button.tsx'
+import { ButtonLink } from '../../ui/ButtonLink.tsx'
+import { Notice } from '../../ui/Notice.tsx'
+import { Muted } from '../../ui/PageFrame.tsx'
+
+interface LinkSentProps {
+  email: string
+  /** Back to the form. */
+  onAgain: () => void
+}
+
+/** What to do now. Does not say whether the address is registered. */
+export function LinkSent({ email, onAgain }: LinkSentProps) {
+  return (
+    <Stack>
+      <Notice tone="good" title="Reset link sent.">
+        If <Address>{email}</Address> is registered, a mail with a link is on its way. The link works once and is valid
+        for 1 hour.
+      </Notice>
+      <Muted as="p">
+        Nothing there after a few minutes? Look in the spam folder, or try again with the address you registered with.
+      </Muted>
+      <ButtonRow>
+        <ButtonLink look="primary" to="/auth">
+          Back to Login
+        </ButtonLink>
+        <Button onClick={onAgain}>Try Again</Button>
+      </ButtonRow>
+    </Stack>
+  )
+}
+
+const Stack = styled.div`
+  display: grid;
+  gap: 16px;
+  @media (max-width: 640px) {
+    ${ButtonRow} > * {
+      width: 100%;
+    }
+  }
+`
+
+const Address = styled.b`
+  overflow-wrap: anywhere;
+`

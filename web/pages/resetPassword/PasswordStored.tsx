@@ -1,0 +1,29 @@
+import { useEffect } from 'react'
+import { useNavigate } from 'react-router'
+import { RESET_REDIRECT_MS } from '../../../api/rules/constants.ts'
+import { ButtonRow } from '../../ui/Button.tsx'
+import { ButtonLink } from '../../ui/ButtonLink.tsx'
+import { Notice } from '../../ui/Notice.tsx'
+import type { ResetUserType } from './useResetPassword.ts'
+
+/** It worked; shortly after, the person is taken to sign in. */
+export function PasswordStored({ userType }: { userType: ResetUserType }) {
+  const navigate = useNavigate()
+  const to = `/auth?as=${userType.toLowerCase()}`
+  useEffect(() => {
+    const timer = setTimeout(() => void navigate(to, { replace: true }), RESET_REDIRECT_MS)
+    return () => clearTimeout(timer)
+  }, [navigate, to])
+  return (
+    <>
+      <Notice tone="good" title="Your password is stored.">
+        You have been signed out everywhere else. Taking you to sign in…
+      </Notice>
+      <ButtonRow>
+        <ButtonLink look="primary" to={to} replace>
+          Login now
+        </ButtonLink>
+      </ButtonRow>
+    </>
+  )
+}

@@ -1,0 +1,89 @@
+import { useState } from 'react'
+import { styled } from 'styled-components'
+import { newPasswordSchema } from '../../../api/rules/inputs/passwordReset.ts'
+import { Button, ButtonRow } from '../../ui/Button.tsx'
+import { ButtonLink } from '../../ui/ButtonLink.tsx'
+import { ErrorSummary } from '../../ui/ErrorSummary.tsx'
+import { Link } from '../../ui/Link.tsx'
+import { Notice } from '../../ui/Notice.tsx'
+import { useForm } from '../../ui/useForm.ts'
+import { PasswordField } from '../auth/PasswordField.tsx'
+import { useResetPassword, type ResetUserType } from './useResetPassword.ts'
+import type { ResetWords } from './wording.ts'
+
+interface ResetPasswordFormProps {
+  token: string
+  words: ResetWords
+  onStored: (userType: ResetUserType) => void
+}
+
+/** The new password, twice. A link that is no good is said at once, with the way to another. */
+export function ResetPasswordForm({ token, words, onStored }: ResetPasswordFormProps) {
+  const resetPassword = useResetPassword()
+  const [isDead, setIsDead] = useState(false)
+  const form = useForm({
+    schema: newPasswordSchema,
+    defaultValues: { newPassword: '', confirmPassword: '' },
+    onSubmit: async ({ newPassword }) => {
+      const answer = await resetPassword({ token, newPassword })
+      if (answer.userType) onStored(answer.userType)
+      setIsDead(answer.isDead)
+      return answer.issues
+    },
+  })
+  return (
+    <Stack {...form.formProps}>
+      <ErrorSummary {...form.summary} />
+      {isDead && (
+        <Notice
+          tone="warn"
+          title="This link no longer works."
+          actions={
+            <ButtonLink to="/forgot-password" size="small">
+              Request a new link
+            </ButtonLink>
+          }
+        >
+          It was used, a newer one was sent, or its time is over.
+        </Notice>
+      )}
+      <PasswordField
+        {...form.register('newPassword')}
+        field={form.field('newPassword')}
+        label="New password"
+        autoComplete="new-password"
+        rulesFor={form.watch('newPassword')}
+        strength
+      />
+      <PasswordField
+        {...form.register('confirmPassword')}
+        field={form.field('confirmPassword')}
+        label="Confirm password"
+        autoComplete="new-password"
+      />
+      <ButtonRow>
+        <Button type="submit" look="primary" busy={form.isSubmitting}>
+          {words.submit}
+        </Button>
+        <Another to="/forgot-password">Request a new link</Another>
+      </ButtonRow>
+    </Stack>
+  )
+}
+
+const Stack = styled.form`
+  display: grid;
+  gap: 20px;
+  @media (max-width: 640px) {
+    button[type='submit'] {
+      width: 100%;
+    }
+  }
+`
+
+const Another = styled(Link)`
+  display: inline-flex;
+  align-items: center;
+  min-height: 44px;
+  font-weight: 500;
+`

@@ -1,0 +1,49 @@
+import { useState } from 'react'
+import { useSearchParams } from 'react-router'
+import { BackLink, PageTitle } from '../../ui/PageFrame.tsx'
+import { PageHead } from '../../ui/PageHead.tsx'
+import { AuthColumns, AuthFrame, FormCard } from '../auth/AuthFrame.tsx'
+import { RECOVERY_STEPS } from '../auth/recoverySteps.ts'
+import { SignUpSteps } from '../auth/SignUpSteps.tsx'
+import { useForgetToken, useMailedToken } from '../auth/useMailedToken.ts'
+import { useViewHeading } from '../auth/useViewHeading.ts'
+import { resetPasswordHead } from './head.ts'
+import { InvalidLink } from './InvalidLink.tsx'
+import { PasswordStored } from './PasswordStored.tsx'
+import { ResetPasswordForm } from './ResetPasswordForm.tsx'
+import { CHANGED, FIRST } from './wording.ts'
+import type { ResetUserType } from './useResetPassword.ts'
+
+/** A new password under a mailed link; a community member's first one under other words. */
+export function ResetPasswordPage() {
+  const [params] = useSearchParams()
+  const token = useMailedToken()
+  const forgetToken = useForgetToken()
+  const [stored, setStored] = useState<ResetUserType | null>(null)
+  const words = params.get('first') === '1' ? FIRST : CHANGED
+  const view = stored ? 'stored' : token ? 'form' : 'invalid'
+  useViewHeading(view)
+
+  function finish(userType: ResetUserType): void {
+    setStored(userType)
+    forgetToken()
+  }
+  return (
+    <AuthFrame>
+      <PageHead {...resetPasswordHead} />
+      <PageTitle {...words[view]} back={<BackLink to="/auth">Back to Login</BackLink>} />
+      <AuthColumns $form={560}>
+        <FormCard>
+          {stored ? (
+            <PasswordStored userType={stored} />
+          ) : token ? (
+            <ResetPasswordForm token={token} words={words} onStored={finish} />
+          ) : (
+            <InvalidLink />
+          )}
+        </FormCard>
+        <SignUpSteps title="How it works" steps={RECOVERY_STEPS} at={stored ? 3 : token ? 2 : 0} />
+      </AuthColumns>
+    </AuthFrame>
+  )
+}

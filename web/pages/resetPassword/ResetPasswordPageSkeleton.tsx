@@ -1,0 +1,6 @@
+import { OneFormSkeleton } from '../auth/OneFormSkeleton.tsx'
+
+/** The form for a new password before it is there. */
+export function ResetPasswordPageSkeleton() {
+  return <OneFormSkeleton fields={2} />
+}

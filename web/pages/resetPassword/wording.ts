@@ -1,0 +1,31 @@
+interface Titled {
+  title: string
+  lead: string
+}
+
+/** What the page calls what is done here. */
+export interface ResetWords {
+  form: Titled
+  stored: Titled
+  invalid: Titled
+  /** The submit button. */
+  submit: string
+}
+
+const INVALID: Titled = { title: 'Invalid Reset Link', lead: 'A new one is mailed to you in a moment.' }
+
+/** For somebody who has a password and wants another. */
+export const CHANGED: ResetWords = {
+  form: { title: 'Reset Password', lead: 'Choose a new password for your account.' },
+  stored: { title: 'Password Reset Successful', lead: 'From now on you sign in with the new password.' },
+  invalid: INVALID,
+  submit: 'Reset Password',
+}
+
+/** For a new community member, who has none. */
+export const FIRST: ResetWords = {
+  form: { title: 'Set your password', lead: 'With it you sign in as a community member.' },
+  stored: { title: 'Password Set', lead: 'From now on you sign in with your email and this password.' },
+  invalid: INVALID,
+  submit: 'Set Password',
+}
