@@ -4,6 +4,7 @@ import type { UserType } from '../generated/prisma/enums.ts'
 import { eraseMails } from '../mail/eraseMails.ts'
 import { dropFile } from '../media/dropFile.ts'
 import { eraseNotifications } from '../notifications/eraseNotifications.ts'
+import { dateOnly, istDate } from '../rules/time.ts'
 import { accountClosedMail } from './accountClosedMail.ts'
 import { endAllSessions } from './sessions.ts'
 
@@ -36,7 +37,7 @@ export const FORMER: Record<UserType, string> = {
  */
 export async function erasePerson(
   tx: Transaction,
-  app: Pick<App, 'config'>,
+  app: Pick<App, 'config' | 'clock'>,
   person: Erased,
   counterparts: readonly Counterpart[] = [],
 ): Promise<void> {
@@ -55,13 +56,41 @@ export async function erasePerson(
     formerly,
     counterparts: { type: otherType, ids: counterparts.map((other) => other.id) },
   })
-  await eraseMails(tx, { email, name, formerly, counterparts: counterparts.map((other) => other.email) })
+  const isUsed = await isAddressUsed(tx, email)
+  await eraseMails(tx, { email, name, formerly, counterparts: counterparts.map((other) => other.email), isUsed })
+  if (!isUsed) await eraseRegistrations(tx, { email, formerly, today: istDate(app.clock.now()) })
   for (const file of files) await dropFile(tx, file)
   await accountClosedMail(tx, app, person)
 }
 
-/** Files in the chats that go with an account's months; read before they are removed. */
-export async function chatAttachments(
+/** Whether an account of whatever kind has the address, in whatever case. */
+async function isAddressUsed(tx: Transaction, email: string): Promise<boolean> {
+  const [row] = await tx.$queryRaw<{ isUsed: boolean }[]>`
+    SELECT EXISTS (SELECT FROM mentors WHERE lower(email) = lower(${email}))
+      OR EXISTS (SELECT FROM mentees WHERE lower(email) = lower(${email}))
+      OR EXISTS (SELECT FROM community_members WHERE lower(email) = lower(${email})) AS "isUsed"`
+  return row?.isUsed ?? false
+}
+
+/**
+ * Past workshops that were registered for without an account, by the same address. One to come is left alone: who has
+ * a seat gets the link there.
+ */
+async function eraseRegistrations(
+  tx: Transaction,
+  { email, formerly, today }: { email: string; formerly: string; today: string },
+): Promise<void> {
+  // The address is what keeps one person to one paid seat: each row gets one of its own that is nobody's.
+  await tx.$executeRaw`
+    UPDATE workshop_registrations r SET name = ${formerly}, email = 'former-' || r.id, phone = ''
+    FROM workshops w WHERE w.id = r.workshop_id AND w.date < ${dateOnly(today)}::date AND lower(r.email) = lower(${email})`
+}
+
+/**
+ * Removes an account's months with their chats, its goals and roadmaps, on whichever side it is; answers the paths of
+ * the files in the chats. Bookings let go of the month first: they stay.
+ */
+export async function removeMonths(
   tx: Transaction,
   side: { mentorId: number } | { menteeId: number },
 ): Promise<string[]> {
@@ -69,5 +98,9 @@ export async function chatAttachments(
     where: { subscription: side, attachments: { isEmpty: false } },
     select: { attachments: true },
   })
+  await tx.booking.updateMany({ where: { subscription: side }, data: { planSubscriptionId: null } })
+  await tx.planSubscription.deleteMany({ where: side })
+  await tx.mentorRoadmap.deleteMany({ where: side })
+  await tx.menteeGoals.deleteMany({ where: side })
   return messages.flatMap(({ attachments }) => attachments)
 }

@@ -12,7 +12,8 @@ export const SessionType = builder.prismaNode('Session', {
     userId: member?.id ?? NO_ID,
     expiresAt: { gt: clock.now() },
   }),
-  select: {},
+  // Not the key of its table, so it does not come by itself.
+  select: { id: true },
   description: 'A device on which a member is signed in. For that member only.',
   fields: (t) => ({
     databaseId: t.exposeInt('id', { description: 'Numeric id, to end it by.' }),

@@ -4,7 +4,10 @@ import { inTransaction } from '../database/transaction.ts'
 import { NotFoundError } from '../rules/userErrors.ts'
 
 /** Removes a community member; what they wrote in discussions stays, by a former member. Throws NotFoundError. */
-export async function removeCommunityMember(app: Pick<App, 'db' | 'config'>, memberId: number): Promise<void> {
+export async function removeCommunityMember(
+  app: Pick<App, 'db' | 'clock' | 'config'>,
+  memberId: number,
+): Promise<void> {
   await inTransaction(app.db, async (tx) => {
     await tx.$queryRaw`SELECT id FROM community_members WHERE id = ${memberId} FOR UPDATE`
     const member = await tx.communityMember.findUnique({

@@ -7,6 +7,8 @@ interface Erased {
   formerly: string
   /** Addresses of the people they have had to do with, whose mails may speak of them. */
   counterparts: readonly string[]
+  /** Another account has the address: what was mailed there is still somebody's. */
+  isUsed: boolean
 }
 
 const escapedHtml = (text: string) =>
@@ -17,12 +19,11 @@ const escapedHtml = (text: string) =>
  * once they were sent, unless another account has the same address: then they are still somebody's. Mails to others
  * that speak of them are emptied too; one that still waits goes out without the name.
  */
-export async function eraseMails(tx: Transaction, { email, name, formerly, counterparts }: Erased): Promise<void> {
-  const [{ used } = { used: false }] = await tx.$queryRaw<{ used: boolean }[]>`
-    SELECT EXISTS (SELECT FROM mentors WHERE lower(email) = lower(${email}))
-      OR EXISTS (SELECT FROM mentees WHERE lower(email) = lower(${email}))
-      OR EXISTS (SELECT FROM community_members WHERE lower(email) = lower(${email})) AS used`
-  if (!used) {
+export async function eraseMails(
+  tx: Transaction,
+  { email, name, formerly, counterparts, isUsed }: Erased,
+): Promise<void> {
+  if (!isUsed) {
     await tx.$executeRaw`
       DELETE FROM emails WHERE lower(to_address) = lower(${email}) AND status IN ('queued', 'failed')`
     await tx.$executeRaw`
@@ -32,7 +33,7 @@ export async function eraseMails(tx: Transaction, { email, name, formerly, count
   if (counterparts.length === 0) return
   await tx.$executeRaw`
     UPDATE emails SET subject = '', html = '', text = '', ics = NULL
-    WHERE to_address = ANY(${[...counterparts]}) AND status IN ('sent', 'kept')
+    WHERE to_address = ANY(${[...counterparts]}) AND status NOT IN ('queued', 'failed')
       AND (strpos(text, ${name}) > 0 OR strpos(subject, ${name}) > 0 OR strpos(coalesce(ics, ''), ${name}) > 0)`
   await tx.$executeRaw`
     UPDATE emails SET subject = replace(subject, ${name}, ${formerly}), text = replace(text, ${name}, ${formerly}),

@@ -1,5 +1,5 @@
 import { AccountInUseError } from '../accounts/accountErrors.ts'
-import { chatAttachments, erasePerson, FORMER, type Counterpart } from '../accounts/erasePerson.ts'
+import { removeMonths, erasePerson, FORMER, type Counterpart } from '../accounts/erasePerson.ts'
 import { openMattersOfMentee } from '../accounts/openMatters.ts'
 import type { App } from '../app.ts'
 import { lockMentee } from '../bookings/locks.ts'
@@ -35,7 +35,7 @@ export async function removeMentee(app: Pick<App, 'db' | 'clock' | 'config'>, me
     const counterparts = await mentorsOf(tx, menteeId)
     await tx.booking.updateMany({ where: { menteeId }, data: { agenda: '', notes: null, calendarEventId: null } })
     await leaveWorkshops(tx, menteeId, now)
-    const attachments = await chatAttachments(tx, { menteeId })
+    const attachments = await removeMonths(tx, { menteeId })
     await tx.mentee.delete({ where: { id: menteeId }, select: { id: true } })
     const { profileImage, ...person } = mentee
     const files = [profileImage, ...attachments]

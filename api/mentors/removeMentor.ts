@@ -1,5 +1,5 @@
 import { AccountInUseError } from '../accounts/accountErrors.ts'
-import { chatAttachments, erasePerson, FORMER, type Counterpart } from '../accounts/erasePerson.ts'
+import { removeMonths, erasePerson, FORMER, type Counterpart } from '../accounts/erasePerson.ts'
 import { openMattersOfMentor } from '../accounts/openMatters.ts'
 import type { App } from '../app.ts'
 import { lockMentor } from '../bookings/locks.ts'
@@ -37,7 +37,7 @@ export async function removeMentor(app: Pick<App, 'db' | 'clock' | 'config'>, me
     const counterparts = await menteesOf(tx, mentorId)
     await tx.booking.updateMany({ where: { mentorId }, data: { meetingLink: null, notes: null } })
     await leaveWorkshops(tx, mentorId, now)
-    const attachments = await chatAttachments(tx, { mentorId })
+    const attachments = await removeMonths(tx, { mentorId })
     await tx.mentor.delete({ where: { id: mentorId }, select: { id: true } })
     const { profileImage, ...person } = mentor
     const files = [profileImage, ...attachments]
