@@ -22,6 +22,7 @@ import { pricingHead } from './pricing/head.ts'
 import { resetPasswordHead } from './resetPassword/head.ts'
 import type { PageArgs } from './page.ts'
 import type { pages, plainPages } from './pages.ts'
+import { requestsHead } from './requests/head.ts'
 
 /** Head and status of a page. */
 export interface ServedHead {
@@ -56,6 +57,7 @@ export const heads: Record<keyof typeof pages | keyof typeof plainPages, Head | 
     if (!mentor) return UNKNOWN_MENTOR
     return { head: bookingHead({ mentorId: mentor.databaseId, mentorName: mentor.name, packageType }), status: 200 }
   },
+  requests: requestsHead,
   auth: authHead,
   community: communityHead,
   confirmEmail: confirmEmailHead,

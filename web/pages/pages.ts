@@ -22,10 +22,12 @@ import pricingQuery from '../__generated__/PricingPageQuery$parameters.ts'
 import privacyQuery from '../__generated__/PrivacyPolicyPageQuery$parameters.ts'
 import refundQuery from '../__generated__/RefundPolicyPageQuery$parameters.ts'
 import termsQuery from '../__generated__/TermsOfServicePageQuery$parameters.ts'
+import requestsQuery from '../__generated__/RequestsPageQuery$parameters.ts'
 import { bookingVariables } from './booking/bookingVariables.ts'
 import { mentorId } from './mentor/mentorId.ts'
 import { mentorVariables } from './mentors/filters.ts'
 import { page, type PlainPage } from './page.ts'
+import { requestVariables } from './requests/requestVariables.ts'
 
 /** Pages with a query. */
 export const pages = {
@@ -59,6 +61,12 @@ export const pages = {
     file: 'pages/confirmEmail/ConfirmEmailPage.tsx',
     query: confirmEmailQuery,
     variables: () => ({}),
+  }),
+  requests: page({
+    paths: ['/mentorship-requests'],
+    file: 'pages/requests/RequestsPage.tsx',
+    query: requestsQuery,
+    variables: ({ url }) => requestVariables(url),
   }),
   auth: page({ paths: ['/auth'], file: 'pages/auth/AuthPage.tsx', query: authQuery, variables: () => ({}) }),
   pricing: page({

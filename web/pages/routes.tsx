@@ -13,6 +13,7 @@ import { MentorPageSkeleton } from './mentor/MentorPageSkeleton.tsx'
 import { FindMentorsPageSkeleton } from './mentors/FindMentorsPageSkeleton.tsx'
 import { MentorSignupPageSkeleton } from './mentorSignup/MentorSignupPageSkeleton.tsx'
 import { TextPageSkeleton } from './policies/TextPageSkeleton.tsx'
+import { RequestsPageSkeleton } from './requests/RequestsPageSkeleton.tsx'
 import { notFoundPage, pages, plainPages, uiPage } from './pages.ts'
 
 /** A line per page of `pages.ts`: where its code is and what stands there while it loads. */
@@ -53,6 +54,11 @@ const pageRoutes: RouteObject[] = [
     pages.booking,
     () => import('./booking/BookingPage.tsx').then((m) => m.BookingPage),
     <BookingPageSkeleton />,
+  ),
+  ...queryRoute(
+    pages.requests,
+    () => import('./requests/RequestsPage.tsx').then((m) => m.RequestsPage),
+    <RequestsPageSkeleton />,
   ),
   ...plainRoute(
     plainPages.mentorSignup,

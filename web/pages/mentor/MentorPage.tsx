@@ -4,6 +4,7 @@ import type { MentorPageQuery } from '../../__generated__/MentorPageQuery.graphq
 import type { ScreenProps } from '../../relay/route.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { BackLink } from '../../ui/PageFrame.tsx'
+import { LoadedRequestDialog } from './LoadedRequestDialog.tsx'
 import { MentorAbout } from './MentorAbout.tsx'
 import { MentorContact } from './MentorContact.tsx'
 import { MentorFacts } from './MentorFacts.tsx'
@@ -17,12 +18,14 @@ import { MentorWeek } from './MentorWeek.tsx'
 import { MentorWork } from './MentorWork.tsx'
 import { PlanBar } from './PlanBar.tsx'
 import { PlanPanel } from './PlanPanel.tsx'
-import { ProfileColumns, ProfilePage, ProfileSide } from './profileParts.ts'
+import { BelowPlan, ProfileColumns, ProfilePage, ProfileSide, WhenNarrow } from './profileParts.ts'
+import { RequestBlock } from './RequestBlock.tsx'
 import { usePlan } from './usePlan.ts'
+import { useRequestDialog } from './useRequestDialog.ts'
 
 /** A mentor's public profile: the person on the left, the two plans on the right or in a bar at the foot. */
 export function MentorPage({ queryRef }: ScreenProps<MentorPageQuery>) {
-  const { mentor, site } = usePreloadedQuery<MentorPageQuery>(
+  const { mentor, site, viewer } = usePreloadedQuery<MentorPageQuery>(
     graphql`
       query MentorPageQuery($id: Int!) @preloadable {
         site {
@@ -42,15 +45,36 @@ export function MentorPage({ queryRef }: ScreenProps<MentorPageQuery>) {
           ...MentorReviews_mentor
           ...PlanPanel_mentor
           ...PlanBar_mentor
+          databaseId
+          viewerRequest {
+            __typename
+          }
+          ...RequestBlock_mentor
+          ...LoadedRequestDialog_mentor
+        }
+        viewer {
+          type
+          ...RequestBlock_viewer
         }
       }
     `,
     queryRef,
   )
   const [plan, setPlan] = usePlan()
+  const canSend = viewer?.type === 'MENTEE' && !mentor?.viewerRequest
+  const request = useRequestDialog(mentor?.databaseId ?? 0, canSend)
   if (!mentor) return <MentorNotFound />
   const now = new Date(site.now)
   const panel = <PlanPanel mentorKey={mentor} siteKey={site} now={now} plan={plan} onPlan={setPlan} />
+  const ask = (
+    <RequestBlock
+      mentorKey={mentor}
+      viewerKey={viewer}
+      justSent={request.phase === 'sent'}
+      busy={request.phase === 'loading'}
+      onOpen={request.open}
+    />
+  )
   return (
     <ProfilePage>
       <MentorSeo mentorKey={mentor} />
@@ -60,6 +84,7 @@ export function MentorPage({ queryRef }: ScreenProps<MentorPageQuery>) {
         <Person>
           <MentorHead mentorKey={mentor} />
           <MentorFacts mentorKey={mentor} now={now} />
+          <WhenNarrow>{ask}</WhenNarrow>
           <MentorAbout mentorKey={mentor} />
           <MentorHelp mentorKey={mentor} />
           <MentorWork mentorKey={mentor} />
@@ -68,10 +93,22 @@ export function MentorPage({ queryRef }: ScreenProps<MentorPageQuery>) {
           <MentorContact mentorKey={mentor} />
         </Person>
         <ProfileSide aria-label="Book a session">
-          <Card $pad>{panel}</Card>
+          <Card $pad>
+            {panel}
+            <BelowPlan>{ask}</BelowPlan>
+          </Card>
         </ProfileSide>
       </ProfileColumns>
       <PlanBar mentorKey={mentor} now={now} plan={plan} panel={panel} />
+      {request.phase === 'open' && (
+        <LoadedRequestDialog
+          mentorKey={mentor}
+          siteNow={site.now}
+          isVisitor={!viewer}
+          onClose={request.close}
+          onSent={request.sent}
+        />
+      )}
     </ProfilePage>
   )
 }

@@ -37,6 +37,19 @@ export const ProfileSide = styled.aside`
   }
 `
 
+/** What stands with the plans where there is room for them. */
+export const BelowPlan = styled.div`
+  margin-top: 12px;
+`
+
+/** The same, with the person, where the plans are in a bar. */
+export const WhenNarrow = styled.div`
+  display: none;
+  @media (max-width: ${turns.desktop}) {
+    display: block;
+  }
+`
+
 /** A part of the profile under its heading. */
 export const ProfileSection = styled.section`
   display: grid;

@@ -1,0 +1,106 @@
+import { useEffect, useRef } from 'react'
+import { graphql, useFragment } from 'react-relay'
+import { styled } from 'styled-components'
+import { RESPONSE_HOURS } from '../../../api/rules/constants.ts'
+import type { RequestBlock_mentor$key } from '../../__generated__/RequestBlock_mentor.graphql.ts'
+import type { RequestBlock_viewer$key } from '../../__generated__/RequestBlock_viewer.graphql.ts'
+import { Button } from '../../ui/Button.tsx'
+import { ButtonLink } from '../../ui/ButtonLink.tsx'
+import { Link } from '../../ui/Link.tsx'
+import { Small } from '../../ui/PageFrame.tsx'
+import { requestDialog } from './useRequestDialog.ts'
+
+interface RequestBlockProps {
+  mentorKey: RequestBlock_mentor$key
+  /** Null for a visitor. */
+  viewerKey: RequestBlock_viewer$key | null | undefined
+  /** The request was sent a moment ago: the focus goes to what the button has become. */
+  justSent: boolean
+  /** The dialog's code is on its way. */
+  busy: boolean
+  onOpen: () => void
+}
+
+/** The way to ask a mentor before booking, or the reason why it is closed. */
+export function RequestBlock({ mentorKey, viewerKey, justSent, busy, onOpen }: RequestBlockProps) {
+  const { name, viewerRequest } = useFragment(
+    graphql`
+      fragment RequestBlock_mentor on Mentor {
+        name
+        viewerRequest {
+          __typename
+        }
+      }
+    `,
+    mentorKey,
+  )
+  const viewer = useFragment(
+    graphql`
+      fragment RequestBlock_viewer on Viewer {
+        type
+      }
+    `,
+    viewerKey,
+  )
+  const block = useRef<HTMLDivElement>(null)
+  const isPending = Boolean(viewerRequest)
+  useEffect(() => {
+    // After the dialog has given the focus back to a button that is no longer there.
+    if (!justSent || !isPending) return
+    const timer = setTimeout(() => block.current?.querySelector('a')?.focus(), 50)
+    return () => clearTimeout(timer)
+  }, [justSent, isPending])
+
+  if (isPending)
+    return (
+      <Block ref={block}>
+        <ButtonLink wide to="/mentorship-requests">
+          Request pending
+        </ButtonLink>
+        <Small as="p">
+          {name} usually answers within {RESPONSE_HOURS} hours.
+        </Small>
+      </Block>
+    )
+  const isOther = viewer && viewer.type !== 'MENTEE'
+  return (
+    <Block>
+      <Button
+        wide
+        disabled={Boolean(isOther)}
+        busy={busy}
+        aria-haspopup="dialog"
+        onPointerEnter={prepare}
+        onFocus={prepare}
+        onClick={onOpen}
+      >
+        Request Mentorship
+      </Button>
+      <Small as="p">
+        {isOther ? <Reason type={viewer.type} /> : `A request is free. ${name} replies before you pay anything.`}
+      </Small>
+    </Block>
+  )
+}
+
+/** On intent; a failure is told when the dialog is really wanted. */
+function prepare(): void {
+  requestDialog.load().catch(() => {})
+}
+
+function Reason({ type }: { type: string }) {
+  return (
+    <>
+      You are signed in as a {type === 'MENTOR' ? 'mentor' : 'community member'}. Requests are sent from a mentee
+      account. <Link to="/mentee-signup">Register as a mentee</Link>
+    </>
+  )
+}
+
+const Block = styled.div`
+  display: grid;
+  gap: 8px;
+  p {
+    max-width: 44ch;
+  }
+`

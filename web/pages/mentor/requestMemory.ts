@@ -1,0 +1,67 @@
+/** What the browser remembers of a request that was written but not sent yet. */
+
+/** The four fields as they were typed. */
+export type RequestDraft = Record<keyof typeof EMPTY_REQUEST, string>
+
+export const EMPTY_REQUEST = { discussionTopic: '', background: '', preferredDateTime: '', additionalNotes: '' }
+
+/** Whom a visitor wanted to ask when they were sent to sign in. */
+const PENDING = 'pendingMentorshipRequest'
+const KEPT_FOR = 24 * 60 * 60_000
+
+const draftKey = (mentorId: number): string => `mentorship-request-${mentorId}`
+
+/** What was typed for this mentor in this tab; empty texts without. */
+export function readDraft(mentorId: number): RequestDraft {
+  return textsOf(read(() => sessionStorage, draftKey(mentorId)))
+}
+
+/** Kept with every letter, so that neither a reload nor a slip of the finger loses it; null forgets it. */
+export function writeDraft(mentorId: number, draft: Partial<RequestDraft> | null): void {
+  write(() => sessionStorage, draftKey(mentorId), draft)
+}
+
+/** The request that waits for its writer to sign in, when it is for this mentor and not older than a day. */
+export function readPending(mentorId: number, now: number): RequestDraft | null {
+  const kept = read(() => localStorage, PENDING)
+  const { mentorId: whom, at, draft } = (kept ?? {}) as { mentorId?: unknown; at?: unknown; draft?: unknown }
+  if (typeof at !== 'number' || now - at > KEPT_FOR) {
+    if (kept !== null) forgetPending()
+    return null
+  }
+  return whom === mentorId ? textsOf(draft) : null
+}
+
+/** Remembers whom a visitor asks, and with what words, over signing in or up; in this browser only. */
+export function rememberPending(mentorId: number, draft: RequestDraft, now: number): void {
+  write(() => localStorage, PENDING, { mentorId, at: now, draft })
+}
+
+/** Sent, or given up. */
+export function forgetPending(): void {
+  write(() => localStorage, PENDING, null)
+}
+
+function textsOf(value: unknown): RequestDraft {
+  const given = (typeof value === 'object' && value !== null ? value : {}) as Record<string, unknown>
+  const known = Object.keys(EMPTY_REQUEST).map((name) => [name, given[name]] as const)
+  return { ...EMPTY_REQUEST, ...Object.fromEntries(known.filter(([, text]) => typeof text === 'string')) }
+}
+
+// A browser may refuse storage altogether: then the words live as long as the page.
+function read(storage: () => Storage, key: string): unknown {
+  try {
+    return JSON.parse(storage().getItem(key) ?? 'null')
+  } catch {
+    return null
+  }
+}
+
+function write(storage: () => Storage, key: string, value: object | null): void {
+  try {
+    if (value === null) storage().removeItem(key)
+    else storage().setItem(key, JSON.stringify(value))
+  } catch {
+    // Nothing to do: see above.
+  }
+}

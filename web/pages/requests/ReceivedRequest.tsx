@@ -1,0 +1,57 @@
+import { graphql, useFragment } from 'react-relay'
+import { branchFamily } from '../../../api/rules/branches.ts'
+import type { ReceivedRequest_request$key } from '../../__generated__/ReceivedRequest_request.graphql.ts'
+import { BranchBadge } from '../../ui/Badge.tsx'
+import { AnswerForm } from './AnswerForm.tsx'
+import { RequestCard } from './RequestCard.tsx'
+import { RequestFacts } from './RequestFacts.tsx'
+import { RequestHistory } from './RequestHistory.tsx'
+import { RequestState } from './RequestState.tsx'
+
+interface ReceivedRequestProps {
+  requestKey: ReceivedRequest_request$key
+  /** Called when the card is about to leave its list. */
+  onLeave: () => void
+}
+
+/** What a mentee asks of the mentor who looks at it: to be answered while it is pending, read-only afterwards. */
+export function ReceivedRequest({ requestKey, onLeave }: ReceivedRequestProps) {
+  const request = useFragment(
+    graphql`
+      fragment ReceivedRequest_request on MentorshipRequest {
+        status
+        mentee {
+          name
+          currentLevel
+          mainBranch
+          subBranch
+        }
+        ...RequestFacts_request
+        ...RequestHistory_request
+        ...RequestState_request
+        ...AnswerForm_request
+      }
+    `,
+    requestKey,
+  )
+  const { name, currentLevel, mainBranch, subBranch } = request.mentee
+  return (
+    <RequestCard
+      person={{ name, family: branchFamily(mainBranch, subBranch), image: null }}
+      heading={name}
+      role={
+        <>
+          {currentLevel} <BranchBadge mainBranch={mainBranch} subBranch={subBranch} />
+        </>
+      }
+      state={<RequestState requestKey={request} />}
+    >
+      <RequestFacts requestKey={request} />
+      {request.status === 'PENDING' ? (
+        <AnswerForm requestKey={request} onAnswered={onLeave} />
+      ) : (
+        <RequestHistory requestKey={request} side="MENTOR" />
+      )}
+    </RequestCard>
+  )
+}

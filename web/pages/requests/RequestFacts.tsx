@@ -1,0 +1,79 @@
+import { graphql, useFragment } from 'react-relay'
+import { styled } from 'styled-components'
+import type { RequestFacts_request$key } from '../../__generated__/RequestFacts_request.graphql.ts'
+import { RequestDate } from './RequestDate.tsx'
+
+/** What was asked: topic, background, notes, the preferred time. */
+export function RequestFacts({ requestKey }: { requestKey: RequestFacts_request$key }) {
+  const { discussionTopic, background, additionalNotes, preferredDateTime, createdAt } = useFragment(
+    graphql`
+      fragment RequestFacts_request on MentorshipRequest {
+        discussionTopic
+        background
+        additionalNotes
+        preferredDateTime
+        createdAt
+      }
+    `,
+    requestKey,
+  )
+  return (
+    <Facts>
+      <div>
+        <dt>Topic</dt>
+        <dd data-strong>{discussionTopic}</dd>
+      </div>
+      <div>
+        <dt>Background</dt>
+        <dd>{background}</dd>
+      </div>
+      {additionalNotes && (
+        <div>
+          <dt>Notes</dt>
+          <dd>{additionalNotes}</dd>
+        </div>
+      )}
+      <div>
+        <dt>Preferred time</dt>
+        <dd>
+          <RequestDate at={preferredDateTime} />
+        </dd>
+      </div>
+      <div>
+        <dt>Received</dt>
+        <dd>
+          <RequestDate at={createdAt} />
+        </dd>
+      </div>
+    </Facts>
+  )
+}
+
+const Facts = styled.dl`
+  display: grid;
+  > div {
+    display: grid;
+    grid-template-columns: 120px minmax(0, 1fr);
+    gap: 2px 16px;
+    align-items: baseline;
+    padding: 9px 0;
+    border-top: 1px solid var(--line);
+  }
+  dt {
+    color: var(--muted);
+    font-size: var(--t13);
+  }
+  dd {
+    max-width: 72ch;
+    overflow-wrap: anywhere;
+    white-space: pre-line;
+  }
+  [data-strong] {
+    font-weight: 600;
+  }
+  @media (max-width: 640px) {
+    > div {
+      grid-template-columns: minmax(0, 1fr);
+    }
+  }
+`

@@ -1,0 +1,85 @@
+import { graphql, useFragment } from 'react-relay'
+import { styled } from 'styled-components'
+import { RESPONSE_HOURS } from '../../../api/rules/constants.ts'
+import type {
+  RequestHistory_request$data,
+  RequestHistory_request$key,
+} from '../../__generated__/RequestHistory_request.graphql.ts'
+import { Timeline } from '../../ui/Timeline.tsx'
+import { RequestDate } from './RequestDate.tsx'
+import type { Side } from './RequestItem.tsx'
+
+interface RequestHistoryProps {
+  requestKey: RequestHistory_request$key
+  /** Who looks at it. */
+  side: Side
+}
+
+/** What has happened to a request, down to the present, with the mentor's words. */
+export function RequestHistory({ requestKey, side }: RequestHistoryProps) {
+  const request = useFragment(
+    graphql`
+      fragment RequestHistory_request on MentorshipRequest {
+        status
+        createdAt
+        respondedAt
+        withdrawnAt
+        responseMessage
+      }
+    `,
+    requestKey,
+  )
+  return (
+    <Line>
+      <Timeline
+        events={[
+          {
+            key: 'sent',
+            title: side === 'MENTOR' ? 'Received' : 'Sent',
+            when: <RequestDate at={request.createdAt} />,
+          },
+          latest(request, side),
+        ]}
+      />
+    </Line>
+  )
+}
+
+function latest(request: RequestHistory_request$data, side: Side) {
+  const { status, respondedAt, withdrawnAt, responseMessage } = request
+  if (status === 'PENDING')
+    return {
+      key: 'now',
+      title: 'Waiting for the answer',
+      when: `Usually within ${RESPONSE_HOURS} hours`,
+      now: true,
+    }
+  const at = status === 'WITHDRAWN' ? withdrawnAt : respondedAt
+  const who = side === 'MENTOR' ? 'You ' : ''
+  const words = { APPROVED: 'accepted', REJECTED: 'declined' }[String(status)]
+  const title = words ? who + (who ? words : capitalized(words)) : 'Withdrawn'
+  return {
+    key: 'closed',
+    title,
+    when: at ? <RequestDate at={at} /> : null,
+    text: responseMessage ? <Quote>{responseMessage}</Quote> : words ? 'Without a message.' : undefined,
+    now: true,
+  }
+}
+
+const capitalized = (word: string): string => word[0]!.toUpperCase() + word.slice(1)
+
+const Line = styled.div`
+  --back: var(--surface);
+  padding-top: 14px;
+  border-top: 1px solid var(--line);
+`
+
+const Quote = styled.span`
+  display: block;
+  max-width: 72ch;
+  margin-top: 4px;
+  color: var(--ink);
+  overflow-wrap: anywhere;
+  white-space: pre-line;
+`

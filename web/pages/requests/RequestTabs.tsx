@@ -1,0 +1,75 @@
+import { graphql, useFragment } from 'react-relay'
+import { useLocation, useNavigate, useNavigation } from 'react-router'
+import { styled } from 'styled-components'
+import type { RequestTabs_viewer$key } from '../../__generated__/RequestTabs_viewer.graphql.ts'
+import { Count } from '../../ui/Badge.tsx'
+import { TabPanel, Tabs } from '../../ui/Tabs.tsx'
+import type { Side } from './RequestItem.tsx'
+import { RequestList } from './RequestList.tsx'
+import { tabOf, tabPath, tabsFor, type TabName } from './requestTabs.ts'
+import { useRequestChanges } from './useRequestChanges.ts'
+
+interface RequestTabsProps {
+  viewerKey: RequestTabs_viewer$key
+  side: Side
+}
+
+/** The lists with their counts. The tab is in the address; the old list stays, dimmed, until the next one is there. */
+export function RequestTabs({ viewerKey, side }: RequestTabsProps) {
+  const viewer = useFragment(
+    graphql`
+      fragment RequestTabs_viewer on Viewer {
+        mentorshipRequestCounts {
+          pending
+          approved
+          rejected
+          withdrawn
+        }
+        ...RequestList_viewer
+      }
+    `,
+    viewerKey,
+  )
+  useRequestChanges()
+  const shown = useLocation()
+  const { location: next } = useNavigation()
+  const navigate = useNavigate()
+  const isChanging = next !== undefined && next.pathname === shown.pathname
+  const target = tabOf(new URLSearchParams((isChanging ? next : shown).search))
+  const counts = viewer.mentorshipRequestCounts
+  const numbers: Record<TabName, number> = {
+    pending: counts.pending,
+    approved: counts.approved,
+    declined: counts.rejected,
+    withdrawn: counts.withdrawn,
+  }
+  const tabs = tabsFor(side).map(({ value, label }) => ({
+    value,
+    label: (
+      <>
+        {label} <Count $new={side === 'MENTOR' && value === 'pending' && numbers[value] > 0}>{numbers[value]}</Count>
+      </>
+    ),
+  }))
+  function open(tab: TabName): void {
+    void navigate(tabPath(tab), { preventScrollReset: true })
+  }
+  return (
+    <Tabs label="Mentorship requests" tabs={tabs} value={target.value} onChange={open}>
+      <Panel value={target.value} tabIndex={-1} $stale={isChanging} aria-busy={isChanging || undefined}>
+        <RequestList
+          key={tabOf(new URLSearchParams(shown.search)).value}
+          viewerKey={viewer}
+          side={side}
+          tab={tabOf(new URLSearchParams(shown.search))}
+        />
+      </Panel>
+    </Tabs>
+  )
+}
+
+const Panel = styled(TabPanel)<{ $stale: boolean }>`
+  padding-bottom: clamp(32px, 6vw, 72px);
+  opacity: ${({ $stale }) => ($stale ? 0.55 : 1)};
+  transition: opacity var(--fast) var(--ease);
+`

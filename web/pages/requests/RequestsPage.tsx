@@ -1,0 +1,63 @@
+import { graphql, usePreloadedQuery } from 'react-relay'
+import { Navigate, useLocation } from 'react-router'
+import { RESPONSE_HOURS } from '../../../api/rules/constants.ts'
+import type { RequestsPageQuery, RequestsPageQuery$data } from '../../__generated__/RequestsPageQuery.graphql.ts'
+import type { ScreenProps } from '../../relay/route.tsx'
+import { SignInFirst } from '../../shell/SignInFirst.tsx'
+import { PageTitle, PageWidth } from '../../ui/PageFrame.tsx'
+import { PageHead } from '../../ui/PageHead.tsx'
+import { requestsHead } from './head.ts'
+import { RequestsForCommunity } from './RequestsForCommunity.tsx'
+import { RequestsLocked } from './RequestsLocked.tsx'
+import { RequestsPageSkeleton } from './RequestsPageSkeleton.tsx'
+import { RequestTabs } from './RequestTabs.tsx'
+import { tabOf, tabPath } from './requestTabs.ts'
+
+/** Mentorship requests: what a mentor was asked, or what a mentee has asked. */
+export function RequestsPage({ queryRef }: ScreenProps<RequestsPageQuery>) {
+  const { viewer } = usePreloadedQuery<RequestsPageQuery>(
+    graphql`
+      query RequestsPageQuery($status: RequestStatus!, $first: Int!) @preloadable {
+        viewer {
+          id
+          type
+          mentor {
+            ...RequestsLocked_mentor
+            status
+          }
+          ...RequestTabs_viewer
+        }
+      }
+    `,
+    queryRef,
+  )
+  if (!viewer)
+    return (
+      <SignInFirst>
+        <RequestsPageSkeleton />
+      </SignInFirst>
+    )
+  return (
+    <PageWidth>
+      <PageHead {...requestsHead} />
+      <PageTitle title="Mentorship requests" lead={LEADS[viewer.type]} />
+      <Content viewer={viewer} />
+    </PageWidth>
+  )
+}
+
+const LEADS: Record<string, string> = {
+  MENTOR: `Who would like your time. Mentees are told that you answer within ${RESPONSE_HOURS} hours.`,
+  MENTEE: 'What you have asked mentors, and what they answered.',
+}
+
+function Content({ viewer }: { viewer: NonNullable<RequestsPageQuery$data['viewer']> }) {
+  const { search } = useLocation()
+  const { type, mentor } = viewer
+  if (type !== 'MENTOR' && type !== 'MENTEE') return <RequestsForCommunity />
+  if (mentor && mentor.status !== 'ACCEPTED') return <RequestsLocked mentorKey={mentor} />
+  // A mentor has no such tab; the address was typed, or a mentee's.
+  if (type === 'MENTOR' && tabOf(new URLSearchParams(search)).value === 'withdrawn')
+    return <Navigate to={tabPath('pending')} replace />
+  return <RequestTabs key={viewer.id} viewerKey={viewer} side={type} />
+}

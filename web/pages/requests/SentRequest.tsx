@@ -1,0 +1,83 @@
+import { graphql, useFragment } from 'react-relay'
+import { styled } from 'styled-components'
+import { branchFamily } from '../../../api/rules/branches.ts'
+import type { SentRequest_request$key } from '../../__generated__/SentRequest_request.graphql.ts'
+import { ButtonLink } from '../../ui/ButtonLink.tsx'
+import { Link } from '../../ui/Link.tsx'
+import { Small } from '../../ui/PageFrame.tsx'
+import { roleText } from '../mentors/roleText.ts'
+import { RequestCard } from './RequestCard.tsx'
+import { RequestFacts } from './RequestFacts.tsx'
+import { RequestHistory } from './RequestHistory.tsx'
+import { RequestState } from './RequestState.tsx'
+import { WithdrawRequest } from './WithdrawRequest.tsx'
+
+interface SentRequestProps {
+  requestKey: SentRequest_request$key
+  /** Called when the card is about to leave its list. */
+  onLeave: () => void
+}
+
+/** What a mentee has asked, what has become of it, and what they can do next. */
+export function SentRequest({ requestKey, onLeave }: SentRequestProps) {
+  const request = useFragment(
+    graphql`
+      fragment SentRequest_request on MentorshipRequest {
+        status
+        mentorListed
+        mentor {
+          databaseId
+          name
+          mainBranch
+          subBranch
+          profileImage
+          hasProfileImage
+          currentJobTitle
+          currentCompany
+        }
+        ...RequestFacts_request
+        ...RequestHistory_request
+        ...RequestState_request
+        ...WithdrawRequest_request
+      }
+    `,
+    requestKey,
+  )
+  const { status, mentor, mentorListed } = request
+  const { databaseId, name, mainBranch, subBranch, currentJobTitle, currentCompany } = mentor
+  return (
+    <RequestCard
+      person={{
+        name,
+        family: branchFamily(mainBranch, subBranch),
+        image: mentor.hasProfileImage ? mentor.profileImage : null,
+      }}
+      heading={mentorListed ? <Link to={`/mentors/${databaseId}`}>{name}</Link> : name}
+      role={roleText({ currentJobTitle, currentCompany }) || subBranch || mainBranch}
+      state={<RequestState requestKey={request} />}
+    >
+      <RequestFacts requestKey={request} />
+      <RequestHistory requestKey={request} side="MENTEE" />
+      {status === 'PENDING' && <WithdrawRequest requestKey={request} onWithdrawn={onLeave} />}
+      {status === 'APPROVED' &&
+        (mentorListed ? (
+          <Next>
+            <ButtonLink look="primary" to={`/booking/${databaseId}`}>
+              Book a session
+            </ButtonLink>
+          </Next>
+        ) : (
+          <Small as="p">{name} is not on Plumbline any more.</Small>
+        ))}
+      {status === 'REJECTED' && (
+        <Next>
+          <ButtonLink to="/mentors">Find another mentor</ButtonLink>
+        </Next>
+      )}
+    </RequestCard>
+  )
+}
+
+const Next = styled.div`
+  display: flex;
+`

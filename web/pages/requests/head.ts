@@ -1,0 +1,8 @@
+import type { Head } from '../../ui/headTags.ts'
+
+/** Nobody finds their requests by searching. */
+export const requestsHead: Head = {
+  title: 'Mentorship requests',
+  description: 'What mentors are asked by mentees on Plumbline, and what they answer.',
+  noIndex: true,
+}

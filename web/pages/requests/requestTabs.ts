@@ -1,0 +1,35 @@
+import type { RequestsPageQuery$variables } from '../../__generated__/RequestsPageQuery.graphql.ts'
+
+type Status = RequestsPageQuery$variables['status']
+
+/** A list of requests: its word in the address, what it holds, and how it is called. */
+interface RequestTab {
+  value: TabName
+  status: Status
+  label: string
+}
+
+export type TabName = 'pending' | 'approved' | 'declined' | 'withdrawn'
+
+const TABS: readonly RequestTab[] = [
+  { value: 'pending', status: 'PENDING', label: 'Pending' },
+  { value: 'approved', status: 'APPROVED', label: 'Approved' },
+  { value: 'declined', status: 'REJECTED', label: 'Declined' },
+  { value: 'withdrawn', status: 'WITHDRAWN', label: 'Withdrawn' },
+]
+
+/** A mentor has nothing to do with what was withdrawn. */
+export function tabsFor(side: 'MENTOR' | 'MENTEE'): readonly RequestTab[] {
+  return side === 'MENTOR' ? TABS.filter(({ value }) => value !== 'withdrawn') : TABS
+}
+
+/** The tab that the address names in `tab`; Pending when it names none. */
+export function tabOf(params: URLSearchParams): RequestTab {
+  const named = params.get('tab')?.toLowerCase()
+  return TABS.find(({ value }) => value === named) ?? TABS[0]!
+}
+
+/** The page's address with this tab. */
+export function tabPath(tab: TabName): string {
+  return tab === 'pending' ? '/mentorship-requests' : `/mentorship-requests?tab=${tab}`
+}
