@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f289a8d5e3cf011ace398abf02e0e3dc>>
- * @relayHash e078f18e3af0f6498b99081a1e34c4a8
+ * @generated SignedSource<<9f8ca253bc65d7f76665d538062dd236>>
+ * @relayHash 5e16f62534f2b52b6d09092b165b62f8
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 50ac8c9462822ddc0cffd5696a84ce3a3b9b94aade6bd9334d8e22403fac5679
+// @relayRequestID b17e26591d5929a1ff1ccbc85cb970c9f2ef6dcc5a61be68d37b391470001480
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { MentorPageQuery } from './MentorPageQuery.graphql';
@@ -17,7 +17,7 @@ import type { MentorPageQuery } from './MentorPageQuery.graphql';
 const node: PreloadableConcreteRequest<MentorPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "50ac8c9462822ddc0cffd5696a84ce3a3b9b94aade6bd9334d8e22403fac5679",
+    "id": "b17e26591d5929a1ff1ccbc85cb970c9f2ef6dcc5a61be68d37b391470001480",
     "metadata": {},
     "name": "MentorPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<05e400c8b0fd21067039d340b2fb79d7>>
- * @relayHash e078f18e3af0f6498b99081a1e34c4a8
+ * @generated SignedSource<<01730e3436b6ef07c18f63b1d050bec0>>
+ * @relayHash 5e16f62534f2b52b6d09092b165b62f8
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,21 +9,30 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 50ac8c9462822ddc0cffd5696a84ce3a3b9b94aade6bd9334d8e22403fac5679
+// @relayRequestID b17e26591d5929a1ff1ccbc85cb970c9f2ef6dcc5a61be68d37b391470001480
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type UserType = "COMMUNITY" | "MENTEE" | "MENTOR" | "%future added value";
 export type MentorPageQuery$variables = {
   id: number;
 };
 export type MentorPageQuery$data = {
   readonly mentor: {
-    readonly " $fragmentSpreads": FragmentRefs<"MentorAbout_mentor" | "MentorContact_mentor" | "MentorFacts_mentor" | "MentorHead_mentor" | "MentorHelp_mentor" | "MentorReviews_mentor" | "MentorSeen_mentor" | "MentorSeo_mentor" | "MentorWeek_mentor" | "MentorWork_mentor" | "PlanBar_mentor" | "PlanPanel_mentor">;
+    readonly databaseId: number;
+    readonly viewerRequest: {
+      readonly __typename: "MentorshipRequest";
+    } | null | undefined;
+    readonly " $fragmentSpreads": FragmentRefs<"LoadedRequestDialog_mentor" | "MentorAbout_mentor" | "MentorContact_mentor" | "MentorFacts_mentor" | "MentorHead_mentor" | "MentorHelp_mentor" | "MentorReviews_mentor" | "MentorSeen_mentor" | "MentorSeo_mentor" | "MentorWeek_mentor" | "MentorWork_mentor" | "PlanBar_mentor" | "PlanPanel_mentor" | "RequestBlock_mentor">;
   } | null | undefined;
   readonly site: {
     readonly now: string;
     readonly " $fragmentSpreads": FragmentRefs<"PlanPanel_site">;
   };
+  readonly viewer: {
+    readonly type: UserType;
+    readonly " $fragmentSpreads": FragmentRefs<"RequestBlock_viewer">;
+  } | null | undefined;
 };
 export type MentorPageQuery = {
   response: MentorPageQuery$data;
@@ -56,10 +65,31 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "databaseId",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "type",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v4 = [
+v7 = [
   {
     "kind": "Literal",
     "name": "first",
@@ -157,6 +187,46 @@ return {
             "args": null,
             "kind": "FragmentSpread",
             "name": "PlanBar_mentor"
+          },
+          (v3/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "MentorshipRequest",
+            "kind": "LinkedField",
+            "name": "viewerRequest",
+            "plural": false,
+            "selections": [
+              (v4/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "RequestBlock_mentor"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "LoadedRequestDialog_mentor"
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Viewer",
+        "kind": "LinkedField",
+        "name": "viewer",
+        "plural": false,
+        "selections": [
+          (v5/*:: as any*/),
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "RequestBlock_viewer"
           }
         ],
         "storageKey": null
@@ -187,7 +257,7 @@ return {
             "name": "refundWindowHours",
             "storageKey": null
           },
-          (v3/*:: as any*/)
+          (v6/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -199,13 +269,7 @@ return {
         "name": "mentor",
         "plural": false,
         "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "databaseId",
-            "storageKey": null
-          },
+          (v3/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -457,7 +521,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v4/*:: as any*/),
+            "args": (v7/*:: as any*/),
             "concreteType": "MentorReviewsConnection",
             "kind": "LinkedField",
             "name": "reviews",
@@ -479,7 +543,7 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v3/*:: as any*/),
+                      (v6/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -515,13 +579,7 @@ return {
                         "name": "authorLevel",
                         "storageKey": null
                       },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "__typename",
-                        "storageKey": null
-                      }
+                      (v4/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -565,14 +623,14 @@ return {
           },
           {
             "alias": null,
-            "args": (v4/*:: as any*/),
+            "args": (v7/*:: as any*/),
             "filters": [],
             "handle": "connection",
             "key": "MentorReviews_reviews",
             "kind": "LinkedHandle",
             "name": "reviews"
           },
-          (v3/*:: as any*/),
+          (v6/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -590,14 +648,40 @@ return {
               }
             ],
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "MentorshipRequest",
+            "kind": "LinkedField",
+            "name": "viewerRequest",
+            "plural": false,
+            "selections": [
+              (v4/*:: as any*/),
+              (v6/*:: as any*/)
+            ],
+            "storageKey": null
           }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Viewer",
+        "kind": "LinkedField",
+        "name": "viewer",
+        "plural": false,
+        "selections": [
+          (v5/*:: as any*/),
+          (v6/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "50ac8c9462822ddc0cffd5696a84ce3a3b9b94aade6bd9334d8e22403fac5679",
+    "id": "b17e26591d5929a1ff1ccbc85cb970c9f2ef6dcc5a61be68d37b391470001480",
     "metadata": {},
     "name": "MentorPageQuery",
     "operationKind": "query",
@@ -606,7 +690,7 @@ return {
 };
 })();
 
-(node as any).hash = "03bbe5c426faa3330818dea4244ca87a";
+(node as any).hash = "caa12ac4197b6552cbdc3c9f3a20e966";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);
