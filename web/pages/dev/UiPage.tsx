@@ -6,6 +6,7 @@ import { UiButtons } from './UiButtons.tsx'
 import { UiFeedback } from './UiFeedback.tsx'
 import { UiForms } from './UiForms.tsx'
 import { UiMarks } from './UiMarks.tsx'
+import { UiText } from './UiText.tsx'
 import { UiTime } from './UiTime.tsx'
 import { UiTokens } from './UiTokens.tsx'
 
@@ -22,6 +23,7 @@ export function UiPage() {
         <UiMarks />
         <UiTime />
         <UiFeedback />
+        <UiText />
       </Sections>
     </PageWidth>
   )

@@ -15,6 +15,12 @@ export const PolicySheet = styled(PageWidth)`
     :root:has(&) {
       color-scheme: only light;
     }
+    body:has(&) {
+      background: none;
+    }
+    a:has(+ h1) {
+      display: none;
+    }
     a {
       color: inherit;
     }
@@ -80,9 +86,11 @@ export const PolicyText = styled.div`
   @media print {
     display: block;
     max-width: none;
+    > * {
+      margin-bottom: 18pt;
+    }
     > section {
       display: block;
-      margin-bottom: 18pt;
     }
     > section > * + * {
       margin-top: 6pt;

@@ -39,13 +39,13 @@ export function PlanTable() {
 
 const Plans = styled(Table)`
   font-size: var(--t15);
-  th,
-  td {
+  && th,
+  && td {
     padding-inline: 16px;
   }
   @media (max-width: ${turns.desktop}) {
-    td,
-    tbody th {
+    && th,
+    && td {
       padding-inline: 0;
     }
   }

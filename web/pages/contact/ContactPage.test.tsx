@@ -1,0 +1,41 @@
+import { screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import contactQuery, { type ContactPageQuery } from '../../__generated__/ContactPageQuery.graphql.ts'
+import { renderScreen } from '../../testing/renderScreen.tsx'
+import { ContactPage } from './ContactPage.tsx'
+
+function show(refundWindowHours: number) {
+  const site = { supportEmail: 'help@own.example', supportAddress: '12 Drawing Street, Pune', refundWindowHours }
+  renderScreen<ContactPageQuery>({
+    address: '/contact-us',
+    query: contactQuery,
+    variables: {},
+    Screen: ContactPage,
+    answer: { Site: () => site },
+  })
+}
+
+test('mail, hours and address are the configured ones', () => {
+  show(48)
+  expect(screen.getByRole('link', { name: 'help@own.example' }).getAttribute('href')).toBe('mailto:help@own.example')
+  expect(screen.getByText('12 Drawing Street, Pune')).toBeTruthy()
+  expect(screen.getByText('Mon-Fri 9 AM-6 PM (IST)')).toBeTruthy()
+  expect(screen.getByText('Urgent technical issues')).toBeTruthy()
+})
+
+test('a workshop is suggested by a mail with its subject', () => {
+  show(48)
+  const href = screen.getByRole('link', { name: 'Suggest Workshop' }).getAttribute('href') ?? ''
+  expect(href).toMatch(/^mailto:help@own\.example\?subject=Workshop%20suggestion&body=Topic/)
+})
+
+test.each([
+  [48, 'In force now: a full refund up to 48 hours before the session.'],
+  [4, 'In force now: a full refund up to 4 hours before the session.'],
+])('with a window of %i hours the answer on cancelling says so', (hours, sentence) => {
+  show(hours)
+  const answer = screen.getByText(/^Yes\. Two limits/).textContent
+  expect(answer).toContain('up to 4 hours before the session for a full refund')
+  expect(answer).toContain(sentence)
+  expect(screen.getByText(/Mentor applications are reviewed and verified/)).toBeTruthy()
+})
