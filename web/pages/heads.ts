@@ -4,6 +4,7 @@
  * with the page only.
  */
 import type { Head } from '../ui/headTags.ts'
+import { accountHead } from './account/head.ts'
 import { authHead } from './auth/head.ts'
 import { readAddress } from './booking/bookingAddress.ts'
 import { bookingHead } from './booking/head.ts'
@@ -58,6 +59,7 @@ export const heads: Record<keyof typeof pages | keyof typeof plainPages, Head | 
     return { head: bookingHead({ mentorId: mentor.databaseId, mentorName: mentor.name, packageType }), status: 200 }
   },
   requests: requestsHead,
+  account: accountHead,
   auth: authHead,
   community: communityHead,
   confirmEmail: confirmEmailHead,

@@ -10,6 +10,7 @@
  *  4. Its title and description in `web/pages/<name>/head.ts`, for `PageHead` and for `heads.ts`.
  *  5. A line in `routes.tsx`: `queryRoute(pages.x, () => import('./x/XPage.tsx').then((m) => m.XPage), <XPageSkeleton />)`.
  */
+import accountQuery from '../__generated__/AccountPageQuery$parameters.ts'
 import authQuery from '../__generated__/AuthPageQuery$parameters.ts'
 import bookingQuery from '../__generated__/BookingPageQuery$parameters.ts'
 import contactQuery from '../__generated__/ContactPageQuery$parameters.ts'
@@ -67,6 +68,11 @@ export const pages = {
     file: 'pages/requests/RequestsPage.tsx',
     query: requestsQuery,
     variables: ({ url }) => requestVariables(url),
+  account: page({
+    paths: ['/account'],
+    file: 'pages/account/AccountPage.tsx',
+    query: accountQuery,
+    variables: () => ({}),
   }),
   auth: page({ paths: ['/auth'], file: 'pages/auth/AuthPage.tsx', query: authQuery, variables: () => ({}) }),
   pricing: page({

@@ -1,6 +1,7 @@
 import type { RouteObject } from 'react-router'
 import { plainRoute, queryRoute } from '../relay/route.tsx'
 import { shellRoute } from '../shell/shellRoute.ts'
+import { AccountPageSkeleton } from './account/AccountPageSkeleton.tsx'
 import { AuthPageSkeleton } from './auth/AuthPageSkeleton.tsx'
 import { CommunityPageSkeleton } from './community/CommunityPageSkeleton.tsx'
 import { ConfirmEmailPageSkeleton } from './confirmEmail/ConfirmEmailPageSkeleton.tsx'
@@ -48,6 +49,11 @@ const pageRoutes: RouteObject[] = [
     plainPages.resetPassword,
     () => import('./resetPassword/ResetPasswordPage.tsx').then((m) => m.ResetPasswordPage),
     <ResetPasswordPageSkeleton />,
+  ),
+  ...queryRoute(
+    pages.account,
+    () => import('./account/AccountPage.tsx').then((m) => m.AccountPage),
+    <AccountPageSkeleton />,
   ),
   ...queryRoute(pages.auth, () => import('./auth/AuthPage.tsx').then((m) => m.AuthPage), <AuthPageSkeleton />),
   ...queryRoute(

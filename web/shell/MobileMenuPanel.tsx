@@ -72,6 +72,15 @@ export function MobileMenuPanel({ viewerKey, signedOut, open, onOpenChange }: Mo
               </Link>
             )}
             {dashboard && (
+              <Link
+                to="/account"
+                aria-current={pathname.toLowerCase() === '/account' ? 'page' : undefined}
+                onClick={close}
+              >
+                Account and security
+              </Link>
+            )}
+            {dashboard && (
               <button type="button" onClick={leave}>
                 Logout
               </button>

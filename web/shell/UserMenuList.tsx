@@ -1,4 +1,4 @@
-import { LayoutDashboard, LogOut } from 'lucide-react'
+import { LayoutDashboard, LogOut, ShieldCheck } from 'lucide-react'
 import type { ReactElement } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import type { UserMenuList_viewer$key } from '../__generated__/UserMenuList_viewer.graphql.ts'
@@ -45,6 +45,12 @@ export function UserMenuList({ viewerKey, trigger }: UserMenuListProps) {
       ) : (
         <MenuItem>{dashboard}</MenuItem>
       )}
+      <MenuLink>
+        <Link to="/account">
+          <ShieldCheck />
+          Account and security
+        </Link>
+      </MenuLink>
       <MenuItem onSelect={signOut} disabled={isSigningOut}>
         <LogOut />
         Logout

@@ -1,0 +1,63 @@
+import { styled } from 'styled-components'
+import { Link } from '../../ui/Link.tsx'
+import { turns } from '../../ui/theme.ts'
+import { SECTIONS } from './sections.ts'
+
+/** The sections as links: a line at the side, a row above them where there is no room. */
+export function AccountNav() {
+  return (
+    <Nav aria-label="On this page">
+      <ul>
+        {Object.values(SECTIONS).map(({ id, title }) => (
+          <li key={id}>
+            <Link to={`#${id}`} onClick={() => focusHeading(id)}>
+              {title}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Nav>
+  )
+}
+
+/** The keyboard goes on there too. */
+function focusHeading(id: string): void {
+  document.getElementById(id)?.focus({ preventScroll: true })
+}
+
+const Nav = styled.nav`
+  min-width: 0;
+  ul {
+    position: sticky;
+    top: 88px;
+    display: grid;
+    list-style: none;
+    border-left: 2px solid var(--line);
+  }
+  a {
+    display: flex;
+    align-items: center;
+    min-height: 44px;
+    padding: 0 14px;
+    color: var(--muted);
+    font-weight: 500;
+    text-decoration: none;
+  }
+  a:hover {
+    color: var(--ink);
+    text-decoration: underline;
+  }
+  @media (max-width: ${turns.desktop}) {
+    ul {
+      position: static;
+      display: flex;
+      flex-wrap: wrap;
+      gap: 0 20px;
+      border-left: 0;
+    }
+    a {
+      padding: 0;
+      color: var(--blueprint);
+    }
+  }
+`

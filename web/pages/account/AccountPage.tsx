@@ -1,0 +1,54 @@
+import { graphql, usePreloadedQuery } from 'react-relay'
+import type { AccountPageQuery } from '../../__generated__/AccountPageQuery.graphql.ts'
+import type { ScreenProps } from '../../relay/route.tsx'
+import { SignInFirst } from '../../shell/SignInFirst.tsx'
+import { PageTitle } from '../../ui/PageFrame.tsx'
+import { PageHead } from '../../ui/PageHead.tsx'
+import { AccountColumns, AccountFrame, AccountSheets } from './AccountColumns.ts'
+import { AccountNav } from './AccountNav.tsx'
+import { AccountPageSkeleton } from './AccountPageSkeleton.tsx'
+import { ChangePassword } from './ChangePassword.tsx'
+import { CloseAccount } from './CloseAccount.tsx'
+import { Devices } from './Devices.tsx'
+import { accountHead } from './head.ts'
+import { Profile } from './Profile.tsx'
+import { YourData } from './YourData.tsx'
+
+/** Account and security of a member of any kind. */
+export function AccountPage({ queryRef }: ScreenProps<AccountPageQuery>) {
+  const { viewer } = usePreloadedQuery<AccountPageQuery>(
+    graphql`
+      query AccountPageQuery @preloadable {
+        viewer {
+          ...Profile_viewer
+          ...ChangePassword_viewer
+          ...Devices_viewer
+          ...CloseAccount_viewer
+        }
+      }
+    `,
+    queryRef,
+  )
+  if (!viewer)
+    return (
+      <SignInFirst>
+        <AccountPageSkeleton />
+      </SignInFirst>
+    )
+  return (
+    <AccountFrame>
+      <PageHead {...accountHead} />
+      <PageTitle title="Account and security" lead="Who you are here, how you sign in, and what is kept about you." />
+      <AccountColumns>
+        <AccountNav />
+        <AccountSheets>
+          <Profile viewerKey={viewer} />
+          <ChangePassword viewerKey={viewer} />
+          <Devices viewerKey={viewer} />
+          <YourData />
+          <CloseAccount viewerKey={viewer} />
+        </AccountSheets>
+      </AccountColumns>
+    </AccountFrame>
+  )
+}

@@ -1,0 +1,36 @@
+import { PageTitle } from '../../ui/PageFrame.tsx'
+import { Bone, Skeleton } from '../../ui/Skeleton.tsx'
+import { FieldBones } from '../auth/FieldBones.tsx'
+import { AccountColumns, AccountFrame, AccountSheets } from './AccountColumns.ts'
+import { AccountNav } from './AccountNav.tsx'
+import { AccountSection } from './AccountSection.tsx'
+import { SECTIONS } from './sections.ts'
+
+/** The sections, before it is known whose they are. */
+export function AccountPageSkeleton() {
+  return (
+    <AccountFrame>
+      <PageTitle title="Account and security" lead="Who you are here, how you sign in, and what is kept about you." />
+      <AccountColumns>
+        <AccountNav />
+        <AccountSheets>
+          <AccountSection section={SECTIONS.profile}>
+            <Skeleton>
+              <Bone $height="66px" />
+            </Skeleton>
+          </AccountSection>
+          <AccountSection section={SECTIONS.password}>
+            <Skeleton>
+              <FieldBones fields={3} />
+            </Skeleton>
+          </AccountSection>
+          <AccountSection section={SECTIONS.devices}>
+            <Skeleton>
+              <Bone $height="72px" />
+            </Skeleton>
+          </AccountSection>
+        </AccountSheets>
+      </AccountColumns>
+    </AccountFrame>
+  )
+}

@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react'
+import { styled } from 'styled-components'
+import { Card } from '../../ui/Card.tsx'
+import type { Section } from './sections.ts'
+
+interface AccountSectionProps {
+  section: Section
+  /** At the right of the heading: a state or one act. */
+  aside?: ReactNode
+  children: ReactNode
+}
+
+/** One sheet of the page, with a heading that its anchor leads to. */
+export function AccountSection({ section: { id, title }, aside, children }: AccountSectionProps) {
+  return (
+    <Sheet as="section" aria-labelledby={id}>
+      <Head>
+        <h2 id={id} tabIndex={-1}>
+          {title}
+        </h2>
+        {aside}
+      </Head>
+      <Body>{children}</Body>
+    </Sheet>
+  )
+}
+
+const Sheet = styled(Card)`
+  > * {
+    padding-inline: clamp(16px, 2vw, 24px);
+  }
+`
+
+const Head = styled.header`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 4px 16px;
+  align-items: center;
+  justify-content: space-between;
+  min-height: 60px;
+  padding-block: 8px;
+  border-bottom: 1px solid var(--line);
+  h2 {
+    scroll-margin-top: 84px;
+    font-size: var(--t20);
+    outline: none;
+  }
+`
+
+const Body = styled.div`
+  display: grid;
+  gap: 16px;
+  padding-block: 20px clamp(18px, 2vw, 24px);
+`

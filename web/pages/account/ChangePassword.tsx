@@ -1,0 +1,101 @@
+import { graphql, useFragment } from 'react-relay'
+import { styled } from 'styled-components'
+import { passwordChangeFormSchema } from '../../../api/rules/inputs/accountSecurity.ts'
+import type { ChangePassword_viewer$key } from '../../__generated__/ChangePassword_viewer.graphql.ts'
+import { Button } from '../../ui/Button.tsx'
+import { ErrorSummary } from '../../ui/ErrorSummary.tsx'
+import { Link } from '../../ui/Link.tsx'
+import { Muted } from '../../ui/PageFrame.tsx'
+import { useForm } from '../../ui/useForm.ts'
+import { PasswordField } from '../auth/PasswordField.tsx'
+import { AccountSection } from './AccountSection.tsx'
+import { SECTIONS } from './sections.ts'
+import { useChangePassword } from './useChangePassword.ts'
+
+const EMPTY = { currentPassword: '', newPassword: '', confirmPassword: '' }
+
+/** A new password in place of the current one; empties itself when it has worked. */
+export function ChangePassword({ viewerKey }: { viewerKey: ChangePassword_viewer$key }) {
+  const { email, type } = useFragment(
+    graphql`
+      fragment ChangePassword_viewer on Viewer {
+        email
+        type
+      }
+    `,
+    viewerKey,
+  )
+  const changePassword = useChangePassword()
+  const form = useForm({
+    schema: passwordChangeFormSchema,
+    defaultValues: EMPTY,
+    onSubmit: async ({ currentPassword, newPassword }) => {
+      const issues = await changePassword({ currentPassword, newPassword })
+      if (issues.length === 0) form.reset(EMPTY)
+      return issues
+    },
+  })
+  return (
+    <AccountSection section={SECTIONS.password}>
+      <Muted as="p">
+        A new password signs out all your other devices, and we tell you by e-mail.
+        {type === 'COMMUNITY' && ' If you have never set one, have a link mailed to you instead.'}
+      </Muted>
+      <Stack {...form.formProps} aria-label="Change password">
+        <ErrorSummary {...form.summary} />
+        {/* Tells password managers whose password it is. */}
+        <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />
+        <PasswordField
+          {...form.register('currentPassword')}
+          field={form.field('currentPassword')}
+          label="Current password"
+          autoComplete="current-password"
+        />
+        <PasswordField
+          {...form.register('newPassword')}
+          field={form.field('newPassword')}
+          label="New password"
+          autoComplete="new-password"
+          rulesFor={form.watch('newPassword')}
+          strength
+        />
+        <PasswordField
+          {...form.register('confirmPassword')}
+          field={form.field('confirmPassword')}
+          label="Confirm new password"
+          autoComplete="new-password"
+        />
+        <Acts>
+          <Button type="submit" look="primary" busy={form.isSubmitting}>
+            Change password
+          </Button>
+          <Link to="/forgot-password">Forgot password?</Link>
+        </Acts>
+      </Stack>
+    </AccountSection>
+  )
+}
+
+const Stack = styled.form`
+  display: grid;
+  gap: 20px;
+  max-width: 480px;
+`
+
+const Acts = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 8px 20px;
+  align-items: center;
+  > a {
+    display: inline-flex;
+    align-items: center;
+    min-height: 44px;
+    font-weight: 500;
+  }
+  @media (max-width: 640px) {
+    > button {
+      width: 100%;
+    }
+  }
+`

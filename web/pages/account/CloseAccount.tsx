@@ -1,0 +1,46 @@
+import { lazy, Suspense, useState } from 'react'
+import { graphql, useFragment } from 'react-relay'
+import type { CloseAccount_viewer$key } from '../../__generated__/CloseAccount_viewer.graphql.ts'
+import { Button, ButtonRow } from '../../ui/Button.tsx'
+import { Muted } from '../../ui/PageFrame.tsx'
+import { AccountSection } from './AccountSection.tsx'
+import { SECTIONS } from './sections.ts'
+
+const loadDialog = () => import('./CloseAccountDialog.tsx').then((module) => ({ default: module.CloseAccountDialog }))
+const CloseAccountDialog = lazy(loadDialog)
+
+/** The way out for good; its dialog says what goes and what stays. */
+export function CloseAccount({ viewerKey }: { viewerKey: CloseAccount_viewer$key }) {
+  const viewer = useFragment(
+    graphql`
+      fragment CloseAccount_viewer on Viewer {
+        ...CloseAccountDialog_viewer
+      }
+    `,
+    viewerKey,
+  )
+  const [isWanted, setWanted] = useState(false)
+  const [isOpen, setOpen] = useState(false)
+  function ask(): void {
+    setWanted(true)
+    setOpen(true)
+  }
+  return (
+    <AccountSection section={SECTIONS.closing}>
+      <Muted as="p">
+        Closing the account removes you and what is yours, at once and for good. It is not possible while sessions or
+        payments are open.
+      </Muted>
+      <ButtonRow>
+        <Button look="danger" aria-haspopup="dialog" onPointerEnter={() => void loadDialog()} onClick={ask}>
+          Close my account
+        </Button>
+      </ButtonRow>
+      {isWanted && (
+        <Suspense>
+          <CloseAccountDialog viewerKey={viewer} open={isOpen} onOpenChange={setOpen} />
+        </Suspense>
+      )}
+    </AccountSection>
+  )
+}

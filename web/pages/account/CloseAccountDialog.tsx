@@ -1,0 +1,128 @@
+import { useId, useState } from 'react'
+import { graphql, useFragment } from 'react-relay'
+import { styled } from 'styled-components'
+import { accountClosingSchema, CLOSING_PHRASE } from '../../../api/rules/inputs/accountSecurity.ts'
+import type { CloseAccountDialog_viewer$key } from '../../__generated__/CloseAccountDialog_viewer.graphql.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Dialog } from '../../ui/Dialog.tsx'
+import { ErrorSummary } from '../../ui/ErrorSummary.tsx'
+import { Field } from '../../ui/Field.tsx'
+import { Input } from '../../ui/Input.tsx'
+import { useForm } from '../../ui/useForm.ts'
+import { PasswordField } from '../auth/PasswordField.tsx'
+import { closingText } from './closingText.ts'
+import { StillInUse, type InUse } from './StillInUse.tsx'
+import { useCloseAccount } from './useCloseAccount.ts'
+
+interface CloseAccountDialogProps {
+  viewerKey: CloseAccountDialog_viewer$key
+  open: boolean
+  onOpenChange: (open: boolean) => void
+}
+
+/** What goes, what stays, and the two things that show it is meant. */
+export function CloseAccountDialog({ viewerKey, open, onOpenChange }: CloseAccountDialogProps) {
+  const { type, email } = useFragment(
+    graphql`
+      fragment CloseAccountDialog_viewer on Viewer {
+        type
+        email
+      }
+    `,
+    viewerKey,
+  )
+  const formId = useId()
+  const closeAccount = useCloseAccount()
+  const [inUse, setInUse] = useState<InUse | null>(null)
+  const [attempt, setAttempt] = useState(0)
+  const form = useForm({
+    schema: accountClosingSchema,
+    defaultValues: { confirmation: '', password: '' },
+    onSubmit: async (values) => {
+      const answer = await closeAccount(values)
+      setInUse(answer.inUse)
+      setAttempt((count) => count + 1)
+      return answer.issues
+    },
+  })
+  const { goes, stays } = closingText(type)
+  const footer = (
+    <>
+      <Button onClick={() => onOpenChange(false)}>Keep my account</Button>
+      <Button type="submit" form={formId} look="danger" busy={form.isSubmitting}>
+        Close my account
+      </Button>
+    </>
+  )
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title="Close your account?"
+      description="This cannot be undone. You are signed out everywhere, and a last e-mail says that it is done."
+      footer={footer}
+    >
+      <Lists>
+        <div>
+          <h3>What goes</h3>
+          <ul>
+            {goes.map((text) => (
+              <li key={text}>{text}</li>
+            ))}
+          </ul>
+        </div>
+        <div>
+          <h3>What stays</h3>
+          <ul>
+            {stays.map((text) => (
+              <li key={text}>{text}</li>
+            ))}
+          </ul>
+        </div>
+      </Lists>
+      {inUse && <StillInUse key={attempt} {...inUse} />}
+      <Stack id={formId} {...form.formProps}>
+        <ErrorSummary {...form.summary} />
+        <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />
+        <Field
+          {...form.field('confirmation')}
+          label={
+            <>
+              Type <q>{CLOSING_PHRASE}</q>
+            </>
+          }
+          required
+        >
+          <Input {...form.register('confirmation')} autoComplete="off" autoCapitalize="none" spellCheck={false} />
+        </Field>
+        <PasswordField
+          {...form.register('password')}
+          field={form.field('password')}
+          label="Your password"
+          autoComplete="current-password"
+        />
+      </Stack>
+    </Dialog>
+  )
+}
+
+const Lists = styled.div`
+  display: grid;
+  gap: 12px;
+  h3 {
+    margin-bottom: 2px;
+    font-size: var(--t15);
+  }
+  ul {
+    display: grid;
+    gap: 2px;
+    padding-left: 18px;
+    color: var(--muted);
+  }
+`
+
+const Stack = styled.form`
+  display: grid;
+  gap: 16px;
+  margin-top: 4px;
+`

@@ -1,0 +1,104 @@
+import { Laptop, Smartphone } from 'lucide-react'
+import { graphql, useFragment } from 'react-relay'
+import { styled } from 'styled-components'
+import type { Device_session$key } from '../../__generated__/Device_session.graphql.ts'
+import { Badge } from '../../ui/Badge.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { RelativeTime, Time } from '../../ui/Time.tsx'
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
+import { useEndSession } from './useEndSession.ts'
+
+interface DeviceProps {
+  sessionKey: Device_session$key
+  now: Date
+  /** After it was signed out and is gone from the list. */
+  onEnded: () => void
+}
+
+/** One device: what it is, when it was used, and the way to sign it out unless it is this one. */
+export function Device({ sessionKey, now, onEnded }: DeviceProps) {
+  const { databaseId, device, isHandheld, isThisDevice, ip, signedInAt, lastSeenAt } = useFragment(
+    graphql`
+      fragment Device_session on Session {
+        databaseId
+        device
+        isHandheld
+        isThisDevice
+        ip
+        signedInAt
+        lastSeenAt
+      }
+    `,
+    sessionKey,
+  )
+  const [endSession, isEnding] = useEndSession()
+  async function end(): Promise<void> {
+    if (await endSession(databaseId, device)) onEnded()
+  }
+  return (
+    <Row>
+      {isHandheld ? <Smartphone size={20} /> : <Laptop size={20} />}
+      <Facts>
+        <b>
+          {device} {isThisDevice && <Badge $tone="info">This device</Badge>}
+        </b>
+        {!isThisDevice && (
+          <span>
+            Last used <RelativeTime at={lastSeenAt} now={now} />, <Time at={lastSeenAt} />
+          </span>
+        )}
+        <span>
+          Signed in <RelativeTime at={signedInAt} now={now} />, <Time at={signedInAt} />
+          {ip && <> from {ip}</>}
+        </span>
+      </Facts>
+      {!isThisDevice && (
+        <Button size="small" busy={isEnding} onClick={() => void end()}>
+          Sign out<VisuallyHidden> {device}</VisuallyHidden>
+        </Button>
+      )}
+    </Row>
+  )
+}
+
+const Row = styled.li`
+  display: grid;
+  grid-template-columns: 20px minmax(0, 1fr) auto;
+  gap: 4px 14px;
+  align-items: center;
+  padding: 14px 0;
+  > svg {
+    align-self: start;
+    margin-top: 2px;
+    color: var(--muted);
+  }
+  @media (max-width: 640px) {
+    grid-template-columns: 20px minmax(0, 1fr);
+    > button {
+      grid-column: 2;
+      justify-self: start;
+      margin-top: 6px;
+    }
+  }
+`
+
+const Facts = styled.div`
+  display: grid;
+  gap: 2px;
+  min-width: 0;
+  b {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 4px 10px;
+    align-items: center;
+    font-weight: 600;
+  }
+  span {
+    overflow-wrap: anywhere;
+  }
+  > span {
+    color: var(--muted);
+    font-size: var(--t13);
+    line-height: 1.5;
+  }
+`

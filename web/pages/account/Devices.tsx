@@ -1,0 +1,76 @@
+import { useRef, useState } from 'react'
+import { graphql, useFragment } from 'react-relay'
+import { styled } from 'styled-components'
+import type { Devices_viewer$key } from '../../__generated__/Devices_viewer.graphql.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Muted } from '../../ui/PageFrame.tsx'
+import { AccountSection } from './AccountSection.tsx'
+import { Device } from './Device.tsx'
+import { SECTIONS } from './sections.ts'
+import { useEndOtherSessions } from './useEndOtherSessions.ts'
+
+/** Where the member is signed in: this device first, then the others, each to be signed out from here. */
+export function Devices({ viewerKey }: { viewerKey: Devices_viewer$key }) {
+  const { sessions } = useFragment(
+    graphql`
+      fragment Devices_viewer on Viewer {
+        sessions(first: 50) {
+          edges {
+            node {
+              id
+              isThisDevice
+              ...Device_session
+            }
+          }
+        }
+      }
+    `,
+    viewerKey,
+  )
+  const [endOthers, isEnding] = useEndOtherSessions()
+  const list = useRef<HTMLUListElement>(null)
+  const [now] = useState(() => new Date())
+  const devices = sessions.edges.flatMap((edge) => (edge?.node ? [edge.node] : []))
+  const ordered = devices.toSorted((one, other) => Number(other.isThisDevice) - Number(one.isThisDevice))
+  const hasOthers = devices.some(({ isThisDevice }) => !isThisDevice)
+  /** The button that had the focus is gone with its row. */
+  function keepFocus(): void {
+    list.current?.focus()
+  }
+  async function endAll(): Promise<void> {
+    if (await endOthers()) keepFocus()
+  }
+  return (
+    <AccountSection
+      section={SECTIONS.devices}
+      aside={
+        hasOthers && (
+          <Button size="small" look="danger" busy={isEnding} onClick={() => void endAll()}>
+            Sign out all other devices
+          </Button>
+        )
+      }
+    >
+      <Muted as="p">You are signed in here. A device you do not know? Sign it out and change your password.</Muted>
+      <List ref={list} tabIndex={-1} aria-label="Devices you are signed in on">
+        {ordered.map((session) => (
+          <Device key={session.id} sessionKey={session} now={now} onEnded={keepFocus} />
+        ))}
+      </List>
+    </AccountSection>
+  )
+}
+
+const List = styled.ul`
+  display: grid;
+  list-style: none;
+  border-top: 1px solid var(--line);
+  outline: none;
+  > li {
+    border-bottom: 1px solid var(--line);
+  }
+  > li:last-child {
+    border-bottom: 0;
+    padding-bottom: 0;
+  }
+`

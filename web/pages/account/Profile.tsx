@@ -1,0 +1,57 @@
+import { CircleCheck } from 'lucide-react'
+import { graphql, useFragment } from 'react-relay'
+import type { Profile_viewer$key } from '../../__generated__/Profile_viewer.graphql.ts'
+import { typeLabel } from '../../shell/account.ts'
+import { Badge } from '../../ui/Badge.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { Notice } from '../../ui/Notice.tsx'
+import { TitleBlock } from '../../ui/TitleBlock.tsx'
+import { useResendConfirmation } from '../confirmEmail/useResendConfirmation.ts'
+import { AccountSection } from './AccountSection.tsx'
+import { SECTIONS } from './sections.ts'
+
+/** Name, address and kind of account; what an address that is not confirmed keeps back, and the way to confirm it. */
+export function Profile({ viewerKey }: { viewerKey: Profile_viewer$key }) {
+  const { name, email, type, emailConfirmed } = useFragment(
+    graphql`
+      fragment Profile_viewer on Viewer {
+        name
+        email
+        type
+        emailConfirmed
+      }
+    `,
+    viewerKey,
+  )
+  const [resend, isSending] = useResendConfirmation()
+  const confirmed = (
+    <Badge $tone="good">
+      <CircleCheck /> E-mail confirmed
+    </Badge>
+  )
+  return (
+    <AccountSection section={SECTIONS.profile} aside={emailConfirmed ? confirmed : null}>
+      <TitleBlock
+        cell={200}
+        facts={[
+          { label: 'Name', value: name },
+          { label: 'E-mail', value: email },
+          { label: 'Kind of account', value: typeLabel(type) },
+        ]}
+      />
+      {!emailConfirmed && (
+        <Notice
+          tone="warn"
+          title="Your e-mail is not confirmed yet."
+          actions={
+            <Button size="small" busy={isSending} onClick={() => void resend()}>
+              Send the link again
+            </Button>
+          }
+        >
+          Everything works but registering for free workshops. Open the link in the mail we sent to {email}.
+        </Notice>
+      )}
+    </AccountSection>
+  )
+}

@@ -1,0 +1,26 @@
+import { Download } from 'lucide-react'
+import { Button, ButtonRow } from '../../ui/Button.tsx'
+import { Muted } from '../../ui/PageFrame.tsx'
+import { AccountSection } from './AccountSection.tsx'
+import { SECTIONS } from './sections.ts'
+import { useDownloadMyData } from './useDownloadMyData.ts'
+
+/** Everything that is kept about the member, to take along. */
+export function YourData() {
+  const [download, isLoading] = useDownloadMyData()
+  return (
+    <AccountSection section={SECTIONS.data}>
+      <Muted as="p">
+        One file (JSON) with everything we keep about you: profile, bookings, payments and refunds in rupees, requests,
+        months, what you wrote, notifications, workshop registrations and devices. No passwords, and of other people
+        only the name. Up to 5 times an hour.
+      </Muted>
+      <ButtonRow>
+        <Button busy={isLoading} onClick={() => void download()}>
+          <Download size={20} />
+          Download my data
+        </Button>
+      </ButtonRow>
+    </AccountSection>
+  )
+}
