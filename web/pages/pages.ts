@@ -68,6 +68,7 @@ export const pages = {
     file: 'pages/requests/RequestsPage.tsx',
     query: requestsQuery,
     variables: ({ url }) => requestVariables(url),
+  }),
   account: page({
     paths: ['/account'],
     file: 'pages/account/AccountPage.tsx',
