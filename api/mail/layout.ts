@@ -47,9 +47,15 @@ export function renderMail(content: MailContent, sender: MailSender): { html: st
     heading: plainLine(heading),
     preheader: plainLine(preheader ?? paragraphs[0] ?? ''),
     paragraphs: paragraphs.map(plainText),
-    facts: facts.map(([label, value, url]) => [label, plainText(value), ...(url ? [url] : [])] as MailFact),
+    facts: facts.map(([label, value, url]) => linkedFact([label, plainText(value), url ?? ''], sender)),
     steps: [...(action ? [action] : []), ...actions].map(({ label, url }) => ({ label: plainLine(label), url })),
     note: note ? plainText(note) : null,
   }
   return { html: mailHtml(parts, sender), text: mailText(parts, sender) }
+}
+
+/** A fact that is one of our own addresses leads there; what people wrote never does by itself. */
+function linkedFact([label, value, url]: [string, string, string], { publicUrl }: MailSender): MailFact {
+  const target = url || (value.startsWith(`${publicUrl}/`) && URL.canParse(value) ? value : '')
+  return target ? [label, value, target] : [label, value]
 }
