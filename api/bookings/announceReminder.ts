@@ -2,7 +2,7 @@ import type { App } from '../app.ts'
 import type { Transaction } from '../database/client.ts'
 import type { Email } from '../generated/prisma/client.ts'
 import { bookingAddress, notificationsAddress } from '../mail/addresses.ts'
-import type { MailAction } from '../mail/layout.ts'
+import type { MailContent } from '../mail/layout.ts'
 import { queueEmail } from '../mail/outbox.ts'
 import { notify } from '../notifications/notify.ts'
 import { formatTime, formatWhenFull } from '../rules/format.ts'
@@ -34,6 +34,7 @@ export async function announceReminder(
     const reader = booking[side]
     const { name } = side === 'mentee' ? booking.mentor : booking.mentee
     const when = formatWhenFull(booking.startsAt)
+    const where = whereSentence(booking, side)
     const dedupeKey = reminderKey(booking.id, booking.startsAt, hours, side)
     const isNew = await queueEmail(tx, app, {
       dedupeKey,
@@ -44,9 +45,9 @@ export async function announceReminder(
           hours === 24
             ? `Your session with ${name} is coming up`
             : `Your session starts at ${formatTime(booking.startsAt)} IST`,
-        paragraphs: [`You meet ${name} on ${when}. ${whereSentence(booking, side)}`],
+        paragraphs: [`You meet ${name} on ${when}.${booking.meetingLink ? '' : ` ${where}`}`],
         facts: bookingFacts(booking, side),
-        ...actions(app, booking, side),
+        ...nextSteps(app, booking, side),
       },
       ...calendarFile(app.config, booking, app.clock.now()),
       validUntil: booking.startsAt,
@@ -59,7 +60,7 @@ export async function announceReminder(
       userId: reader.id,
       type: 'booking',
       title: hours === 24 ? 'Your session is coming up' : 'Your session starts soon',
-      message: `You meet ${name} on ${when}. ${whereSentence(booking, side)}`,
+      message: `You meet ${name} on ${when}. ${where}`,
       link: side === 'mentee' ? '/mentee-dashboard' : '/mentor-dashboard',
       data: { bookingId: booking.id },
     })
@@ -73,10 +74,16 @@ function whereSentence({ meetingLink, mentor }: BookingOfTwo, side: Side): strin
     : 'The meeting link is not added yet: please add it before the session.'
 }
 
-function actions({ config }: Pick<App, 'config'>, booking: BookingOfTwo, side: Side): { actions: MailAction[] } {
+/** Joining comes first where it is known how. */
+function nextSteps(
+  { config }: Pick<App, 'config'>,
+  booking: BookingOfTwo,
+  side: Side,
+): Pick<MailContent, 'action' | 'actions'> {
   const page =
     side === 'mentee'
       ? { label: 'See the booking', url: bookingAddress(config, booking) }
       : { label: 'See your notifications', url: notificationsAddress(config) }
-  return { actions: [...(booking.meetingLink ? [{ label: 'Join the session', url: booking.meetingLink }] : []), page] }
+  if (!booking.meetingLink) return { action: page }
+  return { action: { label: 'Join the session', url: booking.meetingLink }, actions: [page] }
 }

@@ -21,7 +21,7 @@ export interface MailContent {
   facts?: MailFact[]
   /** The one next step; a link that opens a page and changes nothing by itself. */
   action?: MailAction
-  /** Several steps to choose from, below the one above or in its place. */
+  /** Several steps to choose from, of one rank; with the one above they stand back behind it. */
   actions?: MailAction[]
   /** Small print under the facts. */
   note?: string
@@ -33,7 +33,8 @@ export interface MailParts {
   preheader: string
   paragraphs: string[]
   facts: MailFact[]
-  steps: MailAction[]
+  /** A second one stands back behind the first. */
+  steps: (MailAction & { isSecond: boolean })[]
   note: string | null
 }
 
@@ -48,11 +49,13 @@ export function renderMail(content: MailContent, sender: MailSender): { html: st
     preheader: plainLine(preheader ?? paragraphs[0] ?? ''),
     paragraphs: paragraphs.map(plainText),
     facts: facts.map(([label, value, url]) => linkedFact([label, plainText(value), url ?? ''], sender)),
-    steps: [...(action ? [action] : []), ...actions].map(({ label, url }) => ({ label: plainLine(label), url })),
+    steps: [...(action ? [step(action, false)] : []), ...actions.map((one) => step(one, action !== undefined))],
     note: note ? plainText(note) : null,
   }
   return { html: mailHtml(parts, sender), text: mailText(parts, sender) }
 }
+
+const step = ({ label, url }: MailAction, isSecond: boolean) => ({ label: plainLine(label), url, isSecond })
 
 /** A fact that is one of our own addresses leads there; what people wrote never does by itself. */
 function linkedFact([label, value, url]: [string, string, string], { publicUrl }: MailSender): MailFact {
