@@ -63,7 +63,10 @@ export function AuthPage({ queryRef }: ScreenProps<AuthPageQuery>) {
   return (
     <AuthFrame>
       <PageHead {...authHead} />
-      <PageTitle title="Login / Sign Up" lead="Choose the kind of account you have." />
+      <PageTitle
+        title="Login / Sign Up"
+        lead={kind === 'community' ? 'Sign in as a community member.' : 'Choose the kind of account you have.'}
+      />
       <AuthColumns $form={560}>
         <FormCard>
           {isBooking(returnPath(params)) && !viewer && (

@@ -19,6 +19,9 @@ export function AuthPageSkeleton() {
             </Tabs>
             <FieldBones fields={2} />
             <Bone $width="132px" $height="44px" />
+            <Link>
+              <Bone $width="220px" />
+            </Link>
           </Card>
           <Stack>
             <Bone $width="9ch" $height="20px" />
@@ -38,6 +41,13 @@ const Tabs = styled.div`
   height: 46px;
   margin-bottom: 20px;
   border-bottom: 1px solid var(--line);
+`
+
+const Link = styled.div`
+  display: grid;
+  align-items: center;
+  height: 44px;
+  margin-top: 16px;
 `
 
 const Stack = styled.div`

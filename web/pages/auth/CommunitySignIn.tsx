@@ -9,12 +9,12 @@ import { signInPath, type SignInKind } from './addresses.ts'
 export function CommunitySignIn({ children }: { children: ReactNode }) {
   return (
     <Stack aria-labelledby="community-sign-in">
-      <div>
+      <Head>
         <h2 id="community-sign-in">Community member</h2>
         <Muted as="p">
           With the password you set from your welcome mail. None yet? Use &quot;Forgot password?&quot;.
         </Muted>
-      </div>
+      </Head>
       {children}
       <OtherSignIn as="mentee">Mentor or mentee? Sign in here</OtherSignIn>
     </Stack>
@@ -38,6 +38,11 @@ const Stack = styled.section`
   h2 {
     font-size: var(--t20);
   }
+`
+
+const Head = styled.div`
+  display: grid;
+  gap: 6px;
 `
 
 const Quiet = styled(Link)`

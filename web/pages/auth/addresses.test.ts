@@ -12,6 +12,8 @@ describe('the tab', () => {
     ['as=mentee', 'mentee'],
     ['as=MENTOR', 'mentor'],
     ['as=admin', 'mentor'],
+    ['as=Community', 'community'],
+    ['returnTo=%2Fbooking%2F3&as=community', 'community'],
     ['returnTo=%2Fbooking%2F3', 'mentee'],
     ['returnTo=%2Fmentors%2F3', 'mentee'],
     ['returnTo=%2Fmentor-dashboard', 'mentor'],

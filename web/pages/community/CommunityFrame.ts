@@ -6,6 +6,7 @@ export const CommunityFrame = styled.div`
   background-image:
     linear-gradient(var(--grid) 1px, transparent 1px), linear-gradient(90deg, var(--grid) 1px, transparent 1px);
   background-size: 24px 24px;
+  border-bottom: 1px solid var(--line);
 `
 
 /** Words left, form right; on narrow screens the form comes between heading and offer. */

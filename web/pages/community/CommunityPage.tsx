@@ -28,10 +28,10 @@ export function CommunityPage({ queryRef }: ScreenProps<CommunityPageQuery>) {
       <PageHead {...communityHead} />
       <CommunityColumns>
         <CommunityHead>
-          <h1>You are not the only one working this out.</h1>
+          <h1>Join a community of core engineers</h1>
           <Lead>
-            The Plumbline community is for students and early-career engineers in civil, electrical, mechanical and
-            related fields. Joining costs nothing.
+            You are not the only one working this out. For students and early-career engineers in civil, electrical,
+            mechanical and related fields. Joining costs nothing.
           </Lead>
         </CommunityHead>
         <JoinPanel viewerKey={viewer ?? null} groupUrl={site.communityGroupUrl} />

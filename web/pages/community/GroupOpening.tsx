@@ -62,6 +62,8 @@ const Stack = styled.div`
   display: grid;
   gap: 16px;
   overflow-wrap: anywhere;
+  /* The sticky header, and the heading above. */
+  scroll-margin-top: 140px;
   &:focus {
     outline: 0;
   }

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
+import { styled } from 'styled-components'
 import type { JoinPanel_viewer$key } from '../../__generated__/JoinPanel_viewer.graphql.ts'
 import { Notice } from '../../ui/Notice.tsx'
 import { FormCard } from '../auth/AuthFrame.tsx'
@@ -7,6 +8,10 @@ import { GroupOpening } from './GroupOpening.tsx'
 import { JoinForm } from './JoinForm.tsx'
 import { useJoinForm } from './useJoinForm.ts'
 import type { JoinOutcome } from './useRegisterCommunityMember.ts'
+
+const Title = styled.h2`
+  font-size: var(--t20);
+`
 
 interface JoinPanelProps {
   /** Null for a visitor. */
@@ -31,7 +36,7 @@ export function JoinPanel({ viewerKey, groupUrl }: JoinPanelProps) {
   const join = useJoinForm({ name: viewer?.name ?? '', email: viewer?.email ?? '' }, setOutcome)
   return (
     <FormCard as="section" aria-labelledby="join-community">
-      <h2 id="join-community">Join the community</h2>
+      <Title id="join-community">Become a member</Title>
       {viewer?.type === 'COMMUNITY' && !outcome && (
         <Notice title={`You have joined as ${viewer.name}.`}>
           <a href={groupUrl}>Open the group</a>

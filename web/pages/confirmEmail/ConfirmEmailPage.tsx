@@ -11,6 +11,7 @@ import { ConfirmPrompt } from './ConfirmPrompt.tsx'
 import { Confirmed } from './Confirmed.tsx'
 import { DeadLink } from './DeadLink.tsx'
 import { confirmEmailHead } from './head.ts'
+import { WhyConfirm } from './WhyConfirm.tsx'
 import { TITLES, type Outcome } from './outcome.ts'
 
 /** A mailed link that confirms an address: it shows a button, and only that does it. */
@@ -49,6 +50,7 @@ export function ConfirmEmailPage({ queryRef }: ScreenProps<ConfirmEmailPageQuery
             <DeadLink kind={outcome?.kind ?? 'missing'} viewerKey={viewer ?? null} />
           )}
         </FormCard>
+        <WhyConfirm />
       </AuthColumns>
     </AuthFrame>
   )

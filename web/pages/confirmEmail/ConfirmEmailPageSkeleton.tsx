@@ -1,7 +1,6 @@
-import { Card } from '../../ui/Card.tsx'
 import { PageTitle } from '../../ui/PageFrame.tsx'
 import { Bone, Skeleton } from '../../ui/Skeleton.tsx'
-import { AuthColumns, AuthFrame } from '../auth/AuthFrame.tsx'
+import { AuthColumns, AuthFrame, FormCard } from '../auth/AuthFrame.tsx'
 
 /** The question whether an address is one's own, before it is there. */
 export function ConfirmEmailPageSkeleton() {
@@ -10,11 +9,11 @@ export function ConfirmEmailPageSkeleton() {
       <Skeleton>
         <PageTitle title={<Bone $width="14ch" />} lead={<Bone $width="min(100%, 36ch)" />} />
         <AuthColumns $form={560}>
-          <Card $pad>
+          <FormCard>
             <Bone $height="72px" />
-            <br />
             <Bone $width="220px" $height="44px" />
-          </Card>
+          </FormCard>
+          <Bone $height="220px" />
         </AuthColumns>
       </Skeleton>
     </AuthFrame>

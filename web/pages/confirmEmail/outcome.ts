@@ -13,9 +13,9 @@ export const TITLES: Record<Outcome['kind'] | 'prompt' | 'missing', { title: str
   prompt: { title: 'Confirm your email address', lead: 'One click, and we know that our mails reach you.' },
   confirmed: { title: 'Email Confirmed', lead: 'Thank you. Our mails reach you.' },
   already: { title: 'Already Confirmed', lead: 'There is nothing left to do here.' },
-  expired: { title: 'This Link Has Expired', lead: 'A new one is mailed to you in a moment.' },
-  invalid: { title: 'Invalid Confirmation Link', lead: 'A new one is mailed to you in a moment.' },
-  missing: { title: 'Invalid Confirmation Link', lead: 'A new one is mailed to you in a moment.' },
+  expired: { title: 'This Link Has Expired', lead: 'A new one is sent in a moment.' },
+  invalid: { title: 'Invalid Confirmation Link', lead: 'A new one is sent in a moment.' },
+  missing: { title: 'Invalid Confirmation Link', lead: 'A new one is sent in a moment.' },
 }
 
 /** What is wrong with a link that did nothing. */

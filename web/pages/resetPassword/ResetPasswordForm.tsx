@@ -65,7 +65,7 @@ export function ResetPasswordForm({ token, words, onStored }: ResetPasswordFormP
         <Button type="submit" look="primary" busy={form.isSubmitting}>
           {words.submit}
         </Button>
-        <Another to="/forgot-password">Request a new link</Another>
+        {!isDead && <Another to="/forgot-password">Request a new link</Another>}
       </ButtonRow>
     </Stack>
   )

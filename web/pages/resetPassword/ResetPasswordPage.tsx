@@ -14,6 +14,9 @@ import { ResetPasswordForm } from './ResetPasswordForm.tsx'
 import { CHANGED, FIRST } from './wording.ts'
 import type { ResetUserType } from './useResetPassword.ts'
 
+/** Where on the way each view stands. */
+const AT = { invalid: 0, form: 2, stored: 3 }
+
 /** A new password under a mailed link; a community member's first one under other words. */
 export function ResetPasswordPage() {
   const [params] = useSearchParams()
@@ -42,7 +45,7 @@ export function ResetPasswordPage() {
             <InvalidLink />
           )}
         </FormCard>
-        <SignUpSteps title="How it works" steps={RECOVERY_STEPS} at={stored ? 3 : token ? 2 : 0} />
+        <SignUpSteps title="How it works" steps={view === 'invalid' ? RECOVERY_STEPS : words.steps} at={AT[view]} />
       </AuthColumns>
     </AuthFrame>
   )

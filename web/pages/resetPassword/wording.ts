@@ -1,3 +1,5 @@
+import { FIRST_PASSWORD_STEPS, RECOVERY_STEPS } from '../auth/recoverySteps.ts'
+
 interface Titled {
   title: string
   lead: string
@@ -10,9 +12,11 @@ export interface ResetWords {
   invalid: Titled
   /** The submit button. */
   submit: string
+  /** The way here and on. */
+  steps: readonly { title: string; text: string }[]
 }
 
-const INVALID: Titled = { title: 'Invalid Reset Link', lead: 'A new one is mailed to you in a moment.' }
+const INVALID: Titled = { title: 'Invalid Reset Link', lead: 'Ask for a new one: it takes a moment.' }
 
 /** For somebody who has a password and wants another. */
 export const CHANGED: ResetWords = {
@@ -20,6 +24,7 @@ export const CHANGED: ResetWords = {
   stored: { title: 'Password Reset Successful', lead: 'From now on you sign in with the new password.' },
   invalid: INVALID,
   submit: 'Reset Password',
+  steps: RECOVERY_STEPS,
 }
 
 /** For a new community member, who has none. */
@@ -28,4 +33,5 @@ export const FIRST: ResetWords = {
   stored: { title: 'Password Set', lead: 'From now on you sign in with your email and this password.' },
   invalid: INVALID,
   submit: 'Set Password',
+  steps: FIRST_PASSWORD_STEPS,
 }

@@ -1,0 +1,102 @@
+// @vitest-environment happy-dom
+import { act, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { Suspense } from 'react'
+import { loadQuery } from 'react-relay'
+import { createMockEnvironment } from 'relay-test-utils'
+import { expect, test } from 'vitest'
+import pageQuery, { type ConfirmEmailPageQuery } from '../../__generated__/ConfirmEmailPageQuery.graphql.ts'
+import { RequestError } from '../../relay/errors.ts'
+import { renderPage } from '../auth/renderPage.testing.tsx'
+import { ConfirmEmailPage } from './ConfirmEmailPage.tsx'
+
+const user = userEvent.setup()
+const ravi = { id: 'viewer:mentee:7', email: 'ravi@example.in', emailConfirmed: false }
+const heading = () => screen.getByRole('heading', { level: 1 }).textContent
+
+function show(search = '?token=secret-1', viewer: object | null = null) {
+  const environment = createMockEnvironment()
+  environment.mock.queueOperationResolver(() => ({ data: { viewer } }))
+  environment.mock.queuePendingOperation(pageQuery, {})
+  const queryRef = loadQuery<ConfirmEmailPageQuery>(environment, pageQuery, {})
+  return renderPage(
+    `/confirm-email${search}`,
+    <Suspense fallback="Loading">
+      <ConfirmEmailPage queryRef={queryRef} />
+    </Suspense>,
+    environment,
+  )
+}
+const confirm = () => user.click(screen.getByRole('button', { name: 'Confirm my email address' }))
+const confirmed = (more: object = {}) => ({
+  confirmEmail: {
+    __typename: 'ConfirmEmailPayload',
+    userType: 'MENTEE',
+    alreadyConfirmed: false,
+    viewer: null,
+    ...more,
+  },
+})
+
+test('opening the link does nothing but ask; the click confirms and leads a visitor to sign in', async () => {
+  const { environment, sent, answer, place } = show()
+  expect(heading()).toBe('Confirm your email address')
+  await waitFor(() => expect(place().to).toBe('/confirm-email'))
+  const names = environment.mock.getAllOperations().map((operation) => operation.fragment.node.name)
+  expect(names).not.toContain('useConfirmEmailMutation')
+  await confirm()
+  expect(sent('useConfirmEmailMutation')).toEqual({ input: { token: 'secret-1' } })
+  await answer(confirmed())
+  expect(heading()).toBe('Email Confirmed')
+  expect(screen.getByRole('heading', { level: 1 })).toBe(document.activeElement)
+  expect(screen.getByRole('link', { name: 'Login' }).getAttribute('href')).toBe('/auth?as=mentee')
+  expect(place().state).toBeNull()
+})
+
+test('who is signed in goes on to the mentors', async () => {
+  const { answer } = show('?token=secret-1', ravi)
+  await confirm()
+  await answer(confirmed({ viewer: { id: ravi.id, emailConfirmed: true } }))
+  expect(screen.getByRole('link', { name: 'Find Mentors' }).getAttribute('href')).toBe('/mentors')
+})
+
+test('confirmed before: kindly', async () => {
+  const { answer } = show()
+  await confirm()
+  await answer(confirmed({ alreadyConfirmed: true }))
+  expect(heading()).toBe('Already Confirmed')
+})
+
+test.each([
+  ['ConfirmationExpiredError', 'This Link Has Expired', /a confirmation link works for 7 days/],
+  ['InvalidConfirmationError', 'Invalid Confirmation Link', /We have never sent it/],
+])('%s is said clearly, with the way to a new link', async (__typename, title, words) => {
+  const { answer } = show()
+  await confirm()
+  await answer({ confirmEmail: { __typename, message: '' } })
+  expect(heading()).toBe(title)
+  expect(screen.getByText(words)).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Login' }).getAttribute('href')).toBe('/auth?returnTo=%2Faccount')
+})
+
+test('who is signed in gets a new link at once; a limit is told with the wait', async () => {
+  const { answer, sent } = show('', ravi)
+  expect(heading()).toBe('Invalid Confirmation Link')
+  const button = screen.getByRole('button', { name: 'Send a new link to ravi@example.in' })
+  await user.click(button)
+  expect(sent('useResendConfirmationMutation')).toEqual({})
+  await answer({ resendConfirmation: { __typename: 'ResendConfirmationPayload', viewer: ravi } })
+  await screen.findByText('Link Sent')
+  await user.click(button)
+  const message = 'Too many attempts. Please try again later.'
+  await answer({ resendConfirmation: { __typename: 'RateLimitedError', message, retryAfter: 1800 } })
+  await screen.findByText('Too many attempts. Please try again in 30 minutes.')
+})
+
+test('when nobody can be asked the button stays', async () => {
+  const { environment } = show()
+  await confirm()
+  await act(async () => environment.mock.rejectMostRecentOperation(new RequestError('offline', 'No answer')))
+  await screen.findByText('Not confirmed yet')
+  expect(screen.getByRole('button', { name: 'Confirm my email address' })).toBeTruthy()
+})

@@ -1,0 +1,27 @@
+import { styled } from 'styled-components'
+
+/** What a confirmed address is good for. */
+export function WhyConfirm() {
+  return (
+    <Side aria-labelledby="why-confirm">
+      <h2 id="why-confirm">Why we ask</h2>
+      <p>Booking confirmations with their calendar file, reminders and refunds come by mail. They have to reach you.</p>
+      <p>Free workshops take confirmed addresses only.</p>
+      <p>Everything else works without.</p>
+    </Side>
+  )
+}
+
+const Side = styled.aside`
+  display: grid;
+  align-content: start;
+  gap: 12px;
+  h2 {
+    font-size: var(--t20);
+  }
+  > p {
+    padding-top: 12px;
+    border-top: 1px solid var(--line);
+    color: var(--muted);
+  }
+`

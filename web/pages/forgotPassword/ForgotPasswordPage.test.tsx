@@ -1,0 +1,65 @@
+// @vitest-environment happy-dom
+import { act, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test } from 'vitest'
+import { RequestError } from '../../relay/errors.ts'
+import { renderPage } from '../auth/renderPage.testing.tsx'
+import { ForgotPasswordPage } from './ForgotPasswordPage.tsx'
+
+const user = userEvent.setup()
+const email = () => screen.getByLabelText<HTMLInputElement>(/^Email/)
+const heading = () => screen.getByRole('heading', { level: 1 }).textContent
+const show = () => renderPage('/forgot-password', <ForgotPasswordPage />)
+
+async function ask(address = 'ravi@example.in') {
+  await user.type(email(), address)
+  await user.click(screen.getByRole('button', { name: 'Send Reset Link' }))
+  // In happy-dom a focus inside the form keeps `act` waiting for the toast.
+  await user.tab()
+}
+const done = { forgotPassword: { __typename: 'ForgotPasswordPayload', message: 'On its way' } }
+
+test('asks for a valid address, and sends nothing else', async () => {
+  const { environment } = show()
+  await ask('ravi')
+  expect(await screen.findAllByText('Please enter a valid email address')).toHaveLength(2)
+  expect(environment.mock.getAllOperations()).toEqual([])
+})
+
+test('says that a mail is on its way, for 1 hour, and moves the focus there; Try Again keeps the address', async () => {
+  const { sent, answer } = show()
+  await ask()
+  expect(sent('useForgotPasswordMutation')).toEqual({ input: { email: 'ravi@example.in' } })
+  await answer(done)
+  expect(await screen.findByRole('heading', { level: 1, name: 'Check Your Email' })).toBe(document.activeElement)
+  expect(screen.getByText('Reset Link Sent')).toBeTruthy()
+  expect(screen.getByText('ravi@example.in')).toBeTruthy()
+  expect(screen.getAllByText(/1 hour/).length).toBeGreaterThan(0)
+  const links = screen.getAllByRole('link', { name: 'Back to Login' }).map((link) => link.getAttribute('href'))
+  expect(links).toEqual(['/auth', '/auth'])
+  await user.click(screen.getByRole('button', { name: 'Try Again' }))
+  expect(heading()).toBe('Forgot Password')
+  expect(email().value).toBe('ravi@example.in')
+})
+
+test('a limit is told with the wait', async () => {
+  const { answer } = show()
+  await ask()
+  const message = 'Too many attempts. Please try again later.'
+  await answer({ forgotPassword: { __typename: 'RateLimitedError', message, retryAfter: 840 } })
+  await screen.findByText('Request Failed')
+  expect(screen.getAllByText('Too many attempts. Please try again in 14 minutes.').length).toBeGreaterThan(0)
+  expect(heading()).toBe('Forgot Password')
+})
+
+test.each([
+  [new RequestError('broken', 'Status 500'), 'Failed to send reset email. Please try again.'],
+  [new RequestError('offline', 'No answer'), 'The server could not be reached. Nothing you typed is lost.'],
+])('a failure is told and loses nothing: %s', async (error, words) => {
+  const { environment } = show()
+  await ask()
+  await act(async () => environment.mock.rejectMostRecentOperation(error))
+  await screen.findByText('Request Failed')
+  expect(screen.getByText(words)).toBeTruthy()
+  expect(email().value).toBe('ravi@example.in')
+})
