@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<01013bb451788cfb669cb098f60a479f>>
+ * @generated SignedSource<<7d0c6c2f57da581e733854d066a4963b>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -11,6 +11,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type Bell_viewer$data = {
+  readonly id: string;
   readonly unreadNotifications: number;
   readonly " $fragmentType": "Bell_viewer";
 };
@@ -29,6 +30,13 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "unreadNotifications",
       "storageKey": null
     }
@@ -37,6 +45,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "46575690717d7258d1563595f7c4027f";
+(node as any).hash = "c8a169bcdc3677b3d18757df0877a4a2";
 
 export default node;

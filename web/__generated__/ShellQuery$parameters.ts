@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<172c79e7fe8a6693e2df21ca24754dc0>>
- * @relayHash b5e2ab0a773199cf66ae62adda04ceab
+ * @generated SignedSource<<6a9b63c46433bcf5db41197582a8e72c>>
+ * @relayHash 20c67cbaf58476f364905d300ee88e77
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a8285336b8d09f88e6ec4f76ae8c5c88b31e414cfa2aca87c5514ad236aa49a7
+// @relayRequestID cc8baae3fa902156a57fa50f0d91cdc646a550e0d7eecebb112574e180c50f6d
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ShellQuery } from './ShellQuery.graphql';
@@ -17,7 +17,7 @@ import type { ShellQuery } from './ShellQuery.graphql';
 const node: PreloadableConcreteRequest<ShellQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "a8285336b8d09f88e6ec4f76ae8c5c88b31e414cfa2aca87c5514ad236aa49a7",
+    "id": "cc8baae3fa902156a57fa50f0d91cdc646a550e0d7eecebb112574e180c50f6d",
     "metadata": {},
     "name": "ShellQuery",
     "operationKind": "query",

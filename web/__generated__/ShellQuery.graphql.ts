@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<82a6108f0baea7c4d528c4ad3ba983a0>>
- * @relayHash b5e2ab0a773199cf66ae62adda04ceab
+ * @generated SignedSource<<c0df2d7cf84644375e22873ad3b82431>>
+ * @relayHash 20c67cbaf58476f364905d300ee88e77
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a8285336b8d09f88e6ec4f76ae8c5c88b31e414cfa2aca87c5514ad236aa49a7
+// @relayRequestID cc8baae3fa902156a57fa50f0d91cdc646a550e0d7eecebb112574e180c50f6d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -30,14 +30,14 @@ var v0 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "id",
   "storageKey": null
 },
 v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "name",
   "storageKey": null
 };
 return {
@@ -101,6 +101,7 @@ return {
         "name": "viewer",
         "plural": false,
         "selections": [
+          (v0/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -108,7 +109,7 @@ return {
             "name": "unreadNotifications",
             "storageKey": null
           },
-          (v0/*:: as any*/),
+          (v1/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -116,7 +117,6 @@ return {
             "name": "type",
             "storageKey": null
           },
-          (v1/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -171,7 +171,7 @@ return {
             "name": "socialLinks",
             "plural": true,
             "selections": [
-              (v0/*:: as any*/),
+              (v1/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -182,7 +182,7 @@ return {
             ],
             "storageKey": null
           },
-          (v1/*:: as any*/),
+          (v0/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -203,7 +203,7 @@ return {
     ]
   },
   "params": {
-    "id": "a8285336b8d09f88e6ec4f76ae8c5c88b31e414cfa2aca87c5514ad236aa49a7",
+    "id": "cc8baae3fa902156a57fa50f0d91cdc646a550e0d7eecebb112574e180c50f6d",
     "metadata": {},
     "name": "ShellQuery",
     "operationKind": "query",

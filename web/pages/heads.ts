@@ -21,6 +21,7 @@ import { mentorSignupHead } from './mentorSignup/head.ts'
 import { privacyHead, refundHead, termsHead } from './policies/head.ts'
 import { pricingHead } from './pricing/head.ts'
 import { resetPasswordHead } from './resetPassword/head.ts'
+import { notificationsHead } from './notifications/head.ts'
 import type { PageArgs } from './page.ts'
 import type { pages, plainPages } from './pages.ts'
 import { requestsHead } from './requests/head.ts'
@@ -60,6 +61,7 @@ export const heads: Record<keyof typeof pages | keyof typeof plainPages, Head | 
   },
   requests: requestsHead,
   account: accountHead,
+  notifications: notificationsHead,
   auth: authHead,
   community: communityHead,
   confirmEmail: confirmEmailHead,

@@ -24,6 +24,8 @@ import privacyQuery from '../__generated__/PrivacyPolicyPageQuery$parameters.ts'
 import refundQuery from '../__generated__/RefundPolicyPageQuery$parameters.ts'
 import termsQuery from '../__generated__/TermsOfServicePageQuery$parameters.ts'
 import requestsQuery from '../__generated__/RequestsPageQuery$parameters.ts'
+import notificationsQuery from '../__generated__/NotificationsPageQuery$parameters.ts'
+import { NOTIFICATION_PAGE } from '../../api/rules/constants.ts'
 import { bookingVariables } from './booking/bookingVariables.ts'
 import { mentorId } from './mentor/mentorId.ts'
 import { mentorVariables } from './mentors/filters.ts'
@@ -74,6 +76,12 @@ export const pages = {
     file: 'pages/account/AccountPage.tsx',
     query: accountQuery,
     variables: () => ({}),
+  }),
+  notifications: page({
+    paths: ['/notifications'],
+    file: 'pages/notifications/NotificationsPage.tsx',
+    query: notificationsQuery,
+    variables: () => ({ first: NOTIFICATION_PAGE }),
   }),
   auth: page({ paths: ['/auth'], file: 'pages/auth/AuthPage.tsx', query: authQuery, variables: () => ({}) }),
   pricing: page({

@@ -15,6 +15,7 @@ import { FindMentorsPageSkeleton } from './mentors/FindMentorsPageSkeleton.tsx'
 import { MentorSignupPageSkeleton } from './mentorSignup/MentorSignupPageSkeleton.tsx'
 import { TextPageSkeleton } from './policies/TextPageSkeleton.tsx'
 import { RequestsPageSkeleton } from './requests/RequestsPageSkeleton.tsx'
+import { NotificationsPageSkeleton } from './notifications/NotificationsPageSkeleton.tsx'
 import { notFoundPage, pages, plainPages, uiPage } from './pages.ts'
 
 /** A line per page of `pages.ts`: where its code is and what stands there while it loads. */
@@ -54,6 +55,11 @@ const pageRoutes: RouteObject[] = [
     pages.account,
     () => import('./account/AccountPage.tsx').then((m) => m.AccountPage),
     <AccountPageSkeleton />,
+  ),
+  ...queryRoute(
+    pages.notifications,
+    () => import('./notifications/NotificationsPage.tsx').then((m) => m.NotificationsPage),
+    <NotificationsPageSkeleton />,
   ),
   ...queryRoute(pages.auth, () => import('./auth/AuthPage.tsx').then((m) => m.AuthPage), <AuthPageSkeleton />),
   ...queryRoute(

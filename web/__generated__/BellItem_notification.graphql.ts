@@ -1,0 +1,105 @@
+/**
+ * @generated SignedSource<<eb9088fdb64fb94539fd9da98b1ebc56>>
+ * @lightSyntaxTransform
+ * @codegen-command: npm run codegen
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+export type NotificationType = "BOOKING" | "GENERAL" | "MENTORSHIP_REQUEST" | "PAYMENT" | "REQUEST_APPROVED" | "REQUEST_REJECTED" | "WORKSHOP" | "%future added value";
+import type { FragmentRefs } from "relay-runtime";
+export type BellItem_notification$data = {
+  readonly createdAt: string;
+  readonly databaseId: number;
+  readonly id: string;
+  readonly isRead: boolean;
+  readonly mentorId: number | null | undefined;
+  readonly message: string;
+  readonly title: string;
+  readonly type: NotificationType;
+  readonly " $fragmentSpreads": FragmentRefs<"NotificationIcon_notification">;
+  readonly " $fragmentType": "BellItem_notification";
+};
+export type BellItem_notification$key = {
+  readonly " $data"?: BellItem_notification$data;
+  readonly " $fragmentSpreads": FragmentRefs<"BellItem_notification">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "BellItem_notification",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "databaseId",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "type",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "title",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "message",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isRead",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "createdAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "mentorId",
+      "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "NotificationIcon_notification"
+    }
+  ],
+  "type": "Notification",
+  "abstractKey": null
+};
+
+(node as any).hash = "f31de0b468c6fb0d1e2a12de73f3f393";
+
+export default node;

@@ -1,0 +1,11 @@
+import { ButtonLink } from '../../ui/ButtonLink.tsx'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+
+/** Nothing was told yet, or all of it was deleted. */
+export function NoNotifications() {
+  return (
+    <EmptyState title="No notifications" actions={<ButtonLink to="/find-mentors">Find Mentors</ButtonLink>}>
+      Answers to your requests and news of your sessions and payments appear here.
+    </EmptyState>
+  )
+}

@@ -1,0 +1,35 @@
+import { graphql, usePreloadedQuery } from 'react-relay'
+import type { NotificationsPageQuery } from '../../__generated__/NotificationsPageQuery.graphql.ts'
+import type { ScreenProps } from '../../relay/route.tsx'
+import { SignInFirst } from '../../shell/SignInFirst.tsx'
+import { PageHead } from '../../ui/PageHead.tsx'
+import { notificationsHead } from './head.ts'
+import { NotificationList } from './NotificationList.tsx'
+import { NotificationsPageSkeleton } from './NotificationsPageSkeleton.tsx'
+
+/** Everything that the one who is signed in was told, newest first. */
+export function NotificationsPage({ queryRef }: ScreenProps<NotificationsPageQuery>) {
+  const query = usePreloadedQuery<NotificationsPageQuery>(
+    graphql`
+      query NotificationsPageQuery($first: Int!) @preloadable {
+        viewer {
+          __typename
+        }
+        ...NotificationList_query @arguments(first: $first)
+      }
+    `,
+    queryRef,
+  )
+  return (
+    <>
+      <PageHead {...notificationsHead} />
+      {query.viewer ? (
+        <NotificationList queryKey={query} />
+      ) : (
+        <SignInFirst>
+          <NotificationsPageSkeleton />
+        </SignInFirst>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,50 @@
+import { styled } from 'styled-components'
+import { Card } from '../../ui/Card.tsx'
+import { BackLink, PageTitle } from '../../ui/PageFrame.tsx'
+import { Bone, Skeleton } from '../../ui/Skeleton.tsx'
+import { NotificationsFrame, TitleRow } from './NotificationsFrame.ts'
+
+const CARDS = 6
+
+/** The notifications before they are there. */
+export function NotificationsPageSkeleton() {
+  return (
+    <Skeleton label="Loading notifications...">
+      <NotificationsFrame>
+        <PageTitle back={<BackLink to="/">Home</BackLink>} title="All Notifications" />
+        <TitleRow>
+          <Bone $width="270px" $height="var(--control-small)" />
+        </TitleRow>
+        <Card>
+          {Array.from({ length: CARDS }, (_, index) => (
+            <Row key={index}>
+              <Bone $width="40px" $height="40px" />
+              <span>
+                <Bone $width="140px" $height="13px" />
+                <Bone $width="min(300px, 80%)" $height="15px" />
+                <Bone $width="min(480px, 100%)" $height="15px" />
+              </span>
+            </Row>
+          ))}
+        </Card>
+      </NotificationsFrame>
+    </Skeleton>
+  )
+}
+
+const Row = styled.div`
+  display: grid;
+  grid-template-columns: 40px minmax(0, 1fr);
+  gap: 14px;
+  min-height: 103px;
+  padding: 16px;
+  border-top: 1px solid var(--line);
+  &:first-child {
+    border-top: 0;
+  }
+  > span:last-child {
+    display: grid;
+    gap: 9px;
+    align-content: start;
+  }
+`

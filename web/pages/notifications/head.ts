@@ -1,0 +1,7 @@
+import type { Head } from '../../ui/headTags.ts'
+
+export const notificationsHead = {
+  title: 'All Notifications',
+  description: 'News of your sessions, payments, workshops and mentorship requests.',
+  noIndex: true,
+} satisfies Head

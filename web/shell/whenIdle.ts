@@ -1,0 +1,19 @@
+/** The page has this long to settle, in ms. */
+const LATEST = 3_000
+
+/** Calls back once the page is loaded and has nothing else to do. Returns the way out. */
+export function whenIdle(start: () => void): () => void {
+  let cancel = () => removeEventListener('load', wait)
+  function wait(): void {
+    if (typeof requestIdleCallback === 'undefined') {
+      const timer = setTimeout(start, LATEST)
+      cancel = () => clearTimeout(timer)
+    } else {
+      const handle = requestIdleCallback(start, { timeout: LATEST })
+      cancel = () => cancelIdleCallback(handle)
+    }
+  }
+  if (document.readyState === 'complete') wait()
+  else addEventListener('load', wait, { once: true })
+  return () => cancel()
+}
