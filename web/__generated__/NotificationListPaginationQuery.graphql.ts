@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<777e1bf6f0d03a6a6ea945c846c29bdb>>
- * @relayHash 8f549202146dc3d05cbf41ee5b2c9493
+ * @generated SignedSource<<baa7d96a786e0724b9b77fc0d0bed25f>>
+ * @relayHash c0133dd4b6d246f35a341a3f37921d07
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,13 +9,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID caa1f13a667484b65a44bc4a667bddaa98f5e7ddc25615203675c56d323cb75c
+// @relayRequestID 5fc0836436efa4d9c44819644b91450d027e7b9f4aade3939941bc363fda51d5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type NotificationListPaginationQuery$variables = {
   after?: string | null | undefined;
-  first: number;
+  first?: number | null | undefined;
 };
 export type NotificationListPaginationQuery$data = {
   readonly " $fragmentSpreads": FragmentRefs<"NotificationList_query">;
@@ -33,7 +33,7 @@ var v0 = [
     "name": "after"
   },
   {
-    "defaultValue": null,
+    "defaultValue": 20,
     "kind": "LocalArgument",
     "name": "first"
   }
@@ -251,7 +251,7 @@ return {
     ]
   },
   "params": {
-    "id": "caa1f13a667484b65a44bc4a667bddaa98f5e7ddc25615203675c56d323cb75c",
+    "id": "5fc0836436efa4d9c44819644b91450d027e7b9f4aade3939941bc363fda51d5",
     "metadata": {},
     "name": "NotificationListPaginationQuery",
     "operationKind": "query",
@@ -260,6 +260,6 @@ return {
 };
 })();
 
-(node as any).hash = "94f42225c43d4dd3131287bc7b9425f6";
+(node as any).hash = "887d8c00731fcfef0565fe98cad8ddb2";
 
 export default node;

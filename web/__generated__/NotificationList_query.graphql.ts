@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<211f20adad148595e9043f40db3b0c77>>
+ * @generated SignedSource<<fb85a5b0111b353b1eb8363adf89c874>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -48,7 +48,7 @@ return {
       "name": "after"
     },
     {
-      "defaultValue": null,
+      "defaultValue": 20,
       "kind": "LocalArgument",
       "name": "first"
     }
@@ -209,6 +209,6 @@ return {
 };
 })();
 
-(node as any).hash = "94f42225c43d4dd3131287bc7b9425f6";
+(node as any).hash = "887d8c00731fcfef0565fe98cad8ddb2";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a627ed06ead797f5cb48d8854490c099>>
- * @relayHash 8fb491bbe478001c725ac60571d19607
+ * @generated SignedSource<<1a5547fa8013ecadade3da754732326d>>
+ * @relayHash 568e78bbe1fe4f89c575d0ee52b619a0
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 26782d7263f4e159293ff17b12b1d9f2aeb85303e5e2af06107a60e45f126c41
+// @relayRequestID 8349bd61512b864d7a0a19aaa543b04d659d03170c855083ce25ff3780675c64
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { NotificationsPageQuery } from './NotificationsPageQuery.graphql';
@@ -17,7 +17,7 @@ import type { NotificationsPageQuery } from './NotificationsPageQuery.graphql';
 const node: PreloadableConcreteRequest<NotificationsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "26782d7263f4e159293ff17b12b1d9f2aeb85303e5e2af06107a60e45f126c41",
+    "id": "8349bd61512b864d7a0a19aaa543b04d659d03170c855083ce25ff3780675c64",
     "metadata": {},
     "name": "NotificationsPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f6c309d0cb2fa3377cddc2f388c9feb9>>
- * @relayHash 8fb491bbe478001c725ac60571d19607
+ * @generated SignedSource<<20927f398e7203ac96845dc8ba756a1f>>
+ * @relayHash 568e78bbe1fe4f89c575d0ee52b619a0
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,13 +9,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 26782d7263f4e159293ff17b12b1d9f2aeb85303e5e2af06107a60e45f126c41
+// @relayRequestID 8349bd61512b864d7a0a19aaa543b04d659d03170c855083ce25ff3780675c64
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type NotificationsPageQuery$variables = {
-  first: number;
-};
+export type NotificationsPageQuery$variables = Record<PropertyKey, never>;
 export type NotificationsPageQuery$data = {
   readonly viewer: {
     readonly __typename: "Viewer";
@@ -28,37 +26,30 @@ export type NotificationsPageQuery = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = [
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "first"
-  }
-],
-v1 = {
+var v0 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v2 = [
-  {
-    "kind": "Variable",
-    "name": "first",
-    "variableName": "first"
-  }
-],
-v3 = {
+v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
-};
+},
+v2 = [
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 20
+  }
+];
 return {
   "fragment": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [],
     "kind": "Fragment",
     "metadata": null,
     "name": "NotificationsPageQuery",
@@ -71,12 +62,12 @@ return {
         "name": "viewer",
         "plural": false,
         "selections": [
-          (v1/*:: as any*/)
+          (v0/*:: as any*/)
         ],
         "storageKey": null
       },
       {
-        "args": (v2/*:: as any*/),
+        "args": null,
         "kind": "FragmentSpread",
         "name": "NotificationList_query"
       }
@@ -86,7 +77,7 @@ return {
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [],
     "kind": "Operation",
     "name": "NotificationsPageQuery",
     "selections": [
@@ -98,8 +89,8 @@ return {
         "name": "viewer",
         "plural": false,
         "selections": [
+          (v0/*:: as any*/),
           (v1/*:: as any*/),
-          (v3/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -131,7 +122,7 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v3/*:: as any*/),
+                      (v1/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -181,7 +172,7 @@ return {
                         "name": "createdAt",
                         "storageKey": null
                       },
-                      (v1/*:: as any*/)
+                      (v0/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -221,7 +212,7 @@ return {
                 "storageKey": null
               }
             ],
-            "storageKey": null
+            "storageKey": "notifications(first:20)"
           },
           {
             "alias": null,
@@ -250,14 +241,14 @@ return {
             "name": "now",
             "storageKey": null
           },
-          (v3/*:: as any*/)
+          (v1/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "26782d7263f4e159293ff17b12b1d9f2aeb85303e5e2af06107a60e45f126c41",
+    "id": "8349bd61512b864d7a0a19aaa543b04d659d03170c855083ce25ff3780675c64",
     "metadata": {},
     "name": "NotificationsPageQuery",
     "operationKind": "query",
@@ -266,7 +257,7 @@ return {
 };
 })();
 
-(node as any).hash = "0e2bdf1d921762bcddfc1d0638aaaac7";
+(node as any).hash = "82a89bee7b9211ba6563f75c8886e88a";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -25,7 +25,6 @@ import refundQuery from '../__generated__/RefundPolicyPageQuery$parameters.ts'
 import termsQuery from '../__generated__/TermsOfServicePageQuery$parameters.ts'
 import requestsQuery from '../__generated__/RequestsPageQuery$parameters.ts'
 import notificationsQuery from '../__generated__/NotificationsPageQuery$parameters.ts'
-import { NOTIFICATION_PAGE } from '../../api/rules/constants.ts'
 import { bookingVariables } from './booking/bookingVariables.ts'
 import { mentorId } from './mentor/mentorId.ts'
 import { mentorVariables } from './mentors/filters.ts'
@@ -81,7 +80,7 @@ export const pages = {
     paths: ['/notifications'],
     file: 'pages/notifications/NotificationsPage.tsx',
     query: notificationsQuery,
-    variables: () => ({ first: NOTIFICATION_PAGE }),
+    variables: () => ({}),
   }),
   auth: page({ paths: ['/auth'], file: 'pages/auth/AuthPage.tsx', query: authQuery, variables: () => ({}) }),
   pricing: page({

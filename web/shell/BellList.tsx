@@ -1,9 +1,8 @@
 import { graphql, useFragment } from 'react-relay'
 import { styled } from 'styled-components'
 import type { BellList_viewer$key } from '../__generated__/BellList_viewer.graphql.ts'
-import { useMarkAllNotificationsRead } from '../pages/notifications/useMarkAllNotificationsRead.ts'
+import { MarkAllAsRead } from '../pages/notifications/MarkAllAsRead.tsx'
 import { useNow } from '../pages/notifications/useNow.ts'
-import { Button } from '../ui/Button.tsx'
 import { BellItem } from './BellItem.tsx'
 
 interface BellListProps {
@@ -35,18 +34,13 @@ export function BellList({ viewerKey, now: serverNow, headingId, onClose }: Bell
     viewerKey,
   )
   const now = useNow(serverNow)
-  const [markAll, isMarking] = useMarkAllNotificationsRead()
   const { edges } = notifications
   const newest = edges[0]?.node.databaseId
   return (
     <>
       <Head>
         <h2 id={headingId}>Notifications</h2>
-        {unreadNotifications > 0 && newest !== undefined && (
-          <Button look="plain" size="small" busy={isMarking} onClick={() => markAll(newest)}>
-            Mark all as read
-          </Button>
-        )}
+        {newest !== undefined && <MarkAllAsRead look="plain" upTo={newest} unread={unreadNotifications} />}
       </Head>
       {edges.length === 0 ? (
         <Empty>

@@ -56,7 +56,7 @@ const Sheet = styled(RadixPopover.Content)`
   display: flex;
   flex-direction: column;
   width: min(420px, calc(100vw - 16px));
-  max-height: min(600px, var(--radix-popover-content-available-height));
+  max-height: min(720px, var(--radix-popover-content-available-height));
   border: 1px solid var(--line);
   border-radius: var(--r-card);
   background: var(--surface);

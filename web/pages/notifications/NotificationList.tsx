@@ -25,7 +25,7 @@ export function NotificationList({ queryKey }: { queryKey: NotificationList_quer
     graphql`
       fragment NotificationList_query on Query
       @refetchable(queryName: "NotificationListPaginationQuery")
-      @argumentDefinitions(first: { type: "Int!" }, after: { type: "String" }) {
+      @argumentDefinitions(first: { type: "Int", defaultValue: 20 }, after: { type: "String" }) {
         site {
           now
         }

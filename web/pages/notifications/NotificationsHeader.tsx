@@ -7,8 +7,8 @@ import { Count } from '../../ui/Badge.tsx'
 import { Button, ButtonRow } from '../../ui/Button.tsx'
 import { BackLink, PageTitle } from '../../ui/PageFrame.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
+import { MarkAllAsRead } from './MarkAllAsRead.tsx'
 import { TitleRow } from './NotificationsFrame.ts'
-import { useMarkAllNotificationsRead } from './useMarkAllNotificationsRead.ts'
 
 interface NotificationsHeaderProps {
   viewerKey: NotificationsHeader_viewer$key
@@ -27,7 +27,6 @@ export function NotificationsHeader({ viewerKey, newest, ref }: NotificationsHea
     `,
     viewerKey,
   )
-  const [markAll, isMarking] = useMarkAllNotificationsRead()
   const title = (
     <Title>
       All Notifications
@@ -44,15 +43,11 @@ export function NotificationsHeader({ viewerKey, newest, ref }: NotificationsHea
       <PageTitle back={<BackLink to="/">Home</BackLink>} title={title} />
       <TitleRow>
         <ButtonRow>
+          {newest !== null && <MarkAllAsRead upTo={newest} unread={unreadNotifications} />}
           <Button size="small" disabled>
             <Settings size={16} />
             Configure Settings (Coming Soon)
           </Button>
-          {unreadNotifications > 0 && newest !== null && (
-            <Button size="small" busy={isMarking} onClick={() => markAll(newest)}>
-              Mark all as read
-            </Button>
-          )}
         </ButtonRow>
       </TitleRow>
     </div>

@@ -11,11 +11,11 @@ import { NotificationsPageSkeleton } from './NotificationsPageSkeleton.tsx'
 export function NotificationsPage({ queryRef }: ScreenProps<NotificationsPageQuery>) {
   const query = usePreloadedQuery<NotificationsPageQuery>(
     graphql`
-      query NotificationsPageQuery($first: Int!) @preloadable {
+      query NotificationsPageQuery @preloadable {
         viewer {
           __typename
         }
-        ...NotificationList_query @arguments(first: $first)
+        ...NotificationList_query
       }
     `,
     queryRef,
