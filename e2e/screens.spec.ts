@@ -13,6 +13,12 @@ const SCREENS = [
   '/booking/1?package=advanced',
   '/auth',
   '/auth?as=mentee',
+  '/auth?as=community',
+  '/forgot-password',
+  '/reset-password',
+  '/reset-password?token=some-token',
+  '/confirm-email?token=some-token',
+  '/community',
   '/mentor-signup',
   '/signup/mentee',
 ]
