@@ -21,6 +21,12 @@ const SCREENS = [
   '/community',
   '/mentor-signup',
   '/signup/mentee',
+  '/pricing',
+  '/contact-us',
+  '/terms-of-service',
+  '/privacy-policy',
+  '/cancellation-refund-policy',
+  '/coming-soon',
 ]
 
 const UNKNOWN = '/no-such-page'

@@ -29,7 +29,7 @@ export function ContactWays({ siteKey }: { siteKey: ContactWays_site$key }) {
   return (
     <Ways>
       <Way as="section" $pad aria-labelledby="mail">
-        <h2 id="mail">E-mail support</h2>
+        <h2 id="mail">Email support</h2>
         <p>
           <a href={`mailto:${supportEmail}`}>{supportEmail}</a>
         </p>

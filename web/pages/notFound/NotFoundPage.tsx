@@ -40,4 +40,8 @@ const Place = styled(PageWidth)`
   h1 {
     font-size: var(--h1);
   }
+  p + search {
+    display: block;
+    margin-top: 16px;
+  }
 `

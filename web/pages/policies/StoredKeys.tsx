@@ -8,7 +8,7 @@ const KEYS = [
   },
   {
     names: ['currentUser', 'userType', 'mentorAuth', 'menteeAuth', 'sessionActive'],
-    what: 'Who is signed in: name, e-mail address and kind of account. Until you log out.',
+    what: 'Who is signed in: name, email address and kind of account. Until you log out.',
   },
   { names: ['cookie-consent'], what: 'Your choice about trackers: accepted or rejected. Until you change it.' },
   {

@@ -87,7 +87,8 @@ test('the privacy policy carries every published fact', () => {
   for (const fact of [
     'Last updated: 6/19/2025',
     'Digital Personal Data Protection Act, 2023',
-    'Grievance Officer, Plumbline, 12 Drawing Street, Pune, help@own.example',
+    'the Grievance Officer: help@own.example, or by post to 12 Drawing Street, Pune',
+    'Our postal address is 12 Drawing Street, Pune',
     'a response within 72 hours and a resolution within 30 days',
     'about 7 years after closure',
     'does not serve people under 18',

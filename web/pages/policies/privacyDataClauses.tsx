@@ -11,9 +11,9 @@ export const privacyDataClauses: Clauses = (facts) => [
     text: (
       <>
         <p>
-          Plumbline, {facts.supportAddress}, decides why and how your personal data is used and is the Data Fiduciary
-          under the Digital Personal Data Protection Act, 2023 (DPDPA). This policy also serves the Information
-          Technology Act, 2000 and the rules made under it.
+          Plumbline decides why and how your personal data is used and is the Data Fiduciary under the Digital Personal
+          Data Protection Act, 2023 (DPDPA). This policy also serves the Information Technology Act, 2000 and the rules
+          made under it. Our postal address is {facts.supportAddress}.
         </p>
         <p>The services are limited to users in India. If you are in the EU/EEA, please do not proceed.</p>
       </>
@@ -27,7 +27,7 @@ export const privacyDataClauses: Clauses = (facts) => [
         <p>What you give us:</p>
         <ul>
           <li>
-            <b>Every account:</b> name, e-mail address, password (only as a hash that cannot be turned back), and when
+            <b>Every account:</b> name, email address, password (only as a hash that cannot be turned back), and when
             you accepted which version of the terms.
           </li>
           <li>
@@ -37,7 +37,7 @@ export const privacyDataClauses: Clauses = (facts) => [
           <li>
             <b>Mentors:</b> branch, experience, rates, LinkedIn profile, a text about yourself and, if you add them,
             city and country, job, company and earlier companies, projects, skills, tools, certifications, topics,
-            weekly availability, and a picture. All of it but the e-mail address is public once you are accepted.
+            weekly availability, and a picture. All of it but the email address is public once you are accepted.
           </li>
           <li>
             <b>Community members:</b> field of engineering and whether you study or are early in your career.
@@ -50,7 +50,7 @@ export const privacyDataClauses: Clauses = (facts) => [
             <b>Requests and messages:</b> mentorship requests with their answers, and the messages of a chat.
           </li>
           <li>
-            <b>Workshops:</b> name, e-mail address and phone number with which you register.
+            <b>Workshops:</b> name, email address and phone number with which you register.
           </li>
         </ul>
         <p>What comes about by using the product:</p>
@@ -63,8 +63,8 @@ export const privacyDataClauses: Clauses = (facts) => [
             <b>Signed-in devices:</b> IP address, the browser’s name for itself, when you signed in and were last seen.
           </li>
           <li>
-            <b>Notifications and e-mails</b> that we send you, and whether they were delivered. The words of an e-mail
-            are not kept after it was sent.
+            <b>Notifications and emails</b> that we send you, and whether they were delivered. The words of an email are
+            not kept after it was sent.
           </li>
           <li>
             <b>Counts and logs:</b> failed sign-ins and numbers of requests, kept for a short time to protect accounts,

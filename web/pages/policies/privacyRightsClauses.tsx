@@ -26,7 +26,7 @@ export const privacyRightsClauses: Clauses = (facts) => [
           <li>
             <b>Account and money records</b> are kept for about {RETENTION_YEARS} years after closure, because tax and
             company law ask for them: bookings, payments, refunds and fees with their dates and the provider’s numbers.
-            We strip them of your name and e-mail address.
+            We strip them of your name and email address.
           </li>
           <li>
             An account cannot be closed while sessions, plans, payments or refunds are open: first they are settled.
@@ -101,8 +101,8 @@ export const privacyRightsClauses: Clauses = (facts) => [
     text: (
       <>
         <p>
-          Complaints and questions about your personal data go to the Grievance Officer, Plumbline,{' '}
-          {facts.supportAddress}, <SupportMail facts={facts} />. Please write “Grievance” into the subject.
+          Complaints and questions about your personal data go to the Grievance Officer: <SupportMail facts={facts} />,
+          or by post to {facts.supportAddress}. Please write “Grievance” into the subject.
         </p>
         <p>
           You get a response within {GRIEVANCE_RESPONSE_HOURS} hours and a resolution within {GRIEVANCE_RESOLUTION_DAYS}{' '}
@@ -116,7 +116,7 @@ export const privacyRightsClauses: Clauses = (facts) => [
     title: 'Changes to this policy',
     text: (
       <p>
-        The date of the last change stands at the top. A change that matters to you is announced by e-mail or in the
+        The date of the last change stands at the top. A change that matters to you is announced by email or in the
         product before it takes effect, and where the law asks for it we ask for your consent again.
       </p>
     ),

@@ -24,7 +24,7 @@ export const privacyUseClauses: Clauses = () => [
           We may use an advertising pixel (Meta) and an analytics service (Google Analytics). Where we have not set them
           up, nothing of theirs is loaded. Where we have, they learn of page views, a search, a mentor’s profile being
           opened, a sign-up being started or finished, a checkout being opened and a purchase, with package, value in
-          INR, mentor number, session date and order number. They are never given your name, your e-mail address or what
+          INR, mentor number, session date and order number. They are never given your name, your email address or what
           you write; they set cookies of their own and see your IP address.
         </p>
         <p>
@@ -41,7 +41,7 @@ export const privacyUseClauses: Clauses = () => [
     text: (
       <p>
         Payments ({PAYMENT_METHODS_TEXT}) are taken by Razorpay, in its own window. It gets what is needed for that:
-        amount, our order number, and the name and e-mail address that are filled in for you. What you type into its
+        amount, our order number, and the name and email address that are filled in for you. What you type into its
         window (card, bank, UPI) goes to it alone, under its own privacy policy. It tells us whether a payment or refund
         went through.
       </p>
@@ -49,7 +49,7 @@ export const privacyUseClauses: Clauses = () => [
   },
   {
     id: 'mail',
-    title: 'E-mail',
+    title: 'Email',
     text: (
       <p>
         We write to you when something of yours changes: an application, a booking, a request, a payment or refund, a
@@ -70,7 +70,7 @@ export const privacyUseClauses: Clauses = () => [
           </li>
           <li>
             <b>The mentor you book or write to</b> sees your name, level, branch, picture, agenda, requests and
-            messages. <b>The mentee</b> sees the mentor’s profile, answers and messages. Neither sees the other’s e-mail
+            messages. <b>The mentee</b> sees the mentor’s profile, answers and messages. Neither sees the other’s email
             address here.
           </li>
           <li>

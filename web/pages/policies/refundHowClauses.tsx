@@ -11,7 +11,7 @@ export const refundHowClauses: Clauses = (facts) => [
     text: (
       <>
         <p>
-          Write to <SupportMail facts={facts} /> from the e-mail address of your account, with the name of the mentor or
+          Write to <SupportMail facts={facts} /> from the email address of your account, with the name of the mentor or
           workshop and the date of the session. The time at which your mail arrives decides. You get a reply in{' '}
           {SUPPORT_REPLY_TEXT}; a late reply of ours costs you nothing.
         </p>

@@ -57,7 +57,7 @@ export const termsServiceClauses: Clauses = (facts) => [
     text: (
       <>
         <p>
-          There are three kinds of account: mentee, mentor and community member. One e-mail address may have one account
+          There are three kinds of account: mentee, mentor and community member. One email address may have one account
           of each kind.
         </p>
         <ul>
@@ -67,7 +67,7 @@ export const termsServiceClauses: Clauses = (facts) => [
             us that somebody else has got into it; you can end other devices’ sessions on your{' '}
             <Link to="/account">account page</Link>.
           </li>
-          <li>We may ask you to confirm your e-mail address by a link that we send to it.</li>
+          <li>We may ask you to confirm your email address by a link that we send to it.</li>
           <li>
             You can close your account on the same page at any time, unless sessions, plans or payments are still open.
             What is then erased and what the law makes us keep is described in the{' '}

@@ -1,0 +1,154 @@
+/** The pages of text: what they say to people, to search engines and to readers of social cards, and where they lead. */
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures.ts'
+import { loaded } from './screenChecks.ts'
+
+const PUBLIC = [
+  '/',
+  '/mentors',
+  '/mentors/1',
+  '/mentor-signup',
+  '/mentee-signup',
+  '/pricing',
+  '/contact-us',
+  '/terms-of-service',
+  '/privacy-policy',
+  '/cancellation-refund-policy',
+]
+const UNLISTED = ['/coming-soon', '/booking/1']
+
+/** Tags of a head, in words that do not depend on their order. */
+function tagsOf(page: Page, html?: string): Promise<string[]> {
+  return page.evaluate((text) => {
+    const { head } = text === undefined ? document : new DOMParser().parseFromString(text, 'text/html')
+    const tags = [...head.querySelectorAll('title, link[rel="canonical"], meta[property^="og:"], meta[name]')]
+    return tags
+      .map((tag) => {
+        const key = tag.getAttribute('property') ?? tag.getAttribute('name') ?? tag.getAttribute('rel') ?? 'title'
+        return `${key}: ${tag.getAttribute('content') ?? tag.getAttribute('href') ?? tag.textContent}`
+      })
+      .filter((tag) => /^(title|canonical|description|robots|og:|twitter:)/.test(tag))
+      .sort()
+  }, html)
+}
+
+test('what is served without scripts is what stands there with them, once', async ({ page }, info) => {
+  test.skip(info.project.name === 'phone', 'the same at every width')
+  for (const path of ['/', '/mentors/1', '/pricing', '/terms-of-service', ...UNLISTED]) {
+    const response = await page.goto(path)
+    await loaded(page)
+    const served = await tagsOf(page, await response?.text())
+    expect(await tagsOf(page), path).toEqual(served)
+    const keys = served.map((tag) => tag.split(': ')[0])
+    expect(new Set(keys).size, path).toBe(keys.length)
+    expect(keys).toEqual(expect.arrayContaining(['title', 'description', 'canonical', 'og:image', 'twitter:card']))
+    expect(keys.includes('robots'), path).toBe(UNLISTED.includes(path))
+  }
+})
+
+test('the sitemap is XML and each of its addresses answers; the card is a picture', async ({ page, request }, info) => {
+  test.skip(info.project.name === 'phone', 'the same at every width')
+  const xml = await (await request.get('/sitemap.xml')).text()
+  await page.goto('/coming-soon')
+  const addresses = await page.evaluate((text) => {
+    const document = new DOMParser().parseFromString(text, 'application/xml')
+    if (document.querySelector('parsererror')) throw new Error(document.documentElement.outerHTML)
+    return [...document.querySelectorAll('urlset > url > loc')].map((loc) => loc.textContent ?? '')
+  }, xml)
+  expect(addresses.map((address) => new URL(address).pathname)).toEqual(expect.arrayContaining(PUBLIC))
+  for (const address of addresses) expect((await request.get(address)).status(), address).toBe(200)
+  expect(await (await request.get('/robots.txt')).text()).toContain('/sitemap.xml')
+  const card = await request.get('/social-card.png')
+  expect(card.headers()['content-type']).toBe('image/png')
+  const png = await card.body()
+  expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630])
+})
+
+test('every own link of the pages of text leads to a page', async ({ page, request }, info) => {
+  test.skip(info.project.name === 'phone', 'the same at every width')
+  const found = new Set<string>()
+  for (const path of [...PUBLIC.slice(5), '/coming-soon']) {
+    await page.goto(path)
+    await loaded(page)
+    const links = await page.getByRole('main').locator('a[href^="/"]').all()
+    for (const link of links) found.add((await link.getAttribute('href')) ?? '')
+  }
+  expect([...found]).toEqual(expect.arrayContaining(['/mentors', '/contact-us', '/privacy-policy#retention']))
+  for (const path of found) expect((await request.get(path)).status(), path).toBe(200)
+})
+
+test('pricing leads to the mentors and answers by keyboard', async ({ page }) => {
+  await page.goto('/pricing')
+  const question = page.locator('summary', { hasText: 'Can I cancel' })
+  await question.focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByText(/full refund up to 48 hours before the session/)).toBeVisible()
+  await page.getByRole('article', { name: 'Workshops' }).getByRole('link', { name: 'View Workshops' }).click()
+  await expect(page).toHaveURL('/mentors')
+  await page.goBack()
+  await page.getByRole('link', { name: 'Browse Mentors' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Find Mentors' })).toBeVisible()
+  await expect(page).toHaveTitle('Find Mentors - Plumbline')
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/mentors$/)
+})
+
+test('a policy is reached by its contents and by its address, and leads home', async ({ page }, info) => {
+  await page.goto('/privacy-policy#rights')
+  await expect(page.locator('#rights')).toBeInViewport()
+  const contents = page.getByRole('navigation', { name: 'On this page' })
+  if (info.project.name === 'phone') await contents.locator('summary').click()
+  await contents.getByRole('link', { name: /Grievance Officer/ }).click()
+  await expect(page.locator('#grievance')).toBeFocused()
+  await expect(page.locator('#grievance')).toBeInViewport()
+  await expect(page).toHaveURL('/privacy-policy#grievance')
+  await page.getByRole('link', { name: 'Home' }).filter({ visible: true }).last().click()
+  await expect(page).toHaveURL('/')
+})
+
+test('coming soon names its three features and leads on', async ({ page }, info) => {
+  test.skip(info.project.name === 'phone', 'the same at every width')
+  await page.goto('/coming-soon')
+  for (const name of ['Unlimited chat', '3 live sessions of 45 min', '1-month access'])
+    await expect(page.getByRole('heading', { name })).toBeVisible()
+  await page.getByRole('link', { name: 'Explore Starter Sessions' }).click()
+  await expect(page).toHaveURL('/mentors')
+})
+
+test.describe('what is not there', () => {
+  // Chromium logs the status of the document itself.
+  test.use({ allowed: { errors: [/status of 404/] } })
+
+  test('unknown mentors are 404 and say so', async ({ page }, info) => {
+    test.skip(info.project.name === 'phone', 'the same at every width')
+    for (const [path, text] of [
+      ['/mentors/999999', "The mentor you're looking for doesn't exist or has been removed."],
+      ['/mentor/nobody', "The mentor you're looking for doesn't exist or has been removed."],
+      ['/booking/999999', "The mentor you're trying to book is not available."],
+    ] as const) {
+      expect((await page.goto(path))?.status()).toBe(404)
+      await expect(page.getByRole('heading', { level: 1, name: 'Mentor not found' })).toBeVisible()
+      await expect(page.getByText(text)).toBeVisible()
+      await expect(page.getByRole('main').locator('a[href="/mentors"]')).toBeVisible()
+    }
+  })
+
+  test('an unknown page offers a search', async ({ page }) => {
+    expect((await page.goto('/old/link'))?.status()).toBe(404)
+    await page.getByRole('main').getByRole('searchbox').fill('gearbox')
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL('/mentors?search=gearbox')
+  })
+})
+
+test('on paper only the text of a policy remains', async ({ page }, info) => {
+  test.skip(info.project.name === 'phone', 'paper has its own width')
+  await page.goto('/terms-of-service')
+  await loaded(page)
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
+  await expect(page.getByRole('banner')).toBeHidden()
+  await expect(page.getByRole('contentinfo')).toBeHidden()
+  await expect(page.getByRole('navigation')).toHaveCount(0)
+  await expect(page.getByRole('heading', { name: 'Terms of Service' })).toBeVisible()
+  const ink = await page.locator('h1').evaluate((heading) => getComputedStyle(heading).color)
+  expect(ink).toBe('rgb(16, 35, 63)')
+})
