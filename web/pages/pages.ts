@@ -13,23 +13,24 @@
 import accountQuery from '../__generated__/AccountPageQuery$parameters.ts'
 import authQuery from '../__generated__/AuthPageQuery$parameters.ts'
 import bookingQuery from '../__generated__/BookingPageQuery$parameters.ts'
-import contactQuery from '../__generated__/ContactPageQuery$parameters.ts'
 import communityQuery from '../__generated__/CommunityPageQuery$parameters.ts'
 import confirmEmailQuery from '../__generated__/ConfirmEmailPageQuery$parameters.ts'
 import findMentorsQuery from '../__generated__/FindMentorsPageQuery$parameters.ts'
 import homeQuery from '../__generated__/HomePageQuery$parameters.ts'
 import mentorQuery from '../__generated__/MentorPageQuery$parameters.ts'
-import pricingQuery from '../__generated__/PricingPageQuery$parameters.ts'
-import privacyQuery from '../__generated__/PrivacyPolicyPageQuery$parameters.ts'
-import refundQuery from '../__generated__/RefundPolicyPageQuery$parameters.ts'
-import termsQuery from '../__generated__/TermsOfServicePageQuery$parameters.ts'
 import requestsQuery from '../__generated__/RequestsPageQuery$parameters.ts'
 import notificationsQuery from '../__generated__/NotificationsPageQuery$parameters.ts'
+import factsQuery from '../__generated__/policyFactsQuery$parameters.ts'
 import { bookingVariables } from './booking/bookingVariables.ts'
 import { mentorId } from './mentor/mentorId.ts'
 import { mentorVariables } from './mentors/filters.ts'
 import { page, type PlainPage } from './page.ts'
 import { requestVariables } from './requests/requestVariables.ts'
+
+/** A page of text with what the operator has configured in it. */
+function textPage(path: string, file: string) {
+  return page({ paths: [path], file, query: factsQuery, variables: () => ({}) })
+}
 
 /** Pages with a query. */
 export const pages = {
@@ -83,36 +84,11 @@ export const pages = {
     variables: () => ({}),
   }),
   auth: page({ paths: ['/auth'], file: 'pages/auth/AuthPage.tsx', query: authQuery, variables: () => ({}) }),
-  pricing: page({
-    paths: ['/pricing'],
-    file: 'pages/pricing/PricingPage.tsx',
-    query: pricingQuery,
-    variables: () => ({}),
-  }),
-  contact: page({
-    paths: ['/contact-us'],
-    file: 'pages/contact/ContactPage.tsx',
-    query: contactQuery,
-    variables: () => ({}),
-  }),
-  terms: page({
-    paths: ['/terms-of-service'],
-    file: 'pages/policies/TermsOfServicePage.tsx',
-    query: termsQuery,
-    variables: () => ({}),
-  }),
-  privacy: page({
-    paths: ['/privacy-policy'],
-    file: 'pages/policies/PrivacyPolicyPage.tsx',
-    query: privacyQuery,
-    variables: () => ({}),
-  }),
-  refunds: page({
-    paths: ['/cancellation-refund-policy'],
-    file: 'pages/policies/RefundPolicyPage.tsx',
-    query: refundQuery,
-    variables: () => ({}),
-  }),
+  pricing: textPage('/pricing', 'pages/pricing/PricingPage.tsx'),
+  contact: textPage('/contact-us', 'pages/contact/ContactPage.tsx'),
+  terms: textPage('/terms-of-service', 'pages/policies/TermsOfServicePage.tsx'),
+  privacy: textPage('/privacy-policy', 'pages/policies/PrivacyPolicyPage.tsx'),
+  refunds: textPage('/cancellation-refund-policy', 'pages/policies/RefundPolicyPage.tsx'),
 } as const
 
 /** Pages without a query. */

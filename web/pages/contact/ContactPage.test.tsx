@@ -1,14 +1,14 @@
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import contactQuery, { type ContactPageQuery } from '../../__generated__/ContactPageQuery.graphql.ts'
+import query, { type policyFactsQuery } from '../../__generated__/policyFactsQuery.graphql.ts'
 import { renderScreen } from '../../testing/renderScreen.tsx'
 import { ContactPage } from './ContactPage.tsx'
 
 function show(refundWindowHours: number) {
   const site = { supportEmail: 'help@own.example', supportAddress: '12 Drawing Street, Pune', refundWindowHours }
-  renderScreen<ContactPageQuery>({
+  renderScreen<policyFactsQuery>({
     address: '/contact-us',
-    query: contactQuery,
+    query,
     variables: {},
     Screen: ContactPage,
     answer: { Site: () => site },

@@ -1,39 +1,27 @@
-import { graphql, usePreloadedQuery } from 'react-relay'
 import { styled } from 'styled-components'
 import { SUPPORT_REPLY_TEXT } from '../../../api/rules/policies.ts'
-import type { ContactPageQuery } from '../../__generated__/ContactPageQuery.graphql.ts'
-import type { ScreenProps } from '../../relay/route.tsx'
 import { Faq } from '../../ui/Faq.tsx'
 import { PageTitle, PageWidth } from '../../ui/PageFrame.tsx'
 import { PageHead } from '../../ui/PageHead.tsx'
 import { turns } from '../../ui/theme.ts'
-import { PolicyList } from './PolicyList.tsx'
+import { usePolicyFacts, type TextScreenProps } from '../policies/policyFacts.ts'
 import { ContactWays } from './ContactWays.tsx'
 import { contactHead } from './head.ts'
+import { PolicyList } from './PolicyList.tsx'
 import { contactQuestions } from './questions.ts'
 
 /** How to reach us, and what is asked most. Suggestions for workshops arrive here too. */
-export function ContactPage({ queryRef }: ScreenProps<ContactPageQuery>) {
-  const { site } = usePreloadedQuery<ContactPageQuery>(
-    graphql`
-      query ContactPageQuery @preloadable {
-        site {
-          refundWindowHours
-          ...ContactWays_site
-        }
-      }
-    `,
-    queryRef,
-  )
+export function ContactPage(props: TextScreenProps) {
+  const facts = usePolicyFacts(props)
   return (
     <PageWidth>
       <PageHead {...contactHead} />
       <PageTitle title="Contact Us" lead={`A person reads every message. You get a reply in ${SUPPORT_REPLY_TEXT}.`} />
       <Columns>
-        <ContactWays siteKey={site} />
+        <ContactWays facts={facts} />
         <section aria-labelledby="questions">
           <h2 id="questions">Frequently asked questions</h2>
-          <Faq questions={contactQuestions({ refundWindowHours: site.refundWindowHours })} />
+          <Faq questions={contactQuestions(facts)} />
           <PolicyList />
         </section>
       </Columns>

@@ -1,5 +1,4 @@
 import { Mail, Presentation } from 'lucide-react'
-import { graphql, useFragment } from 'react-relay'
 import { styled } from 'styled-components'
 import {
   GRIEVANCE_RESOLUTION_DAYS,
@@ -8,24 +7,15 @@ import {
   SUPPORT_HOURS_TEXT,
   SUPPORT_REPLY_TEXT,
 } from '../../../api/rules/policies.ts'
-import type { ContactWays_site$key } from '../../__generated__/ContactWays_site.graphql.ts'
 import { ButtonAnchor } from '../../ui/ButtonAnchor.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { Muted } from '../../ui/PageFrame.tsx'
 import { Rows } from '../../ui/Rows.tsx'
+import type { PolicyFacts } from '../policies/policyFacts.ts'
 import { suggestionMail } from './suggestionMail.ts'
 
 /** Mail, hours, address, and the way to suggest a workshop. */
-export function ContactWays({ siteKey }: { siteKey: ContactWays_site$key }) {
-  const { supportEmail, supportAddress } = useFragment(
-    graphql`
-      fragment ContactWays_site on Site {
-        supportEmail
-        supportAddress
-      }
-    `,
-    siteKey,
-  )
+export function ContactWays({ facts: { supportEmail, supportAddress } }: { facts: PolicyFacts }) {
   return (
     <Ways>
       <Way as="section" $pad aria-labelledby="mail">

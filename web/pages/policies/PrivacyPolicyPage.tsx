@@ -1,27 +1,14 @@
-import { graphql, usePreloadedQuery } from 'react-relay'
 import { formatStamp, PRIVACY_UPDATED } from '../../../api/rules/policies.ts'
-import type { PrivacyPolicyPageQuery } from '../../__generated__/PrivacyPolicyPageQuery.graphql.ts'
-import type { ScreenProps } from '../../relay/route.tsx'
 import { privacyHead } from './head.ts'
-import { usePolicyFacts } from './policyFacts.ts'
+import { usePolicyFacts, type TextScreenProps } from './policyFacts.ts'
 import { PolicyPage } from './PolicyPage.tsx'
 import { privacyDataClauses } from './privacyDataClauses.tsx'
 import { privacyRightsClauses } from './privacyRightsClauses.tsx'
 import { privacyUseClauses } from './privacyUseClauses.tsx'
 
 /** The privacy policy in full. */
-export function PrivacyPolicyPage({ queryRef }: ScreenProps<PrivacyPolicyPageQuery>) {
-  const { site } = usePreloadedQuery<PrivacyPolicyPageQuery>(
-    graphql`
-      query PrivacyPolicyPageQuery @preloadable {
-        site {
-          ...policyFacts_site
-        }
-      }
-    `,
-    queryRef,
-  )
-  const facts = usePolicyFacts(site)
+export function PrivacyPolicyPage(props: TextScreenProps) {
+  const facts = usePolicyFacts(props)
   return (
     <PolicyPage
       head={privacyHead}

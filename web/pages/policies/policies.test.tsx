@@ -1,12 +1,9 @@
 import { screen, within } from '@testing-library/react'
 import type { ComponentType } from 'react'
-import type { GraphQLTaggedNode } from 'relay-runtime'
 import { expect, test } from 'vitest'
-import privacyQuery from '../../__generated__/PrivacyPolicyPageQuery.graphql.ts'
-import refundQuery, { type RefundPolicyPageQuery } from '../../__generated__/RefundPolicyPageQuery.graphql.ts'
-import termsQuery from '../../__generated__/TermsOfServicePageQuery.graphql.ts'
-import type { ScreenProps } from '../../relay/route.tsx'
+import query, { type policyFactsQuery } from '../../__generated__/policyFactsQuery.graphql.ts'
 import { renderScreen } from '../../testing/renderScreen.tsx'
+import type { TextScreenProps } from './policyFacts.ts'
 import { PrivacyPolicyPage } from './PrivacyPolicyPage.tsx'
 import { RefundPolicyPage } from './RefundPolicyPage.tsx'
 import { TermsOfServicePage } from './TermsOfServicePage.tsx'
@@ -17,26 +14,25 @@ const site = {
   refundWindowHours: 48,
 }
 
-/** The policies ask alike: for one site and nothing else. */
-function show(query: GraphQLTaggedNode, Screen: unknown, refundWindowHours = 48): string {
-  renderScreen<RefundPolicyPageQuery>({
+function show(Screen: ComponentType<TextScreenProps>, refundWindowHours = 48): string {
+  renderScreen<policyFactsQuery>({
     address: '/',
     query,
     variables: {},
-    Screen: Screen as ComponentType<ScreenProps<RefundPolicyPageQuery>>,
+    Screen,
     answer: { Site: () => ({ ...site, refundWindowHours }) },
   })
   return document.body.textContent?.replaceAll(/\s+/g, ' ') ?? ''
 }
 
 const POLICIES = [
-  ['terms', termsQuery, TermsOfServicePage],
-  ['privacy', privacyQuery, PrivacyPolicyPage],
-  ['refunds', refundQuery, RefundPolicyPage],
+  ['terms', TermsOfServicePage],
+  ['privacy', PrivacyPolicyPage],
+  ['refunds', RefundPolicyPage],
 ] as const
 
-test.each(POLICIES)('%s: contents, addresses and no other placeholder', (_name, query, Screen) => {
-  const text = show(query, Screen)
+test.each(POLICIES)('%s: contents, addresses and no other placeholder', (_name, Screen) => {
+  const text = show(Screen)
   expect(text).toContain('help@own.example')
   expect(text).not.toMatch(/[{}]|undefined|\bNaN\b|TBD|[Ll]orem/)
   expect(screen.getByRole('link', { name: 'Home' }).getAttribute('href')).toBe('/')
@@ -50,7 +46,7 @@ test.each(POLICIES)('%s: contents, addresses and no other placeholder', (_name, 
 })
 
 test('the terms carry every published fact', () => {
-  const text = show(termsQuery, TermsOfServicePage)
+  const text = show(TermsOfServicePage)
   for (const fact of [
     'Last updated: 7/29/2025',
     'In effect since June 11, 2025',
@@ -83,7 +79,7 @@ test('the terms carry every published fact', () => {
 })
 
 test('the privacy policy carries every published fact', () => {
-  const text = show(privacyQuery, PrivacyPolicyPage)
+  const text = show(PrivacyPolicyPage)
   for (const fact of [
     'Last updated: 6/19/2025',
     'Digital Personal Data Protection Act, 2023',
@@ -105,7 +101,7 @@ test('the privacy policy carries every published fact', () => {
 })
 
 test('the refund policy carries every published fact', () => {
-  const text = show(refundQuery, RefundPolicyPage)
+  const text = show(RefundPolicyPage)
   for (const fact of [
     'Full, up to 48 hours before',
     'You can cancel for a full refund up to 48 hours before the session. After that the session is not refunded.',
@@ -133,7 +129,7 @@ test.each([
   [24, 'a full refund up to 24 hours before the session. Neither 48 hours nor 4 hours applies.'],
   [0, 'a full refund until the session starts. Neither 48 hours nor 4 hours applies.'],
 ])('with a window of %i hours it names the one in force', (hours, sentence) => {
-  const text = show(refundQuery, RefundPolicyPage, hours)
+  const text = show(RefundPolicyPage, hours)
   expect(text).toContain(`In force now: ${sentence}`)
   expect(text).toContain('48 hours before the session in this policy, and 4 hours before the session')
   expect(text.includes('There is no refund')).toBe(hours > 0)

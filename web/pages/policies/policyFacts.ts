@@ -1,8 +1,9 @@
-/* oxlint-disable relay/unused-fields -- the clauses read them */
-import { graphql, useFragment } from 'react-relay'
-import type { policyFacts_site$key } from '../../__generated__/policyFacts_site.graphql.ts'
+/* oxlint-disable relay/unused-fields -- the pages of text read them */
+import { graphql, usePreloadedQuery } from 'react-relay'
+import type { policyFactsQuery } from '../../__generated__/policyFactsQuery.graphql.ts'
+import type { ScreenProps } from '../../relay/route.tsx'
 
-/** What the operator has configured and the policies state. */
+/** What the operator has configured and the pages of text state. */
 export interface PolicyFacts {
   readonly supportEmail: string
   readonly supportAddress: string
@@ -10,15 +11,21 @@ export interface PolicyFacts {
   readonly refundWindowHours: number
 }
 
-export function usePolicyFacts(siteKey: policyFacts_site$key): PolicyFacts {
-  return useFragment(
+/** The screen of a page of text: they all ask the same query, so that going from one to the next asks nothing. */
+export type TextScreenProps = ScreenProps<policyFactsQuery>
+
+export function usePolicyFacts({ queryRef }: TextScreenProps): PolicyFacts {
+  const { site } = usePreloadedQuery<policyFactsQuery>(
     graphql`
-      fragment policyFacts_site on Site {
-        supportEmail
-        supportAddress
-        refundWindowHours
+      query policyFactsQuery @preloadable {
+        site {
+          supportEmail
+          supportAddress
+          refundWindowHours
+        }
       }
     `,
-    siteKey,
+    queryRef,
   )
+  return site
 }

@@ -1,14 +1,14 @@
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test } from 'vitest'
-import pricingQuery, { type PricingPageQuery } from '../../__generated__/PricingPageQuery.graphql.ts'
+import query, { type policyFactsQuery } from '../../__generated__/policyFactsQuery.graphql.ts'
 import { renderScreen } from '../../testing/renderScreen.tsx'
 import { PricingPage } from './PricingPage.tsx'
 
 beforeEach(() => {
-  renderScreen<PricingPageQuery>({
+  renderScreen<policyFactsQuery>({
     address: '/pricing',
-    query: pricingQuery,
+    query,
     variables: {},
     Screen: PricingPage,
     answer: { Site: () => ({ refundWindowHours: 36 }) },

@@ -1,13 +1,11 @@
-import { graphql, usePreloadedQuery } from 'react-relay'
 import { styled } from 'styled-components'
-import type { PricingPageQuery } from '../../__generated__/PricingPageQuery.graphql.ts'
-import type { ScreenProps } from '../../relay/route.tsx'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import { Faq } from '../../ui/Faq.tsx'
 import { Link } from '../../ui/Link.tsx'
 import { Lead, PageWidth } from '../../ui/PageFrame.tsx'
 import { PageHead } from '../../ui/PageHead.tsx'
 import { GridSheet } from '../../ui/GridSheet.ts'
+import { usePolicyFacts, type TextScreenProps } from '../policies/policyFacts.ts'
 import { pricingHead } from './head.ts'
 import { HowPricingWorks } from './HowPricingWorks.tsx'
 import { PlanCards } from './PlanCards.tsx'
@@ -15,17 +13,8 @@ import { PlanTable } from './PlanTable.tsx'
 import { pricingQuestions } from './questions.ts'
 
 /** What mentoring costs: three plans, compared and explained. */
-export function PricingPage({ queryRef }: ScreenProps<PricingPageQuery>) {
-  const { site } = usePreloadedQuery<PricingPageQuery>(
-    graphql`
-      query PricingPageQuery @preloadable {
-        site {
-          refundWindowHours
-        }
-      }
-    `,
-    queryRef,
-  )
+export function PricingPage(props: TextScreenProps) {
+  const facts = usePolicyFacts(props)
   return (
     <>
       <PageHead {...pricingHead} />
@@ -52,7 +41,7 @@ export function PricingPage({ queryRef }: ScreenProps<PricingPageQuery>) {
         </section>
         <section aria-labelledby="questions">
           <h2 id="questions">Frequently asked questions</h2>
-          <Faq questions={pricingQuestions({ refundWindowHours: site.refundWindowHours })} />
+          <Faq questions={pricingQuestions(facts)} />
           <p>
             Anything else? <Link to="/cancellation-refund-policy">Read the refund policy</Link> or{' '}
             <Link to="/contact-us">write to us</Link>.

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<06e4c3b73263a8e26bd3a8413c1eaee2>>
- * @relayHash e4289705f13149910b446c6ef39976f1
+ * @generated SignedSource<<b4578533de897f3c2b582ef54e5eb122>>
+ * @relayHash 27e93f17090c81cef8227d75bd9a5931
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,22 +9,38 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 783f873f1d702c9c76e6954d24b3f52c1c07415ba0bf8595c35a8d9c13ad5b6c
+// @relayRequestID 37e101108f90f48feca72d5bd9ef79e8e35b23a77d77e11ee13030c7983d9fdd
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type PricingPageQuery$variables = Record<PropertyKey, never>;
-export type PricingPageQuery$data = {
+export type policyFactsQuery$variables = Record<PropertyKey, never>;
+export type policyFactsQuery$data = {
   readonly site: {
     readonly refundWindowHours: number;
+    readonly supportAddress: string;
+    readonly supportEmail: string;
   };
 };
-export type PricingPageQuery = {
-  response: PricingPageQuery$data;
-  variables: PricingPageQuery$variables;
+export type policyFactsQuery = {
+  response: policyFactsQuery$data;
+  variables: policyFactsQuery$variables;
 };
 
 const node: ConcreteRequest = (function(){
 var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "supportEmail",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "supportAddress",
+  "storageKey": null
+},
+v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -36,7 +52,7 @@ return {
     "argumentDefinitions": [],
     "kind": "Fragment",
     "metadata": null,
-    "name": "PricingPageQuery",
+    "name": "policyFactsQuery",
     "selections": [
       {
         "alias": null,
@@ -46,7 +62,9 @@ return {
         "name": "site",
         "plural": false,
         "selections": [
-          (v0/*:: as any*/)
+          (v0/*:: as any*/),
+          (v1/*:: as any*/),
+          (v2/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -58,7 +76,7 @@ return {
   "operation": {
     "argumentDefinitions": [],
     "kind": "Operation",
-    "name": "PricingPageQuery",
+    "name": "policyFactsQuery",
     "selections": [
       {
         "alias": null,
@@ -69,6 +87,8 @@ return {
         "plural": false,
         "selections": [
           (v0/*:: as any*/),
+          (v1/*:: as any*/),
+          (v2/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -82,16 +102,16 @@ return {
     ]
   },
   "params": {
-    "id": "783f873f1d702c9c76e6954d24b3f52c1c07415ba0bf8595c35a8d9c13ad5b6c",
+    "id": "37e101108f90f48feca72d5bd9ef79e8e35b23a77d77e11ee13030c7983d9fdd",
     "metadata": {},
-    "name": "PricingPageQuery",
+    "name": "policyFactsQuery",
     "operationKind": "query",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "c9acf65c67011c22958e84a2562f57d9";
+(node as any).hash = "a5a7694211d655e298ecae36a25f1eb0";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);
