@@ -1,6 +1,6 @@
 /** One server with demo data for all browser tests that do not need one of their own. */
 import { newDataDir, removeDataDir } from '../api/database/dataDir.ts'
-import { startServer } from './server.ts'
+import { databaseUrlOf, startServer } from './server.ts'
 
 export default async function globalSetup(): Promise<() => Promise<void>> {
   const dataDir = newDataDir()
@@ -9,6 +9,8 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
     throw error
   })
   process.env['E2E_URL'] = server.url
+  // For a second node with other settings: it needs no database of its own.
+  process.env['E2E_DATABASE_URL'] = databaseUrlOf(dataDir)
   return async () => {
     await server.stop()
     removeDataDir(dataDir)

@@ -1,6 +1,8 @@
 /** The product as an operator starts it: a process of its own, on a free port, with its own data. */
 import { spawn, type ChildProcess } from 'node:child_process'
+import { readFileSync } from 'node:fs'
 import path from 'node:path'
+import { clusterOf } from '../api/database/dataDir.ts'
 
 const ROOT = path.resolve(import.meta.dirname, '..')
 
@@ -51,4 +53,11 @@ export async function startServer(dataDir: string, env: Record<string, string> =
       await ended
     },
   }
+}
+
+/** Connection string of the database that the server with this data folder has started. */
+export function databaseUrlOf(dataDir: string): string {
+  const password = readFileSync(path.join(dataDir, 'postgres-password'), 'utf8').trim()
+  const port = readFileSync(path.join(clusterOf(dataDir), 'postmaster.pid'), 'utf8').split('\n')[3]
+  return `postgres://postgres:${password}@127.0.0.1:${port}/plumbline`
 }

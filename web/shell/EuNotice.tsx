@@ -61,4 +61,7 @@ const Row = styled(PageWidth)`
   align-items: center;
   justify-content: space-between;
   padding-block: 8px;
+  p {
+    max-width: none;
+  }
 `

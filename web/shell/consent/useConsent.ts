@@ -28,10 +28,11 @@ export function useConsent(ids: TrackerIds): (choice: Choice) => void {
     const { isEUUser } = await askLocation()
     if (!isCurrent()) return
     const choice = readChoice()
-    const isAsked = isEUUser && choice === null && !objectsByItself()
-    setVisitor({ isEUUser, isAsked })
+    const mustAsk = isEUUser && choice === null && !objectsByItself()
+    // Who opened the settings meanwhile is not shut out of them.
+    setVisitor({ isEUUser, ...(mustAsk && { isAsked: true }) })
     if (!isEUUser || choice === 'accepted') await start({ fromHere: false })
-    else if (!isAsked) stopSending()
+    else if (!mustAsk) stopSending()
   }
 
   const beginNow = useEffectEvent(begin)

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+import { isTellable, isTellableSearch, tellablePath, tellableReferrer } from './address.ts'
+
+const ORIGIN = 'https://plumbline.example'
+
+test.each([
+  ['/', '/'],
+  ['/mentors/12', '/mentors/12'],
+  ['/Booking/3', '/Booking/3'],
+  ['/control-room', '/404'],
+  ['/asha@example.in', '/404'],
+])('the path %s is told as %s', (path, told) => {
+  expect(tellablePath(path)).toBe(told)
+})
+
+test.each([
+  ['/', true],
+  ['/mentors?search=beam%20design&available=true', true],
+  ['/booking/3?package=advanced&start=2026-12-01&step=pay', true],
+  ['/?utm_source=mail&fbclid=x', true],
+  ['/mentors?search=asha%40example.in', false],
+  ['/auth?returnTo=%2Fbooking%2F3', false],
+  ['/reset-password?token=abc', false],
+  ['/control-room', false],
+  ['/mentors?unknown=1', false],
+])('the address %s as a whole: %s', (address, expected) => {
+  expect(isTellable(ORIGIN + address)).toBe(expected)
+})
+
+test.each([
+  ['', ''],
+  ['https://www.google.com/search?q=plumbline+asha', 'https://www.google.com/'],
+  [`${ORIGIN}/auth?returnTo=%2Fbooking%2F3`, `${ORIGIN}/auth`],
+  [`${ORIGIN}/control-room`, `${ORIGIN}/404`],
+])('the referrer %s is told as %s', (referrer, told) => {
+  expect(tellableReferrer(referrer, ORIGIN)).toBe(told)
+})
+
+test.each([
+  ['prestressed concrete', true],
+  ['IS 456', true],
+  ['asha@example.in', false],
+  ['+91 98765 43210', false],
+  ['98-76-54-32', false],
+])('the search %s: %s', (text, expected) => {
+  expect(isTellableSearch(text)).toBe(expected)
+})
