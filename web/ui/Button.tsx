@@ -1,5 +1,6 @@
 import type { ComponentProps, MouseEvent } from 'react'
 import { styled } from 'styled-components'
+import { Tooltip } from './Tooltip.tsx'
 import { buttonStyles, type ButtonLook, type StyledLook } from './buttonStyles.ts'
 
 interface ButtonProps extends ComponentProps<'button'>, ButtonLook {
@@ -19,7 +20,7 @@ export function Button({ look, size, icon, wide, busy, onClick, onMouseDown, typ
     // Leaving a field would show its error first and move the button from under the pointer: the press would be lost.
     if (type === 'submit') event.preventDefault()
   }
-  return (
+  const button = (
     <StyledButton
       {...rest}
       type={type}
@@ -32,6 +33,9 @@ export function Button({ look, size, icon, wide, busy, onClick, onMouseDown, typ
       $wide={wide}
     />
   )
+  const name = rest['aria-label']
+  // An icon alone says too little to some.
+  return icon && name ? <Tooltip text={name}>{button}</Tooltip> : button
 }
 
 const StyledButton = styled.button<StyledLook>`

@@ -1,40 +1,82 @@
-import { Tooltip as RadixTooltip } from 'radix-ui'
-import type { ReactElement, ReactNode } from 'react'
-import { styled } from 'styled-components'
+import {
+  cloneElement,
+  lazy,
+  Suspense,
+  useEffect,
+  useId,
+  useState,
+  type ComponentProps,
+  type ReactElement,
+  type ReactNode,
+} from 'react'
+import { createLater, noteClosed, openingDelay } from './tooltipDelay.ts'
 
-const OPENS_AFTER = 700
-const SKIPS_WITHIN = 300
+const TooltipBubble = lazy(() => import('./TooltipBubble.tsx').then((module) => ({ default: module.TooltipBubble })))
+
+type Target = Pick<
+  ComponentProps<'button'>,
+  'aria-label' | 'aria-describedby' | 'onPointerEnter' | 'onPointerLeave' | 'onPointerDown' | 'onKeyUp' | 'onBlur'
+>
 
 interface TooltipProps {
   /** A few words, never something that is said nowhere else: fingers get no tooltip. */
   text: ReactNode
   /** One element that can be focused. */
-  children: ReactElement
+  children: ReactElement<Target>
 }
 
-/** A word of help beside a control, on hover or focus. */
+/** From the control to its bubble, without losing it. */
+const ON_THE_WAY = 100
+
+/** A word of help beside a control, on hover or after Tab. The bubble's code comes with the first one. */
 export function Tooltip({ text, children }: TooltipProps) {
+  const id = useId()
+  const [place, setPlace] = useState<DOMRect | null>(null)
+  const [later] = useState(createLater)
+  useEffect(() => later.cancel, [later])
+
+  function open(control: Element): void {
+    later.run(() => setPlace(control.getBoundingClientRect()), openingDelay())
+  }
+  function close(): void {
+    later.cancel()
+    if (place) noteClosed()
+    setPlace(null)
+  }
+
+  const { props } = children
+  const isName = props['aria-label'] === text
   return (
-    <RadixTooltip.Provider delayDuration={OPENS_AFTER} skipDelayDuration={SKIPS_WITHIN}>
-      <RadixTooltip.Root>
-        <RadixTooltip.Trigger asChild>{children}</RadixTooltip.Trigger>
-        <RadixTooltip.Portal>
-          <Bubble sideOffset={6} collisionPadding={8}>
-            {text}
-          </Bubble>
-        </RadixTooltip.Portal>
-      </RadixTooltip.Root>
-    </RadixTooltip.Provider>
+    <>
+      {cloneElement(children, {
+        ...(place && !isName && { 'aria-describedby': id }),
+        onPointerEnter(event) {
+          props.onPointerEnter?.(event)
+          if (event.pointerType !== 'touch') open(event.currentTarget)
+        },
+        onPointerLeave(event) {
+          props.onPointerLeave?.(event)
+          later.run(close, place ? ON_THE_WAY : 0)
+        },
+        onPointerDown(event) {
+          props.onPointerDown?.(event)
+          close()
+        },
+        // Only who came by Tab: a dialog that puts the focus here is no question about this control.
+        onKeyUp(event) {
+          props.onKeyUp?.(event)
+          if (event.key === 'Tab') open(event.currentTarget)
+        },
+        onBlur(event) {
+          props.onBlur?.(event)
+          close()
+        },
+      })}
+      {place && (
+        <Suspense>
+          <TooltipBubble id={id} text={text} place={place} onPointerEnter={later.cancel} onClose={close} />
+        </Suspense>
+      )}
+    </>
   )
 }
-
-const Bubble = styled(RadixTooltip.Content)`
-  z-index: 50;
-  max-width: 280px;
-  padding: 6px 10px;
-  border-radius: 6px;
-  background: var(--ink);
-  color: var(--surface);
-  font-size: var(--t13);
-  line-height: 1.4;
-`

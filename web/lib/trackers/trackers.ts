@@ -55,5 +55,6 @@ function send(event: TrackedEvent): void {
 function removeCookie(name: string): void {
   const labels = location.hostname.split('.')
   const domains = labels.map((_label, index) => `; domain=${labels.slice(index).join('.')}`)
-  for (const domain of ['', ...domains]) document.cookie = `${name}=; path=/; expires=Thu, 01 Jan 1970 00:00:00 GMT${domain}`
+  for (const domain of ['', ...domains])
+    document.cookie = `${name}=; path=/; expires=Thu, 01 Jan 1970 00:00:00 GMT${domain}`
 }
