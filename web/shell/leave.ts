@@ -32,6 +32,8 @@ export function leave({ to = '/auth', farewell }: Departure = {}): void {
   // Who has to sign in again goes on with what they typed; who leaves takes it along.
   if (farewell !== 'ended') forgetTyped()
   if (farewell) attempt(() => sessionStorage.setItem(FAREWELL, farewell))
+  // The next document would otherwise begin where this one was scrolled to.
+  scrollTo(0, 0)
   location.assign(to)
 }
 

@@ -10,7 +10,7 @@ export const AccountFrame = styled(PageWidth)`
 /** Links to the sections left, the sections right; one below the other on narrow screens. */
 export const AccountColumns = styled.div`
   display: grid;
-  grid-template-columns: 216px minmax(0, 800px);
+  grid-template-columns: 216px minmax(0, 1fr);
   gap: 20px clamp(28px, 4vw, 56px);
   align-items: stretch;
   @media (max-width: ${turns.desktop}) {

@@ -8,6 +8,7 @@ import { Dialog } from '../../ui/Dialog.tsx'
 import { ErrorSummary } from '../../ui/ErrorSummary.tsx'
 import { Field } from '../../ui/Field.tsx'
 import { Input } from '../../ui/Input.tsx'
+import { RequiredMark } from '../../ui/RequiredMark.tsx'
 import { useForm } from '../../ui/useForm.ts'
 import { PasswordField } from '../auth/PasswordField.tsx'
 import { closingText } from './closingText.ts'
@@ -88,7 +89,7 @@ export function CloseAccountDialog({ viewerKey, open, onOpenChange }: CloseAccou
           {...form.field('confirmation')}
           label={
             <>
-              Type <q>{CLOSING_PHRASE}</q>
+              Type <q>{CLOSING_PHRASE}</q> <RequiredMark />
             </>
           }
           required

@@ -44,11 +44,11 @@ export function Device({ sessionKey, now, onEnded }: DeviceProps) {
         </b>
         {!isThisDevice && (
           <span>
-            Last used <RelativeTime at={lastSeenAt} now={now} />, <Time at={lastSeenAt} />
+            Last used: <RelativeTime at={lastSeenAt} now={now} />, <Time at={lastSeenAt} />
           </span>
         )}
         <span>
-          Signed in <RelativeTime at={signedInAt} now={now} />, <Time at={signedInAt} />
+          Signed in: <RelativeTime at={signedInAt} now={now} />, <Time at={signedInAt} />
           {ip && <> from {ip}</>}
         </span>
       </Facts>
@@ -100,5 +100,8 @@ const Facts = styled.div`
     color: var(--muted);
     font-size: var(--t13);
     line-height: 1.5;
+  }
+  time {
+    white-space: nowrap;
   }
 `

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { styled } from 'styled-components'
 import { Notice } from '../../ui/Notice.tsx'
 
 /** Why an account cannot go yet. */
@@ -15,7 +16,7 @@ export function StillInUse({ message, reasons, suggestion }: InUse) {
     place.current?.focus()
   }, [])
   return (
-    <div ref={place} tabIndex={-1}>
+    <Place ref={place} tabIndex={-1}>
       <Notice tone="bad" title={message} role="alert">
         <ul>
           {reasons.map((reason) => (
@@ -24,6 +25,13 @@ export function StillInUse({ message, reasons, suggestion }: InUse) {
         </ul>
         <p>{suggestion}</p>
       </Notice>
-    </div>
+    </Place>
   )
 }
+
+const Place = styled.div`
+  outline: none;
+  p {
+    margin-top: 8px;
+  }
+`
