@@ -1,6 +1,7 @@
 /** Every screen that a visitor can reach, at both widths, in light and dark. */
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
+import { DEMO_MENTEE } from './member.ts'
 import { expectAccessible, expectNoSideScroll, focused, layoutShift, loaded } from './screenChecks.ts'
 
 const SCREENS = [
@@ -29,6 +30,9 @@ const SCREENS = [
   '/coming-soon',
 ]
 
+/** Screens of a member; the demo mentee looks at them. */
+const MEMBER_SCREENS = ['/account']
+
 const UNKNOWN = '/no-such-page'
 
 test.describe('each screen', () => {
@@ -36,6 +40,16 @@ test.describe('each screen', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
   for (const path of SCREENS) {
     test(path, async ({ page }) => {
+      await check(page, path, 200)
+    })
+  }
+})
+
+test.describe('each screen of a member', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } })
+  for (const path of MEMBER_SCREENS) {
+    test(path, async ({ page, context }) => {
+      expect((await context.request.post('/api/auth/mentee/login', { data: DEMO_MENTEE })).status()).toBe(200)
       await check(page, path, 200)
     })
   }

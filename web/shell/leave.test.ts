@@ -38,10 +38,10 @@ test('who has to sign in again keeps what they typed, and is told why', async ()
 
 test('the way back leads to this very page, never to a foreign one, and not to the sign-in page twice', () => {
   const at = (pathname: string, search = '', hash = '') =>
-    module.signInAgain({ pathname, search, hash } as unknown as Location)
-  expect(at('/account', '?a=1', '#devices')).toBe('/auth?returnTo=%2Faccount%3Fa%3D1%23devices')
-  expect(at('/')).toBe('/auth')
-  expect(at('//evil.example')).toBe('/auth')
+    module.signInAgain('MENTEE', { pathname, search, hash } as unknown as Location)
+  expect(at('/account', '?a=1', '#devices')).toBe('/auth?as=mentee&returnTo=%2Faccount%3Fa%3D1%23devices')
+  expect(at('/')).toBe('/auth?as=mentee')
+  expect(at('//evil.example')).toBe('/auth?as=mentee')
   expect(at('/auth', '?returnTo=%2Faccount')).toBe('/auth?returnTo=%2Faccount')
   expect(currentToast()).toBeNull()
 })

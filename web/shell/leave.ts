@@ -1,7 +1,7 @@
 /** The way out of an account: a new document, so that nothing that was loaded for the person stays in memory. */
 import { safeReturnTo } from '../../api/rules/returnTo.ts'
 import { showToast, type ToastMessage } from '../ui/toasts.ts'
-import { forgetPerson } from './browserStorage.ts'
+import { forgetPerson, type Person } from './browserStorage.ts'
 
 const FAREWELL = 'plumbline:farewell'
 /** What a page keeps beyond the tab for somebody who has yet to sign in. */
@@ -43,12 +43,12 @@ export function forgetTyped(): void {
   attempt(() => localStorage.removeItem(PENDING))
 }
 
-/** The sign-in page that leads back here. */
-export function signInAgain({ pathname, search, hash } = location): string {
+/** The sign-in page for an account of this kind, which leads back here. */
+export function signInAgain(type: Person['type'], { pathname, search, hash } = location): string {
   const here = safeReturnTo(pathname + search + hash)
   if (/^\/auth(?=[/?#]|$)/i.test(here)) return here
-  if (/^\/(forgot|reset)-password(?=[/?#]|$)/i.test(here)) return '/auth'
-  return here === '/' ? '/auth' : `/auth?returnTo=${encodeURIComponent(here)}`
+  const query = new URLSearchParams({ as: type.toLowerCase(), ...(here !== '/' && { returnTo: here }) })
+  return `/auth?${query}`
 }
 
 /** Says why somebody who was signed in arrives as a visitor. */

@@ -12,7 +12,7 @@ vi.mock('../relay/environment.ts', () => ({ environment: { getNetwork: () => ({ 
 const asha: Person = { id: 'viewer:mentee:7', databaseId: 7, name: 'Asha', email: 'asha@example.in', type: 'MENTEE' }
 const ravi: Person = { id: 'viewer:mentor:7', databaseId: 7, name: 'Ravi', email: 'ravi@example.in', type: 'MENTOR' }
 const reload = vi.fn<() => void>()
-const ENDED = { to: '/auth', farewell: 'ended' }
+const ENDED = { to: '/auth?as=mentee', farewell: 'ended' }
 
 let presence: typeof import('./presence.ts')
 let signs: typeof import('../relay/sessionEnded.ts')

@@ -35,7 +35,7 @@ export function meet(person: Person | null): void {
   learntAt = Date.now()
   if (person) rememberPerson(person)
   else forgetPerson()
-  if (before && !person) leave({ to: signInAgain(), farewell: 'ended' })
+  if (before && !person) leave({ to: signInAgain(before.type), farewell: 'ended' })
   else if (before === undefined || before?.id !== person?.id) announce({ person: person?.id ?? null })
 }
 
@@ -53,7 +53,7 @@ async function verify(): Promise<void> {
     const now = await whoIsThere()
     learntAt = foundWellAt = Date.now()
     if (now === (known?.id ?? null)) return
-    if (now === null) return leave({ to: signInAgain(), farewell: 'ended' })
+    if (known && now === null) return leave({ to: signInAgain(known.type), farewell: 'ended' })
     if (known) forgetTyped()
     location.reload()
   } catch {
