@@ -72,5 +72,5 @@ const linked = (text: string) =>
   escaped(text).replaceAll(/https?:\/\/[^\s<]+[^\s<.,;:)]/g, (url) => `<a href="${url}">${url}</a>`)
 
 function page(title: string, body: string): string {
-  return `<!doctype html><html lang="en-IN"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${escaped(title)} · Mailbox · Plumbline</title><style>${STYLE}</style></head><body><main>${body}</main></body></html>`
+  return `<!doctype html><html lang="en-IN"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${escaped(title)} · Mailbox · Plumbline</title><link rel="icon" href="/favicon.svg"><style>${STYLE}</style></head><body><main>${body}</main></body></html>`
 }
