@@ -1,6 +1,7 @@
 import type { App } from '../app.ts'
 import { inTransaction } from '../database/transaction.ts'
 import { queueEmail } from '../mail/outbox.ts'
+import { RESET_LINK_MINUTES } from '../rules/constants.ts'
 import { accountsAt } from './accountRow.ts'
 import { resetMail } from './resetMail.ts'
 import { resetLink } from './resetTokens.ts'
@@ -24,6 +25,8 @@ export async function sendPasswordReset(
     const links = []
     for (const { type, email: registered } of accounts)
       links.push({ type, url: await resetLink(tx, app, { type, email: registered }) })
-    await queueEmail(tx, app, { dedupeKey, to: first.email, ...resetMail(first.name, links) })
+    // Links that have stopped working are not mailed.
+    const validUntil = new Date(app.clock.now().getTime() + RESET_LINK_MINUTES * 60_000)
+    await queueEmail(tx, app, { dedupeKey, to: first.email, validUntil, ...resetMail(first.name, links) })
   })
 }

@@ -1,4 +1,5 @@
 /** Pages of the local mailbox: plain HTML in the product's colours, without a script. */
+import { escapeHtml as escaped } from '../mail/escapeHtml.ts'
 import type { Email } from '../generated/prisma/client.ts'
 import { formatRequestDate } from '../rules/format.ts'
 
@@ -63,9 +64,6 @@ export function notFoundPage(): string {
 
 const time = (at: Date) => `<time datetime="${at.toISOString()}">${formatRequestDate(at)} IST</time>`
 const state = ({ status }: Pick<Email, 'status'>) => `<span class="state ${status}">${STATES[status]}</span>`
-
-const escaped = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
 
 /** Addresses as links, as mail programs show text. */
 const linked = (text: string) =>

@@ -25,6 +25,8 @@ export async function startJobs(app: App, { url, alone }: Options): Promise<Jobs
   })
   if (alone) await freeOrphanedJobs(app, url, logger)
   const mailer = createMailer(app.config)
+  if (mailer.smtp === null && app.config.isProduction)
+    app.log.warn({}, 'SMTP_URL is not set: mails are written but reach nobody')
   const runner = await run({
     connectionString: url,
     concurrency: 4,

@@ -1,4 +1,6 @@
 import type { Transaction } from '../database/client.ts'
+import { escapeHtml } from './escapeHtml.ts'
+import { plainLine } from './plainText.ts'
 
 interface Erased {
   email: string
@@ -11,9 +13,6 @@ interface Erased {
   isUsed: boolean
 }
 
-const escapedHtml = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
-
 /**
  * Takes a person out of the outbox once their account is gone. Their own mails are dropped while they wait and emptied
  * once they were sent, unless another account has the same address: then they are still somebody's. Mails to others
@@ -21,8 +20,10 @@ const escapedHtml = (text: string) =>
  */
 export async function eraseMails(
   tx: Transaction,
-  { email, name, formerly, counterparts, isUsed }: Erased,
+  { email, name: written, formerly, counterparts, isUsed }: Erased,
 ): Promise<void> {
+  // As mails have it.
+  const name = plainLine(written)
   if (!isUsed) {
     await tx.$executeRaw`
       DELETE FROM emails WHERE lower(to_address) = lower(${email}) AND status IN ('queued', 'failed')`
@@ -37,6 +38,6 @@ export async function eraseMails(
       AND (strpos(text, ${name}) > 0 OR strpos(subject, ${name}) > 0 OR strpos(coalesce(ics, ''), ${name}) > 0)`
   await tx.$executeRaw`
     UPDATE emails SET subject = replace(subject, ${name}, ${formerly}), text = replace(text, ${name}, ${formerly}),
-      html = replace(html, ${escapedHtml(name)}, ${formerly}), ics = replace(ics, ${name}, ${formerly})
+      html = replace(html, ${escapeHtml(name)}, ${formerly}), ics = replace(ics, ${name}, ${formerly})
     WHERE to_address = ANY(${[...counterparts]}) AND status IN ('queued', 'failed') AND strpos(text, ${name}) > 0`
 }

@@ -1,4 +1,5 @@
 /** The one look of our mails: tables and inline styles, which every client draws; a style sheet only for the dark. */
+import { escapeHtml as escape } from './escapeHtml.ts'
 import type { MailFact, MailParts, MailSender } from './layout.ts'
 
 // The light half of web/ui/theme.ts; mail clients know no variables.
@@ -88,12 +89,3 @@ function link(url: string, label: string): string {
 }
 
 const lines = (text: string) => escape(text).replaceAll('\n', '<br>')
-
-function escape(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;')
-    .replaceAll("'", '&#39;')
-}

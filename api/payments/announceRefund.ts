@@ -1,8 +1,9 @@
 import type { App } from '../app.ts'
 import type { Transaction } from '../database/client.ts'
+import { whenOf } from '../bookings/bookingWords.ts'
 import { queueEmail } from '../mail/outbox.ts'
 import { notify } from '../notifications/notify.ts'
-import { formatRupees, formatWhenFull } from '../rules/format.ts'
+import { formatRupees } from '../rules/format.ts'
 import type { RefundReason } from './refunds.ts'
 
 const WHY: Record<RefundReason, string> = {
@@ -24,7 +25,7 @@ export async function announceRefund(
   const { mentee } = payment
   const booking = payment.order.booking
   const amount = formatRupees(payment.amount)
-  const what = booking?.startsAt ? `the session on ${formatWhenFull(booking.startsAt)}` : 'the booking'
+  const what = whatOf(booking)
   if (booking && reason !== 'duplicate_payment')
     await tx.booking.updateMany({
       where: { id: booking.id, status: { in: ['pending', 'expired'] } },
@@ -84,4 +85,9 @@ export async function announceRefund(
       },
     })
   }
+}
+
+function whatOf(booking: Parameters<typeof whenOf>[0] | null): string {
+  if (booking?.startsAt) return `the session on ${whenOf(booking)}`
+  return booking?.startDate ? `the month ${whenOf(booking)}` : 'the booking'
 }

@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { accessEnds, isMonthStartOffered, monthDaysLeft, monthEnd, monthText, parseMonthText } from './months.ts'
+import {
+  accessEnds,
+  accessWarning,
+  isMonthStartOffered,
+  monthDaysLeft,
+  monthEnd,
+  monthText,
+  parseMonthText,
+} from './months.ts'
 import { istInstant } from './time.ts'
 
 describe('a month', () => {
@@ -7,6 +15,10 @@ describe('a month', () => {
     expect(monthEnd('2026-11-28')).toBe('2026-12-28')
     expect(monthEnd('2028-01-31')).toBe('2028-03-01')
     expect(accessEnds('2026-12-28').toISOString()).toBe('2026-12-27T18:30:00.000Z')
+  })
+
+  it('is announced to end three days before, at 10:00 IST', () => {
+    expect(accessWarning('2026-12-28').toISOString()).toBe('2026-12-25T04:30:00.000Z')
   })
 
   it('goes to text and back', () => {
