@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ed70e9f5c4fa73b41501afb68e0c98bd>>
+ * @generated SignedSource<<99e51e8e47c96b998dcde003c9139651>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -19,7 +19,7 @@ export type ReceivedRequest_request$data = {
     readonly subBranch: string | null | undefined;
   };
   readonly status: RequestStatus;
-  readonly " $fragmentSpreads": FragmentRefs<"AnswerForm_request" | "RequestFacts_request" | "RequestHistory_request" | "RequestState_request">;
+  readonly " $fragmentSpreads": FragmentRefs<"AnswerForm_request" | "RequestFacts_request" | "RequestHistory_request">;
   readonly " $fragmentType": "ReceivedRequest_request";
 };
 export type ReceivedRequest_request$key = {
@@ -92,11 +92,6 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "RequestState_request"
-    },
-    {
-      "args": null,
-      "kind": "FragmentSpread",
       "name": "AnswerForm_request"
     }
   ],
@@ -104,6 +99,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "68212ec65b12af1d8fb67823e1ab4621";
+(node as any).hash = "bc1eda4e7ecd78d0460d6f5ec648e8e2";
 
 export default node;

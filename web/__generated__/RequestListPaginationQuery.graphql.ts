@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8d2f270d9b1faad34cdd140f173025e9>>
- * @relayHash e19f7121eeb7e6f3cb7c10b51fb9e1ff
+ * @generated SignedSource<<e178ef20b6e5ac376b6ebad80287a3ff>>
+ * @relayHash c532f54921d6ab121d350c0962cebdb6
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a24ba0d714c549ce652c3b2aacd7d84ddbd496a405db8eec6de87bbdd9539e01
+// @relayRequestID 4ab66c90f689651e6d10bfd3bcfaaf044549d2cdf972f30b03d976685f0c9d31
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -384,7 +384,7 @@ return {
     ]
   },
   "params": {
-    "id": "a24ba0d714c549ce652c3b2aacd7d84ddbd496a405db8eec6de87bbdd9539e01",
+    "id": "4ab66c90f689651e6d10bfd3bcfaaf044549d2cdf972f30b03d976685f0c9d31",
     "metadata": {},
     "name": "RequestListPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<88a6da4910b5a0e2724faf3c30d76c40>>
- * @relayHash 96927932758839f8ed6146e25553222b
+ * @generated SignedSource<<c65167dee5e30c4a31981f47c6a08be2>>
+ * @relayHash d2dae8db94307f2976f8de8a2ffacfab
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5c4643db8e1d055b2e1287ae9c252b713d1dd588a04969393f603203eb6f9133
+// @relayRequestID 8e41393feab54f7857cc0b92eef69bf9a567d7f4dea10a10d15e90940693cfc4
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { RequestsPageQuery } from './RequestsPageQuery.graphql';
@@ -17,7 +17,7 @@ import type { RequestsPageQuery } from './RequestsPageQuery.graphql';
 const node: PreloadableConcreteRequest<RequestsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "5c4643db8e1d055b2e1287ae9c252b713d1dd588a04969393f603203eb6f9133",
+    "id": "8e41393feab54f7857cc0b92eef69bf9a567d7f4dea10a10d15e90940693cfc4",
     "metadata": {},
     "name": "RequestsPageQuery",
     "operationKind": "query",

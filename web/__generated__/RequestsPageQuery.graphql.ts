@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0f9eaa4d58a7a962b0eb0a977eb220e9>>
- * @relayHash 96927932758839f8ed6146e25553222b
+ * @generated SignedSource<<cc8a3921c6500bfa83b7f483be801279>>
+ * @relayHash d2dae8db94307f2976f8de8a2ffacfab
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5c4643db8e1d055b2e1287ae9c252b713d1dd588a04969393f603203eb6f9133
+// @relayRequestID 8e41393feab54f7857cc0b92eef69bf9a567d7f4dea10a10d15e90940693cfc4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -450,7 +450,7 @@ return {
     ]
   },
   "params": {
-    "id": "5c4643db8e1d055b2e1287ae9c252b713d1dd588a04969393f603203eb6f9133",
+    "id": "8e41393feab54f7857cc0b92eef69bf9a567d7f4dea10a10d15e90940693cfc4",
     "metadata": {},
     "name": "RequestsPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f2c0b41f92109a972eb99ccbc54aafae>>
+ * @generated SignedSource<<2f2a2d8177e7f59c2b9abdbbb584aa91>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -24,7 +24,7 @@ export type SentRequest_request$data = {
   };
   readonly mentorListed: boolean;
   readonly status: RequestStatus;
-  readonly " $fragmentSpreads": FragmentRefs<"RequestFacts_request" | "RequestHistory_request" | "RequestState_request" | "WithdrawRequest_request">;
+  readonly " $fragmentSpreads": FragmentRefs<"RequestFacts_request" | "RequestHistory_request" | "WithdrawRequest_request">;
   readonly " $fragmentType": "SentRequest_request";
 };
 export type SentRequest_request$key = {
@@ -132,11 +132,6 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "RequestState_request"
-    },
-    {
-      "args": null,
-      "kind": "FragmentSpread",
       "name": "WithdrawRequest_request"
     }
   ],
@@ -144,6 +139,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "33138fee68d1234d7a5e4a5f917b0760";
+(node as any).hash = "97bf7788188251719fd58d08e28b2ff8";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<94be10146cbf2edec2b03cc291493421>>
- * @relayHash 7a2f68e15254ac4945d6ba56a410e1ce
+ * @generated SignedSource<<0f421d06c040c0cb2fd5ce6278927eba>>
+ * @relayHash 130d608d2dc92a0da1e685bd6dd395c8
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0b151224e777ce2e181565bc9731c3558e926519b59d054ddb2ae565f91d67ab
+// @relayRequestID e83d95407b981e8943de481ef8b309937eb706cab1d63a8b8df9f4dadecba5fa
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -377,7 +377,7 @@ return {
     ]
   },
   "params": {
-    "id": "0b151224e777ce2e181565bc9731c3558e926519b59d054ddb2ae565f91d67ab",
+    "id": "e83d95407b981e8943de481ef8b309937eb706cab1d63a8b8df9f4dadecba5fa",
     "metadata": {},
     "name": "useRequestChangesSubscription",
     "operationKind": "subscription",

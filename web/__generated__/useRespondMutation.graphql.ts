@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fad03d5de392e1d906deb0dbfbc27e0b>>
- * @relayHash ef51c0f0477b0540d8a0ca27352ebfc5
+ * @generated SignedSource<<593a37f2eca5153206e6438b2f427de8>>
+ * @relayHash 6e39f404c63c303d14eb658f32fb4d72
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f8ba5c0203702d4e07139b8d180c4a0fa139801b534b516348d56a25624058d6
+// @relayRequestID 75b9b48aba10c5e7e0a1cfd3c8d08d58f627e7e0a3c723e5dbf68cdad6379a98
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -484,7 +484,7 @@ return {
     ]
   },
   "params": {
-    "id": "f8ba5c0203702d4e07139b8d180c4a0fa139801b534b516348d56a25624058d6",
+    "id": "75b9b48aba10c5e7e0a1cfd3c8d08d58f627e7e0a3c723e5dbf68cdad6379a98",
     "metadata": {},
     "name": "useRespondMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<af36da1679ae3d2813b1a4cf44bf7ac1>>
- * @relayHash e2caffbd928608e93539b39d976dd7df
+ * @generated SignedSource<<a87ea0bbfcbc8205652b5e9decddfab8>>
+ * @relayHash a413382bc8a83fb7294e384e5b3795f7
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 675a9864500f56af963f31a76ac3ab964f8408ed4c37b2b3ade66b7b8be68f2f
+// @relayRequestID 1264e1cd5f26af0265240bae58b2d56a7f0e20efecff9b82777b5ef3cbc1c7b1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -459,7 +459,7 @@ return {
     ]
   },
   "params": {
-    "id": "675a9864500f56af963f31a76ac3ab964f8408ed4c37b2b3ade66b7b8be68f2f",
+    "id": "1264e1cd5f26af0265240bae58b2d56a7f0e20efecff9b82777b5ef3cbc1c7b1",
     "metadata": {},
     "name": "useWithdrawMutation",
     "operationKind": "mutation",

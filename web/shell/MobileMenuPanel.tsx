@@ -71,6 +71,11 @@ export function MobileMenuPanel({ viewerKey, signedOut, open, onOpenChange }: Mo
                 {dashboard.label}
               </Link>
             )}
+            {viewer && viewer.type !== 'COMMUNITY' && (
+              <Link to="/mentorship-requests" onClick={close}>
+                Mentorship requests
+              </Link>
+            )}
             {dashboard && (
               <Link
                 to="/account"

@@ -1,4 +1,4 @@
-import { LayoutDashboard, LogOut, ShieldCheck } from 'lucide-react'
+import { LayoutDashboard, LogOut, MessageSquareQuote, ShieldCheck } from 'lucide-react'
 import type { ReactElement } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import type { UserMenuList_viewer$key } from '../__generated__/UserMenuList_viewer.graphql.ts'
@@ -44,6 +44,14 @@ export function UserMenuList({ viewerKey, trigger }: UserMenuListProps) {
         </MenuLink>
       ) : (
         <MenuItem>{dashboard}</MenuItem>
+      )}
+      {viewer.type !== 'COMMUNITY' && (
+        <MenuLink>
+          <Link to="/mentorship-requests">
+            <MessageSquareQuote />
+            Mentorship requests
+          </Link>
+        </MenuLink>
       )}
       <MenuLink>
         <Link to="/account">

@@ -77,8 +77,6 @@ export function AnswerForm({ requestKey, onAnswered }: AnswerFormProps) {
 const Box = styled.div`
   display: grid;
   gap: 14px;
-  padding-top: 16px;
-  border-top: 1px solid var(--line);
 `
 
 const Apart = styled.div`

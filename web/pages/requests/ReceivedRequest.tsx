@@ -6,7 +6,6 @@ import { AnswerForm } from './AnswerForm.tsx'
 import { RequestCard } from './RequestCard.tsx'
 import { RequestFacts } from './RequestFacts.tsx'
 import { RequestHistory } from './RequestHistory.tsx'
-import { RequestState } from './RequestState.tsx'
 
 interface ReceivedRequestProps {
   requestKey: ReceivedRequest_request$key
@@ -28,12 +27,12 @@ export function ReceivedRequest({ requestKey, onLeave }: ReceivedRequestProps) {
         }
         ...RequestFacts_request
         ...RequestHistory_request
-        ...RequestState_request
         ...AnswerForm_request
       }
     `,
     requestKey,
   )
+  const isPending = request.status === 'PENDING'
   const { name, currentLevel, mainBranch, subBranch } = request.mentee
   return (
     <RequestCard
@@ -44,10 +43,9 @@ export function ReceivedRequest({ requestKey, onLeave }: ReceivedRequestProps) {
           {currentLevel} <BranchBadge mainBranch={mainBranch} subBranch={subBranch} />
         </>
       }
-      state={<RequestState requestKey={request} />}
+      facts={<RequestFacts requestKey={request} received={isPending} />}
     >
-      <RequestFacts requestKey={request} />
-      {request.status === 'PENDING' ? (
+      {isPending ? (
         <AnswerForm requestKey={request} onAnswered={onLeave} />
       ) : (
         <RequestHistory requestKey={request} side="MENTOR" />

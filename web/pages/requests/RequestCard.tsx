@@ -2,8 +2,8 @@ import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import type { BranchFamily } from '../../../api/rules/branches.ts'
 import { Avatar } from '../../ui/Avatar.tsx'
-import { Card } from '../../ui/Card.tsx'
 import { Small } from '../../ui/PageFrame.tsx'
+import { turns } from '../../ui/theme.ts'
 
 interface RequestCardProps {
   person: { name: string; family: BranchFamily; image: string | null }
@@ -11,37 +11,50 @@ interface RequestCardProps {
   heading: ReactNode
   /** What they are: level, work. */
   role: ReactNode
-  /** Where the request stands. */
-  state: ReactNode
+  /** What was asked. */
+  facts: ReactNode
+  /** What became of it, or is to become; beside the facts where there is room. */
   children: ReactNode
 }
 
-/** A request: the other side's person on top, what was asked below. */
-export function RequestCard({ person, heading, role, state, children }: RequestCardProps) {
+/** A request: the other side's person and what was asked, beside it how it stands. */
+export function RequestCard({ person, heading, role, facts, children }: RequestCardProps) {
   return (
-    <Sheet as="article" $pad>
-      <Head>
-        <Avatar name={person.name} family={person.family} image={person.image} />
-        <div>
-          <h2>{heading}</h2>
-          <Small as="div">{role}</Small>
-        </div>
-        {state}
-      </Head>
-      {children}
-    </Sheet>
+    <Row>
+      <div>
+        <Head>
+          <Avatar name={person.name} family={person.family} image={person.image} />
+          <div>
+            <h2>{heading}</h2>
+            <Small as="div">{role}</Small>
+          </div>
+        </Head>
+        {facts}
+      </div>
+      <Standing>{children}</Standing>
+    </Row>
   )
 }
 
-const Sheet = styled(Card)`
+const Row = styled.article`
   display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: 16px;
+  grid-template-columns: minmax(0, 1fr) minmax(0, 400px);
+  gap: 16px clamp(24px, 4vw, 56px);
+  padding: clamp(16px, 2vw, 24px);
+  > * {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: 14px;
+    align-content: start;
+  }
+  @media (max-width: ${turns.desktop}) {
+    grid-template-columns: minmax(0, 1fr);
+  }
 `
 
 const Head = styled.header`
   display: grid;
-  grid-template-columns: auto minmax(0, 1fr) auto;
+  grid-template-columns: auto minmax(0, 1fr);
   gap: 4px 14px;
   align-items: center;
   h2 {
@@ -55,12 +68,11 @@ const Head = styled.header`
     align-items: center;
     margin-top: 2px;
   }
-  @media (max-width: 640px) {
-    grid-template-columns: auto minmax(0, 1fr);
-    > :nth-child(3) {
-      grid-column: 1 / -1;
-      justify-self: start;
-      margin-top: 6px;
-    }
+`
+
+const Standing = styled.div`
+  @media (max-width: ${turns.desktop}) {
+    padding-top: 16px;
+    border-top: 1px solid var(--line);
   }
 `

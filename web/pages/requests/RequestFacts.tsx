@@ -3,8 +3,14 @@ import { styled } from 'styled-components'
 import type { RequestFacts_request$key } from '../../__generated__/RequestFacts_request.graphql.ts'
 import { RequestDate } from './RequestDate.tsx'
 
+interface RequestFactsProps {
+  requestKey: RequestFacts_request$key
+  /** Also when it was received; the history tells it otherwise. */
+  received?: boolean
+}
+
 /** What was asked: topic, background, notes, the preferred time. */
-export function RequestFacts({ requestKey }: { requestKey: RequestFacts_request$key }) {
+export function RequestFacts({ requestKey, received = false }: RequestFactsProps) {
   const { discussionTopic, background, additionalNotes, preferredDateTime, createdAt } = useFragment(
     graphql`
       fragment RequestFacts_request on MentorshipRequest {
@@ -39,12 +45,14 @@ export function RequestFacts({ requestKey }: { requestKey: RequestFacts_request$
           <RequestDate at={preferredDateTime} />
         </dd>
       </div>
-      <div>
-        <dt>Received</dt>
-        <dd>
-          <RequestDate at={createdAt} />
-        </dd>
-      </div>
+      {received && (
+        <div>
+          <dt>Received</dt>
+          <dd>
+            <RequestDate at={createdAt} />
+          </dd>
+        </div>
+      )}
     </Facts>
   )
 }

@@ -71,8 +71,6 @@ const capitalized = (word: string): string => word[0]!.toUpperCase() + word.slic
 
 const Line = styled.div`
   --back: var(--surface);
-  padding-top: 14px;
-  border-top: 1px solid var(--line);
 `
 
 const Quote = styled.span`

@@ -6,6 +6,7 @@ import type { RequestList_viewer$key } from '../../__generated__/RequestList_vie
 import type { RequestListPaginationQuery } from '../../__generated__/RequestListPaginationQuery.graphql.ts'
 import { explain } from '../../relay/errors.ts'
 import { Button } from '../../ui/Button.tsx'
+import { Card } from '../../ui/Card.tsx'
 import { useToast } from '../../ui/useToast.ts'
 import { NoRequests } from './NoRequests.tsx'
 import { RequestItem, type Side } from './RequestItem.tsx'
@@ -57,7 +58,7 @@ export function RequestList({ viewerKey, side, tab }: RequestListProps) {
     region.current?.focus()
   }
   return (
-    <Window ref={region} aria-label={`${tab.label} requests`} tabIndex={0}>
+    <Window as="section" ref={region} aria-label={`${tab.label} requests`} tabIndex={0}>
       <List>
         {edges.map(({ node }) => (
           <li key={node.id}>
@@ -66,28 +67,29 @@ export function RequestList({ viewerKey, side, tab }: RequestListProps) {
         ))}
       </List>
       {hasNext && (
-        <Button busy={isLoadingNext} onClick={more}>
-          Load more requests
-        </Button>
+        <More>
+          <Button busy={isLoadingNext} onClick={more}>
+            Load more requests
+          </Button>
+        </More>
       )}
     </Window>
   )
 }
 
-const Window = styled.section`
-  display: grid;
-  gap: 16px;
-  justify-items: start;
+const Window = styled(Card)`
   max-height: 600px;
-  margin: -4px;
-  padding: 4px;
   overflow-y: auto;
 `
 
 const List = styled.ul`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: 16px;
-  width: 100%;
   list-style: none;
+  > li + li {
+    border-top: 1px solid var(--line);
+  }
+`
+
+const More = styled.div`
+  padding: 14px 24px;
+  border-top: 1px solid var(--line);
 `

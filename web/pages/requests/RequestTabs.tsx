@@ -2,11 +2,13 @@ import { graphql, useFragment } from 'react-relay'
 import { useLocation, useNavigate, useNavigation } from 'react-router'
 import { styled } from 'styled-components'
 import type { RequestTabs_viewer$key } from '../../__generated__/RequestTabs_viewer.graphql.ts'
+import { useReconnected } from '../../relay/useReconnected.ts'
 import { Count } from '../../ui/Badge.tsx'
 import { TabPanel, Tabs } from '../../ui/Tabs.tsx'
 import type { Side } from './RequestItem.tsx'
 import { RequestList } from './RequestList.tsx'
 import { tabOf, tabPath, tabsFor, type TabName } from './requestTabs.ts'
+import { useRefreshRequests } from './useRefreshRequests.ts'
 import { useRequestChanges } from './useRequestChanges.ts'
 
 interface RequestTabsProps {
@@ -31,6 +33,7 @@ export function RequestTabs({ viewerKey, side }: RequestTabsProps) {
     viewerKey,
   )
   useRequestChanges()
+  useReconnected(useRefreshRequests())
   const shown = useLocation()
   const { location: next } = useNavigation()
   const navigate = useNavigate()

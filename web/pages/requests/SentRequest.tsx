@@ -9,7 +9,6 @@ import { roleText } from '../mentors/roleText.ts'
 import { RequestCard } from './RequestCard.tsx'
 import { RequestFacts } from './RequestFacts.tsx'
 import { RequestHistory } from './RequestHistory.tsx'
-import { RequestState } from './RequestState.tsx'
 import { WithdrawRequest } from './WithdrawRequest.tsx'
 
 interface SentRequestProps {
@@ -37,7 +36,6 @@ export function SentRequest({ requestKey, onLeave }: SentRequestProps) {
         }
         ...RequestFacts_request
         ...RequestHistory_request
-        ...RequestState_request
         ...WithdrawRequest_request
       }
     `,
@@ -54,9 +52,8 @@ export function SentRequest({ requestKey, onLeave }: SentRequestProps) {
       }}
       heading={mentorListed ? <Link to={`/mentors/${databaseId}`}>{name}</Link> : name}
       role={roleText({ currentJobTitle, currentCompany }) || subBranch || mainBranch}
-      state={<RequestState requestKey={request} />}
+      facts={<RequestFacts requestKey={request} />}
     >
-      <RequestFacts requestKey={request} />
       <RequestHistory requestKey={request} side="MENTEE" />
       {status === 'PENDING' && <WithdrawRequest requestKey={request} onWithdrawn={onLeave} />}
       {status === 'APPROVED' &&
