@@ -1,5 +1,5 @@
 import { Tabs as RadixTabs } from 'radix-ui'
-import type { ReactNode } from 'react'
+import { useEffect, useRef, type ReactNode } from 'react'
 import { styled } from 'styled-components'
 
 interface Tab<V extends string> {
@@ -8,6 +8,9 @@ interface Tab<V extends string> {
   /** Locked: it can be reached but not opened. Say why beside the tabs. */
   disabled?: boolean
 }
+
+/** Px of the tab before the open one that stay in view, so that it is seen to be there. */
+const PEEK = 40
 
 interface TabsProps<V extends string> {
   label: string
@@ -20,9 +23,17 @@ interface TabsProps<V extends string> {
 
 /** Tabs over panels of one page; arrow keys move between them. Keep the value in the URL when it may be shared. */
 export function Tabs<V extends string>({ label, tabs, value, onChange, children }: TabsProps<V>) {
+  const list = useRef<HTMLDivElement>(null)
+  const place = tabs.findIndex((tab) => tab.value === value)
+  useEffect(() => {
+    // On a narrow screen the open tab may lie outside of what shows.
+    const open = list.current?.children[place]
+    if (list.current && open instanceof HTMLElement)
+      list.current.scrollLeft = open.offsetLeft - list.current.offsetLeft - PEEK
+  }, [place])
   return (
     <RadixTabs.Root value={value} onValueChange={(next) => onChange(next as V)}>
-      <List aria-label={label}>
+      <List ref={list} aria-label={label}>
         {tabs.map((tab) => (
           <RadixTabs.Trigger key={tab.value} value={tab.value} disabled={tab.disabled ?? false}>
             {tab.label}

@@ -1,9 +1,11 @@
+import { lazy, Suspense } from 'react'
 import { graphql, usePreloadedQuery } from 'react-relay'
 import { styled } from 'styled-components'
 import type { MentorPageQuery } from '../../__generated__/MentorPageQuery.graphql.ts'
 import type { ScreenProps } from '../../relay/route.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { BackLink } from '../../ui/PageFrame.tsx'
+import { SectionBoundary } from '../../ui/SectionBoundary.tsx'
 import { LoadedRequestDialog } from './LoadedRequestDialog.tsx'
 import { MentorAbout } from './MentorAbout.tsx'
 import { MentorContact } from './MentorContact.tsx'
@@ -22,6 +24,8 @@ import { BelowPlan, ProfileColumns, ProfilePage, ProfileSide, WhenNarrow } from 
 import { RequestBlock } from './RequestBlock.tsx'
 import { usePlan } from './usePlan.ts'
 import { useRequestDialog } from './useRequestDialog.ts'
+
+const RequestWatch = lazy(() => import('./RequestWatch.tsx').then((module) => ({ default: module.RequestWatch })))
 
 /** A mentor's public profile: the person on the left, the two plans on the right or in a bar at the foot. */
 export function MentorPage({ queryRef }: ScreenProps<MentorPageQuery>) {
@@ -100,6 +104,13 @@ export function MentorPage({ queryRef }: ScreenProps<MentorPageQuery>) {
         </ProfileSide>
       </ProfileColumns>
       <PlanBar mentorKey={mentor} now={now} plan={plan} panel={panel} />
+      {mentor.viewerRequest && (
+        <SectionBoundary fallback={() => null}>
+          <Suspense>
+            <RequestWatch />
+          </Suspense>
+        </SectionBoundary>
+      )}
       {request.phase === 'open' && (
         <LoadedRequestDialog
           mentorKey={mentor}

@@ -6,7 +6,7 @@ import { turns } from '../../ui/theme.ts'
 export const ProfilePage = styled(PageWidth)`
   padding-top: 18px;
   @media (max-width: ${turns.desktop}) {
-    body:has(&) footer {
+    body:has(&) footer:not([role='dialog'] footer) {
       padding-bottom: 76px;
     }
   }

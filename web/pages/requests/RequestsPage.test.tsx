@@ -1,0 +1,247 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, expect, test } from 'vitest'
+import requestsQuery, { type RequestsPageQuery } from '../../__generated__/RequestsPageQuery.graphql.ts'
+import { renderScreen } from '../../testing/renderScreen.tsx'
+import { currentToast, dismissToast } from '../../ui/toasts.ts'
+import { RequestsPage } from './RequestsPage.tsx'
+import { tabOf } from './requestTabs.ts'
+
+const user = userEvent.setup()
+const counts = { pending: 2, approved: 1, rejected: 0, withdrawn: 0 }
+const request = {
+  databaseId: 7,
+  status: 'PENDING',
+  discussionTopic: 'Torsion in my hostel model',
+  background: 'Final year civil.',
+  additionalNotes: null,
+  preferredDateTime: '2026-11-29T13:30:00.000Z',
+  createdAt: '2026-11-20T05:45:00.000Z',
+  respondedAt: null,
+  withdrawnAt: null,
+  responseMessage: null,
+  mentorListed: true,
+}
+const mentee = {
+  name: 'Vikram Patil',
+  currentLevel: 'Final Year Student',
+  mainBranch: 'Civil Engineering',
+  subBranch: null,
+}
+const mentor = {
+  viewerRequest: null,
+  profileImage: '',
+  hasProfileImage: false,
+  currentJobTitle: null,
+  currentCompany: null,
+  databaseId: 3,
+  name: 'Ananya Iyer',
+  status: 'ACCEPTED',
+  mainBranch: 'Civil Engineering',
+  subBranch: null,
+}
+
+beforeEach(() => {
+  sessionStorage.clear()
+  const shown = currentToast()
+  if (shown) dismissToast(shown.id)
+})
+
+interface Shown {
+  type?: string
+  address?: string
+  requests?: object[]
+  mentorStatus?: string
+}
+
+function show({
+  type = 'MENTOR',
+  address = '/mentorship-requests',
+  requests = [request],
+  mentorStatus = 'ACCEPTED',
+}: Shown = {}) {
+  const { status } = tabOf(new URL(address, 'http://localhost').searchParams)
+  return renderScreen<RequestsPageQuery>({
+    address,
+    path: '/mentorship-requests',
+    query: requestsQuery,
+    variables: { status, first: 10 },
+    Screen: RequestsPage,
+    answer: {
+      Viewer: () => ({
+        type,
+        mentor: type === 'MENTOR' ? { ...mentor, status: mentorStatus } : null,
+        mentorshipRequestCounts: counts,
+        mentorshipRequests: {
+          edges: requests.map((node) => ({ node: { mentor, mentee, ...node } })),
+          pageInfo: { hasNextPage: false, endCursor: null },
+        },
+      }),
+    },
+  })
+}
+
+type Mock = ReturnType<typeof show>['environment']['mock']
+
+/** The mutations under way; the subscription is left alone. */
+function mutations(mock: Mock) {
+  return mock.getAllOperations().filter(({ request: { node } }) => node.params.operationKind === 'mutation')
+}
+
+function mutation(mock: Mock) {
+  const [first, ...others] = mutations(mock)
+  if (!first || others.length > 0) throw new Error(`${others.length} mutations too many, or none`)
+  return first
+}
+
+const answered = (status: string, __typename = 'RespondToMentorshipRequestPayload') => ({
+  respondToMentorshipRequest: {
+    __typename,
+    __isError: __typename,
+    message: 'This request has already been accepted.',
+    request: {
+      __typename: 'MentorshipRequest',
+      id: 'x',
+      ...request,
+      status,
+      mentor: { id: 'm', ...mentor },
+      mentee: { id: 'e', ...mentee },
+    },
+    viewer: { id: 'v', mentorshipRequestCounts: { ...counts, pending: 1 } },
+  },
+})
+
+test("a mentor's tabs have their counts; a card says who asks what, in IST", () => {
+  show()
+  expect(screen.getAllByRole('heading', { level: 1 }).map((h) => h.textContent)).toEqual(['Mentorship requests'])
+  expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
+    'Pending 2',
+    'Approved 1',
+    'Declined 0',
+  ])
+  const list = within(screen.getByRole('region', { name: 'Pending requests' }))
+  expect(list.getByRole('heading', { name: 'Vikram Patil' })).toBeTruthy()
+  expect(list.getByText('29 Nov 2026, 7:00 pm IST')).toBeTruthy()
+  expect(list.getByText('20 Nov 2026, 11:15 am IST')).toBeTruthy()
+  expect(list.queryByText('Notes')).toBeNull()
+})
+
+test('a tab is in the address', async () => {
+  const { router } = show()
+  await user.click(screen.getByRole('tab', { name: 'Declined 0' }))
+  await waitFor(() => expect(router.state.location.search).toBe('?tab=declined'))
+})
+
+test('accepting sends the trimmed words once and says so', async () => {
+  const { environment } = show()
+  await user.type(screen.getByRole('textbox', { name: /Your response/ }), 'Gladly.')
+  await user.click(screen.getByRole('button', { name: 'Accept Request' }))
+  await user.click(screen.getByRole('button', { name: 'Decline Request' }))
+  const operation = mutation(environment.mock)
+  expect(operation.request.variables).toEqual({
+    input: { requestId: 7, status: 'APPROVED', responseMessage: 'Gladly.' },
+  })
+  await act(async () => environment.mock.resolve(operation, { data: answered('APPROVED') as never }))
+  expect(currentToast()).toMatchObject({ title: 'Request Approved!' })
+  expect(sessionStorage.length).toBe(0)
+})
+
+test('declining says so', async () => {
+  const { environment } = show()
+  await user.click(screen.getByRole('button', { name: 'Decline Request' }))
+  await act(async () => environment.mock.resolve(mutation(environment.mock), { data: answered('REJECTED') as never }))
+  expect(currentToast()).toMatchObject({ title: 'Request Declined' })
+})
+
+test('a failure keeps what was typed, also over a reload', async () => {
+  const { environment } = show()
+  const box = screen.getByRole<HTMLTextAreaElement>('textbox', { name: /Your response/ })
+  await user.type(box, 'Please bring one drawing.')
+  await user.click(screen.getByRole('button', { name: 'Accept Request' }))
+  await act(async () => environment.mock.reject(mutation(environment.mock), new Error('broken')))
+  expect(currentToast()).toMatchObject({
+    title: 'Error',
+    description: 'Failed to respond to request. Please try again.',
+  })
+  expect(box.value).toBe('Please bring one drawing.')
+  expect(sessionStorage.getItem('mentorship-response-7')).toBe('Please bring one drawing.')
+  expect(screen.getByRole('button', { name: 'Accept Request' }).getAttribute('aria-busy')).toBeNull()
+})
+
+test('an answer that was given elsewhere is told', async () => {
+  const { environment } = show()
+  await user.click(screen.getByRole('button', { name: 'Decline Request' }))
+  await act(async () =>
+    environment.mock.resolve(mutation(environment.mock), { data: answered('APPROVED', 'RequestClosedError') as never }),
+  )
+  expect(currentToast()).toMatchObject({ title: 'Error', description: 'This request has already been accepted.' })
+})
+
+test('too many characters are counted and not sent', async () => {
+  const { environment } = show()
+  const box = screen.getByRole('textbox', { name: /Your response/ })
+  await user.click(box)
+  await user.paste('x'.repeat(2001))
+  expect(screen.getByText('Response message must be at most 2000 characters')).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Accept Request' }))
+  expect(mutations(environment.mock)).toEqual([])
+})
+
+test('answered ones are read-only and show the words', () => {
+  const answer = { status: 'APPROVED', respondedAt: '2026-11-21T02:30:00.000Z', responseMessage: 'Gladly.' }
+  show({ address: '/mentorship-requests?tab=approved', requests: [{ ...request, ...answer }] })
+  expect(screen.queryByRole('textbox')).toBeNull()
+  expect(screen.getByText('You accepted')).toBeTruthy()
+  expect(screen.getByText('21 Nov 2026, 8:00 am IST')).toBeTruthy()
+  expect(screen.getByText('Gladly.')).toBeTruthy()
+})
+
+test.each([
+  ['MENTOR', '', 'No Pending Requests', 'See your profile as mentees do', '/mentors/3'],
+  ['MENTOR', '?tab=approved', 'No Approved Requests', 'See pending requests', '/mentorship-requests'],
+  ['MENTOR', '?tab=declined', 'No Declined Requests', 'See pending requests', '/mentorship-requests'],
+  ['MENTEE', '', 'No Pending Requests', 'Find Mentors', '/mentors'],
+  ['MENTEE', '?tab=withdrawn', 'No Withdrawn Requests', 'See pending requests', '/mentorship-requests'],
+])('%s%s without any: %s', (type, search, title, label, href) => {
+  show({ type, address: `/mentorship-requests${search}`, requests: [] })
+  expect(screen.getByRole('heading', { name: title })).toBeTruthy()
+  expect(screen.getByRole('link', { name: label }).getAttribute('href')).toBe(href)
+})
+
+test('a mentee sees the mentor, the history, and withdraws after being asked once more', async () => {
+  const { environment } = show({ type: 'MENTEE' })
+  expect(screen.getAllByRole('tab')).toHaveLength(4)
+  expect(screen.getByRole('link', { name: 'Ananya Iyer' }).getAttribute('href')).toBe('/mentors/3')
+  expect(screen.getByText('Waiting for the answer')).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Withdraw request' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Withdraw this request?' }))
+  await user.click(dialog.getByRole('button', { name: 'Withdraw request' }))
+  expect(mutation(environment.mock).request.variables).toEqual({ input: { requestId: 7 } })
+})
+
+test('an accepted request leads to booking, as long as the mentor is there', () => {
+  const approved = { ...request, status: 'APPROVED', respondedAt: request.createdAt }
+  show({ type: 'MENTEE', address: '/mentorship-requests?tab=approved', requests: [approved] })
+  expect(screen.getByRole('link', { name: 'Book a session' }).getAttribute('href')).toBe('/booking/3')
+})
+
+test('a mentor who is gone is not linked', () => {
+  const approved = { ...request, status: 'APPROVED', respondedAt: request.createdAt, mentorListed: false }
+  show({ type: 'MENTEE', address: '/mentorship-requests?tab=approved', requests: [approved] })
+  expect(screen.queryByRole('link', { name: 'Book a session' })).toBeNull()
+  expect(screen.getByText('Ananya Iyer is not on Plumbline any more.')).toBeTruthy()
+})
+
+test.each([
+  ['PENDING_REVIEW', 'Your application is being reviewed.'],
+  ['REJECTED', 'Your application was not accepted.'],
+])('a mentor in state %s sees why it is locked', (mentorStatus, text) => {
+  show({ mentorStatus })
+  expect(screen.getByText(text)).toBeTruthy()
+  expect(screen.queryByRole('tab')).toBeNull()
+})
+
+test('a community member is told whom requests are for', () => {
+  show({ type: 'COMMUNITY', requests: [] })
+  expect(screen.getByRole('heading', { name: 'Requests go from mentees to mentors' })).toBeTruthy()
+})
