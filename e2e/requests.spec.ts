@@ -1,0 +1,188 @@
+/** Mentorship requests: from the profile to the mentor's answer and back, live. */
+import type { Browser, Page } from '@playwright/test'
+import { newMentor, type TestMentor } from './requestPeople.ts'
+import { expect, test } from './fixtures.ts'
+import { register } from './member.ts'
+
+const TOPIC = 'Checking storey drift by hand'
+const BACKGROUND = 'Final year. My ETABS drift and my hand value differ by a factor of two.'
+
+async function signedIn(
+  page: Page,
+  kind: 'mentor' | 'mentee',
+  person: { email: string; password: string },
+): Promise<void> {
+  const answer = await page.request.post(`/api/auth/${kind}/login`, {
+    data: { email: person.email, password: person.password },
+  })
+  expect(answer.status()).toBe(200)
+}
+
+const askButton = (page: Page) => page.getByRole('button', { name: 'Request Mentorship' }).filter({ visible: true })
+
+async function fill(page: Page): Promise<void> {
+  const dialog = page.getByRole('dialog', { name: 'Request mentorship' })
+  await dialog.getByLabel('Discussion topic').fill(TOPIC)
+  await dialog.getByLabel('Background').fill(BACKGROUND)
+  await dialog.getByLabel('Preferred date and time').fill('2030-11-28T10:30')
+}
+
+async function second(browser: Browser, baseURL: string | undefined): Promise<Page> {
+  const context = await browser.newContext({ ...(baseURL ? { baseURL } : {}), locale: 'en-IN' })
+  return await context.newPage()
+}
+
+let mentor: TestMentor
+
+test.beforeEach(async ({ baseURL }) => {
+  mentor = await newMentor(baseURL!)
+})
+
+test('a visitor writes a request, signs in, and sends it by one press', async ({ page, baseURL }) => {
+  const mentee = await register(baseURL!)
+  await page.goto(`/mentors/${mentor.id}`)
+  await askButton(page).click()
+  const dialog = page.getByRole('dialog', { name: 'Request mentorship' })
+  await dialog.getByRole('button', { name: 'Sign in and send' }).click()
+  for (const message of [
+    'Discussion topic must be at least 5 characters',
+    'Background must be at least 10 characters',
+    'Preferred date and time is required',
+  ])
+    await expect(dialog.getByRole('link', { name: message })).toBeVisible()
+  await fill(page)
+  await dialog.getByRole('button', { name: 'Sign in and send' }).click()
+  await expect(page).toHaveURL(`/auth?returnTo=%2Fmentors%2F${mentor.id}`)
+  expect(await page.evaluate(() => localStorage.getItem('pendingMentorshipRequest'))).toContain(TOPIC)
+  await page.getByLabel('Email').fill(mentee.email)
+  await page.getByLabel('Password', { exact: true }).fill(mentee.password)
+  await page.getByRole('button', { name: 'Login', exact: true }).click()
+  await expect(page).toHaveURL(`/mentors/${mentor.id}`)
+  await expect(dialog.getByLabel('Discussion topic')).toHaveValue(TOPIC)
+  await expect(dialog.getByLabel('Preferred date and time')).toHaveValue('2030-11-28T10:30')
+  await dialog.getByRole('button', { name: 'Send request' }).click()
+  await expect(page.getByText('Request Sent')).toBeVisible()
+  await expect(dialog).toHaveCount(0)
+  const pending = page.getByRole('link', { name: 'Request pending' }).filter({ visible: true })
+  await expect(pending).toBeFocused()
+  expect(await page.evaluate(() => localStorage.getItem('pendingMentorshipRequest'))).toBeNull()
+  await pending.click()
+  await expect(page.getByRole('tab', { name: 'Pending 1' })).toHaveAttribute('aria-selected', 'true')
+  await page.getByRole('button', { name: 'Withdraw request' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Withdraw request' }).click()
+  await expect(page.getByText('Request Withdrawn')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'No Pending Requests' })).toBeVisible()
+  await page.getByRole('tab', { name: 'Withdrawn 1' }).click()
+  await expect(page).toHaveURL('/mentorship-requests?tab=withdrawn')
+  await expect(page.getByText(TOPIC)).toBeVisible()
+})
+
+test.describe('when sending fails', () => {
+  test.use({ allowed: { errors: [/ERR_FAILED|ERR_INTERNET_DISCONNECTED/] } })
+  test('nothing typed is lost, and a second request to the same mentor is refused', async ({ page, baseURL }, info) => {
+    test.skip(info.project.name === 'phone', 'same at every width')
+    const mentee = await register(baseURL!)
+    await signedIn(page, 'mentee', mentee)
+    await page.goto(`/mentors/${mentor.id}`)
+    await askButton(page).click()
+    await fill(page)
+    const dialog = page.getByRole('dialog', { name: 'Request mentorship' })
+    await page.route('**/graphql?useCreateMentorshipRequestMutation', (route) => route.abort())
+    await dialog.getByRole('button', { name: 'Send request' }).click()
+    await expect(page.getByText('Failed to send mentorship request. Please try again.')).toBeVisible()
+    await expect(dialog.getByLabel('Background')).toHaveValue(BACKGROUND)
+    await page.unroute('**/graphql?useCreateMentorshipRequestMutation')
+    // Meanwhile it was sent from another device.
+    const elsewhere = await page.request.post('/api/mentorship-requests', {
+      data: {
+        mentorId: mentor.id,
+        discussionTopic: TOPIC,
+        background: BACKGROUND,
+        preferredDateTime: '2030-01-01T10:00',
+      },
+    })
+    expect(elsewhere.status()).toBe(201)
+    await dialog.getByRole('button', { name: 'Send request' }).click()
+    await expect(dialog.getByText(`You already have a request waiting with ${mentor.name}.`)).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('link', { name: 'Request pending' }).filter({ visible: true })).toBeVisible()
+  })
+})
+
+test('two browsers: request, notification, answer, notification, all live', async ({ page, browser, baseURL }) => {
+  const mentee = await register(baseURL!, 'Asha Verma')
+  await signedIn(page, 'mentee', mentee)
+  const desk = await second(browser, baseURL)
+  await signedIn(desk, 'mentor', mentor)
+  await desk.goto('/mentorship-requests')
+  await expect(desk.getByRole('heading', { name: 'No Pending Requests' })).toBeVisible()
+  await desk.waitForLoadState('networkidle')
+
+  await page.goto(`/mentors/${mentor.id}`)
+  await askButton(page).click()
+  await fill(page)
+  await page.getByRole('button', { name: 'Send request' }).click()
+  await expect(page.getByText('Request Sent')).toBeVisible()
+
+  await expect(desk.getByRole('tab', { name: 'Pending 1' })).toBeVisible()
+  const card = desk.getByRole('article').filter({ hasText: 'Asha Verma' })
+  await expect(card.getByText('28 Nov 2030, 10:30 am IST')).toBeVisible()
+  await expect(desk.getByRole('banner').getByText(/1 unread/)).toBeAttached()
+
+  await page.getByRole('link', { name: 'Request pending' }).filter({ visible: true }).click()
+  await expect(page.getByRole('tab', { name: 'Pending 1' })).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  // What was typed is there after a reload.
+  await card.getByLabel('Your response').fill('Gladly. Bring one drawing.')
+  await desk.reload()
+  await expect(card.getByLabel('Your response')).toHaveValue('Gladly. Bring one drawing.')
+  await card.getByRole('button', { name: 'Accept Request' }).click()
+  await expect(desk.getByText('Request Approved!')).toBeVisible()
+  await expect(desk.getByRole('heading', { name: 'No Pending Requests' })).toBeVisible()
+  await desk.getByRole('tab', { name: 'Approved 1' }).click()
+  await expect(desk.getByText('You accepted')).toBeVisible()
+
+  await expect(page.getByRole('tab', { name: 'Approved 1' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'No Pending Requests' })).toBeVisible()
+  await page.getByRole('tab', { name: 'Approved 1' }).click()
+  await expect(page.getByText('Gladly. Bring one drawing.')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Book a session' })).toHaveAttribute('href', `/booking/${mentor.id}`)
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: /1 unread/ })
+    .click()
+  await page.getByText(`${mentor.name} accepted your request`).click()
+  await expect(page).toHaveURL(new RegExp(`/mentors?/${mentor.id}$`))
+  await expect(askButton(page)).toBeVisible()
+  await desk.context().close()
+})
+
+test('a mentor declines by keyboard; a visitor signs in first', async ({ page, baseURL }, info) => {
+  test.skip(info.project.name === 'phone', 'same at every width')
+  await page.goto('/mentorship-requests?tab=declined')
+  await expect(page).toHaveURL('/auth?returnTo=%2Fmentorship-requests%3Ftab%3Ddeclined')
+  const mentee = await register(baseURL!)
+  await signedIn(page, 'mentee', mentee)
+  const sent = await page.request.post('/api/mentorship-requests', {
+    data: {
+      mentorId: mentor.id,
+      discussionTopic: TOPIC,
+      background: BACKGROUND,
+      preferredDateTime: '2030-01-01T10:00',
+    },
+  })
+  expect(sent.status()).toBe(201)
+  await signedIn(page, 'mentor', mentor)
+  await page.goto('/mentorship-requests')
+  await page.getByRole('tab', { name: 'Pending 1' }).focus()
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('region', { name: 'Pending requests' })).toBeFocused()
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('Not my field.')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Request Declined')).toBeVisible()
+  await page.getByRole('tab', { name: 'Declined 1' }).click()
+  await expect(page.getByText('Not my field.')).toBeVisible()
+})
