@@ -20,8 +20,12 @@ const KEYS = [
     what: 'A mentorship request that you wrote before signing in. Until it is sent, at most 24 hours.',
   },
   {
-    names: ['booking-draft', 'booking-paid', 'sign-up drafts'],
-    what: 'What you were typing, and a payment that is being checked, so that a reload loses nothing. Until you close the tab.',
+    names: ['plumbline:counted-orders'],
+    what: 'Numbers of your last orders, so that a purchase is counted once. Only where trackers are loaded, until you delete it.',
+  },
+  {
+    names: ['drafts', 'booking-paid', 'notices'],
+    what: 'What you were typing, a payment that is being checked and which notice you closed, so that a reload loses nothing. Until you close the tab.',
   },
 ] as const
 

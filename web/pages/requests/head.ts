@@ -4,5 +4,6 @@ import type { Head } from '../../ui/headTags.ts'
 export const requestsHead: Head = {
   title: 'Mentorship requests',
   description: 'What mentors are asked by mentees on Plumbline, and what they answer.',
+  path: '/mentorship-requests',
   noIndex: true,
 }
