@@ -1,6 +1,7 @@
 import { Menu as MenuIcon } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
+import { useLocation } from 'react-router'
 import { styled } from 'styled-components'
 import type { MobileMenu_viewer$key } from '../__generated__/MobileMenu_viewer.graphql.ts'
 import { Button } from '../ui/Button.tsx'
@@ -25,10 +26,13 @@ export function MobileMenu({ viewerKey, signedOut }: MobileMenuProps) {
     viewerKey,
   )
   const [wanted, setWanted] = useState(false)
-  const [open, setOpen] = useState(false)
+  const { pathname } = useLocation()
+  // Wherever a navigation comes from, Back included, it leaves the menu behind.
+  const [openOn, setOpenOn] = useState<string | null>(null)
+  const open = openOn === pathname
   function show(): void {
     setWanted(true)
-    setOpen(true)
+    setOpenOn(pathname)
   }
   return (
     <>
@@ -45,7 +49,12 @@ export function MobileMenu({ viewerKey, signedOut }: MobileMenuProps) {
       </Opener>
       {wanted && (
         <Suspense>
-          <MobileMenuPanel viewerKey={viewer ?? null} signedOut={signedOut} open={open} onOpenChange={setOpen} />
+          <MobileMenuPanel
+            viewerKey={viewer ?? null}
+            signedOut={signedOut}
+            open={open}
+            onOpenChange={(stays) => setOpenOn(stays ? pathname : null)}
+          />
         </Suspense>
       )}
     </>

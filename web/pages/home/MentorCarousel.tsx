@@ -1,14 +1,18 @@
+import { lazy, Suspense } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { styled } from 'styled-components'
 import { CAROUSEL_SLIDE } from '../../../api/rules/constants.ts'
 import type { MentorCarousel_query$key } from '../../__generated__/MentorCarousel_query.graphql.ts'
 import { Link } from '../../ui/Link.tsx'
 import { Muted } from '../../ui/PageFrame.tsx'
+import { useRested } from '../../ui/useRested.ts'
 import { MentorCard } from '../mentors/MentorCard.tsx'
 import { Band, BandHead } from './Band.tsx'
 import { CarouselControls } from './CarouselControls.tsx'
 import { Slide, Slides, Viewport } from './carouselParts.ts'
 import { useCarousel } from './useCarousel.ts'
+
+const CarouselMotion = lazy(() => import('./CarouselMotion.tsx').then((module) => ({ default: module.CarouselMotion })))
 
 /** Eight mentors that can be booked; turns by itself until someone takes an interest. Nothing without mentors. */
 export function MentorCarousel({ queryKey }: { queryKey: MentorCarousel_query$key }) {
@@ -30,7 +34,9 @@ export function MentorCarousel({ queryKey }: { queryKey: MentorCarousel_query$ke
     `,
     queryKey,
   )
-  const { viewport, view, playing, announced, step, togglePlaying, pausing, swiping } = useCarousel()
+  const { viewport, setViewport, setApi, view, playing, announced, step, togglePlaying, pausing, swiping } =
+    useCarousel()
+  const rested = useRested()
   const now = new Date(site.now)
   const total = mentors.edges.length
   if (total === 0) return null
@@ -50,7 +56,7 @@ export function MentorCarousel({ queryKey }: { queryKey: MentorCarousel_query$ke
           onTogglePlaying={togglePlaying}
         />
       </BandHead>
-      <Viewport ref={viewport} {...pausing} {...swiping}>
+      <Viewport ref={setViewport} {...pausing} {...swiping}>
         <Slides>
           {mentors.edges.map(({ node }, index) => (
             <Slide key={node.id} aria-roledescription="slide" aria-label={`${index + 1} of ${total}`}>
@@ -59,6 +65,11 @@ export function MentorCarousel({ queryKey }: { queryKey: MentorCarousel_query$ke
           ))}
         </Slides>
       </Viewport>
+      {rested && viewport && (
+        <Suspense>
+          <CarouselMotion viewport={viewport} onApi={setApi} />
+        </Suspense>
+      )}
       <All>
         <Link to="/mentors">See all mentors</Link>
       </All>

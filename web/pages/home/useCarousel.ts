@@ -1,4 +1,3 @@
-import useEmblaCarousel, { type UseEmblaCarouselType } from 'embla-carousel-react'
 import { useEffect, useRef, useState, type TouchEvent } from 'react'
 import {
   CAROUSEL_INTERVAL_MS,
@@ -7,20 +6,11 @@ import {
   CAROUSEL_SWIPE_PX,
 } from '../../../api/rules/constants.ts'
 import { CAROUSEL_TWO } from './carouselParts.ts'
+import type { CarouselApi } from './CarouselMotion.tsx'
 import { useAutoAdvance } from './useAutoAdvance.ts'
 import { useMediaQuery } from './useMediaQuery.ts'
 
-type CarouselApi = NonNullable<UseEmblaCarouselType[1]>
-
 const NARROW = `(max-width: ${CAROUSEL_NARROW_PX - 1}px)`
-
-/** Steps of three, of two on a tablet, of one on a phone; a finger may drag, a mouse has the buttons. */
-const OPTIONS = {
-  align: 'start',
-  slidesToScroll: CAROUSEL_SLIDE,
-  watchDrag: (_api: CarouselApi, event: Event) => event.type.startsWith('touch'),
-  breakpoints: { [`(max-width: ${CAROUSEL_TWO})`]: { slidesToScroll: 2 }, [NARROW]: { slidesToScroll: 1 } },
-} as const
 
 /**
  * The carousel's position and movement. It advances by itself, at its end back to the start, unless it is paused by its
@@ -29,8 +19,12 @@ const OPTIONS = {
 export function useCarousel() {
   const calm = useMediaQuery('(prefers-reduced-motion: reduce)')
   const narrow = useMediaQuery(NARROW)
-  const [viewport, api] = useEmblaCarousel(OPTIONS)
-  const [view, setView] = useState({ first: 0, last: 0 })
+  const [viewport, setViewport] = useState<HTMLElement | null>(null)
+  /** Null until the code that moves it has come. */
+  const [api, setApi] = useState<CarouselApi | null>(null)
+  const two = useMediaQuery(`(max-width: ${CAROUSEL_TWO})`)
+  const [moved, setView] = useState<{ first: number; last: number } | null>(null)
+  const view = moved ?? { first: 0, last: (narrow ? 1 : two ? 2 : CAROUSEL_SLIDE) - 1 }
   const [wanted, setWanted] = useState<boolean | null>(null)
   const [busy, setBusy] = useState({ pointer: false, focus: false, touch: false })
   /** Only a step that the person made is announced. */
@@ -86,7 +80,18 @@ export function useCarousel() {
     },
     onTouchCancel: () => setBusy((now) => ({ ...now, touch: false, pointer: false })),
   }
-  return { viewport, view, playing, announced, step, togglePlaying: () => setWanted(!playing), pausing, swiping }
+  return {
+    viewport,
+    setViewport,
+    setApi,
+    view,
+    playing,
+    announced,
+    step,
+    togglePlaying: () => setWanted(!playing),
+    pausing,
+    swiping,
+  }
 }
 
 /** Places of the first and the last slide in view; the last step is as full as the others. */

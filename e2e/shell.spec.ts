@@ -1,0 +1,117 @@
+/** What stands around every page: navigation, slide-out menu, footer, toasts, tooltips. */
+import { expect, test } from './fixtures.ts'
+import { expectAccessible, expectNoSideScroll, loaded } from './screenChecks.ts'
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+test.describe('on wide screens', () => {
+  test.beforeEach(({}, info) => test.skip(info.project.name === 'phone', 'the phone has the menu'))
+
+  test('the bar stays in view and marks where one is', async ({ page }) => {
+    await page.goto('/mentors/1')
+    await loaded(page)
+    const marked = page.getByRole('navigation', { name: 'Main' }).locator('[aria-current]')
+    await expect(marked).toHaveText(['Find Mentors'])
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+    expect(await page.getByRole('banner').boundingBox()).toMatchObject({ y: 0 })
+    await page.getByRole('banner').getByRole('link', { name: 'Home' }).click()
+    await expect(marked).toHaveText(['Home'])
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+    await page
+      .getByRole('button', { name: 'Pause the carousel' })
+      .or(page.getByRole('button', { name: 'Start the carousel' }))
+      .hover()
+    await expect(page.getByRole('tooltip')).toHaveText(/the carousel/)
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('tooltip')).toHaveCount(0)
+  })
+
+  test('each link of the footer leads somewhere, those off the site say so', async ({ page, request }) => {
+    await page.goto('/auth')
+    await loaded(page)
+    const footer = page.getByRole('contentinfo')
+    await expect(footer).toContainText(
+      'Services are limited to users in India. If you are in the EU/EEA, please do not proceed.',
+    )
+    await expect(footer).toContainText(`© ${new Date().getFullYear()} Plumbline`)
+    await expect(footer.getByRole('link', { name: 'support@plumbline.example' })).toHaveAttribute('href', /^mailto:/)
+    const links = await footer.getByRole('link').evaluateAll((found) =>
+      found.map((link) => ({
+        href: link.getAttribute('href') ?? '',
+        target: link.getAttribute('target'),
+        rel: link.getAttribute('rel'),
+        text: link.textContent,
+      })),
+    )
+    const offSite = links.filter(({ href }) => /^https?:/.test(href))
+    expect(offSite.map(({ text }) => text)).toEqual(
+      ['LinkedIn', 'YouTube', 'Blog'].map((name) => `${name} (opens in a new tab)`),
+    )
+    expect(offSite.every(({ target, rel }) => target === '_blank' && rel === 'noopener noreferrer')).toBe(true)
+    // The list of workshops is still to come.
+    const own = links.map(({ href }) => href).filter((href) => href.startsWith('/') && href !== '/workshops')
+    expect(own).toHaveLength(9)
+    for (const href of own) expect((await request.get(href)).status(), href).toBe(200)
+  })
+
+  test('a toast is reached by F8 and goes with a swipe to the right', async ({ page }) => {
+    await page.goto('/auth')
+    await loaded(page)
+    const region = page.getByRole('region', { name: 'Notifications (F8)' })
+    await expect(region).toBeAttached()
+    await page.getByLabel('Email').fill('nobody@test.example')
+    await page.getByRole('textbox', { name: 'Password' }).fill('Wrong@pass1')
+    await page.getByRole('button', { name: 'Login', exact: true }).click()
+    const toast = region.getByRole('listitem')
+    await expect(toast).toHaveCount(1)
+    await expect(toast).toContainText('Login Failed')
+    await page.keyboard.press('F8')
+    await expect(region.locator(':focus')).toHaveCount(1)
+    const box = (await toast.boundingBox())!
+    async function swipe(by: number): Promise<void> {
+      await page.mouse.move(box.x + 60, box.y + 20)
+      await page.mouse.down()
+      for (let x = 0; x <= by; x += 10) await page.mouse.move(box.x + 60 + x, box.y + 20)
+      await page.mouse.up()
+    }
+    await swipe(40)
+    await expect(toast).toHaveCount(1)
+    await swipe(60)
+    await expect(toast).toHaveCount(0)
+  })
+})
+
+test('the menu of a phone keeps the focus, closes by Escape and by Back, and leads everywhere', async ({
+  page,
+}, info) => {
+  test.skip(info.project.name === 'wide', 'wide screens show the navigation itself')
+  await page.goto('/mentors')
+  await loaded(page)
+  await page.goto('/auth')
+  await loaded(page)
+  const opener = page.getByRole('button', { name: 'Menu' })
+  const menu = page.getByRole('dialog', { name: 'Menu' })
+  await opener.press('Enter')
+  await expect(menu).toBeVisible()
+  await expectNoSideScroll(page)
+  await expectAccessible(page, 'open menu')
+  const names = ['Home', 'Find Mentors', 'Community', 'Workshops', 'Become a Mentor', 'Login / Sign Up']
+  await expect(menu.getByRole('link')).toHaveText(names)
+  for (const link of await menu.getByRole('link').all())
+    expect((await link.boundingBox())!.height).toBeGreaterThanOrEqual(44)
+  for (let press = 0; press < 9; press += 1) {
+    await page.keyboard.press('Tab')
+    await expect(menu.locator(':focus')).toHaveCount(1)
+  }
+  await page.keyboard.press('Escape')
+  await expect(menu).toBeHidden()
+  await expect(opener).toBeFocused()
+  await opener.press('Enter')
+  await menu.getByRole('link', { name: 'Become a Mentor' }).click()
+  await expect(menu).toBeHidden()
+  await expect(page.getByRole('heading', { level: 1, name: 'Join as a Mentor' })).toBeVisible()
+  await opener.press('Enter')
+  await expect(menu).toBeVisible()
+  await page.goBack()
+  await expect(menu).toBeHidden()
+})
