@@ -1,5 +1,5 @@
 /** The whole product as processes, against a real mail server: kills, several at once, and a server that hangs. */
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { systemClock } from '../database/clock.ts'
 import { inTransaction } from '../database/transaction.ts'
 import { startJobs } from '../jobs/worker.ts'
@@ -12,6 +12,8 @@ const { app: fake, db, url } = await testApp()
 const app = { ...fake, clock: systemClock }
 const server = await smtpServer()
 
+// Whole processes are started, beside whatever else the machine does.
+vi.setConfig({ testTimeout: 60_000 })
 endProcesses()
 beforeEach(() => {
   server.on = {}
@@ -81,7 +83,7 @@ test('nobody waits for a mail server that hangs: neither a sign-up nor the end o
     }),
   })
   expect(answer.status).toBe(201)
-  await expect.poll(() => knocked).toBe(true)
+  await expect.poll(() => knocked, { timeout: 20_000 }).toBe(true)
   const welcome = await db.email.findFirstOrThrow({ where: { toAddress: 'ravi@test.example' } })
   expect(welcome.status).toBe('queued')
   running.child.kill('SIGTERM')
