@@ -29,8 +29,9 @@ export const privacyUseClauses: Clauses = () => [
         </p>
         <p>
           Visitors whom the location check finds in the EU/EEA are asked first, and nothing is loaded unless they
-          accept; rejecting is as easy as accepting. Other visitors are treated as consenting; you can withdraw by
-          writing to us, or block the scripts in your browser: the product works without them.
+          accept; rejecting is as easy as accepting, and “Cookie settings” at the foot of each page changes the choice.
+          Other visitors are treated as consenting; you can withdraw by writing to us, or block the scripts in your
+          browser: the product works without them.
         </p>
       </>
     ),
