@@ -31,14 +31,22 @@ interface Reader {
 /** Asks for the latest notifications, again when changes were told meanwhile that the answer may undo. Returns the stop. */
 export function readLatest(environment: Environment, { next, error }: Reader): () => void {
   let running: Subscription
+  let isWanted = true
   function read(): void {
+    if (!isWanted) return
     const before = changesSeen()
     running = fetchQuery<readLatestQuery>(environment, latestQuery, {}).subscribe({
       next: ({ viewer, site }) => next?.(viewer ? { viewer, now: site.now } : null),
       error,
-      complete: () => changesSeen() !== before && read(),
+      complete() {
+        // Not within this call: the question still counts as under way, and would be answered by itself.
+        if (changesSeen() !== before) queueMicrotask(read)
+      },
     })
   }
   read()
-  return () => running.unsubscribe()
+  return () => {
+    isWanted = false
+    running.unsubscribe()
+  }
 }

@@ -64,13 +64,13 @@ export function NotificationCard({ notificationKey, now, focusHeading }: Notific
       <Acts>
         {link && (
           <Whole data-note look="plain" to={link} onClick={choose}>
-            View details<VisuallyHidden>: {title}</VisuallyHidden>
+            View details <VisuallyHidden>{title}</VisuallyHidden>
           </Whole>
         )}
         {!link && !isRead && (
           <WholeButton data-note look="plain" onClick={choose}>
             <Check size={18} />
-            Mark as read<VisuallyHidden>: {title}</VisuallyHidden>
+            Mark as read <VisuallyHidden>{title}</VisuallyHidden>
           </WholeButton>
         )}
         <Remove

@@ -59,7 +59,9 @@ export function NotificationList({ queryKey }: { queryKey: NotificationList_quer
         {
           fetchPolicy: 'network-only',
           // The answer may have undone what was told meanwhile.
-          onComplete: (error) => void (!error && changesSeen() !== before && readAnew()),
+          onComplete(error) {
+            if (!error && changesSeen() !== before) queueMicrotask(readAnew)
+          },
         },
       )
     })

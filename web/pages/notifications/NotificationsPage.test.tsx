@@ -1,0 +1,115 @@
+import { act, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test } from 'vitest'
+import query, { type NotificationsPageQuery } from '../../__generated__/NotificationsPageQuery.graphql.ts'
+import { announceReconnected } from '../../relay/reconnected.ts'
+import { renderScreen } from '../../testing/renderScreen.tsx'
+import { NotificationsPage } from './NotificationsPage.tsx'
+
+const NOW = new Date('2026-11-21T06:30:00Z')
+const ago = (minutes: number) => new Date(NOW.getTime() - minutes * 60_000).toISOString()
+
+function notification(databaseId: number, more: object = {}) {
+  return {
+    id: `n${databaseId}`,
+    databaseId,
+    type: 'GENERAL',
+    title: `Title ${databaseId}`,
+    message: 'Message',
+    link: null,
+    isRead: true,
+    createdAt: ago(0),
+    ...more,
+  }
+}
+
+function show(nodes: object[], { unread = 0, hasNextPage = false } = {}) {
+  return renderScreen<NotificationsPageQuery>({
+    address: '/notifications',
+    path: '/notifications',
+    query,
+    variables: {},
+    Screen: NotificationsPage,
+    answer: {
+      Site: () => ({ now: NOW.toISOString() }),
+      Viewer: () => ({ id: 'viewer:mentee:1', unreadNotifications: unread }),
+      ViewerNotificationsConnection: () => ({
+        edges: nodes.map((node) => ({ node })),
+        pageInfo: { hasNextPage, endCursor: '1' },
+      }),
+    },
+  })
+}
+
+test('each card says what it is about, how long ago, and whether it is new', async () => {
+  show(
+    [
+      notification(7, { type: 'BOOKING', isRead: false, createdAt: ago(12), link: '/mentee-dashboard' }),
+      notification(6, { type: 'PAYMENT', createdAt: ago(60) }),
+      notification(5, { type: 'WORKSHOP', createdAt: ago(48 * 60) }),
+      notification(4, { type: 'REQUEST_APPROVED', createdAt: ago(8 * 24 * 60) }),
+      notification(3, { type: 'MADE_BY_A_NEWER_SERVER' }),
+    ],
+    { unread: 1 },
+  )
+  expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('All Notifications1 unread')
+  const cards = screen.getAllByRole('listitem')
+  const seen = cards.map((card) => card.textContent)
+  expect(seen[0]).toMatch(/^BookingNew12 minutes agoTitle 7MessageView details Title 7/)
+  expect(seen[1]).toMatch(/^Payment1 hour ago/)
+  expect(seen[2]).toMatch(/^Workshop2 days ago/)
+  expect(seen[3]).toMatch(/^General1 week ago/)
+  expect(seen[4]).toMatch(/^General/)
+  expect(within(cards[0]!).getByRole('link').getAttribute('href')).toBe('/mentee-dashboard')
+  expect(within(cards[1]!).queryByRole('link')).toBeNull()
+  expect(within(cards[1]!).queryByRole('button', { name: /^Mark as read/ })).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Load more' })).toBeNull()
+})
+
+test('nothing: says so, with a next step', async () => {
+  show([])
+  expect((await screen.findByRole('heading', { level: 2 })).textContent).toBe('No notifications')
+  expect(screen.queryByRole('button', { name: 'Mark all as read' })).toBeNull()
+  expect((screen.getByRole('button', { name: 'Configure Settings (Coming Soon)' }) as HTMLButtonElement).disabled).toBe(
+    true,
+  )
+})
+
+test('with nothing unread the button for all stays, and does nothing', async () => {
+  const { environment } = show([notification(2)])
+  const button = await screen.findByRole('button', { name: 'Mark all as read' })
+  expect(button.getAttribute('aria-disabled')).toBe('true')
+  await userEvent.click(button)
+  const names = environment.mock.getAllOperations().map(({ request }) => request.node.operation.name)
+  expect(names).not.toContain('useMarkAllNotificationsReadMutation')
+})
+
+test('all are marked up to the newest on screen, which the answer does not list', async () => {
+  const { environment } = show([notification(9, { isRead: false }), notification(8, { isRead: false })], { unread: 2 })
+  await userEvent.click(await screen.findByRole('button', { name: 'Mark all as read' }))
+  const operation = environment.mock.getMostRecentOperation()
+  expect(operation.request.variables).toEqual({ input: { upTo: 9 } })
+  act(() =>
+    environment.mock.resolve(operation, {
+      data: {
+        markAllNotificationsRead: {
+          __typename: 'MarkAllNotificationsReadPayload',
+          upTo: 8,
+          viewer: { id: 'viewer:mentee:1', type: 'MENTEE', unreadNotifications: 1, notifications: { edges: [] } },
+        },
+      },
+    }),
+  )
+  const cards = screen.getAllByRole('listitem')
+  expect(within(cards[0]!).queryByText('New')).not.toBeNull()
+  expect(within(cards[1]!).queryByText('New')).toBeNull()
+})
+
+test('when the connection is back the list is read anew', async () => {
+  const { environment } = show([notification(2)])
+  await screen.findByText('Title 2')
+  act(() => announceReconnected())
+  const operation = environment.mock.getMostRecentOperation()
+  expect(operation.request.node.operation.name).toBe('NotificationListPaginationQuery')
+  expect(operation.request.variables).toMatchObject({ first: 20 })
+})

@@ -1,0 +1,131 @@
+import { act, render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useRef, useState } from 'react'
+import { RelayEnvironmentProvider } from 'react-relay'
+import { createMemoryRouter } from 'react-router'
+import { RouterProvider } from 'react-router/dom'
+import { createMockEnvironment, MockPayloadGenerator } from 'relay-test-utils'
+import { expect, test, vi } from 'vitest'
+import { BellPanel } from './BellPanel.tsx'
+import { noteChange } from './bellChanges.ts'
+
+const NOW = '2026-11-21T06:30:00.000Z'
+
+function Opened() {
+  const button = useRef<HTMLButtonElement>(null)
+  const [open, setOpen] = useState(true)
+  return (
+    <>
+      <button ref={button} type="button" onClick={() => setOpen(true)}>
+        Bell
+      </button>
+      <BellPanel anchor={button} open={open} onClose={() => setOpen(false)} />
+    </>
+  )
+}
+
+function show() {
+  const environment = createMockEnvironment()
+  const router = createMemoryRouter([{ path: '*', element: <Opened /> }], { initialEntries: ['/here'] })
+  render(
+    <RelayEnvironmentProvider environment={environment}>
+      <RouterProvider router={router} />
+    </RelayEnvironmentProvider>,
+  )
+  return { environment, router }
+}
+
+type Shown = ReturnType<typeof show>
+
+/** Answers the question under way with these, for a viewer of this kind. */
+function answer({ environment }: Shown, nodes: object[], type = 'MENTEE'): void {
+  act(() =>
+    environment.mock.resolveMostRecentOperation((operation) =>
+      MockPayloadGenerator.generate(operation, {
+        Site: () => ({ now: NOW }),
+        Viewer: () => ({ id: 'viewer', type, unreadNotifications: nodes.length }),
+        ViewerNotificationsConnection: () => ({ edges: nodes.map((node) => ({ node })) }),
+      }),
+    ),
+  )
+}
+
+const notification = (databaseId: number, more: object = {}) => ({
+  id: `n${databaseId}`,
+  databaseId,
+  type: 'GENERAL',
+  title: `Title ${databaseId}`,
+  message: 'Message',
+  isRead: true,
+  createdAt: NOW,
+  mentorId: null,
+  ...more,
+})
+
+test('says that it loads, then that there is nothing yet', async () => {
+  const shown = show()
+  expect(await screen.findByText('Loading notifications...')).not.toBeNull()
+  answer(shown, [])
+  expect(screen.queryByText('Loading notifications...')).toBeNull()
+  expect(screen.getByText('No notifications yet')).not.toBeNull()
+  expect(screen.getByRole('link', { name: 'View all' }).getAttribute('href')).toBe('/notifications')
+})
+
+test('a failure says so and is tried again', async () => {
+  const shown = show()
+  await screen.findByText('Loading notifications...')
+  act(() => shown.environment.mock.rejectMostRecentOperation(new Error('No')))
+  expect(within(screen.getByRole('alert')).getByText('Something went wrong')).not.toBeNull()
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(screen.getByText('Loading notifications...')).not.toBeNull()
+  answer(shown, [notification(1)])
+  expect(screen.getByRole('listitem').textContent).toContain('Title 1')
+})
+
+test.each([
+  ['MENTEE', '/mentee-dashboard'],
+  ['MENTOR', '/mentor-dashboard'],
+  ['COMMUNITY', '/mentee-dashboard'],
+])('a click goes by the type; for a %s a booking leads to %s', async (type, dashboard) => {
+  const shown = show()
+  await screen.findByText('Loading notifications...')
+  answer(
+    shown,
+    [
+      notification(5, { type: 'MENTORSHIP_REQUEST' }),
+      notification(4, { type: 'REQUEST_APPROVED', mentorId: 12 }),
+      notification(3, { type: 'BOOKING' }),
+      notification(2, { type: 'PAYMENT' }),
+      notification(1, { type: 'REQUEST_REJECTED' }),
+    ],
+    type,
+  )
+  const links = screen.getAllByRole('listitem').map((item) => within(item).queryByRole('link')?.getAttribute('href'))
+  expect(links).toEqual(['/mentorship-requests', '/mentors/12', dashboard, undefined, undefined])
+})
+
+test('an unread one that leads nowhere is marked, and the panel closes with the focus on the bell', async () => {
+  const shown = show()
+  await screen.findByText('Loading notifications...')
+  answer(shown, [notification(8, { isRead: false })])
+  await userEvent.click(screen.getByRole('button', { name: /^New: Title 8/ }))
+  expect(shown.environment.mock.getMostRecentOperation().request.variables).toEqual({ input: { notificationId: 8 } })
+  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(document.activeElement?.textContent).toBe('Bell')
+  expect(shown.router.state.location.pathname).toBe('/here')
+})
+
+test('opened again it shows what it knows while it asks; an answer older than a change is asked for anew', async () => {
+  const shown = show()
+  await screen.findByText('Loading notifications...')
+  answer(shown, [notification(1)])
+  await userEvent.keyboard('{Escape}')
+  await userEvent.click(screen.getByRole('button', { name: 'Bell' }))
+  expect(screen.getByRole('listitem').textContent).toContain('Title 1')
+  noteChange()
+  answer(shown, [notification(1)])
+  await vi.waitFor(() => expect(shown.environment.mock.getAllOperations()).toHaveLength(1))
+  answer(shown, [notification(2), notification(1)])
+  expect(screen.getAllByRole('listitem')).toHaveLength(2)
+  expect(shown.environment.mock.getAllOperations()).toHaveLength(0)
+})
