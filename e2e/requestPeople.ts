@@ -29,6 +29,7 @@ export async function newMentor(url: string): Promise<TestMentor> {
   const { body } = await post(url, '/api/mentors', {
     ...person,
     mainBranch: 'Civil Engineering',
+    subBranch: 'Environmental Engineering',
     bio: 'Designs retaining structures and reviews drawings of others.',
     experience: 9,
     starterPackageRate: '500',
