@@ -24,6 +24,15 @@ test('secrets are not written, wherever they stand', () => {
   })
 })
 
+test('the secret of a mailed link is not written either', () => {
+  const text = lineOf({
+    url: '/reset-password?first=1&token=canary-8',
+    referer: 'https://x.in/confirm-email?TOKEN=canary-9#a',
+  })
+  expect(text).not.toMatch(/canary/)
+  expect(text).toContain('/reset-password?first=1&token=***')
+})
+
 test('a line break from outside stays in its line', () => {
   const text = lineOf({ userAgent: 'x\r\n{"level":"info"}' })
   expect(text.trimEnd().split(/\r|\n/)).toHaveLength(1)

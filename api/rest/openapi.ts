@@ -53,7 +53,7 @@ export function openapi(routes: readonly Route[], publicUrl: string): Json {
   }
 }
 
-function operationOf({ path, tag, summary, success, method, schemas: { body, query } }: Route): Json {
+function operationOf({ path, tag, summary, success, mayRepeat, method, schemas: { body, query } }: Route): Json {
   const parts = [...path.matchAll(/:(\w+)/g)].map(([, name]) => ({
     name,
     in: 'path',
@@ -65,7 +65,11 @@ function operationOf({ path, tag, summary, success, method, schemas: { body, que
     summary,
     parameters: [...parts, ...queryOf(query)],
     ...(body && { requestBody: { required: true, content: { 'application/json': { schema: inputOf(body) } } } }),
-    responses: { [success]: { description: summary }, ...failuresOf(method) },
+    responses: {
+      ...(mayRepeat && { 200: { description: 'Nothing has changed' } }),
+      [success]: { description: summary },
+      ...failuresOf(method),
+    },
   }
 }
 

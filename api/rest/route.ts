@@ -45,6 +45,8 @@ export interface Route {
   summary: string
   document: string
   success: 200 | 201
+  /** A success may also be 200, when there was nothing left to make. */
+  mayRepeat: boolean
   isPublic: boolean
   schemas: { body: z.ZodMiniType | null; query: z.ZodMiniType | null }
   /** Reads what came; throws ValidationError with every bad field. */
@@ -73,6 +75,7 @@ export function route<Data, Body = undefined, Query = undefined>(
     summary,
     document,
     success,
+    mayRepeat: definition.isRepeat !== undefined,
     isPublic,
     schemas: { body: bodySchema(new Date(0)), query: querySchema ?? null },
     start({ params, query, body: given, now }) {

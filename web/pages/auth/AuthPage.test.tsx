@@ -72,6 +72,7 @@ test('asks for the terms before it goes on', async () => {
   expect(place().to).toBe('/auth?as=mentee')
   const [read, agree] = within(dialog).getAllByRole<HTMLInputElement>('checkbox')
   if (!read || !agree) throw new Error('Two boxes are missing')
+  expect(agree.labels?.[0]?.textContent).toBe('I agree to the terms and conditions and confirm that I am 18 or older')
   const accept = within(dialog).getByRole<HTMLButtonElement>('button', { name: 'Accept' })
   expect([agree.disabled, accept.disabled]).toEqual([true, true])
   await user.click(read)

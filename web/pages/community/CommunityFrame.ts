@@ -36,6 +36,7 @@ export const CommunityHead = styled.div`
   align-content: start;
   h1 {
     max-width: 18ch;
+    font-size: clamp(1.875rem, 1.2rem + 2.6vw, 2.875rem);
     text-wrap: balance;
   }
   > p {
