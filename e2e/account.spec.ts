@@ -53,12 +53,12 @@ async function logOut(page: Page): Promise<void> {
 
 const keptKeys = (page: Page) =>
   page.evaluate((names) => Object.keys(localStorage).filter((key) => names.includes(key)), [...KEYS, 'mentorAuth'])
-const onlyOn = (project: 'wide' | 'phone') => {
-  test.skip(({ isMobile }) => isMobile !== (project === 'phone'), 'the same at every width')
+/** What is the same at every width is done at one. */
+function only(project: 'wide' | 'phone'): void {
+  test.skip(test.info().project.name !== project, 'the same at every width')
 }
-
 test.describe('who is signed in', () => {
-  onlyOn('wide')
+  test.beforeEach(() => only('wide'))
 
   test('is the same in every tab: signing out of one signs out the others, and Back shows nothing', async ({
     page,
@@ -132,7 +132,7 @@ test.beforeEach(({ page }) => {
 })
 
 test.describe('without a connection', () => {
-  onlyOn('wide')
+  test.beforeEach(() => only('wide'))
   test.use({ allowed: { errors: [/ERR_INTERNET_DISCONNECTED|WebSocket connection/] } })
   test('nobody is signed out, and that is said', async ({ page, context }) => {
     await enter(context, await register(url()))
@@ -152,6 +152,7 @@ test.describe('the account page', () => {
     page,
     context,
   }) => {
+    only('wide')
     const me = await register(url())
     await enter(context, me)
     const device = await otherDevice(me)
@@ -181,6 +182,7 @@ test.describe('the account page', () => {
   })
 
   test('shows where one is signed in and signs those devices out, one and all', async ({ page, context }) => {
+    only('phone')
     const me = await register(url())
     const devices = [await otherDevice(me), await otherDevice(me), await otherDevice(me)]
     await enter(context, me)
@@ -207,6 +209,7 @@ test.describe('the account page', () => {
   })
 
   test('hands over one’s data as a file', async ({ page, context }) => {
+    only('wide')
     const me = await register(url())
     await enter(context, me)
     await open(page)
@@ -220,6 +223,7 @@ test.describe('the account page', () => {
   })
 
   test('says that an address is not confirmed, and sends the link again', async ({ page, context }) => {
+    only('phone')
     const me = await register(url())
     await enter(context, me)
     await open(page)
@@ -239,6 +243,7 @@ test.describe('closing the account', () => {
   }
 
   test('is refused while something is open: every reason, and nothing is changed', async ({ page, context }) => {
+    only('phone')
     await enter(context, DEMO_MENTEE)
     await open(page)
     await ask(page, DEMO_MENTEE.password)
@@ -254,6 +259,7 @@ test.describe('closing the account', () => {
   })
 
   test('says what goes and what stays, asks for words and password, and is for good', async ({ page, context }) => {
+    only('wide')
     const me = await register(url())
     await enter(context, me)
     await open(page)

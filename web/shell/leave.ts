@@ -47,6 +47,7 @@ export function forgetTyped(): void {
 export function signInAgain(type: Person['type'], { pathname, search, hash } = location): string {
   const here = safeReturnTo(pathname + search + hash)
   if (/^\/auth(?=[/?#]|$)/i.test(here)) return here
+  if (/^\/(forgot|reset)-password(?=[/?#]|$)/i.test(here)) return '/auth'
   const query = new URLSearchParams({ as: type.toLowerCase(), ...(here !== '/' && { returnTo: here }) })
   return `/auth?${query}`
 }

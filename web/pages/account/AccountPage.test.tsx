@@ -1,0 +1,192 @@
+// @vitest-environment happy-dom
+import { act, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { MockPayloadGenerator } from 'relay-test-utils'
+import { beforeEach, expect, test, vi } from 'vitest'
+import accountQuery, { type AccountPageQuery } from '../../__generated__/AccountPageQuery.graphql.ts'
+import { signedOut } from '../../shell/presence.ts'
+import { renderScreen } from '../../testing/renderScreen.tsx'
+import { currentToast } from '../../ui/toasts.ts'
+import { saveFile } from '../../lib/saveFile.ts'
+import { AccountPage } from './AccountPage.tsx'
+
+vi.mock('../../shell/presence.ts', () => ({ signedOut: vi.fn<typeof signedOut>() }))
+vi.mock('../../lib/saveFile.ts', () => ({ saveFile: vi.fn<typeof saveFile>() }))
+
+const user = userEvent.setup()
+const NEXT = 'N3wer@pass!'
+const session = (id: number, isThisDevice: boolean, device = 'Chrome on Android') => ({
+  node: {
+    id: `s${id}`,
+    databaseId: id,
+    device,
+    isHandheld: true,
+    isThisDevice,
+    ip: '203.0.113.7',
+    signedInAt: '2026-11-20T04:30:00Z',
+    lastSeenAt: '2026-11-21T04:30:00Z',
+  },
+})
+const VIEWER = {
+  id: 'viewer:mentee:7',
+  name: 'Asha Rao',
+  email: 'asha@example.in',
+  type: 'MENTEE',
+  emailConfirmed: true,
+  sessions: { edges: [session(2, false), session(1, true, 'Firefox on Linux')] },
+}
+
+beforeEach(() => vi.mocked(signedOut).mockReset())
+
+function show(viewer: object | null = VIEWER) {
+  return renderScreen<AccountPageQuery>({
+    address: '/account',
+    path: '/account',
+    query: accountQuery,
+    variables: {},
+    Screen: AccountPage,
+    answer: { Query: () => ({ viewer }) },
+  })
+}
+type Shown = ReturnType<typeof show>
+
+/** Answers the mutation under way with this result of its one field. */
+async function answer({ environment }: Shown, result: object): Promise<void> {
+  const operation = environment.mock.getMostRecentOperation()
+  const field = operation.request.node.operation.selections[0] as { alias?: string; name: string }
+  await act(async () =>
+    environment.mock.resolve(operation, {
+      data: { ...MockPayloadGenerator.generate(operation).data, [field.alias ?? field.name]: result },
+    }),
+  )
+}
+const sent = ({ environment }: Shown) => environment.mock.getMostRecentOperation().request.variables
+
+async function typePasswords(current: string, next: string, again = next): Promise<void> {
+  await user.type(screen.getByLabelText(/^Current password/), current)
+  await user.type(screen.getByLabelText(/^New password/), next)
+  await user.type(screen.getByLabelText(/^Confirm new password/), again)
+  await user.click(screen.getByRole('button', { name: 'Change password' }))
+}
+
+test('a visitor is led to sign in, and back', () => {
+  const { router } = show(null)
+  expect(router.state.location.pathname + router.state.location.search).toBe('/auth?returnTo=%2Faccount')
+})
+
+test('shows who one is, and each kind by its word', () => {
+  show({ ...VIEWER, type: 'COMMUNITY' })
+  expect(screen.getByText('Community')).toBeTruthy()
+  expect(screen.getByText('E-mail confirmed')).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Send the link again' })).toBeNull()
+  expect(screen.getByText(/have a link mailed to you instead/)).toBeTruthy()
+})
+
+test('says what an address that is not confirmed keeps back', () => {
+  show({ ...VIEWER, emailConfirmed: false })
+  expect(screen.getByText(/Everything works but registering for free workshops/)).toBeTruthy()
+})
+
+test('passwords that differ or are missing are told before anything is sent', async () => {
+  const { environment } = show()
+  await user.click(screen.getByRole('button', { name: 'Change password' }))
+  expect(await screen.findAllByText('Please enter your current password')).not.toHaveLength(0)
+  expect(screen.getAllByText('Please confirm your password')).not.toHaveLength(0)
+  await typePasswords('Old@pass12', NEXT, `${NEXT}x`)
+  expect(await screen.findAllByText("Passwords don't match")).not.toHaveLength(0)
+  const names = environment.mock.getAllOperations().map(({ fragment }) => fragment.node.name)
+  expect(names).not.toContain('useChangePasswordMutation')
+})
+
+test('a wrong current password is told at its field and nothing typed is lost; a good one empties the form', async () => {
+  const shown = show()
+  await typePasswords('Old@pass12', NEXT)
+  expect(sent(shown)).toEqual({ input: { currentPassword: 'Old@pass12', newPassword: NEXT } })
+  await answer(shown, {
+    __typename: 'ValidationError',
+    __isError: 'ValidationError',
+    issues: [{ path: 'currentPassword', message: 'The current password is not right' }],
+  })
+  expect(screen.getAllByText('The current password is not right')).not.toHaveLength(0)
+  expect(screen.getByLabelText<HTMLInputElement>(/^New password/).value).toBe(NEXT)
+  await user.click(screen.getByRole('button', { name: 'Change password' }))
+  await answer(shown, { __typename: 'ChangePasswordPayload', viewer: { ...VIEWER, sessions: { edges: [] } } })
+  expect(currentToast()).toMatchObject({ title: 'Password Changed' })
+  expect(screen.getByLabelText<HTMLInputElement>(/^New password/).value).toBe('')
+})
+
+test('too many tries are told with the wait', async () => {
+  const shown = show()
+  await typePasswords('Old@pass12', NEXT)
+  await answer(shown, {
+    __typename: 'RateLimitedError',
+    message: 'Too many attempts. Please try again later.',
+    retryAfter: 700,
+  })
+  expect(screen.getByText('Too many attempts. Please try again in 12 minutes.')).toBeTruthy()
+})
+
+test('this device stands first and has no button; another is signed out and gone', async () => {
+  const shown = show()
+  const items = () => screen.getAllByRole('listitem').filter((item) => /Signed in:/.test(item.textContent ?? ''))
+  expect(items().map((item) => /This device/.test(item.textContent ?? ''))).toEqual([true, false])
+  expect(within(items()[0]!).queryByRole('button')).toBeNull()
+  expect(items()[1]!.textContent).toContain('Sat 21 Nov, 10:00 am IST')
+  await user.click(within(items()[1]!).getByRole('button', { name: 'Sign out Chrome on Android' }))
+  expect(sent(shown)).toEqual({ input: { sessionId: 2 } })
+  await answer(shown, {
+    __typename: 'EndSessionPayload',
+    __isError: null,
+    endedSessionId: 's2',
+    viewer: { ...VIEWER, sessions: { edges: [session(1, true)] } },
+  })
+  expect(items()).toHaveLength(1)
+  expect(document.activeElement?.getAttribute('aria-label')).toBe('Devices you are signed in on')
+  expect(screen.queryByRole('button', { name: 'Sign out all other devices' })).toBeNull()
+})
+
+test('saves the file that the server made, or says when there are too many', async () => {
+  const shown = show()
+  await user.click(screen.getByRole('button', { name: 'Download my data' }))
+  await answer(shown, {
+    __typename: 'DownloadMyDataPayload',
+    fileName: 'plumbline-data-2026-11-21.json',
+    content: '{}',
+  })
+  expect(saveFile).toHaveBeenCalledWith('plumbline-data-2026-11-21.json', '{}', 'application/json')
+  await user.click(screen.getByRole('button', { name: 'Download my data' }))
+  await answer(shown, {
+    __typename: 'RateLimitedError',
+    message: 'Too many attempts. Please try again later.',
+    retryAfter: 60,
+  })
+  expect(currentToast()).toMatchObject({
+    title: 'Download Failed',
+    description: 'Too many attempts. Please try again in 1 minute.',
+  })
+})
+
+test('closing is refused with every reason and a suggestion, and goes through when nothing is open', async () => {
+  const shown = show()
+  await user.click(screen.getByRole('button', { name: 'Close my account' }))
+  const dialog = within(await screen.findByRole('dialog', {}, { timeout: 15_000 }))
+  await user.type(dialog.getByLabelText(/^Type/), 'Close my account')
+  await user.type(dialog.getByLabelText(/^Your password/), 'Old@pass12')
+  await user.click(dialog.getByRole('button', { name: 'Close my account' }))
+  await answer(shown, {
+    __typename: 'AccountInUseError',
+    message: 'This mentee account cannot be closed yet.',
+    constraints: [{ message: 'A refund of ₹799 is under way.' }, { message: 'The month runs.' }],
+    suggestion: 'Let these end first.',
+  })
+  const refusal = within(dialog.getByRole('alert'))
+  expect(refusal.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+    'A refund of ₹799 is under way.',
+    'The month runs.',
+  ])
+  expect(refusal.getByText('Let these end first.')).toBeTruthy()
+  expect(signedOut).not.toHaveBeenCalled()
+  await user.click(dialog.getByRole('button', { name: 'Close my account' }))
+  await answer(shown, { __typename: 'CloseAccountPayload', ok: true })
+  expect(signedOut).toHaveBeenCalledWith({ to: '/', farewell: 'closed' })
+})
