@@ -1,7 +1,7 @@
 import { Check, Trash2 } from 'lucide-react'
 import type { MouseEvent } from 'react'
 import { graphql, useFragment } from 'react-relay'
-import { styled } from 'styled-components'
+import { css, styled } from 'styled-components'
 import type { NotificationCard_notification$key } from '../../__generated__/NotificationCard_notification.graphql.ts'
 import { Badge } from '../../ui/Badge.tsx'
 import { Button } from '../../ui/Button.tsx'
@@ -142,8 +142,11 @@ const Acts = styled.div`
   }
 `
 
-/** Its click area is the whole card. */
-const Whole = styled(ButtonLink)`
+/** Its click area is the whole card, also while it is pressed: a shift would make it the frame of its own area. */
+const wholeCard = css`
+  &:active {
+    translate: none;
+  }
   &::after {
     content: '';
     position: absolute;
@@ -151,12 +154,12 @@ const Whole = styled(ButtonLink)`
   }
 `
 
+const Whole = styled(ButtonLink)`
+  ${wholeCard}
+`
+
 const WholeButton = styled(Button)`
-  &::after {
-    content: '';
-    position: absolute;
-    inset: 0;
-  }
+  ${wholeCard}
 `
 
 const Remove = styled(Button)`
