@@ -227,7 +227,7 @@ test.describe('the account page', () => {
     const me = await register(url())
     await enter(context, me)
     await open(page)
-    await expect(page.getByText('Your e-mail is not confirmed yet.')).toBeVisible()
+    await expect(page.getByText('Your email is not confirmed yet.')).toBeVisible()
     await page.getByRole('button', { name: 'Send the link again' }).click()
     await expect(page.getByText('Link Sent').first()).toBeVisible()
   })

@@ -27,7 +27,7 @@ export async function accountClosedMail(
     content: {
       heading: `Your account is closed, ${name}`,
       paragraphs: [
-        `Your ${type === 'community' ? 'community' : type} account on Plumbline is closed, and what belonged to it is removed. This is the last e-mail about it.`,
+        `Your ${type === 'community' ? 'community' : type} account on Plumbline is closed, and what belonged to it is removed. This is the last email about it.`,
         ...(type === 'community'
           ? []
           : [

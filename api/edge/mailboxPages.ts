@@ -31,7 +31,7 @@ export function mailboxList(mails: ListedMail[]): string {
       `<li><a href="/dev/mailbox/${mail.id}"><strong>${escaped(mail.subject)}</strong><p class="meta"><span>To ${escaped(mail.toAddress)}</span>${time(mail.createdAt)}${state(mail)}${mail.ics ? '<span>With a calendar file</span>' : ''}</p></a></li>`,
   )
   const list = `<ol>${items.join('')}</ol>`
-  const empty = '<p class="empty">No e-mail has been written yet. Sign up or book a session, and it will be here.</p>'
+  const empty = '<p class="empty">No email has been written yet. Sign up or book a session, and it will be here.</p>'
   const lead = `<p class="lead">What Plumbline would have mailed. Without SMTP_URL it stays here. <a href="/dev/mailbox.json">The same as JSON</a></p>`
   return page('Mailbox', `<h1>Mailbox</h1>${lead}${mails.length > 0 ? list : empty}`)
 }
@@ -45,11 +45,11 @@ export function mailPage(mail: Email, view: View): string {
   const error = mail.lastError ? `<dt>Last error</dt><dd>${escaped(mail.lastError)}</dd>` : ''
   const shown =
     view === 'html'
-      ? `<iframe title="The e-mail" src="${here}/html" sandbox="allow-popups allow-popups-to-escape-sandbox allow-top-navigation-by-user-activation"></iframe>`
+      ? `<iframe title="The email" src="${here}/html" sandbox="allow-popups allow-popups-to-escape-sandbox allow-top-navigation-by-user-activation"></iframe>`
       : `<pre tabindex="0">${linked(mail.text)}</pre>`
   return page(
     mail.subject,
-    `<a class="back" href="/dev/mailbox">All e-mail</a><h1>${escaped(mail.subject)}</h1>
+    `<a class="back" href="/dev/mailbox">All email</a><h1>${escaped(mail.subject)}</h1>
 <dl><dt>To</dt><dd>${escaped(mail.toAddress)}</dd><dt>Written</dt><dd>${time(mail.createdAt)}</dd><dt>State</dt><dd>${state(mail)}</dd>${error}<dt>Message-ID</dt><dd>${escaped(mail.messageId)}</dd></dl>
 <nav aria-label="Ways to read it">${tab('html', 'HTML')}${tab('text', 'Text')}${calendar}</nav>${shown}`,
   )
@@ -57,8 +57,8 @@ export function mailPage(mail: Email, view: View): string {
 
 export function notFoundPage(): string {
   return page(
-    'No such e-mail',
-    '<h1>No such e-mail</h1><p class="lead">It was never written, or its address is mistyped.</p><a class="back" href="/dev/mailbox">All e-mail</a>',
+    'No such email',
+    '<h1>No such email</h1><p class="lead">It was never written, or its address is mistyped.</p><a class="back" href="/dev/mailbox">All email</a>',
   )
 }
 

@@ -19,13 +19,22 @@ export function explain(error: unknown): { title: string; description: string } 
     return { title: 'No connection', description: 'The server could not be reached. Nothing you typed is lost.' }
   if (error instanceof RequestError && error.kind === 'refused')
     return { title: 'Not possible now', description: error.message }
-  if (isChunkError(error))
-    return { title: 'A new version is ready', description: 'Reload the page to continue with it.' }
+  if (isChunkError(error) && !navigator.onLine)
+    return {
+      title: 'No connection',
+      description: 'This page is not on your device yet. Try again once you are online.',
+    }
+  if (isOutdated(error)) return { title: 'A new version is ready', description: 'Reload the page to continue with it.' }
   const id = error instanceof RequestError && error.requestId ? ` Reference: ${error.requestId}.` : ''
   return { title: 'Something went wrong', description: `Please try again.${id}` }
 }
 
+/** True when a part of the program could not be loaded although there is a connection: the site was updated meanwhile. */
+export function isOutdated(error: unknown): boolean {
+  return isChunkError(error) && navigator.onLine
+}
+
 /** True when a part of the program could not be loaded: offline, or the site was updated meanwhile. */
-export function isChunkError(error: unknown): boolean {
+function isChunkError(error: unknown): boolean {
   return error instanceof TypeError && /dynamically imported module|module script failed/i.test(error.message)
 }

@@ -1,4 +1,4 @@
-import { explain, isChunkError } from '../relay/errors.ts'
+import { explain, isOutdated } from '../relay/errors.ts'
 import { Button } from './Button.tsx'
 import { EmptyState } from './EmptyState.tsx'
 
@@ -12,7 +12,7 @@ interface FailureProps {
 /** What happened, what was kept, and one button that helps. */
 export function Failure({ error, onRetry, busy = false, level = 2 }: FailureProps) {
   const { title, description } = explain(error)
-  const outdated = isChunkError(error)
+  const outdated = isOutdated(error)
   return (
     <div role="alert">
       <EmptyState

@@ -11,7 +11,7 @@ export const SECURITY_MESSAGES = {
   wrong: 'The password is not right',
   same: 'Choose a password that differs from the current one',
   /** For a community member who has never set one. */
-  noPassword: 'This account has no password yet. Set one with the link of "Forgot password?", which comes by e-mail.',
+  noPassword: 'This account has no password yet. Set one with the link of "Forgot password?", which comes by email.',
   confirm: 'Please confirm your password',
   differ: "Passwords don't match",
   phrase: 'Please type "close my account"',

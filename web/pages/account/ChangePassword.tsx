@@ -38,7 +38,7 @@ export function ChangePassword({ viewerKey }: { viewerKey: ChangePassword_viewer
   return (
     <AccountSection section={SECTIONS.password}>
       <Muted as="p">
-        A new password signs out all your other devices, and we tell you by e-mail.
+        A new password signs out all your other devices, and we tell you by email.
         {type === 'COMMUNITY' && ' If you have never set one, have a link mailed to you instead.'}
       </Muted>
       <Stack {...form.formProps} aria-label="Change password">

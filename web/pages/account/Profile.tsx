@@ -26,7 +26,7 @@ export function Profile({ viewerKey }: { viewerKey: Profile_viewer$key }) {
   const [resend, isSending] = useResendConfirmation()
   const confirmed = (
     <Badge $tone="good">
-      <CircleCheck /> E-mail confirmed
+      <CircleCheck /> Email confirmed
     </Badge>
   )
   return (
@@ -35,14 +35,14 @@ export function Profile({ viewerKey }: { viewerKey: Profile_viewer$key }) {
         cell={200}
         facts={[
           { label: 'Name', value: name },
-          { label: 'E-mail', value: email },
+          { label: 'Email', value: email },
           { label: 'Kind of account', value: typeLabel(type) },
         ]}
       />
       {!emailConfirmed && (
         <Notice
           tone="warn"
-          title="Your e-mail is not confirmed yet."
+          title="Your email is not confirmed yet."
           actions={
             <Button size="small" busy={isSending} onClick={() => void resend()}>
               Send the link again

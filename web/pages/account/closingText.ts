@@ -7,7 +7,7 @@ export function closingText(type: CloseAccountDialog_viewer$data['type']): { goe
       goes: ['Your profile, notifications and every sign-in'],
       stays: ['What you wrote in discussions, by "Former member"'],
     }
-  const money = 'Records of payments and refunds, for about 7 years as tax law asks, without your name and e-mail'
+  const money = 'Records of payments and refunds, for about 7 years as tax law asks, without your name and email'
   if (type === 'MENTOR')
     return {
       goes: [

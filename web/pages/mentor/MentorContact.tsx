@@ -31,7 +31,7 @@ export function MentorContact({ mentorKey }: { mentorKey: MentorContact_mentor$k
         )}
         {email && (
           <div>
-            <dt>E-mail</dt>
+            <dt>Email</dt>
             <dd>
               <a href={`mailto:${email}`}>{email}</a>
             </dd>

@@ -106,7 +106,7 @@ test('the week is told in words', () => {
 
 test('the e-mail shows only when the server gives it', () => {
   show()
-  expect(screen.queryByText('E-mail')).toBeNull()
+  expect(screen.queryByText('Email')).toBeNull()
   expect(
     screen.getByRole('link', { name: 'Ananya Iyer on LinkedIn (opens in a new tab)' }).getAttribute('rel'),
   ).toContain('noopener')

@@ -20,7 +20,7 @@ export function RequestsForCommunity() {
         }
       >
         You are signed in as a community member. With a mentee account, which is free, you can ask any mentor. The same
-        e-mail address will do.
+        email address will do.
       </EmptyState>
     </Place>
   )

@@ -1,0 +1,27 @@
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { explain, isOutdated, RequestError } from './errors.ts'
+
+const chunk = new TypeError('Failed to fetch dynamically imported module: /assets/AccountPage-x1.js')
+
+afterEach(() => {
+  vi.restoreAllMocks()
+})
+
+describe('a part of the program that could not be loaded', () => {
+  it('is a new version when there is a connection', () => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true)
+    expect(isOutdated(chunk)).toBe(true)
+    expect(explain(chunk).title).toBe('A new version is ready')
+  })
+
+  it('is the missing connection when there is none: a reload would lose the page', () => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    expect(isOutdated(chunk)).toBe(false)
+    expect(explain(chunk).title).toBe('No connection')
+  })
+})
+
+it('a failure of the server names the request, for support', () => {
+  expect(explain(new RequestError('broken', 'Status 500', 'req-7')).description).toContain('req-7')
+  expect(isOutdated(new RequestError('broken', 'Status 500'))).toBe(false)
+})
