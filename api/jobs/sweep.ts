@@ -3,60 +3,41 @@ import { dropOldLinks } from '../accounts/dropOldLinks.ts'
 import { dropEndedAdminSessions } from '../admin/adminSessions.ts'
 import type { App } from '../app.ts'
 import { sweepReminders } from '../bookings/reminders.ts'
-import { inTransaction } from '../database/transaction.ts'
 import { dropOldNotifications } from '../notifications/dropOldNotifications.ts'
-import { addSendJob } from '../mail/outbox.ts'
 import { reconcileOrders } from '../payments/reconcile.ts'
 import { sweepAccess } from '../plans/accessNotices.ts'
-import { addJob } from './enqueue.ts'
+import { requeue } from './requeue.ts'
 
-const STALE_MS = 2 * 60_000
-const BATCH = 100
+/** In this order: what people and money wait for first, tidying last. */
+const STEPS: Record<string, (app: App) => Promise<unknown>> = {
+  holds: ({ db, clock }) =>
+    db.booking.updateMany({
+      where: { status: 'pending', holdExpiresAt: { lte: clock.now() } },
+      data: { status: 'expired' },
+    }),
+  orders: reconcileOrders,
+  jobs: requeue,
+  reminders: sweepReminders,
+  access: sweepAccess,
+  limits: ({ db, clock }) => db.rateLimit.deleteMany({ where: { resetAt: { lt: clock.now() } } }),
+  adminSessions: dropEndedAdminSessions,
+  sessions: ({ db, clock }) => db.session.deleteMany({ where: { expiresAt: { lt: clock.now() } } }),
+  closedMails: dropClosedMails,
+  links: dropOldLinks,
+  notifications: dropOldNotifications,
+}
 
 /**
  * Once a minute: what a job has lost, by a kill at the wrong moment, is taken up again from the rows themselves.
- * Nothing depends on it being quick: holds are also let go where they stand in the way.
+ * Nothing depends on it being quick: holds are also let go where they stand in the way. A step that fails is logged
+ * and tried again in a minute; the others don't wait for it.
  */
 export async function sweep(app: App): Promise<void> {
-  const now = app.clock.now()
-  await app.db.booking.updateMany({
-    where: { status: 'pending', holdExpiresAt: { lte: now } },
-    data: { status: 'expired' },
-  })
-  await reconcileOrders(app)
-  const stale = new Date(now.getTime() - STALE_MS)
-  const [emails, events, refunds] = await Promise.all([
-    app.db.email.findMany({
-      where: {
-        status: 'queued',
-        OR: [{ nextTryAt: { lt: stale } }, { nextTryAt: null, createdAt: { lt: stale } }],
-      },
-      select: { id: true },
-      orderBy: { id: 'asc' },
-      take: BATCH,
-    }),
-    app.db.webhookEvent.findMany({
-      where: { processedAt: null, receivedAt: { lt: stale } },
-      select: { eventId: true },
-      take: BATCH,
-    }),
-    app.db.refund.findMany({
-      where: { status: { in: ['requested', 'pending'] }, createdAt: { lt: stale } },
-      select: { id: true },
-      take: BATCH,
-    }),
-  ])
-  await inTransaction(app.db, async (tx) => {
-    for (const { id } of emails) await addSendJob(tx, id)
-    for (const { eventId } of events) await addJob(tx, 'handleWebhook', { eventId }, { key: `webhook:${eventId}` })
-    for (const { id } of refunds) await addJob(tx, 'executeRefund', { refundId: id }, { key: `refund:${id}` })
-  })
-  await sweepReminders(app)
-  await sweepAccess(app)
-  await app.db.rateLimit.deleteMany({ where: { resetAt: { lt: now } } })
-  await dropEndedAdminSessions(app)
-  await dropClosedMails(app)
-  await dropOldLinks(app)
-  await app.db.session.deleteMany({ where: { expiresAt: { lt: now } } })
-  await dropOldNotifications(app)
+  for (const [step, run] of Object.entries(STEPS)) {
+    try {
+      await run(app)
+    } catch (error) {
+      app.log.error({ error, step }, 'A step of the sweep failed')
+    }
+  }
 }
