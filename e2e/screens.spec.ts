@@ -31,7 +31,7 @@ const SCREENS = [
 ]
 
 /** Screens of a member; the demo mentee looks at them. */
-const MEMBER_SCREENS = ['/account']
+const MEMBER_SCREENS = ['/account', '/notifications']
 
 const UNKNOWN = '/no-such-page'
 
