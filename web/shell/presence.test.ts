@@ -12,6 +12,8 @@ vi.mock('../relay/environment.ts', () => ({ environment: { getNetwork: () => ({ 
 const asha: Person = { id: 'viewer:mentee:7', databaseId: 7, name: 'Asha', email: 'asha@example.in', type: 'MENTEE' }
 const ravi: Person = { id: 'viewer:mentor:7', databaseId: 7, name: 'Ravi', email: 'ravi@example.in', type: 'MENTOR' }
 const reload = vi.fn<() => void>()
+/** A sign that a session ended is followed after a moment. */
+const PATIENCE = { timeout: 5_000 }
 const ENDED = { to: '/auth?as=mentee', farewell: 'ended' }
 
 let presence: typeof import('./presence.ts')
@@ -101,7 +103,7 @@ test('a false alarm changes nothing, and the next ones are not followed for a wh
   presence.meet(asha)
   answer(asha)
   signs.sessionEnded()
-  await vi.waitFor(() => expect(execute).toHaveBeenCalledTimes(1))
+  await vi.waitFor(() => expect(execute).toHaveBeenCalledTimes(1), PATIENCE)
   for (let again = 0; again < 20; again++) {
     await new Promise((resolve) => setTimeout(resolve))
     signs.sessionEnded()
@@ -114,7 +116,7 @@ test('a session that has ended leads to sign in and back', async () => {
   answer(null)
   signs.sessionEnded()
   signs.sessionEnded()
-  await vi.waitFor(() => expect(leave).toHaveBeenCalledWith(ENDED))
+  await vi.waitFor(() => expect(leave).toHaveBeenCalledWith(ENDED), PATIENCE)
   expect(execute).toHaveBeenCalledTimes(1)
 })
 
@@ -131,7 +133,7 @@ test('for a visitor the sign asks nobody; offline nothing is believed', async ()
   presence.meet(asha)
   answer(new Error('offline'))
   signs.sessionEnded()
-  await vi.waitFor(() => expect(execute).toHaveBeenCalledTimes(1))
+  await vi.waitFor(() => expect(execute).toHaveBeenCalledTimes(1), PATIENCE)
   expect(leave).not.toHaveBeenCalled()
 })
 
@@ -140,4 +142,15 @@ test('answers that ask to sign in are known by their type or code', () => {
   expect(signs.asksToSignIn({ data: null, errors: [{ extensions: { code: 'NotSignedInError' } }] })).toBe(true)
   expect(signs.asksToSignIn({ data: { viewer: null } })).toBe(false)
   expect(signs.asksToSignIn({ errors: [{ extensions: { code: 'NotAllowedError' } }] })).toBe(false)
+})
+
+test('a sign-out is heard of before the connection that it closes is believed', async () => {
+  presence.meet(asha)
+  answer(null)
+  vi.useFakeTimers()
+  signs.sessionEnded()
+  presence.signedOut()
+  await vi.advanceTimersByTimeAsync(5_000)
+  vi.useRealTimers()
+  expect(leave.mock.calls[0]).toEqual([])
 })

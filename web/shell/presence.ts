@@ -12,6 +12,8 @@ import { forgetTyped, leave, sayFarewell, signInAgain } from './leave.ts'
 const FRESH_MS = 5 * 60_000
 /** After an answer that all is well, signs of the contrary are not followed at once. */
 const PAUSE_MS = 5_000
+/** A live connection hears that a session ended before the page that signed out hears that it did: its word goes first. */
+const GRACE_MS = 1_000
 
 interface Announcement {
   /** Null for a visitor. */
@@ -25,6 +27,7 @@ let known: Person | null | undefined
 let learntAt = 0
 let foundWellAt = 0
 let asking = false
+let suspicion: ReturnType<typeof setTimeout> | undefined
 
 const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('plumbline-person')
 
@@ -83,7 +86,11 @@ function hear({ person, signedOut: isCertain }: Announcement): void {
 
 channel?.addEventListener('message', ({ data }: MessageEvent<Announcement>) => hear(data))
 onSessionEnded(() => {
-  if (known && Date.now() - foundWellAt > PAUSE_MS) void verify()
+  if (!known || suspicion !== undefined || Date.now() - foundWellAt <= PAUSE_MS) return
+  suspicion = setTimeout(() => {
+    suspicion = undefined
+    void verify()
+  }, GRACE_MS)
 })
 document.addEventListener('visibilitychange', () => {
   if (document.visibilityState === 'visible' && Date.now() - learntAt > FRESH_MS) void verify()
