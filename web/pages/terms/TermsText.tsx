@@ -6,6 +6,20 @@ import {
   MONTH_REFUND_HOURS,
   SESSION_MINUTES,
 } from '../../../api/rules/constants.ts'
+import { formatRupees } from '../../../api/rules/format.ts'
+import {
+  COURTS,
+  LIABILITY_MONTHS,
+  MONTH_USED_UP_CALLS,
+  PUBLISHED_REFUND_WINDOWS,
+  REFERENCE_PLAN,
+  ROADMAP_HOURS,
+  SUPPORT_DAYS_TEXT,
+  SUPPORT_HOURS_TEXT,
+  SUPPORT_REPLY_TEXT,
+  TRIAL_MINUTES,
+  WORKSHOP_REFUND_HOURS,
+} from '../../../api/rules/policies.ts'
 import type { TermsDialog_viewer$data } from '../../__generated__/TermsDialog_viewer.graphql.ts'
 
 interface Clause {
@@ -29,7 +43,7 @@ const MENTOR: Clause = {
   title: 'Mentors',
   text: 'As a mentor you are an independent contractor, not an employee of Plumbline. Your profile goes live once our team has accepted it.',
   points: [
-    'Deliver each mentee a roadmap within 48 hours.',
+    `Deliver each mentee a roadmap within ${ROADMAP_HOURS} hours.`,
     'Keep your availability true, and keep the sessions that were booked.',
     'To change your prices later, write to support.',
   ],
@@ -37,7 +51,7 @@ const MENTOR: Clause = {
 
 const MENTEE: Clause = {
   title: 'Mentors and their advice',
-  text: 'Mentors are independent contractors. They deliver a roadmap within 48 hours. What you do with their advice is your own decision.',
+  text: `Mentors are independent contractors. They deliver a roadmap within ${ROADMAP_HOURS} hours. What you do with their advice is your own decision.`,
 }
 
 const AFTER: readonly Clause[] = [
@@ -45,10 +59,10 @@ const AFTER: readonly Clause[] = [
     title: 'Sessions and plans',
     text: 'Prices are in Indian rupees and are shown before you pay.',
     points: [
-      'Trial session: 30 minutes, free, arranged by writing to support.',
+      `Trial session: ${TRIAL_MINUTES} minutes, free, arranged by writing to support.`,
       `Starter: one 1:1 session of ${SESSION_MINUTES} minutes.`,
       `Advanced: one month (${MONTH_DAYS} days) with ${MONTH_CALLS} sessions of ${SESSION_MINUTES} minutes and unlimited chat. This is what plan cards show and what is in force.`,
-      'An earlier text of these terms quotes a plan of ₹4,999 for 1 month with 6 calls; it is not on sale.',
+      `An earlier text of these terms quotes a plan of ${formatRupees(REFERENCE_PLAN.pricePaise)} for ${REFERENCE_PLAN.months} month with ${REFERENCE_PLAN.calls} calls; it is not on sale.`,
     ],
   },
   {
@@ -57,9 +71,9 @@ const AFTER: readonly Clause[] = [
     points: [
       `Full refund if you cancel within ${MONTH_REFUND_HOURS} hours of purchase, before the first call.`,
       'Partial refund by unused sessions after the first call.',
-      'No refund after 3 or more sessions.',
-      'Workshops are fully refundable if you cancel 24 hours before the start.',
-      'For a single session our texts quote two times for a full refund: up to 48 hours before it (refund policy) and up to 4 hours before it (FAQ). The one in force is shown beside its pay button.',
+      `No refund after ${MONTH_USED_UP_CALLS} or more sessions.`,
+      `Workshops are fully refundable if you cancel ${WORKSHOP_REFUND_HOURS} hours before the start.`,
+      `For a single session our texts quote two times for a full refund: up to ${PUBLISHED_REFUND_WINDOWS.policy} hours before it (refund policy) and up to ${PUBLISHED_REFUND_WINDOWS.faq} hours before it (FAQ). The one in force is shown beside its pay button.`,
     ],
   },
   {
@@ -68,15 +82,15 @@ const AFTER: readonly Clause[] = [
   },
   {
     title: 'Liability',
-    text: 'Our liability is capped at the amounts you paid in the past 12 months.',
+    text: `Our liability is capped at the amounts you paid in the past ${LIABILITY_MONTHS} months.`,
   },
   {
     title: 'Support',
-    text: 'Support works Mon-Fri, 9 AM-6 PM IST, and replies in 24-48 hours.',
+    text: `Support works ${SUPPORT_DAYS_TEXT}, ${SUPPORT_HOURS_TEXT} IST, and replies in ${SUPPORT_REPLY_TEXT}.`,
   },
   {
     title: 'Law',
-    text: 'These terms are governed by Indian law. The courts of Bangalore decide disputes.',
+    text: `These terms are governed by Indian law. The courts of ${COURTS} decide disputes.`,
   },
 ]
 
