@@ -3,6 +3,10 @@ import type { Browser, Page } from '@playwright/test'
 import { newMentor, type TestMentor } from './requestPeople.ts'
 import { expect, test } from './fixtures.ts'
 import { register } from './member.ts'
+import { expectAccessible, expectNoSideScroll } from './screenChecks.ts'
+
+// Colours are measured when they have come to rest.
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 const TOPIC = 'Checking storey drift by hand'
 const BACKGROUND = 'Final year. My ETABS drift and my hand value differ by a factor of two.'
@@ -50,6 +54,7 @@ test('a visitor writes a request, signs in, and sends it by one press', async ({
     'Preferred date and time is required',
   ])
     await expect(dialog.getByRole('link', { name: message })).toBeVisible()
+  await expectAccessible(page, 'the dialog with its messages')
   await fill(page)
   await dialog.getByRole('button', { name: 'Sign in and send' }).click()
   await expect(page).toHaveURL(`/auth?returnTo=%2Fmentors%2F${mentor.id}`)
@@ -136,6 +141,7 @@ test('two browsers: request, notification, answer, notification, all live', asyn
   await card.getByLabel('Your response').fill('Gladly. Bring one drawing.')
   await desk.reload()
   await expect(card.getByLabel('Your response')).toHaveValue('Gladly. Bring one drawing.')
+  await expectNoSideScroll(desk)
   await card.getByRole('button', { name: 'Accept Request' }).click()
   await expect(desk.getByText('Request Approved!', { exact: true })).toBeVisible()
   await expect(desk.getByRole('heading', { name: 'No Pending Requests' })).toBeVisible()

@@ -31,7 +31,7 @@ const SCREENS = [
 ]
 
 /** Screens of a member; the demo mentee looks at them. */
-const MEMBER_SCREENS = ['/account', '/notifications']
+const MEMBER_SCREENS = ['/account', '/notifications', '/mentorship-requests', '/mentorship-requests?tab=approved']
 
 const UNKNOWN = '/no-such-page'
 
