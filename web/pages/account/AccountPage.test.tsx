@@ -77,7 +77,7 @@ test('a visitor is led to sign in, and back', () => {
 test('shows who one is, and each kind by its word', () => {
   show({ ...VIEWER, type: 'COMMUNITY' })
   expect(screen.getByText('Community')).toBeTruthy()
-  expect(screen.getByText('E-mail confirmed')).toBeTruthy()
+  expect(screen.getByText('Email confirmed')).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'Send the link again' })).toBeNull()
   expect(screen.getByText(/have a link mailed to you instead/)).toBeTruthy()
 })
