@@ -1,9 +1,16 @@
 /** Telling a database that is away, full or too slow from a mistake of ours. */
 
+interface Cause {
+  kind?: string
+  originalCode?: string
+}
+
 interface Failure {
   code?: unknown
   message?: unknown
-  meta?: { driverAdapterError?: { cause?: { kind?: string; originalCode?: string } } }
+  meta?: { driverAdapterError?: { cause?: Cause } }
+  /** Of the driver's failure itself: what ends a transaction is not wrapped. */
+  cause?: Cause | null
 }
 
 /** Prisma's: not reached, timed out, closed, no connection free, no transaction started in time. */
@@ -20,7 +27,7 @@ const MESSAGES =
 /** Whether the database could not be reached, or not in time: worth another try. */
 export function isUnavailable(error: unknown): boolean {
   if (typeof error !== 'object' || error === null) return false
-  const { code, message, meta } = error as Failure
-  const { kind = '', originalCode = '' } = meta?.driverAdapterError?.cause ?? {}
+  const { code, message, meta, cause } = error as Failure
+  const { kind = '', originalCode = '' } = meta?.driverAdapterError?.cause ?? cause ?? {}
   return CODES.has(String(code)) || KINDS.has(kind) || STATES.test(originalCode) || MESSAGES.test(String(message))
 }
