@@ -30,6 +30,12 @@ export default defineConfig({
   use: { launchOptions, trace: 'retain-on-failure', locale: 'en-IN', timezoneId: 'America/New_York' },
   projects: [
     { name: 'wide', use: desktop },
-    { name: 'phone', use: { ...phone, viewport: { width: 360, height: 740 } }, testIgnore: /\.server\.spec\.ts$/ },
+    {
+      name: 'phone',
+      use: { ...phone, viewport: { width: 360, height: 740 } },
+      testIgnore: /\.server\.spec\.ts$/,
+      // What is the same at every width runs once.
+      grepInvert: /@once/,
+    },
   ],
 })

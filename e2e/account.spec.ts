@@ -53,13 +53,13 @@ async function logOut(page: Page): Promise<void> {
 
 const keptKeys = (page: Page) =>
   page.evaluate((names) => Object.keys(localStorage).filter((key) => names.includes(key)), [...KEYS, 'mentorAuth'])
-/** What is the same at every width is done at one. */
-function only(project: 'wide' | 'phone'): void {
-  test.skip(test.info().project.name !== project, 'the same at every width')
-}
-test.describe('who is signed in', () => {
-  test.beforeEach(() => only('wide'))
 
+/** What is the same at every width is walked at one: this part on a phone. */
+function onlyOnPhone(): void {
+  test.skip(test.info().project.name !== 'phone', 'the same at every width')
+}
+
+test.describe('who is signed in', { tag: '@once' }, () => {
   test('is the same in every tab: signing out of one signs out the others, and Back shows nothing', async ({
     page,
     context,
@@ -131,8 +131,7 @@ test.beforeEach(({ page }) => {
   page.on('websocket', () => sockets.set(page, openSockets(page) + 1))
 })
 
-test.describe('without a connection', () => {
-  test.beforeEach(() => only('wide'))
+test.describe('without a connection', { tag: '@once' }, () => {
   test.use({ allowed: { errors: [/ERR_INTERNET_DISCONNECTED|WebSocket connection/] } })
   test('nobody is signed out, and that is said', async ({ page, context }) => {
     await enter(context, await register(url()))
@@ -148,41 +147,41 @@ test.describe('without a connection', () => {
 })
 
 test.describe('the account page', () => {
-  test('changes the password: other devices are out, this one goes on, the owner gets a mail', async ({
-    page,
-    context,
-  }) => {
-    only('wide')
-    const me = await register(url())
-    await enter(context, me)
-    const device = await otherDevice(me)
-    await open(page)
-    const form = page.getByRole('form', { name: 'Change password' })
-    await form.getByLabel('Current password').first().fill('Wrong@pass1')
-    await form.getByLabel('New password').first().fill(NEXT)
-    await form.getByLabel('Confirm new password').first().fill(NEXT)
-    await form.getByRole('button', { name: 'Change password' }).click()
-    await expect(form.getByText('The current password is not right').first()).toBeVisible()
-    await expect(form.getByLabel('New password').first()).toHaveValue(NEXT)
-    await form.getByLabel('Current password').first().fill(me.password)
-    await form.getByRole('button', { name: 'Change password' }).click()
-    await expect(page.getByText('Password Changed').first()).toBeVisible()
-    await expect(form.getByLabel('Current password').first()).toHaveValue('')
-    expect(await device.status()).toBe(401)
-    await expect(page.getByRole('list', { name: /^Devices/ }).getByRole('listitem')).toHaveCount(1)
-    await page.reload()
-    await expect(page.getByRole('main').getByText(me.email).first()).toBeVisible()
-    const mails = (await (await page.request.get('/dev/mailbox.json')).json()) as { to: string; subject: string }[]
-    expect(mails.filter(({ to }) => to === me.email).map(({ subject }) => subject)).toContain(
-      'Your password was changed',
-    )
-    const login = (password: string) =>
-      page.request.post('/api/auth/mentee/login', { data: { email: me.email, password } })
-    expect((await login(NEXT)).status()).toBe(200)
-  })
+  test(
+    'changes the password: other devices are out, this one goes on, the owner gets a mail',
+    { tag: '@once' },
+    async ({ page, context }) => {
+      const me = await register(url())
+      await enter(context, me)
+      const device = await otherDevice(me)
+      await open(page)
+      const form = page.getByRole('form', { name: 'Change password' })
+      await form.getByLabel('Current password').first().fill('Wrong@pass1')
+      await form.getByLabel('New password').first().fill(NEXT)
+      await form.getByLabel('Confirm new password').first().fill(NEXT)
+      await form.getByRole('button', { name: 'Change password' }).click()
+      await expect(form.getByText('The current password is not right').first()).toBeVisible()
+      await expect(form.getByLabel('New password').first()).toHaveValue(NEXT)
+      await form.getByLabel('Current password').first().fill(me.password)
+      await form.getByRole('button', { name: 'Change password' }).click()
+      await expect(page.getByText('Password Changed').first()).toBeVisible()
+      await expect(form.getByLabel('Current password').first()).toHaveValue('')
+      expect(await device.status()).toBe(401)
+      await expect(page.getByRole('list', { name: /^Devices/ }).getByRole('listitem')).toHaveCount(1)
+      await page.reload()
+      await expect(page.getByRole('main').getByText(me.email).first()).toBeVisible()
+      const mails = (await (await page.request.get('/dev/mailbox.json')).json()) as { to: string; subject: string }[]
+      expect(mails.filter(({ to }) => to === me.email).map(({ subject }) => subject)).toContain(
+        'Your password was changed',
+      )
+      const login = (password: string) =>
+        page.request.post('/api/auth/mentee/login', { data: { email: me.email, password } })
+      expect((await login(NEXT)).status()).toBe(200)
+    },
+  )
 
   test('shows where one is signed in and signs those devices out, one and all', async ({ page, context }) => {
-    only('phone')
+    onlyOnPhone()
     const me = await register(url())
     const devices = [await otherDevice(me), await otherDevice(me), await otherDevice(me)]
     await enter(context, me)
@@ -208,8 +207,7 @@ test.describe('the account page', () => {
     expect(await Promise.all(devices.map((device) => device.status()))).toEqual([401, 401, 401])
   })
 
-  test('hands over one’s data as a file', async ({ page, context }) => {
-    only('wide')
+  test('hands over one’s data as a file', { tag: '@once' }, async ({ page, context }) => {
     const me = await register(url())
     await enter(context, me)
     await open(page)
@@ -223,7 +221,7 @@ test.describe('the account page', () => {
   })
 
   test('says that an address is not confirmed, and sends the link again', async ({ page, context }) => {
-    only('phone')
+    onlyOnPhone()
     const me = await register(url())
     await enter(context, me)
     await open(page)
@@ -243,7 +241,7 @@ test.describe('closing the account', () => {
   }
 
   test('is refused while something is open: every reason, and nothing is changed', async ({ page, context }) => {
-    only('phone')
+    onlyOnPhone()
     await enter(context, DEMO_MENTEE)
     await open(page)
     await ask(page, DEMO_MENTEE.password)
@@ -258,33 +256,36 @@ test.describe('closing the account', () => {
     expect((await page.request.get('/api/auth/user')).status()).toBe(200)
   })
 
-  test('says what goes and what stays, asks for words and password, and is for good', async ({ page, context }) => {
-    only('wide')
-    const me = await register(url())
-    await enter(context, me)
-    await open(page)
-    const other = await context.newPage()
-    await open(other, '/mentors')
-    await page.getByRole('button', { name: 'Close my account' }).click()
-    const dialog = page.getByRole('dialog', { name: 'Close your account?' })
-    await expect(dialog.getByRole('heading', { name: 'What goes' })).toBeVisible()
-    await expect(dialog).toContainText('Records of payments and refunds, for about 7 years')
-    await dialog.getByRole('button', { name: 'Close my account' }).click()
-    await expect(dialog.getByText('Please type "close my account"').first()).toBeVisible()
-    await expect(dialog.getByText('Please enter your password').first()).toBeVisible()
-    await dialog.getByLabel(/^Type/).fill('Close my account')
-    await dialog.getByLabel('Your password').first().fill('Wrong@pass1')
-    await dialog.getByRole('button', { name: 'Close my account' }).click()
-    await expect(dialog.getByText('The password is not right').first()).toBeVisible()
-    await dialog.getByLabel('Your password').first().fill(me.password)
-    await dialog.getByRole('button', { name: 'Close my account' }).click()
-    await expect(page).toHaveURL('/')
-    await expect(page.getByText('Your account is closed').first()).toBeVisible()
-    await expect(other).toHaveURL('/auth')
-    expect(await keptKeys(page)).toEqual([])
-    const again = await page.request.post('/api/auth/mentee/login', {
-      data: { email: me.email, password: me.password },
-    })
-    expect(again.status()).toBe(401)
-  })
+  test(
+    'says what goes and what stays, asks for words and password, and is for good',
+    { tag: '@once' },
+    async ({ page, context }) => {
+      const me = await register(url())
+      await enter(context, me)
+      await open(page)
+      const other = await context.newPage()
+      await open(other, '/mentors')
+      await page.getByRole('button', { name: 'Close my account' }).click()
+      const dialog = page.getByRole('dialog', { name: 'Close your account?' })
+      await expect(dialog.getByRole('heading', { name: 'What goes' })).toBeVisible()
+      await expect(dialog).toContainText('Records of payments and refunds, for about 7 years')
+      await dialog.getByRole('button', { name: 'Close my account' }).click()
+      await expect(dialog.getByText('Please type "close my account"').first()).toBeVisible()
+      await expect(dialog.getByText('Please enter your password').first()).toBeVisible()
+      await dialog.getByLabel(/^Type/).fill('Close my account')
+      await dialog.getByLabel('Your password').first().fill('Wrong@pass1')
+      await dialog.getByRole('button', { name: 'Close my account' }).click()
+      await expect(dialog.getByText('The password is not right').first()).toBeVisible()
+      await dialog.getByLabel('Your password').first().fill(me.password)
+      await dialog.getByRole('button', { name: 'Close my account' }).click()
+      await expect(page).toHaveURL('/')
+      await expect(page.getByText('Your account is closed').first()).toBeVisible()
+      await expect(other).toHaveURL('/auth')
+      expect(await keptKeys(page)).toEqual([])
+      const again = await page.request.post('/api/auth/mentee/login', {
+        data: { email: me.email, password: me.password },
+      })
+      expect(again.status()).toBe(401)
+    },
+  )
 })

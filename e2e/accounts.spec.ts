@@ -41,7 +41,7 @@ test.describe('signing in', () => {
     await expect(menuButton(page)).toHaveCount(0)
   })
 
-  test('does not take a mentee for a mentor', async ({ page }) => {
+  test('does not take a mentee for a mentor', { tag: '@once' }, async ({ page }) => {
     const me = await register(url())
     await page.goto('/auth?as=mentor')
     await signInOnPage(page, me)
@@ -73,7 +73,7 @@ test.describe('signing in', () => {
     expect((await context.cookies()).filter(({ name }) => name === 'session')).toEqual([])
   })
 
-  test('as a mentor: their dashboard', async ({ page }) => {
+  test('as a mentor: their dashboard', { tag: '@once' }, async ({ page }) => {
     const email = DEMO_ACCOUNTS.find(({ kind }) => kind === 'Mentor')?.email ?? ''
     await page.goto('/auth?as=mentor')
     await signInOnPage(page, { email, password: DEMO_PASSWORD })
@@ -82,7 +82,7 @@ test.describe('signing in', () => {
   })
 })
 
-test.describe('returnTo', () => {
+test.describe('returnTo', { tag: '@once' }, () => {
   test('leads to an own path, with its query', async ({ page }) => {
     const me = await register(url())
     await page.goto(`/auth?as=mentee&returnTo=${encodeURIComponent('/mentors?search=design')}`)
@@ -192,7 +192,7 @@ test.describe('applying as a mentor', () => {
     await expect(page.getByLabel('Bio')).toBeFocused()
   })
 
-  test('shows what a password needs while it is typed, and what to ask', async ({ page }) => {
+  test('shows what a password needs while it is typed, and what to ask', { tag: '@once' }, async ({ page }) => {
     await page.goto('/signup/mentor')
     await expect(page.getByText(/₹300-₹1000/)).toBeVisible()
     await expect(page.getByText(/₹1000-₹10,000/)).toBeVisible()
@@ -215,7 +215,7 @@ test.describe('applying as a mentor', () => {
     }
   })
 
-  test('is thanked for and led to sign in; the address is taken after that', async ({ page }) => {
+  test('is thanked for and led to sign in; the address is taken after that', { tag: '@once' }, async ({ page }) => {
     const email = newEmail('mentor')
     await page.goto('/mentor-signup')
     await fillIn(page, email)
@@ -265,7 +265,7 @@ test.describe('registering as a mentee', () => {
     ).toBeVisible()
   })
 
-  test('is thanked for and led to sign in; the address is taken after that', async ({ page }) => {
+  test('is thanked for and led to sign in; the address is taken after that', { tag: '@once' }, async ({ page }) => {
     const email = newEmail('mentee')
     await page.goto('/mentee-signup')
     await fillIn(page, email)
@@ -283,7 +283,7 @@ test.describe('registering as a mentee', () => {
     await expect(page.getByRole('link', { name: 'Login with this email' })).toHaveAttribute('href', '/auth?as=mentee')
   })
 
-  test('keeps what was typed over a reload, but not the password', async ({ page }) => {
+  test('keeps what was typed over a reload, but not the password', { tag: '@once' }, async ({ page }) => {
     await page.goto('/mentee-signup')
     await fillIn(page, 'half@test.example')
     await page.reload()

@@ -109,46 +109,47 @@ test('a slot that goes to another buyer is told of, other times are shown, the t
   await expect(payButton(page)).toBeEnabled()
 })
 
-test('the tab is closed after paying: the webhook confirms, and the page knows it when it comes back', async ({
-  page,
-  context,
-}, info) => {
-  const mentorId = mentorFor(2, info.project.name)
-  const me = await register(url())
-  await page.goto('/auth?as=mentee')
-  await signInOnPage(page, me)
-  await expect(page.getByRole('button', { name: /Open user menu/ })).toBeVisible()
-  await openTimes(page, mentorId)
-  await offered(page).first().click()
-  await expect(
-    page
-      .getByText(/held for/)
-      .filter({ visible: true })
-      .first(),
-  ).toBeVisible()
-  await continueTo(page)
-  await writeAgenda(page)
-  await continueTo(page)
-  await payButton(page).click()
-  // The tab never gets to say what it was told.
-  await page.route('**/graphql?useVerifyBookingPayment*', () => {})
-  const paid = page.waitForRequest('**/graphql?useVerifyBookingPayment*')
-  await checkout(page).getByRole('button', { name: 'Pay', exact: true }).click()
-  await paid
-  await page.close()
-  const member = await signIn(url(), me)
-  await expect
-    .poll(async () => (await member.rest('GET', `/api/mentee/bookings/${member.id}`)).body)
-    .toMatchObject([{ status: 'confirmed' }])
-  const again = await context.newPage()
-  await again.goto(`/booking/${mentorId}`)
-  await again
-    .getByText(/You have booked .* already/)
-    .locator('..')
-    .getByRole('link', { name: /IST/ })
-    .click()
-  await expectConfirmed(again)
-})
+test(
+  'the tab is closed after paying: the webhook confirms, and the page knows it when it comes back',
+  { tag: '@once' },
+  async ({ page, context }, info) => {
+    const mentorId = mentorFor(2, info.project.name)
+    const me = await register(url())
+    await page.goto('/auth?as=mentee')
+    await signInOnPage(page, me)
+    await expect(page.getByRole('button', { name: /Open user menu/ })).toBeVisible()
+    await openTimes(page, mentorId)
+    await offered(page).first().click()
+    await expect(
+      page
+        .getByText(/held for/)
+        .filter({ visible: true })
+        .first(),
+    ).toBeVisible()
+    await continueTo(page)
+    await writeAgenda(page)
+    await continueTo(page)
+    await payButton(page).click()
+    // The tab never gets to say what it was told.
+    await page.route('**/graphql?useVerifyBookingPayment*', () => {})
+    const paid = page.waitForRequest('**/graphql?useVerifyBookingPayment*')
+    await checkout(page).getByRole('button', { name: 'Pay', exact: true }).click()
+    await paid
+    await page.close()
+    const member = await signIn(url(), me)
+    await expect
+      .poll(async () => (await member.rest('GET', `/api/mentee/bookings/${member.id}`)).body)
+      .toMatchObject([{ status: 'confirmed' }])
+    const again = await context.newPage()
+    await again.goto(`/booking/${mentorId}`)
+    await again
+      .getByText(/You have booked .* already/)
+      .locator('..')
+      .getByRole('link', { name: /IST/ })
+      .click()
+    await expectConfirmed(again)
+  },
+)
 
 test('a month: dates, price, payment, chat access', async ({ page }, info) => {
   const mentorId = mentorFor(3, info.project.name)

@@ -6,7 +6,7 @@ import { expect, test } from './fixtures.ts'
 
 const hero = (page: Page) => page.getByRole('search')
 
-test('the search leads to the list, an empty one to all mentors', async ({ page }) => {
+test('the search leads to the list, an empty one to all mentors', { tag: '@once' }, async ({ page }) => {
   await page.goto('/')
   await hero(page).getByRole('searchbox').fill('  steel frame & 100%  ')
   await hero(page).getByRole('button', { name: 'Find mentors' }).click()
@@ -21,7 +21,7 @@ test('the search leads to the list, an empty one to all mentors', async ({ page 
   await expect(page.getByText(/^Showing \d+ mentors$/)).toBeVisible()
 })
 
-test('each chip leads to the mentors of its branch', async ({ page }) => {
+test('each chip leads to the mentors of its branch', { tag: '@once' }, async ({ page }) => {
   await page.goto('/')
   for (const { label, branch } of CATEGORY_CHIPS) {
     await page.getByRole('navigation', { name: 'Browse by branch' }).getByRole('link', { name: label }).click()
@@ -36,7 +36,7 @@ test('each chip leads to the mentors of its branch', async ({ page }) => {
   }
 })
 
-test('joining is one button away for both', async ({ page }) => {
+test('joining is one button away for both', { tag: '@once' }, async ({ page }) => {
   await page.goto('/')
   await page.getByRole('link', { name: 'Join as Mentee' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Join as a Mentee' })).toBeVisible()
@@ -109,8 +109,7 @@ test.describe('the carousel', () => {
     }).toPass()
   })
 
-  test('waits while a pointer is on it', async ({ page }, info) => {
-    test.skip(info.project.name === 'phone', 'there is no pointer that rests')
+  test('waits while a pointer is on it', { tag: '@once' }, async ({ page }) => {
     await openStill(page)
     await carousel(page).getByRole('article').first().hover()
     const here = await place(page).innerText()
@@ -119,7 +118,7 @@ test.describe('the carousel', () => {
   })
 })
 
-test('the video comes only with a click', async ({ page }) => {
+test('the video comes only with a click', { tag: '@once' }, async ({ page }) => {
   const outside: string[] = []
   page.on('request', (request) => {
     if (!request.url().startsWith(process.env['E2E_URL'] ?? '') && /^https?:/.test(request.url()))

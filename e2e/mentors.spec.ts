@@ -76,7 +76,7 @@ test.describe('the list', () => {
     await expectList(page, '')
   })
 
-  test('takes "all", "any" and nonsense for no filter', async ({ page }) => {
+  test('takes "all", "any" and nonsense for no filter', { tag: '@once' }, async ({ page }) => {
     await page.goto('/mentors?search=%20&mainBranch=all&subBranch=any&available=maybe&sort=sideways')
     await expectList(page, '')
     await expect(page.getByRole('button', { name: /^Remove filter/ })).toHaveCount(0)
@@ -95,7 +95,7 @@ test.describe('the list', () => {
   })
 
   for (const text of ['%', '_', '%%%', '___']) {
-    test(`searches for ${text} as it stands`, async ({ page }) => {
+    test(`searches for ${text} as it stands`, { tag: '@once' }, async ({ page }) => {
       await page.goto(`/mentors?search=${encodeURIComponent(text)}`)
       await expect(page.getByText(`Nobody matches “${text}”.`)).toBeVisible()
     })
@@ -127,7 +127,7 @@ test.describe('the list', () => {
     await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(place)
   })
 
-  test('sorts by price and by the next free time', async ({ page }) => {
+  test('sorts by price and by the next free time', { tag: '@once' }, async ({ page }) => {
     await page.goto('/mentors')
     await page.getByLabel('Sort').selectOption('Lowest price')
     await expect(page).toHaveURL('/mentors?sort=lowest-price')
@@ -165,7 +165,7 @@ test.describe('the list', () => {
   })
 })
 
-test.describe('without an answer', () => {
+test.describe('without an answer', { tag: '@once' }, () => {
   // The browser's word on the request, and React's on what the page's boundary then caught.
   test.use({ allowed: { errors: [/net::ERR_INTERNET_DISCONNECTED/, /^RequestError: Failed to fetch/] } })
 

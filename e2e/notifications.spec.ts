@@ -6,7 +6,6 @@ import { endTelling, tell } from './notices.ts'
 import { expectAccessible, expectNoSideScroll, loaded } from './screenChecks.ts'
 
 const url = () => process.env['E2E_URL']!
-const SAME = 'the same at every width'
 
 test.afterAll(endTelling)
 
@@ -85,8 +84,7 @@ test('the bell: empty, then the latest five, where each leads, deleting, marking
   await expect(cards(page)).toHaveCount(6)
 })
 
-test('the bell leads by type and by keyboard', async ({ page, context }, info) => {
-  test.skip(info.project.name === 'phone', SAME)
+test('the bell leads by type and by keyboard', { tag: '@once' }, async ({ page, context }) => {
   const me = await newMentee(context)
   for (let i = 0; i < 8; i++) await tell(me)
   await tell(me, { type: 'booking', title: 'Booked' })
@@ -152,79 +150,83 @@ test('the page: cards, more by cursor, reading, deleting one after the other', a
   await expect(page.getByRole('main').getByText('New', { exact: true })).toHaveCount(0)
 })
 
-test('a visitor signs in first and comes back', async ({ page }, info) => {
-  test.skip(info.project.name === 'phone', SAME)
+test('a visitor signs in first and comes back', { tag: '@once' }, async ({ page }) => {
   await page.goto('/notifications')
   await expect(page).toHaveURL('/auth?returnTo=%2Fnotifications')
 })
 
-test('tabs follow each other live; somebody else hears nothing', async ({ page, context, browser }, info) => {
-  test.skip(info.project.name === 'phone', SAME)
-  const me = await newMentee(context)
-  const first = await tell(me, { title: 'First' })
-  const other = await context.newPage()
-  const elsewhere = await browser.newContext({ baseURL: url() })
-  await newMentee(elsewhere)
-  const stranger = await elsewhere.newPage()
-  await Promise.all([
-    Promise.all([live(page), page.goto('/notifications')]),
-    Promise.all([live(other), other.goto('/pricing')]),
-    Promise.all([live(stranger), stranger.goto('/notifications')]),
-  ])
-  await tell(me, { title: 'Second' })
-  await expect(cards(page).locator('h2')).toHaveText(['Second', 'First'])
-  await expect(bell(other)).toHaveAccessibleName('Notifications, 2 unread')
-  await expect(other.getByText('New notification: Second')).toHaveCount(1)
-  await expect(stranger.getByText('No notifications', { exact: true })).toBeVisible()
-  await expect(bell(stranger)).toHaveAccessibleName('Notifications')
+test(
+  'tabs follow each other live; somebody else hears nothing',
+  { tag: '@once' },
+  async ({ page, context, browser }) => {
+    const me = await newMentee(context)
+    const first = await tell(me, { title: 'First' })
+    const other = await context.newPage()
+    const elsewhere = await browser.newContext({ baseURL: url() })
+    await newMentee(elsewhere)
+    const stranger = await elsewhere.newPage()
+    await Promise.all([
+      Promise.all([live(page), page.goto('/notifications')]),
+      Promise.all([live(other), other.goto('/pricing')]),
+      Promise.all([live(stranger), stranger.goto('/notifications')]),
+    ])
+    await tell(me, { title: 'Second' })
+    await expect(cards(page).locator('h2')).toHaveText(['Second', 'First'])
+    await expect(bell(other)).toHaveAccessibleName('Notifications, 2 unread')
+    await expect(other.getByText('New notification: Second')).toHaveCount(1)
+    await expect(stranger.getByText('No notifications', { exact: true })).toBeVisible()
+    await expect(bell(stranger)).toHaveAccessibleName('Notifications')
 
-  await bell(other).click()
-  await panel(other)
-    .getByRole('button', { name: /^New: Second/ })
-    .click()
-  await expect(cards(page).first().getByText('New', { exact: true })).toHaveCount(0)
-  await expect(bell(page)).toHaveAccessibleName('Notifications, 1 unread')
-  await context.request.delete(`/api/notifications/${first}`)
-  await expect(cards(page).locator('h2')).toHaveText(['Second'])
-  await expect(bell(other)).toHaveAccessibleName('Notifications')
-  await tell(me, { title: 'Third' })
-  await page.getByRole('button', { name: 'Mark all as read' }).click()
-  await expect(bell(other)).toHaveAccessibleName('Notifications')
-  await elsewhere.close()
-})
+    await bell(other).click()
+    await panel(other)
+      .getByRole('button', { name: /^New: Second/ })
+      .click()
+    await expect(cards(page).first().getByText('New', { exact: true })).toHaveCount(0)
+    await expect(bell(page)).toHaveAccessibleName('Notifications, 1 unread')
+    await context.request.delete(`/api/notifications/${first}`)
+    await expect(cards(page).locator('h2')).toHaveText(['Second'])
+    await expect(bell(other)).toHaveAccessibleName('Notifications')
+    await tell(me, { title: 'Third' })
+    await page.getByRole('button', { name: 'Mark all as read' }).click()
+    await expect(bell(other)).toHaveAccessibleName('Notifications')
+    await elsewhere.close()
+  },
+)
 
-test('what was told while the connection was away is there once, when it is back', async ({ page, context }, info) => {
-  test.skip(info.project.name === 'phone', SAME)
-  const me = await newMentee(context)
-  await tell(me, { title: 'Before' })
-  let sockets = 0
-  let isCut = false
-  const connections: { close: () => void }[] = []
-  await page.routeWebSocket(/\/graphql$/, async (socket) => {
-    sockets += 1
-    if (isCut) return void (await socket.close({ code: 1013 }))
-    connections.push({ close: () => void socket.close({ code: 1001 }) })
-    socket.connectToServer()
-  })
-  await page.goto('/notifications')
-  await tell(me, { title: 'Live' })
-  await expect(cards(page).locator('h2')).toHaveText(['Live', 'Before'])
-  isCut = true
-  for (const connection of connections) connection.close()
-  await tell(me, { title: 'Missed' })
-  await expect.poll(() => sockets).toBeGreaterThan(1)
-  await expect(cards(page)).toHaveCount(2)
-  isCut = false
-  // Somebody who is back is not kept waiting for the next try.
-  await page.evaluate(() => dispatchEvent(new Event('online')))
-  await expect(cards(page).locator('h2')).toHaveText(['Missed', 'Live', 'Before'])
-  await expect(bell(page)).toHaveAccessibleName('Notifications, 3 unread')
-  await tell(me, { title: 'After' })
-  await expect(cards(page).locator('h2')).toHaveText(['After', 'Missed', 'Live', 'Before'])
-})
+test(
+  'what was told while the connection was away is there once, when it is back',
+  { tag: '@once' },
+  async ({ page, context }) => {
+    const me = await newMentee(context)
+    await tell(me, { title: 'Before' })
+    let sockets = 0
+    let isCut = false
+    const connections: { close: () => void }[] = []
+    await page.routeWebSocket(/\/graphql$/, async (socket) => {
+      sockets += 1
+      if (isCut) return void (await socket.close({ code: 1013 }))
+      connections.push({ close: () => void socket.close({ code: 1001 }) })
+      socket.connectToServer()
+    })
+    await page.goto('/notifications')
+    await tell(me, { title: 'Live' })
+    await expect(cards(page).locator('h2')).toHaveText(['Live', 'Before'])
+    isCut = true
+    for (const connection of connections) connection.close()
+    await tell(me, { title: 'Missed' })
+    await expect.poll(() => sockets).toBeGreaterThan(1)
+    await expect(cards(page)).toHaveCount(2)
+    isCut = false
+    // Somebody who is back is not kept waiting for the next try.
+    await page.evaluate(() => dispatchEvent(new Event('online')))
+    await expect(cards(page).locator('h2')).toHaveText(['Missed', 'Live', 'Before'])
+    await expect(bell(page)).toHaveAccessibleName('Notifications, 3 unread')
+    await tell(me, { title: 'After' })
+    await expect(cards(page).locator('h2')).toHaveText(['After', 'Missed', 'Live', 'Before'])
+  },
+)
 
-test('when the session ends the socket does not loop', async ({ page, context }, info) => {
-  test.skip(info.project.name === 'phone', SAME)
+test('when the session ends the socket does not loop', { tag: '@once' }, async ({ page, context }) => {
   await newMentee(context)
   let sockets = 0
   page.on('websocket', () => (sockets += 1))

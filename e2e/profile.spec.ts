@@ -44,12 +44,16 @@ test('keeps the chosen plan in the address', async ({ page }, info) => {
   await expect(page.getByRole('heading', { level: 1, name: /Advanced/ })).toBeVisible()
 })
 
-test('says that a mentor is not there, and leads back', async ({ page }) => {
-  await page.goto('/mentors/999999')
-  await expect(page.getByText("The mentor you're looking for doesn't exist or has been removed.")).toBeVisible()
-  await page.getByRole('link', { name: 'Back to mentors' }).click()
-  await expect(page).toHaveURL('/mentors')
-  await expect(page.getByText(/^Showing \d+ mentors$/)).toBeVisible()
+test.describe('a mentor who is not there', { tag: '@once' }, () => {
+  // Chromium logs the status of the document itself.
+  test.use({ allowed: { errors: [/status of 404/] } })
+  test('is said to be missing, and the way leads back', async ({ page }) => {
+    await page.goto('/mentors/999999')
+    await expect(page.getByText("The mentor you're looking for doesn't exist or has been removed.")).toBeVisible()
+    await page.getByRole('link', { name: 'Back to mentors' }).click()
+    await expect(page).toHaveURL('/mentors')
+    await expect(page.getByText(/^Showing \d+ mentors$/)).toBeVisible()
+  })
 })
 
 test('does not let a Busy mentor be chosen, and says why', async ({ page }, info) => {
@@ -77,7 +81,7 @@ test('shows two reviews, then all of them, newest first', async ({ page }) => {
   expect(days).toEqual(days.toSorted((one, other) => other - one))
 })
 
-test('tells nobody else a mentor’s e-mail', async ({ page }) => {
+test('tells nobody else a mentor’s e-mail', { tag: '@once' }, async ({ page }) => {
   const answers: string[] = []
   page.on('response', (response) => {
     if (response.url().includes('/graphql'))

@@ -84,87 +84,95 @@ test('a visitor writes a request, signs in, and sends it by one press', async ({
 
 test.describe('when sending fails', () => {
   test.use({ allowed: { errors: [/ERR_FAILED|ERR_INTERNET_DISCONNECTED/] } })
-  test('nothing typed is lost, and a second request to the same mentor is refused', async ({ page, baseURL }, info) => {
-    test.skip(info.project.name === 'phone', 'same at every width')
-    const mentee = await register(baseURL!)
+  test(
+    'nothing typed is lost, and a second request to the same mentor is refused',
+    { tag: '@once' },
+    async ({ page, baseURL }) => {
+      const mentee = await register(baseURL!)
+      await signedIn(page, 'mentee', mentee)
+      await page.goto(`/mentors/${mentor.id}`)
+      await askButton(page).click()
+      await fill(page)
+      const dialog = page.getByRole('dialog', { name: 'Request mentorship' })
+      await page.route('**/graphql?useCreateMentorshipRequestMutation', (route) => route.abort())
+      await dialog.getByRole('button', { name: 'Send request' }).click()
+      await expect(
+        page.getByText('Failed to send mentorship request. Please try again.', { exact: true }),
+      ).toBeVisible()
+      await expect(dialog.getByLabel('Background')).toHaveValue(BACKGROUND)
+      await page.unroute('**/graphql?useCreateMentorshipRequestMutation')
+      // Meanwhile it was sent from another device.
+      const elsewhere = await page.request.post('/api/mentorship-requests', {
+        data: {
+          mentorId: mentor.id,
+          discussionTopic: TOPIC,
+          background: BACKGROUND,
+          preferredDateTime: '2030-01-01T10:00',
+        },
+      })
+      expect(elsewhere.status()).toBe(201)
+      await dialog.getByRole('button', { name: 'Send request' }).click()
+      await expect(dialog.getByText(`You already have a request waiting with ${mentor.name}.`)).toBeVisible()
+      await dialog.getByRole('button', { name: 'Cancel' }).click()
+      await expect(page.getByRole('link', { name: 'Request pending' }).filter({ visible: true })).toBeVisible()
+    },
+  )
+})
+
+test(
+  'two browsers: request, notification, answer, notification, all live',
+  { tag: '@once' },
+  async ({ page, browser, baseURL }) => {
+    const mentee = await register(baseURL!, 'Asha Verma')
     await signedIn(page, 'mentee', mentee)
+    const desk = await second(browser, baseURL)
+    await signedIn(desk, 'mentor', mentor)
+    await desk.goto('/mentorship-requests')
+    await expect(desk.getByRole('heading', { name: 'No Pending Requests' })).toBeVisible()
+    await desk.waitForLoadState('networkidle')
+
     await page.goto(`/mentors/${mentor.id}`)
     await askButton(page).click()
     await fill(page)
-    const dialog = page.getByRole('dialog', { name: 'Request mentorship' })
-    await page.route('**/graphql?useCreateMentorshipRequestMutation', (route) => route.abort())
-    await dialog.getByRole('button', { name: 'Send request' }).click()
-    await expect(page.getByText('Failed to send mentorship request. Please try again.', { exact: true })).toBeVisible()
-    await expect(dialog.getByLabel('Background')).toHaveValue(BACKGROUND)
-    await page.unroute('**/graphql?useCreateMentorshipRequestMutation')
-    // Meanwhile it was sent from another device.
-    const elsewhere = await page.request.post('/api/mentorship-requests', {
-      data: {
-        mentorId: mentor.id,
-        discussionTopic: TOPIC,
-        background: BACKGROUND,
-        preferredDateTime: '2030-01-01T10:00',
-      },
-    })
-    expect(elsewhere.status()).toBe(201)
-    await dialog.getByRole('button', { name: 'Send request' }).click()
-    await expect(dialog.getByText(`You already have a request waiting with ${mentor.name}.`)).toBeVisible()
-    await dialog.getByRole('button', { name: 'Cancel' }).click()
-    await expect(page.getByRole('link', { name: 'Request pending' }).filter({ visible: true })).toBeVisible()
-  })
-})
+    await page.getByRole('button', { name: 'Send request' }).click()
+    await expect(page.getByText('Request Sent', { exact: true })).toBeVisible()
 
-test('two browsers: request, notification, answer, notification, all live', async ({ page, browser, baseURL }) => {
-  const mentee = await register(baseURL!, 'Asha Verma')
-  await signedIn(page, 'mentee', mentee)
-  const desk = await second(browser, baseURL)
-  await signedIn(desk, 'mentor', mentor)
-  await desk.goto('/mentorship-requests')
-  await expect(desk.getByRole('heading', { name: 'No Pending Requests' })).toBeVisible()
-  await desk.waitForLoadState('networkidle')
+    await expect(desk.getByRole('tab', { name: 'Pending 1' })).toBeVisible()
+    const card = desk.getByRole('article').filter({ hasText: 'Asha Verma' })
+    await expect(card.getByText('28 Nov 2030, 10:30 am IST')).toBeVisible()
+    await expect(desk.getByRole('banner').getByRole('button', { name: /unread/ })).toBeVisible()
 
-  await page.goto(`/mentors/${mentor.id}`)
-  await askButton(page).click()
-  await fill(page)
-  await page.getByRole('button', { name: 'Send request' }).click()
-  await expect(page.getByText('Request Sent', { exact: true })).toBeVisible()
+    await page.getByRole('link', { name: 'Request pending' }).filter({ visible: true }).click()
+    await expect(page.getByRole('tab', { name: 'Pending 1' })).toBeVisible()
+    await page.waitForLoadState('networkidle')
+    // What was typed is there after a reload.
+    await card.getByLabel('Your response').fill('Gladly. Bring one drawing.')
+    await desk.reload()
+    await expect(card.getByLabel('Your response')).toHaveValue('Gladly. Bring one drawing.')
+    await expectNoSideScroll(desk)
+    await card.getByRole('button', { name: 'Accept Request' }).click()
+    await expect(desk.getByText('Request Approved!', { exact: true })).toBeVisible()
+    await expect(desk.getByRole('heading', { name: 'No Pending Requests' })).toBeVisible()
+    await desk.getByRole('tab', { name: 'Approved 1' }).click()
+    await expect(desk.getByText('You accepted')).toBeVisible()
 
-  await expect(desk.getByRole('tab', { name: 'Pending 1' })).toBeVisible()
-  const card = desk.getByRole('article').filter({ hasText: 'Asha Verma' })
-  await expect(card.getByText('28 Nov 2030, 10:30 am IST')).toBeVisible()
-  await expect(desk.getByRole('banner').getByRole('button', { name: /unread/ })).toBeVisible()
+    await expect(page.getByRole('tab', { name: 'Approved 1' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'No Pending Requests' })).toBeVisible()
+    await page.getByRole('tab', { name: 'Approved 1' }).click()
+    await expect(page.getByText('Gladly. Bring one drawing.')).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Book a session' })).toHaveAttribute('href', `/booking/${mentor.id}`)
+    await page
+      .getByRole('banner')
+      .getByRole('button', { name: /1 unread/ })
+      .click()
+    await page.getByRole('dialog').getByText(`${mentor.name} accepted your request`).click()
+    await expect(page).toHaveURL(new RegExp(`/mentors?/${mentor.id}$`))
+    await expect(askButton(page)).toBeVisible()
+    await desk.context().close()
+  },
+)
 
-  await page.getByRole('link', { name: 'Request pending' }).filter({ visible: true }).click()
-  await expect(page.getByRole('tab', { name: 'Pending 1' })).toBeVisible()
-  await page.waitForLoadState('networkidle')
-  // What was typed is there after a reload.
-  await card.getByLabel('Your response').fill('Gladly. Bring one drawing.')
-  await desk.reload()
-  await expect(card.getByLabel('Your response')).toHaveValue('Gladly. Bring one drawing.')
-  await expectNoSideScroll(desk)
-  await card.getByRole('button', { name: 'Accept Request' }).click()
-  await expect(desk.getByText('Request Approved!', { exact: true })).toBeVisible()
-  await expect(desk.getByRole('heading', { name: 'No Pending Requests' })).toBeVisible()
-  await desk.getByRole('tab', { name: 'Approved 1' }).click()
-  await expect(desk.getByText('You accepted')).toBeVisible()
-
-  await expect(page.getByRole('tab', { name: 'Approved 1' })).toBeVisible()
-  await expect(page.getByRole('heading', { name: 'No Pending Requests' })).toBeVisible()
-  await page.getByRole('tab', { name: 'Approved 1' }).click()
-  await expect(page.getByText('Gladly. Bring one drawing.')).toBeVisible()
-  await expect(page.getByRole('link', { name: 'Book a session' })).toHaveAttribute('href', `/booking/${mentor.id}`)
-  await page
-    .getByRole('banner')
-    .getByRole('button', { name: /1 unread/ })
-    .click()
-  await page.getByRole('dialog').getByText(`${mentor.name} accepted your request`).click()
-  await expect(page).toHaveURL(new RegExp(`/mentors?/${mentor.id}$`))
-  await expect(askButton(page)).toBeVisible()
-  await desk.context().close()
-})
-
-test('a mentor declines by keyboard; a visitor signs in first', async ({ page, baseURL }, info) => {
-  test.skip(info.project.name === 'phone', 'same at every width')
+test('a mentor declines by keyboard; a visitor signs in first', { tag: '@once' }, async ({ page, baseURL }) => {
   await page.goto('/mentorship-requests?tab=declined')
   await expect(page).toHaveURL('/auth?returnTo=%2Fmentorship-requests%3Ftab%3Ddeclined')
   const mentee = await register(baseURL!)

@@ -80,8 +80,7 @@ async function check(page: Page, path: string, status: number): Promise<void> {
   }
 }
 
-test('the measures see what is wrong', async ({ page }, info) => {
-  test.skip(info.project.name === 'phone', 'a control of the measures themselves: one width is enough')
+test('the measures see what is wrong', { tag: '@once' }, async ({ page }) => {
   await page.goto('/auth')
   await loaded(page)
   await expectNoSideScroll(page)
@@ -120,7 +119,7 @@ for (const [path, heading] of [
   ['/Signup/Mentor', 'Join as a Mentor'],
   ['/AUTH', 'Login / Sign Up'],
 ] as const) {
-  test(`${path} is found whatever its case`, async ({ page }) => {
+  test(`${path} is found whatever its case`, { tag: '@once' }, async ({ page }) => {
     const response = await page.goto(path)
     expect(response?.status()).toBe(200)
     await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()

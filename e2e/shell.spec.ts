@@ -4,9 +4,7 @@ import { expectAccessible, expectNoSideScroll, loaded } from './screenChecks.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-test.describe('on wide screens', () => {
-  test.beforeEach(({}, info) => test.skip(info.project.name === 'phone', 'the phone has the menu'))
-
+test.describe('on wide screens', { tag: '@once' }, () => {
   test('the bar stays in view and marks where one is', async ({ page }) => {
     await page.goto('/mentors/1')
     await loaded(page)

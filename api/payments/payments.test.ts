@@ -106,6 +106,24 @@ describe('webhooks', () => {
     }
   })
 
+  test('who paid, and from which account, is not kept', async () => {
+    const event = {
+      event: 'payment.captured',
+      payload: {
+        payment: {
+          entity: { id: 'pay_C', order_id: 'order_C', email: 'payer@bank.example', contact: '+919000000000', vpa: 'payer@upi' },
+        },
+      },
+    }
+    const rawBody = Buffer.from(JSON.stringify(event))
+    expect(await receiveWebhook(app, { rawBody, signature: sign(rawBody), eventId: 'evt_payer' })).toBe('accepted')
+    const { body } = await db.webhookEvent.findUniqueOrThrow({ where: { eventId: 'evt_payer' } })
+    expect(body).toEqual({
+      event: 'payment.captured',
+      payload: { payment: { entity: { id: 'pay_C', order_id: 'order_C' } } },
+    })
+  })
+
   test('a failed try never takes the hold away', async () => {
     const { orderId, bookingId } = await order()
     const { paymentId } = gateway.pay(orderId, { status: 'failed', captured: false })

@@ -42,9 +42,15 @@ export async function receiveWebhook(
   return 'accepted'
 }
 
+/** Who paid, and from which account: nothing of ours needs it, and a closed account must leave no trace here. */
+const PAYER = new Set(['email', 'contact', 'vpa', 'card', 'upi', 'acquirer_data', 'customer_id', 'token_id'])
+
+/** What the delivery says, without the payer; null for no JSON. */
 function parse(rawBody: Buffer): Record<string, unknown> | null {
   try {
-    const body: unknown = JSON.parse(rawBody.toString('utf8'))
+    const body: unknown = JSON.parse(rawBody.toString('utf8'), (key, value: unknown) =>
+      PAYER.has(key) ? undefined : value,
+    )
     return typeof body === 'object' && body !== null && !Array.isArray(body) ? (body as Record<string, unknown>) : null
   } catch {
     return null

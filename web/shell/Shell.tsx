@@ -1,6 +1,6 @@
 import { Suspense, useRef } from 'react'
 import { graphql, useQueryLoader, usePreloadedQuery, type PreloadedQuery } from 'react-relay'
-import { Outlet, ScrollRestoration, useLoaderData, useLocation } from 'react-router'
+import { Outlet, ScrollRestoration, useLoaderData, useLocation, type Location } from 'react-router'
 import { styled } from 'styled-components'
 import type { ShellQuery } from '../__generated__/ShellQuery.graphql.ts'
 import { TermsGate } from '../pages/terms/TermsGate.tsx'
@@ -55,7 +55,7 @@ export function Shell() {
         <Suspense>{queryRef && <LoadedViewer queryRef={queryRef} />}</Suspense>
       </SectionBoundary>
       <ToastHost />
-      <ScrollRestoration />
+      <ScrollRestoration getKey={scrollKey} />
     </>
   )
 }
@@ -69,6 +69,11 @@ export function ShellFallback() {
       <Main aria-busy="true" />
     </>
   )
+}
+
+/** Where a place in the history was scrolled to. The first one of every document has the same key: its address tells. */
+function scrollKey({ key, pathname, search }: Location): string {
+  return key === 'default' ? pathname + search : key
 }
 
 function LoadedHeader({ queryRef }: { queryRef: PreloadedQuery<ShellQuery> }) {

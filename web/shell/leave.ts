@@ -12,7 +12,7 @@ const FAREWELLS = {
   ended: { title: 'Your session has ended', description: 'Please sign in again to continue.' },
   elsewhere: { title: 'You are signed out', description: 'You signed out in another tab.' },
   reset: { title: 'Password Reset Successful', description: 'Sign in with your new password.', tone: 'good' },
-  closed: { title: 'Your account is closed', description: 'We have sent you a last e-mail about it.', tone: 'good' },
+  closed: { title: 'Your account is closed', description: 'We have sent you a last email about it.', tone: 'good' },
 } as const satisfies Record<string, ToastMessage>
 
 interface Departure {
@@ -32,8 +32,6 @@ export function leave({ to = '/auth', farewell }: Departure = {}): void {
   // Who has to sign in again goes on with what they typed; who leaves takes it along.
   if (farewell !== 'ended') forgetTyped()
   if (farewell) attempt(() => sessionStorage.setItem(FAREWELL, farewell))
-  // The next document would otherwise begin where this one was scrolled to.
-  scrollTo(0, 0)
   location.assign(to)
 }
 

@@ -60,7 +60,7 @@ export function CloseAccountDialog({ viewerKey, open, onOpenChange }: CloseAccou
       open={open}
       onOpenChange={onOpenChange}
       title="Close your account?"
-      description="This cannot be undone. You are signed out everywhere, and a last e-mail says that it is done."
+      description="This cannot be undone. You are signed out everywhere, and a last email says that it is done."
       footer={footer}
     >
       <Lists>
