@@ -27,7 +27,7 @@ export default defineConfig({
   reporter: [['list']],
   outputDir: 'node_modules/.cache/e2e',
   globalSetup: './e2e/globalSetup.ts',
-  use: { launchOptions, trace: 'retain-on-failure', locale: 'en-IN', timezoneId: 'America/New_York' },
+  use: { launchOptions, trace: 'on-first-retry', locale: 'en-IN', timezoneId: 'America/New_York' },
   projects: [
     { name: 'wide', use: desktop },
     {

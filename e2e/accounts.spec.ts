@@ -91,14 +91,8 @@ test.describe('returnTo', { tag: '@once' }, () => {
     await expect(menuButton(page)).toBeVisible()
   })
 
-  for (const target of [
-    '//evil.example',
-    'https://evil.example/',
-    'javascript:alert(1)',
-    '/\\evil.example',
-    '/%2f/evil.example',
-    '/.//evil.example',
-  ]) {
+  // More of them in the tests of the rule itself.
+  for (const target of ['//evil.example', 'javascript:alert(1)', '/\\evil.example']) {
     test(`never to ${target}`, async ({ page }) => {
       const me = await register(url())
       const abroad: string[] = []
