@@ -111,7 +111,13 @@ describe('webhooks', () => {
       event: 'payment.captured',
       payload: {
         payment: {
-          entity: { id: 'pay_C', order_id: 'order_C', email: 'payer@bank.example', contact: '+919000000000', vpa: 'payer@upi' },
+          entity: {
+            id: 'pay_C',
+            order_id: 'order_C',
+            email: 'payer@bank.example',
+            contact: '+919000000000',
+            vpa: 'payer@upi',
+          },
         },
       },
     }

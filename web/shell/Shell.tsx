@@ -71,9 +71,9 @@ export function ShellFallback() {
   )
 }
 
-/** Where a place in the history was scrolled to. The first one of every document has the same key: its address tells. */
-function scrollKey({ key, pathname, search }: Location): string {
-  return key === 'default' ? pathname + search : key
+/** Names a place in the history. The first one of every document has the same key, so that its page has to tell. */
+function scrollKey({ key, pathname }: Location): string {
+  return key === 'default' ? pathname : key
 }
 
 function LoadedHeader({ queryRef }: { queryRef: PreloadedQuery<ShellQuery> }) {

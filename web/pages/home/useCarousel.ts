@@ -30,6 +30,8 @@ export function useCarousel() {
   /** Only a step that the person made is announced. */
   const [announced, setAnnounced] = useState(false)
   const touch = useRef({ x: 0, snap: 0 })
+  /** A step that the person made before the code that moves it had come. */
+  const early = useRef<1 | -1 | null>(null)
   const playing = wanted ?? !calm
 
   useEffect(() => {
@@ -39,22 +41,19 @@ export function useCarousel() {
     }
     update()
     api.on('select', update).on('reInit', update)
+    if (early.current) go(api, early.current, calm)
+    early.current = null
     return () => void api.off('select', update).off('reInit', update)
-  }, [api])
+  }, [api, calm])
 
-  function go(by: 1 | -1): void {
-    if (!api) return
-    const last = api.scrollSnapList().length - 1
-    const next = api.selectedScrollSnap() + by
-    api.scrollTo(next > last ? 0 : next < 0 ? last : next, calm)
-  }
   function advance(): void {
     setAnnounced(false)
-    go(1)
+    if (api) go(api, 1, calm)
   }
   function step(by: 1 | -1): void {
     setAnnounced(true)
-    go(by)
+    if (api) go(api, by, calm)
+    else early.current = by
   }
   const still = !playing || busy.pointer || busy.focus || busy.touch
   useAutoAdvance({ every: still ? null : CAROUSEL_INTERVAL_MS[narrow ? 'narrow' : 'wide'], onAdvance: advance })
@@ -92,6 +91,13 @@ export function useCarousel() {
     pausing,
     swiping,
   }
+}
+
+/** One step on or back, past an end to the other one; `calm`: without motion. */
+function go(api: CarouselApi, by: 1 | -1, calm: boolean): void {
+  const last = api.scrollSnapList().length - 1
+  const next = api.selectedScrollSnap() + by
+  api.scrollTo(next > last ? 0 : next < 0 ? last : next, calm)
 }
 
 /** Places of the first and the last slide in view; the last step is as full as the others. */
