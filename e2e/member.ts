@@ -3,6 +3,7 @@ import { istDate, addDays } from '../api/rules/time.ts'
 import { slotTextAt } from '../api/rules/slots.ts'
 
 export const DEMO_MENTEE = { email: 'vikram.patil@demo.plumbline.example', password: 'Demo@pass1' }
+export const DEMO_MENTOR = { email: 'ananya.iyer@demo.plumbline.example', password: 'Demo@pass1' }
 
 export interface Member {
   id: number

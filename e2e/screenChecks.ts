@@ -14,7 +14,16 @@ export async function loaded(page: Page): Promise<void> {
 
 /** Nothing for axe to say; the messages name rule, element and what is wrong with it. */
 export async function expectAccessible(page: Page, where: string): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze()
+  await expectClean(new AxeBuilder({ page }).withTags(RULES), where)
+}
+
+/** The same for what another colour scheme can spoil. */
+export async function expectContrast(page: Page, where: string): Promise<void> {
+  await expectClean(new AxeBuilder({ page }).withRules(['color-contrast']), where)
+}
+
+async function expectClean(axe: AxeBuilder, where: string): Promise<void> {
+  const { violations } = await axe.analyze()
   const found = violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html} ${node.failureSummary}`))
   expect(found, where).toEqual([])
 }
