@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react'
 import { graphql, useFragment } from 'react-relay'
-import { styled } from 'styled-components'
+import { SUPPORT_DAYS_TEXT, SUPPORT_HOURS_TEXT, SUPPORT_REPLY_TEXT } from '../../api/rules/policies.ts'
 import type { Footer_query$key } from '../__generated__/Footer_query.graphql.ts'
 import { openCookieSettings, useVisitor } from '../lib/visitor.ts'
 import { ExternalLink, Link } from '../ui/Link.tsx'
 import { PageWidth } from '../ui/PageFrame.tsx'
+import { About, Base, Columns, Foot, OffSite } from './footerParts.ts'
 import { Logo } from './Logo.tsx'
 
 const PRODUCT = [
@@ -72,9 +73,9 @@ export function Footer({ queryKey }: { queryKey: Footer_query$key | null }) {
             <p>Services are limited to users in India. If you are in the EU/EEA, please do not proceed.</p>
             <h2>Support</h2>
             <p>
-              Mon-Fri, 9 AM-6 PM IST.
+              {SUPPORT_DAYS_TEXT}, {SUPPORT_HOURS_TEXT} IST.
               <br />
-              Replies in 24-48 hours.
+              Replies in {SUPPORT_REPLY_TEXT}.
             </p>
             {site && <a href={`mailto:${site.supportEmail}`}>{site.supportEmail}</a>}
           </div>
@@ -121,111 +122,3 @@ function CookieSettings() {
     </li>
   )
 }
-
-const Foot = styled.footer`
-  margin-top: clamp(48px, 7vw, 96px);
-  border-top: 1px solid var(--line);
-  background: var(--surface);
-  font-size: var(--t13);
-  h2 {
-    margin-bottom: 6px;
-    color: var(--muted);
-    font: 600 var(--t13) var(--text);
-    letter-spacing: 0;
-  }
-  p + h2 {
-    margin-top: 14px;
-  }
-  ul {
-    list-style: none;
-  }
-  li a,
-  li button {
-    display: inline-flex;
-    align-items: center;
-    min-height: 32px;
-    padding: 0;
-    border: 0;
-    background: none;
-    color: var(--ink);
-    font: inherit;
-    text-decoration: none;
-    cursor: pointer;
-  }
-  li :is(a, button):hover {
-    text-decoration: underline;
-  }
-  @media (pointer: coarse), (max-width: 760px) {
-    li a,
-    li button {
-      min-height: 44px;
-    }
-  }
-`
-
-const Columns = styled.div`
-  display: grid;
-  grid-template-columns: 1.5fr 1fr 1fr 1.15fr;
-  > * {
-    padding: 28px 24px;
-    border-left: 1px solid var(--line);
-  }
-  > :first-child {
-    padding-left: 0;
-    border-left: 0;
-  }
-  > :last-child > a {
-    display: inline-flex;
-    align-items: center;
-    min-height: 32px;
-  }
-
-  @media (max-width: 760px) {
-    grid-template-columns: 1fr 1fr;
-    > * {
-      padding: 20px 16px;
-      border-top: 1px solid var(--line);
-      border-left: 0;
-    }
-    > :first-child,
-    > :last-child {
-      grid-column: 1 / -1;
-      padding-inline: 0;
-    }
-    > :first-child {
-      border-top: 0;
-    }
-    > :nth-child(2) {
-      padding-left: 0;
-    }
-    > :nth-child(3) {
-      border-left: 1px solid var(--line);
-    }
-    > :last-child > a {
-      min-height: 44px;
-    }
-  }
-`
-
-const About = styled.p`
-  max-width: 38ch;
-  margin-top: 8px;
-  color: var(--muted);
-`
-
-const OffSite = styled.ul`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 0 16px;
-  margin-top: 8px;
-`
-
-const Base = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 4px 24px;
-  justify-content: space-between;
-  padding: 14px 0 20px;
-  border-top: 1px solid var(--line);
-  color: var(--muted);
-`
