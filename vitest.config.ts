@@ -1,7 +1,12 @@
 import { configDefaults, defineConfig, mergeConfig } from 'vitest/config'
 import vite from './vite.config.ts'
 
-const shared = { restoreMocks: true, env: { TZ: 'UTC', NODE_ENV: 'test' } } as const
+const shared = {
+  restoreMocks: true,
+  env: { TZ: 'UTC', NODE_ENV: 'test' },
+  // As for the browser tests: one second try in CI, where the machine may be busy; the report names what needed it.
+  retry: process.env['CI'] === 'true' ? 1 : 0,
+} as const
 
 export default mergeConfig(
   vite,

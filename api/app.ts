@@ -4,26 +4,12 @@ import type { PubSub } from './database/pubsub.ts'
 import type { RateLimiter } from './database/rateLimiter.ts'
 import type { RedisConnection } from './database/redis.ts'
 import type { Locator } from './geolocation/locator.ts'
-import type { PaymentGateway } from './payments/gateway/gateway.ts'
-import type { Config } from './config.ts'
+import type { PaymentGateway } from './provider/gateway.ts'
+import type { Settings } from './config.ts'
+import type { Log } from './log.ts'
+import type { Parts } from './parts/parts.ts'
 
-/** Structured log lines. Never pass a password, token, cookie or provider secret. */
-export interface Log {
-  info(fields: object, message: string): void
-  warn(fields: object, message: string): void
-  error(fields: object, message: string): void
-}
-
-/** What the process is configured to be, with the address it is reached at and the checkout it offers. */
-export interface Settings extends Config {
-  publicUrl: string
-  /** Script that the client loads to open the payment window. */
-  checkoutScriptUrl: string
-  /** Base URL of the built-in payment sandbox; null with the real provider. */
-  sandboxUrl: string | null
-}
-
-/** Everything an operation may need from the process. Built once in main.ts, and by tests. */
+/** Everything an operation may need from the process. Made once in process.ts, and by tests. */
 export interface App {
   config: Settings
   db: Database
@@ -35,5 +21,7 @@ export interface App {
   redis: RedisConnection | null
   /** Where visitors are. */
   locator: Locator
+  /** What the features bring. */
+  parts: Parts
   log: Log
 }

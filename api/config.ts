@@ -1,7 +1,8 @@
 /** Every environment variable, parsed once. A bad value stops the start with one clear line per problem. */
+import proxyAddr from '@fastify/proxy-addr'
 import path from 'node:path'
 import { z } from 'zod/mini'
-import { checkProduction } from './configProduction.ts'
+import { checkProduction, checkTogether } from './configTogether.ts'
 
 const url = (message: string) => z.string().check(z.refine((text) => URL.canParse(text), message))
 const number = (name: string, fallback: number, ok: (n: number) => boolean, meaning: string) =>
@@ -22,6 +23,15 @@ const flag = (name: string) =>
     ),
     z.optional(z.boolean(`${name} must be true or false`)),
   )
+/** The addresses, networks and names that Fastify understands. */
+function isProxyList(addresses: string[]): boolean {
+  try {
+    proxyAddr.compile(addresses)
+    return true
+  } catch {
+    return false
+  }
+}
 const list = z.pipe(
   z.transform((text: unknown) =>
     String(text ?? '')
@@ -101,7 +111,9 @@ const environment = z.object({
   META_PIXEL_ID: z.optional(z.string()),
   GA_MEASUREMENT_ID: z.optional(z.string()),
   RATE_LIMIT_FACTOR: number('RATE_LIMIT_FACTOR', 1, (n) => n > 0, 'a number above 0'),
-  TRUST_PROXY: list,
+  TRUST_PROXY: list.check(
+    z.refine(isProxyList, 'TRUST_PROXY must be addresses or networks such as 10.0.0.0/8, comma separated'),
+  ),
   METRICS_TOKEN: z.optional(z.string()),
 })
 
@@ -118,25 +130,39 @@ export class ConfigError extends Error {
 /** The configuration of this process. Secrets are in it: never log it whole. */
 export type Config = ReturnType<typeof readConfig>
 
+/** What the process is configured to be, with the address it is reached at and the checkout it offers. */
+export interface Settings extends Config {
+  publicUrl: string
+  /** Script that the client loads to open the payment window. */
+  checkoutScriptUrl: string
+  /** Base URL of the built-in payment sandbox; null with the real provider. */
+  sandboxUrl: string | null
+}
+
+/** Every problem at once: also what the good values say of each other, while another one is bad. */
+function parseEnvironment(given: Record<string, string | undefined>) {
+  const { error: { issues } = { issues: [] } } = environment.safeParse(given)
+  const bad = new Set(issues.map(({ path: [name] }) => String(name)))
+  const e = environment.parse(Object.fromEntries(Object.entries(given).filter(([name]) => !bad.has(name))))
+  const problems = [...checkTogether(e), ...(e.NODE_ENV === 'production' ? checkProduction(e) : [])]
+    // Of a bad value nothing more is said: it counts as unset here.
+    .filter(({ about }) => !bad.has(about))
+  if (issues.length + problems.length > 0) throw new ConfigError([...issues, ...problems].map(({ message }) => message))
+  return e
+}
+
 /** Reads and checks the environment; empty values count as unset. */
 export function readConfig(env: NodeJS.ProcessEnv = process.env) {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''))
-  const parsed = environment.safeParse(given)
-  if (!parsed.success) throw new ConfigError(parsed.error.issues.map((issue) => issue.message))
-  const e = parsed.data
+  const e = parseEnvironment(given)
   const isProduction = e.NODE_ENV === 'production'
   const hasKeys = Boolean(e.RAZORPAY_KEY_ID && e.RAZORPAY_KEY_SECRET)
-  const problems = isProduction ? checkProduction(e, hasKeys) : []
-  if (Boolean(e.RAZORPAY_KEY_ID) !== Boolean(e.RAZORPAY_KEY_SECRET))
-    problems.push('RAZORPAY_KEY_ID and RAZORPAY_KEY_SECRET must be set together')
-  if (hasKeys && !e.RAZORPAY_WEBHOOK_SECRET) problems.push('RAZORPAY_WEBHOOK_SECRET is required with RAZORPAY_KEY_ID')
-  if (problems.length > 0) throw new ConfigError(problems)
   return {
     isProduction,
     isTest: e.NODE_ENV === 'test',
     port: e.PORT,
     host: e.HOST ?? (isProduction ? '0.0.0.0' : '127.0.0.1'),
-    /** Null until the port is known, then http://localhost:<port>; see withPublicUrl. */
+    /** Null until the port is known, then http://localhost:<port>. */
     publicUrl: e.PUBLIC_URL?.replace(/\/+$/, '') ?? null,
     dataDir: path.resolve(e.DATA_DIR),
     databaseUrl: e.DATABASE_URL ?? null,

@@ -80,6 +80,15 @@ test('a stop lets requests finish, closes sockets with 1001, takes nothing new, 
   expect(await running.exit).toBe(0)
 })
 
+test('what a network may read is limited, and the limit obeys its factor', async () => {
+  // 90 of the 300,000 units: one operation of 50 and what it costs.
+  const port = await start({ RATE_LIMIT_FACTOR: '0.0003' }).ready
+  const ask = () => fetch(`http://localhost:${port}/graphql?query={site{holdMinutes}}`)
+  expect((await ask()).status).toBe(200)
+  const refused = await ask()
+  expect([refused.status, Number(refused.headers.get('retry-after')) > 0]).toEqual([429, true])
+})
+
 test('a second, later signal ends it at once', async () => {
   const running = start()
   const port = await running.ready
@@ -91,14 +100,60 @@ test('a second, later signal ends it at once', async () => {
   expect(await running.exit).toBe(1)
 })
 
+test('after an exception it ends, though a part of it hangs and further exceptions come', async () => {
+  const running = startProcess(
+    database.url,
+    {},
+    `import net from 'node:net'
+    process.on('SIGUSR2', () => {
+      net.Server.prototype.close = () => {}
+      setInterval(() => { throw new Error('again') }, 1_000)
+      throw new Error('first')
+    })`,
+  )
+  const port = await running.ready
+  await halfARequest(port)
+  running.child.kill('SIGUSR2')
+  expect(await running.exit).toBe(1)
+  expect(running.output()).toContain('"message":"first"')
+  expect(running.output()).toContain('"message":"again"')
+  expect(running.output()).toContain('A part could not be stopped')
+})
+
+test('a failure that nobody waited for is logged, and serving goes on', async () => {
+  const running = startProcess(
+    database.url,
+    {},
+    `process.on('SIGUSR2', () => { void Promise.reject(new Error('forgotten')) })`,
+  )
+  const port = await running.ready
+  running.child.kill('SIGUSR2')
+  await expect.poll(() => running.output(), { timeout: 10_000 }).toContain('"message":"forgotten"')
+  expect((await fetch(`http://127.0.0.1:${port}/healthz`)).status).toBe(200)
+})
+
 test('every bad setting is one line, and nothing is started', async () => {
   const running = start({ PORT: 'high', HOLD_MINUTES: '-1', RAZORPAY_KEY_ID: 'rzp_test_x' })
   expect(await running.exit).toBe(1)
   expect(running.output().trimEnd().split('\n')).toEqual([
     'PORT must be a port number from 0 to 65535',
     'HOLD_MINUTES must be a number of minutes above 0',
+    'RAZORPAY_KEY_ID and RAZORPAY_KEY_SECRET must be set together',
   ])
 })
+
+test('a database that is silent, or not there, is told in one line', async () => {
+  const silent = createServer((socket) => void socket.on('error', () => {}).resume())
+  await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve))
+  const { port } = silent.address() as { port: number }
+  const running = startProcess(`postgres://nobody:none@localhost:${port}/x`)
+  expect(await running.exit).toBe(1)
+  expect(running.output()).toBe(`PostgreSQL at localhost:${port} does not answer\n`)
+  await new Promise((resolve) => silent.close(resolve))
+  const nobody = startProcess(`postgres://nobody:none@localhost:${port}/x`)
+  expect(await nobody.exit).toBe(1)
+  expect(nobody.output()).toBe(`PostgreSQL at localhost:${port} does not answer\n`)
+}, 30_000)
 
 test('a taken port is told in one line', async () => {
   const holder = createServer()

@@ -1,11 +1,13 @@
 /** Starts what the product is made of, one on top of the other, and takes it down in the opposite order. */
 import { ensureFirstAdmin } from './admin/ensureFirstAdmin.ts'
-import type { App, Log, Settings } from './app.ts'
-import type { Config } from './config.ts'
+import type { App } from './app.ts'
+import type { Log } from './log.ts'
+import type { Config, Settings } from './config.ts'
 import { connect, type Database } from './database/client.ts'
 import { systemClock } from './database/clock.ts'
 import { startEmbedded } from './database/embedded.ts'
 import { migrate } from './database/migrate.ts'
+import { refusePooler } from './database/pooler.ts'
 import { listenForEvents } from './database/pubsub.ts'
 import { databaseRateLimiter } from './database/rateLimiter.ts'
 import { connectRedis, type RedisConnection } from './database/redis.ts'
@@ -13,14 +15,16 @@ import { eventsOverRedis } from './database/redisPubsub.ts'
 import { redisRateLimiter } from './database/redisRateLimiter.ts'
 import { listen } from './edge/listener.ts'
 import { builtPages, developedPages } from './edge/pageSource.ts'
+import { readBudget } from './edge/reads.ts'
 import { serve } from './edge/serve.ts'
 import { createLocator } from './geolocation/locator.ts'
-import { createEngine } from './graphql/engine.ts'
-import { readPersistedDocuments } from './graphql/persistedDocuments.ts'
-import { schema } from './graphql/schema.ts'
+import { createEngine } from './engine/engine.ts'
+import { readPersistedDocuments } from './engine/persistedDocuments.ts'
+import { schema } from './schema.ts'
+import { jobs, parts } from './features.ts'
 import { installJobs } from './jobs/install.ts'
 import { startJobs } from './jobs/worker.ts'
-import { connectPayments } from './payments/connectPayments.ts'
+import { connectPayments } from './provider/connectPayments.ts'
 import { DEMO_ACCOUNTS } from '../prisma/seed/demoAccounts.ts'
 import { isDatabaseEmpty, seedDemo } from '../prisma/seed/seedDemo.ts'
 
@@ -33,6 +37,8 @@ interface Options {
   development: boolean
   /** Gets the steps that undo the start, in the order of the start. */
   onEnd: Ending
+  /** Ends the process: a part that it cannot do without is gone. */
+  giveUp: () => void
   /** Gets lines for the person at the terminal. */
   tell: (line: string) => void
 }
@@ -45,10 +51,14 @@ export interface Started {
 }
 
 /** Resolves when requests are served. */
-export async function startProcess(config: Config, { log, development, onEnd, tell }: Options): Promise<Started> {
+export async function startProcess(
+  config: Config,
+  { log, development, onEnd, giveUp, tell }: Options,
+): Promise<Started> {
   const listener = await listen(config)
   onEnd(() => listener.close(0))
   const databaseUrl = config.databaseUrl ?? (await startOwnDatabase(config, onEnd, tell))
+  await refusePooler(databaseUrl)
   await migrate(databaseUrl)
   await installJobs(databaseUrl)
   const redis = await startRedis(config, log, onEnd)
@@ -64,6 +74,7 @@ export async function startProcess(config: Config, { log, development, onEnd, te
     databaseUrl,
     publicUrl,
     port: listener.port,
+    log,
   })
   onEnd(close)
   const limiter = databaseRateLimiter(db, systemClock, config.rateLimitFactor)
@@ -76,15 +87,19 @@ export async function startProcess(config: Config, { log, development, onEnd, te
     pubsub,
     limiter: redis ? redisRateLimiter(redis, limiter, config.rateLimitFactor) : limiter,
     redis,
-    locator: createLocator({ urls: config.geolocationUrls, clock: systemClock, log }),
+    locator: createLocator({ urls: config.geolocationUrls, log }),
+    parts,
     log,
   }
   await ensureFirstAdmin(app)
-  const jobs = await startJobs(app, { url: databaseUrl, alone: config.databaseUrl === null })
-  onEnd(() => jobs.stop())
+  const worker = await startJobs(app, jobs, databaseUrl, giveUp)
+  onEnd(() => worker.stop())
   const pages = development ? await developedPages(listener.server) : builtPages()
-  const engine = createEngine(schema, readPersistedDocuments({ watched: development }))
-  const served = await serve(app, { listener, engine, pages })
+  const charge = readBudget(systemClock, config.rateLimitFactor)
+  const engine = createEngine(schema, readPersistedDocuments({ watched: development }), {
+    charge,
+  })
+  const served = await serve(app, { listener, engine, pages, charge })
   onEnd(() => served.stop())
   if (!pages) tell('The web client is not built: only the API is served')
   const demo = await db.mentor.count({ where: { email: { in: DEMO_ACCOUNTS.map(({ email }) => email) } } })

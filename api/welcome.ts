@@ -11,7 +11,7 @@ export function welcome({ settings, port, hasDemoAccounts }: Started): string[] 
       ? DEMO_ACCOUNTS.map(({ kind, email, password }) => [kind.toLowerCase(), `${email}  ${password}`])
       : []),
     ...(admin.isDefault ? [['admin', `${admin.username}  ${admin.password}  at ${admin.loginPath}`]] : []),
-    ...(smtpUrl ? [] : [['e-mail', `${publicUrl}/dev/mailbox`]]),
+    ...(smtpUrl ? [] : [['email', `${publicUrl}/dev/mailbox`]]),
     ...(razorpay ? [] : [['payments', 'built-in sandbox, TEST MODE']]),
   ]
   return [...rows.map(([name = '', text = '']) => `  ${name.padEnd(10)}${text}`), ready]

@@ -24,6 +24,11 @@ async function answer(url: URL): Promise<string> {
       return JSON.stringify(await rows.slots(Number(text('id')), text('from'), text('to')))
     case '/page':
       return `${HTML}${JSON.stringify(await rows.cards())}</script>`
+    // Under the name that the product's /metrics has for it.
+    case '/metrics': {
+      const { user, system } = process.cpuUsage()
+      return `process_cpu_seconds_total ${(user + system) / 1e6}`
+    }
     default:
       throw new Error(`There is no ${url.pathname}`)
   }

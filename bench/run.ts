@@ -69,14 +69,22 @@ async function compare({ ours, bare }: Servers, asked: Case): Promise<readonly [
   const mine: Measured[] = []
   const theirs: Measured[] = []
   for (let round = 0; round < ROUNDS; round += 1) {
-    mine.push(await measure(ours, asked.ours))
-    theirs.push(await measure(bare, asked.bare))
+    mine.push(await measure(ours, asked.ours, () => cpuSeconds(ours)))
+    theirs.push(await measure(bare, asked.bare, () => cpuSeconds(bare)))
   }
   const of = (rounds: Measured[]) => ({
     median: middle(rounds.map(({ median }) => median)),
     rate: middle(rounds.map(({ rate }) => rate)),
+    cpu: middle(rounds.map(({ cpu }) => cpu)),
   })
   return [of(mine), of(theirs)]
+}
+
+/** CPU that the server's process has used so far, in seconds; the database's is not in it. */
+async function cpuSeconds(url: string): Promise<number> {
+  const found = /^process_cpu_seconds_total (\S+)$/m.exec(await ask(url, { path: '/metrics' }))
+  if (!found) throw new Error(`${url} does not tell its CPU time`)
+  return Number(found[1])
 }
 
 async function timed(url: string, asked: Case['ours']): Promise<number> {
@@ -85,28 +93,33 @@ async function timed(url: string, asked: Case['ours']): Promise<number> {
   return performance.now() - before
 }
 
-function print(name: string, ...cells: string[]): void {
-  process.stdout.write(`${name.padEnd(18)}${cells.map((cell) => cell.padStart(12)).join('')}\n`)
+function print(name: string, ...texts: string[]): void {
+  process.stdout.write(`${name.padEnd(18)}${texts.map((cell) => cell.padStart(12)).join('')}\n`)
+}
+
+/** Ours, the yardstick's, and how many times the yardstick's ours is. */
+function cells(mine: number, theirs: number, digits: number): string[] {
+  return [mine.toFixed(digits), theirs.toFixed(digits), (mine / theirs).toFixed(2)]
 }
 
 try {
   const servers = await start()
   const [page, barePage] = [await timed(servers.ours, PAGE.ours), await timed(servers.bare, PAGE.bare)]
   for (const asked of CASES) await expectSame(servers, asked)
-  print('', 'ours ms', 'bare ms', 'ours/bare', 'ours req/s', 'bare req/s', 'ours/bare')
+  print('', ...['ms', 'req/s', 'CPU ms'].flatMap((what) => [`ours ${what}`, `bare ${what}`, 'ours/bare']))
   for (const asked of CASES) {
     const [mine, theirs] = await compare(servers, asked)
-    const rates = [mine.rate.toFixed(0), theirs.rate.toFixed(0), (mine.rate / theirs.rate).toFixed(2)]
     print(
       asked.name,
-      mine.median.toFixed(2),
-      theirs.median.toFixed(2),
-      (mine.median / theirs.median).toFixed(1),
-      ...rates,
+      ...cells(mine.median, theirs.median, 2),
+      ...cells(mine.rate, theirs.rate, 0),
+      ...cells(mine.cpu, theirs.cpu, 2),
     )
   }
-  print(PAGE.name, page.toFixed(1), barePage.toFixed(1), (page / barePage).toFixed(1))
-  process.stdout.write('ms: median of requests one after another on open connections. req/s: eight at a time.\n')
+  print(PAGE.name, ...cells(page, barePage, 1))
+  process.stdout.write(
+    'ms: median of requests one after another on open connections. req/s: eight at a time. CPU ms: of the server process, a request.\n',
+  )
 } finally {
   await end()
 }

@@ -1,82 +1,113 @@
-/** Holds the sources to the table in architecture.md. */
-import { readFileSync } from 'node:fs'
+/** Holds the sources to the layers in architecture.md. */
+import { readFileSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import { importsOf, type Import } from './imports.ts'
+import { circlesOf, importsOf, roomOf, type Import } from './imports.ts'
 
 const root = path.resolve(import.meta.dirname, '..')
 const document = readFileSync(path.join(import.meta.dirname, 'architecture.md'), 'utf8')
+const section = (heading: string) => document.split(/^## /m).find((text) => text.startsWith(heading)) ?? ''
+const rowsOf = (text: string) =>
+  [...text.matchAll(/^\| (.+?)\s*\| (.+?)\s*\| (.+?)\s*\|$/gm)].map(([, ...cells]) => cells as [string, string, string])
+const names = (cell: string) => [...cell.matchAll(/`([^`]+)`/g)].map(([, name]) => name!)
 
-const rows = [...document.matchAll(/^\| `([^`]+)`\s*\|\s*(.+?)\s*\|\s*(.*?)\s*\|$/gm)].map(
-  ([, part = '', holds = '', may = '']) => ({ part, holds, may }),
+/** Rooms of api in the order of the table; `features` stands for every folder that has no row of its own. */
+const ORDER = rowsOf(section('The layers of `api`')).flatMap(([, rooms]) =>
+  rooms.startsWith('every other folder') ? ['features'] : names(rooms).map((name) => `api/${name}`),
 )
-const allowed = new Map(
-  rows.map(({ part, may }) => [
-    part,
-    may === 'everything' ? null : new Set([...may.matchAll(/`([^`]+)`/g)].map(([, name]) => name!)),
-  ]),
-)
-const words = (part: string) =>
-  /`([^`]+)`/.exec(rows.find((row) => row.part === part)?.holds ?? '')?.[1]?.split(' ') ?? []
-const features = words('api/features')
-const core = words('api/graphql/core')
+const OUTSIDE = new Map(rowsOf(section('Beside `api`')).map(([part, , may]) => [names(part)[0] ?? '', may]))
 
-/** The part a file belongs to: the longest name of the table that fits. */
-function partOf(file: string): string {
-  const [top = '', second = '', third = ''] = file.split('/')
-  if (top === 'api' && features.includes(second)) return 'api/features'
-  if (top === 'api' && second === 'graphql' && core.includes(third.replace('.ts', ''))) return 'api/graphql/core'
-  if (top === 'api' && second.startsWith('config')) return 'api/config'
-  if (top === 'api' && /^(process|signals|welcome)\.ts$/.test(second)) return 'api/main'
-  if (file === 'web/pages/matchPage.ts') return 'web/pages/pages'
-  const bare = file.replace(/\.tsx?$/, '')
-  const names = [...allowed.keys(), 'api/generated'].filter((name) => bare === name || bare.startsWith(`${name}/`))
-  return names.toSorted((a, b) => b.length - a.length)[0] ?? file
+const imports = importsOf(root).filter(({ to }) => !/__generated__/.test(to))
+const isTesting = (file: string) => /^(api|web)\/testing\/|\.testing\.tsx?$/.test(file)
+const production = imports.filter(({ from }) => !isTesting(from))
+const text = (found: readonly Import[]) => found.map(({ from, to }) => `${from} → ${to}`)
+
+/** Every file that is loaded with this one. */
+function reachedFrom(file: string, loaded = new Set<string>()): Set<string> {
+  if (loaded.has(file)) return loaded
+  loaded.add(file)
+  for (const { from, to, isTypeOnly } of imports) if (from === file && !isTypeOnly) reachedFrom(to, loaded)
+  return loaded
 }
 
-const imports = importsOf(root)
+const layerOf = (file: string) => {
+  const own = ORDER.indexOf(roomOf(file))
+  return own >= 0 ? own : ORDER.indexOf('features')
+}
+const features = readdirSync(path.join(root, 'api'), { withFileTypes: true })
+  .filter((entry) => entry.isDirectory() && !ORDER.includes(`api/${entry.name}`))
+  .map((entry) => `api/${entry.name}`)
 
-test('the table names every part of the sources', () => {
-  const unknown = [...new Set(imports.map(({ from }) => from))].filter((file) => !allowed.has(partOf(file)))
+test('the features are the folders that are no layer of their own', () => {
+  expect(features).toEqual(expect.arrayContaining(['api/bookings', 'api/mentors', 'api/payments']))
+  expect(ORDER.length).toBeGreaterThan(20)
+  const files = imports.map(({ from }) => roomOf(from)).filter((room) => room.startsWith('api/'))
+  const unknown = [...new Set(files)].filter((room) => !ORDER.includes(room) && !features.includes(room))
   expect(unknown).toEqual([])
 })
 
-test('every import is one that the table allows', () => {
-  const forbidden = imports.filter(({ from, to }) => {
-    const [mine, theirs] = [partOf(from), partOf(to)]
-    if (mine === theirs || to.includes('__generated__')) return false
-    const list = allowed.get(mine)
-    return list !== null && !list?.has(theirs)
-  })
-  expect(forbidden.map(({ from, to }) => `${from} → ${to}`)).toEqual([])
+test('a room of api imports only what stands above it', () => {
+  const upwards = production.filter(
+    ({ from, to }) => from.startsWith('api/') && to.startsWith('api/') && layerOf(from) < layerOf(to),
+  )
+  expect(text(upwards)).toEqual([])
 })
 
-test('a feature refers to types of another only in the file named after the noun', () => {
-  const operations = imports.filter(
+test('there is no circle of files, imports of types included', () => {
+  expect(circlesOf(production)).toEqual([])
+})
+
+test('there is no circle among the rooms of api', () => {
+  const rooms = production
+    .map(({ from, to }) => ({ from: roomOf(from), to: roomOf(to) }))
+    .filter(({ from, to }) => from.startsWith('api/') && to.startsWith('api/'))
+  expect(circlesOf(rooms)).toEqual([])
+})
+
+test('every part of a feature is in the lists', () => {
+  const files = new Set(imports.flatMap(({ from, to }) => [from, to]).filter((file) => file.startsWith('api/')))
+  const listed = (list: string) => new Set(imports.filter(({ from }) => from === list).map(({ to }) => to))
+  const parts = [...files].filter((file) => /\.(person|mails|jobs|purchase|rest)\.ts$/.test(file))
+  expect(parts.length).toBeGreaterThan(30)
+  expect(parts.filter((file) => !listed('api/features.ts').has(file))).toEqual([])
+  const reached = reachedFrom('api/schema.ts')
+  expect([...files].filter((file) => file.endsWith('.graphql.ts') && !reached.has(file))).toEqual([])
+})
+
+test('what is for tests is imported by tests only', () => {
+  expect(text(production.filter(({ from, to }) => isTesting(to) && !/^(e2e|bench)\//.test(from)))).toEqual([])
+})
+
+test('a room names a GraphQL type of another only in a file that registers no mutation', () => {
+  const isVerb = (file: string) => readFileSync(path.join(root, file), 'utf8').includes('builder.mutationField(')
+  const foreign = production.filter(
     ({ from, to }) =>
-      to.endsWith('.graphql.ts') &&
-      features.includes(to.split('/')[1] ?? '') &&
-      from.split('/')[1] !== to.split('/')[1] &&
-      from !== 'api/graphql/schema.ts',
+      to.endsWith('.graphql.ts') && roomOf(from) !== roomOf(to) && from !== 'api/schema.ts' && isVerb(to),
   )
-  const nouns = new Set(['booking', 'mentee', 'mentor', 'viewer'])
-  expect(
-    operations
-      .filter(({ to }) => !nouns.has(path.basename(to, '.graphql.ts')))
-      .map(({ from, to }) => `${from} → ${to}`),
-  ).toEqual([])
+  expect(text(foreign)).toEqual([])
+})
+
+test('what stands beside api imports what its row allows', () => {
+  const isPage = (file: string) => /^web\/pages\/(pages|page|matchPage)\.ts$/.test(file)
+  const isPagePart = (file: string) => isPage(file) || file === 'web/pages/pages'
+  const partOf = (file: string) =>
+    isPage(file) ? 'web/pages/pages' : file.startsWith('web/build/') ? 'web/build' : roomOf(file)
+  const forbidden = imports.filter(({ from, to }) => {
+    const [mine, theirs] = [partOf(from), partOf(to)]
+    if (mine === theirs || isTesting(from)) return false
+    if (mine.startsWith('api/'))
+      return (
+        !theirs.startsWith('api/') &&
+        !(layerOf(from) > ORDER.indexOf('features') && (isPagePart(theirs) || theirs === 'prisma'))
+      )
+    const may = OUTSIDE.get(mine)
+    return may !== 'everything' && !names(may ?? '').includes(theirs)
+  })
+  expect(text(forbidden)).toEqual([])
 })
 
 test('the server loads no React through the route table', () => {
-  const loaded = new Set<string>()
-  const load = (file: string): void => {
-    if (loaded.has(file)) return
-    loaded.add(file)
-    for (const { from, to, isTypeOnly } of imports)
-      if (from === file && !isTypeOnly && !to.includes('__generated__')) load(to)
-  }
-  load('web/pages/matchPage.ts')
-  const reacting = [...loaded].filter(
+  const reacting = [...reachedFrom('web/pages/matchPage.ts')].filter(
     (file) =>
       file.endsWith('.tsx') ||
       /from '(react|react-dom|react-relay|styled-components)'/.test(
@@ -86,24 +117,12 @@ test('the server loads no React through the route table', () => {
   expect(reacting).toEqual([])
 })
 
-test('there is no cycle of imports that run', () => {
-  const graph = new Map<string, string[]>()
-  for (const { from, to, isTypeOnly } of imports) if (!isTypeOnly) graph.set(from, [...(graph.get(from) ?? []), to])
-  const done = new Set<string>()
-  const cycles: string[] = []
-  const walk = (file: string, trail: string[]): void => {
-    if (trail.includes(file)) return void cycles.push([...trail.slice(trail.indexOf(file)), file].join(' → '))
-    if (done.has(file)) return
-    for (const next of graph.get(file) ?? []) walk(next, [...trail, file])
-    done.add(file)
-  }
-  for (const file of graph.keys()) walk(file, [])
-  expect(cycles).toEqual([])
-})
-
-test('the reader of imports sees what it should', () => {
+test('the reader of imports and of circles sees what it should', () => {
   const seen = (given: Partial<Import>) =>
     imports.some((found) => Object.entries(given).every(([key, value]) => found[key as keyof Import] === value))
   expect(seen({ from: 'api/bookings/holds.ts', to: 'api/bookings/locks.ts', isTypeOnly: false })).toBe(true)
   expect(seen({ from: 'api/bookings/holds.ts', to: 'api/app.ts', isTypeOnly: true })).toBe(true)
+  const edge = (from: string, to: string) => ({ from, to })
+  expect(circlesOf([edge('a', 'b'), edge('b', 'c'), edge('c', 'b'), edge('a', 'c')])).toEqual(['b → c → b'])
+  expect(layerOf('api/mail/outbox.ts')).toBeLessThan(layerOf('api/bookings/holds.ts'))
 })

@@ -1,4 +1,4 @@
-/** Reads who imports whom from the sources, for the architecture test. */
+/** Reads who imports whom from the sources, for the architecture test. Imports of types count: they are knowledge too. */
 import { readFileSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 
@@ -30,4 +30,27 @@ export function importsOf(root: string): Import[] {
         return [{ from, to: path.normalize(path.join(path.dirname(from), target)), isTypeOnly: type !== undefined }]
       })
     })
+}
+
+/** A room of the sources: a folder of api or of the root, or a file that stands beside the folders of api. */
+export function roomOf(file: string): string {
+  const [top = '', second = ''] = file.split('/')
+  if (top !== 'api') return top
+  return `api/${/^config[A-Z]/.test(second) ? 'config' : second.replace(/\.ts$/, '')}`
+}
+
+/** The circles in a graph of who names whom, each once, as `a → b → a`. */
+export function circlesOf(edges: readonly { from: string; to: string }[]): string[] {
+  const graph = new Map<string, Set<string>>()
+  for (const { from, to } of edges) if (from !== to) graph.set(from, (graph.get(from) ?? new Set()).add(to))
+  const done = new Set<string>()
+  const circles: string[] = []
+  const walk = (node: string, trail: string[]): void => {
+    if (trail.includes(node)) return void circles.push([...trail.slice(trail.indexOf(node)), node].join(' → '))
+    if (done.has(node)) return
+    for (const next of graph.get(node) ?? []) walk(next, [...trail, node])
+    done.add(node)
+  }
+  for (const node of graph.keys()) walk(node, [])
+  return circles
 }

@@ -151,7 +151,7 @@ test(
   },
 )
 
-test('a month: dates, price, payment, chat access', async ({ page }, info) => {
+test('a plan: dates, price, payment, chat access', async ({ page }, info) => {
   const mentorId = mentorFor(3, info.project.name)
   const me = await register(url())
   await page.goto(`/auth?as=mentee&returnTo=${encodeURIComponent(`/booking/${mentorId}?package=advanced`)}`)

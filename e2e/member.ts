@@ -62,7 +62,7 @@ export async function register(
 /** A mentor with free slots, and the last of them in the next weeks, as a booking takes it. */
 export async function someFreeSlot(url: string): Promise<{ mentorId: number; selectedTimeSlot: string }> {
   const from = addDays(istDate(new Date()), 2)
-  const query = `{ mentors(first: 30, available: true) { edges { node { databaseId freeSlots(from: "${from}", to: "${addDays(from, 25)}") { startsAt } } } } }`
+  const query = `{ mentors(first: 15, available: true) { edges { node { databaseId freeSlots(from: "${from}", to: "${addDays(from, 25)}") { startsAt } } } } }`
   const answer = await fetch(`${url}/graphql`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },

@@ -16,6 +16,7 @@ export async function tell(userId: number, notice: Partial<Notice> = {}): Promis
     notify(tx, {
       userType: 'mentee',
       userId,
+      about: null,
       type: 'general',
       title: `News ${serial}`,
       message: 'Something has happened.',

@@ -73,7 +73,7 @@ test('killed between payment and verify: after the restart the booking is confir
     })
     expect(order.status).toBe(200)
     // Nobody hears of the payment while the product is alive: its webhooks have nowhere to go yet.
-    await provider.sandbox.pay(String(order.body['orderId']))
+    await provider.pay(String(order.body['orderId']))
     await server.kill()
     server = await startServer(dataDir, provider.env)
     webhookUrl = `${server.url}/api/webhooks/razorpay`

@@ -81,7 +81,7 @@ test('shows two reviews, then all of them, newest first', async ({ page }) => {
   expect(days).toEqual(days.toSorted((one, other) => other - one))
 })
 
-test('tells nobody else a mentor’s e-mail', { tag: '@once' }, async ({ page }) => {
+test('tells nobody else a mentor’s email', { tag: '@once' }, async ({ page }) => {
   const answers: string[] = []
   page.on('response', (response) => {
     if (response.url().includes('/graphql'))

@@ -3,7 +3,7 @@ import { UserError } from '../rules/userErrors.ts'
 /** Wrong password, no such account, or one that was switched off: one answer for all. */
 export class InvalidCredentialsError extends UserError {
   override readonly name = 'InvalidCredentialsError'
-  readonly status = 401
+  static override readonly status = 401
 
   constructor(message = 'Invalid credentials. Please try again.') {
     super(message)
@@ -13,7 +13,7 @@ export class InvalidCredentialsError extends UserError {
 /** Somebody of the same kind has registered with this address, in whatever case. */
 export class EmailTakenError extends UserError {
   override readonly name = 'EmailTakenError'
-  readonly status = 409
+  static override readonly status = 409
 
   constructor() {
     super('Email already registered')
@@ -23,7 +23,7 @@ export class EmailTakenError extends UserError {
 /** A confirmation link that was never sent, or whose account or address is gone. */
 export class InvalidConfirmationError extends UserError {
   override readonly name = 'InvalidConfirmationError'
-  readonly status = 400
+  static override readonly status = 400
 
   constructor() {
     super('This confirmation link is not valid.')
@@ -33,7 +33,7 @@ export class InvalidConfirmationError extends UserError {
 /** A confirmation link that came too late; a new one can be sent. */
 export class ConfirmationExpiredError extends UserError {
   override readonly name = 'ConfirmationExpiredError'
-  readonly status = 400
+  static override readonly status = 400
 
   constructor() {
     super('This confirmation link has expired.')
@@ -43,7 +43,7 @@ export class ConfirmationExpiredError extends UserError {
 /** A link to a new password that was never sent, was used, was voided by a newer one, or has expired: one answer. */
 export class InvalidResetTokenError extends UserError {
   override readonly name = 'InvalidResetTokenError'
-  readonly status = 400
+  static override readonly status = 400
 
   constructor() {
     super('Invalid or expired reset token')
@@ -53,7 +53,7 @@ export class InvalidResetTokenError extends UserError {
 /** The account cannot go yet: money or sessions are open. Each reason is a sentence, the suggestion says what helps. */
 export class AccountInUseError extends UserError {
   override readonly name = 'AccountInUseError'
-  readonly status = 409
+  static override readonly status = 409
   readonly constraints: { message: string }[]
   readonly suggestion: string
 

@@ -10,7 +10,7 @@ import {
 } from './accountErrors.ts'
 
 export const UserType = builder.enumType('UserType', {
-  description: 'The kinds of account. One e-mail address may have one of each.',
+  description: 'The kinds of account. One email address may have one of each.',
   values: {
     MENTOR: { value: USER_TYPE.mentor, description: 'Gives sessions, once accepted.' },
     MENTEE: { value: USER_TYPE.mentee, description: 'Books sessions.' },
@@ -26,7 +26,7 @@ errorType(
 errorType(
   EmailTakenError,
   'EmailTakenError',
-  'Somebody of this kind has registered with this e-mail address, in whatever case. Nothing was changed.',
+  'Somebody of this kind has registered with this email address, in whatever case. Nothing was changed.',
 )
 errorType(
   InvalidConfirmationError,

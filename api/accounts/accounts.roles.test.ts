@@ -1,5 +1,6 @@
 /** Who the account fields answer, and what they say about somebody else. */
 import { beforeAll, expect, test } from 'vitest'
+import { typed } from '../graphql/typed.ts'
 import type { App } from '../app.ts'
 import type { Database } from '../database/client.ts'
 import { testApp } from '../testing/app.ts'
@@ -17,12 +18,13 @@ beforeAll(async () => {
   mentor = await makeMentor(db, { id: 501 })
   mentee = await makeMentee(db, { id: 502 })
   community = await db.communityMember.create({
-    data: { id: 503, name: 'Meera', email: 'meera@example.in', branch: 'Civil Engineering' },
+    data: { type: 'student', id: 503, name: 'Meera', email: 'meera@example.in', branch: 'Civil Engineering' },
   })
 })
 
-const VIEWER =
-  '{ viewer { id databaseId type name email unreadNotifications mentor { databaseId } mentee { databaseId } } }'
+const VIEWER = typed(
+  '{ viewer { id databaseId type name email unreadNotifications mentor { databaseId } mentee { databaseId } } }',
+)
 
 test('the viewer is oneself, whole, for each kind of account; nobody for guests and administrators', async () => {
   const common = (who: typeof mentee) => ({
@@ -31,8 +33,7 @@ test('the viewer is oneself, whole, for each kind of account; nobody for guests 
     email: who.email,
     unreadNotifications: 0,
   })
-  const viewer = async (client: ReturnType<typeof asGuest>) =>
-    (await client.run<{ viewer: object | null }>(VIEWER)).data.viewer
+  const viewer = async (client: ReturnType<typeof asGuest>) => (await client.run(VIEWER)).data.viewer
   expect(await viewer(asMentor(app, mentor.id))).toEqual({
     id: 'viewer:mentor:501',
     type: 'MENTOR',
@@ -67,8 +68,7 @@ test('unread notifications are one’s own: same number, other kind of account, 
   ] as const
   await db.notification.createMany({ data: rows.map((row) => ({ ...row, title: 'Title', message: 'Message' })) })
   const count = async (client: ReturnType<typeof asGuest>) =>
-    (await client.run<{ viewer: { unreadNotifications: number } }>('{ viewer { unreadNotifications } }')).data.viewer
-      .unreadNotifications
+    (await client.run(typed('{ viewer { unreadNotifications } }'))).data.viewer?.unreadNotifications
   expect([
     await count(asMentor(app, mentor.id)),
     await count(asMentee(app, mentor.id)),
@@ -77,12 +77,15 @@ test('unread notifications are one’s own: same number, other kind of account, 
 })
 
 test('nobody accepts terms for anybody else', async () => {
-  const accept = async (client: ReturnType<typeof asGuest>, userType: string, userId: number) =>
+  const accept = async (
+    client: ReturnType<typeof asGuest>,
+    userType: 'MENTOR' | 'MENTEE' | 'COMMUNITY',
+    userId: number,
+  ) =>
     (
-      await client.run<{ acceptTerms: { __typename: string } }>(
-        'mutation ($input: AcceptTermsInput!) { acceptTerms(input: $input) { __typename } }',
-        { input: { userType, userId } },
-      )
+      await client.run(typed('mutation ($input: AcceptTermsInput!) { acceptTerms(input: $input) { __typename } }'), {
+        input: { userType, userId },
+      })
     ).data.acceptTerms.__typename
   expect(await accept(asGuest(app), 'MENTEE', mentee.id)).toBe('NotSignedInError')
   expect(await accept(asAdmin(app), 'MENTEE', mentee.id)).toBe('NotAllowedError')

@@ -1,64 +1,34 @@
+import { DAY_MS, HOUR_MS } from '../rules/durations.ts'
 import { hash } from '@node-rs/argon2'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
+import { typed } from '../graphql/typed.ts'
 import type { App } from '../app.ts'
 import type { Database } from '../database/client.ts'
 import { testApp } from '../testing/app.ts'
-import { asGuest, asMentee, type Client } from '../testing/client.ts'
+import { asGuest, asMentee, expectResult, type Client } from '../testing/client.ts'
 import type { FakeClock } from '../testing/clock.ts'
-import { loadMember } from './loadMember.ts'
+import { heardOn } from '../testing/events.ts'
+import { loadMember } from '../sessions/loadMember.ts'
 import { hashPassword } from './passwords.ts'
-import { endAllSessions, endOtherSessions, sessionTopic, startSession } from './sessions.ts'
+import { endAllSessions, endOtherSessions, sessionTopic, startSession } from '../sessions/sessions.ts'
 import { hashToken } from './tokens.ts'
 
-const SIGN_IN = /* GraphQL */ `
-  mutation ($input: SignInInput!) {
-    signIn(input: $input) {
-      __typename
-      ... on SignInPayload {
-        viewer {
-          databaseId
-          type
-          name
-          email
-          termsAccepted
-          unreadNotifications
-          mentor {
-            email
-            status
-          }
-          mentee {
-            email
-          }
-        }
-      }
-      ... on Error {
-        message
-      }
-      ... on ValidationError {
-        issues {
-          path
-          message
-        }
-      }
-      ... on RateLimitedError {
-        retryAfter
+const SIGN_IN = typed(`mutation ($input: SignInInput!) {
+  signIn(input: $input) {
+    __typename
+    ... on SignInPayload {
+      viewer {
+        databaseId type name email termsAccepted unreadNotifications
+        mentor { email status }
+        mentee { email }
       }
     }
+    ... on Error { message }
+    ... on ValidationError { issues { path message } }
+    ... on RateLimitedError { retryAfter }
   }
-`
+}`)
 const PASSWORD = 'Kaveri9Delta!'
-const HOUR_MS = 60 * 60_000
-const DAY_MS = 24 * HOUR_MS
-
-interface SignInAnswer {
-  signIn: {
-    __typename: string
-    message?: string
-    viewer?: Record<string, unknown>
-    issues?: { path: string; message: string }[]
-    retryAfter?: number
-  }
-}
 
 let app: App
 let db: Database
@@ -91,11 +61,16 @@ async function mentor(data: object = {}) {
     data: { name: 'Ravi Iyer', email: `ravi.${++serial}@example.in`, passwordHash, experience: 9, ...data },
   })
 }
-async function signIn(client: Client, email: string, password = PASSWORD, userType = 'MENTEE') {
-  return (await client.run<SignInAnswer>(SIGN_IN, { input: { userType, email, password } })).data.signIn
+async function signIn(
+  client: Client,
+  email: string,
+  password = PASSWORD,
+  userType: 'MENTOR' | 'MENTEE' | 'COMMUNITY' = 'MENTEE',
+) {
+  return (await client.run(SIGN_IN, { input: { userType, email, password } })).data.signIn
 }
 
-test('signs a mentee in by e-mail in any case, under a token of which only the hash is kept', async () => {
+test('signs a mentee in by email in any case, under a token of which only the hash is kept', async () => {
   const asha = await mentee()
   const client = asGuest(app)
   const answer = await signIn(client, asha.email.toUpperCase())
@@ -128,10 +103,10 @@ test('signs a mentee in by e-mail in any case, under a token of which only the h
   expect(await loadMember(app, token)).toMatchObject({ type: 'mentee', id: asha.id, sessionHash: hashToken(token) })
 })
 
-test('a mentor under review may sign in and sees their own e-mail and status', async () => {
+test('a mentor under review may sign in and sees their own email and status', async () => {
   const ravi = await mentor()
   const answer = await signIn(asGuest(app), ravi.email, PASSWORD, 'MENTOR')
-  expect(answer.viewer).toMatchObject({
+  expect(expectResult(answer, 'SignInPayload').viewer).toMatchObject({
     type: 'MENTOR',
     mentor: { email: ravi.email, status: 'PENDING_REVIEW' },
     mentee: null,
@@ -140,11 +115,14 @@ test('a mentor under review may sign in and sees their own e-mail and status', a
 
 test('a community member signs in with the password they have set, and never without one', async () => {
   const kind = { branch: 'Civil Engineering', passwordHash }
-  const one = await db.communityMember.create({ data: { name: 'Meera', email: 'meera@example.in', ...kind } })
-  await db.communityMember.create({ data: { name: 'Nobody', email: 'unset@example.in', ...kind, passwordHash: null } })
-  expect((await signIn(asGuest(app), one.email, PASSWORD, 'COMMUNITY')).viewer).toMatchObject({
-    type: 'COMMUNITY',
-    name: 'Meera',
+  const one = await db.communityMember.create({
+    data: { type: 'student', name: 'Meera', email: 'meera@example.in', ...kind },
+  })
+  await db.communityMember.create({
+    data: { type: 'student', name: 'Nobody', email: 'unset@example.in', ...kind, passwordHash: null },
+  })
+  expect(await signIn(asGuest(app), one.email, PASSWORD, 'COMMUNITY')).toMatchObject({
+    viewer: { type: 'COMMUNITY', name: 'Meera' },
   })
   expect((await signIn(asGuest(app), 'unset@example.in', PASSWORD, 'COMMUNITY')).__typename).toBe(
     'InvalidCredentialsError',
@@ -247,13 +225,12 @@ test('a session ends with sign-out, for good and with a word to its sockets', as
   const client = asGuest(app)
   await signIn(client, asha.email)
   const token = client.exchange.session!
-  const told = app.pubsub.subscribe(sessionTopic(hashToken(token)))[Symbol.asyncIterator]()
-  const next = told.next()
+  const told = heardOn(app, sessionTopic(hashToken(token)))
   const signedIn = asMentee(app, asha.id, { sessionHash: hashToken(token) })
   expect((await signedIn.run('mutation { signOut { ok } }')).data).toEqual({ signOut: { ok: true } })
   expect(signedIn.exchange.session).toBeNull()
   expect(await loadMember(app, token)).toBeNull()
-  expect((await next).done).toBe(false)
+  expect(await told).toEqual({ ended: 1 })
   expect((await asGuest(app).run('mutation { signOut { ok } }')).data).toEqual({ signOut: { ok: true } })
 })
 
@@ -330,17 +307,11 @@ test('stores a mentor’s last active at most once in 5 minutes', async () => {
 test('accepts terms once, keeping when, and shows it on the viewer', async () => {
   const asha = await mentee()
   const client = asMentee(app, asha.id)
-  const accept = /* GraphQL */ `
-    mutation ($id: Int!) {
-      acceptTerms(input: { userType: MENTEE, userId: $id }) {
-        ... on AcceptTermsPayload {
-          viewer {
-            termsAccepted
-          }
-        }
-      }
+  const accept = typed(`mutation ($id: Int!) {
+    acceptTerms(input: { userType: MENTEE, userId: $id }) {
+      ... on AcceptTermsPayload { viewer { termsAccepted } }
     }
-  `
+  }`)
   const at = clock.now()
   expect((await client.run(accept, { id: asha.id })).data).toEqual({ acceptTerms: { viewer: { termsAccepted: true } } })
   clock.advance(60_000)

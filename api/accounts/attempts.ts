@@ -1,6 +1,8 @@
 /** How often somebody may try. */
+import pLimit from 'p-limit'
 import type { App } from '../app.ts'
-import { createGate } from './gate.ts'
+import type { Context } from '../graphql/context.ts'
+import type { Member } from '../graphql/identity.ts'
 import { networkOf } from './network.ts'
 
 const QUARTER_HOUR = 15 * 60
@@ -9,9 +11,13 @@ const ACCOUNT_LIMIT = { max: 10, windowSeconds: QUARTER_HOUR }
 /** Failed tries at any accounts from one address. */
 const ADDRESS_LIMIT = { max: 50, windowSeconds: QUARTER_HOUR }
 const SIGN_UP_LIMIT = { max: 300, windowSeconds: 60 * 60 }
+/** Enough for a whole campus that opens its links at once. */
+const VISITOR_CHANGES = { max: 1_200, windowSeconds: 60 }
+/** Failed tries at the password of an account by somebody who is signed in to it. */
+const OWN_LIMIT = ACCOUNT_LIMIT
 
 /** Few at once, so that many tries sent together cannot all be let through before the first has failed. */
-const gate = createGate(4)
+const inTurn = pLimit(4)
 
 interface Attempt {
   /** Names the account tried, whether or not it exists, e.g. `mentee:asha@example.in`. */
@@ -32,7 +38,7 @@ export async function attempt(
 ): Promise<boolean> {
   const accountKey = accountKeyOf({ account, ip })
   const addressKey = `signin:ip:${networkOf(ip)}`
-  return await gate.run(async () => {
+  return await inTurn(async () => {
     await limiter.check(addressKey, ADDRESS_LIMIT)
     // Counted before the answer is known: tries that run side by side each see the ones before.
     await limiter.take(accountKey, ACCOUNT_LIMIT)
@@ -47,7 +53,39 @@ export async function forgetAttempts({ limiter }: Pick<App, 'limiter'>, { accoun
   await limiter.clear(accountKeyOf({ account, ip }))
 }
 
+/**
+ * Runs one try at the password of an account that is signed in. Failed tries are counted by the account alone, under a
+ * key of their own: what others at the same address get wrong is none of its business. Throws RateLimitedError, also
+ * for the right password.
+ */
+export async function attemptOwn(
+  { limiter }: Pick<App, 'limiter'>,
+  { type, id }: Pick<Member, 'type' | 'id'>,
+  check: () => Promise<boolean>,
+): Promise<boolean> {
+  const key = `own-password:${type}:${id}`
+  return await inTurn(async () => {
+    await limiter.take(key, OWN_LIMIT)
+    const isRight = await check()
+    if (isRight) await limiter.clear(key)
+    return isRight
+  })
+}
+
 /** Counts a sign-up, of whatever kind; throws RateLimitedError past 300 an hour from one address. */
 export async function countSignUp({ limiter }: Pick<App, 'limiter'>, ip: string): Promise<void> {
   await limiter.take(`signup:ip:${networkOf(ip)}`, SIGN_UP_LIMIT)
+}
+
+/**
+ * Counts a change that whoever comes may make and that has no other limit; throws RateLimitedError past 1,200 a minute
+ * of visitors from one address. Somebody signed in is counted by their session instead.
+ */
+export async function countVisitorChange({
+  limiter,
+  member,
+  administrator,
+  exchange,
+}: Pick<Context, 'limiter' | 'member' | 'administrator' | 'exchange'>): Promise<void> {
+  if (!member && !administrator) await limiter.take(`visitors:ip:${networkOf(exchange.ip)}`, VISITOR_CHANGES)
 }

@@ -3,14 +3,15 @@ import { mailedTokenSchema } from '../rules/inputs/mailedToken.ts'
 import { ValidationError } from '../rules/userErrors.ts'
 import { ConfirmationExpiredError, InvalidConfirmationError } from './accountErrors.ts'
 import { UserType } from './accounts.graphql.ts'
+import { countVisitorChange } from './attempts.ts'
 import { confirmEmail, type Confirmed } from './confirmEmail.ts'
 import { loadViewer } from './viewer.ts'
 import { ViewerType } from './viewer.graphql.ts'
 
 const ConfirmEmailInput = builder
   .inputType('ConfirmEmailInput', {
-    description: 'A link that was mailed.',
-    fields: (t) => ({ token: t.string({ description: 'What the link carries.' }) }),
+    description: 'A link that was sent by email.',
+    fields: (t) => ({ token: t.string({ description: 'The token in the link.' }) }),
   })
   .validate(mailedTokenSchema)
 
@@ -18,7 +19,9 @@ const ConfirmEmailPayload = builder.objectRef<Confirmed>('ConfirmEmailPayload').
   description: 'The address is confirmed.',
   fields: (t) => ({
     userType: t.expose('type', { type: UserType, description: 'The kind of account whose address it is.' }),
-    alreadyConfirmed: t.exposeBoolean('already', { description: 'True when it had been before: nothing has changed.' }),
+    alreadyConfirmed: t.exposeBoolean('already', {
+      description: 'True when it was already confirmed: nothing changed.',
+    }),
     viewer: t.field({
       type: ViewerType,
       nullable: true,
@@ -38,6 +41,9 @@ builder.mutationField('confirmEmail', (t) =>
     authScopes: { public: true },
     errors: { types: [ValidationError, InvalidConfirmationError, ConfirmationExpiredError] },
     args: { input: t.arg({ type: ConfirmEmailInput, description: 'The mailed link.' }) },
-    resolve: (_root, { input }, context) => confirmEmail(context, input.token),
+    resolve: async (_root, { input }, context) => {
+      await countVisitorChange(context)
+      return await confirmEmail(context, input.token)
+    },
   }),
 )

@@ -20,7 +20,7 @@ export async function confirmEmail(app: Pick<App, 'db' | 'clock'>, token: string
   const tokenHash = hashToken(token)
   return await inTransaction(app.db, async (tx) => {
     const link = await tx.emailConfirmation.findUnique({ where: { tokenHash } })
-    const account = link && (await accountOf(tx, link.userType, link.userId))
+    const account = link && (await accountOf(tx, { type: link.userType, id: link.userId }))
     if (!link || account?.email.toLowerCase() !== link.email.toLowerCase()) throw new InvalidConfirmationError()
     const { type, id, emailConfirmedAt } = account
     if (emailConfirmedAt !== null) return { type, id, already: true }

@@ -1,4 +1,4 @@
-import type { MailContent } from '../mail/layout.ts'
+import type { MailContent } from '../mail/content.ts'
 import { WELCOME_LINK_DAYS } from '../rules/constants.ts'
 
 /** The link that confirms an address, once more. */
@@ -6,10 +6,10 @@ export function confirmationMail(name: string, link: string): { subject: string;
   return {
     subject: 'Confirm your email address',
     content: {
-      heading: `Is this your address, ${name}?`,
-      paragraphs: ['Open the link and confirm it with one click. We then know that our mails reach you.'],
+      heading: `Confirm your email address, ${name}`,
+      paragraphs: ['Confirm it with one click, so that our emails reach you.'],
       action: { label: 'Confirm my email address', url: link },
-      note: `The link works for ${WELCOME_LINK_DAYS} days. If you have no account with us, ignore this mail: nothing happens without you.`,
+      note: `The link works for ${WELCOME_LINK_DAYS} days. If you don't have an account with us, you can ignore this email.`,
     },
   }
 }

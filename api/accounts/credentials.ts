@@ -1,10 +1,20 @@
 import type { App } from '../app.ts'
 import type { Transaction } from '../database/client.ts'
+import { Prisma } from '../generated/prisma/client.ts'
 import type { UserType } from '../generated/prisma/enums.ts'
+import {
+  changeAccount,
+  readAccount,
+  readAccountsAt,
+  signedInAt,
+  WITH_PASSWORD,
+  type AccountKey,
+} from './accountTable.ts'
 
 /** What signing in needs of an account. */
-export interface Credentials {
-  id: number
+export interface Credentials extends AccountKey {
+  name: string
+  email: string
   /** Null for a community member who has set no password. */
   passwordHash: string | null
   isActive: boolean
@@ -16,15 +26,13 @@ export async function findCredentials(
   type: UserType,
   email: string,
 ): Promise<Credentials | null> {
-  const rows = await {
-    mentor: () => db.$queryRaw<Credentials[]>`
-      SELECT id, password AS "passwordHash", is_active AS "isActive" FROM mentors WHERE lower(email) = lower(${email})`,
-    mentee: () => db.$queryRaw<Credentials[]>`
-      SELECT id, password AS "passwordHash", is_active AS "isActive" FROM mentees WHERE lower(email) = lower(${email})`,
-    community: () => db.$queryRaw<Credentials[]>`
-      SELECT id, password AS "passwordHash", true AS "isActive" FROM community_members WHERE lower(email) = lower(${email})`,
-  }[type]()
-  return rows[0] ?? null
+  const [row] = await readAccountsAt<Credentials>(db, email, { types: [type], more: WITH_PASSWORD })
+  return row ?? null
+}
+
+/** Those of one account; null when it is gone. */
+export async function credentialsOf({ db }: Pick<App, 'db'>, key: AccountKey): Promise<Credentials | null> {
+  return await readAccount<Credentials>(db, key, WITH_PASSWORD)
 }
 
 /**
@@ -33,17 +41,27 @@ export async function findCredentials(
  */
 export async function recordSignIn(
   tx: Transaction,
-  type: UserType,
-  { id, passwordHash }: Pick<Credentials, 'id' | 'passwordHash'>,
+  key: AccountKey,
+  passwordHash: string,
   now: Date,
-  stronger?: string,
+  stronger: string = passwordHash,
 ): Promise<boolean> {
-  const password = stronger === undefined ? {} : { passwordHash: stronger }
-  const where = { id, passwordHash: passwordHash ?? '' }
-  const { count } = await {
-    mentor: () => tx.mentor.updateMany({ where, data: { lastLoginAt: now, lastActiveAt: now, ...password } }),
-    mentee: () => tx.mentee.updateMany({ where, data: { lastLoginAt: now, ...password } }),
-    community: () => tx.communityMember.updateMany({ where, data: { lastActivity: now, ...password } }),
-  }[type]()
-  return count === 1
+  const signedIn = signedInAt(key.type, now)
+  return await changeAccount(tx, key, Prisma.sql`${signedIn}, password = ${stronger}`, isStill(passwordHash))
 }
+
+/** Stores the hash of a new password; false when the account has gone meanwhile. */
+export async function storePassword(tx: Transaction, key: AccountKey, next: string): Promise<boolean> {
+  return await changeAccount(tx, key, Prisma.sql`password = ${next}`)
+}
+
+/** Compare and set: of two changes at once the second has the wrong current password, and is told false. */
+export async function replacePassword(
+  tx: Transaction,
+  key: AccountKey,
+  { current, next }: { current: string; next: string },
+): Promise<boolean> {
+  return await changeAccount(tx, key, Prisma.sql`password = ${next}`, isStill(current))
+}
+
+const isStill = (hash: string) => Prisma.sql`password = ${hash}`

@@ -1,47 +1,29 @@
 /** Confirming an address by a mailed link. */
+import { DAY_MS } from '../rules/durations.ts'
 import { beforeAll, expect, test } from 'vitest'
+import { typed } from '../graphql/typed.ts'
 import type { App } from '../app.ts'
 import type { Database } from '../database/client.ts'
 import { testApp } from '../testing/app.ts'
-import { asAdmin, asCommunity, asGuest, asMentee, asMentor, type Client } from '../testing/client.ts'
+import { asAdmin, asCommunity, asGuest, asMentee, asMentor, expectResult, type Client } from '../testing/client.ts'
 import type { FakeClock } from '../testing/clock.ts'
 import { makeMentee, makeMentor } from '../testing/factories.ts'
 import { confirmationLink } from './emailConfirmations.ts'
 
-const CONFIRM = /* GraphQL */ `
-  mutation ($input: ConfirmEmailInput!) {
-    confirmEmail(input: $input) {
-      __typename
-      ... on ConfirmEmailPayload {
-        userType
-        alreadyConfirmed
-        viewer {
-          databaseId
-          emailConfirmed
-        }
-      }
-      ... on Error {
-        message
-      }
-    }
+const CONFIRM = typed(`mutation ($input: ConfirmEmailInput!) {
+  confirmEmail(input: $input) {
+    __typename
+    ... on ConfirmEmailPayload { userType alreadyConfirmed viewer { databaseId emailConfirmed } }
+    ... on Error { message }
   }
-`
-const RESEND = /* GraphQL */ `
-  mutation {
-    resendConfirmation {
-      __typename
-      ... on ResendConfirmationPayload {
-        viewer {
-          emailConfirmed
-        }
-      }
-      ... on RateLimitedError {
-        retryAfter
-      }
-    }
+}`)
+const RESEND = typed(`mutation {
+  resendConfirmation {
+    __typename
+    ... on ResendConfirmationPayload { viewer { emailConfirmed } }
+    ... on RateLimitedError { retryAfter }
   }
-`
-const DAY_MS = 24 * 60 * 60_000
+}`)
 
 let app: App
 let db: Database
@@ -51,12 +33,10 @@ beforeAll(async () => {
 })
 
 const confirm = async (client: Client, token: string) =>
-  (await client.run<{ confirmEmail: Record<string, unknown> }>(CONFIRM, { input: { token } })).data.confirmEmail
-const resend = async (client: Client) =>
-  (await client.run<{ resendConfirmation: Record<string, unknown> }>(RESEND)).data.resendConfirmation
+  (await client.run(CONFIRM, { input: { token } })).data.confirmEmail
+const resend = async (client: Client) => (await client.run(RESEND)).data.resendConfirmation
 const isConfirmed = async (client: Client) =>
-  (await client.run<{ viewer: { emailConfirmed: boolean } }>('{ viewer { emailConfirmed } }')).data.viewer
-    .emailConfirmed
+  (await client.run(typed('{ viewer { emailConfirmed } }'))).data.viewer?.emailConfirmed
 
 async function tokenFor(person: { id: number; email: string }, type: 'mentor' | 'mentee' | 'community' = 'mentee') {
   const link = await db.$transaction((tx) => confirmationLink(tx, app, { type, ...person }))
@@ -100,7 +80,9 @@ test('opened again it says so kindly, and keeps the first time', async () => {
 test('twenty clicks at once confirm once', async () => {
   const asha = await makeMentor(db)
   const token = await tokenFor(asha, 'mentor')
-  const answers = await Promise.all(Array.from({ length: 20 }, () => confirm(asGuest(app), token)))
+  const answers = (await Promise.all(Array.from({ length: 20 }, () => confirm(asGuest(app), token)))).map((answer) =>
+    expectResult(answer, 'ConfirmEmailPayload'),
+  )
   expect(answers.filter(({ alreadyConfirmed }) => alreadyConfirmed === false)).toHaveLength(1)
   expect(answers.filter(({ alreadyConfirmed }) => alreadyConfirmed === true)).toHaveLength(19)
 })
@@ -154,7 +136,7 @@ test('nothing is sent for an address that is confirmed, nor for who is no member
 
 test('a community member confirms like the others', async () => {
   const meera = await db.communityMember.create({
-    data: { name: 'Meera', email: 'meera@test.example', branch: 'Civil Engineering' },
+    data: { type: 'student', name: 'Meera', email: 'meera@test.example', branch: 'Civil Engineering' },
   })
   expect(await resend(asCommunity(app, meera.id))).toMatchObject({ viewer: { emailConfirmed: false } })
   const [link = ''] = await mailedLinks(meera.email)

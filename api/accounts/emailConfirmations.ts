@@ -2,10 +2,9 @@
 import type { App } from '../app.ts'
 import type { Transaction } from '../database/client.ts'
 import { WELCOME_LINK_DAYS } from '../rules/constants.ts'
+import { DAY_MS } from '../rules/durations.ts'
 import type { AccountRow } from './accountRow.ts'
 import { hashToken, newToken } from './tokens.ts'
-
-const DAY_MS = 24 * 60 * 60_000
 
 /** A new link that confirms the account's address; links made before keep working. */
 export async function confirmationLink(

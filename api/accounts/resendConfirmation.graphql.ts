@@ -1,11 +1,46 @@
+import { randomUUID } from 'node:crypto'
+import type { App } from '../app.ts'
+import { inTransaction } from '../database/transaction.ts'
 import { builder } from '../graphql/builder.ts'
-import { NotAllowedError, NotSignedInError, RateLimitedError } from '../rules/userErrors.ts'
-import { resendConfirmation } from './resendConfirmation.ts'
+import { type Member, memberOf } from '../graphql/identity.ts'
+import { queueEmail } from '../mail/outbox.ts'
+import { CONFIRMATIONS_PER_HOUR } from '../rules/constants.ts'
+import { NotSignedInError, NotAllowedError, RateLimitedError } from '../rules/userErrors.ts'
+import { accountOf } from './accountRow.ts'
+import { confirmationMail } from './confirmationMail.ts'
+import { confirmationLink } from './emailConfirmations.ts'
 import { viewerOf, ViewerType } from './viewer.graphql.ts'
 import type { Viewer } from './viewer.ts'
 
+const LIMIT = { max: CONFIRMATIONS_PER_HOUR, windowSeconds: 60 * 60 }
+
+/**
+ * Mails the member a new link that confirms their address; nothing when it is confirmed already.
+ * Throws RateLimitedError past 3 an hour, and NotSignedInError when the account is gone.
+ */
+export async function resendConfirmation(
+  app: Pick<App, 'db' | 'clock' | 'config' | 'limiter'>,
+  { type, id }: Pick<Member, 'type' | 'id'>,
+): Promise<void> {
+  const account = await accountOf(app.db, { type, id })
+  if (!account) throw new NotSignedInError()
+  if (account.emailConfirmedAt !== null) return
+  await app.limiter.take(`confirmation:${type}:${id}`, LIMIT)
+  await inTransaction(app.db, async (tx) => {
+    const link = await confirmationLink(tx, app, account)
+    await queueEmail(tx, app, {
+      kind: 'confirmation',
+      dedupeKey: `confirmation:${type}:${id}:${randomUUID()}`,
+      to: account.email,
+      recipient: { type, id },
+      about: null,
+      ...confirmationMail(account.name, link),
+    })
+  })
+}
+
 const ResendConfirmationPayload = builder.objectRef<{ viewer: Viewer }>('ResendConfirmationPayload').implement({
-  description: 'The link is on its way; nothing was sent when the address is confirmed already.',
+  description: 'The link was sent. Nothing is sent when the address is already confirmed.',
   fields: (t) => ({
     viewer: t.expose('viewer', { type: ViewerType, description: 'The account, as it is now.' }),
   }),
@@ -14,12 +49,11 @@ const ResendConfirmationPayload = builder.objectRef<{ viewer: Viewer }>('ResendC
 builder.mutationField('resendConfirmation', (t) =>
   t.field({
     type: ResendConfirmationPayload,
-    description: 'Mails oneself a new link that confirms the address; at most 3 an hour. Older links keep working.',
+    description: 'Sends the member a new link that confirms the address; at most 3 an hour. Older links keep working.',
     authScopes: { member: true },
     errors: { types: [NotSignedInError, NotAllowedError, RateLimitedError] },
     resolve: async (_root, _args, context) => {
-      if (!context.member) throw new NotSignedInError()
-      await resendConfirmation(context, context.member)
+      await resendConfirmation(context, memberOf(context))
       return { viewer: await viewerOf(context) }
     },
   }),

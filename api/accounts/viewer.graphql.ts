@@ -1,14 +1,16 @@
 import { builder } from '../graphql/builder.ts'
 import type { Context } from '../graphql/context.ts'
+import { LiveEventType } from '../live/liveEvent.graphql.ts'
 import { NotSignedInError } from '../rules/userErrors.ts'
 import { UserType } from './accounts.graphql.ts'
 import { loadViewer, type Viewer } from './viewer.ts'
 
+/** Features add to it what they know of a member: `builder.objectField(ViewerType, …)`. */
 export const ViewerType = builder.objectRef<Viewer>('Viewer').implement({
   description: 'The signed-in member, as only they see themselves.',
   fields: (t) => ({
     id: t.id({
-      description: 'Names this account in a client store; not for `node`.',
+      description: 'Identifies this account in a client store; not for `node`.',
       resolve: ({ type, id }) => `viewer:${type}:${id}`,
     }),
     databaseId: t.exposeInt('id', { description: 'Numeric id of the account, within its kind.' }),
@@ -21,29 +23,6 @@ export const ViewerType = builder.objectRef<Viewer>('Viewer').implement({
     emailConfirmed: t.boolean({
       description: 'False until a link that was mailed to the address has been opened; see `resendConfirmation`.',
       resolve: ({ emailConfirmedAt }) => emailConfirmedAt !== null,
-    }),
-    unreadNotifications: t.int({
-      description: 'Notifications not yet read.',
-      resolve: ({ type, id }, _args, { db }) =>
-        db.notification.count({ where: { userType: type, userId: id, isRead: false } }),
-    }),
-    mentor: t.prismaField({
-      type: 'Mentor',
-      nullable: true,
-      description: 'Their mentor profile in whatever state; null for other kinds of account.',
-      resolve: (query, { type, id }, _args, { db }) => {
-        const own = { ...query, where: { id } }
-        return type === 'mentor' ? db.mentor.findUnique(own) : null
-      },
-    }),
-    mentee: t.prismaField({
-      type: 'Mentee',
-      nullable: true,
-      description: 'Their mentee profile; null for other kinds of account.',
-      resolve: (query, { type, id }, _args, { db }) => {
-        const own = { ...query, where: { id } }
-        return type === 'mentee' ? db.mentee.findUnique(own) : null
-      },
     }),
   }),
 })
@@ -62,5 +41,13 @@ builder.queryField('viewer', (t) =>
     authScopes: { public: true },
     description: 'Who is signed in; null for a visitor.',
     resolve: (_root, _args, context) => (context.member ? loadViewer(context, context.member) : null),
+  }),
+)
+
+builder.interfaceField(LiveEventType, 'viewer', (t) =>
+  t.field({
+    type: ViewerType,
+    description: 'Who hears of it, as they are by now: badges and counts come with each event.',
+    resolve: (_told, _args, context) => viewerOf(context),
   }),
 )

@@ -1,12 +1,9 @@
 import type { App } from '../app.ts'
 import type { Transaction } from '../database/client.ts'
-import type { UserType } from '../generated/prisma/enums.ts'
+import { readAccount, type AccountKey } from './accountTable.ts'
 
 /** The signed-in member's account, of whichever kind. */
-export interface Viewer {
-  type: UserType
-  /** Numeric, within its kind. */
-  id: number
+export interface Viewer extends AccountKey {
   name: string
   email: string
   termsAccepted: boolean
@@ -14,18 +11,10 @@ export interface Viewer {
   emailConfirmedAt: Date | null
 }
 
-const COLUMNS = { id: true, name: true, email: true, termsAccepted: true, emailConfirmedAt: true } as const
-
 /** The account of a member; null when it is gone. */
 export async function loadViewer(
   { db }: { db: Transaction | App['db'] },
-  { type, id }: { type: UserType; id: number },
+  { type, id }: AccountKey,
 ): Promise<Viewer | null> {
-  const query = { where: { id }, select: COLUMNS }
-  const row = await {
-    mentor: () => db.mentor.findUnique(query),
-    mentee: () => db.mentee.findUnique(query),
-    community: () => db.communityMember.findUnique(query),
-  }[type]()
-  return row && { type, ...row }
+  return await readAccount<Viewer>(db, { type, id })
 }

@@ -1,43 +1,28 @@
+import { MINUTE_MS } from '../rules/durations.ts'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
+import { typed } from '../graphql/typed.ts'
 import type { App } from '../app.ts'
 import type { Database } from '../database/client.ts'
 import { testApp } from '../testing/app.ts'
-import { asAdmin, asGuest, asMentee, type Client } from '../testing/client.ts'
+import { asAdmin, asGuest, asMentee, expectResult, type Client } from '../testing/client.ts'
 import type { FakeClock } from '../testing/clock.ts'
 import { makeMentee } from '../testing/factories.ts'
 import { hashToken } from '../accounts/tokens.ts'
-import { startSession } from '../accounts/sessions.ts'
+import { startSession } from '../sessions/sessions.ts'
 import { loadAdministrator } from './adminSessions.ts'
 import { ensureFirstAdmin } from './ensureFirstAdmin.ts'
 
-const MINUTE_MS = 60_000
-const SIGN_IN = /* GraphQL */ `
-  mutation ($input: SignInAdminInput!) {
-    signInAdmin(input: $input) {
-      __typename
-      ... on SignInAdminPayload {
-        adminSession {
-          username
-          loginTime
-          lastActivity
-          expiresAt
-        }
-      }
-      ... on Error {
-        message
-      }
-      ... on ValidationError {
-        issues {
-          path
-          message
-        }
-      }
-    }
+const SIGN_IN = typed(`mutation ($input: SignInAdminInput!) {
+  signInAdmin(input: $input) {
+    __typename
+    ... on SignInAdminPayload { adminSession { username loginTime lastActivity expiresAt } }
+    ... on Error { message }
+    ... on ValidationError { issues { path message } }
   }
-`
-interface Answer {
-  signInAdmin: { __typename: string; adminSession?: { expiresAt: string }; issues?: object[] }
-}
+}`)
+const ACTIVE = typed(`mutation {
+  recordAdminActivity { __typename ... on RecordAdminActivityPayload { adminSession { expiresAt } } }
+}`)
 
 let app: App
 let db: Database
@@ -53,7 +38,7 @@ beforeEach(async () => {
 
 async function signIn(client: Client, change: object = {}) {
   const { username, password } = app.config.admin
-  return (await client.run<Answer>(SIGN_IN, { input: { username, password, ...change } })).data.signInAdmin
+  return (await client.run(SIGN_IN, { input: { username, password, ...change } })).data.signInAdmin
 }
 async function signedIn() {
   const client = asGuest(app)
@@ -63,8 +48,7 @@ async function signedIn() {
   return { token, client: asAdmin(app, id, { sessionHash: hashToken(token) }) }
 }
 const report = async (client: Client) =>
-  (await client.run<{ recordAdminActivity: { __typename: string } }>('mutation { recordAdminActivity { __typename } }'))
-    .data.recordAdminActivity.__typename
+  (await client.run(typed('mutation { recordAdminActivity { __typename } }'))).data.recordAdminActivity.__typename
 
 test('the first administrator is created once, however many nodes start at once, and never changed', async () => {
   await db.adminUser.deleteMany()
@@ -88,7 +72,7 @@ test('signs in under a cookie of its own, of which only the hash is kept', async
   const client = asGuest(app)
   const answer = await signIn(client)
   const now = clock.now().getTime()
-  expect(answer.adminSession).toEqual({
+  expect(expectResult(answer, 'SignInAdminPayload').adminSession).toEqual({
     username: app.config.admin.username,
     loginTime: new Date(now).toISOString(),
     lastActivity: new Date(now).toISOString(),
@@ -105,7 +89,8 @@ test('refuses with one answer, reports empty fields, and locks after 10 wrong tr
   for (let wrong = 0; wrong < 10; wrong++) expect(await signIn(client, { password: 'wrong' })).toEqual(refused)
   expect((await signIn(client)).__typename).toBe('RateLimitedError')
   expect(client.exchange.adminSession).toBeUndefined()
-  expect((await signIn(asGuest(app, { ip: '10.0.0.3' }), { username: '', password: '' })).issues).toEqual([
+  const empty = await signIn(asGuest(app, { ip: '10.0.0.3' }), { username: '', password: '' })
+  expect(expectResult(empty, 'ValidationError').issues).toEqual([
     { path: 'username', message: 'User ID is required' },
     { path: 'password', message: 'Password is required' },
   ])
@@ -129,12 +114,10 @@ test('ends after 15 minutes without activity; asking and polling prolong nothing
 
 test('ends 30 minutes after sign-in, however active', async () => {
   const { token, client } = await signedIn()
-  const expiry = async () =>
-    (
-      await client.run<{ recordAdminActivity: { adminSession: { expiresAt: string } } }>(
-        'mutation { recordAdminActivity { ... on RecordAdminActivityPayload { adminSession { expiresAt } } } }',
-      )
-    ).data.recordAdminActivity.adminSession.expiresAt
+  const expiry = async () => {
+    const { data } = await client.run(ACTIVE)
+    return expectResult(data.recordAdminActivity, 'RecordAdminActivityPayload').adminSession.expiresAt
+  }
   const start = clock.now().getTime()
   clock.advance(10 * MINUTE_MS)
   expect(await expiry()).toBe(new Date(start + 25 * MINUTE_MS).toISOString())

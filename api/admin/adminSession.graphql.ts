@@ -1,5 +1,5 @@
 import { builder } from '../graphql/builder.ts'
-import type { AdminSession } from './adminSessions.ts'
+import { findAdminSession, type AdminSession } from './adminSessions.ts'
 
 export const AdminSessionRef = builder.objectRef<AdminSession>('AdminSession').implement({
   description: 'An administrator is signed in: for 30 minutes at most, and 15 without activity.',
@@ -20,3 +20,14 @@ export const AdminSessionRef = builder.objectRef<AdminSession>('AdminSession').i
     }),
   }),
 })
+
+builder.queryField('adminSession', (t) =>
+  t.field({
+    type: AdminSessionRef,
+    nullable: true,
+    authScopes: { public: true },
+    description: "The administrator's session; null without one. Asking does not prolong it.",
+    resolve: (_root, _args, context) =>
+      context.administrator ? findAdminSession(context, context.administrator) : null,
+  }),
+)

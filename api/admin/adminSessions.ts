@@ -1,12 +1,12 @@
 /** Administrators' sessions: 30 minutes at most, 15 without activity, both held by the server. */
 import type { App } from '../app.ts'
-import { sessionTopic } from '../accounts/sessions.ts'
+import { MINUTE_MS } from '../rules/durations.ts'
+import { sessionTopic } from '../sessions/sessions.ts'
 import { hashToken, isToken } from '../accounts/tokens.ts'
 import { publish } from '../database/pubsub.ts'
 import { inTransaction } from '../database/transaction.ts'
-import type { Administrator } from '../graphql/context.ts'
+import type { Administrator } from '../graphql/identity.ts'
 
-const MINUTE_MS = 60_000
 const ABSOLUTE_MS = 30 * MINUTE_MS
 const IDLE_MS = 15 * MINUTE_MS
 
@@ -19,6 +19,9 @@ export interface AdminSession {
   /** When it ends if nothing more is done: 30 minutes after sign-in or 15 after the last activity. */
   expiresAt: Date
 }
+
+/** An administrator with the end of the session, as it would be without further activity. */
+export type LoadedAdministrator = Administrator & { endsAt: Date }
 
 function expiryOf(loginTime: Date, lastActivity: Date): Date {
   return new Date(Math.min(loginTime.getTime() + ABSOLUTE_MS, lastActivity.getTime() + IDLE_MS))
@@ -36,7 +39,7 @@ function alive(now: Date) {
 export async function loadAdministrator(
   app: Pick<App, 'db' | 'clock'>,
   token: string | null | undefined,
-): Promise<Administrator | null> {
+): Promise<LoadedAdministrator | null> {
   if (!token || !isToken(token)) return null
   const sessionHash = hashToken(token)
   const now = app.clock.now()
@@ -44,8 +47,9 @@ export async function loadAdministrator(
     SELECT u.id, u.username, s.login_time, s.last_activity
     FROM admin_sessions s JOIN admin_users u ON u.id = s.admin_user_id
     WHERE s.token_hash = ${sessionHash}`
-  if (!row || expiryOf(row.login_time, row.last_activity) <= now) return null
-  return { id: row.id, username: row.username, sessionHash }
+  if (!row) return null
+  const endsAt = expiryOf(row.login_time, row.last_activity)
+  return endsAt <= now ? null : { id: row.id, username: row.username, sessionHash, endsAt }
 }
 
 /** The session's times; null when it has ended. */

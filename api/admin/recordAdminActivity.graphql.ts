@@ -1,4 +1,5 @@
 import { builder } from '../graphql/builder.ts'
+import { administratorOf } from '../graphql/identity.ts'
 import { NotSignedInError } from '../rules/userErrors.ts'
 import { AdminSessionRef } from './adminSession.graphql.ts'
 import { recordActivity, type AdminSession } from './adminSessions.ts'
@@ -22,7 +23,7 @@ builder.mutationField('recordAdminActivity', (t) =>
     unauthorizedError: () => new NotSignedInError(),
     errors: { types: [NotSignedInError] },
     resolve: async (_root, _args, context) => {
-      const adminSession = context.administrator && (await recordActivity(context, context.administrator))
+      const adminSession = await recordActivity(context, administratorOf(context))
       if (!adminSession) throw new NotSignedInError()
       return { adminSession }
     },

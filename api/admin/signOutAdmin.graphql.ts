@@ -1,4 +1,5 @@
 import { builder } from '../graphql/builder.ts'
+import { becomeAdministrator } from '../graphql/identity.ts'
 import { endAdminSession } from './adminSessions.ts'
 
 const SignOutAdminPayload = builder.objectRef<{ ok: boolean }>('SignOutAdminPayload').implement({
@@ -14,7 +15,7 @@ builder.mutationField('signOutAdmin', (t) =>
     resolve: async (_root, _args, context) => {
       if (context.administrator) await endAdminSession(context, context.administrator.sessionHash)
       context.exchange.clearAdminSession()
-      context.administrator = null
+      becomeAdministrator(context, null)
       return { ok: true }
     },
   }),

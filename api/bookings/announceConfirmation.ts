@@ -1,14 +1,14 @@
 /** One notification and one mail to each side of a confirmed booking. */
 import type { App } from '../app.ts'
 import type { Transaction } from '../database/client.ts'
-import { bookingAddress, notificationsAddress } from '../mail/addresses.ts'
+import { bookingAddress, notificationsAddress } from '../rules/addresses.ts'
 import { queueEmail } from '../mail/outbox.ts'
 import { notify } from '../notifications/notify.ts'
 import { formatRupees } from '../rules/format.ts'
 import { refundRule } from '../rules/refunds.ts'
 import { fromDateOnly } from '../rules/time.ts'
 import { bookingFacts, calendarFile, productOf, whenOf } from './bookingWords.ts'
-import { bookingOfTwo } from './parties.ts'
+import { bookingOfTwo } from './sides.ts'
 
 /** Written with the transaction that confirms; `amount` is what was paid, in paise. */
 export async function announceConfirmation(
@@ -22,7 +22,7 @@ export async function announceConfirmation(
   const { mentor, mentee } = booking
   const { config } = app
   const now = app.clock.now()
-  const isMonth = booking.packageType === 'advanced'
+  const isPlan = booking.packageType === 'advanced'
   const [product, when] = [productOf(booking), whenOf(booking)]
   const ics = calendarFile(config, booking, now)
   const rule = refundRule(
@@ -40,6 +40,7 @@ export async function announceConfirmation(
     dedupeKey: `booking:${bookingId}:confirmed:mentee`,
     userType: 'mentee',
     userId: mentee.id,
+    about: { type: 'mentor', id: mentor.id },
     type: 'booking',
     title: 'Booking confirmed',
     message: `Your ${product} with ${mentor.name} is confirmed: ${when}.`,
@@ -50,22 +51,26 @@ export async function announceConfirmation(
     dedupeKey: `booking:${bookingId}:confirmed:mentor`,
     userType: 'mentor',
     userId: mentor.id,
+    about: { type: 'mentee', id: mentee.id },
     type: 'booking',
     title: 'New booking',
-    message: `${mentee.name} has booked and paid a ${product}: ${when}.`,
+    message: `${mentee.name} has booked and paid for a ${product}: ${when}.`,
     link: '/mentor-dashboard',
     data: { bookingId, menteeId: mentee.id },
   })
   await queueEmail(tx, app, {
+    kind: 'booking-confirmed',
     dedupeKey: `booking:${bookingId}:confirmed:mentee`,
     to: mentee.email,
+    recipient: { type: 'mentee', id: mentee.id },
+    about: { type: 'mentor', id: mentor.id },
     subject: `Confirmed: ${product} with ${mentor.name}, ${when}`,
     content: {
       heading: 'Your booking is confirmed',
       paragraphs: [
-        isMonth
-          ? `Your month with ${mentor.name} is paid. 30-day chat access is activated.`
-          : `Your session with ${mentor.name} is paid. The attached file puts it into your calendar.`,
+        isPlan
+          ? `Your plan with ${mentor.name} is paid for. 30-day chat access is activated.`
+          : `Your session with ${mentor.name} is paid for. Open the attached file to add it to your calendar.`,
       ],
       facts: [...bookingFacts(booking, 'mentee'), ['Paid', formatRupees(amount)]],
       action: { label: 'See the booking', url: bookingAddress(config, booking) },
@@ -74,15 +79,18 @@ export async function announceConfirmation(
     ...ics,
   })
   await queueEmail(tx, app, {
+    kind: 'booking-confirmed',
     dedupeKey: `booking:${bookingId}:confirmed:mentor`,
     to: mentor.email,
+    recipient: { type: 'mentor', id: mentor.id },
+    about: { type: 'mentee', id: mentee.id },
     subject: `New booking: ${product} with ${mentee.name}, ${when}`,
     content: {
       heading: 'You have a new booking',
       paragraphs: [
-        isMonth
-          ? `${mentee.name} has paid for a month with you. Chat is open, and three calls of 45 minutes are to be arranged.`
-          : `${mentee.name} has booked and paid a session with you. The attached file puts it into your calendar.`,
+        isPlan
+          ? `${mentee.name} has paid for a plan with you. Chat is open. Please arrange the three calls of 45 minutes with them.`
+          : `${mentee.name} has booked and paid for a session with you. Open the attached file to add it to your calendar.`,
       ],
       facts: bookingFacts(booking, 'mentor'),
       action: { label: 'See your notifications', url: notificationsAddress(config) },

@@ -1,10 +1,10 @@
 import type { App } from '../app.ts'
 import type { Transaction } from '../database/client.ts'
-import { bookingAddress, notificationsAddress } from '../mail/addresses.ts'
+import { bookingAddress, notificationsAddress } from '../rules/addresses.ts'
 import { queueEmail } from '../mail/outbox.ts'
 import { notify } from '../notifications/notify.ts'
 import { bookingFacts, calendarFile, whenOf } from './bookingWords.ts'
-import { bookingOfTwo } from './parties.ts'
+import { bookingOfTwo } from './sides.ts'
 
 /**
  * Tells the mentee where the session is held, and gives both the calendar file that replaces the one they have.
@@ -20,28 +20,32 @@ export async function announceMeetingLink(
   const { mentor, mentee, meetingLink, calendarSequence } = booking
   const { config } = app
   const when = whenOf(booking)
-  const what = booking.startsAt ? 'session' : 'month'
+  const what = booking.startsAt ? 'session' : 'plan'
   const ics = calendarFile(config, booking, app.clock.now())
   const key = `booking:${bookingId}:link:${calendarSequence}`
-  const replaces = ics.ics ? ' The attached file replaces the entry in your calendar.' : ''
+  const replaces = ics.ics ? ' Open the attached file to update your calendar.' : ''
 
   await notify(tx, {
     dedupeKey: `${key}:mentee`,
     userType: 'mentee',
     userId: mentee.id,
+    about: { type: 'mentor', id: mentor.id },
     type: 'booking',
     title: 'Meeting link added',
-    message: `${mentor.name} has set the meeting link of your ${what}: ${when}.`,
+    message: `${mentor.name} has added the meeting link for your ${what}: ${when}.`,
     link: '/mentee-dashboard',
     data: { bookingId, mentorId: mentor.id },
   })
   await queueEmail(tx, app, {
+    kind: 'meeting-link',
     dedupeKey: `${key}:mentee`,
     to: mentee.email,
+    recipient: { type: 'mentee', id: mentee.id },
+    about: { type: 'mentor', id: mentor.id },
     subject: `Meeting link: ${what} with ${mentor.name}, ${when}`,
     content: {
-      heading: `Your ${what} has its meeting link`,
-      paragraphs: [`${mentor.name} has set where you meet.${replaces}`],
+      heading: `The meeting link for your ${what}`,
+      paragraphs: [`${mentor.name} has added the meeting link.${replaces}`],
       facts: bookingFacts(booking, 'mentee'),
       action: { label: 'See the booking', url: bookingAddress(config, booking) },
     },
@@ -49,12 +53,15 @@ export async function announceMeetingLink(
     ...(booking.endsAt && { validUntil: booking.endsAt }),
   })
   await queueEmail(tx, app, {
+    kind: 'meeting-link',
     dedupeKey: `${key}:mentor`,
     to: mentor.email,
-    subject: `You set the meeting link: ${what} with ${mentee.name}, ${when}`,
+    recipient: { type: 'mentor', id: mentor.id },
+    about: { type: 'mentee', id: mentee.id },
+    subject: `You added the meeting link: ${what} with ${mentee.name}, ${when}`,
     content: {
-      heading: 'The meeting link is set',
-      paragraphs: [`${mentee.name} has been told that you meet at ${meetingLink}.${replaces}`],
+      heading: 'You added the meeting link',
+      paragraphs: [`We've let ${mentee.name} know that you'll meet at ${meetingLink}.${replaces}`],
       facts: bookingFacts(booking, 'mentor'),
       action: { label: 'See your notifications', url: notificationsAddress(config) },
     },

@@ -1,13 +1,14 @@
 import type { App } from '../app.ts'
 import type { Transaction } from '../database/client.ts'
 import type { Email } from '../generated/prisma/client.ts'
-import { bookingAddress, notificationsAddress } from '../mail/addresses.ts'
-import type { MailContent } from '../mail/layout.ts'
+import { bookingAddress, notificationsAddress } from '../rules/addresses.ts'
+import type { MailContent } from '../mail/content.ts'
 import { queueEmail } from '../mail/outbox.ts'
 import { notify } from '../notifications/notify.ts'
+import type { Person } from '../parts/person.ts'
 import { formatTime, formatWhenFull } from '../rules/format.ts'
-import { bookingFacts, calendarFile, type Side } from './bookingWords.ts'
-import type { BookingOfTwo } from './parties.ts'
+import { bookingFacts, calendarFile } from './bookingWords.ts'
+import type { BookingOfTwo, Side } from './sides.ts'
 
 /** Hours before the start at which both sides are reminded. */
 export const REMINDER_HOURS = [24, 1] as const
@@ -32,13 +33,17 @@ export async function announceReminder(
 ): Promise<void> {
   for (const side of ['mentee', 'mentor'] as const) {
     const reader = booking[side]
-    const { name } = side === 'mentee' ? booking.mentor : booking.mentee
+    const { id, name } = side === 'mentee' ? booking.mentor : booking.mentee
+    const about: Person = { type: side === 'mentee' ? 'mentor' : 'mentee', id }
     const when = formatWhenFull(booking.startsAt)
     const where = whereSentence(booking, side)
     const dedupeKey = reminderKey(booking.id, booking.startsAt, hours, side)
     const isNew = await queueEmail(tx, app, {
+      kind: 'reminder',
       dedupeKey,
       to: reader.email,
+      recipient: { type: side, id: reader.id },
+      about,
       subject: `${hours === 24 ? 'Reminder' : 'Starting soon'}: session with ${name}, ${when}`,
       content: {
         heading:
@@ -58,6 +63,7 @@ export async function announceReminder(
       dedupeKey,
       userType: side,
       userId: reader.id,
+      about,
       type: 'booking',
       title: hours === 24 ? 'Your session is coming up' : 'Your session starts soon',
       message: `You meet ${name} on ${when}. ${where}`,
@@ -70,8 +76,8 @@ export async function announceReminder(
 function whereSentence({ meetingLink, mentor }: BookingOfTwo, side: Side): string {
   if (meetingLink) return `Join: ${meetingLink}`
   return side === 'mentee'
-    ? `The meeting link will be added by ${mentor.name}.`
-    : 'The meeting link is not added yet: please add it before the session.'
+    ? `${mentor.name} will add the meeting link.`
+    : "You haven't added the meeting link yet. Please add it before the session."
 }
 
 /** Joining comes first where it is known how. */

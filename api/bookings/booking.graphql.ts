@@ -1,23 +1,15 @@
 import { builder } from '../graphql/builder.ts'
-import type { Context } from '../graphql/context.ts'
 import { nodeId } from '../graphql/nodeId.ts'
+import { FORMER } from '../rules/former.ts'
 import { packageAmount } from '../rules/money.ts'
-import { BookingStatusType, PackageTypeType, PaymentStateType } from './bookingEnums.graphql.ts'
+import { BookingStatusType, PackageTypeType, BookingPaymentStatusType } from './bookingEnums.graphql.ts'
+import { visibleBookings } from './visibleBookings.ts'
 
-/** Rows that the one who asks may see: their own, on either side; administrators see all. */
-export function visibleBookings({ member, administrator }: Pick<Context, 'member' | 'administrator'>) {
-  if (administrator) return {}
-  if (member?.type === 'mentor') return { mentorId: member.id }
-  if (member?.type === 'mentee') return { menteeId: member.id }
-  return { id: -1 }
-}
-
-const FORMER_MENTOR = 'Former mentor'
-const FORMER_MENTEE = 'Former mentee'
 const latestOrder = { orderBy: { id: 'desc' as const }, take: 1 }
 
 export const BookingType = builder.prismaNode('Booking', {
-  description: 'A session or a month, from hold to completion. For its mentee, its mentor and administrators.',
+  description:
+    'A session or a plan, from hold to completion. For its mentee, administrators, and its mentor once it was confirmed.',
   id: { field: 'id', description: 'Global id.' },
   nullable: true,
   findUnique: (id, context) => ({ id: nodeId(id), AND: [visibleBookings(context)] }),
@@ -29,33 +21,36 @@ export const BookingType = builder.prismaNode('Booking', {
     mentorName: t.string({
       description: 'Reads "Former mentor" once the account is gone.',
       select: { mentor: { select: { name: true } } },
-      resolve: ({ mentor }) => mentor?.name ?? FORMER_MENTOR,
+      resolve: ({ mentor }) => mentor?.name ?? FORMER.mentor,
     }),
     menteeName: t.string({
       description: 'Reads "Former mentee" once the account is gone.',
       select: { mentee: { select: { name: true } } },
-      resolve: ({ mentee }) => mentee?.name ?? FORMER_MENTEE,
+      resolve: ({ mentee }) => mentee?.name ?? FORMER.mentee,
     }),
-    packageType: t.expose('packageType', { type: PackageTypeType, description: 'One session, or a month.' }),
+    packageType: t.expose('packageType', { type: PackageTypeType, description: 'One session, or a plan.' }),
     status: t.expose('status', { type: BookingStatusType, description: 'Where it stands.' }),
-    paymentStatus: t.expose('paymentStatus', { type: PaymentStateType, description: 'Where the money stands.' }),
+    paymentStatus: t.expose('paymentStatus', {
+      type: BookingPaymentStatusType,
+      description: 'Where the money stands.',
+    }),
     selectedTimeSlot: t.exposeString('selectedTimeSlot', {
-      description: '`YYYY-MM-DD HH:mm` for a session, `YYYY-MM-DD to YYYY-MM-DD` for a month; IST.',
+      description: '`YYYY-MM-DD HH:mm` for a session, `YYYY-MM-DD to YYYY-MM-DD` for a plan; IST.',
     }),
     startsAt: t.expose('startsAt', {
       type: 'DateTime',
       nullable: true,
-      description: 'Start of a session; null for a month.',
+      description: 'Start of a session; null for a plan.',
     }),
     endsAt: t.expose('endsAt', {
       type: 'DateTime',
       nullable: true,
-      description: 'End of a session; null for a month.',
+      description: 'End of a session; null for a plan.',
     }),
     startDate: t.expose('startDate', {
       type: 'Date',
       nullable: true,
-      description: "First day of a month's access, IST; null for a session.",
+      description: "First day of a plan's access, IST; null for a session.",
     }),
     endDate: t.expose('endDate', {
       type: 'Date',
@@ -67,7 +62,7 @@ export const BookingType = builder.prismaNode('Booking', {
     sessionType: t.exposeString('sessionType', { description: 'starter, trial or plan_call.' }),
     meetingLink: t.exposeString('meetingLink', {
       nullable: true,
-      description: 'Where it is held; null until there is one. For its two parties only.',
+      description: 'Where it is held; null until there is one.',
     }),
     holdExpiresAt: t.field({
       type: 'DateTime',
@@ -107,6 +102,6 @@ export const BookingType = builder.prismaNode('Booking', {
         return refunds.length === 0 ? null : refunds.reduce((sum, { amount }) => sum + amount, 0)
       },
     }),
-    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When the time was first held.' }),
+    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When the slot was first held.' }),
   }),
 })

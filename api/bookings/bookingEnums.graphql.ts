@@ -4,7 +4,7 @@ export const PackageTypeType = builder.enumType('PackageType', {
   description: 'What is sold.',
   values: {
     STARTER: { value: 'starter', description: 'One one-to-one session of 45 minutes.' },
-    ADVANCED: { value: 'advanced', description: 'One month: chat and three sessions of 45 minutes.' },
+    ADVANCED: { value: 'advanced', description: 'One plan: chat and three sessions of 45 minutes.' },
   } as const,
 })
 
@@ -19,7 +19,7 @@ export const BookingStatusType = builder.enumType('BookingStatus', {
   } as const,
 })
 
-export const PaymentStateType = builder.enumType('PaymentState', {
+export const BookingPaymentStatusType = builder.enumType('BookingPaymentStatus', {
   description: "Where a booking's money stands.",
   values: {
     PENDING: { value: 'pending', description: 'Not paid.' },

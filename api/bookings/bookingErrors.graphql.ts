@@ -1,5 +1,5 @@
 import { errorType } from '../graphql/errors.ts'
-import { PaymentProviderUnavailableError } from '../payments/gateway/errors.ts'
+import { PaymentProviderUnavailableError } from '../provider/errors.ts'
 import { PaymentPendingError, PaymentVerificationError, SlotLostError } from '../payments/paymentErrors.ts'
 import {
   AmountMismatchError,
@@ -20,7 +20,7 @@ errorType(
   'Somebody else holds or has booked this time, or the mentee is in another session then.',
 )
 errorType(MentorBusyError, 'MentorBusyError', 'The mentor has switched bookings off.')
-errorType(PlanActiveError, 'PlanActiveError', 'The mentee already has a month running with this mentor.')
+errorType(PlanActiveError, 'PlanActiveError', 'The mentee already has a plan running with this mentor.')
 errorType(AmountMismatchError, 'AmountMismatchError', 'The price given is not the price.')
 errorType(
   PaymentProviderUnavailableError,

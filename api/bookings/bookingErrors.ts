@@ -4,7 +4,7 @@ import { UserError } from '../rules/userErrors.ts'
 /** Past, off the mentor's grid, overrunning, too soon or too far ahead. */
 export class SlotNotOfferedError extends UserError {
   override readonly name = 'SlotNotOfferedError'
-  readonly status = 400
+  static override readonly status = 400
 
   constructor(message: string = BOOKING_MESSAGES.notOffered) {
     super(message)
@@ -14,7 +14,7 @@ export class SlotNotOfferedError extends UserError {
 /** Held or booked by somebody else, or the mentee is in another session then. */
 export class SlotTakenError extends UserError {
   override readonly name = 'SlotTakenError'
-  readonly status = 409
+  static override readonly status = 409
 
   constructor(message = 'This time slot is no longer available') {
     super(message)
@@ -24,17 +24,17 @@ export class SlotTakenError extends UserError {
 /** The mentor has switched bookings off. */
 export class MentorBusyError extends UserError {
   override readonly name = 'MentorBusyError'
-  readonly status = 409
+  static override readonly status = 409
 
   constructor() {
     super('This mentor is not taking bookings right now')
   }
 }
 
-/** A second month with the same mentor while one is running. */
+/** A second plan with the same mentor while one is running. */
 export class PlanActiveError extends UserError {
   override readonly name = 'PlanActiveError'
-  readonly status = 409
+  static override readonly status = 409
 
   constructor() {
     super('You already have an active plan with this mentor')
@@ -44,7 +44,7 @@ export class PlanActiveError extends UserError {
 /** The client believes in another price than ours. */
 export class AmountMismatchError extends UserError {
   override readonly name = 'AmountMismatchError'
-  readonly status = 400
+  static override readonly status = 400
 
   constructor() {
     super(BOOKING_MESSAGES.amount)

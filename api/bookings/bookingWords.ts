@@ -1,17 +1,15 @@
 /** How mails and notifications speak of a booking. */
-import type { Settings } from '../app.ts'
-import type { MailFact } from '../mail/layout.ts'
+import type { Settings } from '../config.ts'
+import type { MailFact } from '../mail/content.ts'
 import { formatBookingDate, formatWhenFull } from '../rules/format.ts'
 import { fromDateOnly } from '../rules/time.ts'
-import type { BookingOfTwo } from './parties.ts'
+import type { BookingOfTwo, Side } from './sides.ts'
 import { sessionCalendar } from './sessionCalendar.ts'
 
-export type Side = 'mentee' | 'mentor'
-
 export const productOf = ({ packageType }: Pick<BookingOfTwo, 'packageType'>) =>
-  packageType === 'advanced' ? 'Advanced month' : 'Starter session'
+  packageType === 'advanced' ? 'Advanced plan' : 'Starter session'
 
-/** `Sat 28 Nov, 10:30 am IST`, or the first and the last date of a month; with the zone. */
+/** `Sat 28 Nov, 10:30 am IST`, or the first and the last date of a plan; with the zone. */
 export function whenOf({
   startsAt,
   startDate,
@@ -27,12 +25,7 @@ export function bookingFacts(booking: BookingOfTwo, reader: Side): MailFact[] {
   const other: MailFact = reader === 'mentee' ? ['Mentor', booking.mentor.name] : ['Mentee', booking.mentee.name]
   const agenda: MailFact[] = booking.agenda ? [['Agenda', booking.agenda]] : []
   if (!booking.startsAt)
-    return [
-      other,
-      ['Month', whenOf(booking)],
-      ...agenda,
-      ...(booking.meetingLink ? [meetingFact(booking, reader)] : []),
-    ]
+    return [other, ['Plan', whenOf(booking)], ...agenda, ...(booking.meetingLink ? [meetingFact(booking, reader)] : [])]
   return [
     other,
     ['Time', whenOf(booking)],
@@ -44,11 +37,11 @@ export function bookingFacts(booking: BookingOfTwo, reader: Side): MailFact[] {
 
 function meetingFact({ meetingLink, mentor }: BookingOfTwo, reader: Side): MailFact {
   if (meetingLink) return ['Meeting link', meetingLink, meetingLink]
-  const follows = `Will be added by ${mentor.name} before the session`
+  const follows = `${mentor.name} will add it before the session`
   return ['Meeting link', reader === 'mentee' ? follows : 'Not added yet. Please add it before the session.']
 }
 
-/** The calendar file of a session, to be spread into a mail; nothing for a month. */
+/** The calendar file of a session, to be spread into a mail; nothing for a plan. */
 export function calendarFile(
   config: Pick<Settings, 'publicUrl' | 'supportEmail'>,
   booking: BookingOfTwo,

@@ -1,47 +1,39 @@
 /** Through the graph: who may do and see what, and that somebody else's booking does not exist. */
 import { beforeAll, describe, expect, test } from 'vitest'
+import { typed } from '../graphql/typed.ts'
 import { istInstant } from '../rules/time.ts'
 import { testApp } from '../testing/app.ts'
-import { asAdmin, asCommunity, asGuest, asMentee, asMentor, type Client } from '../testing/client.ts'
+import { asAdmin, asCommunity, asGuest, asMentee, asMentor, expectResult, type Client } from '../testing/client.ts'
 import { makeMentee, makeMentor } from '../testing/factories.ts'
 
-const { app, db, gateway } = await testApp({ config: { meetingBaseUrl: 'https://meet.test.example' } })
+const { app, db, provider } = await testApp({ config: { meetingBaseUrl: 'https://meet.test.example' } })
 const startsAt = istInstant('2026-11-28', '10:30').toISOString()
 const agenda = 'My storey drift fails in Y.'
 
-const HOLD = `mutation ($input: HoldSlotInput!) { holdSlot(input: $input) { __typename ... on Error { message } ... on ValidationError { issues { path message } } ... on HoldSlotPayload { booking { databaseId status amount } viewer { liveHold { databaseId } } } } }`
-const ORDER = `mutation ($input: CreateBookingOrderInput!) { createBookingOrder(input: $input) { __typename ... on Error { message } ... on ValidationError { issues { path message } } ... on CreateBookingOrderPayload { orderId amount booking { databaseId orderId agenda } } } }`
-const VERIFY = `mutation ($input: VerifyBookingPaymentInput!) { verifyBookingPayment(input: $input) { __typename ... on Error { message } ... on VerifyBookingPaymentPayload { message booking { databaseId status meetingLink } } } }`
-const BOOKING = `query ($id: Int!) { booking(id: $id) { id databaseId meetingLink mentorName menteeName } }`
-
-interface BookingAnswer {
-  id: string
-  databaseId: number
-  status: string
-  amount: number
-  agenda: string
-  orderId: string
-  meetingLink: string | null
-}
-interface Result {
-  __typename: string
-  message: string
-  issues: { path: string; message: string }[]
-  orderId: string
-  booking: BookingAnswer
-  viewer: { liveHold: BookingAnswer | null }
-}
-/** What the documents of this file answer. */
-interface Answers {
-  holdSlot: Result
-  createBookingOrder: Result
-  verifyBookingPayment: Result
-  setMeetingLink: Result
-  booking: BookingAnswer | null
-  bookingByOrder: BookingAnswer | null
-  node: { id: string } | null
-  viewer: { bookings: { edges: unknown[] }; liveHold: BookingAnswer | null }
-}
+const HOLD = typed(`mutation ($input: HoldSlotInput!) {
+  holdSlot(input: $input) {
+    __typename
+    ... on Error { message }
+    ... on ValidationError { issues { path message } }
+    ... on HoldSlotPayload { booking { databaseId status amount } viewer { liveHold { databaseId } } }
+  }
+}`)
+const ORDER = typed(`mutation ($input: CreateBookingOrderInput!) {
+  createBookingOrder(input: $input) {
+    __typename
+    ... on Error { message }
+    ... on ValidationError { issues { path message } }
+    ... on CreateBookingOrderPayload { orderId amount booking { databaseId orderId agenda } }
+  }
+}`)
+const VERIFY = typed(`mutation ($input: VerifyBookingPaymentInput!) {
+  verifyBookingPayment(input: $input) {
+    __typename
+    ... on Error { message }
+    ... on VerifyBookingPaymentPayload { message booking { databaseId status meetingLink } }
+  }
+}`)
+const BOOKING = typed(`query ($id: Int!) { booking(id: $id) { id databaseId meetingLink mentorName menteeName } }`)
 
 let mentor: Awaited<ReturnType<typeof makeMentor>>
 let mentee: Awaited<ReturnType<typeof makeMentee>>
@@ -59,34 +51,35 @@ beforeAll(async () => {
 
 describe('the whole job', () => {
   test('hold, order, pay, confirmed', async () => {
-    const held = (await owner.run<Answers>(HOLD, { input: { mentorId: mentor.id, startsAt } })).data.holdSlot
-    expect(held).toMatchObject({ __typename: 'HoldSlotPayload', booking: { status: 'PENDING', amount: 79_900 } })
+    const holding = await owner.run(HOLD, { input: { mentorId: mentor.id, startsAt } })
+    const held = expectResult(holding.data.holdSlot, 'HoldSlotPayload')
+    expect(held.booking).toMatchObject({ status: 'PENDING', amount: 79_900 })
     expect(held.viewer.liveHold?.databaseId).toBe(held.booking.databaseId)
-    const ordered = (
-      await owner.run<Answers>(ORDER, {
-        input: { mentorId: mentor.id, packageType: 'STARTER', startsAt, agenda, amount: 79_900 },
-      })
-    ).data.createBookingOrder
+    const ordering = await owner.run(ORDER, {
+      input: { mentorId: mentor.id, packageType: 'STARTER', startsAt, agenda, amount: 79_900 },
+    })
+    const ordered = expectResult(ordering.data.createBookingOrder, 'CreateBookingOrderPayload')
     expect(ordered).toMatchObject({
       amount: 79_900,
       booking: { databaseId: held.booking.databaseId, agenda, orderId: ordered.orderId },
     })
-    const proof = gateway.pay(ordered.orderId)
-    const { data } = await owner.run<Answers>(VERIFY, { input: proof })
-    expect(data.verifyBookingPayment).toMatchObject({
+    const proof = await provider.pay(ordered.orderId)
+    const { data } = await owner.run(VERIFY, { input: proof })
+    const verified = expectResult(data.verifyBookingPayment, 'VerifyBookingPaymentPayload')
+    expect(verified).toMatchObject({
       message: 'Payment verified and booking confirmed',
       booking: { status: 'CONFIRMED' },
     })
-    bookingId = data.verifyBookingPayment.booking.databaseId
-    globalId = (await owner.run<Answers>(BOOKING, { id: bookingId })).data.booking!.id
+    bookingId = verified.booking.databaseId
+    globalId = (await owner.run(BOOKING, { id: bookingId })).data.booking!.id
   })
 
   test('reports every bad field at once, with the documented texts', async () => {
-    const { data } = await owner.run<Answers>(ORDER, {
+    const { data } = await owner.run(ORDER, {
       input: { mentorId: 0, packageType: 'ADVANCED', agenda: 'short' },
     })
-    expect(data.createBookingOrder.__typename).toBe('ValidationError')
-    const issues = Object.fromEntries(data.createBookingOrder.issues.map(({ path, message }) => [path, message]))
+    const refused = expectResult(data.createBookingOrder, 'ValidationError')
+    const issues = Object.fromEntries(refused.issues.map(({ path, message }) => [path, message]))
     expect(issues).toMatchObject({
       agenda: 'Please provide details about your session agenda (minimum 10 characters)',
       startDate: 'Please complete all required fields for your selected package',
@@ -104,14 +97,14 @@ describe('roles', () => {
     ['an administrator', () => asAdmin(app), 'NotAllowedError'],
   ])('%s cannot hold, order or verify', async (_who, client, expected) => {
     const who = client()
-    expect((await who.run<Answers>(HOLD, { input: input() })).data.holdSlot.__typename).toBe(expected)
+    expect((await who.run(HOLD, { input: input() })).data.holdSlot.__typename).toBe(expected)
     expect(
-      (await who.run<Answers>(ORDER, { input: { ...input(), packageType: 'STARTER', agenda } })).data.createBookingOrder
+      (await who.run(ORDER, { input: { ...input(), packageType: 'STARTER', agenda } })).data.createBookingOrder
         .__typename,
     ).toBe(expected)
     expect(
       (
-        await who.run<Answers>(VERIFY, {
+        await who.run(VERIFY, {
           input: { orderId: 'order_AAAAAAAAAAAAAA', paymentId: 'pay_AAAAAAAAAAAAAA', signature: 'x' },
         })
       ).data.verifyBookingPayment.__typename,
@@ -121,65 +114,63 @@ describe('roles', () => {
 })
 
 describe('others', () => {
-  test('both parties and administrators see the booking and its link; to everyone else it is not there', async () => {
+  test('both sides and administrators see the booking and its link; to everyone else it is not there', async () => {
     for (const client of [owner, asMentor(app, mentor.id), asAdmin(app)]) {
-      expect((await client.run<Answers>(BOOKING, { id: bookingId })).data.booking?.meetingLink).toMatch(
-        /^https:\/\/meet/,
-      )
+      expect((await client.run(BOOKING, { id: bookingId })).data.booking?.meetingLink).toMatch(/^https:\/\/meet/)
     }
     const other = await makeMentor(db)
     for (const client of [stranger, asMentor(app, other.id), asCommunity(app, mentee.id)]) {
-      expect((await client.run<Answers>(BOOKING, { id: bookingId })).data.booking).toBeNull()
+      expect((await client.run(BOOKING, { id: bookingId })).data.booking).toBeNull()
       expect(
-        (await client.run<Answers>(`query ($id: ID!) { node(id: $id) { id } }`, { id: globalId })).data.node,
+        (await client.run(typed('query ($id: ID!) { node(id: $id) { id } }'), { id: globalId })).data.node,
       ).toBeNull()
     }
-    expect((await asGuest(app).run<Answers>(BOOKING, { id: bookingId })).data?.booking ?? null).toBeNull()
+    expect((await asGuest(app).run(BOOKING, { id: bookingId })).data?.booking ?? null).toBeNull()
     expect(
-      (await asGuest(app).run<Answers>(`query ($id: ID!) { node(id: $id) { id } }`, { id: globalId })).data.node,
+      (await asGuest(app).run(typed('query ($id: ID!) { node(id: $id) { id } }'), { id: globalId })).data.node,
     ).toBeNull()
   })
 
   test("a member of another kind with the mentee's number sees nothing of theirs", async () => {
-    const viewer = `{ viewer { bookings(first: 10) { edges { node { databaseId } } } liveHold { databaseId } } }`
+    const viewer = typed(`{ viewer { bookings(first: 10) { edges { node { databaseId } } } liveHold { databaseId } } }`)
     const twin = await makeMentor(db)
-    expect((await asMentor(app, twin.id).run<Answers>(viewer)).data.viewer.bookings.edges).toEqual([])
+    expect((await asMentor(app, twin.id).run(viewer)).data.viewer!.bookings.edges).toEqual([])
   })
 
   test("somebody else's order cannot be verified, nor found", async () => {
     const order = await db.paymentOrder.findFirstOrThrow({ where: { bookingId } })
-    const proof = gateway.pay(order.providerOrderId!)
-    expect((await stranger.run<Answers>(VERIFY, { input: proof })).data.verifyBookingPayment.__typename).toBe(
-      'NotFoundError',
-    )
+    const proof = await provider.pay(order.providerOrderId!, { twice: true })
+    expect((await stranger.run(VERIFY, { input: proof })).data.verifyBookingPayment.__typename).toBe('NotFoundError')
     expect(
       (
-        await stranger.run<Answers>(`query ($orderId: String!) { bookingByOrder(orderId: $orderId) { databaseId } }`, {
-          orderId: order.providerOrderId,
+        await stranger.run(typed('query ($orderId: String!) { bookingByOrder(orderId: $orderId) { databaseId } }'), {
+          orderId: order.providerOrderId!,
         })
       ).data.bookingByOrder,
     ).toBeNull()
   })
 
   test('only its own mentor may set the link of a confirmed session, and only to https', async () => {
-    const SET = `mutation ($input: SetMeetingLinkInput!) { setMeetingLink(input: $input) { __typename ... on Error { message } } }`
+    const SET = typed(`mutation ($input: SetMeetingLinkInput!) {
+      setMeetingLink(input: $input) { __typename ... on Error { message } }
+    }`)
     const link = 'https://meet.example/room'
     const other = await makeMentor(db)
     expect(
-      (await asMentor(app, other.id).run<Answers>(SET, { input: { bookingId, meetingLink: link } })).data.setMeetingLink
+      (await asMentor(app, other.id).run(SET, { input: { bookingId, meetingLink: link } })).data.setMeetingLink
         .__typename,
     ).toBe('NotFoundError')
     expect(
-      (await asMentor(app, mentor.id).run<Answers>(SET, { input: { bookingId, meetingLink: 'javascript:alert(1)' } }))
-        .data.setMeetingLink.__typename,
-    ).toBe('ValidationError')
-    expect(
-      (await owner.run<Answers>(SET, { input: { bookingId, meetingLink: link } })).data.setMeetingLink.__typename,
-    ).toBe('NotAllowedError')
-    expect(
-      (await asMentor(app, mentor.id).run<Answers>(SET, { input: { bookingId, meetingLink: link } })).data
+      (await asMentor(app, mentor.id).run(SET, { input: { bookingId, meetingLink: 'javascript:alert(1)' } })).data
         .setMeetingLink.__typename,
+    ).toBe('ValidationError')
+    expect((await owner.run(SET, { input: { bookingId, meetingLink: link } })).data.setMeetingLink.__typename).toBe(
+      'NotAllowedError',
+    )
+    expect(
+      (await asMentor(app, mentor.id).run(SET, { input: { bookingId, meetingLink: link } })).data.setMeetingLink
+        .__typename,
     ).toBe('SetMeetingLinkPayload')
-    expect((await owner.run<Answers>(BOOKING, { id: bookingId })).data.booking?.meetingLink).toBe(link)
+    expect((await owner.run(BOOKING, { id: bookingId })).data.booking?.meetingLink).toBe(link)
   })
 })

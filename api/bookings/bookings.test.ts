@@ -1,12 +1,14 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { PaymentProviderUnavailableError } from '../payments/gateway/errors.ts'
+import { PaymentProviderUnavailableError } from '../provider/errors.ts'
 import { PaymentPendingError, PaymentVerificationError, SlotLostError } from '../payments/paymentErrors.ts'
 import { settlePayment } from '../payments/settlePayment.ts'
-import { verifyBookingPayment } from '../payments/verifyBookingPayment.ts'
+import { verifyBookingPayment } from './verifyBookingPayment.ts'
+import type { MenteeId } from '../graphql/identity.ts'
 import { istInstant } from '../rules/time.ts'
 import { NotFoundError } from '../rules/userErrors.ts'
 import { testApp } from '../testing/app.ts'
 import { makeMentee, makeMentor } from '../testing/factories.ts'
+import { KEYS } from '../testing/provider.ts'
 import {
   AmountMismatchError,
   MentorBusyError,
@@ -18,8 +20,8 @@ import { createBookingOrder } from './createBookingOrder.ts'
 import { takeHold } from './holds.ts'
 
 const tested = await testApp({ config: { meetingBaseUrl: 'https://meet.test.example' } })
-const { db, clock, gateway } = tested
-const app = { ...tested.app, clock, gateway }
+const { db, clock, provider } = tested
+const app = { ...tested.app, clock }
 const agenda = 'Storey drift fails in the Y direction.'
 const ten = istInstant('2026-11-28', '10:30')
 
@@ -28,8 +30,8 @@ let mentee: Awaited<ReturnType<typeof makeMentee>>
 
 beforeEach(async () => {
   clock.set('2026-11-21T04:30:00Z')
-  gateway.away = false
-  gateway.calls.length = 0
+  await provider.chaos()
+  provider.calls.length = 0
   mentor = await makeMentor(db)
   mentee = await makeMentee(db)
 })
@@ -40,7 +42,7 @@ const starter = (startsAt = ten, mentorId = mentor.id) => ({
   startsAt,
   agenda,
 })
-const hold = (menteeId: number, startsAt = ten, mentorId = mentor.id) =>
+const hold = (menteeId: MenteeId, startsAt = ten, mentorId = mentor.id) =>
   takeHold(app, { menteeId, mentorId, wanted: { packageType: 'starter', startsAt } })
 const statusOf = async (id: number) => (await db.booking.findUniqueOrThrow({ where: { id } })).status
 
@@ -92,7 +94,12 @@ describe('ordering', () => {
   test('decides price and split itself and uses the hold', async () => {
     const held = await hold(mentee.id)
     const checkout = await createBookingOrder(app, mentee.id, starter())
-    expect(checkout).toMatchObject({ bookingId: held.id, amount: 79_900, currency: 'INR', keyId: 'rzp_test_fake' })
+    expect(checkout).toMatchObject({ bookingId: held.id, amount: 79_900, currency: 'INR', keyId: KEYS.keyId })
+    const { sessionTypeRow } = await db.booking.findUniqueOrThrow({
+      where: { id: held.id },
+      select: { sessionTypeRow: { select: { name: true } } },
+    })
+    expect(sessionTypeRow?.name).toBe('Starter')
     expect(await db.paymentOrder.findUniqueOrThrow({ where: { providerOrderId: checkout.orderId } })).toMatchObject({
       amount: 79_900,
       platformFee: 15_980,
@@ -133,10 +140,10 @@ describe('ordering', () => {
   })
 
   test('holds nothing while the provider is away', async () => {
-    app.gateway.away = true
+    await provider.chaos({ away: true })
     await expect(createBookingOrder(app, mentee.id, starter())).rejects.toThrow(PaymentProviderUnavailableError)
     expect(await db.booking.count({ where: { menteeId: mentee.id, status: 'pending' } })).toBe(0)
-    app.gateway.away = false
+    await provider.chaos()
     expect((await createBookingOrder(app, (await makeMentee(db)).id, starter())).amount).toBe(79_900)
   })
 
@@ -156,12 +163,12 @@ describe('paying', () => {
 
   test('confirms once, with one notification and one mail a side', async () => {
     const { orderId, bookingId } = await order()
-    const proof = app.gateway.pay(orderId)
+    const proof = await provider.pay(orderId)
     const ids = await Promise.all([
       ...Array.from({ length: 10 }, () => verifyBookingPayment(app, mentee.id, proof)),
       ...Array.from({ length: 10 }, async () => {
         const settlement = await settlePayment(app, orderId)
-        return settlement.outcome === 'confirmed' ? settlement.bookingId : settlement
+        return settlement.outcome === 'confirmed' ? settlement.purchaseId : settlement
       }),
     ])
     expect(new Set(ids)).toEqual(new Set([bookingId]))
@@ -198,7 +205,7 @@ describe('paying', () => {
 
   test('believes a signature only for the pair it was made for', async () => {
     const { orderId } = await order()
-    const proof = app.gateway.pay(orderId)
+    const proof = await provider.pay(orderId)
     await expect(
       verifyBookingPayment(app, mentee.id, { ...proof, signature: `${proof.signature.slice(0, -1)}0x` }),
     ).rejects.toThrow(PaymentVerificationError)
@@ -207,24 +214,24 @@ describe('paying', () => {
 
   test('never calls an unknown outcome a failure', async () => {
     const { orderId, bookingId } = await order()
-    const proof = app.gateway.pay(orderId, { status: 'created', captured: false })
+    const proof = await provider.pay(orderId, { status: 'created' })
     await expect(verifyBookingPayment(app, mentee.id, proof)).rejects.toThrow(PaymentPendingError)
-    app.gateway.away = true
+    await provider.chaos({ away: true })
     await expect(verifyBookingPayment(app, mentee.id, proof)).rejects.toThrow(PaymentPendingError)
     expect(await statusOf(bookingId)).toBe('pending')
   })
 
   test('captures what was only authorised', async () => {
     const { orderId, bookingId } = await order()
-    expect(
-      await verifyBookingPayment(app, mentee.id, app.gateway.pay(orderId, { status: 'authorized', captured: false })),
-    ).toBe(bookingId)
-    expect(app.gateway.calls).toContain('capturePayment')
+    expect(await verifyBookingPayment(app, mentee.id, await provider.pay(orderId, { status: 'authorized' }))).toBe(
+      bookingId,
+    )
+    expect(provider.calls).toContain('capturePayment')
   })
 
   test('gives back what is not the amount of the order', async () => {
     const { orderId, bookingId } = await order()
-    app.gateway.pay(orderId, { amount: 100 })
+    await provider.pay(orderId, { amount: 100 })
     expect((await settlePayment(app, orderId)).outcome).toBe('refunded')
     expect(await statusOf(bookingId)).not.toBe('confirmed')
     expect(await db.refund.findMany({ where: { payment: { menteeId: mentee.id } } })).toMatchObject([
@@ -236,14 +243,14 @@ describe('paying', () => {
     const { orderId, bookingId } = await order()
     app.clock.advance(60 * 60_000)
     await db.booking.update({ where: { id: bookingId }, data: { status: 'expired' } })
-    expect(await verifyBookingPayment(app, mentee.id, app.gateway.pay(orderId))).toBe(bookingId)
+    expect(await verifyBookingPayment(app, mentee.id, await provider.pay(orderId))).toBe(bookingId)
   })
 
   test('refunds in full, and tells both, when the slot has gone to somebody else', async () => {
     const { orderId, bookingId } = await order()
     app.clock.advance(16 * 60_000)
     await hold((await makeMentee(db)).id)
-    const proof = app.gateway.pay(orderId)
+    const proof = await provider.pay(orderId)
     await expect(verifyBookingPayment(app, mentee.id, proof)).rejects.toThrow(SlotLostError)
     await expect(verifyBookingPayment(app, mentee.id, proof)).rejects.toThrow(SlotLostError)
     expect(await statusOf(bookingId)).toBe('expired')
@@ -268,28 +275,28 @@ describe('paying', () => {
     app.clock.advance(16 * 60_000)
     const again = await hold(mentee.id)
     expect(again.id).not.toBe(bookingId)
-    expect(await verifyBookingPayment(app, mentee.id, app.gateway.pay(orderId))).toBe(bookingId)
+    expect(await verifyBookingPayment(app, mentee.id, await provider.pay(orderId))).toBe(bookingId)
     expect(await statusOf(again.id)).toBe('expired')
   })
 
   test('refunds the second of two payments for one order', async () => {
     const { orderId, bookingId } = await order()
-    const first = app.gateway.pay(orderId)
+    const first = await provider.pay(orderId)
     await verifyBookingPayment(app, mentee.id, first)
-    app.gateway.pay(orderId)
-    expect(await settlePayment(app, orderId)).toEqual({ outcome: 'confirmed', bookingId })
+    await provider.pay(orderId, { twice: true })
+    expect(await settlePayment(app, orderId)).toEqual({ outcome: 'confirmed', kind: 'booking', purchaseId: bookingId })
     expect(await db.refund.findMany({ where: { payment: { menteeId: mentee.id } } })).toMatchObject([
       { reason: 'duplicate_payment' },
     ])
   })
 })
 
-describe('a month', () => {
-  const month = () => ({ mentorId: mentor.id, packageType: 'advanced' as const, startDate: '2026-11-25', agenda })
+describe('a plan', () => {
+  const plan = () => ({ mentorId: mentor.id, packageType: 'advanced' as const, startDate: '2026-11-25', agenda })
 
   test('opens the subscription with three calls, and occupies no time', async () => {
-    const { orderId, bookingId } = await createBookingOrder(app, mentee.id, month())
-    await verifyBookingPayment(app, mentee.id, app.gateway.pay(orderId))
+    const { orderId, bookingId } = await createBookingOrder(app, mentee.id, plan())
+    await verifyBookingPayment(app, mentee.id, await provider.pay(orderId))
     const booking = await db.booking.findUniqueOrThrow({ where: { id: bookingId }, include: { subscription: true } })
     expect(booking).toMatchObject({
       status: 'confirmed',
@@ -302,11 +309,11 @@ describe('a month', () => {
   })
 
   test('is refused while one with the same mentor runs, and open again after', async () => {
-    const { orderId } = await createBookingOrder(app, mentee.id, month())
-    await verifyBookingPayment(app, mentee.id, app.gateway.pay(orderId))
-    await expect(createBookingOrder(app, mentee.id, month())).rejects.toThrow(PlanActiveError)
+    const { orderId } = await createBookingOrder(app, mentee.id, plan())
+    await verifyBookingPayment(app, mentee.id, await provider.pay(orderId))
+    await expect(createBookingOrder(app, mentee.id, plan())).rejects.toThrow(PlanActiveError)
     app.clock.set(istInstant('2026-12-25', '00:00'))
-    const next = await createBookingOrder(app, mentee.id, { ...month(), startDate: '2026-12-26' })
-    expect(await verifyBookingPayment(app, mentee.id, app.gateway.pay(next.orderId))).toBe(next.bookingId)
+    const next = await createBookingOrder(app, mentee.id, { ...plan(), startDate: '2026-12-26' })
+    expect(await verifyBookingPayment(app, mentee.id, await provider.pay(next.orderId))).toBe(next.bookingId)
   })
 })

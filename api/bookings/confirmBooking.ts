@@ -1,41 +1,40 @@
 import { randomBytes } from 'node:crypto'
 import type { App } from '../app.ts'
 import type { Transaction } from '../database/client.ts'
-import { publish } from '../database/pubsub.ts'
-import type { Booking, PaymentOrder } from '../generated/prisma/client.ts'
+import type { Booking } from '../generated/prisma/client.ts'
+import type { CapturedPayment } from '../parts/purchase.ts'
 import { openSubscription } from '../plans/openSubscription.ts'
-import { accessEnds } from '../rules/months.ts'
-import { fromDateOnly } from '../rules/time.ts'
+import { MINIMUM_NOTICE_MINUTES } from '../rules/constants.ts'
+import { MINUTE_MS } from '../rules/durations.ts'
+import type { RefundReason } from '../rules/refundReasons.ts'
+import { fromDateOnly, istDate } from '../rules/time.ts'
 import { announceConfirmation } from './announceConfirmation.ts'
 import { letGo, releaseExpiredHolds } from './holds.ts'
 import { scheduleReminders } from './reminders.ts'
 import { lockMentee, lockMentor } from './locks.ts'
-
-interface CapturedPayment {
-  id: number
-  providerPaymentId: string
-}
-
-/** Topic on which a person's booking changes are announced. */
-export const bookingTopic = (side: 'mentor' | 'mentee', id: number) => `bookings:${side}:${id}`
+import { placeOf, TAKES_BOOKINGS, type Wanted } from './offer.ts'
+import { tellBothSides } from './sides.ts'
 
 /**
- * Confirms the booking that an order was opened for, also when its hold had run out and the slot is still free.
- * False when it cannot be any more; a slot taken meanwhile surfaces as the violated constraint.
+ * Confirms a booking that was paid, also when its hold had run out and the time is still offered and free. Null when it
+ * did, else why it cannot be any more; a slot taken meanwhile surfaces as the violated constraint.
  */
 export async function confirmBooking(
   tx: Transaction,
   app: Pick<App, 'clock' | 'config'>,
-  order: PaymentOrder,
+  bookingId: number,
   payment: CapturedPayment,
-): Promise<boolean> {
-  if (order.bookingId === null) return false
+): Promise<RefundReason | null> {
   const now = app.clock.now()
-  const before = await tx.booking.findUniqueOrThrow({ where: { id: order.bookingId } })
-  const { mentorId, menteeId } = before
-  if (mentorId === null || menteeId === null || !isStillToCome(before, now)) return false
+  const { mentorId, menteeId } = await tx.booking.findUniqueOrThrow({ where: { id: bookingId } })
+  if (mentorId === null || menteeId === null) return 'not_offered'
   await lockMentee(tx, menteeId)
   await lockMentor(tx, mentorId)
+  // Another order of it may have been settled while this waited.
+  const before = await tx.booking.findUniqueOrThrow({ where: { id: bookingId } })
+  if (before.paymentId !== null) return 'already_paid'
+  const lost = (await lostToOwn(tx, before)) ?? (await whyNotOffered(tx, before, now))
+  if (lost) return lost
   await releaseExpiredHolds(tx, { mentorId, menteeId, now })
   await letGoOwnHold(tx, before)
   const { count } = await tx.booking.updateMany({
@@ -44,16 +43,17 @@ export async function confirmBooking(
       status: 'confirmed',
       paymentStatus: 'completed',
       paymentId: payment.providerPaymentId,
-      orderId: order.providerOrderId,
+      orderId: payment.providerOrderId,
       confirmedAt: now,
       holdExpiresAt: null,
+      heldFrom: null,
       meetingLink:
         before.startsAt && app.config.meetingBaseUrl
           ? `${app.config.meetingBaseUrl}/plumbline-${randomBytes(18).toString('base64url')}`
           : null,
     },
   })
-  if (count === 0) return false
+  if (count === 0) return 'not_offered'
   if (before.packageType === 'advanced' && before.startDate && before.endDate) {
     const planSubscriptionId = await openSubscription(tx, {
       menteeId,
@@ -66,16 +66,48 @@ export async function confirmBooking(
     await tx.booking.update({ where: { id: before.id }, data: { planSubscriptionId } })
   }
   if (before.startsAt) await scheduleReminders(tx, { id: before.id, startsAt: before.startsAt }, now)
-  await announceConfirmation(tx, app, before.id, order.amount)
-  await publish(tx, bookingTopic('mentee', menteeId), { bookingId: before.id })
-  await publish(tx, bookingTopic('mentor', mentorId), { bookingId: before.id })
-  return true
+  await announceConfirmation(tx, app, before.id, payment.amount)
+  await tellBothSides(tx, before)
+  return null
 }
 
-function isStillToCome({ startsAt, endDate }: Booking, now: Date): boolean {
-  if (startsAt) return startsAt > now
-  return endDate !== null && accessEnds(fromDateOnly(endDate)) > now
+/** A session of the payer's own that stands in the way: this one, paid for in another tab, or one with somebody else. */
+async function lostToOwn(
+  tx: Transaction,
+  { id, menteeId, mentorId, startsAt, endsAt }: Booking,
+): Promise<RefundReason | null> {
+  if (!startsAt || !endsAt) return null
+  const own = await tx.booking.findFirst({
+    where: {
+      id: { not: id },
+      menteeId,
+      status: { in: ['confirmed', 'completed'] },
+      startsAt: { lt: endsAt },
+      endsAt: { gt: startsAt },
+    },
+  })
+  if (!own) return null
+  return own.mentorId === mentorId ? 'already_paid' : 'own_session'
 }
+
+/** What is held is honoured until the hold ends; after that it must be on offer as for everybody else. */
+async function whyNotOffered(tx: Transaction, booking: Booking, now: Date): Promise<RefundReason | null> {
+  const { startsAt, startDate, holdExpiresAt, status, mentorId } = booking
+  if (startsAt && startsAt <= now) return 'too_late'
+  if (status === 'pending' && holdExpiresAt && holdExpiresAt > now) return null
+  if (startsAt ? startsAt.getTime() - now.getTime() < MINIMUM_NOTICE_MINUTES * MINUTE_MS : isPast(startDate, now))
+    return 'too_late'
+  const mentor = await tx.mentor.findFirst({ where: { id: mentorId ?? 0, ...TAKES_BOOKINGS } })
+  if (!mentor?.available) return 'not_offered'
+  return (await placeOf(tx, mentor.id, wantedOf(booking), now)) ? null : 'not_offered'
+}
+
+const wantedOf = ({ startsAt, startDate }: Booking): Wanted =>
+  startsAt
+    ? { packageType: 'starter', startsAt }
+    : { packageType: 'advanced', startDate: fromDateOnly(startDate ?? new Date(0)) }
+
+const isPast = (startDate: Date | null, now: Date) => startDate === null || fromDateOnly(startDate) < istDate(now)
 
 /** A hold that the mentee has taken on the same time since must not stand in the way of what was paid. */
 async function letGoOwnHold(tx: Transaction, { id, menteeId, startsAt, endsAt }: Booking): Promise<void> {

@@ -1,6 +1,7 @@
 import { ViewerType, viewerOf } from '../accounts/viewer.graphql.ts'
 import { builder } from '../graphql/builder.ts'
-import { PaymentProviderUnavailableError } from '../payments/gateway/errors.ts'
+import { menteeOf } from '../graphql/identity.ts'
+import { PaymentProviderUnavailableError } from '../provider/errors.ts'
 import { bookingOrderSchema } from '../rules/inputs/booking.ts'
 import {
   NotAllowedError,
@@ -22,26 +23,27 @@ import { createBookingOrder, type BookingCheckout } from './createBookingOrder.t
 
 const ORDERS = { max: 60, windowSeconds: 3600 }
 
-const CreateBookingOrderInput = builder.inputType('CreateBookingOrderInput', {
-  description: 'What is to be booked and paid.',
-  validate: bookingOrderSchema as never,
-  fields: (t) => ({
-    mentorId: t.int({ description: 'Numeric id of the mentor.' }),
-    packageType: t.field({ type: PackageTypeType, description: 'A session or a month.' }),
-    startsAt: t.field({ type: 'DateTime', required: false, description: 'Starter: start of the slot.' }),
-    startDate: t.field({
-      type: 'Date',
-      required: false,
-      description: 'Advanced: first day, today to 30 days ahead, IST.',
+const CreateBookingOrderInput = builder
+  .inputType('CreateBookingOrderInput', {
+    description: 'What is to be booked and paid.',
+    fields: (t) => ({
+      mentorId: t.int({ description: 'Numeric id of the mentor.' }),
+      packageType: t.field({ type: PackageTypeType, description: 'A session or a plan.' }),
+      startsAt: t.field({ type: 'DateTime', required: false, description: 'Starter: start of the slot.' }),
+      startDate: t.field({
+        type: 'Date',
+        required: false,
+        description: 'Advanced: first day, today to 30 days ahead, IST.',
+      }),
+      agenda: t.string({ description: 'What the mentee wants from it, at least 10 characters.' }),
+      amount: t.field({
+        type: 'Paise',
+        required: false,
+        description: 'What the client believes it costs; refused when the price is another.',
+      }),
     }),
-    agenda: t.string({ description: 'What the mentee wants from it, at least 10 characters.' }),
-    amount: t.field({
-      type: 'Paise',
-      required: false,
-      description: 'What the client believes it costs; refused when the price is another.',
-    }),
-  }),
-})
+  })
+  .validate(bookingOrderSchema)
 
 const CreateBookingOrderPayload = builder.objectRef<BookingCheckout>('CreateBookingOrderPayload').implement({
   description: "What the provider's payment window takes.",
@@ -68,7 +70,7 @@ builder.mutationField('createBookingOrder', (t) =>
   t.field({
     type: CreateBookingOrderPayload,
     authScopes: { mentee: true },
-    description: 'Holds the time and opens an order for it. Ordering the same again answers the same order.',
+    description: 'Holds the slot and opens an order for it. Ordering the same again answers the same order.',
     errors: {
       types: [
         ValidationError,
@@ -85,9 +87,10 @@ builder.mutationField('createBookingOrder', (t) =>
       ],
     },
     args: { input: t.arg({ type: CreateBookingOrderInput, description: 'The order.' }) },
-    resolve: async (_root, { input }, { member, ...app }) => {
-      await app.limiter.take(`order:${member!.id}`, ORDERS)
-      return await createBookingOrder(app, member!.id, input)
+    resolve: async (_root, { input }, context) => {
+      const menteeId = menteeOf(context)
+      await context.limiter.take(`order:${menteeId}`, ORDERS)
+      return await createBookingOrder(context, menteeId, input, context.exchange)
     },
   }),
 )

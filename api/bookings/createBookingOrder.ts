@@ -1,14 +1,23 @@
 import type { App } from '../app.ts'
-import type { Booking, PlanSubscription } from '../generated/prisma/client.ts'
-import { accessEnds } from '../rules/months.ts'
+import type { MenteeId } from '../graphql/identity.ts'
+import type { PlanSubscription } from '../generated/prisma/client.ts'
+import { openOrder } from '../payments/openOrder.ts'
+import { PaymentProviderUnavailableError } from '../provider/errors.ts'
+import { accessEnds } from '../rules/plans.ts'
 import { packageAmount } from '../rules/money.ts'
 import type { BookingOrder } from '../rules/inputs/booking.ts'
 import { fromDateOnly } from '../rules/time.ts'
 import { NotFoundError, ValidationError } from '../rules/userErrors.ts'
 import { BOOKING_MESSAGES } from '../rules/inputs/booking.ts'
 import { AmountMismatchError, PlanActiveError } from './bookingErrors.ts'
-import { takeHold, type Wanted } from './holds.ts'
-import { openOrder } from './orders.ts'
+import { bookingPurchase } from './bookings.purchase.ts'
+import { takeHold } from './holds.ts'
+import type { Wanted } from './offer.ts'
+
+type Deps = Pick<App, 'db' | 'clock' | 'config' | 'gateway' | 'log'>
+
+/** Another tab that finds the provider away gives the hold up under our feet. */
+const TRIES = 3
 
 /** What the payment window takes. */
 export interface BookingCheckout {
@@ -22,13 +31,14 @@ export interface BookingCheckout {
 }
 
 /**
- * Opens an order for a slot or a month: the server alone decides price, slot and dates. The slot is held for
+ * Opens an order for a slot or a plan: the server alone decides price, slot and dates. The slot is held for
  * HOLD_MINUTES; ordering the same again answers the same order.
  */
 export async function createBookingOrder(
-  app: Pick<App, 'db' | 'clock' | 'config' | 'gateway'>,
-  menteeId: number,
+  app: Deps,
+  menteeId: MenteeId,
   order: BookingOrder,
+  { ip }: { ip?: string } = {},
 ): Promise<BookingCheckout> {
   const wanted = wantedOf(order)
   const mentor = await app.db.mentor.findFirst({
@@ -43,15 +53,16 @@ export async function createBookingOrder(
   if (order.amount !== null && order.amount !== undefined && order.amount !== amount) throw new AmountMismatchError()
   if (wanted.packageType === 'advanced' && (await runningPlan(app, menteeId, order.mentorId)))
     throw new PlanActiveError()
-  const booking: Booking = await takeHold(app, { menteeId, mentorId: order.mentorId, wanted, agenda: order.agenda })
-  const { order: opened, providerOrderId } = await openOrder(app, booking, amount)
-  return {
-    bookingId: booking.id,
-    keyId: app.gateway.keyId,
-    orderId: providerOrderId,
-    amount,
-    currency: opened.currency,
+  const hold = { menteeId, mentorId: order.mentorId, wanted, agenda: order.agenda, ip, isOrdered: true }
+  for (let tries = 1; tries <= TRIES; tries++) {
+    const { id } = await takeHold(app, hold)
+    const opened = await openOrder(app, { purchase: bookingPurchase, id, menteeId, amount, by: `mentee:${menteeId}` })
+    if (!opened) continue
+    const { providerOrderId: orderId, order: row } = opened
+    await app.db.booking.updateMany({ where: { id, orderId: null }, data: { orderId } })
+    return { bookingId: id, keyId: app.gateway.keyId, orderId, amount, currency: row.currency }
   }
+  throw new PaymentProviderUnavailableError('network', 'given up by another call')
 }
 
 function wantedOf({ packageType, startsAt, startDate }: BookingOrder): Wanted {
@@ -62,7 +73,7 @@ function wantedOf({ packageType, startsAt, startDate }: BookingOrder): Wanted {
   ])
 }
 
-/** The month the mentee has with this mentor at this moment; null when none, or only one that has ended. */
+/** The plan the mentee has with this mentor at this moment; null when none, or only one that has ended. */
 async function runningPlan(
   { db, clock }: Pick<App, 'db' | 'clock'>,
   menteeId: number,

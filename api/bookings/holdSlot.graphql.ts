@@ -1,5 +1,6 @@
 import { ViewerType, viewerOf } from '../accounts/viewer.graphql.ts'
 import { builder } from '../graphql/builder.ts'
+import { menteeOf } from '../graphql/identity.ts'
 import {
   NotAllowedError,
   NotFoundError,
@@ -15,14 +16,15 @@ import { releaseHold, takeHold } from './holds.ts'
 /** Choosing is free, so it is also where somebody could make every slot look taken. */
 const CHOICES = { max: 120, windowSeconds: 3600 }
 
-const HoldSlotInput = builder.inputType('HoldSlotInput', {
-  description: 'The slot that was chosen.',
-  validate: slotHoldSchema,
-  fields: (t) => ({
-    mentorId: t.int({ description: 'Numeric id of the mentor.' }),
-    startsAt: t.field({ type: 'DateTime', description: 'Start of the slot, exactly as offered.' }),
-  }),
-})
+const HoldSlotInput = builder
+  .inputType('HoldSlotInput', {
+    description: 'The slot that was chosen.',
+    fields: (t) => ({
+      mentorId: t.int({ description: 'Numeric id of the mentor.' }),
+      startsAt: t.field({ type: 'DateTime', description: 'Start of the slot, exactly as offered.' }),
+    }),
+  })
+  .validate(slotHoldSchema)
 
 const HoldSlotPayload = builder.objectRef<{ bookingId: number; mentorId: number }>('HoldSlotPayload').implement({
   description: 'The slot is held for the viewer.',
@@ -66,12 +68,14 @@ builder.mutationField('holdSlot', (t) =>
       ],
     },
     args: { input: t.arg({ type: HoldSlotInput, description: 'The slot.' }) },
-    resolve: async (_root, { input: { mentorId, startsAt } }, { member, ...app }) => {
-      await app.limiter.take(`hold:${member!.id}`, CHOICES)
-      const booking = await takeHold(app, {
-        menteeId: member!.id,
+    resolve: async (_root, { input: { mentorId, startsAt } }, context) => {
+      const menteeId = menteeOf(context)
+      await context.limiter.take(`hold:${menteeId}`, CHOICES)
+      const booking = await takeHold(context, {
+        menteeId,
         mentorId,
         wanted: { packageType: 'starter', startsAt },
+        ip: context.exchange.ip,
       })
       return { bookingId: booking.id, mentorId }
     },
@@ -94,8 +98,8 @@ builder.mutationField('releaseHold', (t) =>
     type: ReleaseHoldPayload,
     authScopes: { mentee: true },
     description: 'Frees what the viewer holds; harmless when nothing is held.',
-    resolve: async (_root, _args, { member, db }) => {
-      await releaseHold({ db }, member!.id)
+    resolve: async (_root, _args, context) => {
+      await releaseHold(context, menteeOf(context))
       return {}
     },
   }),

@@ -2,32 +2,36 @@
 import type { App } from '../app.ts'
 import { inTransaction, violates } from '../database/transaction.ts'
 import type { Transaction } from '../database/client.ts'
-import type { Booking, Mentor } from '../generated/prisma/client.ts'
+import type { MenteeId } from '../graphql/identity.ts'
+import type { Booking } from '../generated/prisma/client.ts'
+import { MINUTE_MS } from '../rules/durations.ts'
 import { BOOKING_MESSAGES } from '../rules/inputs/booking.ts'
-import { isMonthStartOffered, monthEnd, monthText } from '../rules/months.ts'
-import { offeredSlots, slotText } from '../rules/slots.ts'
-import { dateOnly, istDate, type IstDate } from '../rules/time.ts'
+import { dateOnly } from '../rules/time.ts'
 import { NotFoundError, NotSignedInError } from '../rules/userErrors.ts'
+import { boundUnpaid, strangersNetwork } from './unpaidHolds.ts'
 import { lockMentee, lockMentor } from './locks.ts'
+import { placeOf, TAKES_BOOKINGS, type Wanted } from './offer.ts'
 import { MentorBusyError, SlotNotOfferedError, SlotTakenError } from './bookingErrors.ts'
 
-const MINUTE_MS = 60_000
-
-/** What a mentee wants: a slot's start, or a month's first day (IST). */
-export type Wanted = { packageType: 'starter'; startsAt: Date } | { packageType: 'advanced'; startDate: IstDate }
+/** What a hold is when it is over. */
+export const HOLD_OVER = { status: 'expired', heldFrom: null } as const
 
 interface HoldRequest {
-  menteeId: number
+  menteeId: MenteeId
   mentorId: number
   wanted: Wanted
   /** Kept with the hold when given. */
   agenda?: string
+  /** Address it is asked from, if any: what unconfirmed accounts hold from one network is bounded. */
+  ip?: string | undefined
+  /** An order is opened for it next. */
+  isOrdered?: boolean
 }
 
 /**
  * Holds what is wanted for the mentee, and answers the hold. The mentee's own hold on the same is answered again;
  * one on anything else is let go, so that there is one live hold a mentee.
- * Throws NotFoundError, MentorBusyError, SlotNotOfferedError, SlotTakenError; NotSignedInError when the mentee is gone.
+ * Throws NotFoundError, MentorBusyError, SlotNotOfferedError, SlotTakenError, RateLimitedError; NotSignedInError when the mentee is gone.
  */
 export async function takeHold(app: Pick<App, 'db' | 'clock' | 'config'>, request: HoldRequest): Promise<Booking> {
   try {
@@ -45,27 +49,30 @@ async function holdInTransaction(
   { clock, config }: Pick<App, 'clock' | 'config'>,
   request: HoldRequest,
 ): Promise<Booking> {
-  const { menteeId, mentorId, wanted, agenda } = request
+  const { menteeId, mentorId, wanted, agenda, isOrdered = false } = request
   await lockMentee(tx, menteeId)
   await lockMentor(tx, mentorId)
   const now = clock.now()
   // The account may have been closed while this waited.
-  if ((await tx.mentee.count({ where: { id: menteeId } })) === 0) throw new NotSignedInError()
-  const mentor = await tx.mentor.findFirst({ where: { id: mentorId, status: 'accepted', isActive: true } })
+  const mentee = await tx.mentee.findUnique({ where: { id: menteeId }, select: { emailConfirmedAt: true } })
+  if (!mentee) throw new NotSignedInError()
+  const mentor = await tx.mentor.findFirst({ where: { id: mentorId, ...TAKES_BOOKINGS } })
   if (!mentor) throw new NotFoundError('Mentor not found')
   await releaseExpiredHolds(tx, { mentorId, menteeId, now })
-  const place = await placeOf(tx, mentor, wanted, now)
   const held = await tx.booking.findFirst({ where: { menteeId, status: 'pending' } })
-  if (
-    held &&
-    held.mentorId === mentorId &&
-    held.packageType === wanted.packageType &&
-    held.selectedTimeSlot === place.selectedTimeSlot
-  ) {
+  // What is held stays payable until the hold ends, also when it would not be offered any more.
+  if (held?.mentorId === mentorId && isFor(held, wanted))
     return agenda === undefined ? held : await tx.booking.update({ where: { id: held.id }, data: { agenda } })
-  }
+  const place = await placeOf(tx, mentorId, wanted, now)
+  if (!place && wanted.packageType === 'advanced') throw new SlotNotOfferedError(BOOKING_MESSAGES.startNotOffered)
+  if (!place) throw new SlotNotOfferedError()
   if (!mentor.available) throw new MentorBusyError()
+  const network = mentee.emailConfirmedAt ? null : strangersNetwork(request.ip)
+  if (network) await boundUnpaid(tx, config, { mentorId, menteeId, network, isOrdered, now })
   if (held) await letGo(tx, held.id)
+  // A plan is no type of session.
+  const sessionType =
+    wanted.packageType === 'starter' ? await tx.sessionType.findUnique({ where: { name: 'Starter' } }) : null
   const holdExpiresAt = new Date(now.getTime() + config.holdMinutes * MINUTE_MS)
   return await tx.booking.create({
     data: {
@@ -73,41 +80,28 @@ async function holdInTransaction(
       mentorId,
       menteeId,
       packageType: wanted.packageType,
+      sessionTypeId: sessionType?.id ?? null,
       agenda: agenda ?? (held?.mentorId === mentorId ? held.agenda : ''),
       holdExpiresAt,
+      heldFrom: network,
       createdAt: now,
     },
   })
 }
 
-/** The columns that say when; throws SlotNotOfferedError for what the mentor does not offer. */
-async function placeOf(tx: Transaction, mentor: Mentor, wanted: Wanted, now: Date) {
-  if (wanted.packageType === 'advanced') {
-    if (!isMonthStartOffered(wanted.startDate, now)) throw new SlotNotOfferedError(BOOKING_MESSAGES.startNotOffered)
-    const { startDate } = wanted
-    return {
-      selectedTimeSlot: monthText(startDate),
-      startDate: dateOnly(startDate),
-      endDate: dateOnly(monthEnd(startDate)),
-    }
-  }
-  const windows = await tx.mentorAvailability.findMany({ where: { mentorId: mentor.id } })
-  const day = istDate(wanted.startsAt)
-  const slot = offeredSlots({ windows, busy: [], now, from: day, to: day }).find(
-    ({ startsAt }) => startsAt.getTime() === wanted.startsAt.getTime(),
-  )
-  if (!slot) throw new SlotNotOfferedError()
-  return { selectedTimeSlot: slotText(slot), startsAt: slot.startsAt, endsAt: slot.endsAt }
+function isFor({ packageType, startsAt, startDate }: Booking, wanted: Wanted): boolean {
+  if (wanted.packageType === 'starter') return startsAt?.getTime() === wanted.startsAt.getTime()
+  return packageType === 'advanced' && startDate?.getTime() === dateOnly(wanted.startDate).getTime()
 }
 
 /** Frees what the mentee holds; harmless when nothing is held. */
-export async function releaseHold({ db }: Pick<App, 'db'>, menteeId: number): Promise<void> {
-  await db.booking.updateMany({ where: { menteeId, status: 'pending' }, data: { status: 'expired' } })
+export async function releaseHold({ db }: Pick<App, 'db'>, menteeId: MenteeId): Promise<void> {
+  await db.booking.updateMany({ where: { menteeId, status: 'pending' }, data: HOLD_OVER })
 }
 
 /** Frees one hold. A payment that still comes for it is settled by what is then true. */
 export async function letGo(tx: Transaction, bookingId: number): Promise<void> {
-  await tx.booking.updateMany({ where: { id: bookingId, status: 'pending' }, data: { status: 'expired' } })
+  await tx.booking.updateMany({ where: { id: bookingId, status: 'pending' }, data: HOLD_OVER })
 }
 
 /** Holds whose time has run out stop standing in the way, in the very transaction that takes a slot. */
@@ -117,6 +111,6 @@ export async function releaseExpiredHolds(
 ): Promise<void> {
   await tx.booking.updateMany({
     where: { status: 'pending', holdExpiresAt: { lte: now }, OR: [{ mentorId }, { menteeId }] },
-    data: { status: 'expired' },
+    data: HOLD_OVER,
   })
 }

@@ -1,5 +1,6 @@
 /** Many at once, on a real PostgreSQL. */
 import { beforeAll, expect, test } from 'vitest'
+import type { MenteeId } from '../graphql/identity.ts'
 import { offeredSlots } from '../rules/slots.ts'
 import { testApp } from '../testing/app.ts'
 import { makeMentee, makeMentor } from '../testing/factories.ts'
@@ -11,7 +12,7 @@ const ROUNDS = 50
 
 const { app, db, clock } = await testApp()
 const agenda = 'The same minute, twenty of us.'
-let mentees: { id: number }[] = []
+let mentees: { id: MenteeId }[] = []
 
 beforeAll(async () => {
   mentees = await Promise.all(Array.from({ length: BUYERS }, () => makeMentee(db)))

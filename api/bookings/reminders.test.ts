@@ -1,11 +1,10 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { taskHandlers } from '../jobs/tasks.ts'
 import { createMailer } from '../mail/mailer.ts'
 import { istInstant } from '../rules/time.ts'
 import { testApp } from '../testing/app.ts'
 import { bookSession } from '../testing/bookings.ts'
 import { makeMentee, makeMentor } from '../testing/factories.ts'
-import { jobTime, loseJobs, runDueJobs } from '../testing/jobs.ts'
+import { jobTime, loseJobs, runDueJobs, taskHandlers } from '../testing/jobs.ts'
 import { smtpServer } from '../testing/smtp.ts'
 import { remindOfSession } from './reminders.ts'
 
@@ -75,8 +74,8 @@ describe('a session that is on', () => {
     clock.set(before(24))
     await run()
     const [forMentee, forMentor] = await reminders(id)
-    expect(forMentee!.text).toContain('The meeting link will be added by Asha Rao.')
-    expect(forMentor!.text).toContain('please add it before the session')
+    expect(forMentee!.text).toContain('Asha Rao will add the meeting link.')
+    expect(forMentor!.text).toContain('Please add it before the session')
   })
 
   test('is remembered once under twenty runs at once, and after its notification was deleted', async () => {

@@ -3,12 +3,12 @@ import type { App } from '../app.ts'
 import type { Transaction } from '../database/client.ts'
 import { inTransaction } from '../database/transaction.ts'
 import { addJob, type Tasks } from '../jobs/enqueue.ts'
+import { HOUR_MS, MINUTE_MS } from '../rules/durations.ts'
 import { announceReminder, reminderKey, REMINDER_HOURS, type ReminderHours } from './announceReminder.ts'
-import { bookingOfTwo } from './parties.ts'
+import { bookingOfTwo } from './sides.ts'
 
-const HOUR_MS = 60 * 60_000
 /** The sweep leaves the job this much time. */
-const SLACK_MS = 2 * 60_000
+const SLACK_MS = 2 * MINUTE_MS
 const BATCH = 100
 
 type Reminder = Tasks['remindOfSession']

@@ -36,7 +36,7 @@ export function sessionCalendar(
     start: session.startsAt,
     end: session.endsAt,
     summary: plainLine(`Plumbline session: ${session.mentorName} and ${session.menteeName}`),
-    description: `Agenda: ${plainText(session.agenda)}\n\n${meetingLink ? `Join: ${meetingLink}` : 'The meeting link follows.'}\nTimes are Indian Standard Time (Asia/Kolkata).`,
+    description: `Agenda: ${plainText(session.agenda)}\n\n${meetingLink ? `Join: ${meetingLink}` : 'The meeting link will follow.'}\nTimes are Indian Standard Time (Asia/Kolkata).`,
     location: meetingLink ?? 'Online',
     organizer: { name: 'Plumbline', email: supportEmail },
     status: ICalEventStatus.CONFIRMED,

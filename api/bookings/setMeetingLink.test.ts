@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
+import { typed } from '../graphql/typed.ts'
 import { istInstant } from '../rules/time.ts'
 import { NotFoundError } from '../rules/userErrors.ts'
 import { testApp } from '../testing/app.ts'
@@ -65,6 +66,31 @@ describe('a new link', () => {
   })
 })
 
+describe('a link that changes all the time', () => {
+  test('is taken ten times an hour; the same link again is no change, and the eleventh leaves the tenth', async () => {
+    for (let i = 1; i <= 10; i++) {
+      await set(`${LINK}/${i}`)
+      await set(`${LINK}/${i}`)
+    }
+    await expect(set(`${LINK}/11`)).rejects.toMatchObject({ name: 'RateLimitedError', retryAfter: 3_600 })
+    await set(`${LINK}/10`)
+    expect(await mails()).toHaveLength(20)
+    expect(await db.booking.findUniqueOrThrow({ where: { id: bookingId } })).toMatchObject({
+      meetingLink: `${LINK}/10`,
+      calendarSequence: 10,
+    })
+    clock.advance(3_600_000)
+    await set(`${LINK}/11`)
+    expect(await mails()).toHaveLength(22)
+  })
+
+  test('sent at once, exactly ten are taken', async () => {
+    const sent = await Promise.allSettled(Array.from({ length: 15 }, (_, i) => set(`${LINK}/${i}`)))
+    expect(sent.filter(({ status }) => status === 'fulfilled')).toHaveLength(10)
+    expect(await mails()).toHaveLength(20)
+  })
+})
+
 describe('nobody else', () => {
   test('another mentor does not find the session, and nobody is told', async () => {
     const other = await makeMentor(db)
@@ -81,8 +107,8 @@ describe('nobody else', () => {
     ['an administrator', () => asAdmin(app), 'NotAllowedError'],
     ['the mentor', () => asMentor(app, mentor.id), 'SetMeetingLinkPayload'],
   ] as [string, () => Client, string][])('%s', async (_who, client, typename) => {
-    const { data } = await client().run<{ setMeetingLink: { __typename: string } }>(
-      'mutation ($input: SetMeetingLinkInput!) { setMeetingLink(input: $input) { __typename } }',
+    const { data } = await client().run(
+      typed(`mutation ($input: SetMeetingLinkInput!) { setMeetingLink(input: $input) { __typename } }`),
       { input: { bookingId, meetingLink: LINK } },
     )
     expect(data.setMeetingLink.__typename).toBe(typename)
@@ -91,8 +117,8 @@ describe('nobody else', () => {
   test.each(['http://meet.test.example/a', 'javascript:alert(1)', 'meet', '', ` https://x.example/${'a'.repeat(500)}`])(
     'a link such as %s is refused',
     async (meetingLink) => {
-      const { data } = await asMentor(app, mentor.id).run<{ setMeetingLink: { __typename: string } }>(
-        'mutation ($input: SetMeetingLinkInput!) { setMeetingLink(input: $input) { __typename } }',
+      const { data } = await asMentor(app, mentor.id).run(
+        typed(`mutation ($input: SetMeetingLinkInput!) { setMeetingLink(input: $input) { __typename } }`),
         { input: { bookingId, meetingLink } },
       )
       expect(data.setMeetingLink.__typename).toBe('ValidationError')

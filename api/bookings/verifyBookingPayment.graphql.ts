@@ -1,7 +1,8 @@
 import { ViewerType, viewerOf } from '../accounts/viewer.graphql.ts'
 import { builder } from '../graphql/builder.ts'
+import { menteeOf } from '../graphql/identity.ts'
 import { PaymentPendingError, PaymentVerificationError, SlotLostError } from '../payments/paymentErrors.ts'
-import { verifyBookingPayment } from '../payments/verifyBookingPayment.ts'
+import { verifyBookingPayment } from './verifyBookingPayment.ts'
 import { NotAllowedError, NotFoundError, NotSignedInError } from '../rules/userErrors.ts'
 import { BookingType } from './booking.graphql.ts'
 
@@ -40,7 +41,7 @@ builder.mutationField('verifyBookingPayment', (t) =>
     type: VerifyBookingPaymentPayload,
     authScopes: { mentee: true },
     description:
-      'Confirms a booking that was paid, as often as it is called. The payment is checked with the provider.',
+      'Confirms a paid booking; calling it again gives the same answer. The payment is checked with the provider.',
     errors: {
       types: [
         NotSignedInError,
@@ -52,8 +53,8 @@ builder.mutationField('verifyBookingPayment', (t) =>
       ],
     },
     args: { input: t.arg({ type: VerifyBookingPaymentInput, description: 'Proof of payment.' }) },
-    resolve: async (_root, { input }, { member, ...app }) => ({
-      bookingId: await verifyBookingPayment(app, member!.id, input),
+    resolve: async (_root, { input }, context) => ({
+      bookingId: await verifyBookingPayment(context, menteeOf(context), input),
     }),
   }),
 )

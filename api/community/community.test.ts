@@ -1,30 +1,23 @@
 /** Joining the community. */
 import { beforeAll, expect, test } from 'vitest'
+import { typed } from '../graphql/typed.ts'
 import { verifyPassword } from '../accounts/passwords.ts'
 import type { App } from '../app.ts'
 import type { Database } from '../database/client.ts'
 import { testApp } from '../testing/app.ts'
-import { asAdmin, asCommunity, asGuest, asMentee, asMentor, type Client } from '../testing/client.ts'
+import { asAdmin, asCommunity, asGuest, asMentee, asMentor, expectResult, type Client } from '../testing/client.ts'
 import { makeMentee, makeMentor } from '../testing/factories.ts'
 
-const JOIN = /* GraphQL */ `
-  mutation ($input: RegisterCommunityMemberInput!) {
-    registerCommunityMember(input: $input) {
-      __typename
-      ... on RegisterCommunityMemberPayload {
-        alreadyJoined
-      }
-      ... on ValidationError {
-        issues {
-          path
-          message
-        }
-      }
-    }
+const JOIN = typed(`mutation ($input: RegisterCommunityMemberInput!) {
+  registerCommunityMember(input: $input) {
+    __typename
+    ... on RegisterCommunityMemberPayload { alreadyJoined }
+    ... on ValidationError { issues { path message } }
   }
-`
-const RESET =
-  'mutation ($input: ResetPasswordInput!) { resetPassword(input: $input) { __typename ... on ResetPasswordPayload { userType } } }'
+}`)
+const RESET = typed(`mutation ($input: ResetPasswordInput!) {
+  resetPassword(input: $input) { __typename ... on ResetPasswordPayload { userType } }
+}`)
 const MEERA = {
   name: ' Meera   Nair ',
   email: 'Meera@Example.in',
@@ -41,8 +34,7 @@ beforeAll(async () => {
 })
 
 const join = async (change: object = {}, client: Client = asGuest(app)) =>
-  (await client.run<{ registerCommunityMember: Record<string, unknown> }>(JOIN, { input: { ...MEERA, ...change } }))
-    .data.registerCommunityMember
+  (await client.run(JOIN, { input: { ...MEERA, ...change } })).data.registerCommunityMember
 const mailsTo = (to: string) => db.email.findMany({ where: { toAddress: to } })
 
 test('joins, tidied, without a password; the welcome mail leads to one, which confirms the address', async () => {
@@ -62,7 +54,7 @@ test('joins, tidied, without a password; the welcome mail leads to one, which co
   expect(mail?.subject).toBe('Welcome to the Plumbline community')
   expect(mail?.text).toContain(app.config.communityGroupUrl)
   const token = /\/reset-password\?first=1&token=([\w-]{43})/.exec(mail?.text ?? '')?.[1] ?? ''
-  const { data } = await asGuest(app).run<{ resetPassword: object }>(RESET, {
+  const { data } = await asGuest(app).run(RESET, {
     input: { token, newPassword: 'Kaveri9Delta!' },
   })
   expect(data.resetPassword).toEqual({ __typename: 'ResetPasswordPayload', userType: 'COMMUNITY' })
@@ -85,7 +77,9 @@ test('whoever has joined stays as they are, whatever the case, and gets no secon
 
 test('twenty at once make one member and one mail', async () => {
   const email = 'race@example.in'
-  const answers = await Promise.all(Array.from({ length: 20 }, () => join({ email })))
+  const answers = (await Promise.all(Array.from({ length: 20 }, () => join({ email })))).map((answer) =>
+    expectResult(answer, 'RegisterCommunityMemberPayload'),
+  )
   expect(answers.filter(({ alreadyJoined }) => alreadyJoined === false)).toHaveLength(1)
   expect(answers.filter(({ alreadyJoined }) => alreadyJoined === true)).toHaveLength(19)
   expect(await db.communityMember.count({ where: { email } })).toBe(1)

@@ -1,5 +1,5 @@
 import { countSignUp } from '../accounts/attempts.ts'
-import { firstPasswordLink } from '../accounts/resetTokens.ts'
+import { firstPasswordLink } from '../passwords/resetTokens.ts'
 import type { App } from '../app.ts'
 import { inTransaction, violates } from '../database/transaction.ts'
 import { queueEmail } from '../mail/outbox.ts'
@@ -24,8 +24,11 @@ export async function registerCommunityMember(
       })
       const link = await firstPasswordLink(tx, app, { email })
       await queueEmail(tx, app, {
+        kind: 'welcome-community',
         dedupeKey: `welcome:community:${id}`,
         to: email,
+        recipient: { type: 'community', id },
+        about: null,
         ...welcomeMail(name, link, app.config),
       })
     })

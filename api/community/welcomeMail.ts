@@ -1,4 +1,4 @@
-import type { MailContent } from '../mail/layout.ts'
+import type { MailContent } from '../mail/content.ts'
 import { WELCOME_LINK_DAYS } from '../rules/constants.ts'
 
 /** What a new member of the community reads; `link` leads to their first password. */
@@ -12,7 +12,7 @@ export function welcomeMail(
     content: {
       heading: `Welcome to the community, ${name}`,
       paragraphs: [
-        'You have joined. Set a password to sign in as a community member; it confirms your email address too.',
+        "You've joined. Set a password to sign in as a community member. This also confirms your email address.",
       ],
       action: { label: 'Set my password', url: link },
       facts: [
@@ -20,7 +20,7 @@ export function welcomeMail(
         ['Our group', communityGroupUrl],
         ['Workshops', `${publicUrl}/workshops`],
       ],
-      note: `The link works once, for ${WELCOME_LINK_DAYS} days. After that, "Forgot password?" at sign-in mails a new one. If you did not join, ignore this mail.`,
+      note: `The link works once, for ${WELCOME_LINK_DAYS} days. After that, use "Forgot password?" at sign-in to get a new one. If you didn't join, you can ignore this email.`,
     },
   }
 }

@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto'
 import { PrismaPg } from '@prisma/adapter-pg'
 import { PrismaClient } from '../generated/prisma/client.ts'
+import { createPool } from './pool.ts'
 
 export type Database = PrismaClient
 /** A client inside an interactive transaction. */
@@ -27,16 +28,11 @@ interface Options {
   poolSize?: number
 }
 
-/** Connects lazily. Statements end after 5 s, waits for a lock after 3 s. */
+/** Connects lazily, over a pool as `createPool` makes them. */
 export function connect(url: string, { poolSize = 10 }: Options = {}): Database {
-  const pool = {
-    connectionString: url,
-    max: poolSize,
-    statement_timeout: 5_000,
-    lock_timeout: 3_000,
-    idle_in_transaction_session_timeout: 15_000,
-    connectionTimeoutMillis: 5_000,
-  }
-  const adapter = new PrismaPg(pool, { statementNameGenerator: statementNames() as (query: { sql: string }) => string })
+  const adapter = new PrismaPg(createPool(url, poolSize), {
+    disposeExternalPool: true,
+    statementNameGenerator: statementNames() as (query: { sql: string }) => string,
+  })
   return new PrismaClient({ adapter })
 }

@@ -4,6 +4,7 @@ import pg from 'pg'
 import { expect, test } from 'vitest'
 import { clusterOf, newDataDir, removeDataDir } from './dataDir.ts'
 import { startEmbedded } from './embedded.ts'
+import { startOf } from './livingProcess.ts'
 
 const isRoot = process.getuid?.() === 0
 
@@ -30,6 +31,11 @@ test('keeps what was written and speaks UTF-8; one living process at a time', as
     await second.stop()
     writeFileSync(path.join(dataDir, 'owner.pid'), String(process.ppid))
     await expect(startEmbedded(dataDir)).rejects.toThrow(`in use by process ${process.ppid}`)
+    writeFileSync(path.join(dataDir, 'owner.pid'), `${process.ppid}\n${startOf(process.ppid)}`)
+    await expect(startEmbedded(dataDir)).rejects.toThrow(`in use by process ${process.ppid}`)
+    // After a power cut the number may be somebody else's.
+    writeFileSync(path.join(dataDir, 'owner.pid'), `${process.ppid}\nof another start`)
+    await (await startEmbedded(dataDir, { durable: false })).stop()
   } finally {
     removeDataDir(dataDir)
   }

@@ -6,6 +6,7 @@ import { createServer } from 'node:net'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import pg from 'pg'
+import { isLiving, startOf } from './livingProcess.ts'
 import { ownedBy, postgresHome, type PostgresHome } from './postgresHome.ts'
 
 const run = promisify(execFile)
@@ -127,18 +128,10 @@ async function ensureDatabase(adminUrl: string): Promise<void> {
 
 /** Refuses a second living process on the same data; returns the release. */
 function takeOwnership(file: string): () => void {
-  const owner = existsSync(file) ? Number(readFileSync(file, 'utf8')) : 0
-  if (owner && owner !== process.pid && isAlive(owner))
+  const [pid, start = null] = existsSync(file) ? readFileSync(file, 'utf8').split('\n') : []
+  const owner = Number(pid ?? 0)
+  if (owner && owner !== process.pid && isLiving(owner, start))
     throw new Error(`${path.dirname(file)} is in use by process ${owner}. Stop it first or choose another DATA_DIR.`)
-  writeFileSync(file, String(process.pid))
+  writeFileSync(file, [process.pid, startOf(process.pid)].filter(Boolean).join('\n'))
   return () => rmSync(file, { force: true })
-}
-
-function isAlive(pid: number): boolean {
-  try {
-    process.kill(pid, 0)
-    return true
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM'
-  }
 }

@@ -2,15 +2,24 @@
 import pg from 'pg'
 
 export interface Listening {
-  /** Notifies `channel` at once, outside any transaction. Rejects while the connection is lost. */
+  /**
+   * Notifies `channel` at once, outside any transaction. Rejects while the connection is lost; a failure counts as its
+   * loss, so that `onListening` follows and what others have missed can be told.
+   */
   notify(channel: string, text: string): Promise<void>
+  /** Resolves when what was notified before has been heard, or the connection is lost. */
+  caughtUp(): Promise<void>
   close(): Promise<void>
 }
 
 interface Options {
-  /** Gets the text of every notification. */
+  /** Gets the text of every notification. Must not throw. */
   hear(channel: string, text: string): void
-  /** Gets what interrupted the connection, and each try that failed; what is notified meanwhile is missed. */
+  /** Notifications come in: all that are committed from now on. `isAgain`: some may have been missed before. */
+  onListening(isAgain: boolean): void
+  /** None comes in until `onListening` is called again. */
+  onLost(): void
+  /** Gets what interrupted the connection, and each try that failed. */
   onError(error: unknown): void
 }
 
@@ -20,18 +29,29 @@ interface Connection {
   lost: Promise<unknown>
 }
 
+/** Name of these connections in pg_stat_activity. */
+export const LISTENER = 'plumbline_listener'
 const FIRST_PAUSE_MS = 250
 const LONGEST_PAUSE_MS = 2_000
 /** An idle connection may be dropped on the way without a word: asking finds out. */
 const BEAT_MS = 30_000
 
 /** Resolves when `channels` are listened to; rejects when PostgreSQL cannot be reached now. */
-export async function listenTo(url: string, channels: string[], { hear, onError }: Options): Promise<Listening> {
+export async function listenTo(
+  url: string,
+  channels: string[],
+  { hear, onListening, onLost, onError }: Options,
+): Promise<Listening> {
   let current: Connection | null = await connectAndListen()
   let closed = false
 
   async function connectAndListen(): Promise<Connection> {
-    const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000, query_timeout: 5_000 })
+    const client = new pg.Client({
+      connectionString: url,
+      connectionTimeoutMillis: 5_000,
+      query_timeout: 5_000,
+      application_name: LISTENER,
+    })
     client.on('notification', ({ channel, payload = '' }) => hear(channel, payload))
     const lost = new Promise<unknown>((resolve) => client.on('error', resolve).once('end', () => resolve(ENDED)))
     const listen = async () => {
@@ -67,18 +87,27 @@ export async function listenTo(url: string, channels: string[], { hear, onError 
       void current.client.end().catch(() => {})
       current = null
       if (closed) return
+      onLost()
       onError(reason)
       current = await reconnect()
       if (closed) void current?.client.end()
+      else if (current) onListening(true)
     }
   }
 
+  onListening(false)
   void keepListening()
   return {
     notify: async (channel, text) => {
       if (!current) throw ENDED
-      await current.client.query('SELECT pg_notify($1, $2)', [channel, text])
+      const { client } = current
+      await client.query('SELECT pg_notify($1, $2)', [channel, text]).catch((error: unknown) => {
+        client.emit('error', error)
+        throw error
+      })
     },
+    // Notifications are sent before the answer to whatever is asked next.
+    caughtUp: async () => void (await current?.client.query('SELECT').catch(() => {})),
     close: async () => {
       closed = true
       await current?.client.end()

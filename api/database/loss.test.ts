@@ -2,8 +2,9 @@
 import pg from 'pg'
 import { afterEach, beforeAll, expect, test } from 'vitest'
 import type { App } from '../app.ts'
-import { isUnavailable } from '../graphql/unavailable.ts'
+import { isUnavailable } from './unavailable.ts'
 import { queueEmail } from '../mail/outbox.ts'
+import { jobs as features } from '../features.ts'
 import { startJobs } from '../jobs/worker.ts'
 import { testApp, type TestApp } from '../testing/app.ts'
 import { afterFile } from '../testing/ending.ts'
@@ -35,12 +36,9 @@ beforeAll(async () => {
   const db = connect(proxy.url, { poolSize: 8 })
   const pubsub = await listenForEvents(proxy.url, () => {})
   app = { ...t.app, db, pubsub, limiter: databaseRateLimiter(db, t.clock) }
-  const subscription = pubsub.subscribe('news')
-  void (async () => {
-    for await (const { n } of subscription) heard.push(Number(n))
-  })()
+  pubsub.subscribe('news', { started: () => {}, heard: ({ n }) => void heard.push(Number(n)) })
   const { url } = await testServer(app)
-  const jobs = await startJobs(app, { url: proxy.url, alone: true })
+  const jobs = await startJobs(app, features, proxy.url)
   direct = new pg.Client({ connectionString: t.url })
   await direct.connect()
   afterFile(async () => {
@@ -85,8 +83,11 @@ const AWAY = [503, 503, 503, 503, 503]
 const BACK = [200, 200, 200, 200, 404]
 
 const mail = (dedupeKey: string) => ({
+  kind: 'test',
   dedupeKey,
   to: 'asha@test.example',
+  recipient: null,
+  about: null,
   subject: 'Hello',
   content: { heading: 'Hello', paragraphs: [] },
 })
@@ -154,13 +155,29 @@ test.each(['reset', 'end'] as const)(
   },
 )
 
+test('a way that goes silent, and says nothing: every place of the pool is free again, also one within a transaction', async () => {
+  let reads: Promise<number[]> | undefined
+  const underWay = inTransaction(app.db, async (tx) => {
+    await tx.mentee.count()
+    proxy.freeze()
+    reads = statuses()
+    await tx.mentee.count()
+  })
+  expect(await underWay.catch(isUnavailable)).toBe(true)
+  expect(await reads).toContain(503)
+  await expect.poll(statuses, { timeout: 25_000 }).toEqual(BACK)
+  const asked = Array.from({ length: 8 }, () => inTransaction(app.db, (tx) => tx.mentee.count()))
+  expect(new Set(await Promise.all(asked)).size).toBe(1)
+  // The connection that listens asks only now and then whether it is still heard.
+  await proxy.cut()
+  await proxy.restore()
+  await expectRecovery()
+}, 60_000)
+
 test('a cut within a transaction undoes all of it: the row, the mail and the live event', async () => {
   const { id } = await menteeAccount(t.db)
   const elsewhere: unknown[] = []
-  const subscription = t.app.pubsub.subscribe('cut')
-  void (async () => {
-    for await (const event of subscription) elsewhere.push(event)
-  })()
+  t.app.pubsub.subscribe('cut', { started: () => {}, heard: (event) => void elsewhere.push(event) })
   const work = inTransaction(app.db, async (tx) => {
     await tx.mentee.update({ where: { id }, data: { name: 'Somebody else' } })
     await queueEmail(tx, t.app, mail('undone'))

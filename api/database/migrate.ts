@@ -3,6 +3,7 @@ import { createHash, randomUUID } from 'node:crypto'
 import { readFileSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import pg from 'pg'
+import { REACH } from './pool.ts'
 
 const MIGRATIONS = path.resolve(import.meta.dirname, '../../prisma/migrations')
 /** Any constant does, as long as every node takes the same lock. */
@@ -28,7 +29,7 @@ export function migrationsOnDisk(): Migration[] {
 
 /** Brings the database to this version; returns the names applied now. Throws when a migration fails or an applied one was edited. */
 export async function migrate(url: string): Promise<string[]> {
-  const client = new pg.Client({ connectionString: url })
+  const client = new pg.Client({ ...REACH, connectionString: url })
   await client.connect()
   try {
     // Held by the connection, not by a transaction: each migration has a transaction of its own.

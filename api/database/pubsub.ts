@@ -1,9 +1,9 @@
 /** Live topics over PostgreSQL LISTEN/NOTIFY: published in a transaction, delivered on its commit, to every node. */
 import { listenTo } from './listening.ts'
-import { createTopics, type Payload } from './topics.ts'
+import { createTopics, type Payload, type Subscribe } from './topics.ts'
 
 export interface PubSub {
-  subscribe(topic: string): AsyncIterable<Payload>
+  subscribe: Subscribe
   close(): Promise<void>
 }
 
@@ -26,9 +26,14 @@ export async function publish(tx: Runner, topic: string, payload: Payload): Prom
     json_build_array(${topic}::text, ${JSON.stringify(payload)}::json, pg_current_xact_id()::text)::text)`
 }
 
-/** Listens on one connection a process; what is published while that is lost is missed. */
+/** Listens on one connection a process. When that was lost, subscribers are told `started` again. */
 export async function listenForEvents(url: string, onError: (error: unknown) => void): Promise<PubSub> {
-  const { subscribe, deliver } = createTopics()
-  const { close } = await listenTo(url, [SHARED_CHANNEL], { hear: (_channel, event) => deliver(event), onError })
+  const { subscribe, deliver, start, pause } = createTopics(onError)
+  const { close } = await listenTo(url, [SHARED_CHANNEL], {
+    hear: (_channel, event) => deliver(event),
+    onListening: start,
+    onLost: pause,
+    onError,
+  })
   return { subscribe, close }
 }

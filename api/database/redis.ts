@@ -6,7 +6,7 @@ import type { Clock } from './clock.ts'
 export interface RedisConnection {
   /** The answer of `work`, undefined when Redis could not give it, which takes half a second at most. */
   attempt<T>(work: (commands: Redis) => Promise<T>): Promise<T | undefined>
-  /** For subscriptions: these are taken up again when Redis is back. */
+  /** For subscriptions: take them up again on each `ready`. */
   subscriber: Redis
   /** Number of Redis' database: channels, unlike keys, know no databases. */
   database: number
@@ -47,7 +47,8 @@ export async function connectRedis(url: string, { clock, onAway, onBack }: Optio
     maxRetriesPerRequest: 0,
     commandTimeout: COMMAND_TIMEOUT_MS,
   })
-  const subscriber = new Redis(url, { ...shared, maxRetriesPerRequest: null })
+  // Subscriptions are taken up again by whoever made them: the client's own way leaves a failure of it uncaught.
+  const subscriber = new Redis(url, { ...shared, maxRetriesPerRequest: null, autoResubscribe: false })
   const everyConnection = [commands, subscriber]
   let upSince: number | null = null
   let toldAt: number | null = null

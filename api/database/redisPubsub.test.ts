@@ -4,6 +4,7 @@ import { testDatabase, type TestDatabase } from '../testing/database.ts'
 import { afterFile } from '../testing/ending.ts'
 import { hasRedisServer, redisServer, SKIPPED, type RedisServer } from '../testing/redis.ts'
 import { connect, type Database, type Transaction } from './client.ts'
+import { LISTENER } from './listening.ts'
 import { publish, type PubSub } from './pubsub.ts'
 import { connectRedis, type RedisConnection } from './redis.ts'
 import { eventsOverRedis } from './redisPubsub.ts'
@@ -16,6 +17,8 @@ interface Node {
   pubsub: PubSub
   /** Numbers heard on the topic, in the order of their coming. */
   heard: number[]
+  /** How often they were told to read anew. */
+  starts(): number
 }
 
 const TOPIC = 'session:1'
@@ -32,16 +35,14 @@ async function startNode(): Promise<Node> {
   const db = connect(events.databaseUrl, { poolSize: 3 })
   const pubsub = await events.listen(() => {})
   const heard: number[] = []
-  const subscription = pubsub.subscribe(TOPIC)
-  void (async () => {
-    for await (const { n } of subscription) heard.push(Number(n))
-  })()
+  let starts = 0
+  pubsub.subscribe(TOPIC, { started: () => void (starts += 1), heard: ({ n }) => void heard.push(Number(n)) })
   afterFile(async () => {
     await pubsub.close()
     await db.$disconnect()
     await redis.close()
   })
-  return { db, redis, pubsub, heard }
+  return { db, redis, pubsub, heard, starts: () => starts }
 }
 
 /** Publishes the next number; with a database client it is committed at once. */
@@ -105,6 +106,13 @@ describe.skipIf(!hasRedisServer)(`live events over Redis${SKIPPED}`, () => {
     await expectEverybodyHeardAll()
   })
 
+  test('a text in Redis that is no event harms nobody', async () => {
+    const channel = `plumbline:events:${nodes[0].redis.database}`
+    for (const text of ['', 'hello', 'null', `["${TOPIC}"]`])
+      await nodes[0].redis.attempt((commands) => commands.publish(channel, text))
+    await expectEverybodyHeardAll()
+  })
+
   test('what another program publishes on the database is heard by every node', async () => {
     await announce(database.db)
     await expectEverybodyHeardAll()
@@ -127,5 +135,39 @@ describe.skipIf(!hasRedisServer)(`live events over Redis${SKIPPED}`, () => {
     server.thaw()
     for (const { redis } of nodes) await expect.poll(() => redis.answers(), { timeout: 10_000 }).toBe(true)
     await expectEverybodyHeardAll()
+  })
+
+  test('a node that did not listen for a while has every node read anew: what it published was heard by nobody', async () => {
+    await expect.poll(isTrusted, { timeout: 10_000 }).toBe(true)
+    const before = nodes.map(({ starts }) => starts())
+    // Of one node, whichever it is.
+    const [{ ended }] = await database.db.$queryRaw<[{ ended: boolean }]>`
+      SELECT pg_terminate_backend(pid, 5000) AS ended FROM pg_stat_activity
+      WHERE datname = current_database() AND application_name = ${LISTENER} LIMIT 1`
+    expect(ended).toBe(true)
+    for (const { db } of nodes) await publish(db, 'session:2', { n: 0 })
+    for (const [place, { starts }] of nodes.entries())
+      await expect.poll(starts, { timeout: 10_000 }).toBeGreaterThan(before[place]!)
+    await expectEverybodyHeardAll()
+  })
+
+  test('a node whose own connection to Redis was lost reads anew, when that is lost and when it is back', async () => {
+    await expect.poll(isTrusted, { timeout: 10_000 }).toBe(true)
+    const before = nodes.map(({ starts }) => starts())
+    await nodes[0].redis.attempt((commands) => commands.client('KILL', 'TYPE', 'pubsub'))
+    await publish(nodes[0].db, 'session:2', { n: 0 })
+    for (const [place, { starts }] of nodes.entries())
+      await expect.poll(starts, { timeout: 10_000 }).toBeGreaterThanOrEqual(before[place]! + 2)
+    await expectEverybodyHeardAll()
+  })
+
+  test('what a node published last is handed on before it goes', async () => {
+    const leaver = await startNode()
+    await expect.poll(() => leaver.redis.upFor() > 3_000, { timeout: 10_000 }).toBe(true)
+    server.freeze()
+    const last = await announce(leaver.db)
+    await leaver.pubsub.close()
+    await server.stop()
+    for (const { heard } of nodes) await expect.poll(() => heard.includes(last), { timeout: 10_000 }).toBe(true)
   })
 })

@@ -6,7 +6,7 @@ import { randomBytes } from 'node:crypto'
 import { listenTo, type Listening } from './listening.ts'
 import { CHANNEL_SETTING, SHARED_CHANNEL, type PubSub } from './pubsub.ts'
 import { LONGEST_PAUSE_MS, type RedisConnection } from './redis.ts'
-import { createTopics } from './topics.ts'
+import { createTopics, EVERYBODY } from './topics.ts'
 
 export interface EventsOverRedis {
   /** What this node publishes must go through connections made with this. */
@@ -26,14 +26,22 @@ export function eventsOverRedis(databaseUrl: string, redis: RedisConnection): Ev
   return {
     databaseUrl: publishingOn(ownChannel, databaseUrl),
     async listen(onError) {
-      const { subscribe, deliver: deliverNow } = createTopics()
-      const deliver = once(deliverNow)
+      const topics = createTopics(onError)
+      const deliver = once(topics.deliver)
+      const forwarding = new Set<Promise<void>>()
       const listening: Listening = await listenTo(databaseUrl, [SHARED_CHANNEL, ownChannel], {
-        hear: (channel, event) => (channel === ownChannel ? void forward(event) : deliver(event)),
+        hear: (channel, event) => (channel === ownChannel ? forward(event) : deliver(event)),
+        onListening: (isAgain) => (isAgain ? void startEverybody() : topics.start()),
+        onLost: topics.pause,
         onError,
       })
 
-      async function forward(event: string): Promise<void> {
+      function forward(event: string): void {
+        const sent = send(event).finally(() => forwarding.delete(sent))
+        forwarding.add(sent)
+      }
+
+      async function send(event: string): Promise<void> {
         const isTrusted = redis.upFor() >= SETTLE_MS
         const hearers = isTrusted ? await redis.attempt((commands) => commands.publish(redisChannel, event)) : 0
         if (hearers) return
@@ -43,12 +51,39 @@ export function eventsOverRedis(databaseUrl: string, redis: RedisConnection): Ev
         })
       }
 
+      /** What this node has published while it did not listen was heard by nobody, on other nodes too. */
+      async function startEverybody(): Promise<void> {
+        topics.start()
+        const event = JSON.stringify([EVERYBODY, {}, randomBytes(8).toString('hex')])
+        // A failure counts as a loss of the connection: this comes again.
+        await listening.notify(SHARED_CHANNEL, event).catch(onError)
+      }
+
       const { subscriber } = redis
+      let isSubscribed = false
+      async function subscribeAgain(): Promise<void> {
+        await subscriber.subscribe(redisChannel)
+        isSubscribed = true
+        topics.restart()
+      }
       subscriber.on('message', (_channel: string, event: string) => deliver(event))
-      // Asked for once: it stands again after every absence.
-      const subscribed = subscriber.subscribe(redisChannel).catch(() => {})
-      if (subscriber.status === 'ready') await subscribed
-      return { subscribe, close: listening.close }
+      subscriber.on('ready', () => void subscribeAgain().catch(onError))
+      subscriber.on('close', () => {
+        // Told now for what was under way, and again with the next subscription.
+        if (isSubscribed) topics.restart()
+        isSubscribed = false
+      })
+      if (subscriber.status === 'ready') await subscribeAgain().catch(onError)
+      return {
+        subscribe: topics.subscribe,
+        async close() {
+          // Others wait for what this node has committed.
+          await listening.caughtUp()
+          await Promise.all(forwarding)
+          topics.pause()
+          await listening.close()
+        },
+      }
     },
   }
 }

@@ -83,6 +83,17 @@ describe.skipIf(!hasRedisServer)(`limits counted in Redis${SKIPPED}`, () => {
       .toBe('passed')
   })
 
+  test('several uses are taken in one call, here and while Redis is away, and the window still ends', async () => {
+    for (const on of [limiter, databaseRateLimiter(database.db, clock)]) {
+      await on.take('several', limit, 3)
+      await expect(on.take('several', limit)).rejects.toThrow(RateLimitedError)
+      await expect(on.take('too many', limit, 4)).rejects.toMatchObject({ retryAfter: 60 })
+    }
+    clock.advance(60_000)
+    await databaseRateLimiter(database.db, clock).take('several', limit, 3)
+    await database.db.rateLimit.deleteMany()
+  })
+
   test('the factor multiplies the maximum', async () => {
     const generous = redisRateLimiter(redis, databaseRateLimiter(database.db, clock), 2)
     expect(refusals(await takes(generous, 'factor', 7))).toHaveLength(1)

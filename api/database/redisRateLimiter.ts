@@ -5,8 +5,8 @@ import type { RedisConnection } from './redis.ts'
 
 /** The window begins with the first use, and ends by itself. */
 const TAKE = `
-  local count = redis.call('INCR', KEYS[1])
-  if count == 1 then redis.call('PEXPIRE', KEYS[1], ARGV[1]) end
+  local count = redis.call('INCRBY', KEYS[1], ARGV[2])
+  if count == tonumber(ARGV[2]) then redis.call('PEXPIRE', KEYS[1], ARGV[1]) end
   return { count, redis.call('PTTL', KEYS[1]) }`
 const LOOK = `return { tonumber(redis.call('GET', KEYS[1]) or '0'), redis.call('PTTL', KEYS[1]) }`
 
@@ -15,17 +15,17 @@ type Window = [count: number, left: number]
 
 /** `factor` multiplies every maximum (load tests). `fallback` counts anew, so an absence of Redis at most doubles a limit. */
 export function redisRateLimiter(redis: RedisConnection, fallback: RateLimiter, factor = 1): RateLimiter {
-  const windowOf = (script: string, key: string, { windowSeconds }: Limit) =>
+  const windowOf = (script: string, key: string, { windowSeconds }: Limit, uses = 0) =>
     redis.attempt(
-      (commands) => commands.eval(script, 1, nameOf(key), Math.round(windowSeconds * 1000)) as Promise<Window>,
+      (commands) => commands.eval(script, 1, nameOf(key), Math.round(windowSeconds * 1000), uses) as Promise<Window>,
     )
   const refuse = (left: number) => {
     throw new RateLimitedError(left / 1000)
   }
   return {
-    async take(key, limit) {
-      const window = await windowOf(TAKE, key, limit)
-      if (!window) return fallback.take(key, limit)
+    async take(key, limit, uses = 1) {
+      const window = await windowOf(TAKE, key, limit, uses)
+      if (!window) return fallback.take(key, limit, uses)
       const [count, left] = window
       if (count > limit.max * factor) refuse(left)
     },

@@ -1,30 +1,86 @@
-/** Subscribers within this process. */
-import { setMaxListeners } from 'node:events'
-import { createPubSub } from 'graphql-yoga'
+/** Subscribers within this process, and what they are told. */
 
 /** Ids only: a payload must stay under 8,000 bytes. */
 export type Payload = Record<string, string | number>
 
+/** Both are called at once, in the order of what happens, and must not throw. */
+export interface Subscriber {
+  /** It is listened to from now on. Told again whenever something may have been missed: rows have to be read anew. */
+  started(): void
+  heard(payload: Payload): void
+}
+
+/** Returns the end of the subscription: nothing is told after it. */
+export type Subscribe = (topic: string, subscriber: Subscriber) => () => void
+
 export interface Topics {
-  subscribe(topic: string): AsyncIterable<Payload>
-  /** Hands an event, as `publish` wrote it, to the subscribers of its topic. */
+  subscribe: Subscribe
+  /** Hands an event, as `publish` wrote it, to the subscribers of its topic. What is no event goes to `onError`. */
   deliver(event: string): void
+  /** Events come in from now on, for the first time or again. */
+  start(): void
+  /** They do not: who subscribes meanwhile waits for the next start. */
+  pause(): void
+  /** Some may have been missed although others came in. */
+  restart(): void
 }
 
-export function createTopics(): Topics {
-  const local = createPubSub<Record<string, [Payload]>>({ eventTarget: boundless() as never })
-  return {
-    subscribe: (topic) => local.subscribe(topic),
-    deliver(event) {
-      const [topic, payload] = JSON.parse(event) as [string, Payload]
-      local.publish(topic, payload)
-    },
+/** The topic by which one node tells all that something may have been missed. */
+export const EVERYBODY = '*'
+
+/** Whoever is told to start reads rows anew: so many at once, the next ones a moment later. */
+const WAVE = 200
+const BETWEEN_WAVES_MS = 50
+
+/** Whoever may use the database or Redis may publish: no text of theirs ends the process. */
+export function createTopics(onError: (error: unknown) => void): Topics {
+  const topics = new Map<string, Set<Subscriber>>()
+  let isListening = false
+  /** Counts the starts, so that a newer one replaces one under way. */
+  let round = 0
+
+  async function startAll(): Promise<void> {
+    const mine = ++round
+    const waiting = [...topics.entries()].flatMap(([topic, all]) => [...all].map((one) => ({ topic, one })))
+    for (const [place, { topic, one }] of waiting.entries()) {
+      if (place > 0 && place % WAVE === 0) await new Promise((resolve) => setTimeout(resolve, BETWEEN_WAVES_MS))
+      if (mine !== round) return
+      if (topics.get(topic)?.has(one)) one.started()
+    }
   }
-}
 
-/** A popular topic has as many listeners as there are sockets: no leak, so Node need not warn of one. */
-function boundless(): EventTarget {
-  const target = new EventTarget()
-  setMaxListeners(0, target)
-  return target
+  function restart(): void {
+    if (isListening) void startAll()
+  }
+
+  return {
+    subscribe(topic, { started, heard }) {
+      const subscriber = { started, heard }
+      const all = topics.get(topic) ?? new Set()
+      topics.set(topic, all.add(subscriber))
+      if (isListening) started()
+      return () => {
+        all.delete(subscriber)
+        if (all.size === 0 && topics.get(topic) === all) topics.delete(topic)
+      }
+    },
+    deliver(event) {
+      try {
+        const [topic, payload] = JSON.parse(event) as [string, Payload]
+        if (topic === EVERYBODY) return restart()
+        for (const { heard } of topics.get(topic) ?? []) heard(payload)
+      } catch (error) {
+        onError(error)
+      }
+    },
+    start() {
+      isListening = true
+      restart()
+    },
+    pause() {
+      isListening = false
+      round += 1
+    },
+    restart,
+  }
 }

@@ -36,5 +36,9 @@ const isConflict = (error: unknown) =>
 /** Whether a unique (23505), exclusion (23P01) or check (23514) constraint with this name refused the write. */
 export function violates(error: unknown, constraint: string): boolean {
   const { originalCode, originalMessage } = driverCause(error)
-  return ['23505', '23P01', '23514'].includes(originalCode ?? '') && (originalMessage ?? '').includes(`"${constraint}"`)
+  // The driver hands on no name but in the message, whose words and quotes follow the server's language.
+  return ['23505', '23P01', '23514'].includes(originalCode ?? '') && names(originalMessage ?? '').includes(constraint)
 }
+
+/** Every name that a message could mean: as ours are written, in small letters, digits and underscores. */
+const names = (message: string): readonly string[] => message.match(/[a-z\d_]+/g) ?? []

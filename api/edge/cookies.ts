@@ -2,7 +2,7 @@
 import type { CookieSerializeOptions } from '@fastify/cookie'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { App } from '../app.ts'
-import { SESSION_MS } from '../accounts/sessions.ts'
+import { SESSION_MS } from '../sessions/sessions.ts'
 
 interface CookieKind {
   name: string

@@ -4,7 +4,8 @@ import type { App } from '../app.ts'
 import { testApp, type TestApp } from '../testing/app.ts'
 import { menteeAccount, PASSWORD } from '../testing/people.ts'
 import { browser, testServer, type Browser } from '../testing/server.ts'
-import { createEngine } from '../graphql/engine.ts'
+import { createEngine } from '../engine/engine.ts'
+import { exchange, requestOf } from '../testing/wire.ts'
 import { schemaEngine } from '../testing/client.ts'
 import { createSchema } from 'graphql-yoga'
 
@@ -258,6 +259,34 @@ test('changes are limited to 120 a minute a session', async () => {
   expect([rest.status, rest.headers.get('retry-after')]).toEqual([429, expect.any(String)])
 })
 
+test('changes count by their number, not by their documents', async () => {
+  const { email } = await menteeAccount(t.db)
+  const busy = browser(url)
+  await busy.send('POST', '/api/auth/mentee/login', { email, password: PASSWORD })
+  const many = `mutation { ${Array.from({ length: 30 }, (_, i) => `m${i}: recordAdminActivity { __typename }`).join(' ')} }`
+  const call = async () => (await busy.graphql(many)).status
+  // The sign-in over REST came before the session, and counts for the address.
+  expect([await call(), await call(), await call(), await call()]).toEqual([200, 200, 200, 200])
+  expect(await call()).toBe(429)
+})
+
+test('a failure before an operation runs is logged with the id of its request', async () => {
+  const logged: object[] = []
+  const db = new Proxy(t.db, {
+    get: (target, key) =>
+      key === '$queryRaw' ? () => Promise.reject(new Error('lost')) : (Reflect.get(target, key) as unknown),
+  })
+  const log = { ...t.app.log, error: (fields: object) => void logged.push(fields) }
+  const engine = await schemaEngine()
+  const broken = await testServer({ ...t.app, db, log, config: { ...t.app.config } }, { engine })
+  const { status, headers } = await browser(broken.url).send('POST', '/graphql', undefined, {
+    body: '{"query":"{ __typename }"}',
+    headers: { ...json, cookie: `session=${'a'.repeat(43)}` },
+  })
+  expect(status).toBe(500)
+  expect(logged).toMatchObject([{ requestId: headers.get('x-request-id') }])
+})
+
 test('webhooks are judged by their raw bytes alone', async () => {
   const event = '{"event":  "payment.unknown", "payload": {}}'
   const send = (signature: string, init: RequestInit = {}) =>
@@ -278,4 +307,23 @@ test('webhooks are judged by their raw bytes alone', async () => {
   expect((await send('webhook')).status).toBe(200)
   expect(seen[0]?.toString()).toBe(event)
   expect(await t.db.webhookEvent.count({ where: { eventId: 'evt_1' } })).toBe(1)
+})
+
+test('what no route asks for is answered before its body is read, and no body is larger than its route takes', async () => {
+  const { port } = new URL(url)
+  const answerTo = async (line: string) => {
+    const head = requestOf([
+      `${line} HTTP/1.1`,
+      'Host: localhost',
+      ...Object.entries(json).map((pair) => pair.join(': ')),
+      'Content-Length: 8000000',
+    ])
+    return /^HTTP\/1.1 (\d+)/.exec(await exchange({ port: Number(port), parts: [head] }))?.[1]
+  }
+  for (const line of ['POST /nowhere', 'POST /api/nothing', 'DELETE /graphql', 'PUT /'])
+    expect([line, await answerTo(line)]).toEqual([line, '404'])
+  expect(await answerTo('POST /api/mentors/1')).toBe('405')
+  const large = { text: 'x'.repeat(256 * 1024) }
+  for (const path of ['/graphql', '/api/auth/mentee/login', '/api/auth/logout'])
+    expect((await mentee.send('POST', path, large)).status).toBe(413)
 })

@@ -5,11 +5,13 @@ import underPressure from '@fastify/under-pressure'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { randomUUID } from 'node:crypto'
 import type { App } from '../app.ts'
-import type { Engine } from '../graphql/engine.ts'
+import type { Engine } from '../engine/engine.ts'
+import { routes } from '../features.ts'
 import { serveMedia } from './mediaRoutes.ts'
 import { registerRest } from './restRoutes.ts'
+import type { Drain } from './drain.ts'
 import { readBodies } from './bodies.ts'
-import { answerFailure, handleFailures } from './errorAnswers.ts'
+import { answerFailure, handleFailures, notFound } from './errorAnswers.ts'
 import { serveGraphQL } from './graphqlRoute.ts'
 import { serveHealth } from './health.ts'
 import { serveMailbox } from './mailbox.ts'
@@ -17,16 +19,12 @@ import { measureRequests, type Metrics } from './metrics.ts'
 import { isForeign } from './origin.ts'
 import { servePages } from './pages.ts'
 import type { PageSource } from './pageSource.ts'
+import type { ReadBudget } from './reads.ts'
 import { serveRobots } from './robots.ts'
 import { serveSitemap } from './sitemap.ts'
 import { DATA_POLICY, helmetOptions } from './securityHeaders.ts'
 import { serveSandboxCheckout } from './sandboxRoutes.ts'
 import { serveWebhook, WEBHOOK_PATH } from './webhookRoute.ts'
-
-/** Set while the process is being stopped: readiness says no, connections are not kept. */
-export interface Drain {
-  isDraining: boolean
-}
 
 export interface EdgeOptions {
   engine: Engine
@@ -34,17 +32,26 @@ export interface EdgeOptions {
   drain: Drain
   /** Where the client's files come from; null serves none. */
   pages: PageSource | null
+  /** Takes from what a network may read; without it reading is free. */
+  charge?: ReadBudget | undefined
+  /** Above this delay of the event loop, in milliseconds, requests are turned away instead of queued. */
+  maxDelayMs?: number | undefined
 }
 
-/** Largest body of any request, in bytes. */
-const BODY_LIMIT = 8 * 1024 * 1024
-/** Above this delay (ms) requests are turned away instead of queued. */
-const PRESSURE = 1_500
+/** Largest body in bytes, where a route does not name its own. */
+const BODY_LIMIT = 256 * 1024
+/** The delay of the event loop at which a process that serves people turns requests away, in milliseconds. */
+export const MAX_DELAY_MS = 1_500
 const ALWAYS_ANSWERED = new Set(['/healthz', '/readyz', '/metrics'])
+/** Reading: pages answer these, and no body is read for them. */
+const BODILESS = new Set(['GET', 'HEAD'])
 const READS = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 /** Builds the server; it is reached through `routing` or `inject`, and holds no port itself. */
-export async function createEdge(app: App, { engine, metrics, drain, pages }: EdgeOptions): Promise<FastifyInstance> {
+export async function createEdge(
+  app: App,
+  { engine, metrics, drain, pages, charge, maxDelayMs = MAX_DELAY_MS }: EdgeOptions,
+): Promise<FastifyInstance> {
   const { config } = app
   const server = Fastify({
     bodyLimit: BODY_LIMIT,
@@ -61,7 +68,7 @@ export async function createEdge(app: App, { engine, metrics, drain, pages }: Ed
   await server.register(cookie)
   await server.register(helmet, helmetOptions(config))
   await server.register(underPressure, {
-    maxEventLoopDelay: PRESSURE,
+    maxEventLoopDelay: maxDelayMs,
     pressureHandler: (request, reply) => {
       if (ALWAYS_ANSWERED.has(request.routeOptions.url ?? '')) return
       reply.header('retry-after', '2')
@@ -81,11 +88,15 @@ export async function createEdge(app: App, { engine, metrics, drain, pages }: Ed
     }
   })
   measureRequests(server, metrics)
+  // Before the body: nobody makes us read what no route asked for.
+  server.addHook('onRequest', async (request, reply) => {
+    if (request.is404 && !BODILESS.has(request.method)) return notFound(reply)
+  })
   serveGraphQL(server, app, engine, { graphiql: !config.isProduction })
   serveHealth(server, app, { metrics, drain })
   serveWebhook(server, app)
-  serveMedia(server, app)
-  registerRest(server, app, engine)
+  serveMedia(server, app, charge)
+  registerRest(server, app, engine, routes)
   if (!config.isProduction && config.smtpUrl === null) serveMailbox(server, app)
   if (config.sandboxUrl) serveSandboxCheckout(server, config.sandboxUrl)
   serveRobots(server, app)

@@ -1,7 +1,7 @@
 /** What a request that failed outside GraphQL is answered. Never a stack, never a cause. */
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { App } from '../app.ts'
-import { isUnavailable } from '../graphql/unavailable.ts'
+import { isUnavailable } from '../database/unavailable.ts'
 import { RateLimitedError, UserError, ValidationError } from '../rules/userErrors.ts'
 
 interface Failure {
@@ -40,6 +40,10 @@ export function answerFailure(request: FastifyRequest, reply: FastifyReply, { st
       JSON.stringify(isGraphQL ? { errors: [{ message: body.message, extensions: { code: codeOf(status) } }] } : body),
     )
 }
+
+/** No route, or nothing there. */
+export const notFound = (reply: FastifyReply): FastifyReply =>
+  reply.code(404).header('cache-control', 'no-store').send({ message: 'Not found' })
 
 const codeOf = (status: number) =>
   status === 503

@@ -1,22 +1,24 @@
 /** GraphQL over HTTP: yoga speaks the protocol, the engine prepares and runs. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { AsyncLocalStorage } from 'node:async_hooks'
 import { GraphQLError, type ExecutionArgs } from 'graphql'
 import { createYoga, type Plugin } from 'graphql-yoga'
 import type { App } from '../app.ts'
 import type { Context } from '../graphql/context.ts'
-import type { Engine, RunArgs } from '../graphql/engine.ts'
-import { maskFailure, requestFailure } from '../graphql/masking.ts'
+import type { Engine, RunArgs } from '../engine/engine.ts'
+import { rootFieldsOf } from '../engine/rootFields.ts'
+import { maskFailure, requestFailure } from '../engine/masking.ts'
 import { contextOf } from './requestContext.ts'
 import { hasSession } from './cookies.ts'
-import { takeWrite } from './writes.ts'
+import { takeWrites } from './writes.ts'
 
 interface Http {
   req: FastifyRequest
   reply: FastifyReply
 }
 
-/** Largest GraphQL body, in bytes. */
-export const JSON_BODY_LIMIT = 256 * 1024
+/** Id of the request being answered: yoga doesn't say whose failure it is. */
+const requestIds = new AsyncLocalStorage<string>()
 
 /** GraphiQL loads its program from here; development only. */
 const GRAPHIQL_POLICY =
@@ -45,10 +47,9 @@ export function serveGraphQL(
   server.route({
     method: ['GET', 'POST'],
     url: '/graphql',
-    bodyLimit: JSON_BODY_LIMIT,
     handler: async (req, reply) => {
       reply.header('cache-control', hasSession(req, app.config) ? 'private, no-store' : 'no-store')
-      const response = await yoga.handleNodeRequestAndResponse(req, reply, { req, reply })
+      const response = await requestIds.run(req.id, () => yoga.handleNodeRequestAndResponse(req, reply, { req, reply }))
       for (const [name, value] of response.headers) if (name !== 'content-length') reply.header(name, value)
       if (response.headers.get('content-type')?.includes('text/html'))
         reply.header('content-security-policy', GRAPHIQL_POLICY)
@@ -61,7 +62,7 @@ export function serveGraphQL(
 function maskOutside(app: App, error: unknown): Error {
   if (error instanceof GraphQLError && !error.originalError) return requestFailure(error)
   const wrapped = error instanceof GraphQLError ? error : new GraphQLError('Failed', { originalError: error as Error })
-  return maskFailure(wrapped, { log: app.log, exchange: { requestId: 'unknown' } })
+  return maskFailure(wrapped, { log: app.log, exchange: { requestId: requestIds.getStore() ?? '' } })
 }
 
 function useEngine(engine: Engine): Plugin<Context> {
@@ -72,15 +73,15 @@ function useEngine(engine: Engine): Plugin<Context> {
       if (!params.query && typeof key === 'string') setParams({ ...params, query: engine.textOf({ id: key }) })
     },
     onParse: ({ setParseFn }) => setParseFn((text: string) => engine.parse(text)),
-    onValidate: ({ setValidationFn }) =>
+    onValidate: ({ context, setValidationFn }) =>
       setValidationFn((_schema: unknown, document: Parameters<Engine['validate']>[0]) => [
-        ...engine.validate(document),
+        ...engine.validate(document, (context as unknown as Http).req.ip),
       ]),
     async onExecute({ args, setExecuteFn, setResultAndStopExecution }) {
       setExecuteFn((run: ExecutionArgs) => engine.execute(run as RunArgs))
       if (engine.kindOf(args.document, args.operationName) !== 'mutation') return
       try {
-        await takeWrite(args.contextValue)
+        await takeWrites(args.contextValue, rootFieldsOf(args.document, args.operationName))
       } catch (error) {
         setResultAndStopExecution({
           errors: [maskFailure(new GraphQLError('Failed', { originalError: error as Error }), args.contextValue)],

@@ -2,7 +2,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { App } from '../app.ts'
-import type { Drain } from './edge.ts'
+import type { Drain } from './drain.ts'
 import type { Metrics } from './metrics.ts'
 
 const PATIENCE = 2_000

@@ -1,5 +1,6 @@
 import { connect } from 'node:net'
 import { afterEach, expect, test } from 'vitest'
+import { exchange, requestOf } from '../testing/wire.ts'
 import { listen, type Listener } from './listener.ts'
 
 let listener: Listener
@@ -41,4 +42,32 @@ test('a request that does not end is given up when the patience is over', async 
   await taken
   await listener.close(50)
   expect(await endless).toBe('cut')
+})
+
+test('connections that have been upgraded, or refused to be, do not keep it from closing', async () => {
+  listener = await listen({ port: 0, host: '127.0.0.1' })
+  const taken = new Promise<void>((resolve) => listener.server.on('upgrade', () => resolve()))
+  const held = connect(listener.port, '127.0.0.1')
+  held.on('error', () => {})
+  held.write('GET / HTTP/1.1\r\nHost: localhost\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n')
+  await taken
+  await listener.close(50)
+  expect(listener.server.listening).toBe(false)
+})
+
+test('few requests of one connection wait for answers at once: a packet of many is cut off, a packet of some is answered', async () => {
+  listener = await listen({ port: 0, host: '127.0.0.1' })
+  let taken = 0
+  listener.serve((_request, response) => {
+    taken += 1
+    setImmediate(() => response.end('served'))
+  })
+  const answers = async (count: number) => {
+    const packet = Buffer.concat(Array.from({ length: count }, () => requestOf(['GET / HTTP/1.1', 'Host: localhost'])))
+    const answer = await exchange({ port: listener.port, parts: [packet, packet], quiet: 300 })
+    return answer.split('served').length - 1
+  }
+  expect([await answers(8), taken]).toEqual([16, 16])
+  taken = 0
+  expect([await answers(1_500), taken]).toEqual([0, 16])
 })

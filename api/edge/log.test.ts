@@ -33,6 +33,16 @@ test('the secret of a mailed link is not written either', () => {
   expect(text).toContain('/reset-password?first=1&token=***')
 })
 
+test('what cannot be written is still told of', () => {
+  const error = new Error('circular')
+  error.cause = error
+  expect(JSON.parse(lineOf({ error }, 'An exception was not caught'))).toMatchObject({
+    level: 'error',
+    message: 'An exception was not caught',
+    unwritable: expect.stringContaining('RangeError') as string,
+  })
+})
+
 test('a line break from outside stays in its line', () => {
   const text = lineOf({ userAgent: 'x\r\n{"level":"info"}' })
   expect(text.trimEnd().split(/\r|\n/)).toHaveLength(1)

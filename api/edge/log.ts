@@ -1,5 +1,8 @@
-/** Log lines as JSON on stderr; stdout is for people. */
-import type { Log } from '../app.ts'
+/**
+ * Log lines as JSON on stderr; stdout is for people. Not pino: its `redact` takes paths, and secrets are found here by
+ * their names at any depth, and inside texts.
+ */
+import type { Log } from '../log.ts'
 
 /** Credentials inside addresses, e.g. of a database. */
 const CREDENTIALS = /([a-z][\w+.-]*:\/\/)[^\s/@]+@/gi
@@ -11,10 +14,19 @@ const SECRET = /pass(word)?|secret|token|cookie|authorization|signature/i
 /** One line each: JSON escapes line breaks, so a header cannot forge another one. */
 export function createLog(write: (line: string) => void = (line) => void process.stderr.write(line)): Log {
   const line = (level: string) => (fields: object, message: string) => {
-    const text = JSON.stringify({ time: new Date().toISOString(), level, message, ...fields }, safely)
+    const text = textOf({ time: new Date().toISOString(), level, message }, fields)
     write(`${text.replace(CREDENTIALS, '$1***@').replace(MAILED, '$1***')}\n`)
   }
   return { info: line('info'), warn: line('warn'), error: line('error') }
+}
+
+/** What cannot be written (a circle, a getter that throws) must not make the report of a failure fail. */
+function textOf(head: object, fields: object): string {
+  try {
+    return JSON.stringify({ ...head, ...fields }, safely)
+  } catch (error) {
+    return JSON.stringify({ ...head, unwritable: String(error) })
+  }
 }
 
 function safely(key: string, value: unknown): unknown {

@@ -7,7 +7,7 @@ const WATCHED = ['queued', 'failed'] as const
 export function measureMails(registry: Registry, { db, log }: Pick<App, 'db' | 'log'>): void {
   const emails: Gauge<'status'> = new Gauge({
     name: 'emails',
-    help: 'E-mails that wait to be sent (queued) or never will be (failed).',
+    help: 'Emails that wait to be sent (queued) or never will be (failed).',
     labelNames: ['status'],
     registers: [registry],
     async collect() {

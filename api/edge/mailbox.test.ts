@@ -16,9 +16,26 @@ beforeAll(async () => {
       paragraphs: ['A <script>x()</script> & more'],
       action: { label: 'Open', url: `${url}/mentors?a=1&b=2` },
     }
-    await queueEmail(tx, app, { dedupeKey: 'first', to: 'a@test.example', subject: 'First', content })
+    await queueEmail(tx, app, {
+      kind: 'test',
+      dedupeKey: 'first',
+      to: 'a@test.example',
+      recipient: null,
+      about: null,
+      subject: 'First',
+      content,
+    })
     const ics = 'BEGIN:VCALENDAR\r\nEND:VCALENDAR\r\n'
-    await queueEmail(tx, app, { dedupeKey: 'second', to: 'b@test.example', subject: 'Hello <b>you</b>', content, ics })
+    await queueEmail(tx, app, {
+      kind: 'test',
+      dedupeKey: 'second',
+      to: 'b@test.example',
+      recipient: null,
+      about: null,
+      subject: 'Hello <b>you</b>',
+      content,
+      ics,
+    })
   })
   id = (await db.email.findUniqueOrThrow({ where: { dedupeKey: 'second' } })).id
   await db.email.update({ where: { id }, data: { createdAt: new Date('2026-11-21T04:30:00Z') } })
@@ -78,9 +95,12 @@ test('knows no other mail, and is not there with a mail server', async () => {
     expect((await browser(smtp.url).send('GET', path)).status).toBe(404)
 })
 
-test('what waits and what failed is a metric', async () => {
+test('what waits and what failed is a metric, mails and jobs', async () => {
+  await db.$executeRaw`UPDATE graphile_worker._private_jobs SET attempts = max_attempts WHERE key = ${`email:${id}`}`
   await db.email.update({ where: { id }, data: { status: 'failed' } })
   const { body } = await get('/metrics')
   expect(body).toContain('emails{status="queued"} 1')
   expect(body).toContain('emails{status="failed"} 1')
+  expect(body).toContain('jobs{state="waiting"} 1')
+  expect(body).toContain('jobs{state="failed"} 1')
 })

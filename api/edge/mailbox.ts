@@ -1,4 +1,4 @@
-/** The local mailbox: every e-mail that was written, readable without a mail server. Development only. */
+/** The local mailbox: every email that was written, readable without a mail server. Development only. */
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { App } from '../app.ts'
 import type { Email } from '../generated/prisma/client.ts'

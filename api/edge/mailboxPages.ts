@@ -1,5 +1,5 @@
 /** Pages of the local mailbox: plain HTML in the product's colours, without a script. */
-import { escapeHtml as escaped } from '../mail/escapeHtml.ts'
+import escapeHtml from 'escape-html'
 import type { Email } from '../generated/prisma/client.ts'
 import { formatRequestDate } from '../rules/format.ts'
 
@@ -28,7 +28,7 @@ const STATES: Record<Email['status'], string> = {
 export function mailboxList(mails: ListedMail[]): string {
   const items = mails.map(
     (mail) =>
-      `<li><a href="/dev/mailbox/${mail.id}"><strong>${escaped(mail.subject)}</strong><p class="meta"><span>To ${escaped(mail.toAddress)}</span>${time(mail.createdAt)}${state(mail)}${mail.ics ? '<span>With a calendar file</span>' : ''}</p></a></li>`,
+      `<li><a href="/dev/mailbox/${mail.id}"><strong>${escapeHtml(mail.subject)}</strong><p class="meta"><span>To ${escapeHtml(mail.toAddress)}</span>${time(mail.createdAt)}${state(mail)}${mail.ics ? '<span>With a calendar file</span>' : ''}</p></a></li>`,
   )
   const list = `<ol>${items.join('')}</ol>`
   const empty = '<p class="empty">No email has been written yet. Sign up or book a session, and it will be here.</p>'
@@ -42,15 +42,15 @@ export function mailPage(mail: Email, view: View): string {
   const tab = (name: View, label: string) =>
     `<a href="${here}${name === 'text' ? '?view=text' : ''}"${name === view ? ' aria-current="page"' : ''}>${label}</a>`
   const calendar = mail.ics ? `<a href="${here}/session.ics" download>Calendar file</a>` : ''
-  const error = mail.lastError ? `<dt>Last error</dt><dd>${escaped(mail.lastError)}</dd>` : ''
+  const error = mail.lastError ? `<dt>Last error</dt><dd>${escapeHtml(mail.lastError)}</dd>` : ''
   const shown =
     view === 'html'
       ? `<iframe title="The email" src="${here}/html" sandbox="allow-popups allow-popups-to-escape-sandbox allow-top-navigation-by-user-activation"></iframe>`
       : `<pre tabindex="0">${linked(mail.text)}</pre>`
   return page(
     mail.subject,
-    `<a class="back" href="/dev/mailbox">All email</a><h1>${escaped(mail.subject)}</h1>
-<dl><dt>To</dt><dd>${escaped(mail.toAddress)}</dd><dt>Written</dt><dd>${time(mail.createdAt)}</dd><dt>State</dt><dd>${state(mail)}</dd>${error}<dt>Message-ID</dt><dd>${escaped(mail.messageId)}</dd></dl>
+    `<a class="back" href="/dev/mailbox">All email</a><h1>${escapeHtml(mail.subject)}</h1>
+<dl><dt>To</dt><dd>${escapeHtml(mail.toAddress)}</dd><dt>Written</dt><dd>${time(mail.createdAt)}</dd><dt>State</dt><dd>${state(mail)}</dd>${error}<dt>Message-ID</dt><dd>${escapeHtml(mail.messageId)}</dd></dl>
 <nav aria-label="Ways to read it">${tab('html', 'HTML')}${tab('text', 'Text')}${calendar}</nav>${shown}`,
   )
 }
@@ -67,8 +67,8 @@ const state = ({ status }: Pick<Email, 'status'>) => `<span class="state ${statu
 
 /** Addresses as links, as mail programs show text. */
 const linked = (text: string) =>
-  escaped(text).replaceAll(/https?:\/\/[^\s<]+[^\s<.,;:)]/g, (url) => `<a href="${url}">${url}</a>`)
+  escapeHtml(text).replaceAll(/https?:\/\/[^\s<]+[^\s<.,;:)]/g, (url) => `<a href="${url}">${url}</a>`)
 
 function page(title: string, body: string): string {
-  return `<!doctype html><html lang="en-IN"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${escaped(title)} · Mailbox · Plumbline</title><link rel="icon" href="/favicon.svg"><style>${STYLE}</style></head><body><main>${body}</main></body></html>`
+  return `<!doctype html><html lang="en-IN"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${escapeHtml(title)} · Mailbox · Plumbline</title><link rel="icon" href="/favicon.svg"><style>${STYLE}</style></head><body><main>${body}</main></body></html>`
 }

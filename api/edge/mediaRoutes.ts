@@ -2,28 +2,41 @@
 import type { FastifyInstance } from 'fastify'
 import type { App } from '../app.ts'
 import { NotSignedInError } from '../rules/userErrors.ts'
+import { notFound } from './errorAnswers.ts'
+import type { ReadBudget } from './reads.ts'
+import { personOf } from './identity.ts'
 import { contextOf } from './requestContext.ts'
-import { takeWrite } from './writes.ts'
+import { takeWrites } from './writes.ts'
 import { DEFAULT_PICTURES } from '../media/defaultPictures.ts'
 import { NotAPictureError, PICTURE_BYTES, PICTURE_TYPES, storePicture } from '../media/pictures.ts'
+import { inTurns } from '../media/turns.ts'
 
 const UPLOADS = { max: 40, windowSeconds: 3_600 }
+/** Each may be some megabytes. */
+const reading = inTurns(4, 100)
 const HASH = /^[0-9a-f]{64}$/
 /** Even if a picture were something else: it cannot run, frame or be guessed at. */
 const PICTURE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
 const FOREVER = 'public, max-age=31536000, immutable'
 
-export function serveMedia(server: FastifyInstance, app: App): void {
+/** `charge` takes each picture that is asked for from what its network may read. */
+export function serveMedia(server: FastifyInstance, app: App, charge?: ReadBudget): void {
   server.get<{ Params: { name: string } }>('/media/:name', async (request, reply) => {
     const { name } = request.params
     reply.header('content-security-policy', PICTURE_POLICY).header('cross-origin-resource-policy', 'same-site')
     const drawn = DEFAULT_PICTURES.get(name)
     if (drawn) return reply.header('cache-control', 'public, max-age=86400').type('image/svg+xml').send(drawn)
-    const found = HASH.test(name) ? await app.db.media.findUnique({ where: { hash: name } }) : null
-    if (!found) return reply.code(404).header('cache-control', 'no-store').send({ message: 'Not found' })
+    if (!HASH.test(name)) return notFound(reply)
+    charge?.({ ip: request.ip, reader: null }, { cost: 0, kind: 'query' })
     const etag = `"${name}"`
+    const isHeld = request.headers['if-none-match'] === etag
+    const where = { hash: name }
+    const found = isHeld
+      ? await app.db.media.findUnique({ where, select: { hash: true } })
+      : await reading(() => app.db.media.findUnique({ where, select: { contentType: true, content: true } }))
+    if (!found) return notFound(reply)
     reply.header('cache-control', FOREVER).header('etag', etag).header('content-disposition', 'inline')
-    if (request.headers['if-none-match'] === etag) return reply.code(304).send()
+    if (!('content' in found)) return reply.code(304).send()
     return reply.type(found.contentType).send(Buffer.from(found.content))
   })
 
@@ -42,14 +55,10 @@ export function serveMedia(server: FastifyInstance, app: App): void {
         // Before the body: strangers cannot make us read five megabytes.
         onRequest: async (request, reply) => {
           const context = await contextOf(app, request, reply)
-          const { member, administrator } = context
-          const who = member?.sessionHash ?? administrator?.sessionHash
-          if (!who) throw new NotSignedInError()
-          await takeWrite(context)
-          await app.limiter.take(
-            `uploads:${member ? `${member.type}:${member.id}` : `admin:${administrator?.id}`}`,
-            UPLOADS,
-          )
+          const person = personOf(context)
+          if (person === null) throw new NotSignedInError()
+          await takeWrites(context, 1)
+          await app.limiter.take(`uploads:${person}`, UPLOADS)
         },
       },
       async (request, reply) => {

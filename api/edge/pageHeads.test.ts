@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
-import { createEngine, type Engine } from '../graphql/engine.ts'
-import { readPersistedDocuments } from '../graphql/persistedDocuments.ts'
-import { schema } from '../graphql/schema.ts'
+import { createEngine, type Engine } from '../engine/engine.ts'
+import { readPersistedDocuments } from '../engine/persistedDocuments.ts'
+import { schema } from '../schema.ts'
 import { testApp, type TestApp } from '../testing/app.ts'
 import { clientFolder } from '../testing/clientFolder.ts'
 import { menteeAccount, mentorAccount, PASSWORD } from '../testing/people.ts'
@@ -136,7 +136,7 @@ test('a booking page says what is booked with whom', async () => {
     title: `Book a Starter session with ${name} - Plumbline`,
     robots: 'noindex',
   })
-  expect((await headOf(`/booking/${id}?package=advanced`))['title']).toContain('Book an Advanced month')
+  expect((await headOf(`/booking/${id}?package=advanced`))['title']).toContain('Book an Advanced plan')
 })
 
 test("somebody else's confirmation is 404 for those signed in, and says nothing to others", async () => {
@@ -144,6 +144,7 @@ test("somebody else's confirmation is 404 for those signed in, and says nothing 
   const [startsAt, endsAt] = [new Date('2026-11-25T04:30:00Z'), new Date('2026-11-25T05:15:00Z')]
   const booking = await t.db.booking.create({
     data: {
+      agenda: '',
       menteeId: owner.id,
       mentorId: mentor.id,
       selectedTimeSlot: '2026-11-25 10:00',

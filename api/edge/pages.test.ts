@@ -3,9 +3,9 @@ import os from 'node:os'
 import path from 'node:path'
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createEngine } from '../graphql/engine.ts'
-import { readPersistedDocuments } from '../graphql/persistedDocuments.ts'
-import { schema } from '../graphql/schema.ts'
+import { createEngine } from '../engine/engine.ts'
+import { readPersistedDocuments } from '../engine/persistedDocuments.ts'
+import { schema } from '../schema.ts'
 import { testApp, type TestApp } from '../testing/app.ts'
 import { menteeAccount, mentorAccount, PASSWORD } from '../testing/people.ts'
 import { browser, testServer } from '../testing/server.ts'
@@ -139,6 +139,18 @@ test('hashed files are immutable and come compressed', async () => {
     (await fetch(`${url}/assets/index-1.js`, { headers: { 'accept-encoding': 'br' } })).headers.get('content-encoding'),
   ).toBe('br')
   expect((await get('/favicon.svg')).headers.get('cache-control')).toBe('no-cache')
+})
+
+test.each([
+  ['br;q=0, gzip', 'gzip'],
+  ['gzip;q=0, br;q=0.1', 'br'],
+  ['br;q=0, *;q=0', null],
+  ['gzip, deflate, br, zstd', 'br'],
+  ['identity', null],
+])('a page for a reader who accepts %s is %s', async (accepted, encoding) => {
+  const answer = await fetch(`${url}/`, { headers: { 'accept-encoding': accepted } })
+  expect(answer.headers.get('content-encoding')).toBe(encoding)
+  expect(await answer.text()).toContain('<!doctype html>')
 })
 
 test('pages are compressed while they are written', async () => {

@@ -3,12 +3,15 @@ import { randomBytes } from 'node:crypto'
 import { PassThrough, type Writable } from 'node:stream'
 import { setTimeout } from 'node:timers/promises'
 import { constants, createBrotliCompress, createGzip } from 'node:zlib'
+import escapeHtml from 'escape-html'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import Negotiator from 'negotiator'
 import type { App } from '../app.ts'
-import type { Context } from '../graphql/context.ts'
-import type { Engine } from '../graphql/engine.ts'
+import { nextOperation, type Context } from '../graphql/context.ts'
+import type { Engine } from '../engine/engine.ts'
 import type { EarlyQuery, MatchedPage } from '../../web/pages/matchPage.ts'
 import { hasSession } from './cookies.ts'
+import { notFound } from './errorAnswers.ts'
 import type { PageSource, Shell } from './pageSource.ts'
 import { contextOf } from './requestContext.ts'
 import { pagePolicy } from './securityHeaders.ts'
@@ -19,15 +22,12 @@ const DATA_PATHS = /^\/(api|graphql|media|dev\/mailbox)(\/|$)/i
 /** How long (ms) a page's first byte waits for the data that its title and status depend on. */
 const PATIENCE = 1_000
 
-/** Answers everything that no other route does. */
+/** Answers every GET and HEAD that no other route does; the edge has refused what else has no route. */
 export function servePages(server: FastifyInstance, app: App, engine: Engine, source: PageSource | null): void {
   const policy = pagePolicy(app.config)
   server.setNotFoundHandler(async (request, reply) => {
     const url = addressOf(request)
-    const isRead = request.method === 'GET' || request.method === 'HEAD'
-    if (!url || !isRead || !source || DATA_PATHS.test(url.pathname)) {
-      return reply.code(404).header('cache-control', 'no-store').send({ message: 'Not found' })
-    }
+    if (!url || !source || DATA_PATHS.test(url.pathname)) return notFound(reply)
     if (source.hasFile(url.pathname)) return serveFile(source, request, reply)
     const table = await source.table()
     const page = table.matchPage(url, { development: !app.config.isProduction }) ?? table.missingPage(url)
@@ -47,7 +47,9 @@ export function servePages(server: FastifyInstance, app: App, engine: Engine, so
     // The secret of a mailed link is for nobody else, not even in a Referer.
     if (url.searchParams.has('token')) reply.header('referrer-policy', 'no-referrer')
     const out = encoderFor(request, reply)
-    void write(out, { shell, head, nonce, page, answers, chunks: source.chunksOf(page.file) })
+    write(out, { shell, head, nonce, page, answers, chunks: source.chunksOf(page.file) }).catch((error: Error) =>
+      out.destroy(error),
+    )
     return reply.send(out)
   })
 }
@@ -72,7 +74,7 @@ function serveFile(source: PageSource, request: FastifyRequest, reply: FastifyRe
 
 /** The data, or null: the browser then asks by itself and shows what is wrong. */
 async function run(engine: Engine, { id, variables }: EarlyQuery, context: Context): Promise<object | null> {
-  const { data, errors } = await engine.run({ id, variables }, { ...context, memo: new Map() })
+  const { data, errors } = await engine.run({ id, variables }, nextOperation(context))
   return data && !errors ? data : null
 }
 
@@ -103,7 +105,7 @@ async function write(
     .map((file) => `<link rel="modulepreload" crossorigin href="/${file}" nonce="${nonce}">`)
   const keys =
     page.queries.length > 0
-      ? `<meta name="early-data" content="${escaped(JSON.stringify(page.queries.map(({ key }) => key)))}">`
+      ? `<meta name="early-data" content="${escapeHtml(JSON.stringify(page.queries.map(({ key }) => key)))}">`
       : ''
   out.write(withNonce(shell.head, nonce) + head + preloads.join('') + keys + withNonce(shell.body, nonce))
   out.flush?.()
@@ -121,11 +123,9 @@ async function write(
 
 const withNonce = (html: string, nonce: string) => html.replaceAll('__CSP_NONCE__', nonce)
 
-const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
-
 function encoderFor(request: FastifyRequest, reply: FastifyReply): Writable & { flush?: () => void } {
-  const accepted = String(request.headers['accept-encoding'] ?? '')
-  const encoding = /\bbr\b/.test(accepted) ? 'br' : /\bgzip\b/.test(accepted) ? 'gzip' : null
+  const accepted = new Negotiator(request.raw).encodings(['br', 'gzip'])
+  const encoding = accepted.includes('br') ? 'br' : accepted.includes('gzip') ? 'gzip' : null
   if (encoding) reply.header('content-encoding', encoding)
   const out =
     encoding === 'br'

@@ -3,52 +3,57 @@ import { createHash } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { App } from '../app.ts'
 import { hasSession } from './cookies.ts'
-import { JSON_BODY_LIMIT } from './graphqlRoute.ts'
 import { contextOf } from './requestContext.ts'
-import { takeWrite } from './writes.ts'
-import type { Context } from '../graphql/context.ts'
-import type { Engine } from '../graphql/engine.ts'
+import { takeWrites } from './writes.ts'
+import { nextOperation } from '../graphql/context.ts'
+import type { Engine } from '../engine/engine.ts'
+import { rootFieldsOf } from '../engine/rootFields.ts'
 import { failureOf } from '../rest/failures.ts'
 import { openapi } from '../rest/openapi.ts'
 import { reference, REFERENCE_POLICY } from '../rest/reference.ts'
 import type { Method, Route } from '../rest/route.ts'
-import { routes } from '../rest/routes.ts'
 
 const METHODS: Method[] = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE']
 /** Further pages of one answer, as a last bound. */
 const PAGES = 50
 
-export function registerRest(server: FastifyInstance, app: App, engine: Engine): void {
+export function registerRest(server: FastifyInstance, app: App, engine: Engine, routes: readonly Route[]): void {
   for (const route of routes) {
     server.route({
       method: route.method,
       url: route.path,
-      bodyLimit: JSON_BODY_LIMIT,
+      bodyLimit: route.bodyLimit,
       handler: (request, reply) => answer(route, { app, engine, request, reply }),
     })
   }
+  const described = once(() => JSON.stringify(openapi(routes, app.config.publicUrl)))
+  const page = once(() => reference(routes))
   server.get('/api/openapi.json', (_request, reply) =>
-    reply.header('cache-control', 'public, max-age=300').send(openapi(routes, app.config.publicUrl)),
+    reply.header('cache-control', 'public, max-age=300').type('application/json; charset=utf-8').send(described()),
   )
   server.get('/api/docs', (_request, reply) =>
     reply
       .headers({ 'cache-control': 'public, max-age=300', 'content-security-policy': REFERENCE_POLICY })
       .type('text/html; charset=utf-8')
-      .send(reference(routes)),
+      .send(page()),
   )
   for (const path of new Set(routes.map((route) => route.path))) {
     const allowed = routes.filter((route) => route.path === path).map(({ method }) => method)
     const refused = METHODS.filter((method) => !allowed.includes(method))
-    server.route({
-      method: refused,
-      url: path,
-      handler: (_request, reply) =>
-        reply
-          .code(405)
-          .headers({ allow: allowed.join(', '), 'cache-control': 'no-store' })
-          .send({ message: 'Method not allowed' }),
-    })
+    const refuse = async (_request: FastifyRequest, reply: FastifyReply) =>
+      reply
+        .code(405)
+        .headers({ allow: allowed.join(', '), 'cache-control': 'no-store' })
+        .send({ message: 'Method not allowed' })
+    // Before the body is read.
+    server.route({ method: refused, url: path, onRequest: refuse, handler: refuse })
   }
+}
+
+/** Made when it is first asked for. */
+function once(make: () => string): () => string {
+  let made: string | undefined
+  return () => (made ??= make())
 }
 
 interface Exchange {
@@ -67,11 +72,11 @@ async function answer(route: Route, { app, engine, request, reply }: Exchange): 
     now: app.clock.now(),
   })
   const context = await contextOf(app, request, reply)
-  if (route.method !== 'GET') await takeWrite(context)
+  if (route.method !== 'GET') await takeWrites(context, rootFieldsOf(engine.parse(route.document)))
   const pages: unknown[] = []
   for (let variables: Record<string, unknown> | null = running.variables; variables && pages.length < PAGES;) {
-    const result = await engine.run({ query: route.document, variables }, freshly(context))
-    const failure = failureOf(result)
+    const result = await engine.run({ query: route.document, variables }, nextOperation(context))
+    const failure = failureOf(engine.schema, result)
     if (failure) {
       if (failure.retryAfter !== undefined) reply.header('retry-after', String(failure.retryAfter))
       return reply.code(failure.status).send(failure.body)
@@ -82,9 +87,6 @@ async function answer(route: Route, { app, engine, request, reply }: Exchange): 
   reply.code(running.status(pages))
   return send(route, { app, request, reply }, JSON.stringify(running.answer(pages)))
 }
-
-/** The memory of one operation is not the next one's. */
-const freshly = (context: Context): Context => ({ ...context, memo: new Map() })
 
 function send(route: Route, { app, request, reply }: Omit<Exchange, 'engine'>, text: string): FastifyReply {
   reply.type('application/json; charset=utf-8')

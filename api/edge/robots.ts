@@ -1,20 +1,20 @@
 /** `/robots.txt`: what crawlers need not ask for, and where the sitemap is. */
 import type { FastifyInstance } from 'fastify'
+import type { PlainPage } from '../../web/pages/page.ts'
+import { pages, plainPages } from '../../web/pages/pages.ts'
 import type { App } from '../app.ts'
 
 /**
- * Data, and pages of one person or one link. The administrators' path is not here: this file would tell it. Neither is
- * `/graphql`, which a crawler that runs scripts needs to see what a person sees, nor `/auth`, whose `noindex` is to be read.
+ * Data, and pages of one person or one link, up to what varies in their paths. The administrators' path is not here:
+ * this file would tell it. Neither is `/graphql`, which a crawler that runs scripts needs to see what a person sees, nor
+ * `/auth`, whose `noindex` is to be read.
  */
 const PRIVATE = [
   '/api/',
   '/media/private/',
-  '/booking/',
-  '/account',
-  '/notifications',
-  '/mentorship-requests',
-  '/reset-password',
-  '/confirm-email',
+  ...[...Object.values(pages), ...Object.values<PlainPage>(plainPages)]
+    .filter(({ isPersonal }) => isPersonal)
+    .flatMap(({ paths }) => paths.map((path) => path.replace(/:.*/, ''))),
 ]
 
 export function serveRobots(server: FastifyInstance, app: App): void {

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
-import { SANDBOX_PATH } from '../payments/connectPayments.ts'
+import { notFound } from './errorAnswers.ts'
+import { SANDBOX_PATH } from '../provider/connectPayments.ts'
 
 /** What a browser needs of the sandbox; its API and its switches stay on loopback. */
 const CHECKOUT = /^\/(checkout\.js|checkout-frame\.js|checkout\.css|checkout\/\w{1,40}(\/payments)?)$/
@@ -10,9 +11,11 @@ export function serveSandboxCheckout(server: FastifyInstance, sandboxUrl: string
   server.route<{ Params: { '*': string } }>({
     method: ['GET', 'POST'],
     url: `${SANDBOX_PATH}/*`,
+    onRequest: async (request, reply) => {
+      if (!CHECKOUT.test(`/${request.params['*']}`)) return notFound(reply)
+    },
     handler: async (request, reply) => {
       const path = `/${request.params['*']}`
-      if (!CHECKOUT.test(path)) return await reply.code(404).send({ message: 'Not found' })
       const query = request.url.includes('?') ? request.url.slice(request.url.indexOf('?')) : ''
       const answer = await fetch(`${sandboxUrl}${path}${query}`, {
         method: request.method,

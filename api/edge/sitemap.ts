@@ -1,4 +1,5 @@
 /** `/sitemap.xml`: every page that search engines may list, and every public mentor. */
+import escapeHtml from 'escape-html'
 import type { FastifyInstance } from 'fastify'
 import type { App } from '../app.ts'
 import { listedMentorIds } from '../mentors/listedMentors.ts'
@@ -33,11 +34,7 @@ async function write(app: App, source: PageSource): Promise<string> {
   const urls = [...pages, ...mentors.map((id) => ({ path: `/mentors/${id}`, updated: null }))]
   const lines = urls.map(({ path, updated }) => {
     const lastmod = updated ? `<lastmod>${updated}</lastmod>` : ''
-    return `<url><loc>${escaped(app.config.publicUrl + path)}</loc>${lastmod}</url>`
+    return `<url><loc>${escapeHtml(app.config.publicUrl + path)}</loc>${lastmod}</url>`
   })
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${lines.join('\n')}\n</urlset>\n`
-}
-
-function escaped(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 }

@@ -2,14 +2,16 @@
 import { GraphQLError, type ExecutionArgs } from 'graphql'
 import { makeServer } from 'graphql-ws'
 import type { App } from '../app.ts'
-import type { Context } from '../graphql/context.ts'
-import type { Engine, Operation, RunArgs } from '../graphql/engine.ts'
-import { withoutHints } from '../graphql/masking.ts'
-import type { Identity } from './identity.ts'
+import { contextFor, type Context } from '../graphql/context.ts'
+import type { Engine, Operation, RunArgs } from '../engine/engine.ts'
+import { withoutHints } from '../engine/masking.ts'
+import { readerOf, type Identity } from './identity.ts'
 
 /** What is known of a socket from its opening on. */
 export interface SocketExtra {
   identity: Identity
+  /** False, and the socket closed, when its session is over. */
+  isLive(): Promise<boolean>
   ip: string
   userAgent: string | null
   requestId: string
@@ -27,15 +29,19 @@ export function protocolServer(app: App, engine: Engine) {
     connectionInitWaitTimeout: INIT_MS,
     // False closes with 4403.
     onConnect: ({ extra: { identity } }) => identity.member !== null || identity.administrator !== null,
-    onSubscribe(socket, _id, payload) {
+    async onSubscribe(socket, _id, payload) {
+      if (!(await socket.extra.isLive())) return [refusal('Your session has ended', 'NotSignedInError')]
       if (Object.keys(socket.subscriptions).length > OPERATIONS)
         return [refusal(`At most ${OPERATIONS} operations at once`, 'LIMIT_EXCEEDED')]
       return prepare(app, engine, socket.extra, { ...payload, id: idOf(payload.extensions) })
     },
     execute: (args) => engine.execute(args as RunArgs),
     subscribe: (args) => engine.subscribe(args as RunArgs),
-    onNext: (_socket, _id, _payload, _args, result) =>
-      result.errors ? ({ ...result, errors: withoutHints(result.errors as GraphQLError[]) } as never) : undefined,
+    async onNext({ extra }, _id, _payload, _args, result) {
+      // What is sent on a closed socket goes nowhere.
+      await extra.isLive()
+      return result.errors ? ({ ...result, errors: withoutHints(result.errors as GraphQLError[]) } as never) : undefined
+    },
     onError: (_socket, _id, _payload, errors) => withoutHints(errors as GraphQLError[]) as never,
   })
 }
@@ -46,7 +52,7 @@ const idOf = (extensions: Record<string, unknown> | null | undefined) =>
 function prepare(app: App, engine: Engine, extra: SocketExtra, operation: Operation): ExecutionArgs | GraphQLError[] {
   try {
     const document = engine.parse(engine.textOf(operation))
-    const errors = engine.validate(document)
+    const errors = engine.validate(document, extra.ip)
     if (errors.length > 0) return [...errors]
     // Changes go over HTTP, where they are counted and checked for their origin.
     if (engine.kindOf(document, operation.operationName) === 'mutation')
@@ -71,11 +77,12 @@ function contextOf(app: App, { identity, ip, userAgent, requestId }: SocketExtra
   const exchange = {
     requestId,
     ip,
+    reader: readerOf(identity),
     userAgent,
     setSession: keep,
     clearSession: keep,
     setAdminSession: keep,
     clearAdminSession: keep,
   }
-  return { ...app, ...identity, exchange, memo: new Map() }
+  return contextFor(app, identity, exchange)
 }

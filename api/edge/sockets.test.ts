@@ -3,11 +3,12 @@ import { createClient, type Client } from 'graphql-ws'
 import { createSchema } from 'graphql-yoga'
 import { beforeAll, expect, test } from 'vitest'
 import { WebSocket } from 'ws'
-import { endSession } from '../accounts/sessions.ts'
+import { endSession } from '../sessions/sessions.ts'
 import { hashToken } from '../accounts/tokens.ts'
-import { publish } from '../database/pubsub.ts'
-import { createEngine } from '../graphql/engine.ts'
+import { createEngine } from '../engine/engine.ts'
 import type { Context } from '../graphql/context.ts'
+import { follow, type Told } from '../live/follow.ts'
+import { tell } from '../live/tell.ts'
 import { NotAllowedError } from '../rules/userErrors.ts'
 import { testApp, type TestApp } from '../testing/app.ts'
 import { menteeAccount } from '../testing/people.ts'
@@ -17,23 +18,33 @@ let t: TestApp
 let server: TestServer
 
 let open = 0
+let everOpened = 0
+/** Subscriptions that wait to be let on. */
+const starting: (() => void)[] = []
 const engine = createEngine(
   createSchema<Context>({
     typeDefs:
-      'type Query { who: String deep: Query leak: String } type Mutation { hit: Int } type Subscription { news: String private: String bursts: String }',
+      'type Query { who: String ip: String deep: Query leak: String } type Mutation { hit: Int } type Subscription { news: String private: String bursts: String late: String }',
     resolvers: {
       Query: {
         who: (_root, _args, { member }) => member?.type ?? null,
+        ip: (_root, _args, { exchange }) => exchange.ip,
         leak: () => Promise.reject(new Error('postgres://x:hunter2@db')),
         deep: () => ({}),
       },
       Mutation: { hit: () => 1 },
       Subscription: {
         news: {
-          subscribe: (_root, _args, { pubsub }) => counted(pubsub.subscribe('news')),
-          resolve: (event: { text: string }) => event.text,
+          subscribe: (_root, _args, context) => counted(follow(context, 'news')),
+          resolve: ({ change }: Told) => change,
         },
         private: { subscribe: () => Promise.reject(new NotAllowedError()) },
+        late: {
+          async subscribe(_root, _args, context) {
+            await new Promise<void>((resolve) => starting.push(resolve))
+            return counted(follow(context, 'news'))
+          },
+        },
         bursts: {
           async *subscribe() {
             for (let i = 0; i < 2_000; i++) yield { bursts: 'x'.repeat(20_000) }
@@ -45,11 +56,13 @@ const engine = createEngine(
 )
 
 /** Counts sources that are open, to see that none is left. */
-function counted<T>(source: AsyncIterable<T>): AsyncIterableIterator<T> {
+function counted<T>(inner: AsyncIterator<T>): AsyncIterableIterator<T> {
   open += 1
-  const inner = source[Symbol.asyncIterator]()
+  everOpened += 1
+  let isOpen = true
   const end = async () => {
-    open -= 1
+    if (isOpen) open -= 1
+    isOpen = false
     return (await inner.return?.()) ?? { done: true as const, value: undefined }
   }
   const iterator: AsyncIterableIterator<T> = {
@@ -68,7 +81,7 @@ beforeAll(async () => {
 const address = () => new URL('/graphql', server.url.replace('http', 'ws')).href
 
 /** Signs in without the schema: the small one of this test has no such mutation. */
-async function signedIn(): Promise<{ cookie: string; sessionHash: string }> {
+async function signedIn(): Promise<{ id: number; cookie: string; sessionHash: string }> {
   const { id } = await menteeAccount(t.db)
   const token = 'a'.repeat(20) + String(id).padStart(23, '0')
   const sessionHash = hashToken(token)
@@ -83,7 +96,7 @@ async function signedIn(): Promise<{ cookie: string; sessionHash: string }> {
       expiresAt: new Date(now.getTime() + 86_400_000),
     },
   })
-  return { cookie: `session=${token}`, sessionHash }
+  return { id, cookie: `session=${token}`, sessionHash }
 }
 
 async function openSockets(): Promise<string | undefined> {
@@ -113,9 +126,13 @@ function raw(headers: Record<string, string>): Raw {
 
 const opened = ({ socket }: Raw) => new Promise((resolve) => socket.once('open', resolve))
 const say = ({ socket }: Raw, message: object) => socket.send(JSON.stringify(message))
-const next = ({ socket }: Raw) =>
+/** The next message, or the next one about an operation. */
+const next = ({ socket }: Raw, id?: string) =>
   new Promise<{ type: string; payload: never }>((resolve) =>
-    socket.once('message', (data) => resolve(JSON.parse(String(data)) as never)),
+    socket.on('message', (data) => {
+      const message = JSON.parse(String(data)) as { id?: string; type: string; payload: never }
+      if (id === undefined || message.id === id) resolve(message)
+    }),
   )
 
 async function acknowledged(cookie: string): Promise<Raw> {
@@ -162,6 +179,54 @@ test('an upgrade from elsewhere, from nowhere, or to another path is refused bef
   ).toBe(404)
 })
 
+/** Sends `bytes` and never closes its side; the answer when the server has closed the connection. */
+function halfOpen(bytes: string): Promise<string> {
+  const stream = connect({ port: server.port, host: '127.0.0.1', allowHalfOpen: true })
+  let answer = ''
+  stream.on('data', (data) => (answer += String(data)))
+  stream.on('error', () => {})
+  stream.write(bytes)
+  // Only what is written into it tells that a connection is gone.
+  const probe = setInterval(() => stream.write(' '), 100)
+  return new Promise((resolve) =>
+    stream.once('close', () => {
+      clearInterval(probe)
+      resolve(answer)
+    }),
+  )
+}
+
+const handshake = (target: string) =>
+  `GET ${target} HTTP/1.1\r\nHost: localhost\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n`
+
+test('an upgrade of no address at all is refused, and the connection goes though its other side stays', async () => {
+  const targets = ['//', '//[', 'http://', '//%', '\\\\', 'http://[::1', '/graphql?%E0%A4%A']
+  const answers = await Promise.all(targets.map((target) => halfOpen(handshake(target))))
+  for (const answer of answers) expect(answer).toMatch(/^HTTP\/1.1 40[034] /)
+  const { status } = await browser(server.url).send('GET', '/healthz')
+  expect(status).toBe(200)
+})
+
+test("a cookie that cannot be decoded is nobody's", async () => {
+  const { cookie } = await signedIn()
+  const connection = raw({ cookie: `session=%E0%A4%A; x=%; ${cookie.replace('session', 'other')}` })
+  await opened(connection)
+  say(connection, { type: 'connection_init' })
+  expect(await connection.closed).toBe(4403)
+})
+
+test('a protocol that is not spoken here is declined by an ordinary answer', async () => {
+  const answer = await new Promise<string>((resolve) => {
+    const stream = connect(server.port, '127.0.0.1')
+    stream.once('data', (data) => {
+      resolve(String(data))
+      stream.destroy()
+    })
+    stream.write('GET /healthz HTTP/1.1\r\nHost: localhost\r\nConnection: Upgrade\r\nUpgrade: h2c\r\n\r\n')
+  })
+  expect(answer).toMatch(/^HTTP\/1.1 200 /)
+})
+
 test('nobody without a living session is let in', async () => {
   for (const cookie of ['', `session=${'z'.repeat(43)}`]) {
     const connection = raw({ cookie })
@@ -181,6 +246,9 @@ test('the protocol is kept: order, form and patience', async () => {
   await opened(garbled)
   garbled.socket.send('{')
   expect(await garbled.closed).toBe(4400)
+  const reversed = await acknowledged(cookie)
+  say(reversed, { type: 'next', id: '1', payload: { data: {} } })
+  expect(await reversed.closed).toBe(4400)
   const twice = await acknowledged(cookie)
   say(twice, { type: 'connection_init' })
   expect(await twice.closed).toBe(4429)
@@ -189,7 +257,7 @@ test('the protocol is kept: order, form and patience', async () => {
 })
 
 test('queries and subscriptions run through the engine: who asks, limits, masking', async () => {
-  const { cookie } = await signedIn()
+  const { cookie, id } = await signedIn()
   const asker = client(cookie)
   expect(await ask(asker, '{ who }')).toEqual({ data: { who: 'mentee' } })
   expect(await ask(asker, '{ leak }')).toMatchObject({
@@ -206,13 +274,31 @@ test('queries and subscriptions run through the engine: who asks, limits, maskin
     errors: [{ message: 'You are not allowed to do this.', extensions: { code: 'NotAllowedError' } }],
   })
   const news = asker.iterate<{ news: string }>({ query: 'subscription { news }' })
-  const first = news.next()
-  await expect.poll(() => open).toBe(1)
-  await publish(t.db, 'news', { text: 'hello' })
-  expect((await first).value).toEqual({ data: { news: 'hello' } })
+  expect((await news.next()).value).toEqual({ data: { news: 'started' } })
+  expect(open).toBe(1)
+  await tell(t.db, { type: 'mentee', id }, { what: 'news', change: 'created', id: 1 })
+  expect((await news.next()).value).toEqual({ data: { news: 'created' } })
   await news.return?.()
   await expect.poll(() => open).toBe(0)
   await asker.dispose()
+})
+
+test("behind a balancer that is trusted, the address is the one it names; otherwise that is a stranger's word", async () => {
+  const { cookie } = await signedIn()
+  const trusting = await testServer({ ...t.app, config: { ...t.app.config, trustProxy: ['127.0.0.1'] } }, { engine })
+  const ipAt = async (url: string) => {
+    const Socket = class extends WebSocket {
+      constructor(to: string, protocols: string[]) {
+        super(to, protocols, { headers: { cookie, origin: url, 'x-forwarded-for': '198.51.100.1, 203.0.113.9' } })
+      }
+    }
+    const asker = createClient({ url: `${url.replace('http', 'ws')}/graphql`, webSocketImpl: Socket, retryAttempts: 0 })
+    const answer = await ask(asker, '{ ip }')
+    await asker.dispose()
+    return answer
+  }
+  expect(await ipAt(trusting.url)).toEqual({ data: { ip: '203.0.113.9' } })
+  expect(await ipAt(server.url)).toEqual({ data: { ip: '127.0.0.1' } })
 })
 
 test('a frame above 64 KiB, a flood, and a 21st operation are refused', async () => {
@@ -226,7 +312,7 @@ test('a frame above 64 KiB, a flood, and a 21st operation are refused', async ()
   const many = await acknowledged(cookie)
   for (let i = 0; i < 20; i++)
     say(many, { type: 'subscribe', id: String(i), payload: { query: 'subscription { news }' } })
-  const answer = next(many)
+  const answer = next(many, 'last')
   say(many, { type: 'subscribe', id: 'last', payload: { query: 'subscription { news }' } })
   expect(await answer).toMatchObject({
     id: 'last',
@@ -234,6 +320,19 @@ test('a frame above 64 KiB, a flood, and a 21st operation are refused', async ()
     payload: [{ extensions: { code: 'LIMIT_EXCEEDED' } }],
   })
   many.socket.close()
+  await expect.poll(() => open).toBe(0)
+})
+
+test('a socket that closes while a subscription is being started leaves no source open', async () => {
+  const { cookie } = await signedIn()
+  const connection = await acknowledged(cookie)
+  say(connection, { type: 'subscribe', id: '1', payload: { query: 'subscription { late }' } })
+  await expect.poll(() => starting.length).toBe(1)
+  connection.socket.close()
+  await expect.poll(() => openSockets()).toBe('0')
+  const before = everOpened
+  starting.pop()?.()
+  await expect.poll(() => everOpened).toBe(before + 1)
   await expect.poll(() => open).toBe(0)
 })
 

@@ -5,10 +5,11 @@ import fastifyCookie from '@fastify/cookie'
 import { randomUUID } from 'node:crypto'
 import { WebSocketServer, type WebSocket } from 'ws'
 import type { App } from '../app.ts'
-import type { Engine } from '../graphql/engine.ts'
-import { loadIdentity, type Identity, type Tokens } from './identity.ts'
+import type { Engine } from '../engine/engine.ts'
+import { loadIdentity, type Identity, type Tokens, personOf } from './identity.ts'
+import { clientAddress } from './clientAddress.ts'
 import { tokensOf } from './cookies.ts'
-import type { Drain } from './edge.ts'
+import type { Drain } from './drain.ts'
 import type { Metrics } from './metrics.ts'
 import { isOwnOrigin } from './origin.ts'
 import { protocolServer } from './socketProtocol.ts'
@@ -24,6 +25,11 @@ const BACKLOG = 1024 * 1024
 const FLOOD = 100
 const FLOOD_MS = 5_000
 const PING_MS = 15_000
+/** For the answer of a refused upgrade to be read, in milliseconds. */
+const REFUSAL_MS = 1_000
+/** For the other side to take part in closing, in milliseconds. */
+const CLOSING_MS = 5_000
+const PATH = '/graphql'
 
 export interface Sockets {
   /** Closes every socket with 1001 and refuses new ones. */
@@ -45,19 +51,32 @@ export function serveSockets(
   { engine, metrics, drain, recheckMs = 60_000 }: Options,
 ): Sockets {
   const protocol = protocolServer(app, engine)
-  const sockets = new WebSocketServer({
+  const options = {
     noServer: true,
     maxPayload: FRAME,
-    handleProtocols: (offered) => (offered.has('graphql-transport-ws') ? 'graphql-transport-ws' : false),
-  })
+    // Not among the types of ws yet.
+    closeTimeout: CLOSING_MS,
+    handleProtocols: (offered: Set<string>): string | false =>
+      offered.has('graphql-transport-ws') ? 'graphql-transport-ws' : false,
+  }
+  const sockets = new WebSocketServer(options)
   const open = new Map<string, number>()
+  const addressOf = clientAddress(app.config.trustProxy)
 
   function refuse(stream: Duplex, status: string, reason: string): void {
     metrics.socketsRefused.inc({ reason })
+    // Node no longer minds a connection that asked for an upgrade: one whose other side doesn't close would stay.
+    setTimeout(() => stream.destroy(), REFUSAL_MS).unref()
+    stream.resume()
     stream.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`)
   }
 
   async function upgrade(request: IncomingMessage, stream: Duplex, head: Buffer): Promise<void> {
+    if (pathOf(request) !== PATH) {
+      // While developing, another listener on this server replaces modules.
+      if (server.listenerCount('upgrade') === 1) refuse(stream, '404 Not Found', 'path')
+      return
+    }
     const { origin, cookie } = request.headers
     if (drain.isDraining) return refuse(stream, '503 Service Unavailable', 'stopping')
     if (!origin || !isOwnOrigin(origin, app.config)) return refuse(stream, '403 Forbidden', 'origin')
@@ -66,6 +85,7 @@ export function serveSockets(
     const person = personOf(identity)
     if (person && (open.get(person) ?? 0) >= SOCKETS) return refuse(stream, '429 Too Many Requests', 'too many')
     if (stream.destroyed) return
+    if (drain.isDraining) return refuse(stream, '503 Service Unavailable', 'stopping')
     sockets.handleUpgrade(request, stream, head, (socket) => accept(socket, { request, tokens, identity, person }))
   }
 
@@ -80,6 +100,7 @@ export function serveSockets(
   ): void {
     metrics.sockets.inc()
     if (person) open.set(person, (open.get(person) ?? 0) + 1)
+    const session = watchSession(app, socket, { tokens, identity, recheckMs })
     const closed = protocol.opened(
       {
         protocol: socket.protocol,
@@ -89,12 +110,12 @@ export function serveSockets(
       },
       {
         identity,
-        ip: request.socket.remoteAddress ?? '',
+        isLive: session.isLive,
+        ip: addressOf(request),
         userAgent: request.headers['user-agent'] ?? null,
         requestId: randomUUID(),
       },
     )
-    const stopWatching = watchSession(app, socket, { tokens, identity, recheckMs })
     const stopPinging = keepAlive(socket)
     // A frame that is too large, or no frame at all: ws closes with the code that says so.
     socket.on('error', (error) => app.log.info({ error: error.message }, 'A socket failed'))
@@ -103,7 +124,7 @@ export function serveSockets(
       const left = person ? (open.get(person) ?? 1) - 1 : 0
       if (person && left > 0) open.set(person, left)
       else if (person) open.delete(person)
-      stopWatching()
+      session.stop()
       stopPinging()
       closed(code, String(reason)).catch((error: unknown) =>
         app.log.error({ error }, 'A socket could not be cleaned up'),
@@ -113,11 +134,7 @@ export function serveSockets(
 
   server.on('upgrade', (request, stream, head) => {
     stream.on('error', () => stream.destroy())
-    if (new URL(request.url ?? '/', 'http://site').pathname !== '/graphql') {
-      // While developing, another listener on this server replaces modules.
-      if (server.listenerCount('upgrade') === 1) refuse(stream, '404 Not Found', 'path')
-      return
-    }
+    // Nothing outside this promise: what is thrown in a listener ends the process.
     upgrade(request, stream, head).catch((error: unknown) => {
       app.log.error({ error }, 'An upgrade failed')
       refuse(stream, '500 Internal Server Error', 'failure')
@@ -136,9 +153,9 @@ export function serveSockets(
   }
 }
 
-function personOf({ member, administrator }: Identity): string | null {
-  if (member) return `${member.type}:${member.id}`
-  return administrator ? `admin:${administrator.id}` : null
+/** Null when the request line names no address: its bytes are a stranger's. */
+function pathOf({ url = '/' }: IncomingMessage): string | null {
+  return URL.canParse(url, 'http://site') ? new URL(url, 'http://site').pathname : null
 }
 
 /** Doesn't wait for the reader: a source that waits would pile up its events instead. */
@@ -163,6 +180,9 @@ function read(socket: WebSocket, take: (text: string) => Promise<void>, { log }:
     count += 1
     if (count > FLOOD) return socket.close(4429, 'Too many requests')
     take(String(data)).catch((error: unknown) => {
+      // A message that only a server sends: graphql-ws takes it for a failure of ours.
+      if (error instanceof Error && error.message.startsWith('Unexpected message of type'))
+        return socket.close(4400, 'Unexpected message')
       log.error({ error }, 'A socket message failed')
       socket.close(4500, 'Internal server error')
     })

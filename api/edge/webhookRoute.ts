@@ -1,7 +1,7 @@
 /** Where the payment provider reports: the signature over the raw bytes is all that counts, cookies mean nothing. */
 import type { FastifyInstance } from 'fastify'
 import type { App } from '../app.ts'
-import { receiveWebhook } from '../payments/webhook.ts'
+import { receiveWebhook } from '../payments/receiveWebhook.ts'
 
 export const WEBHOOK_PATH = '/api/webhooks/razorpay'
 

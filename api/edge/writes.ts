@@ -1,10 +1,17 @@
-import { networkOf } from '../accounts/network.ts'
 import type { Context } from '../graphql/context.ts'
+import { personOf } from './identity.ts'
 
 const WRITES = { max: 120, windowSeconds: 60 }
 
-/** Counts one change by this session, or by this address without one; throws RateLimitedError past 120 a minute. */
-export async function takeWrite({ limiter, member, administrator, exchange }: Context): Promise<void> {
-  const who = member?.sessionHash ?? administrator?.sessionHash
-  await limiter.take(who ? `writes:session:${who}` : `writes:ip:${networkOf(exchange.ip)}`, WRITES)
+/**
+ * Counts changes by this person, in whatever sessions: a session is renewed by changing the password. Throws RateLimitedError past 120 a minute. A visitor has no such budget: it would be
+ * the network's, and one visitor could use up what everybody behind the same address needs to sign in. What visitors
+ * may change has limits of its own, where it is done.
+ */
+export async function takeWrites(
+  context: Pick<Context, 'limiter' | 'member' | 'administrator'>,
+  count: number,
+): Promise<void> {
+  const person = personOf(context)
+  if (person !== null) await context.limiter.take(`writes:${person}`, WRITES, count)
 }

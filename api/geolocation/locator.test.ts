@@ -1,6 +1,5 @@
-import { expect, test } from 'vitest'
-import type { Log } from '../app.ts'
-import { fakeClock } from '../testing/clock.ts'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { Log } from '../log.ts'
 import { afterFile } from '../testing/ending.ts'
 import { createLocator } from './locator.ts'
 import { cuts, hangs, says, saysText, startLookUp, type LookUpStandIn } from '../testing/lookUps.ts'
@@ -9,15 +8,19 @@ const GERMAN = '203.0.113.7'
 const german = says({ ip: GERMAN, country: 'DE', country_code: 'DE', country_name: 'Germany' })
 const french = says({ ip: GERMAN, success: true, country: 'France', country_code: 'FR' })
 
+// The remembering and the pauses go by the process's own time.
+beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }))
+afterEach(() => void vi.useRealTimers())
+const clock = { advance: (milliseconds: number) => void vi.setSystemTime(Date.now() + milliseconds) }
+
 async function setUp(first: LookUpStandIn['answer'], second: LookUpStandIn['answer'] = french) {
   const services = [await startLookUp(first), await startLookUp(second)] as const
   for (const service of services) afterFile(() => service.close())
-  const clock = fakeClock()
   const messages: string[] = []
   const write = (_fields: object, message: string) => void messages.push(message)
   const log: Log = { info: write, warn: write, error: write }
-  const locator = createLocator({ urls: services.map(({ template }) => template), clock, log })
-  return { locator, first: services[0], second: services[1], clock, messages }
+  const locator = createLocator({ urls: services.map(({ template }) => template), log })
+  return { locator, first: services[0], second: services[1], messages }
 }
 
 test('the first service is asked, and nobody else', async () => {
@@ -78,7 +81,7 @@ test('services that answer but do not know are told apart in the log', async () 
 })
 
 test('an answer is remembered for 24 hours', async () => {
-  const { locator, first, clock } = await setUp(german)
+  const { locator, first } = await setUp(german)
   await locator.countryOf(GERMAN)
   first.answer = says({ country_code: 'NL' })
   clock.advance(24 * 3_600_000 - 1)
@@ -89,7 +92,7 @@ test('an answer is remembered for 24 hours', async () => {
 })
 
 test('a failure is remembered for a minute', async () => {
-  const { locator, first, second, clock } = await setUp(saysText('?'), saysText('?'))
+  const { locator, first, second } = await setUp(saysText('?'), saysText('?'))
   await locator.countryOf(GERMAN)
   first.answer = german
   clock.advance(59_999)
@@ -122,7 +125,7 @@ test('more than fifty addresses at once are not waited for', async () => {
 })
 
 test('a service that fails three times in a row is left alone for a minute', async () => {
-  const { locator, first, second, clock } = await setUp(cuts)
+  const { locator, first, second } = await setUp(cuts)
   for (let host = 1; host <= 5; host += 1) expect(await locator.countryOf(`203.0.113.${host}`)).toBe('FR')
   expect([first.asked.length, second.asked.length]).toEqual([3, 5])
   clock.advance(60_000)

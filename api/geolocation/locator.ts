@@ -1,7 +1,9 @@
 /** Asks look-up services for the country of an address: in order, remembered, and never for long. */
-import type { Clock } from '../database/clock.ts'
-import type { Log } from '../app.ts'
+import { bulkhead, circuitBreaker, ConsecutiveBreaker, handleAll, isBrokenCircuitError } from 'cockatiel'
+import { LRUCache } from 'lru-cache'
+import type { Log } from '../log.ts'
 import { GEOLOCATION_CACHE_HOURS } from '../rules/constants.ts'
+import { HOUR_MS } from '../rules/durations.ts'
 import { lookUp, NoCountryError } from './lookUp.ts'
 
 export interface Locator {
@@ -12,46 +14,37 @@ export interface Locator {
 interface Options {
   /** Templates of the services in order, with `{ip}`. */
   urls: readonly string[]
-  clock: Clock
   log: Log
 }
 
-interface Remembered {
-  country: string | null
-  /** Milliseconds since 1970. */
-  until: number
-}
-
-const KNOWN_FOR = GEOLOCATION_CACHE_HOURS * 3_600_000
+const KNOWN_FOR = GEOLOCATION_CACHE_HOURS * HOUR_MS
 const UNKNOWN_FOR = 60_000
 /** Addresses remembered; the oldest make room. Memory only: nothing about a visitor is stored. */
 const MOST_REMEMBERED = 10_000
 /** Look-ups under way at once; whoever comes on top is not waited for. */
 const MOST_AT_ONCE = 50
-/** After so many failures in a row a service is left alone for a while. */
+/** After so many failures in a row a service is left alone for a while; then one trial decides. */
 const FAILURES_ALLOWED = 3
 const LEFT_ALONE_FOR = 60_000
 
 /** One a process: what it has learnt is shared by all visitors. */
-export function createLocator({ urls, clock, log }: Options): Locator {
-  const remembered = new Map<string, Remembered>()
-  const underWay = new Map<string, Promise<string | null>>()
-  const services = urls.map((url) => ({ url, failures: 0, askAgainAt: 0 }))
-  const now = () => clock.now().getTime()
+export function createLocator({ urls, log }: Options): Locator {
+  const places = bulkhead(MOST_AT_ONCE)
+  const services = urls.map((url) => ({
+    url,
+    breaker: circuitBreaker(handleAll, {
+      halfOpenAfter: LEFT_ALONE_FOR,
+      breaker: new ConsecutiveBreaker(FAILURES_ALLOWED),
+    }),
+  }))
 
   async function ask(address: string): Promise<string | null> {
     const reasons: unknown[] = []
-    for (const service of services) {
-      if (now() < service.askAgainAt) continue
+    for (const { url, breaker } of services) {
       try {
-        const country = await lookUp(service.url, address)
-        service.failures = 0
-        return country
+        return await breaker.execute(() => lookUp(url, address))
       } catch (error) {
-        reasons.push(error)
-        // A trial after the pause that fails leaves it alone again at once.
-        service.failures += 1
-        if (service.failures >= FAILURES_ALLOWED) service.askAgainAt = now() + LEFT_ALONE_FOR
+        if (!isBrokenCircuitError(error)) reasons.push(error)
       }
     }
     const answered = reasons.some((reason) => reason instanceof NoCountryError)
@@ -62,26 +55,25 @@ export function createLocator({ urls, clock, log }: Options): Locator {
     return null
   }
 
-  function remember(address: string, country: string | null): string | null {
-    remembered.delete(address)
-    remembered.set(address, { country, until: now() + (country ? KNOWN_FOR : UNKNOWN_FOR) })
-    const [oldest] = remembered.keys()
-    if (remembered.size > MOST_REMEMBERED && oldest !== undefined) remembered.delete(oldest)
-    return country
-  }
+  // Questions about one address at the same time share one look-up.
+  const remembered = new LRUCache<string, { country: string | null }>({
+    max: MOST_REMEMBERED,
+    // The cache keeps an entry through the last millisecond of its time.
+    ttl: KNOWN_FOR - 1,
+    ttlResolution: 0,
+    perf: Date,
+    fetchMethod: async (address, _old, { options }) => {
+      const country = await places.execute(() => ask(address))
+      if (!country) options.ttl = UNKNOWN_FOR - 1
+      return { country }
+    },
+  })
 
   return {
     async countryOf(address) {
-      const known = remembered.get(address)
-      if (known && now() < known.until) return known.country
-      const asked = underWay.get(address)
-      if (asked) return await asked
-      if (underWay.size >= MOST_AT_ONCE) return null
-      const answer = ask(address)
-        .then((country) => remember(address, country))
-        .finally(() => underWay.delete(address))
-      underWay.set(address, answer)
-      return await answer
+      // What was not asked, for lack of a place, is not remembered either.
+      const known = await remembered.fetch(address).catch(() => null)
+      return known?.country ?? null
     },
   }
 }

@@ -7,8 +7,10 @@ import ValidationPlugin from '@pothos/plugin-validation'
 import type { GraphQLInterfaceType, GraphQLSchema } from 'graphql'
 import type PrismaTypes from '../generated/pothos-types.ts'
 import { getDatamodel } from '../generated/pothos-types.ts'
+import { issuesOf } from '../rules/inputs/issues.ts'
 import { NotAllowedError, NotSignedInError, ValidationError } from '../rules/userErrors.ts'
 import type { Context } from './context.ts'
+import DeclaredCosts from './declaredCosts.ts'
 import DeclaredScopes from './declaredScopes.ts'
 
 const isNode = (schema: GraphQLSchema, name: string) =>
@@ -37,7 +39,7 @@ export const builder = new SchemaBuilder<{
   }
 }>({
   // Wrapping order: errors outermost, so that refusals and invalid input become typed results.
-  plugins: [ErrorsPlugin, ScopeAuthPlugin, DeclaredScopes, RelayPlugin, PrismaPlugin, ValidationPlugin],
+  plugins: [ErrorsPlugin, ScopeAuthPlugin, DeclaredScopes, DeclaredCosts, RelayPlugin, PrismaPlugin, ValidationPlugin],
   defaultFieldNullability: false,
   defaultInputFieldRequiredness: true,
   errors: {
@@ -47,27 +49,41 @@ export const builder = new SchemaBuilder<{
     defaultUnionOptions: { name: ({ fieldName }) => `${capitalized(fieldName)}Result` },
   },
   validation: {
-    validationError: ({ issues }) => {
-      const seen = new Map<string, string>()
-      for (const issue of issues) {
-        const path = (issue.path ?? []).map((part) => String(typeof part === 'object' ? part.key : part))
-        const key = (path[0] === 'input' ? path.slice(1) : path).join('.')
-        if (!seen.has(key)) seen.set(key, issue.message)
-      }
-      return new ValidationError([...seen].map(([path, message]) => ({ path, message })))
-    },
+    validationError: (failure) => new ValidationError(issuesOf(failure)),
   },
   relay: {
     brandLoadedObjects: true,
+    nodeTypeOptions: { description: 'A record with a global id.' },
+    idFieldOptions: { description: 'Global id: names the record among all types, and in a client store.' },
+    defaultConnectionTypeOptions: { description: 'One page of a list.' },
+    edgesFieldOptions: { description: 'The records of this page, in the order of the list.', cost: { items: 'page' } },
+    pageInfoFieldOptions: { description: 'Whether and where the list goes on.' },
+    defaultEdgeTypeOptions: { description: 'A record and its place in the list.' },
+    nodeFieldOptions: { description: 'The record.' },
+    cursorFieldOptions: { description: 'Its place: for `after` or `before`.' },
+    pageInfoTypeOptions: { description: 'Whether and where a list goes on beyond a page of it.' },
+    hasNextPageFieldOptions: { description: 'Whether records come after this page.' },
+    hasPreviousPageFieldOptions: {
+      description: 'Whether records come before this page; false when not asked backwards.',
+    },
+    startCursorFieldOptions: { description: 'Place of the first record of this page; null of an empty one.' },
+    endCursorFieldOptions: { description: 'Place of the last record of this page; null of an empty one.' },
+    firstArgOptions: { description: 'How many records at most, from the front: 20 unless said, 100 at most.' },
+    afterArgOptions: { description: 'Only records after this place.' },
+    lastArgOptions: { description: 'How many records at most, from the back; 100 at most. Not together with `first`.' },
+    beforeArgOptions: { description: 'Only records before this place.' },
     // An id of a type that is no node finds nothing; the plugin would fail.
     nodeQueryOptions: {
       description: 'Any record by its global id; null when it is not there or not theirs to see.',
+      args: { id: { description: 'Its global id.' } },
       resolve: (_root, { id }, _context, { schema }, resolveNode) =>
         isNode(schema, id.typename) ? resolveNode(id) : null,
     },
     nodesQueryOptions: {
       description:
         'Records by their global ids, in the same order; null for each that is not there or not theirs to see.',
+      args: { ids: { description: 'Their global ids, at most 100.' } },
+      cost: { items: ({ ids }) => ids.length },
       resolve: async (_root, { ids }, _context, { schema }, resolveNodes) => {
         const known = ids.filter((id) => isNode(schema, id.typename))
         const found = await resolveNodes(known)

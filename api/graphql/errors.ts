@@ -1,4 +1,6 @@
 /** The error types every feature may answer with. A feature's own errors register themselves beside it with `errorType`. */
+import type { FieldMap } from '@pothos/core'
+import type { GraphQLSchema } from 'graphql'
 import {
   NotAllowedError,
   NotFoundError,
@@ -11,7 +13,7 @@ import {
 import { builder } from './builder.ts'
 
 export const ErrorInterface = builder.interfaceRef<UserError>('Error').implement({
-  description: 'A failure the person can understand and often mend. Every error in a result union implements it.',
+  description: 'A failure that the person can understand and often fix. Every error in a result union implements it.',
   fields: (t) => ({ message: t.exposeString('message', { description: 'For the person, in plain English.' }) }),
 })
 
@@ -25,28 +27,51 @@ const FieldIssueType = builder.objectRef<FieldIssue>('FieldIssue').implement({
   }),
 })
 
-/** Registers an error class as a GraphQL type with only a message. */
-export function errorType(errorClass: new (...args: never[]) => UserError, name: string, description: string): void {
+interface ErrorClass<Failure extends UserError> {
+  new (...args: never[]): Failure
+  readonly status: number
+}
+type Types = typeof builder.$inferSchemaTypes
+
+/** Registers an error class as a GraphQL type: its message, further `fields`, and its HTTP status for REST. */
+export function errorType<Failure extends UserError>(
+  errorClass: ErrorClass<Failure>,
+  name: string,
+  description: string,
+  fields?: (t: PothosSchemaTypes.ObjectFieldBuilder<Types, Failure>) => FieldMap,
+): void {
   builder.objectType(
-    errorClass as new (...args: never[]) => UserError,
-    { name, description, interfaces: [ErrorInterface] } as never,
+    errorClass as never,
+    {
+      name,
+      description,
+      interfaces: [ErrorInterface],
+      extensions: { status: errorClass.status },
+      ...(fields && { fields }),
+    } as never,
   )
 }
 
-builder.objectType(ValidationError, {
-  name: 'ValidationError',
-  description: 'The input is not acceptable; nothing was changed. All bad fields are reported at once.',
-  interfaces: [ErrorInterface],
-  fields: (t) => ({
-    issues: t.expose('issues', { type: [FieldIssueType], description: 'Every bad field, one entry each.' }),
+/** HTTP status of an error type of the schema; undefined for every other name. */
+export function statusOf(schema: GraphQLSchema, name: string): number | undefined {
+  return schema.getType(name)?.extensions['status'] as number | undefined
+}
+
+errorType(
+  ValidationError,
+  'ValidationError',
+  'The input is not acceptable; nothing was changed. All bad fields are reported at once.',
+  (t) => ({
+    issues: t.expose('issues', {
+      type: [FieldIssueType],
+      cost: { items: 10 },
+      description: 'Every bad field, one entry each.',
+    }),
   }),
-})
-builder.objectType(RateLimitedError, {
-  name: 'RateLimitedError',
-  description: 'Too many tries; nothing was changed.',
-  interfaces: [ErrorInterface],
-  fields: (t) => ({ retryAfter: t.exposeInt('retryAfter', { description: 'Seconds until another try is taken.' }) }),
-})
+)
+errorType(RateLimitedError, 'RateLimitedError', 'Too many tries; nothing was changed.', (t) => ({
+  retryAfter: t.exposeInt('retryAfter', { description: 'Seconds until another try is taken.' }),
+}))
 errorType(NotSignedInError, 'NotSignedInError', 'There is no session, or it has ended.')
 errorType(NotAllowedError, 'NotAllowedError', 'Signed in, but not the one who may do this.')
 errorType(NotFoundError, 'NotFoundError', 'Not there, or not theirs to see: the two are one answer.')

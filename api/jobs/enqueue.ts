@@ -1,15 +1,11 @@
 import type { Transaction } from '../database/client.ts'
 
-/** Every task a worker knows, with what it is given. */
+/**
+ * Every task that a worker knows, with what it is given. Features declare theirs in `x.jobs.ts`, beside what does them:
+ * `declare module '../jobs/enqueue.ts' { interface Tasks { sendEmail: { emailId: number } } }`.
+ */
 export interface Tasks {
-  sendEmail: { emailId: number }
-  sendPasswordReset: { requestId: string; email: string }
-  executeRefund: { refundId: number }
-  handleWebhook: { eventId: string }
-  /** `startsAt`: the start it was promised for, ISO. */
-  remindOfSession: { bookingId: number; startsAt: string; hours: 24 | 1 }
-  warnOfAccessEnd: { subscriptionId: number }
-  endAccess: { subscriptionId: number }
+  sweep: void
 }
 
 interface Options {
@@ -17,6 +13,8 @@ interface Options {
   /** A waiting job with the same key is replaced. */
   key?: string
   maxAttempts?: number
+  /** Jobs of one queue run one after the other. */
+  queue?: string
 }
 
 /** Enqueues with the transaction: the job exists exactly when the change does. */
@@ -24,8 +22,13 @@ export async function addJob<T extends keyof Tasks>(
   tx: Pick<Transaction, '$executeRaw'>,
   task: T,
   payload: Tasks[T],
-  { runAt, key, maxAttempts = 25 }: Options = {},
+  { runAt, key, maxAttempts = 25, queue }: Options = {},
 ): Promise<void> {
-  await tx.$executeRaw`SELECT graphile_worker.add_job(${task}, payload := ${JSON.stringify(payload)}::json,
+  await tx.$executeRaw`SELECT graphile_worker.add_job(${task}, payload := ${JSON.stringify(payload)}::json, queue_name := ${queue ?? null},
     run_at := ${runAt ?? null}::timestamptz, job_key := ${key ?? null}, max_attempts := ${maxAttempts}::int)`
 }
+
+/** What waits this long, in milliseconds, has lost its job: jobs run at once. */
+export const STALE_MS = 2 * 60_000
+/** At most so many rows are given a new job by one sweep; the oldest first. */
+export const REQUEUED = 100

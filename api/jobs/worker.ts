@@ -1,63 +1,96 @@
 /** Starts the worker of this process: queued jobs within milliseconds of their commit, the sweep every minute. */
-import { Logger, makeWorkerUtils, parseCronItems, run, type TaskList } from 'graphile-worker'
+import { EventEmitter } from 'node:events'
+import { Logger, parseCronItems, run, type TaskList, type WorkerEvents } from 'graphile-worker'
 import type { App } from '../app.ts'
-import { createMailer } from '../mail/mailer.ts'
-import { taskHandlers } from './tasks.ts'
+import { createPool } from '../database/pool.ts'
+import { startLiveness } from './liveness.ts'
+import { followJobs } from './lostJobs.ts'
+import { workOf, type FeatureJobs } from './work.ts'
 
-/** How long a stop waits for mails under way. */
-const MAIL_PATIENCE_MS = 5_000
+/** In a queue of its own: a sweep that takes longer than a minute has at most one more waiting behind it. */
+export const SWEEP = { backfillPeriod: 0, jobKey: 'sweep', queueName: 'sweep', maxAttempts: 1 } as const
+
+/** How long a stop waits for what is under way before it takes its connections away. */
+const PATIENCE_MS = 5_000
+/** How long a stop takes at most: the parts that are stopped after this one need their time too. */
+const STOP_MS = 8_000
+const POOL_SIZE = 6
 
 export interface Jobs {
   /** Lets running jobs finish and returns the rest. */
   stop(): Promise<void>
 }
 
-interface Options {
-  url: string
-  /** No other process works on this database: jobs locked by a killed one are free. */
-  alone: boolean
-}
-
-export async function startJobs(app: App, { url, alone }: Options): Promise<Jobs> {
+/**
+ * Starts the worker of this process, on the database at `url`, with the jobs of the features. `onLost` is called when
+ * it ends without having been asked: nothing queued is done here any more.
+ */
+export async function startJobs(
+  app: App,
+  features: readonly FeatureJobs[],
+  url: string,
+  onLost: () => void = () => {},
+): Promise<Jobs> {
   const logger = new Logger(() => (level, message, meta) => {
     if (level === 'error') app.log.error({ meta }, message)
     else if (level === 'warning') app.log.warn({ meta }, message)
   })
-  if (alone) await freeOrphanedJobs(app, url, logger)
-  const mailer = createMailer(app.config)
-  if (mailer.smtp === null && app.config.isProduction)
-    app.log.warn({}, 'SMTP_URL is not set: mails are written but reach nobody')
+  const work = workOf(app, features)
+  const events: WorkerEvents = new EventEmitter()
+  const liveness = await startLiveness(url, followJobs(events), app.log)
+  let announced = Promise.resolve()
+  events.on('pool:create', ({ workerPool }) => {
+    announced = liveness.announce(workerPool.id)
+  })
+  const pool = createPool(url, POOL_SIZE)
+  pool.on('error', (error) => app.log.warn({ error }, 'a connection of the worker was lost'))
+  // One that is lost while it is used fails what it was used for.
+  pool.on('connect', (client) => client.on('error', () => {}))
   const runner = await run({
-    connectionString: url,
+    events,
+    pgPool: pool,
     concurrency: 4,
-    maxPoolSize: 6,
     noHandleSignals: true,
     pollInterval: 2000,
     logger,
-    taskList: taskHandlers(app, mailer) as unknown as TaskList,
-    parsedCronItems: parseCronItems([
-      { task: 'sweep', match: '* * * * *', options: { backfillPeriod: 0, jobKey: 'sweep', maxAttempts: 1 } },
-    ]),
+    taskList: work.tasks as unknown as TaskList,
+    parsedCronItems: parseCronItems([{ task: 'sweep', match: '* * * * *', options: SWEEP }]),
   })
+  let hasEnded = false
+  let isStopped = false
+  function end(reason?: unknown): void {
+    if (hasEnded || isStopped) return
+    hasEnded = true
+    app.log.error({ reason }, 'The worker ended by itself')
+    onLost()
+  }
+  // Told at the beginning of an end, which a running job may put off for ever.
+  events.on('pool:gracefulShutdown', ({ message }) => end(message))
+  runner.promise.then(end, end)
+  await announced
   return {
     async stop() {
-      // A mail server that hangs does not keep the process: what is being sent is left for the next one.
-      const late = setTimeout(() => mailer.close(), MAIL_PATIENCE_MS)
-      await runner.stop().finally(() => clearTimeout(late))
-      mailer.close()
+      isStopped = true
+      // A server that hangs does not keep the process: what is being done is left for the next one.
+      const late = setTimeout(() => work.close(), PATIENCE_MS)
+      const ended = hasEnded ? runner.promise.catch(() => {}) : runner.stop()
+      const stopped = ended.finally(() => {
+        clearTimeout(late)
+        work.close()
+      })
+      await within(
+        STOP_MS,
+        stopped.then(() => Promise.all([liveness.stop(), pool.end()])),
+      )
     },
   }
 }
 
-async function freeOrphanedJobs(app: App, url: string, logger: Logger): Promise<void> {
-  const locked = await app.db.$queryRaw<
-    { locked_by: string }[]
-  >`SELECT DISTINCT locked_by FROM graphile_worker.jobs WHERE locked_by IS NOT NULL`
-  if (locked.length === 0) return
-  const utils = await makeWorkerUtils({ connectionString: url, logger })
-  try {
-    await utils.forceUnlockWorkers(locked.map(({ locked_by }) => locked_by))
-  } finally {
-    await utils.release()
-  }
+/** A database that says nothing any more would keep the process: what is not done by then is cut off with it. */
+async function within(ms: number, work: Promise<unknown>): Promise<void> {
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new Error('The worker could not be stopped in time')), ms)
+  })
+  await Promise.race([work, late]).finally(() => clearTimeout(timer))
 }

@@ -2,6 +2,7 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { systemClock } from '../database/clock.ts'
 import { inTransaction } from '../database/transaction.ts'
+import { jobs } from '../features.ts'
 import { startJobs } from '../jobs/worker.ts'
 import { testApp } from '../testing/app.ts'
 import { endProcesses, startProcess } from '../testing/process.ts'
@@ -28,8 +29,11 @@ async function queue() {
   serial += 1
   const dedupeKey = `crash:${serial}`
   const mail = {
+    kind: 'test',
     dedupeKey,
     to: `to-${serial}@test.example`,
+    recipient: null,
+    about: null,
     subject: 'Once',
     content: { heading: 'Once', paragraphs: [] },
   }
@@ -95,7 +99,7 @@ test('nobody waits for a mail server that hangs: neither a sign-up nor the end o
 
 test('two workers, and every job twice: each mail goes once', async () => {
   const workers = await Promise.all(
-    [1, 2].map(() => startJobs({ ...app, config: { ...app.config, smtpUrl: server.url } }, { url, alone: false })),
+    [1, 2].map(() => startJobs({ ...app, config: { ...app.config, smtpUrl: server.url } }, jobs, url)),
   )
   try {
     const mails = await Promise.all(Array.from({ length: 40 }, queue))

@@ -1,43 +1,62 @@
 import type { Transaction } from '../database/client.ts'
-import { escapeHtml } from './escapeHtml.ts'
+import type { Leaver } from '../parts/person.ts'
+import { htmlWithout, looksLikeAddress, textWithout } from '../rules/nameOut.ts'
 import { plainLine } from './plainText.ts'
 
-interface Erased {
-  email: string
-  name: string
-  /** What stands in the place of the name, e.g. `Former mentee`. */
-  formerly: string
-  /** Addresses of the people they have had to do with, whose mails may speak of them. */
-  counterparts: readonly string[]
-  /** Another account has the address: what was mailed there is still somebody's. */
-  isUsed: boolean
-}
+/** What others must still be told: of their own money, in words that nobody but us has written. */
+const OF_MONEY = 'refund'
 
 /**
- * Takes a person out of the outbox once their account is gone. Their own mails are dropped while they wait and emptied
- * once they were sent, unless another account has the same address: then they are still somebody's. Mails to others
- * that speak of them are emptied too; one that still waits goes out without the name.
+ * Takes a person out of the outbox. What was sent to their account is dropped while it waits and emptied once it was
+ * sent; so is what was sent to their address without an account, when the address is proven to be theirs. Mails to
+ * others that are about them lose their words too, and are not sent while they wait: they may hold what the leaver has
+ * written. One that tells of a refund goes out without the name.
  */
-export async function eraseMails(
-  tx: Transaction,
-  { email, name: written, formerly, counterparts, isUsed }: Erased,
-): Promise<void> {
+export async function eraseMails(tx: Transaction, leaver: Leaver): Promise<void> {
+  await eraseOwn(tx, leaver)
+  await eraseAbout(tx, leaver)
+}
+
+async function eraseOwn(tx: Transaction, { type, id, email, isAddressProven }: Leaver): Promise<void> {
+  // Whoever registers with an address may not be its owner: by the address alone nothing is found then.
+  const address = isAddressProven ? email : null
+  await tx.$executeRaw`
+    DELETE FROM emails
+    WHERE (recipient_type = ${type}::user_type AND recipient_id = ${id}
+      OR recipient_id IS NULL AND lower(to_address) = lower(${address}::text))
+      AND status IN ('queued', 'failed')`
+  await tx.$executeRaw`
+    UPDATE emails SET to_address = '', subject = '', html = '', text = '', ics = NULL,
+      recipient_type = NULL, recipient_id = NULL, about_type = NULL, about_id = NULL
+    WHERE recipient_type = ${type}::user_type AND recipient_id = ${id}
+      OR recipient_id IS NULL AND lower(to_address) = lower(${address}::text)`
+}
+
+async function eraseAbout(tx: Transaction, { type, id, name: written, formerly }: Leaver): Promise<void> {
+  const about = { aboutType: type, aboutId: id }
+  const nobody = { aboutType: null, aboutId: null }
   // As mails have it.
   const name = plainLine(written)
-  if (!isUsed) {
-    await tx.$executeRaw`
-      DELETE FROM emails WHERE lower(to_address) = lower(${email}) AND status IN ('queued', 'failed')`
-    await tx.$executeRaw`
-      UPDATE emails SET to_address = '', subject = '', html = '', text = '', ics = NULL
-      WHERE lower(to_address) = lower(${email})`
-  }
-  if (counterparts.length === 0) return
-  await tx.$executeRaw`
-    UPDATE emails SET subject = '', html = '', text = '', ics = NULL
-    WHERE to_address = ANY(${[...counterparts]}) AND status NOT IN ('queued', 'failed')
-      AND (strpos(text, ${name}) > 0 OR strpos(subject, ${name}) > 0 OR strpos(coalesce(ics, ''), ${name}) > 0)`
-  await tx.$executeRaw`
-    UPDATE emails SET subject = replace(subject, ${name}, ${formerly}), text = replace(text, ${name}, ${formerly}),
-      html = replace(html, ${escapeHtml(name)}, ${formerly}), ics = replace(ics, ${name}, ${formerly})
-    WHERE to_address = ANY(${[...counterparts]}) AND status IN ('queued', 'failed') AND strpos(text, ${name}) > 0`
+  await tx.email.updateMany({
+    where: { ...about, status: { notIn: ['queued', 'failed'] } },
+    data: { ...nobody, subject: '', html: '', text: '', ics: null },
+  })
+  // Where links might break with the name, no mail is sent at all.
+  await tx.email.deleteMany({
+    where: looksLikeAddress(name) ? about : { ...about, kind: { not: OF_MONEY } },
+  })
+  const waiting = await tx.email.findMany({
+    where: about,
+    select: { id: true, subject: true, text: true, html: true },
+  })
+  for (const { id: mailId, subject, text, html } of waiting)
+    await tx.email.updateMany({
+      where: { id: mailId },
+      data: {
+        ...nobody,
+        subject: textWithout(subject, name, formerly),
+        text: textWithout(text, name, formerly),
+        html: htmlWithout(html, name, formerly),
+      },
+    })
 }

@@ -1,6 +1,6 @@
 /** The one look of our mails: tables and inline styles, which every client draws; a style sheet only for the dark. */
-import { escapeHtml as escape } from './escapeHtml.ts'
-import type { MailFact, MailParts, MailSender } from './layout.ts'
+import escape from 'escape-html'
+import type { MailFact, MailParts, MailSender } from './content.ts'
 
 // The light half of web/ui/theme.ts; mail clients know no variables.
 const PAPER = '#fbfaf6'

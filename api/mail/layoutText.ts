@@ -1,4 +1,4 @@
-import type { MailParts, MailSender } from './layout.ts'
+import type { MailParts, MailSender } from './content.ts'
 
 /** The same words for readers without HTML. */
 export function mailText({ heading, paragraphs, facts, steps, note }: MailParts, sender: MailSender): string {

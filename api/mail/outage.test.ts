@@ -1,8 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { inTransaction } from '../database/transaction.ts'
-import { taskHandlers } from '../jobs/tasks.ts'
 import { testApp } from '../testing/app.ts'
-import { jobTime, loseJobs, runDueJobs } from '../testing/jobs.ts'
+import { jobTime, loseJobs, runDueJobs, taskHandlers } from '../testing/jobs.ts'
 import { smtpAnswer, smtpServer } from '../testing/smtp.ts'
 import { createMailer } from './mailer.ts'
 import { queueEmail } from './outbox.ts'
@@ -35,7 +34,15 @@ function useServer(settings = ''): void {
 async function queue(to = 'a@test.example', validUntil?: Date) {
   serial += 1
   const dedupeKey = `outage:${serial}`
-  const mail = { dedupeKey, to, subject: `Number ${serial}`, content: { heading: 'Hello', paragraphs: [] } }
+  const mail = {
+    kind: 'test',
+    dedupeKey,
+    to,
+    recipient: null,
+    about: null,
+    subject: `Number ${serial}`,
+    content: { heading: 'Hello', paragraphs: [] },
+  }
   await inTransaction(db, (tx) => queueEmail(tx, app, { ...mail, ...(validUntil && { validUntil }) }))
   const email = await db.email.findUniqueOrThrow({ where: { dedupeKey } })
   return await db.email.update({ where: { id: email.id }, data: { createdAt: clock.now() } })

@@ -2,13 +2,21 @@ import { randomUUID } from 'node:crypto'
 import type { App } from '../app.ts'
 import type { Transaction } from '../database/client.ts'
 import { addJob } from '../jobs/enqueue.ts'
-import { renderMail, type MailContent } from './layout.ts'
+import type { MailContent } from './content.ts'
+import type { Person } from '../parts/person.ts'
+import { renderMail } from './layout.ts'
 import { plainLine } from './plainText.ts'
 
 export interface OutgoingMail {
+  /** What it is; named in the `x.mails.ts` of its feature. */
+  kind: string
   /** Names the cause and the person: the same key is mailed once. */
   dedupeKey: string
   to: string
+  /** The account that `to` belongs to; null for an address without one, with several, or whose account is gone. */
+  recipient: Person | null
+  /** Whom else it names, so that the name can go from it with their account; null when it names nobody else. */
+  about: Person | null
   subject: string
   content: MailContent
   /** Calendar file to attach. */
@@ -31,7 +39,12 @@ export async function queueEmail(
     data: [
       {
         dedupeKey: mail.dedupeKey,
+        kind: mail.kind,
         toAddress: mail.to,
+        recipientType: mail.recipient?.type ?? null,
+        recipientId: mail.recipient?.id ?? null,
+        aboutType: mail.about?.type ?? null,
+        aboutId: mail.about?.id ?? null,
         subject: plainLine(mail.subject),
         html,
         text,

@@ -1,7 +1,8 @@
 /** When a mail is tried again. */
-const SECOND_MS = 1_000
+import { DAY_MS, SECOND_MS } from '../rules/durations.ts'
+
 const LONGEST_MS = 5 * 60 * SECOND_MS
-const PATIENCE_MS = 3 * 24 * 60 * 60 * SECOND_MS
+const PATIENCE_MS = 3 * DAY_MS
 
 /** 15 s, 30 s, 1, 2, 4 and from then on 5 minutes: once the server is back, nobody waits longer than that. */
 export function retryDelay(failures: number): number {

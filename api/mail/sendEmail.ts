@@ -11,7 +11,7 @@ import { isStillTrue } from './stillTrue.ts'
 /** Longer than any sending takes: a mail that was taken before that long was left by a killed process. */
 const LEASE_MS = SEND_DEADLINE_MS + 30_000
 
-type Deps = Pick<App, 'db' | 'clock' | 'log'>
+type Deps = Pick<App, 'db' | 'clock' | 'log' | 'parts'>
 
 /**
  * Sends one queued mail, or keeps it for /dev/mailbox when there is no server. Never throws for what SMTP does: the

@@ -20,7 +20,16 @@ async function queue(mail: Partial<OutgoingMail> = {}) {
   serial += 1
   const dedupeKey = mail.dedupeKey ?? `test:${serial}`
   const content = { heading: 'Hello', paragraphs: ['First.'] }
-  const whole = { to: 'a@test.example', subject: 'Subject', content, ...mail, dedupeKey }
+  const whole = {
+    kind: 'test',
+    to: 'a@test.example',
+    recipient: null,
+    about: null,
+    subject: 'Subject',
+    content,
+    ...mail,
+    dedupeKey,
+  }
   await inTransaction(db, (tx) => queueEmail(tx, app, whole))
   return await db.email.findUniqueOrThrow({ where: { dedupeKey } })
 }
@@ -94,8 +103,11 @@ test('every mail has a Message-ID of its own, and one cause is one mail', async 
   const [first, second] = [await queue(), await queue()]
   expect(first.messageId).not.toBe(second.messageId)
   const again = {
+    kind: 'test',
     dedupeKey: first.dedupeKey,
     to: 'b@test.example',
+    recipient: null,
+    about: null,
     subject: 'B',
     content: { heading: 'B', paragraphs: [] },
   }

@@ -1,9 +1,10 @@
 import sharp from 'sharp'
 import { beforeAll, expect, test } from 'vitest'
+import { READS, readBudget } from '../edge/reads.ts'
 import { testApp, type TestApp } from '../testing/app.ts'
 import { menteeAccount, PASSWORD } from '../testing/people.ts'
 import { browser, testServer, type Browser } from '../testing/server.ts'
-import { PICTURE_BYTES, sniff } from './pictures.ts'
+import { PICTURE_BYTES, redraw, sniff } from './pictures.ts'
 
 let t: TestApp
 let url: string
@@ -82,6 +83,53 @@ test('too large in bytes or in pixels', async () => {
   const bomb = await picture(7_000, 7_000).png({ palette: true, colours: 2 }).toBuffer()
   expect(bomb.length).toBeLessThan(PICTURE_BYTES)
   expect((await upload(bomb, 'image/png')).status).toBe(422)
+})
+
+test('one that is stored in passes may have fewer pixels: it is held whole', async () => {
+  const flat = picture(4_000, 4_000)
+  const bytes = await flat.clone().jpeg({ quality: 1 }).toBuffer()
+  expect((await upload(bytes, 'image/jpeg')).status).toBe(200)
+  const inPasses = await flat.jpeg({ quality: 1, progressive: true }).toBuffer()
+  expect((await upload(inPasses, 'image/jpeg')).status).toBe(422)
+})
+
+test('pictures are decoded one at a time, eight wait, and who comes then is told to try again', async () => {
+  const png = await picture(800, 800).png().toBuffer()
+  let most = 0
+  const look = setInterval(() => {
+    const { queue, process } = sharp.counters()
+    most = Math.max(most, queue + process)
+  }, 0)
+  const drawn = await Promise.allSettled(Array.from({ length: 20 }, () => redraw(png, 'image/png')))
+  clearInterval(look)
+  const refused = drawn.flatMap((one) => (one.status === 'rejected' ? [(one.reason as Error).name] : []))
+  expect(refused).toEqual(Array.from({ length: 11 }, () => 'BusyError'))
+  // The end of one and the beginning of the next may be seen together.
+  expect(most).toBeLessThanOrEqual(2)
+  expect(sharp.cache().memory.max).toBe(0)
+})
+
+test('a picture that the browser has is not read again, and each one asked for counts for its network', async () => {
+  const { body } = await upload(await picture(13, 13).png().toBuffer(), 'image/png')
+  const read: unknown[] = []
+  const media = new Proxy(t.db.media, {
+    get: (target, key) =>
+      key === 'findUnique'
+        ? (args: Parameters<typeof t.db.media.findUnique>[0]) => (read.push(args.select), target.findUnique(args))
+        : (Reflect.get(target, key) as unknown),
+  })
+  const db = new Proxy(t.db, {
+    get: (target, key) => (key === 'media' ? media : (Reflect.get(target, key) as unknown)),
+  })
+  // Two units of fifty.
+  const charge = readBudget(t.clock, 100 / READS.cost)
+  const other = await testServer({ ...t.app, db, config: { ...t.app.config } }, { charge })
+  const ask = (headers: Record<string, string> = {}) => browser(other.url).send('GET', body.url, undefined, { headers })
+  const held = await ask({ 'if-none-match': `"${body.url.slice(7)}"` })
+  expect([held.status, read]).toEqual([304, [{ hash: true }]])
+  expect((await ask()).status).toBe(200)
+  const refused = await ask()
+  expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '60'])
 })
 
 test('uploads need a session and our own page', async () => {

@@ -3,11 +3,14 @@ import { createHash } from 'node:crypto'
 import sharp from 'sharp'
 import type { App } from '../app.ts'
 import { UserError } from '../rules/userErrors.ts'
+import { inTurns } from './turns.ts'
 
 /** Largest upload, in bytes. */
 export const PICTURE_BYTES = 5 * 1024 * 1024
-/** 40 megapixels: more than a phone's camera, and far less than what would fill the memory. */
-const PIXELS = 40_000_000
+/** 24 megapixels: what a camera takes as a rule, and far less than what would fill the memory. */
+const PIXELS = 24_000_000
+/** One that is stored in passes is held whole while it is decoded, with several bytes a pixel and colour. */
+const PIXELS_IN_PASSES = 12_000_000
 /** Longest side that is kept. */
 const SIDE = 1_600
 
@@ -17,7 +20,7 @@ export type PictureType = (typeof PICTURE_TYPES)[number]
 /** Not a picture of the kinds that are taken, or not the one that it says it is. */
 export class NotAPictureError extends UserError {
   override readonly name = 'NotAPictureError'
-  readonly status = 415
+  static override readonly status = 415
 
   constructor() {
     super('Please choose a JPEG, PNG or WebP picture')
@@ -27,12 +30,17 @@ export class NotAPictureError extends UserError {
 /** A picture, but of too many pixels to be read. */
 export class PictureTooLargeError extends UserError {
   override readonly name = 'PictureTooLargeError'
-  readonly status = 422
+  static override readonly status = 422
 
   constructor() {
     super('This picture has too many pixels. Please choose a smaller one.')
   }
 }
+
+/** One after the other: each may take a hundred megabytes for a moment. */
+const decoding = inTurns(1, 8)
+// No picture comes twice: what the library would keep is memory lost.
+sharp.cache(false)
 
 /** What the first bytes say; null for anything else. */
 export function sniff(bytes: Buffer): PictureType | null {
@@ -42,15 +50,22 @@ export function sniff(bytes: Buffer): PictureType | null {
   return null
 }
 
-/** Decodes and encodes again as WebP: upright, at most SIDE pixels, without place, camera or appended files. */
+/**
+ * Decodes and encodes again as WebP: upright, at most SIDE pixels, without place, camera or appended files.
+ * Throws NotAPictureError, PictureTooLargeError, and BusyError when nine are under way.
+ */
 export async function redraw(bytes: Buffer, declared: string): Promise<Buffer> {
   if (sniff(bytes) !== declared) throw new NotAPictureError()
-  const { width, height } = await sharp(bytes, { limitInputPixels: false })
+  return await decoding(() => decode(bytes))
+}
+
+async function decode(bytes: Buffer): Promise<Buffer> {
+  const { width, height, isProgressive } = await sharp(bytes, { limitInputPixels: false })
     .metadata()
     .catch(() => {
       throw new NotAPictureError()
     })
-  if (width * height > PIXELS) throw new PictureTooLargeError()
+  if (width * height > (isProgressive ? PIXELS_IN_PASSES : PIXELS)) throw new PictureTooLargeError()
   try {
     return await sharp(bytes, { limitInputPixels: PIXELS, failOn: 'error', sequentialRead: true })
       .rotate()
@@ -71,13 +86,16 @@ export async function storePicture(
 ): Promise<string> {
   const content = await redraw(bytes, declared)
   const hash = createHash('sha256').update(content).digest('hex')
+  const now = clock.now()
   const row = {
     hash,
     contentType: 'image/webp',
     content: new Uint8Array(content),
     byteLength: content.length,
-    createdAt: clock.now(),
+    createdAt: now,
+    checkedAt: now,
   }
-  await db.media.createMany({ data: [row], skipDuplicates: true })
+  // Uploaded again it counts as new: who has just chosen it has not saved it yet.
+  await db.media.upsert({ where: { hash }, create: row, update: { checkedAt: row.checkedAt }, select: { hash: true } })
   return `/media/${hash}`
 }

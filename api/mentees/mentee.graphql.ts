@@ -1,4 +1,5 @@
 import { isSelfOrAdmin } from '../accounts/self.ts'
+import { ViewerType } from '../accounts/viewer.graphql.ts'
 import { builder } from '../graphql/builder.ts'
 import { nodeId } from '../graphql/nodeId.ts'
 import { reachableMentee } from './visibleMentees.ts'
@@ -12,7 +13,7 @@ builder.prismaNode('Mentee', {
   findUnique: (id, context) => reachableMentee(context, nodeId(id)),
   select: {},
   description:
-    'A mentee. Seen by themselves, administrators, and mentors they have booked or written to; e-mail only by the first two.',
+    'A mentee. Seen by themselves, administrators, and mentors they have a confirmed booking with or have written to; email only by the first two.',
   fields: (t) => ({
     databaseId: t.exposeInt('id', { description: 'Numeric id, as in addresses and REST.' }),
     name: t.exposeString('name', { description: 'As registered.' }),
@@ -36,3 +37,15 @@ builder.prismaNode('Mentee', {
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When they registered.' }),
   }),
 })
+
+builder.objectField(ViewerType, 'mentee', (t) =>
+  t.prismaField({
+    type: 'Mentee',
+    nullable: true,
+    description: 'Their mentee profile; null for other kinds of account.',
+    resolve: (query, { type, id }, _args, { db }) => {
+      const own = { ...query, where: { id } }
+      return type === 'mentee' ? db.mentee.findUnique(own) : null
+    },
+  }),
+)

@@ -1,5 +1,6 @@
 /** Who may see a mentee, and what of them. */
 import { beforeAll, expect, test } from 'vitest'
+import { typed } from '../graphql/typed.ts'
 import type { App } from '../app.ts'
 import type { Database } from '../database/client.ts'
 import { testApp } from '../testing/app.ts'
@@ -18,6 +19,7 @@ beforeAll(async () => {
   ;[booked, asked] = [await makeMentor(db), await makeMentor(db)]
   await db.booking.create({
     data: {
+      agenda: '',
       mentorId: booked.id,
       menteeId: asha.id,
       selectedTimeSlot: '2026-11-22 09:00',
@@ -39,10 +41,9 @@ beforeAll(async () => {
 
 const node = async (client: Client) =>
   (
-    await client.run<{ node: object | null }>(
-      'query ($id: ID!) { node(id: $id) { ... on Mentee { name currentLevel email } } }',
-      { id: btoa(`Mentee:${asha.id}`) },
-    )
+    await client.run(typed('query ($id: ID!) { node(id: $id) { ... on Mentee { name currentLevel email } } }'), {
+      id: btoa(`Mentee:${asha.id}`),
+    })
   ).data.node
 
 test('oneself and administrators see all of it', async () => {
@@ -51,7 +52,7 @@ test('oneself and administrators see all of it', async () => {
   expect(await node(asAdmin(app))).toEqual(all)
 })
 
-test('a mentor they have booked or asked sees who they are, never their e-mail', async () => {
+test('a mentor they have booked or asked sees who they are, never their email', async () => {
   for (const { id } of [booked, asked])
     expect(await node(asMentor(app, id))).toEqual({ name: 'Asha', currentLevel: 'Final Year Student', email: null })
 })

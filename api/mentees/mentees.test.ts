@@ -1,39 +1,22 @@
 import { beforeAll, expect, test } from 'vitest'
+import { typed } from '../graphql/typed.ts'
 import { verifyPassword } from '../accounts/passwords.ts'
 import type { App } from '../app.ts'
 import type { Database } from '../database/client.ts'
 import { testApp } from '../testing/app.ts'
-import { asGuest } from '../testing/client.ts'
+import { asGuest, expectResult } from '../testing/client.ts'
 import { makeMentor } from '../testing/factories.ts'
 
-const REGISTER = /* GraphQL */ `
-  mutation ($input: RegisterMenteeInput!) {
-    registerMentee(input: $input) {
-      __typename
-      ... on RegisterMenteePayload {
-        mentee {
-          databaseId
-          name
-          email
-          mainBranch
-          subBranch
-          currentLevel
-          profileImage
-          linkedinUrl
-        }
-      }
-      ... on Error {
-        message
-      }
-      ... on ValidationError {
-        issues {
-          path
-          message
-        }
-      }
+const REGISTER = typed(`mutation ($input: RegisterMenteeInput!) {
+  registerMentee(input: $input) {
+    __typename
+    ... on RegisterMenteePayload {
+      mentee { databaseId name email mainBranch subBranch currentLevel profileImage linkedinUrl }
     }
+    ... on Error { message }
+    ... on ValidationError { issues { path message } }
   }
-`
+}`)
 const REGISTRATION = {
   name: '  Asha   Rao ',
   email: ' Asha@Example.in ',
@@ -41,22 +24,19 @@ const REGISTRATION = {
   currentLevel: 'Final Year Student',
   linkedinUrl: 'https://www.linkedin.com/in/asha',
 }
-interface Answer {
-  registerMentee: { __typename: string; issues?: { path: string; message: string }[]; mentee: { databaseId: number } }
-}
-
 let app: App
 let db: Database
 beforeAll(async () => {
   ;({ app, db } = await testApp())
 })
 const register = async (change: object = {}) =>
-  (await asGuest(app).run<Answer>(REGISTER, { input: { ...REGISTRATION, ...change } })).data.registerMentee
+  (await asGuest(app).run(REGISTER, { input: { ...REGISTRATION, ...change } })).data.registerMentee
 
 test('registers a mentee, tidied, with a hashed password, not signed in', async () => {
   const client = asGuest(app)
-  const { data } = await client.run<Answer>(REGISTER, { input: REGISTRATION })
-  expect(data.registerMentee).toMatchObject({
+  const { data } = await client.run(REGISTER, { input: REGISTRATION })
+  const registered = expectResult(data.registerMentee, 'RegisterMenteePayload')
+  expect(registered).toMatchObject({
     mentee: {
       name: 'Asha Rao',
       email: 'Asha@Example.in',
@@ -68,7 +48,7 @@ test('registers a mentee, tidied, with a hashed password, not signed in', async 
     },
   })
   expect(client.exchange.session).toBeUndefined()
-  const row = await db.mentee.findUniqueOrThrow({ where: { id: data.registerMentee.mentee.databaseId } })
+  const row = await db.mentee.findUniqueOrThrow({ where: { id: registered.mentee.databaseId } })
   expect(row).toMatchObject({
     email: 'Asha@Example.in',
     isActive: true,
@@ -104,9 +84,10 @@ test('reports every bad field at once, and changes nothing', async () => {
     currentLevel: 'Professor',
     linkedinUrl: '',
   })
-  expect(answer.issues).toHaveLength(5)
-  expect(answer.issues).toContainEqual({ path: 'linkedinUrl', message: 'LinkedIn URL is required' })
-  expect(answer.issues).toContainEqual({
+  const { issues } = expectResult(answer, 'ValidationError')
+  expect(issues).toHaveLength(5)
+  expect(issues).toContainEqual({ path: 'linkedinUrl', message: 'LinkedIn URL is required' })
+  expect(issues).toContainEqual({
     path: 'password',
     message:
       'Password must contain at least 1 uppercase letter, 1 number, 1 special character, and be at least 8 characters long',

@@ -1,5 +1,4 @@
 import { EmailTakenError } from '../accounts/accountErrors.ts'
-import { showRegistered } from '../accounts/self.ts'
 import { builder } from '../graphql/builder.ts'
 import { menteeRegistrationSchema } from '../rules/inputs/menteeRegistration.ts'
 import { RateLimitedError, ValidationError } from '../rules/userErrors.ts'
@@ -9,7 +8,7 @@ const RegisterMenteeInput = builder
   .inputType('RegisterMenteeInput', {
     description: 'A registration as a mentee.',
     fields: (t) => ({
-      name: t.string({ description: 'As mentors shall see it.' }),
+      name: t.string({ description: 'The name that mentors see.' }),
       email: t.string({ description: 'Unique among mentees, regardless of case.' }),
       password: t.string({ description: 'At least 8 characters: upper and lower case, a digit, one of @$!%*?&.' }),
       mainBranch: t.string({ required: false, description: 'General when missing.' }),
@@ -25,7 +24,7 @@ const RegisterMenteePayload = builder.objectRef<{ menteeId: number }>('RegisterM
   fields: (t) => ({
     mentee: t.prismaField({
       type: 'Mentee',
-      description: 'The new mentee, this once with what only they may see.',
+      description: 'The new mentee, with the fields that only they may see, in this answer only.',
       resolve: (query, { menteeId }, _args, { db }) =>
         db.mentee.findUniqueOrThrow({ ...query, where: { id: menteeId } }),
     }),
@@ -41,7 +40,7 @@ builder.mutationField('registerMentee', (t) =>
     args: { input: t.arg({ type: RegisterMenteeInput, description: 'The registration.' }) },
     resolve: async (_root, { input }, context) => {
       const { id } = await registerMentee(context, input, context.exchange)
-      showRegistered(context, 'mentee', id)
+      context.registered.push({ type: 'mentee', id })
       return { menteeId: id }
     },
   }),

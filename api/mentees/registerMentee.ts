@@ -26,8 +26,11 @@ export async function registerMentee(
       const { name, email } = profile
       const link = await confirmationLink(tx, app, { type: 'mentee', id, email })
       await queueEmail(tx, app, {
+        kind: 'welcome-mentee',
         dedupeKey: `welcome:mentee:${id}`,
         to: email,
+        recipient: { type: 'mentee', id },
+        about: null,
         ...welcomeMail(name, link, app.config),
       })
       return { id }

@@ -1,4 +1,4 @@
-import type { MailContent } from '../mail/layout.ts'
+import type { MailContent } from '../mail/content.ts'
 import { SESSION_MINUTES, WELCOME_LINK_DAYS } from '../rules/constants.ts'
 
 /** What a new mentee reads; `link` confirms the address. */
@@ -12,15 +12,15 @@ export function welcomeMail(
     content: {
       heading: `Welcome, ${name}`,
       paragraphs: [
-        'You are registered as a mentee. Please confirm your email address first: free workshops ask for it.',
-        `To book a session, choose a mentor of your branch, pick a free time of theirs and pay in rupees. A single session takes ${SESSION_MINUTES} minutes, by video.`,
+        'Your mentee account is ready. Please confirm your email address: you need it to join free workshops.',
+        `To book a session, choose a mentor in your branch, pick a free slot and pay online. A Starter session is a ${SESSION_MINUTES}-minute video call.`,
       ],
       action: { label: 'Confirm my email address', url: link },
       facts: [
         ['Find a mentor', `${publicUrl}/mentors`],
         ['Sign in at', `${publicUrl}/auth?as=mentee`],
       ],
-      note: `The link works for ${WELCOME_LINK_DAYS} days. If you did not register, ignore this mail.`,
+      note: `The link works for ${WELCOME_LINK_DAYS} days. If you didn't sign up, you can ignore this email.`,
     },
   }
 }

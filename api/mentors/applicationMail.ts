@@ -1,4 +1,4 @@
-import type { MailContent } from '../mail/layout.ts'
+import type { MailContent } from '../mail/content.ts'
 import { MENTOR_REVIEW_TEXT, WELCOME_LINK_DAYS } from '../rules/constants.ts'
 
 /** What a mentor reads after applying; `link` confirms the address. */
@@ -12,8 +12,8 @@ export function applicationMail(
     content: {
       heading: `Thank you for applying, ${name}`,
       paragraphs: [
-        `Our team reads every application. A review takes ${MENTOR_REVIEW_TEXT}; we write to you as soon as it is decided.`,
-        'Meanwhile, please confirm your email address, so that we know our answer reaches you.',
+        `Our team reviews every application. It takes ${MENTOR_REVIEW_TEXT}, and we'll email you as soon as it's done.`,
+        'Meanwhile, please confirm your email address, so that our reply reaches you.',
       ],
       action: { label: 'Confirm my email address', url: link },
       facts: [
@@ -21,7 +21,7 @@ export function applicationMail(
         ['Review takes', MENTOR_REVIEW_TEXT],
         ['Sign in at', `${publicUrl}/auth?as=mentor`],
       ],
-      note: `The link works for ${WELCOME_LINK_DAYS} days. If you did not apply, ignore this mail.`,
+      note: `The link works for ${WELCOME_LINK_DAYS} days. If you didn't apply, you can ignore this email.`,
     },
   }
 }

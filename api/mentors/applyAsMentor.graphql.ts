@@ -1,5 +1,4 @@
 import { EmailTakenError } from '../accounts/accountErrors.ts'
-import { showRegistered } from '../accounts/self.ts'
 import { builder } from '../graphql/builder.ts'
 import { mentorApplicationSchema } from '../rules/inputs/mentorApplication.ts'
 import { RateLimitedError, ValidationError } from '../rules/userErrors.ts'
@@ -32,7 +31,7 @@ const ApplyAsMentorPayload = builder.objectRef<{ mentorId: number }>('ApplyAsMen
   fields: (t) => ({
     mentor: t.prismaField({
       type: 'Mentor',
-      description: 'The new mentor, this once with what only they may see.',
+      description: 'The new mentor, with the fields that only they may see, in this answer only.',
       resolve: (query, { mentorId }, _args, { db }) =>
         db.mentor.findUniqueOrThrow({ ...query, where: { id: mentorId } }),
     }),
@@ -48,7 +47,7 @@ builder.mutationField('applyAsMentor', (t) =>
     args: { input: t.arg({ type: ApplyAsMentorInput, description: 'The application.' }) },
     resolve: async (_root, { input }, context) => {
       const { id } = await applyAsMentor(context, input, context.exchange)
-      showRegistered(context, 'mentor', id)
+      context.registered.push({ type: 'mentor', id })
       return { mentorId: id }
     },
   }),

@@ -1,49 +1,26 @@
 import { beforeAll, expect, test } from 'vitest'
+import { typed } from '../graphql/typed.ts'
 import type { App } from '../app.ts'
 import type { Database } from '../database/client.ts'
 import { verifyPassword } from '../accounts/passwords.ts'
 import { testApp } from '../testing/app.ts'
-import { asGuest } from '../testing/client.ts'
+import { asGuest, expectResult } from '../testing/client.ts'
 
-const APPLY = /* GraphQL */ `
-  mutation ($input: ApplyAsMentorInput!) {
-    applyAsMentor(input: $input) {
-      __typename
-      ... on ApplyAsMentorPayload {
-        mentor {
-          databaseId
-          email
-          status
-          mainBranch
-          subBranch
-          experience
-          starterPackageRate
-          advancedPackageRate
-          available
-          rating
-          reviewCount
-          profileImage
-          hasProfileImage
-          weeklyAvailability {
-            enabled
-          }
-          nextFreeSlot {
-            startsAt
-          }
-        }
-      }
-      ... on Error {
-        message
-      }
-      ... on ValidationError {
-        issues {
-          path
-          message
-        }
+const APPLY = typed(`mutation ($input: ApplyAsMentorInput!) {
+  applyAsMentor(input: $input) {
+    __typename
+    ... on ApplyAsMentorPayload {
+      mentor {
+        databaseId email status mainBranch subBranch experience starterPackageRate advancedPackageRate
+        available rating reviewCount profileImage hasProfileImage
+        weeklyAvailability { enabled }
+        nextFreeSlot { startsAt }
       }
     }
+    ... on Error { message }
+    ... on ValidationError { issues { path message } }
   }
-`
+}`)
 const APPLICATION = {
   name: 'Ravi Iyer',
   email: 'Ravi@Example.in',
@@ -55,28 +32,19 @@ const APPLICATION = {
   advancedPackageRate: '4499',
   linkedinUrl: 'https://www.linkedin.com/in/ravi',
 }
-interface Answer {
-  applyAsMentor: {
-    __typename: string
-    message?: string
-    issues?: { path: string; message: string }[]
-    mentor: { databaseId: number; weeklyAvailability: { enabled: boolean }[] }
-  }
-}
-
 let app: App
 let db: Database
 beforeAll(async () => {
   ;({ app, db } = await testApp())
 })
 const apply = async (change: object = {}) =>
-  (await asGuest(app).run<Answer>(APPLY, { input: { ...APPLICATION, ...change } })).data.applyAsMentor
+  (await asGuest(app).run(APPLY, { input: { ...APPLICATION, ...change } })).data.applyAsMentor
 
 test('an application waits for review, unlisted and without hours; rates are kept in paise; nobody is signed in', async () => {
   const client = asGuest(app)
-  const { data } = await client.run<Answer>(APPLY, { input: APPLICATION })
-  expect(data.applyAsMentor).toMatchObject({
-    __typename: 'ApplyAsMentorPayload',
+  const { data } = await client.run(APPLY, { input: APPLICATION })
+  const { mentor } = expectResult(data.applyAsMentor, 'ApplyAsMentorPayload')
+  expect({ mentor }).toMatchObject({
     mentor: {
       email: 'Ravi@Example.in',
       status: 'PENDING_REVIEW',
@@ -92,11 +60,9 @@ test('an application waits for review, unlisted and without hours; rates are kep
       nextFreeSlot: null,
     },
   })
-  expect(data.applyAsMentor.mentor.weeklyAvailability.map(({ enabled }) => enabled)).toEqual(
-    Array.from({ length: 7 }, () => false),
-  )
+  expect(mentor.weeklyAvailability.map(({ enabled }) => enabled)).toEqual(Array.from({ length: 7 }, () => false))
   expect(client.exchange.session).toBeUndefined()
-  const id = data.applyAsMentor.mentor.databaseId
+  const id = mentor.databaseId
   const row = await db.mentor.findUniqueOrThrow({ where: { id }, include: { availability: true } })
   expect(row).toMatchObject({ status: 'pending_review', isActive: true, termsAccepted: false, availability: [] })
   expect(row.passwordHash).toMatch(/^\$argon2id\$/)
@@ -133,8 +99,8 @@ test('reports every bad field at once, and changes nothing', async () => {
     bio: '',
     subBranch: null,
   })
-  expect(answer.__typename).toBe('ValidationError')
-  expect(answer.issues?.map(({ path }) => path).sort()).toEqual([
+  const { issues } = expectResult(answer, 'ValidationError')
+  expect(issues.map(({ path }) => path).sort()).toEqual([
     'advancedPackageRate',
     'bio',
     'email',
@@ -145,12 +111,12 @@ test('reports every bad field at once, and changes nothing', async () => {
     'starterPackageRate',
     'subBranch',
   ])
-  expect(answer.issues).toContainEqual({ path: 'experience', message: 'Experience must be at least 1 year' })
-  expect(answer.issues).toContainEqual({
+  expect(issues).toContainEqual({ path: 'experience', message: 'Experience must be at least 1 year' })
+  expect(issues).toContainEqual({
     path: 'starterPackageRate',
     message: 'Starter package rate must be at least ₹1',
   })
-  expect(answer.issues).toContainEqual({ path: 'advancedPackageRate', message: 'Advanced package rate is required' })
+  expect(issues).toContainEqual({ path: 'advancedPackageRate', message: 'Advanced package rate is required' })
   expect(await db.mentor.count()).toBe(before)
 })
 

@@ -37,8 +37,11 @@ export async function applyAsMentor(
       const { name, email } = profile
       const link = await confirmationLink(tx, app, { type: 'mentor', id, email })
       await queueEmail(tx, app, {
+        kind: 'welcome-mentor',
         dedupeKey: `welcome:mentor:${id}`,
         to: email,
+        recipient: { type: 'mentor', id },
+        about: null,
         ...applicationMail(name, link, app.config),
       })
       return { id }

@@ -1,10 +1,6 @@
+import DataLoader from 'dataloader'
 import { memoized, type Context } from '../graphql/context.ts'
 import { calendarsOf, type Calendar, type SlotsFor } from './calendars.ts'
-
-interface Batch {
-  ids: Set<number>
-  calendars: Promise<Map<number, Calendar>>
-}
 
 /** For whom this asker's slots are worked out. */
 export function slotsFor({ member }: Pick<Context, 'member'>): SlotsFor {
@@ -13,23 +9,18 @@ export function slotsFor({ member }: Pick<Context, 'member'>): SlotsFor {
 
 /**
  * A mentor's calendar as this asker sees it. Every mentor asked for in the same tick is read with the same two
- * statements, so that a page of cards costs no more than one card.
+ * statements, so that a page of cards costs no more than one card; whoever asks twice in it gets the same calendar.
  */
 export async function calendarOf(context: Context, mentorId: number): Promise<Calendar> {
-  const waiting = memoized<{ batch: Batch | null }>(context, calendarOf, () => ({ batch: null }))
-  const batch = (waiting.batch ??= openBatch(context, () => (waiting.batch = null)))
-  batch.ids.add(mentorId)
-  return (await batch.calendars).get(mentorId) ?? { windows: [], busy: [] }
+  return await memoized(context, calendarOf, () => calendarLoader(context)).load(mentorId)
 }
 
-function openBatch(context: Context, close: () => void): Batch {
-  const ids = new Set<number>()
-  // After all promise callbacks of this tick, by when every card has asked.
-  const calendars = new Promise<void>((resolve) =>
-    process.nextTick(() => void Promise.resolve().then(() => process.nextTick(resolve))),
-  ).then(() => {
-    close()
-    return calendarsOf(context, [...ids], slotsFor(context))
+function calendarLoader(context: Context): DataLoader<number, Calendar> {
+  const loader = new DataLoader<number, Calendar>(async (ids) => {
+    // Remembered until they are read, no longer: the next change of the same operation may take one of these slots.
+    loader.clearAll()
+    const calendars = await calendarsOf(context, ids, slotsFor(context))
+    return ids.map((id) => calendars.get(id) ?? { windows: [], busy: [] })
   })
-  return { ids, calendars }
+  return loader
 }

@@ -1,11 +1,12 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest'
+import { typed } from '../graphql/typed.ts'
 import type { App } from '../app.ts'
 import type { Database } from '../database/client.ts'
 import { testApp } from '../testing/app.ts'
 import { asGuest, asMentee, type Client } from '../testing/client.ts'
 import type { FakeClock } from '../testing/clock.ts'
 import { makeMentee, makeMentor } from '../testing/factories.ts'
-import { freeSlotsOf, isSlotOffered } from './freeSlots.ts'
+import { freeSlotsOf, isSlotOffered, slotsIn } from './freeSlots.ts'
 import { nextFreeSessions } from './nextFreeSessions.ts'
 
 // Saturday 21 November 2026, 10:00 am IST.
@@ -31,6 +32,7 @@ const ist = (instant: Date | string) =>
 async function book(mentorId: number, start: Date, data: object = {}) {
   return await db.booking.create({
     data: {
+      agenda: '',
       mentorId,
       selectedTimeSlot: ist(start),
       startsAt: start,
@@ -46,14 +48,14 @@ const hold = (menteeId: number | null, minutes: number) => ({
   holdExpiresAt: new Date(clock.now().getTime() + minutes * 60_000),
 })
 async function times(client: Client, mentorId: number, from = TODAY, to = TODAY) {
-  const { data, errors } = await client.run<{
-    mentor: { freeSlots: { startsAt: string }[]; nextFreeSlot: { startsAt: string } | null }
-  }>(
-    'query ($id: Int!, $from: Date!, $to: Date!) { mentor(id: $id) { freeSlots(from: $from, to: $to) { startsAt } nextFreeSlot { startsAt } } }',
+  const { data, errors } = await client.run(
+    typed(`query ($id: Int!, $from: Date!, $to: Date!) {
+        mentor(id: $id) { freeSlots(from: $from, to: $to) { startsAt } nextFreeSlot { startsAt } }
+      }`),
     { id: mentorId, from, to },
   )
   if (errors) throw new Error(errors[0]!.message)
-  const { freeSlots, nextFreeSlot } = data.mentor
+  const { freeSlots, nextFreeSlot } = data.mentor!
   return {
     free: freeSlots.map(({ startsAt }) => ist(startsAt).slice(11)),
     next: nextFreeSlot && ist(nextFreeSlot.startsAt),
@@ -125,6 +127,15 @@ test('takes a range of at most 31 days, and stops 30 days from today', async () 
   )
 })
 
+test('one calendar works a range out once, however many aliases ask for it', () => {
+  const calendar = { windows: [{ dayOfWeek: 6, startTime: '12:00', endTime: '14:00', isActive: true }], busy: [] }
+  const slots = slotsIn(calendar, clock.now(), TODAY, TODAY)
+  expect(slots).toHaveLength(2)
+  expect(slotsIn(calendar, clock.now(), TODAY, TODAY)).toBe(slots)
+  expect(slotsIn(calendar, clock.now(), TODAY, '2026-11-28')).toHaveLength(4)
+  expect(slotsIn({ ...calendar }, clock.now(), TODAY, TODAY)).not.toBe(slots)
+})
+
 test('a page of cards costs the same two statements as one card', async () => {
   const statements: string[] = []
   const watching = db.$extends({
@@ -132,13 +143,22 @@ test('a page of cards costs the same two statements as one card', async () => {
       $allOperations: ({ model, operation, args, query }) => (statements.push(`${model}.${operation}`), query(args)),
     },
   }) as unknown as Database
+  const CARDS = typed(`query ($first: Int!, $today: Date!) {
+    mentors(first: $first) {
+      edges {
+        node {
+          name sessionsHeld
+          nextFreeSlot { startsAt }
+          freeSlots(from: $today, to: $today) { startsAt }
+          weeklyAvailability { enabled }
+          reviews(first: 2) { edges { node { authorName } } }
+        }
+      }
+    }
+  }`)
   const cards = async (first: number) => {
     statements.length = 0
-    const { data, errors } = await asGuest({ ...app, db: watching }).run<{
-      mentors: { edges: { node: { nextFreeSlot: object | null } }[] }
-    }>(
-      `{ mentors(first: ${first}) { edges { node { name sessionsHeld nextFreeSlot { startsAt } freeSlots(from: "${TODAY}", to: "${TODAY}") { startsAt } weeklyAvailability { enabled } reviews(first: 2) { edges { node { authorName } } } } } } }`,
-    )
+    const { data, errors } = await asGuest({ ...app, db: watching }).run(CARDS, { first, today: TODAY })
     expect(errors).toBeUndefined()
     return {
       answered: data.mentors.edges.filter(({ node }) => node.nextFreeSlot !== null).length,
@@ -160,11 +180,11 @@ test('the week has seven days, Monday first, none enabled without hours', async 
       ],
     },
   })
-  const { data } = await asGuest(app).run<{ mentor: { weeklyAvailability: object[] } }>(
-    'query ($id: Int!) { mentor(id: $id) { weeklyAvailability { weekday enabled startTime endTime } } }',
+  const { data } = await asGuest(app).run(
+    typed(`query ($id: Int!) { mentor(id: $id) { weeklyAvailability { weekday enabled startTime endTime } } }`),
     { id: mentor.id },
   )
-  const week = data.mentor.weeklyAvailability
+  const week = data.mentor!.weeklyAvailability
   expect(week).toHaveLength(7)
   expect(week[0]).toEqual({ weekday: 'MONDAY', enabled: false, startTime: '09:00', endTime: '10:00' })
   expect(week[5]).toEqual({ weekday: 'SATURDAY', enabled: false, startTime: '10:00', endTime: '14:00' })
@@ -184,10 +204,11 @@ test('next free sessions: one a mentor, soonest first, the better rated first at
   await makeMentor(db, { name: 'Over for today', availability: hours(6, '06:00', '11:00') })
   await makeMentor(db, { name: 'Busy', available: false, availability: hours(6, '11:00') })
   await makeMentor(db, { name: 'In review', status: 'pending_review', availability: hours(6, '11:00') })
+  const NEXT = typed(`query ($first: Int!) {
+    nextFreeSessions(first: $first) { mentor { name nextFreeSlot { startsAt } } slot { startsAt } }
+  }`)
   const ask = async (first: number) => {
-    const { data } = await asGuest(app).run<{
-      nextFreeSessions: { mentor: { name: string }; slot: { startsAt: string } }[]
-    }>(`{ nextFreeSessions(first: ${first}) { mentor { name nextFreeSlot { startsAt } } slot { startsAt } } }`)
+    const { data } = await asGuest(app).run(NEXT, { first })
     return data.nextFreeSessions.map(({ mentor, slot }) => `${mentor.name} ${ist(slot.startsAt)}`)
   }
   expect(await ask(10)).toEqual([

@@ -6,6 +6,7 @@ import { calendarsOf, type Calendar, type SlotsFor, type Source } from './calend
 import { LISTED } from './visibleMentors.ts'
 
 const LONGEST_RANGE_DAYS = 31
+const SLOTS_A_DAY = 12
 
 /** A mentor's columns that decide whether there are slots at all. */
 export interface Bookable {
@@ -27,9 +28,23 @@ export function checkRange(from: IstDate, to: IstDate): void {
     throw new ValidationError([{ path: 'to', message: `Ask for at most ${LONGEST_RANGE_DAYS} days at once` }])
 }
 
+/** Slots to expect of a range: a day of nine hours has twelve. A range that is refused costs what the longest does. */
+export function slotsExpected({ from, to }: { from: IstDate; to: IstDate }): number {
+  const days = daysBetween(from, to) + 1
+  return SLOTS_A_DAY * Math.min(Math.max(days, 0), LONGEST_RANGE_DAYS)
+}
+
+/** What was worked out of a calendar, by range: the same question is answered once, however many aliases ask it. */
+const worked = new WeakMap<Calendar, Map<string, Slot[]>>()
+
 /** Free slots in a calendar from day `from` to day `to` (IST, inclusive), soonest first. */
-export function slotsIn(calendar: Calendar, now: Date, from: IstDate, to: IstDate): Slot[] {
-  return offeredSlots({ ...calendar, now, from, to })
+export function slotsIn(calendar: Calendar, now: Date, from: IstDate, to: IstDate): readonly Slot[] {
+  const known = worked.get(calendar) ?? new Map<string, Slot[]>()
+  worked.set(calendar, known)
+  const key = `${from} ${to}`
+  const slots = known.get(key) ?? offeredSlots({ ...calendar, now, from, to })
+  known.set(key, slots)
+  return slots
 }
 
 /** A mentor's free slots from day `from` to day `to` (IST, inclusive); none for one who is Busy, not listed or not there. */
@@ -47,7 +62,7 @@ export async function freeSlotsOf(
   })
   if (!mentor) return []
   const calendar = (await calendarsOf(source, [mentorId], options)).get(mentorId)
-  return calendar ? slotsIn(calendar, source.clock.now(), from, to) : []
+  return calendar ? offeredSlots({ ...calendar, now: source.clock.now(), from, to }) : []
 }
 
 /** Whether a slot of this mentor starts then and can be booked now. */

@@ -1,4 +1,5 @@
 import { isSelfOrAdmin } from '../accounts/self.ts'
+import { ViewerType } from '../accounts/viewer.graphql.ts'
 import { MentorStatus as MENTOR_STATUS } from '../generated/prisma/enums.ts'
 import { builder } from '../graphql/builder.ts'
 import { nodeId } from '../graphql/nodeId.ts'
@@ -6,7 +7,7 @@ import { DEFAULT_PROFILE_IMAGE } from '../rules/constants.ts'
 import { reachableMentor } from './visibleMentors.ts'
 
 export const MentorStatus = builder.enumType('MentorStatus', {
-  description: "What the team has decided on a mentor's application.",
+  description: "The team's decision on a mentor's application.",
   values: {
     PENDING_REVIEW: { value: MENTOR_STATUS.pending_review, description: 'Not decided yet; the mentor may sign in.' },
     ACCEPTED: { value: MENTOR_STATUS.accepted, description: 'Listed and bookable.' },
@@ -19,7 +20,7 @@ export const MentorType = builder.prismaNode('Mentor', {
   nullable: true,
   findUnique: (id, context) => reachableMentor(context, nodeId(id)),
   select: {},
-  description: 'A mentor. By `node` only who is listed, or who the asker deals with; e-mail and status are private.',
+  description: 'A mentor. By `node` only who is listed, or who the asker deals with; email and status are private.',
   fields: (t) => ({
     databaseId: t.exposeInt('id', { description: 'Numeric id, as in addresses and REST.' }),
     name: t.exposeString('name', { description: 'As registered.' }),
@@ -49,7 +50,7 @@ export const MentorType = builder.prismaNode('Mentor', {
     }),
     advancedPackageRate: t.expose('advancedPackageRate', {
       type: 'Paise',
-      description: 'A month. 0 means unset: 3000 rupees are charged.',
+      description: 'A plan. 0 means unset: 3000 rupees are charged.',
     }),
     rating: t.float({
       description: '0 to 5; 0 without reviews.',
@@ -79,7 +80,19 @@ export const MentorType = builder.prismaNode('Mentor', {
     }),
     sessionsHeld: t.relationCount('bookings', {
       where: { status: 'completed' },
-      description: 'Sessions and months completed.',
+      description: 'Sessions and plans completed.',
     }),
   }),
 })
+
+builder.objectField(ViewerType, 'mentor', (t) =>
+  t.prismaField({
+    type: 'Mentor',
+    nullable: true,
+    description: 'Their mentor profile in whatever state; null for other kinds of account.',
+    resolve: (query, { type, id }, _args, { db }) => {
+      const own = { ...query, where: { id } }
+      return type === 'mentor' ? db.mentor.findUnique(own) : null
+    },
+  }),
+)

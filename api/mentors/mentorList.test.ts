@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
+import { typed } from '../graphql/typed.ts'
 import type { App } from '../app.ts'
 import type { Database } from '../database/client.ts'
 import type { Mentor } from '../generated/prisma/client.ts'
@@ -6,52 +7,19 @@ import { testApp } from '../testing/app.ts'
 import { asGuest } from '../testing/client.ts'
 import { makeMentee, makeMentor } from '../testing/factories.ts'
 
-const LIST = /* GraphQL */ `
-  query (
-    $search: String
-    $mainBranch: String
-    $subBranch: String
-    $available: Boolean
-    $sort: MentorSort
-    $first: Int
-    $after: String
-    $last: Int
-    $before: String
+const LIST = typed(`query (
+  $search: String, $mainBranch: String, $subBranch: String, $available: Boolean, $sort: MentorSort
+  $first: Int, $after: String, $last: Int, $before: String
+) {
+  mentors(
+    search: $search, mainBranch: $mainBranch, subBranch: $subBranch, available: $available, sort: $sort
+    first: $first, after: $after, last: $last, before: $before
   ) {
-    mentors(
-      search: $search
-      mainBranch: $mainBranch
-      subBranch: $subBranch
-      available: $available
-      sort: $sort
-      first: $first
-      after: $after
-      last: $last
-      before: $before
-    ) {
-      totalCount
-      pageInfo {
-        hasNextPage
-        hasPreviousPage
-        startCursor
-        endCursor
-      }
-      edges {
-        node {
-          name
-        }
-      }
-    }
+    totalCount
+    pageInfo { hasNextPage hasPreviousPage startCursor endCursor }
+    edges { node { name } }
   }
-`
-
-interface ListAnswer {
-  mentors: {
-    totalCount: number
-    pageInfo: { hasNextPage: boolean; hasPreviousPage: boolean; startCursor: string; endCursor: string }
-    edges: { node: { name: string } }[]
-  }
-}
+}`)
 
 let app: App
 let db: Database
@@ -111,6 +79,7 @@ beforeAll(async () => {
     const startsAt = new Date(Date.parse('2026-11-21T11:00:00+05:30') + offset)
     await db.booking.create({
       data: {
+        agenda: '',
         mentorId: people[name]!.id,
         menteeId: name === 'Esha' ? mentee.id : null,
         selectedTimeSlot: '2026-11-21 11:00',
@@ -123,7 +92,7 @@ beforeAll(async () => {
 })
 
 async function list(variables: object = {}) {
-  const { data, errors } = await asGuest(app).run<ListAnswer>(LIST, variables as Record<string, unknown>)
+  const { data, errors } = await asGuest(app).run(LIST, variables)
   if (errors) throw new Error(errors[0]!.message)
   return { ...data.mentors, names: data.mentors.edges.map(({ node }) => node.name).join(' ') }
 }
@@ -206,7 +175,7 @@ test('counts only when the count is asked for', async () => {
 
 test('refuses pages beyond 100, negative ones, and search texts without end', async () => {
   for (const variables of [{ first: 101 }, { first: -1 }, { search: 'x'.repeat(201) }]) {
-    const { data, errors } = await asGuest(app).run<ListAnswer | null>(LIST, variables)
+    const { data, errors } = await asGuest(app).run(LIST, variables)
     expect(errors).toHaveLength(1)
     expect(data?.mentors ?? null).toBeNull()
     expect(errors?.[0]?.message).not.toBe('Unexpected error.')

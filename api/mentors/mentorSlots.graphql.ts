@@ -1,14 +1,14 @@
 import { builder } from '../graphql/builder.ts'
 import { nextOfferedSlot, type Slot } from '../rules/slots.ts'
 import { calendarOf } from './calendarBatch.ts'
-import { checkRange, isBookable, slotsIn } from './freeSlots.ts'
+import { checkRange, isBookable, slotsExpected, slotsIn } from './freeSlots.ts'
 import { weekOf, type DayHours } from './weeklyAvailability.ts'
 
 export const SlotType = builder.objectRef<Slot>('Slot').implement({
-  description: 'Place in time of one session of 45 minutes.',
+  description: 'A slot of 45 minutes.',
   fields: (t) => ({
-    startsAt: t.expose('startsAt', { type: 'DateTime', description: 'Its first instant.' }),
-    endsAt: t.expose('endsAt', { type: 'DateTime', description: 'The instant after its last.' }),
+    startsAt: t.expose('startsAt', { type: 'DateTime', description: 'Start of the slot.' }),
+    endsAt: t.expose('endsAt', { type: 'DateTime', description: 'End of the slot.' }),
   }),
 })
 
@@ -43,6 +43,7 @@ builder.prismaObjectFields('Mentor', (t) => ({
   weeklyAvailability: t.field({
     type: [AvailabilityWindow],
     description: 'Seven days, Monday first. Until the mentor has saved hours no day is enabled.',
+    cost: { items: 7 },
     select: { availability: { select: { dayOfWeek: true, startTime: true, endTime: true, isActive: true } } },
     resolve: ({ availability }) => weekOf(availability),
   }),
@@ -65,6 +66,7 @@ builder.prismaObjectFields('Mentor', (t) => ({
       from: t.arg({ type: 'Date', description: 'First day, IST.' }),
       to: t.arg({ type: 'Date', description: 'Last day, IST, itself included.' }),
     },
+    cost: { items: slotsExpected },
     select: BOOKABLE,
     resolve: async (mentor, { from, to }, context) => {
       checkRange(from, to)

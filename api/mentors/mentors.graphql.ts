@@ -4,7 +4,7 @@ import { mentorFiltersSchema } from '../rules/inputs/mentorFilters.ts'
 import { readInput } from '../rules/inputs/issues.ts'
 import { slotsFor } from './calendarBatch.ts'
 import { mentorFilter, ORDERS, type MentorSort } from './mentorFilter.ts'
-import { nextFreePage } from './nextFreeOrder.ts'
+import { NEXT_FREE_CANDIDATES, nextFreePage } from './nextFreeOrder.ts'
 import { readableMentor } from './visibleMentors.ts'
 
 const Sort = builder.enumType('MentorSort', {
@@ -22,37 +22,56 @@ const Sort = builder.enumType('MentorSort', {
 })
 
 builder.queryField('mentors', (t) =>
-  t.prismaConnection({
-    type: 'Mentor',
-    cursor: 'id',
-    authScopes: { public: true },
-    description: 'Accepted, active mentors. For filters an empty text, `all` and `any` mean none.',
-    args: {
-      search: t.arg.string({
-        required: false,
-        description: 'Each word must be found in name, title, company, branches, skills, topics, tools or bio.',
-      }),
-      mainBranch: t.arg.string({ required: false, description: 'Main or sub-branch of that name.' }),
-      subBranch: t.arg.string({ required: false, description: 'Sub-branch of that name.' }),
-      available: t.arg.boolean({
-        required: false,
-        description: 'True for those taking bookings, false for Busy ones.',
-      }),
-      sort: t.arg({ type: Sort, required: false, defaultValue: 'recommended', description: 'Which come first.' }),
+  t.prismaConnection(
+    {
+      type: 'Mentor',
+      cursor: 'id',
+      authScopes: { public: true },
+      description: 'Accepted, active mentors. For filters an empty text, `all` and `any` mean none.',
+      args: {
+        search: t.arg.string({
+          required: false,
+          description: 'Each word must be found in name, title, company, branches, skills, topics, tools or bio.',
+        }),
+        mainBranch: t.arg.string({ required: false, description: 'Main or sub-branch of that name.' }),
+        subBranch: t.arg.string({ required: false, description: 'Sub-branch of that name.' }),
+        available: t.arg.boolean({
+          required: false,
+          description: 'True for those taking bookings, false for Busy ones.',
+        }),
+        sort: t.arg({
+          type: Sort,
+          required: false,
+          defaultValue: 'recommended',
+          description: 'The order of the list.',
+        }),
+      },
+      // Every candidate's next slot is worked out, whoever is on the page.
+      cost: { work: ({ sort }) => (sort === 'nextFree' ? NEXT_FREE_CANDIDATES : 0) },
+      resolve: async (query, _root, args, context) => {
+        const { db } = context
+        const where = whereOf(args)
+        const sort = args.sort ?? 'recommended'
+        if (sort !== 'nextFree') return await db.mentor.findMany({ ...query, where, orderBy: ORDERS[sort] })
+        const { take, skip, cursor, ...selection } = query as typeof query & { cursor?: { id: number } }
+        const page = { take, ...(skip === undefined ? {} : { skip }), ...(cursor === undefined ? {} : { cursor }) }
+        const ids = await nextFreePage(context, where, page, slotsFor(context))
+        const rows = await db.mentor.findMany({ ...selection, where: { id: { in: ids } } })
+        return rows.sort((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id))
+      },
     },
-    totalCount: (_connection, args, { db }) => db.mentor.count({ where: whereOf(args) }),
-    resolve: async (query, _root, args, context) => {
-      const { db } = context
-      const where = whereOf(args)
-      const sort = args.sort ?? 'recommended'
-      if (sort !== 'nextFree') return await db.mentor.findMany({ ...query, where, orderBy: ORDERS[sort] })
-      const { take, skip, cursor, ...selection } = query as typeof query & { cursor?: { id: number } }
-      const page = { take, ...(skip === undefined ? {} : { skip }), ...(cursor === undefined ? {} : { cursor }) }
-      const ids = await nextFreePage(context, where, page, slotsFor(context))
-      const rows = await db.mentor.findMany({ ...selection, where: { id: { in: ids } } })
-      return rows.sort((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id))
+    {
+      fields: (connection) => ({
+        // Not the plugin's option of that name: its field has neither a description nor a cost.
+        totalCount: connection.int({
+          description: 'How many there are on all pages.',
+          extensions: { pothosPrismaTotalCount: true },
+          cost: { work: 20 },
+          resolve: ({ args }, _args, { db }) => db.mentor.count({ where: whereOf(args) }),
+        }),
+      }),
     },
-  }),
+  ),
 )
 
 function whereOf(args: object) {

@@ -1,5 +1,6 @@
 /** What somebody else's records and made-up ids give: nothing, and no error that tells more. */
 import { beforeAll, expect, test } from 'vitest'
+import { typed } from '../graphql/typed.ts'
 import type { App } from '../app.ts'
 import type { Database } from '../database/client.ts'
 import { testApp } from '../testing/app.ts'
@@ -13,8 +14,10 @@ beforeAll(async () => {
 })
 
 async function node(client: Client, id: string): Promise<object | null> {
-  const { data, errors } = await client.run<{ node: object | null } | null>(
-    'query ($id: ID!) { node(id: $id) { __typename ... on Mentor { name } ... on Mentee { name } ... on Review { body } } }',
+  const { data, errors } = await client.run(
+    typed(`query ($id: ID!) {
+        node(id: $id) { __typename ... on Mentor { name } ... on Mentee { name } ... on Review { body } }
+      }`),
     { id },
   )
   for (const { message } of errors ?? []) expect(message).not.toBe('Unexpected error.')
@@ -78,6 +81,7 @@ test('a review is as public as its mentor; its author and its mentor keep seeing
   const mentee = await makeMentee(db, { name: 'Asha', currentLevel: 'Fresh Graduate' })
   const booking = await db.booking.create({
     data: {
+      agenda: '',
       mentorId: mentor.id,
       menteeId: mentee.id,
       selectedTimeSlot: '2026-11-02 09:00',

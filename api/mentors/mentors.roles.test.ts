@@ -1,5 +1,6 @@
 /** Which kind of asker may read or do what: one row a field. */
 import { beforeAll, expect, test } from 'vitest'
+import { typed, type VariablesOf } from '../graphql/typed.ts'
 import type { App } from '../app.ts'
 import type { Database } from '../database/client.ts'
 import { testApp } from '../testing/app.ts'
@@ -9,6 +10,14 @@ import { makeMentee, makeMentor } from '../testing/factories.ts'
 type Role = 'guest' | 'mentee' | 'otherMentor' | 'community' | 'self' | 'admin'
 const ALL: Role[] = ['guest', 'mentee', 'otherMentor', 'community', 'self', 'admin']
 const PRIVATE: Role[] = ['self', 'admin']
+
+const SET_STATUS = typed(`mutation ($input: SetMentorStatusInput!) {
+  setMentorStatus(input: $input) {
+    __typename
+    ... on SetMentorStatusPayload { mentor { status } }
+    ... on Error { message }
+  }
+}`)
 
 let app: App
 let db: Database
@@ -61,10 +70,11 @@ test.each(['email', 'status'])('a mentor’s %s is only for themselves and admin
   expect(await rolesWho(async (role) => (await mentorField(clients[role], field)) !== null)).toEqual(PRIVATE)
 })
 
-test('a mentor’s e-mail stays private on every way that leads to them', async () => {
+test('a mentor’s email stays private on every way that leads to them', async () => {
   const mentee = await makeMentee(db)
   const booking = await db.booking.create({
     data: {
+      agenda: '',
       mentorId: listed,
       menteeId: mentee.id,
       selectedTimeSlot: '2026-11-22 09:00',
@@ -73,36 +83,12 @@ test('a mentor’s e-mail stays private on every way that leads to them', async 
       status: 'confirmed',
     },
   })
-  const ways = /* GraphQL */ `
-    query ($booking: Int!, $node: ID!) {
-      mentors {
-        edges {
-          node {
-            email
-            status
-          }
-        }
-      }
-      nextFreeSessions {
-        mentor {
-          email
-          status
-        }
-      }
-      node(id: $node) {
-        ... on Mentor {
-          email
-          status
-        }
-      }
-      booking(id: $booking) {
-        mentor {
-          email
-          status
-        }
-      }
-    }
-  `
+  const ways = typed(`query ($booking: Int!, $node: ID!) {
+    mentors { edges { node { email status } } }
+    nextFreeSessions { mentor { email status } }
+    node(id: $node) { ... on Mentor { email status } }
+    booking(id: $booking) { mentor { email status } }
+  }`)
   const { data, errors } = await asMentee(app, mentee.id).run(ways, {
     booking: booking.id,
     node: btoa(`Mentor:${listed}`),
@@ -115,10 +101,9 @@ test('a mentor’s e-mail stays private on every way that leads to them', async 
 test('a mentor in review is there for themselves and administrators only, by number and by node', async () => {
   const node = async (client: Client) =>
     (
-      await client.run<{ node: { name: string } | null }>(
-        'query ($id: ID!) { node(id: $id) { ... on Mentor { name } } }',
-        { id: btoa(`Mentor:${inReview}`) },
-      )
+      await client.run(typed('query ($id: ID!) { node(id: $id) { ... on Mentor { name } } }'), {
+        id: btoa(`Mentor:${inReview}`),
+      })
     ).data.node
   const clientOf = (role: Role) => (role === 'self' ? asMentor(app, inReview) : clients[role])
   expect(await rolesWho(async (role) => (await mentorField(clientOf(role), 'name', inReview)) !== null)).toEqual(
@@ -137,8 +122,8 @@ test.each([
 ] as const)('setMentorStatus as %s answers %s', async (role, typename) => {
   const before = await db.mentor.findUniqueOrThrow({ where: { id: inReview } })
   const client = role === 'self' ? asMentor(app, inReview) : clients[role]
-  const { data } = await client.run<{ setMentorStatus: { __typename: string } }>(
-    'mutation ($id: Int!) { setMentorStatus(input: { mentorId: $id, status: ACCEPTED }) { __typename } }',
+  const { data } = await client.run(
+    typed(`mutation ($id: Int!) { setMentorStatus(input: { mentorId: $id, status: ACCEPTED }) { __typename } }`),
     { id: inReview },
   )
   expect(data.setMentorStatus.__typename).toBe(typename)
@@ -148,14 +133,9 @@ test.each([
 
 test('an administrator sets any of the three at any time; a mentor who is not there is not found', async () => {
   const mentor = await makeMentor(db, { status: 'pending_review' })
-  const set = async (mentorId: number, status: string) =>
-    (
-      await clients.admin.run<{ setMentorStatus: object }>(
-        'mutation ($input: SetMentorStatusInput!) { setMentorStatus(input: $input) { __typename ... on SetMentorStatusPayload { mentor { status } } ... on Error { message } } }',
-        { input: { mentorId, status } },
-      )
-    ).data.setMentorStatus
-  for (const status of ['ACCEPTED', 'REJECTED', 'PENDING_REVIEW', 'ACCEPTED'])
+  const set = async (mentorId: number, status: VariablesOf<typeof SET_STATUS>['input']['status']) =>
+    (await clients.admin.run(SET_STATUS, { input: { mentorId, status } })).data.setMentorStatus
+  for (const status of ['ACCEPTED', 'REJECTED', 'PENDING_REVIEW', 'ACCEPTED'] as const)
     expect(await set(mentor.id, status)).toMatchObject({ mentor: { status } })
   for (const id of [2_000_000, 0, -1])
     expect(await set(id, 'ACCEPTED')).toEqual({ __typename: 'NotFoundError', message: 'Mentor not found' })

@@ -24,6 +24,8 @@ builder.queryField('nextFreeSessions', (t) =>
     authScopes: { public: true },
     description:
       'Next free sessions across mentors, soonest first, one a mentor, the better rated first at the same time.',
+    // A day's candidates are looked at, whose slots are mostly not asked for.
+    cost: { work: 100 },
     args: { first: t.arg.int({ required: false, defaultValue: 5, description: 'How many, from 1 to 10.' }) },
     resolve: async (_root, { first }, context, info) => {
       const count = first ?? 5

@@ -1,5 +1,6 @@
 /** The soonest sessions that can be booked with anybody. */
 import { BOOKING_WINDOW_DAYS, MINIMUM_NOTICE_MINUTES } from '../rules/constants.ts'
+import { MINUTE_MS } from '../rules/durations.ts'
 import type { Slot } from '../rules/slots.ts'
 import { addDays, istDate, istTime, weekdayOf } from '../rules/time.ts'
 import type { SlotsFor, Source } from './calendars.ts'
@@ -32,7 +33,7 @@ export async function nextFreeSessions(source: Source, count: number, options: S
   const found: (FreeSession & { rating: number })[] = []
   for (let day = 0; day <= Math.min(WEEK_DAYS, BOOKING_WINDOW_DAYS); day++) {
     const date = addDays(today, day)
-    const earliest = new Date(now.getTime() + MINIMUM_NOTICE_MINUTES * 60_000)
+    const earliest = new Date(now.getTime() + MINIMUM_NOTICE_MINUTES * MINUTE_MS)
     if (istDate(earliest) > date) continue
     const closesAfter = istDate(earliest) === date ? istTime(earliest) : '00:00'
     const candidates = await workingOn(source, weekdayOf(date), closesAfter, [...seen])

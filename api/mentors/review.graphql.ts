@@ -1,4 +1,5 @@
 import { builder } from '../graphql/builder.ts'
+import { FORMER } from '../rules/former.ts'
 import { nodeId } from '../graphql/nodeId.ts'
 import { LISTED } from './visibleMentors.ts'
 
@@ -21,7 +22,7 @@ builder.prismaNode('Review', {
     authorName: t.string({
       description: '"Former mentee" once the account is gone.',
       select: { mentee: { select: { name: true } } },
-      resolve: ({ mentee }) => mentee?.name ?? 'Former mentee',
+      resolve: ({ mentee }) => mentee?.name ?? FORMER.mentee,
     }),
     authorLevel: t.string({
       nullable: true,

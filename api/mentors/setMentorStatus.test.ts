@@ -11,7 +11,7 @@ async function news(mentorId: number) {
   return { mails: mails.map(({ subject }) => subject), notices: notices.map(({ title }) => title) }
 }
 
-const ACCEPTED = 'You are a Plumbline mentor now'
+const ACCEPTED = "You're now a Plumbline mentor"
 const REJECTED = 'Your Plumbline application'
 
 test('each decision is mailed and notified once, also a repeated one after another', async () => {

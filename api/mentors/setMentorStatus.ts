@@ -4,6 +4,7 @@ import { inTransaction } from '../database/transaction.ts'
 import type { MentorStatus } from '../generated/prisma/enums.ts'
 import { queueEmail } from '../mail/outbox.ts'
 import { notify } from '../notifications/notify.ts'
+import type { Person } from '../parts/person.ts'
 import { NotFoundError } from '../rules/userErrors.ts'
 import { statusMail } from './statusMail.ts'
 
@@ -23,7 +24,8 @@ export async function setMentorStatus(
     // The conditional write above is what happens once; each decision after it is news of its own.
     const dedupeKey = `mentor:${mentorId}:${status}:${randomUUID()}`
     const { notice, ...mail } = statusMail(status, mentor.name, app.config)
-    await queueEmail(tx, app, { dedupeKey, to: mentor.email, ...mail })
-    await notify(tx, { dedupeKey, userType: 'mentor', userId: mentorId, type: 'general', ...notice })
+    const recipient: Person = { type: 'mentor', id: mentorId }
+    await queueEmail(tx, app, { kind: 'mentor-status', dedupeKey, to: mentor.email, recipient, about: null, ...mail })
+    await notify(tx, { dedupeKey, userType: 'mentor', userId: mentorId, about: null, type: 'general', ...notice })
   })
 }

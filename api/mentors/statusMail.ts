@@ -1,4 +1,4 @@
-import type { MailContent } from '../mail/layout.ts'
+import type { MailContent } from '../mail/content.ts'
 
 interface StatusNews {
   subject: string
@@ -15,18 +15,18 @@ export function statusMail(
 ): StatusNews {
   if (status === 'accepted') {
     return {
-      subject: 'You are a Plumbline mentor now',
+      subject: "You're now a Plumbline mentor",
       content: {
         heading: `Welcome, ${name}`,
         paragraphs: [
           'Your application has been accepted and your profile is public.',
-          'Students can book you once you have set the hours of your week.',
+          'Students can book you once you set your weekly hours.',
         ],
         action: { label: 'Sign in and set your hours', url: `${publicUrl}/auth?as=mentor` },
       },
       notice: {
         title: 'Your application has been accepted',
-        message: 'Your profile is public. Students can book you once you have set the hours of your week.',
+        message: 'Your profile is public. Students can book you once you set your weekly hours.',
       },
     }
   }
@@ -35,13 +35,13 @@ export function statusMail(
     content: {
       heading: `Thank you for applying, ${name}`,
       paragraphs: [
-        'We have read your application and cannot accept it at this time.',
-        'If something has changed, or you think we have missed something, answer through our support address below.',
+        "We've reviewed your application and can't accept it at this time.",
+        'If something has changed, or you think we missed something, write to our support team at the address below.',
       ],
     },
     notice: {
       title: 'Your application has not been accepted',
-      message: 'We cannot accept it at this time. Write to our support when something has changed.',
+      message: "We can't accept it at this time. If something changes, write to our support team.",
     },
   }
 }

@@ -5,7 +5,7 @@ import type { Context } from '../graphql/context.ts'
 /** What makes a mentor public. */
 export const LISTED = { status: 'accepted', isActive: true } as const satisfies Prisma.MentorWhereInput
 
-type Asker = Pick<Context, 'member' | 'administrator' | 'memo'>
+type Asker = Pick<Context, 'member' | 'administrator' | 'registered'>
 
 /** Whether this asker may read one mentor by number: a listed one, or in any state themselves and for administrators. */
 export function readableMentor(context: Asker, id: number): Prisma.MentorWhereInput {
@@ -14,7 +14,7 @@ export function readableMentor(context: Asker, id: number): Prisma.MentorWhereIn
 }
 
 /**
- * What `node(id:)` shows: no more than the other queries do. A mentee's own bookings, months and requests lead to their
+ * What `node(id:)` shows: no more than the other queries do. A mentee's own bookings, plans and requests lead to their
  * mentor in whatever state the mentor is by now.
  */
 export function reachableMentor(context: Asker, id: number): Prisma.MentorWhereUniqueInput {

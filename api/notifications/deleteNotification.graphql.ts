@@ -1,9 +1,27 @@
 import { encodeGlobalID } from '@pothos/plugin-relay'
 import { viewerOf, ViewerType } from '../accounts/viewer.graphql.ts'
 import type { Viewer } from '../accounts/viewer.ts'
+import type { App } from '../app.ts'
+import { inTransaction } from '../database/transaction.ts'
 import { builder } from '../graphql/builder.ts'
+import { memberOf } from '../graphql/identity.ts'
+import { type Person, tell } from '../live/tell.ts'
 import { NotFoundError, NotSignedInError } from '../rules/userErrors.ts'
-import { deleteNotification } from './deleteNotification.ts'
+import { ownedBy } from './notification.graphql.ts'
+import { NOTIFICATION } from './notify.ts'
+
+/** Removes one of a person's own notifications, read or not. NotFoundError for anyone else's. */
+export async function deleteNotification(
+  { db }: Pick<App, 'db'>,
+  owner: Person,
+  notificationId: number,
+): Promise<void> {
+  await inTransaction(db, async (tx) => {
+    const { count } = await tx.notification.deleteMany({ where: { id: notificationId, ...ownedBy(owner) } })
+    if (count === 0) throw new NotFoundError('Notification not found')
+    await tell(tx, owner, { what: NOTIFICATION, change: 'deleted', id: notificationId })
+  })
+}
 
 const DeleteNotificationInput = builder.inputType('DeleteNotificationInput', {
   description: 'Which one.',
@@ -31,7 +49,7 @@ builder.mutationField('deleteNotification', (t) =>
     errors: { types: [NotSignedInError, NotFoundError] },
     args: { input: t.arg({ type: DeleteNotificationInput, description: 'Which one.' }) },
     resolve: async (_root, { input: { notificationId } }, context) => {
-      await deleteNotification(context, context.member!, notificationId)
+      await deleteNotification(context, memberOf(context), notificationId)
       return { notificationId, viewer: await viewerOf(context) }
     },
   }),

@@ -1,28 +1,23 @@
 import type { Transaction } from '../database/client.ts'
-import type { UserType } from '../generated/prisma/enums.ts'
+import type { Leaver } from '../parts/person.ts'
+import { looksLikeAddress, textWithout } from '../rules/nameOut.ts'
 
-interface Erased {
-  type: UserType
-  id: number
-  name: string
-  /** What stands in the place of the name, e.g. `Former mentee`. */
-  formerly: string
-  /** The people they have had to do with, whose notifications may speak of them. */
-  counterparts: { type: UserType; ids: readonly number[] }
-}
-
-/** Removes a person's notifications, and their name from those of others. */
-export async function eraseNotifications(
-  tx: Transaction,
-  { type, id, name, formerly, counterparts }: Erased,
-): Promise<void> {
+/**
+ * Removes a person's notifications, and their name from those of others that are about them. Requests say what the
+ * leaver wrote, and lead to a row that is gone: they go.
+ */
+export async function eraseNotifications(tx: Transaction, { type, id, name, formerly }: Leaver): Promise<void> {
   await tx.notification.deleteMany({ where: { userType: type, userId: id } })
-  if (counterparts.ids.length === 0) return
-  // As a word of its own: Ravi is not in Ravindra.
-  const word = `(?<![[:alnum:]])${name.replace(/[\\^$.*+?()[\]{}|-]/g, '\\$&')}(?![[:alnum:]])`
+  const about = { aboutType: type, aboutId: id }
+  // Not told from the links around it: what was open with the leaver is over, and so is what was said of it.
+  if (looksLikeAddress(name)) await tx.notification.deleteMany({ where: about })
+  else await tx.notification.deleteMany({ where: { ...about, type: 'mentorship_request' } })
+  const rows = await tx.notification.findMany({ where: about, select: { id: true, title: true, message: true } })
+  // One statement: a mentor may have been spoken of a thousand times.
   await tx.$executeRaw`
-    UPDATE notifications SET title = regexp_replace(title, ${word}, ${formerly}, 'g'),
-      message = regexp_replace(message, ${word}, ${formerly}, 'g')
-    WHERE user_type = ${counterparts.type}::user_type AND user_id = ANY(${[...counterparts.ids]}::int[])
-      AND (strpos(title, ${name}) > 0 OR strpos(message, ${name}) > 0)`
+    UPDATE notifications n SET title = w.title, message = w.message, about_type = NULL, about_id = NULL
+    FROM unnest(${rows.map((row) => row.id)}::int[],
+      ${rows.map((row) => textWithout(row.title, name, formerly))}::text[],
+      ${rows.map((row) => textWithout(row.message, name, formerly))}::text[]) AS w (id, title, message)
+    WHERE n.id = w.id`
 }

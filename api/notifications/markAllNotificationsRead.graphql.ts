@@ -1,8 +1,37 @@
 import { viewerOf, ViewerType } from '../accounts/viewer.graphql.ts'
 import type { Viewer } from '../accounts/viewer.ts'
+import type { App } from '../app.ts'
+import { inTransaction } from '../database/transaction.ts'
 import { builder } from '../graphql/builder.ts'
+import { memberOf } from '../graphql/identity.ts'
+import { type Person, tell } from '../live/tell.ts'
 import { NotSignedInError } from '../rules/userErrors.ts'
-import { markAllNotificationsRead, type AllRead } from './markAllNotificationsRead.ts'
+import { ownedBy } from './notification.graphql.ts'
+import { NOTIFICATION } from './notify.ts'
+
+/** What was marked: `upTo` is the newest id that it concerned, 0 when the person had none. */
+export interface AllRead {
+  count: number
+  upTo: number
+}
+
+/**
+ * Marks a person's own notifications read, those up to the id `upTo`: one that arrives meanwhile stays unread.
+ * Null marks all there are.
+ */
+export async function markAllNotificationsRead(
+  { db }: Pick<App, 'db'>,
+  owner: Person,
+  upTo: number | null,
+): Promise<AllRead> {
+  return await inTransaction(db, async (tx) => {
+    const where = { ...ownedBy(owner), isRead: false, ...(upTo === null ? {} : { id: { lte: upTo } }) }
+    const marked = await tx.notification.updateManyAndReturn({ where, data: { isRead: true }, select: { id: true } })
+    const newest = Math.max(upTo ?? 0, ...marked.map(({ id }) => id))
+    if (marked.length > 0) await tell(tx, owner, { what: NOTIFICATION, change: 'allRead', id: newest })
+    return { count: marked.length, upTo: newest }
+  })
+}
 
 const MarkAllNotificationsReadInput = builder.inputType('MarkAllNotificationsReadInput', {
   description: 'Up to which one.',
@@ -33,7 +62,7 @@ builder.mutationField('markAllNotificationsRead', (t) =>
     errors: { types: [NotSignedInError] },
     args: { input: t.arg({ type: MarkAllNotificationsReadInput, description: 'Up to which one.' }) },
     resolve: async (_root, { input: { upTo } }, context) => ({
-      ...(await markAllNotificationsRead(context, context.member!, upTo ?? null)),
+      ...(await markAllNotificationsRead(context, memberOf(context), upTo ?? null)),
       viewer: await viewerOf(context),
     }),
   }),

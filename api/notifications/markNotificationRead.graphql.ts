@@ -1,9 +1,27 @@
 import { viewerOf, ViewerType } from '../accounts/viewer.graphql.ts'
 import type { Viewer } from '../accounts/viewer.ts'
+import type { App } from '../app.ts'
+import { inTransaction } from '../database/transaction.ts'
 import { builder } from '../graphql/builder.ts'
+import { memberOf } from '../graphql/identity.ts'
+import { type Person, tell } from '../live/tell.ts'
 import { NotFoundError, NotSignedInError } from '../rules/userErrors.ts'
-import { markNotificationRead } from './markNotificationRead.ts'
-import { NotificationType } from './notification.graphql.ts'
+import { NotificationType, ownedBy } from './notification.graphql.ts'
+import { NOTIFICATION } from './notify.ts'
+
+/** Marks one of a person's own notifications read; again is harmless. NotFoundError for anyone else's. */
+export async function markNotificationRead(
+  { db }: Pick<App, 'db'>,
+  owner: Person,
+  notificationId: number,
+): Promise<void> {
+  const own = { id: notificationId, ...ownedBy(owner) }
+  await inTransaction(db, async (tx) => {
+    const { count } = await tx.notification.updateMany({ where: { ...own, isRead: false }, data: { isRead: true } })
+    if (count > 0) return await tell(tx, owner, { what: NOTIFICATION, change: 'read', id: notificationId })
+    if ((await tx.notification.count({ where: own })) === 0) throw new NotFoundError('Notification not found')
+  })
+}
 
 const MarkNotificationReadInput = builder.inputType('MarkNotificationReadInput', {
   description: 'Which one.',
@@ -30,11 +48,11 @@ builder.mutationField('markNotificationRead', (t) =>
   t.field({
     type: MarkNotificationReadPayload,
     authScopes: { member: true },
-    description: 'Marks one of their own notifications read. Again changes nothing.',
+    description: "Marks one of the member's own notifications as read. Repeating it changes nothing.",
     errors: { types: [NotSignedInError, NotFoundError] },
     args: { input: t.arg({ type: MarkNotificationReadInput, description: 'Which one.' }) },
     resolve: async (_root, { input: { notificationId } }, context) => {
-      await markNotificationRead(context, context.member!, notificationId)
+      await markNotificationRead(context, memberOf(context), notificationId)
       return { notificationId, viewer: await viewerOf(context) }
     },
   }),

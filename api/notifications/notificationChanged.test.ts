@@ -1,12 +1,14 @@
 /** Live changes: on every socket of the owner, on every node, on commit, and to nobody else. */
 import { createClient } from 'graphql-ws'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { textOf, typed } from '../graphql/typed.ts'
 import { WebSocket } from 'ws'
 import type { App } from '../app.ts'
-import { endSession } from '../accounts/sessions.ts'
+import { endSession } from '../sessions/sessions.ts'
 import { hashToken } from '../accounts/tokens.ts'
 import { connect } from '../database/client.ts'
 import { systemClock } from '../database/clock.ts'
+import { LISTENER } from '../database/listening.ts'
 import { listenForEvents } from '../database/pubsub.ts'
 import { connectRedis } from '../database/redis.ts'
 import { eventsOverRedis } from '../database/redisPubsub.ts'
@@ -38,7 +40,15 @@ beforeEach(async () => {
 async function tell(node: Pick<App, 'db'> = app): Promise<number> {
   const dedupeKey = `live:${++serial}`
   await inTransaction(node.db, (tx) =>
-    notify(tx, { dedupeKey, userType: 'mentee', userId: menteeId, type: 'general', title: dedupeKey, message: 'Live' }),
+    notify(tx, {
+      dedupeKey,
+      userType: 'mentee',
+      userId: menteeId,
+      about: null,
+      type: 'general',
+      title: dedupeKey,
+      message: 'Live',
+    }),
   )
   return (await db.notification.findUniqueOrThrow({ where: { dedupeKey } })).id
 }
@@ -52,11 +62,11 @@ interface Listener {
 
 /** Subscribes and takes the opening event. */
 async function listen(client: Client): Promise<Listener> {
-  const events = await client.subscribe<Changed>(CHANGES)
+  const events = await client.subscribe(CHANGES)
   running.push(events)
   const next = async () => {
     const { value } = await events.next()
-    if (!value?.data) throw new Error(JSON.stringify(value))
+    if (!value?.data || value.errors) throw new Error(JSON.stringify(value))
     return value.data.notificationChanged
   }
   expect(await next()).toMatchObject({ change: 'STARTED', notification: null })
@@ -87,11 +97,8 @@ describe('the owner', () => {
     for (const event of await heard())
       expect(event).toMatchObject({ change: 'ALL_READ', readUpTo: second, viewer: { unreadNotifications: 0 } })
     await owner.run(DELETE, { id: second })
-    const { id } = (
-      await owner.run<{ viewer: { notifications: { edges: { node: { id: string } }[] } } }>(
-        'query { viewer { notifications { edges { node { id } } } } }',
-      )
-    ).data.viewer.notifications.edges[0]!.node
+    const { id } = (await owner.run(typed('{ viewer { notifications { edges { node { id } } } } }'))).data.viewer!
+      .notifications.edges[0]!.node
     for (const event of await heard()) {
       expect(event.change).toBe('DELETED')
       expect(event.deletedNotificationId).not.toBe(id)
@@ -100,7 +107,7 @@ describe('the owner', () => {
   })
 
   test('is told at the start that what is read from then on misses nothing', async () => {
-    const events = await owner.subscribe<Changed>(CHANGES)
+    const events = await owner.subscribe(CHANGES)
     running.push(events)
     const opening = (await events.next()).value
     const id = await tell()
@@ -122,6 +129,7 @@ describe('the owner', () => {
         dedupeKey: 'undone',
         userType: 'mentee',
         userId: menteeId,
+        about: null,
         type: 'general',
         title: 'Undone',
         message: 'Never was',
@@ -143,15 +151,34 @@ describe('the owner', () => {
   })
 
   test('a subscription that is left ends at once, also while it waits', async () => {
-    const events = await owner.subscribe<Changed>(CHANGES)
+    const events = await owner.subscribe(CHANGES)
     await events.next()
     const waiting = events.next()
     await events.return()
     expect((await waiting).done).toBe(true)
-    const unused = await owner.subscribe<Changed>(CHANGES)
+    const unused = await owner.subscribe(CHANGES)
     await unused.return()
     expect((await unused.next()).done).toBe(true)
   })
+})
+
+test('after the connection that listens was ended by the server, every device starts anew with the badge as it is', async () => {
+  const devices = [await listen(owner), await listen(owner)]
+  await inTransaction(db, async (tx) => {
+    await tx.$executeRaw`SELECT pg_terminate_backend(pid, 3000) FROM pg_stat_activity
+      WHERE datname = current_database() AND application_name = ${LISTENER}`
+    await notify(tx, {
+      dedupeKey: 'meanwhile',
+      userType: 'mentee',
+      userId: menteeId,
+      about: null,
+      type: 'general',
+      title: 'Meanwhile',
+      message: 'Nobody listened',
+    })
+  })
+  for (const { next } of devices)
+    expect(await next()).toMatchObject({ change: 'STARTED', notification: null, viewer: { unreadNotifications: 1 } })
 })
 
 test('nobody else hears it: another mentee, and the mentor and community member of the same number', async () => {
@@ -159,6 +186,7 @@ test('nobody else hears it: another mentee, and the mentor and community member 
   await makeMentor(db, { id: menteeId })
   await db.communityMember.create({
     data: {
+      type: 'student',
       id: menteeId,
       name: 'Kiran',
       email: 'kiran@test.example',
@@ -178,7 +206,7 @@ test('nobody else hears it: another mentee, and the mentor and community member 
   for (const [place, other] of others.entries()) {
     const title = `own of ${other.userType}`
     await inTransaction(db, (tx) =>
-      notify(tx, { ...other, dedupeKey: `own:${other.userType}`, type: 'general', title, message: 'Own' }),
+      notify(tx, { ...other, about: null, dedupeKey: `own:${other.userType}`, type: 'general', title, message: 'Own' }),
     )
     expect(await listeners[place]!.next()).toMatchObject({
       notification: { title },
@@ -243,13 +271,14 @@ test('over a real socket: the owner of the session, until it ends', async () => 
     webSocketImpl: Socket,
     retryAttempts: 0,
   })
-  const events = client.iterate<Changed>({ query: CHANGES })
+  const events = client.iterate<Changed>({ query: textOf(CHANGES) })
   expect((await events.next()).value).toMatchObject({ data: { notificationChanged: { change: 'STARTED' } } })
   const id = await tell()
   expect((await events.next()).value).toMatchObject({
     data: { notificationChanged: { change: 'CREATED', notification: { databaseId: id } } },
   })
-  const ended = events.next()
+  // Caught from the start: the socket may be closed before the session's end returns.
+  const ended = events.next().catch((reason: unknown) => reason)
   await endSession(app, hashToken(token))
-  await expect(ended).rejects.toMatchObject({ code: 4403 })
+  expect(await ended).toMatchObject({ code: 4403 })
 })

@@ -3,14 +3,20 @@ import { queryFromInfo } from '@pothos/plugin-prisma'
 import { ViewerType } from '../accounts/viewer.graphql.ts'
 import { builder } from '../graphql/builder.ts'
 import { nodeId } from '../graphql/nodeId.ts'
-import { NotificationType } from './notification.graphql.ts'
-import { ownedBy } from './notificationChanges.ts'
+import { NotificationType, ownedBy } from './notification.graphql.ts'
+
+builder.objectField(ViewerType, 'unreadNotifications', (t) =>
+  t.int({
+    description: 'Notifications not yet read.',
+    resolve: (owner, _args, { db }) => db.notification.count({ where: { ...ownedBy(owner), isRead: false } }),
+  }),
+)
 
 // Not a prismaConnection: that looks the cursor's row up, and a list must go on after its last row was deleted.
 builder.objectField(ViewerType, 'notifications', (t) =>
   t.connection({
     type: NotificationType,
-    description: 'What they were told, newest first.',
+    description: "The member's notifications, newest first.",
     resolve: (owner, args, context, info) => {
       const { select } = queryFromInfo({ context, info, select: { id: true }, path: ['edges', 'node'] })
       return resolveCursorConnection<Promise<{ id: number }[]>>(

@@ -1,16 +1,16 @@
 /** What becomes of a person's own notifications: listed, read, removed, kept and dropped. */
+import { DAY_MS } from '../rules/durations.ts'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { inTransaction } from '../database/transaction.ts'
-import { NOTIFICATION_RETENTION_DAYS } from '../rules/constants.ts'
+import { READ_NOTIFICATION_DAYS } from '../rules/retention.ts'
 import { testApp } from '../testing/app.ts'
 import { asMentee, type Client } from '../testing/client.ts'
 import { makeMentee } from '../testing/factories.ts'
 import { dropOldNotifications } from './dropOldNotifications.ts'
 import { notify, type Notice } from './notify.ts'
-import { DELETE, LIST, READ, READ_ALL, type Answers } from './documents.testing.ts'
+import { DELETE, LIST, READ, READ_ALL, type Listed } from './documents.testing.ts'
 
 const { app, db, clock } = await testApp()
-const DAY_MS = 24 * 60 * 60_000
 
 let menteeId: number
 let owner: Client
@@ -28,6 +28,7 @@ async function tell(notice: Partial<Notice> = {}): Promise<number> {
     notify(tx, {
       userType: 'mentee',
       userId: menteeId,
+      about: null,
       type: 'general',
       title: 'News',
       message: 'A',
@@ -39,12 +40,11 @@ async function tell(notice: Partial<Notice> = {}): Promise<number> {
 }
 
 async function list(variables: object = {}) {
-  const { data, errors } = await owner.run<Answers>(LIST, { ...variables })
+  const { data, errors } = await owner.run(LIST, { ...variables })
   expect(errors).toBeUndefined()
   return data.viewer!
 }
-const idsOf = ({ notifications }: NonNullable<Answers['viewer']>) =>
-  notifications.edges.map(({ node }) => node.databaseId)
+const idsOf = ({ notifications }: Listed) => notifications.edges.map(({ node }) => node.databaseId)
 
 describe('the list', () => {
   test('shows what was told, newest first, with everything a click needs', async () => {
@@ -65,8 +65,8 @@ describe('the list', () => {
     ])
   })
 
-  test('a row that is not as it should be is shown all the same, its link not followed', async () => {
-    const data = { userId: menteeId, userType: 'mentee' as const, type: 'discussion', title: 'Old', message: 'Row' }
+  test('a row whose link and data are not as they should be is shown all the same, its link not followed', async () => {
+    const data = { userId: menteeId, userType: 'mentee' as const, type: 'general', title: 'Old', message: 'Row' }
     await db.notification.create({ data: { ...data, link: 'https://evil.test/', data: 'not JSON' } })
     const { notifications } = await list()
     expect(notifications.edges[0]?.node).toMatchObject({
@@ -104,7 +104,7 @@ describe('reading', () => {
   test('one: the badge goes down once, however often it is clicked', async () => {
     const id = await tell()
     await tell()
-    const read = () => owner.run<Answers>(READ, { id })
+    const read = () => owner.run(READ, { id })
     const answers = await Promise.all(Array.from({ length: 20 }, read))
     for (const { data } of answers)
       expect(data.markNotificationRead).toMatchObject({
@@ -118,21 +118,21 @@ describe('reading', () => {
     await tell()
     const seen = await tell()
     const later = await tell()
-    const { data } = await owner.run<Answers>(READ_ALL, { upTo: seen })
+    const { data } = await owner.run(READ_ALL, { upTo: seen })
     expect(data.markAllNotificationsRead).toMatchObject({ count: 2, upTo: seen, viewer: { unreadNotifications: 1 } })
     expect(
       await db.notification.findMany({ where: { isRead: false, userId: menteeId }, select: { id: true } }),
     ).toEqual([{ id: later }])
-    const again = await owner.run<Answers>(READ_ALL, { upTo: seen })
+    const again = await owner.run(READ_ALL, { upTo: seen })
     expect(again.data.markAllNotificationsRead).toMatchObject({ count: 0, upTo: seen })
   })
 
   test('all there are, when it is not said up to which', async () => {
-    const nothing = await owner.run<Answers>(READ_ALL)
+    const nothing = await owner.run(READ_ALL)
     expect(nothing.data.markAllNotificationsRead).toMatchObject({ count: 0, upTo: 0 })
     await tell()
     const last = await tell()
-    const { data } = await owner.run<Answers>(READ_ALL)
+    const { data } = await owner.run(READ_ALL)
     expect(data.markAllNotificationsRead).toMatchObject({ count: 2, upTo: last, viewer: { unreadNotifications: 0 } })
   })
 })
@@ -141,7 +141,7 @@ describe('deleting', () => {
   test('an unread one counts as read; of twenty at once one deletes it', async () => {
     const id = await tell()
     await tell()
-    const answers = await Promise.all(Array.from({ length: 20 }, () => owner.run<Answers>(DELETE, { id })))
+    const answers = await Promise.all(Array.from({ length: 20 }, () => owner.run(DELETE, { id })))
     const names = answers.map(({ data }) => data.deleteNotification.__typename)
     expect(names.filter((name) => name === 'DeleteNotificationPayload')).toHaveLength(1)
     expect(names.filter((name) => name === 'NotFoundError')).toHaveLength(19)
@@ -150,7 +150,7 @@ describe('deleting', () => {
 
   test('and reading at once: both answer, and it is gone', async () => {
     const id = await tell()
-    const [deleted, read] = await Promise.all([owner.run<Answers>(DELETE, { id }), owner.run<Answers>(READ, { id })])
+    const [deleted, read] = await Promise.all([owner.run(DELETE, { id }), owner.run(READ, { id })])
     expect(deleted.data.deleteNotification.__typename).toBe('DeleteNotificationPayload')
     expect(['MarkNotificationReadPayload', 'NotFoundError']).toContain(read.data.markNotificationRead.__typename)
     expect(read.errors).toBeUndefined()
@@ -159,8 +159,8 @@ describe('deleting', () => {
 })
 
 test('read ones are dropped after the retention, unread ones stay', async () => {
-  const long = { createdAt: new Date(clock.now().getTime() - NOTIFICATION_RETENTION_DAYS * DAY_MS - 1) }
-  const edge = { createdAt: new Date(clock.now().getTime() - NOTIFICATION_RETENTION_DAYS * DAY_MS) }
+  const long = { createdAt: new Date(clock.now().getTime() - READ_NOTIFICATION_DAYS * DAY_MS - 1) }
+  const edge = { createdAt: new Date(clock.now().getTime() - READ_NOTIFICATION_DAYS * DAY_MS) }
   const [old, oldUnread, young] = [await tell(), await tell(), await tell()]
   await db.notification.update({ where: { id: old }, data: { ...long, isRead: true } })
   await db.notification.update({ where: { id: oldUnread }, data: long })

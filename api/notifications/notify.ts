@@ -1,13 +1,20 @@
 import type { Transaction } from '../database/client.ts'
 import type { UserType } from '../generated/prisma/enums.ts'
-import { announceChange } from './notificationChanges.ts'
+import { tell } from '../live/tell.ts'
+import type { Person } from '../parts/person.ts'
+import type { NotificationType } from '../rules/notifications.ts'
+
+/** What live events call a notification. */
+export const NOTIFICATION = 'notification'
 
 export interface Notice {
   /** Names the cause: the same key is heard of once. */
   dedupeKey: string
   userType: UserType
   userId: number
-  type: 'booking' | 'payment' | 'workshop' | 'mentorship_request' | 'request_approved' | 'request_rejected' | 'general'
+  /** Whom else it names, so that the name can go from it with their account; null when it names nobody else. */
+  about: Person | null
+  type: NotificationType
   title: string
   message: string
   /** Own path to open. */
@@ -16,15 +23,23 @@ export interface Notice {
 }
 
 /** Notifies one person with the transaction of the cause; delivered live on its commit. */
-export async function notify(tx: Transaction, { data, link, ...notice }: Notice): Promise<void> {
+export async function notify(tx: Transaction, { data, link, about, ...notice }: Notice): Promise<void> {
   const [row] = await tx.notification.createManyAndReturn({
-    data: [{ ...notice, link: link ?? null, data: data ? JSON.stringify(data) : null }],
+    data: [
+      {
+        ...notice,
+        aboutType: about?.type ?? null,
+        aboutId: about?.id ?? null,
+        link: link ?? null,
+        data: data ? JSON.stringify(data) : null,
+      },
+    ],
     skipDuplicates: true,
     select: { id: true },
   })
   if (!row) return
-  const owner = { type: notice.userType, id: notice.userId }
-  await announceChange(tx, owner, { change: 'created', notificationId: row.id })
+  const { userType: type, userId } = notice
+  await tell(tx, { type, id: userId }, { what: NOTIFICATION, change: 'created', id: row.id })
 }
 
 /** Says anew what a cause was told with, when it is no longer so; live too. Nothing when it was deleted meanwhile. */
@@ -39,5 +54,5 @@ export async function retell(
     select: { id: true, userType: true, userId: true },
   })
   for (const { id, userType, userId } of rows)
-    await announceChange(tx, { type: userType, id: userId }, { change: 'changed', notificationId: id })
+    await tell(tx, { type: userType, id: userId }, { what: NOTIFICATION, change: 'changed', id })
 }

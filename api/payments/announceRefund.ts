@@ -1,93 +1,141 @@
 import type { App } from '../app.ts'
 import type { Transaction } from '../database/client.ts'
-import { whenOf } from '../bookings/bookingWords.ts'
+import type { Payment, PaymentOrder, Refund } from '../generated/prisma/client.ts'
 import { queueEmail } from '../mail/outbox.ts'
 import { notify } from '../notifications/notify.ts'
+import type { Party, PurchaseWords } from '../parts/purchase.ts'
 import { formatRupees } from '../rules/format.ts'
-import type { RefundReason } from './refunds.ts'
+import type { RefundReason } from '../rules/refundReasons.ts'
+import { purchaseOf } from './purchaseOf.ts'
+import { whyRefunded } from './refundWords.ts'
 
-const WHY: Record<RefundReason, string> = {
-  slot_lost: 'The payment arrived after the time had been given to someone else.',
-  duplicate_payment: 'The booking had been paid already.',
-  amount_mismatch: 'The amount paid was not the amount of the order.',
+interface News {
+  refund: Refund
+  payment: Payment & { order: PaymentOrder }
 }
 
-/** Tells the mentee, and for a lost slot the mentor too, that the money goes back. */
+/** Tells who has paid that money goes back; the other side hears only of what concerns their time. */
 export async function announceRefund(
   tx: Transaction,
-  app: Pick<App, 'config'>,
-  { paymentId, reason }: { paymentId: number; reason: RefundReason },
+  app: Pick<App, 'config' | 'parts'>,
+  { refund, payment }: News,
 ): Promise<void> {
-  const payment = await tx.payment.findUniqueOrThrow({
-    where: { id: paymentId },
-    include: { order: { include: { booking: { include: { mentor: true } } } }, mentee: true },
-  })
-  const { mentee } = payment
-  const booking = payment.order.booking
-  const amount = formatRupees(payment.amount)
-  const what = whatOf(booking)
-  if (booking && reason !== 'duplicate_payment')
-    await tx.booking.updateMany({
-      where: { id: booking.id, status: { in: ['pending', 'expired'] } },
-      data: { status: 'expired', paymentStatus: 'refunded' },
-    })
-  if (mentee) {
-    await notify(tx, {
-      dedupeKey: `refund:${paymentId}:${reason}:mentee`,
-      userType: 'mentee',
-      userId: mentee.id,
-      type: 'payment',
-      title: 'Your payment will be refunded in full',
-      message: `${WHY[reason]} ${amount} for ${what} goes back to the account you paid from, usually within 5 to 7 working days.`,
-      link: '/mentee-dashboard',
-    })
-    await queueEmail(tx, app, {
-      dedupeKey: `refund:${paymentId}:${reason}:mentee`,
-      to: mentee.email,
-      subject: `Refund of ${amount} on its way`,
-      content: {
-        heading: 'Your payment will be refunded in full',
-        paragraphs: [
-          WHY[reason],
-          `${amount} for ${what} goes back to the account you paid from, usually within 5 to 7 working days. You have nothing to do.`,
-        ],
-        facts: [
-          ['Amount', amount],
-          ['Payment', payment.providerPaymentId],
-        ],
-        ...(booking?.mentorId && reason === 'slot_lost'
-          ? { action: { label: 'Choose another time', url: `${app.config.publicUrl}/booking/${booking.mentorId}` } }
-          : {}),
-      },
-    })
-  }
-  const mentor = booking?.mentor
-  if (mentor && mentee && reason === 'slot_lost') {
-    await notify(tx, {
-      dedupeKey: `refund:${paymentId}:${reason}:mentor`,
-      userType: 'mentor',
-      userId: mentor.id,
-      type: 'payment',
-      title: 'A late payment was refunded',
-      message: `${mentee.name} paid for ${what} after it had been taken. The payment goes back; your calendar is unchanged.`,
-      link: '/mentor-dashboard',
-    })
-    await queueEmail(tx, app, {
-      dedupeKey: `refund:${paymentId}:${reason}:mentor`,
-      to: mentor.email,
-      subject: 'A late payment was refunded',
-      content: {
-        heading: 'A late payment was refunded',
-        paragraphs: [
-          `${mentee.name} paid for ${what} after it had been taken.`,
-          'The payment goes back in full. Your calendar is unchanged and you have nothing to do.',
-        ],
-      },
-    })
-  }
+  const words = await purchaseOf(app, payment.order).words(tx, payment.order.purchaseId)
+  if (words.payer) await tellPayer(tx, app, { refund, payment }, { ...words, payer: words.payer })
+  const { payer, payee } = words
+  if (!payer || !payee) return
+  if (refund.reason === 'slot_lost')
+    await tellPayee(tx, app, refund, lateNews(payer, words), { ...words, payer, payee })
+  else if (refund.reason === 'refunded_at_provider' && (await isStillConfirmed(tx, app, payment)))
+    await tellPayee(tx, app, refund, unpaidNews(payer, words), { ...words, payer, payee })
 }
 
-function whatOf(booking: Parameters<typeof whenOf>[0] | null): string {
-  if (booking?.startsAt) return `the session on ${whenOf(booking)}`
-  return booking?.startDate ? `the month ${whenOf(booking)}` : 'the booking'
+async function tellPayer(
+  tx: Transaction,
+  app: Pick<App, 'config'>,
+  { refund, payment }: News,
+  { what, payer, links }: PurchaseWords & { payer: Party },
+): Promise<void> {
+  const amount = formatRupees(refund.amount)
+  const reason = refund.reason as RefundReason
+  const why = whyRefunded(reason, what)
+  const title =
+    refund.amount === payment.amount
+      ? 'Your payment will be refunded in full'
+      : `${amount} of your payment will be refunded`
+  const goesBack = `${amount} for ${what} will be refunded to the account you paid from, usually within 5 to 7 working days.`
+  const dedupeKey = `refund:${refund.id}:payer`
+  if (payer.account)
+    await notify(tx, {
+      dedupeKey,
+      userType: payer.account.type,
+      userId: payer.account.id,
+      about: null,
+      type: 'payment',
+      title,
+      message: `${why} ${goesBack}`,
+      link: links.payer,
+    })
+  await queueEmail(tx, app, {
+    kind: 'refund',
+    dedupeKey,
+    to: payer.email,
+    recipient: payer.account,
+    about: null,
+    subject: `Refund of ${amount} on its way`,
+    content: {
+      heading: title,
+      paragraphs: [why, `${goesBack} You don't need to do anything.`],
+      facts: [
+        ['Amount', amount],
+        ['Payment', payment.providerPaymentId],
+      ],
+      ...(links.again && reason === 'slot_lost'
+        ? { action: { label: links.again.label, url: `${app.config.publicUrl}${links.again.path}` } }
+        : {}),
+    },
+  })
+}
+
+interface PayeeNews {
+  title: string
+  /** What happened, and what is now. */
+  said: [string, string]
+}
+
+const lateNews = (payer: Party, { what }: PurchaseWords): PayeeNews => ({
+  title: 'A late payment was refunded',
+  said: [
+    `${payer.name}'s payment for ${what} arrived after someone else had booked it.`,
+    "It is being refunded in full. Your calendar is unchanged, and you don't need to do anything.",
+  ],
+})
+
+const unpaidNews = (payer: Party, { what }: PurchaseWords): PayeeNews => ({
+  title: 'A payment was refunded by our team',
+  said: [
+    `Our team refunded ${payer.name}'s payment for ${what}.`,
+    'The booking stays in your calendar for now. We will write to you about it.',
+  ],
+})
+
+/** All of the money goes back, and what it has paid for stands nevertheless. */
+async function isStillConfirmed(
+  tx: Transaction,
+  app: Pick<App, 'parts'>,
+  { id, amount, order }: Payment & { order: PaymentOrder },
+): Promise<boolean> {
+  const { refundedAmount } = await tx.payment.findUniqueOrThrow({ where: { id }, select: { refundedAmount: true } })
+  if (refundedAmount < amount || !order.providerOrderId) return false
+  return await purchaseOf(app, order).isConfirmed(tx, order.purchaseId, order.providerOrderId)
+}
+
+async function tellPayee(
+  tx: Transaction,
+  app: Pick<App, 'config'>,
+  { id }: Refund,
+  { title, said }: PayeeNews,
+  { payer, payee, links }: PurchaseWords & { payer: Party; payee: Party },
+): Promise<void> {
+  const dedupeKey = `refund:${id}:payee`
+  if (payee.account)
+    await notify(tx, {
+      dedupeKey,
+      userType: payee.account.type,
+      userId: payee.account.id,
+      about: payer.account,
+      type: 'payment',
+      title,
+      message: said.join(' '),
+      link: links.payee,
+    })
+  await queueEmail(tx, app, {
+    kind: 'refund',
+    dedupeKey,
+    to: payee.email,
+    recipient: payee.account,
+    about: payer.account,
+    subject: title,
+    content: { heading: title, paragraphs: said },
+  })
 }

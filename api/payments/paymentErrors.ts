@@ -1,9 +1,10 @@
+import { formatRupees } from '../rules/format.ts'
 import { UserError } from '../rules/userErrors.ts'
 
 /** A wrong signature, or a payment that belongs to another order. Nothing was changed. */
 export class PaymentVerificationError extends UserError {
   override readonly name = 'PaymentVerificationError'
-  readonly status = 400
+  static override readonly status = 400
 
   constructor() {
     super('Payment verification failed')
@@ -13,7 +14,7 @@ export class PaymentVerificationError extends UserError {
 /** The provider has not said yet whether the money was taken: never to be shown as failed. */
 export class PaymentPendingError extends UserError {
   override readonly name = 'PaymentPendingError'
-  readonly status = 503
+  static override readonly status = 503
 
   constructor() {
     super('Payment is being checked')
@@ -23,9 +24,24 @@ export class PaymentPendingError extends UserError {
 /** The money came after the slot was lost; it goes back. */
 export class SlotLostError extends UserError {
   override readonly name = 'SlotLostError'
-  readonly status = 409
+  static override readonly status = 409
 
   constructor() {
     super('Your payment will be refunded in full')
+  }
+}
+
+/** More is to go back than is left of the payment. */
+export class RefundExceedsPaymentError extends UserError {
+  override readonly name = 'RefundExceedsPaymentError'
+  static override readonly status = 409
+
+  /** `rest`: paise that can still be refunded. */
+  constructor(rest: number) {
+    super(
+      rest > 0
+        ? `Only ${formatRupees(rest)} of this payment can still be refunded`
+        : 'This payment is refunded in full',
+    )
   }
 }

@@ -1,20 +1,23 @@
 import { createHmac } from 'node:crypto'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { createBookingOrder } from '../bookings/createBookingOrder.ts'
+import { verifyBookingPayment } from '../bookings/verifyBookingPayment.ts'
 import { createMailer } from '../mail/mailer.ts'
 import { sendEmail } from '../mail/sendEmail.ts'
-import { sweep } from '../jobs/sweep.ts'
+import { loseJobs, runDueJobs, sweep, taskHandlers } from '../testing/jobs.ts'
 import { istInstant } from '../rules/time.ts'
 import { testApp } from '../testing/app.ts'
+import { checkDueOrders } from '../testing/checks.ts'
 import { makeMentee, makeMentor } from '../testing/factories.ts'
-import { nextCheck, reconcileOrders } from './reconcile.ts'
-import { executeRefund } from './refunds.ts'
+import { KEYS } from '../testing/provider.ts'
+import { executeRefund } from './executeRefund.ts'
+import { handleWebhook } from './handleWebhook.ts'
+import { nextCheck } from './checkTimes.ts'
+import { receiveWebhook } from './receiveWebhook.ts'
 import { settlePayment } from './settlePayment.ts'
-import { verifyBookingPayment } from './verifyBookingPayment.ts'
-import { handleWebhook, receiveWebhook } from './webhook.ts'
 
-const { app: whole, db, clock, gateway } = await testApp()
-const app = { ...whole, clock, gateway }
+const { app: whole, db, clock, provider } = await testApp()
+const app = { ...whole, clock }
 const START = '2026-11-21T04:30:00Z'
 const MINUTE = 60_000
 
@@ -23,8 +26,8 @@ let mentee: Awaited<ReturnType<typeof makeMentee>>
 
 beforeEach(async () => {
   clock.set(START)
-  gateway.away = false
-  gateway.calls.length = 0
+  await provider.chaos()
+  provider.calls.length = 0
   await db.paymentOrder.updateMany({ data: { nextCheckAt: null } })
   mentor = await makeMentor(db)
   mentee = await makeMentee(db)
@@ -38,7 +41,7 @@ const order = (menteeId = mentee.id) =>
     agenda: 'Check my drawing, please.',
   })
 const booking = (id: number) => db.booking.findUniqueOrThrow({ where: { id } })
-const sign = (body: Buffer) => createHmac('sha256', 'test-key-secret').update(body.toString('utf8')).digest('hex')
+const sign = (body: Buffer) => createHmac('sha256', KEYS.webhookSecret).update(body).digest('hex')
 
 function eventFor(orderId: string, paymentId: string, name = 'payment.captured') {
   const entity = {
@@ -67,7 +70,7 @@ function eventFor(orderId: string, paymentId: string, name = 'payment.captured')
 describe('webhooks', () => {
   test('a delivery is stored once however often it comes, and confirms the booking', async () => {
     const { orderId, bookingId } = await order()
-    const { paymentId } = gateway.pay(orderId)
+    const { paymentId } = await provider.pay(orderId)
     const rawBody = eventFor(orderId, paymentId)
     const deliveries = await Promise.all(
       Array.from({ length: 5 }, () =>
@@ -132,7 +135,7 @@ describe('webhooks', () => {
 
   test('a failed try never takes the hold away', async () => {
     const { orderId, bookingId } = await order()
-    const { paymentId } = gateway.pay(orderId, { status: 'failed', captured: false })
+    const { paymentId } = await provider.pay(orderId, { status: 'failed' })
     const rawBody = eventFor(orderId, paymentId, 'payment.failed')
     await receiveWebhook(app, { rawBody, signature: sign(rawBody), eventId: `evt_failed_${bookingId}` })
     await handleWebhook(app, `evt_failed_${bookingId}`)
@@ -147,7 +150,7 @@ describe('verify, webhook and reconciler at once', () => {
       mentor = await makeMentor(db)
       clock.set(START)
       const { orderId, bookingId } = await order(buyer.id)
-      const proof = gateway.pay(orderId)
+      const proof = await provider.pay(orderId)
       clock.advance(2 * MINUTE)
       const events = Array.from({ length: 6 }, (_, index) => `evt_${bookingId}_${index}`)
       for (const eventId of events) {
@@ -157,7 +160,7 @@ describe('verify, webhook and reconciler at once', () => {
       const inOrder = [
         ...Array.from({ length: 10 }, () => () => verifyBookingPayment(app, buyer.id, proof)),
         ...events.map((eventId) => () => handleWebhook(app, eventId)),
-        ...Array.from({ length: 4 }, () => () => reconcileOrders(app)),
+        ...Array.from({ length: 4 }, () => () => checkDueOrders(app)),
       ]
       // Another one is first in each round.
       const calls = [...inOrder.slice(round * 2), ...inOrder.slice(0, round * 2)]
@@ -193,33 +196,35 @@ describe('the reconciler', () => {
 
   test('confirms what was paid when neither browser nor webhook came', async () => {
     const { orderId, bookingId } = await order()
-    gateway.pay(orderId)
+    await provider.pay(orderId)
     clock.advance(30_000)
-    expect(await reconcileOrders(app)).toBe(0)
+    await checkDueOrders(app)
+    expect(await booking(bookingId)).toMatchObject({ status: 'pending' })
     clock.advance(31_000)
-    expect(await reconcileOrders(app)).toBe(1)
+    await checkDueOrders(app)
     expect(await booking(bookingId)).toMatchObject({ status: 'confirmed' })
-    clock.advance(60 * MINUTE)
-    gateway.calls.length = 0
-    await reconcileOrders(app)
-    expect(gateway.calls).toEqual([])
+    clock.advance(59 * MINUTE)
+    provider.calls.length = 0
+    await checkDueOrders(app)
+    expect(provider.calls).toEqual([])
   })
 
   test('survives an outage and goes on after it', async () => {
     const { orderId, bookingId } = await order()
-    gateway.pay(orderId)
-    gateway.away = true
+    await provider.pay(orderId)
+    await provider.chaos({ away: true })
     clock.advance(2 * MINUTE)
-    expect(await reconcileOrders(app)).toBe(0)
-    gateway.away = false
-    expect(await reconcileOrders(app)).toBe(1)
+    await checkDueOrders(app)
+    await provider.chaos()
+    clock.advance(2 * MINUTE)
+    await checkDueOrders(app)
     expect(await booking(bookingId)).toMatchObject({ status: 'confirmed' })
   })
 
   test('gives an unpaid order up after 3 days', async () => {
     const { orderId } = await order()
     clock.advance(4 * 24 * 60 * MINUTE)
-    await reconcileOrders(app)
+    await checkDueOrders(app)
     expect(await db.paymentOrder.findUniqueOrThrow({ where: { providerOrderId: orderId } })).toMatchObject({
       status: 'closed',
       nextCheckAt: null,
@@ -232,23 +237,33 @@ describe('refunds', () => {
     const { orderId } = await order()
     clock.advance(16 * MINUTE)
     await order((await makeMentee(db)).id)
-    gateway.pay(orderId)
+    await provider.pay(orderId)
     await settlePayment(app, orderId)
     return await db.refund.findFirstOrThrow({ where: { payment: { menteeId: mentee.id } } })
   }
 
   test('wait for the provider and are carried out once', async () => {
     const refund = await lostSlot()
-    gateway.away = true
-    await expect(executeRefund(app, refund.id)).rejects.toThrow('Payment provider unavailable')
-    expect(await db.refund.findUniqueOrThrow({ where: { id: refund.id } })).toMatchObject({ status: 'requested' })
-    gateway.away = false
-    await Promise.all([executeRefund(app, refund.id), executeRefund(app, refund.id)])
-    expect(await db.refund.findUniqueOrThrow({ where: { id: refund.id }, include: { payment: true } })).toMatchObject({
-      status: 'processed',
-      payment: { status: 'refunded' },
+    await provider.chaos({ away: true })
+    await executeRefund(app, refund.id)
+    expect(await db.refund.findUniqueOrThrow({ where: { id: refund.id } })).toMatchObject({
+      status: 'requested',
+      attempts: 1,
+      nextTryAt: new Date(clock.now().getTime() + 15_000),
     })
-    expect([...gateway.refunds.keys()].filter((key) => key === refund.idempotencyKey)).toHaveLength(1)
+    await provider.chaos()
+    clock.advance(15_000)
+    // The one that comes while the other is under way is told so, and tries again later.
+    await Promise.allSettled([executeRefund(app, refund.id), executeRefund(app, refund.id)])
+    const row = () => db.refund.findUniqueOrThrow({ where: { id: refund.id }, include: { payment: true } })
+    const { status, providerRefundId, payment } = await row()
+    expect([status, payment.status]).toEqual(['pending', 'captured'])
+    await provider.settleRefund(providerRefundId!)
+    // Past the next try of either, whichever of the two wrote it last.
+    clock.advance(MINUTE)
+    await executeRefund(app, refund.id)
+    expect(await row()).toMatchObject({ status: 'processed', payment: { status: 'refunded' } })
+    expect(await provider.refundsOf(payment.providerPaymentId)).toHaveLength(1)
   })
 
   test('are asked for once, however often the order is settled', async () => {
@@ -263,17 +278,18 @@ describe('refunds', () => {
 describe('the sweep', () => {
   test('takes up what a killed process left: holds, mails, events and refunds', async () => {
     const { orderId, bookingId } = await order()
-    gateway.pay(orderId)
+    await provider.pay(orderId)
     const held = await order((await makeMentee(db)).id).catch(() => null)
     expect(held).toBeNull()
     clock.advance(20 * MINUTE)
     await sweep(app)
+    await runDueJobs(app, taskHandlers(app))
     expect(await booking(bookingId)).toMatchObject({ status: 'confirmed' })
     const mail = await db.email.findFirstOrThrow({ where: { toAddress: mentee.email } })
-    await db.$executeRaw`DELETE FROM graphile_worker._private_jobs`
+    await loseJobs(app)
     await db.email.update({
       where: { id: mail.id },
-      data: { createdAt: new Date(clock.now().getTime() - 10 * MINUTE) },
+      data: { status: 'queued', createdAt: new Date(clock.now().getTime() - 10 * MINUTE) },
     })
     await sweep(app)
     const [{ jobs } = { jobs: 0 }] = await db.$queryRaw<
@@ -285,7 +301,7 @@ describe('the sweep', () => {
 
 test('mail without a server is kept, once', async () => {
   const { orderId } = await order()
-  gateway.pay(orderId)
+  await provider.pay(orderId)
   await settlePayment(app, orderId)
   const mail = await db.email.findFirstOrThrow({ where: { toAddress: mentee.email } })
   await sendEmail(app, createMailer(app.config), mail.id)

@@ -1,58 +1,120 @@
-/** Looks after orders whose payment nobody told us about: after 1, 5 and 15 minutes, then every hour for 3 days. */
+/** Looks after orders whose payment nobody told us about. */
 import type { App } from '../app.ts'
-import { PaymentProviderUnavailableError } from './gateway/errors.ts'
-import { settlePayment } from './settlePayment.ts'
+import { inTransaction } from '../database/transaction.ts'
+import type { PaymentOrder } from '../generated/prisma/client.ts'
+import { addJob } from '../jobs/enqueue.ts'
+import { PaymentProviderUnavailableError } from '../provider/errors.ts'
+import { MINUTE_MS } from '../rules/durations.ts'
+import { changeMoney } from '../database/actor.ts'
+import { lateCheck, nextCheck, slowCheck } from './checkTimes.ts'
+import { keepProviderOrder } from './openOrder.ts'
+import { REFUND_QUEUE } from './requestRefund.ts'
+import { settlePayment, type Till } from './settlePayment.ts'
 
-const MINUTE_MS = 60_000
-const FIRST_CHECKS_MINUTES = [1, 5, 15]
-const LAST_CHECK_MINUTES = 3 * 24 * 60
-const BATCH = 50
+/** While the provider is away an order is asked for this often; such tries are no checks. */
+const AWAY_MS = 2 * MINUTE_MS
+const BATCH = 100
 
-/** When an order is to be looked at next; null when it is given up. `checks` counts those done. */
-export function nextCheck(createdAt: Date, checks: number): Date | null {
-  const hours = checks - FIRST_CHECKS_MINUTES.length + 1
-  const minutes = FIRST_CHECKS_MINUTES[checks] ?? hours * 60
-  return minutes > LAST_CHECK_MINUTES ? null : new Date(createdAt.getTime() + minutes * MINUTE_MS)
-}
-
-/** When an order that nobody pays is given up at the latest. */
-export function givenUpAt(createdAt: Date): Date {
-  return new Date(createdAt.getTime() + (LAST_CHECK_MINUTES + 60) * MINUTE_MS)
-}
-
-/** Checks every order that is due; answers how many were settled. Safe to run on several nodes at once. */
-export async function reconcileOrders(app: Pick<App, 'db' | 'clock' | 'config' | 'gateway' | 'log'>): Promise<number> {
-  const due = await app.db.paymentOrder.findMany({
-    where: { nextCheckAt: { lte: app.clock.now() }, providerOrderId: { not: null } },
-    orderBy: { nextCheckAt: 'asc' },
+/**
+ * Gives every order that is due a job: one that hangs keeps no other, and no mail, from its turn. Those that were looked
+ * at least often go first, so that one person's old orders keep nobody's new one waiting.
+ */
+export async function queueOrderChecks({ db, clock }: Pick<App, 'db' | 'clock'>): Promise<void> {
+  const due = await db.paymentOrder.findMany({
+    where: { nextCheckAt: { lte: clock.now() } },
+    orderBy: [{ checks: 'asc' }, { nextCheckAt: 'asc' }],
     take: BATCH,
-    select: { id: true, providerOrderId: true, createdAt: true, checks: true },
+    select: { id: true },
   })
-  let settled = 0
-  for (const { id, providerOrderId, createdAt, checks } of due) {
-    try {
-      const { outcome } = await settlePayment(app, providerOrderId!)
-      if (outcome === 'open') await postpone(app, { id, createdAt, checks })
-      else settled += 1
-    } catch (error) {
-      if (!(error instanceof PaymentProviderUnavailableError)) throw error
-      app.log.warn({ orderId: id, reason: error.detail }, 'order not checked: provider away')
-      return settled
+  await inTransaction(db, async (tx) => {
+    for (const { id } of due)
+      await addJob(tx, 'checkOrder', { orderId: id }, { key: `order:${id}`, queue: REFUND_QUEUE })
+  })
+}
+
+/** Asks the provider about one order when it is due. Whatever goes wrong, it gets the time of its next check. */
+export async function checkOrder(app: Till, orderId: number): Promise<void> {
+  const order = await app.db.paymentOrder.findFirst({
+    where: { id: orderId, nextCheckAt: { lte: app.clock.now() } },
+  })
+  if (!order) return
+  try {
+    const providerOrderId = order.providerOrderId ?? (await adopt(app, order))
+    if (!providerOrderId) return
+    const { outcome } = await settlePayment(app, providerOrderId)
+    if (order.status === 'paid' || outcome === 'open' || outcome === 'unanswered')
+      await postpone(app, order, outcome === 'open')
+  } catch (error) {
+    // What comes from the provider and cannot be read will not be read in two minutes either.
+    if (error instanceof PaymentProviderUnavailableError && error.reason !== 'unreadable') {
+      app.log.warn({ orderId, reason: error.detail }, 'order not checked: provider away')
+      const nextCheckAt = new Date(app.clock.now().getTime() + AWAY_MS)
+      await app.db.paymentOrder.updateMany({
+        where: { id: orderId, nextCheckAt: { not: null } },
+        data: { nextCheckAt },
+      })
+    } else {
+      app.log.error({ error, orderId }, 'an order could not be checked')
+      await postpone(app, order, false)
     }
   }
-  return settled
 }
 
-async function postpone(
-  { db, clock }: Pick<App, 'db' | 'clock'>,
-  order: { id: number; createdAt: Date; checks: number },
-): Promise<void> {
+/** An order whose opening was cut off: taken over when the provider has it, else closed. */
+async function adopt(app: Till, order: PaymentOrder): Promise<string | null> {
+  const found = await app.gateway.findOrderByReceipt(order.receipt)
+  const kept =
+    found && found.amount === order.amount && order.status === 'created'
+      ? await keepProviderOrder(app.db, order.id, found.id, 'system')
+      : null
+  if (kept) return kept.providerOrderId
+  await changeMoney(app.db, 'system', (tx) =>
+    tx.paymentOrder.updateMany({
+      where: { id: order.id, providerOrderId: null },
+      data: { status: 'closed', nextCheckAt: null },
+    }),
+  )
+  return null
+}
+
+/**
+ * Only an order that the provider has answered for, with no payment, is closed after its last check. One that it does
+ * not answer for may hold somebody's money: it stays, is asked about once a day, and is counted for a person.
+ */
+async function postpone(app: Till, order: PaymentOrder, isAnswered: boolean): Promise<void> {
+  const now = app.clock.now()
+  const pace = (await isReplaced(app, order)) ? 'doubling' : 'hourly'
+  const timeOf = (checks: number) =>
+    order.status === 'paid'
+      ? lateCheck(order.settledAt ?? order.createdAt, checks)
+      : nextCheck(order.createdAt, checks, pace)
   let checks = order.checks + 1
   // After an outage the missed checks are one check.
-  while ((nextCheck(order.createdAt, checks) ?? clock.now()) < clock.now()) checks += 1
-  const nextCheckAt = nextCheck(order.createdAt, checks)
+  while ((timeOf(checks) ?? now) < now) checks += 1
+  const next = timeOf(checks)
+  if (order.status === 'paid') return await checkLater(app, order, next, checks)
+  if (next || !isAnswered) return await checkLater(app, order, next ?? slowCheck(order.createdAt, now), checks)
+  await changeMoney(app.db, 'system', (tx) =>
+    tx.paymentOrder.updateMany({
+      where: { id: order.id, nextCheckAt: { not: null }, status: { not: 'paid' } },
+      data: { checks, nextCheckAt: null, status: 'closed' },
+    }),
+  )
+}
+
+/** Whether its payer has opened another one since. */
+async function isReplaced({ db }: Pick<App, 'db'>, { id, menteeId }: PaymentOrder): Promise<boolean> {
+  return menteeId !== null && (await db.paymentOrder.count({ where: { menteeId, id: { gt: id } } })) > 0
+}
+
+async function checkLater(
+  { db }: Pick<App, 'db'>,
+  { id, status }: PaymentOrder,
+  nextCheckAt: Date | null,
+  checks: number,
+): Promise<void> {
   await db.paymentOrder.updateMany({
-    where: { id: order.id, nextCheckAt: { not: null } },
-    data: { checks, nextCheckAt, ...(nextCheckAt === null ? { status: 'closed' as const } : {}) },
+    where: { id, status, nextCheckAt: { not: null } },
+    data: { checks, nextCheckAt },
   })
 }

@@ -1,56 +1,97 @@
 import type { App } from '../app.ts'
-import { confirmBooking } from '../bookings/confirmBooking.ts'
-import type { Transaction } from '../database/client.ts'
+import type { MoneyTransaction } from '../database/actor.ts'
 import type { PaymentOrder } from '../generated/prisma/client.ts'
-import type { ProviderPayment } from './gateway/entities.ts'
-import { requestRefund } from './refunds.ts'
+import type { ProviderPayment, ProviderRefund } from '../provider/entities.ts'
+import type { RefundReason } from '../rules/refundReasons.ts'
+import { firstLateCheck } from './checkTimes.ts'
+import { purchaseOf } from './purchaseOf.ts'
+import { takeOverRefunds } from './reconcileRefunds.ts'
+import { requestRefund } from './requestRefund.ts'
 
-type Deps = Pick<App, 'clock' | 'config' | 'log'>
+/** What the provider says of a payment that has arrived, and of all that went back of it. */
+interface Capture {
+  payment: ProviderPayment
+  refunds: readonly ProviderRefund[]
+}
+
+type Deps = Pick<App, 'clock' | 'config' | 'log' | 'parts'>
 
 /**
  * Writes down one captured payment, once: it confirms what the order was opened for, or goes back.
- * `slotLost`: confirming was tried and ran into somebody else's booking.
+ * `lost`: confirming was tried and ran into what this says.
  */
 export async function recordCapture(
-  tx: Transaction,
+  tx: MoneyTransaction,
   app: Deps,
   orderId: number,
-  payment: ProviderPayment,
-  { slotLost }: { slotLost: boolean },
+  { payment, refunds }: Capture,
+  lost: RefundReason | null,
 ): Promise<void> {
   // Verify, webhook and reconciler queue up here; the later ones find the row below.
   await tx.$queryRaw`SELECT id FROM payment_orders WHERE id = ${orderId} FOR UPDATE`
   const order = await tx.paymentOrder.findUniqueOrThrow({ where: { id: orderId } })
   if (await tx.payment.findUnique({ where: { providerPaymentId: payment.id }, select: { id: true } })) return
-  const isOurs =
-    payment.orderId === order.providerOrderId && payment.amount === order.amount && payment.currency === order.currency
-  const row = await tx.payment.create({
-    data: paymentRow(order, payment, isOurs, app.clock.now()),
-    select: { id: true },
-  })
-  const reason = !isOurs
-    ? 'amount_mismatch'
-    : order.status === 'paid'
-      ? 'duplicate_payment'
-      : slotLost
-        ? 'slot_lost'
-        : null
-  if (reason === null && (await confirmBooking(tx, app, order, { id: row.id, providerPaymentId: payment.id }))) {
-    await settle(tx, order, app.clock.now())
-    return
-  }
-  if (reason !== 'duplicate_payment') await settle(tx, order, app.clock.now())
-  if (reason === 'amount_mismatch')
-    app.log.error(
-      { orderId, paymentId: payment.id, amount: payment.amount, expected: order.amount },
-      'payment does not match its order, refunding it',
-    )
-  await requestRefund(tx, app, { paymentId: row.id, reason: reason ?? 'slot_lost' })
+  const back = refunds.filter(({ status }) => status !== 'failed')
+  const named = back.reduce((sum, { amount }) => sum + amount, 0)
+  // The list of refunds may be behind the payment, which is believed as well.
+  const returned = Math.max(named, returnedOf(payment))
+  const isTaken = payment.captured || payment.status === 'captured'
+  // An authorisation that lapsed was never ours; it is written down with the refund that the provider names for it.
+  if (!isTaken && named < returned) return
+  const row = await tx.payment.create({ data: paymentRow(order, payment, app.clock.now()), select: { id: true } })
+  const reason = returned > 0 ? 'refunded_at_provider' : await refusal(tx, app, { order, payment, row, lost })
+  // An authorisation that lapsed leaves the order to be paid by the next try.
+  if (order.status !== 'paid' && isTaken)
+    await tx.paymentOrder.update({
+      where: { id: order.id },
+      data: { status: 'paid', settledAt: app.clock.now(), ...firstLateCheck(app.clock.now()) },
+    })
+  if (named > 0) await takeOverRefunds(tx, app, row.id, back)
+  const amount = payment.amount - returned
+  if (reason !== null && amount > 0) await requestRefund(tx, app, { paymentId: row.id, reason, amount })
+  // The refund that is not named yet will be written down with its own news; what was paid for is lost already.
+  if (named < returned) await purchaseOf(app, order).giveBack(tx, order.purchaseId, { providerPaymentId: payment.id })
 }
 
-function paymentRow(order: PaymentOrder, payment: ProviderPayment, isOurs: boolean, now: Date) {
+const returnedOf = ({ status, amount, amountRefunded }: ProviderPayment) =>
+  status === 'refunded' ? amount : amountRefunded
+
+interface Arrival {
+  order: PaymentOrder
+  payment: ProviderPayment
+  row: { id: number }
+  lost: RefundReason | null
+}
+
+/** Confirms the purchase with the payment: null when it did, else why the money goes back. */
+async function refusal(tx: MoneyTransaction, app: Deps, arrival: Arrival): Promise<RefundReason | null> {
+  const { order, payment, row, lost } = arrival
+  const purchase = purchaseOf(app, order)
+  const providerOrderId = order.providerOrderId ?? ''
+  if (!isOurs(order, payment)) {
+    app.log.error(
+      { orderId: order.id, paymentId: payment.id, amount: payment.amount, expected: order.amount },
+      'payment does not match its order, refunding it',
+    )
+    return 'amount_mismatch'
+  }
+  if (order.status === 'paid')
+    return (await purchase.isConfirmed(tx, order.purchaseId, providerOrderId)) ? 'duplicate_payment' : 'order_settled'
+  if (lost) return lost
+  return await purchase.confirm(tx, app, order.purchaseId, {
+    id: row.id,
+    providerPaymentId: payment.id,
+    providerOrderId,
+    amount: payment.amount,
+  })
+}
+
+const isOurs = (order: PaymentOrder, payment: ProviderPayment) =>
+  payment.orderId === order.providerOrderId && payment.amount === order.amount && payment.currency === order.currency
+
+function paymentRow(order: PaymentOrder, payment: ProviderPayment, now: Date) {
   // A wrong amount is all to be given back: nothing of it is anybody's earning.
-  const split = isOurs
+  const split = isOurs(order, payment)
     ? { platformFee: order.platformFee, mentorEarning: order.mentorEarning }
     : { platformFee: payment.amount, mentorEarning: 0 }
   return {
@@ -58,15 +99,12 @@ function paymentRow(order: PaymentOrder, payment: ProviderPayment, isOurs: boole
     menteeId: order.menteeId,
     providerPaymentId: payment.id,
     amount: payment.amount,
-    currency: payment.currency,
+    // As documented for this table; the provider and orders write INR.
+    currency: payment.currency.toLowerCase(),
     status: 'captured' as const,
     paymentMethod: payment.method,
     ...split,
     capturedAt: now,
     createdAt: now,
   }
-}
-
-async function settle(tx: Transaction, order: PaymentOrder, now: Date): Promise<void> {
-  await tx.paymentOrder.update({ where: { id: order.id }, data: { status: 'paid', settledAt: now, nextCheckAt: null } })
 }

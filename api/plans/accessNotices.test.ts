@@ -1,12 +1,11 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { createBookingOrder } from '../bookings/createBookingOrder.ts'
-import { taskHandlers } from '../jobs/tasks.ts'
 import { createMailer } from '../mail/mailer.ts'
 import { istInstant } from '../rules/time.ts'
 import { testApp } from '../testing/app.ts'
-import { bookMonth } from '../testing/bookings.ts'
+import { bookPlan } from '../testing/bookings.ts'
 import { makeMentee, makeMentor } from '../testing/factories.ts'
-import { jobTime, loseJobs, runDueJobs } from '../testing/jobs.ts'
+import { jobTime, loseJobs, runDueJobs, taskHandlers } from '../testing/jobs.ts'
 import { endAccess, warnOfAccessEnd } from './accessNotices.ts'
 
 const tested = await testApp()
@@ -24,8 +23,8 @@ beforeEach(async () => {
   await loseJobs(app)
   mentor = await makeMentor(db, { name: 'Asha Rao' })
   mentee = await makeMentee(db, { name: 'Ravi Jain' })
-  const month = await bookMonth(tested, { mentorId: mentor.id, menteeId: mentee.id, startDate: '2026-11-25' })
-  subscriptionId = month.subscriptionId
+  const plan = await bookPlan(tested, { mentorId: mentor.id, menteeId: mentee.id, startDate: '2026-11-25' })
+  subscriptionId = plan.subscriptionId
 })
 
 const run = () => runDueJobs(app, handlers)
@@ -50,7 +49,7 @@ describe('three days before the end', () => {
     expect(more).toEqual([])
     expect(mail).toMatchObject({
       toAddress: mentee.email,
-      subject: 'Your month with Asha Rao ends on Fri 25 Dec, 12:00 am IST',
+      subject: 'Your plan with Asha Rao ends on Fri 25 Dec, 12:00 am IST',
     })
     expect(mail!.text).toContain('Thu 24 Dec is the last full day')
     expect(mail!.text).toContain(`/booking/${mentor.id}?package=advanced`)
@@ -67,7 +66,7 @@ describe('three days before the end', () => {
     expect(mail!.text).not.toContain('?package=advanced')
   })
 
-  test.each(['cancelled', 'expired'] as const)('nothing for a month that is %s', async (status) => {
+  test.each(['cancelled', 'expired'] as const)('nothing for a plan that is %s', async (status) => {
     await db.planSubscription.update({ where: { id: subscriptionId }, data: { status } })
     clock.set(WARNING)
     await run()
@@ -88,7 +87,7 @@ describe('three days before the end', () => {
 })
 
 describe('at midnight of the end date', () => {
-  test('the month expires, and both sides hear of it once under twenty runs at once', async () => {
+  test('the plan expires, and both sides hear of it once under twenty runs at once', async () => {
     expect(await jobTime(app, `access-end:${subscriptionId}`)).toEqual(END)
     clock.set(new Date(END.getTime() - 1))
     await endAccess(app, { subscriptionId })
@@ -101,7 +100,7 @@ describe('at midnight of the end date', () => {
     expect((await heard('ended')).map(({ userType }) => userType).toSorted()).toEqual(['mentee', 'mentor'])
   })
 
-  test('a cancelled month stays cancelled, and nobody is told', async () => {
+  test('a cancelled plan stays cancelled, and nobody is told', async () => {
     await db.planSubscription.update({ where: { id: subscriptionId }, data: { status: 'cancelled' } })
     clock.set(END)
     await run()
@@ -127,7 +126,7 @@ describe('at midnight of the end date', () => {
     expect(await news('ended')).toEqual([])
   })
 
-  test('the next month with the same mentor can be bought at once, and is left alone', async () => {
+  test('the next plan with the same mentor can be bought at once, and is left alone', async () => {
     clock.set(END)
     await run()
     const order = {
@@ -137,7 +136,7 @@ describe('at midnight of the end date', () => {
       agenda: 'More of the same.',
     } as const
     await createBookingOrder(app, mentee.id, order)
-    const next = await bookMonth(tested, { mentorId: mentor.id, menteeId: mentee.id, startDate: '2026-12-25' })
+    const next = await bookPlan(tested, { mentorId: mentor.id, menteeId: mentee.id, startDate: '2026-12-25' })
     await handlers.sweep()
     await run()
     expect((await db.planSubscription.findUniqueOrThrow({ where: { id: next.subscriptionId } })).status).toBe('active')

@@ -1,21 +1,22 @@
-/** The end of a month: a warning three days before, and the end itself, each heard of once. */
+/** The end of a plan: a warning three days before, and the end itself, each heard of once. */
 import type { App } from '../app.ts'
 import type { Transaction } from '../database/client.ts'
 import { inTransaction } from '../database/transaction.ts'
 import { addJob, type Tasks } from '../jobs/enqueue.ts'
-import { accessEnds, accessWarning } from '../rules/months.ts'
+import { DAY_MS, MINUTE_MS } from '../rules/durations.ts'
+import { accessEnds, accessWarning } from '../rules/plans.ts'
 import { addDays, dateOnly, fromDateOnly, istDate } from '../rules/time.ts'
 import { announceEnd, announceEnding, endingKey } from './announceAccess.ts'
 
-const SLACK_MS = 2 * 60_000
+const SLACK_MS = 2 * MINUTE_MS
 const BATCH = 100
 /** Who hears of an end that went unnoticed for longer has noticed it themselves. */
-const NEWS_MS = 3 * 24 * 60 * 60_000
+const NEWS_MS = 3 * DAY_MS
 
-type Month = Tasks['warnOfAccessEnd']
+type Plan = Tasks['warnOfAccessEnd']
 const people = { mentor: true, mentee: true } as const
 
-/** For a month that was just opened; a warning whose time has passed is not made up for. */
+/** For a plan that was just opened; a warning whose time has passed is not made up for. */
 export async function scheduleAccessNotices(
   tx: Transaction,
   { subscriptionId, endDate, now }: { subscriptionId: number; endDate: Date; now: Date },
@@ -25,31 +26,31 @@ export async function scheduleAccessNotices(
   await addEnd(tx, { subscriptionId }, accessEnds(lastDay))
 }
 
-const addWarning = (tx: Transaction, month: Month, runAt?: Date) =>
-  addJob(tx, 'warnOfAccessEnd', month, { key: `access-warning:${month.subscriptionId}`, ...(runAt && { runAt }) })
-const addEnd = (tx: Transaction, month: Month, runAt?: Date) =>
-  addJob(tx, 'endAccess', month, { key: `access-end:${month.subscriptionId}`, ...(runAt && { runAt }) })
+const addWarning = (tx: Transaction, plan: Plan, runAt?: Date) =>
+  addJob(tx, 'warnOfAccessEnd', plan, { key: `access-warning:${plan.subscriptionId}`, ...(runAt && { runAt }) })
+const addEnd = (tx: Transaction, plan: Plan, runAt?: Date) =>
+  addJob(tx, 'endAccess', plan, { key: `access-end:${plan.subscriptionId}`, ...(runAt && { runAt }) })
 
-/** Tells the mentee of a running month that it ends; nothing once it has ended or was cancelled. */
+/** Tells the mentee of a running plan that it ends; nothing once it has ended or was cancelled. */
 export async function warnOfAccessEnd(
   app: Pick<App, 'db' | 'clock' | 'config'>,
-  { subscriptionId }: Month,
+  { subscriptionId }: Plan,
 ): Promise<void> {
   const now = app.clock.now()
   await inTransaction(app.db, async (tx) => {
     await tx.$queryRaw`SELECT id FROM plan_subscriptions WHERE id = ${subscriptionId} FOR SHARE`
-    const month = await tx.planSubscription.findFirst({
+    const plan = await tx.planSubscription.findFirst({
       where: { id: subscriptionId, status: 'active' },
       include: people,
     })
-    if (!month) return
-    const endDate = fromDateOnly(month.endDate)
-    if (now >= accessWarning(endDate) && now < accessEnds(endDate)) await announceEnding(tx, app, month)
+    if (!plan) return
+    const endDate = fromDateOnly(plan.endDate)
+    if (now >= accessWarning(endDate) && now < accessEnds(endDate)) await announceEnding(tx, app, plan)
   })
 }
 
-/** Ends a month whose last day is over, by one conditional write; both sides hear of it from whoever wrote it. */
-export async function endAccess(app: Pick<App, 'db' | 'clock' | 'config'>, { subscriptionId }: Month): Promise<void> {
+/** Ends a plan whose last day is over, by one conditional write; both sides hear of it from whoever wrote it. */
+export async function endAccess(app: Pick<App, 'db' | 'clock' | 'config'>, { subscriptionId }: Plan): Promise<void> {
   const now = app.clock.now()
   await inTransaction(app.db, async (tx) => {
     const { count } = await tx.planSubscription.updateMany({
@@ -57,9 +58,9 @@ export async function endAccess(app: Pick<App, 'db' | 'clock' | 'config'>, { sub
       data: { status: 'expired' },
     })
     if (count === 0) return
-    const month = await tx.planSubscription.findUniqueOrThrow({ where: { id: subscriptionId }, include: people })
-    const age = now.getTime() - accessEnds(fromDateOnly(month.endDate)).getTime()
-    if (age < NEWS_MS) await announceEnd(tx, app, month)
+    const plan = await tx.planSubscription.findUniqueOrThrow({ where: { id: subscriptionId }, include: people })
+    const age = now.getTime() - accessEnds(fromDateOnly(plan.endDate)).getTime()
+    if (age < NEWS_MS) await announceEnd(tx, app, plan)
   })
 }
 

@@ -1,47 +1,51 @@
 import type { App } from '../app.ts'
 import type { Transaction } from '../database/client.ts'
 import type { Email, Mentee, Mentor, PlanSubscription } from '../generated/prisma/client.ts'
-import { bookAddress, mentorsAddress, notificationsAddress } from '../mail/addresses.ts'
-import type { MailAction, MailFact } from '../mail/layout.ts'
+import { bookAddress, mentorsAddress, notificationsAddress } from '../rules/addresses.ts'
+import type { MailAction, MailFact } from '../mail/content.ts'
 import { queueEmail } from '../mail/outbox.ts'
 import { notify } from '../notifications/notify.ts'
 import { formatShortDay, formatWhenFull } from '../rules/format.ts'
-import { accessEnds } from '../rules/months.ts'
+import { accessEnds } from '../rules/plans.ts'
 import { addDays, fromDateOnly } from '../rules/time.ts'
 
-type MonthOfTwo = PlanSubscription & { mentor: Mentor; mentee: Mentee }
+type PlanOfTwo = PlanSubscription & { mentor: Mentor; mentee: Mentee }
 type Deps = Pick<App, 'clock' | 'config'>
 
-/** The warning of a month, mailed once. */
+/** The warning of a plan, mailed once. */
 export const endingKey = (subscriptionId: number) => `access:${subscriptionId}:ending:mentee`
 const endKey = (subscriptionId: number, side: 'mentee' | 'mentor') => `access:${subscriptionId}:ended:${side}`
 
-/** Whether a month still runs when the warning's turn to be sent has come; the news of an end stays true. */
-export async function isAccessNewsTrue({ db }: Pick<App, 'db'>, { dedupeKey }: Email): Promise<boolean> {
-  const [, id, kind] = dedupeKey.split(':')
-  if (kind !== 'ending') return true
-  return (await db.planSubscription.count({ where: { id: Number(id), status: 'active' } })) > 0
+/** The plan that a warning speaks of. */
+export const warnedPlan = ({ dedupeKey }: Pick<Email, 'dedupeKey'>): number => Number(dedupeKey.split(':')[1])
+
+/** Whether a plan still runs, as far as is known now. */
+export async function isRunning(db: Pick<Transaction, 'planSubscription'>, id: number): Promise<boolean> {
+  return (await db.planSubscription.count({ where: { id, status: 'active' } })) > 0
 }
 
-/** Tells the mentee that the month ends in three days or less. */
-export async function announceEnding(tx: Transaction, app: Deps, month: MonthOfTwo): Promise<void> {
-  const { id, mentor, mentee } = month
-  const endDate = fromDateOnly(month.endDate)
+/** Tells the mentee that the plan ends in three days or less. */
+export async function announceEnding(tx: Transaction, app: Deps, plan: PlanOfTwo): Promise<void> {
+  const { id, mentor, mentee } = plan
+  const endDate = fromDateOnly(plan.endDate)
   const ends = formatWhenFull(accessEnds(endDate))
   const lastDay = formatShortDay(addDays(endDate, -1))
-  const calls: MailFact[] = month.callsRemaining > 0 ? [['Calls left', String(month.callsRemaining)]] : []
+  const calls: MailFact[] = plan.callsRemaining > 0 ? [['Calls left', String(plan.callsRemaining)]] : []
   const isNew = await queueEmail(tx, app, {
+    kind: 'plan-ending',
     dedupeKey: endingKey(id),
     to: mentee.email,
-    subject: `Your month with ${mentor.name} ends on ${ends}`,
+    recipient: { type: 'mentee', id: mentee.id },
+    about: { type: 'mentor', id: mentor.id },
+    subject: `Your plan with ${mentor.name} ends on ${ends}`,
     content: {
-      heading: `Your month with ${mentor.name} is ending`,
+      heading: `Your plan with ${mentor.name} is ending`,
       paragraphs: [
         `Chat and calls end on ${ends}: ${lastDay} is the last full day.`,
-        rebookSentence(month, 'To go on, book another month from then. '),
+        rebookSentence(plan, 'To continue, book another plan starting that day. '),
       ],
       facts: [['Mentor', mentor.name], ['Access ends', ends], ...calls],
-      action: rebookAction(app, month),
+      action: rebookAction(app, plan),
     },
     validUntil: accessEnds(endDate),
   })
@@ -50,25 +54,27 @@ export async function announceEnding(tx: Transaction, app: Deps, month: MonthOfT
     dedupeKey: endingKey(id),
     userType: 'mentee',
     userId: mentee.id,
+    about: { type: 'mentor', id: mentor.id },
     type: 'booking',
-    title: 'Your month is ending',
+    title: 'Your plan is ending',
     message: `Chat and calls with ${mentor.name} end on ${ends}.`,
     link: '/mentee-dashboard',
     data: { mentorId: mentor.id },
   })
 }
 
-/** Tells both that the month is over. */
-export async function announceEnd(tx: Transaction, app: Deps, month: MonthOfTwo): Promise<void> {
-  const { id, mentor, mentee } = month
-  const ended = formatWhenFull(accessEnds(fromDateOnly(month.endDate)))
+/** Tells both that the plan is over. */
+export async function announceEnd(tx: Transaction, app: Deps, plan: PlanOfTwo): Promise<void> {
+  const { id, mentor, mentee } = plan
+  const ended = formatWhenFull(accessEnds(fromDateOnly(plan.endDate)))
   await notify(tx, {
     dedupeKey: endKey(id, 'mentee'),
     userType: 'mentee',
     userId: mentee.id,
+    about: { type: 'mentor', id: mentor.id },
     type: 'booking',
-    title: 'Your month has ended',
-    message: `Your month with ${mentor.name} ended on ${ended}. Book again to continue.`,
+    title: 'Your plan has ended',
+    message: `Your plan with ${mentor.name} ended on ${ended}. Book again to continue.`,
     link: '/mentee-dashboard',
     data: { mentorId: mentor.id },
   })
@@ -76,47 +82,54 @@ export async function announceEnd(tx: Transaction, app: Deps, month: MonthOfTwo)
     dedupeKey: endKey(id, 'mentor'),
     userType: 'mentor',
     userId: mentor.id,
+    about: { type: 'mentee', id: mentee.id },
     type: 'booking',
-    title: 'A month has ended',
-    message: `The month of ${mentee.name} with you ended on ${ended}.`,
+    title: 'A plan has ended',
+    message: `${mentee.name}'s plan with you ended on ${ended}.`,
     link: '/mentor-dashboard',
     data: { menteeId: mentee.id },
   })
   await queueEmail(tx, app, {
+    kind: 'plan-ended',
     dedupeKey: endKey(id, 'mentee'),
     to: mentee.email,
-    subject: `Your month with ${mentor.name} has ended`,
+    recipient: { type: 'mentee', id: mentee.id },
+    about: { type: 'mentor', id: mentor.id },
+    subject: `Your plan with ${mentor.name} has ended`,
     content: {
-      heading: `Your month with ${mentor.name} has ended`,
+      heading: `Your plan with ${mentor.name} has ended`,
       paragraphs: [
-        `Chat and calls ended on ${ended}. Your messages stay readable.`,
-        rebookSentence(month, 'To go on, book another month: it can start today. '),
+        `Chat and calls ended on ${ended}. You can still read your messages.`,
+        rebookSentence(plan, 'To continue, book another plan. It can start today. '),
       ],
-      action: rebookAction(app, month),
+      action: rebookAction(app, plan),
     },
   })
   await queueEmail(tx, app, {
+    kind: 'plan-ended',
     dedupeKey: endKey(id, 'mentor'),
     to: mentor.email,
-    subject: `The month of ${mentee.name} has ended`,
+    recipient: { type: 'mentor', id: mentor.id },
+    about: { type: 'mentee', id: mentee.id },
+    subject: `${mentee.name}'s plan with you has ended`,
     content: {
-      heading: `The month of ${mentee.name} has ended`,
-      paragraphs: [`Chat and calls ended on ${ended}. We have told ${mentee.name} how to book again.`],
+      heading: `${mentee.name}'s plan with you has ended`,
+      paragraphs: [`Chat and calls ended on ${ended}. We've let ${mentee.name} know how to book again.`],
       action: { label: 'See your notifications', url: notificationsAddress(app.config) },
     },
   })
 }
 
-const takesBookings = ({ mentor }: MonthOfTwo) => mentor.status === 'accepted' && mentor.isActive && mentor.available
+const takesBookings = ({ mentor }: PlanOfTwo) => mentor.status === 'accepted' && mentor.isActive && mentor.available
 
-function rebookSentence(month: MonthOfTwo, whenOpen: string): string {
-  return takesBookings(month)
-    ? `${whenOpen}You choose the first day and pay as before; nothing is renewed or charged by itself.`
-    : `${month.mentor.name} is not taking bookings right now. Other mentors of your branch may be. Nothing is renewed or charged by itself.`
+function rebookSentence(plan: PlanOfTwo, whenOpen: string): string {
+  return takesBookings(plan)
+    ? `${whenOpen}You choose the first day and pay as before. Nothing is renewed or charged automatically.`
+    : `${plan.mentor.name} is not taking bookings right now. Other mentors in your branch may be. Nothing is renewed or charged automatically.`
 }
 
-function rebookAction({ config }: Deps, month: MonthOfTwo): MailAction {
-  return takesBookings(month)
-    ? { label: `Book another month with ${month.mentor.name}`, url: bookAddress(config, month.mentorId, 'advanced') }
+function rebookAction({ config }: Deps, plan: PlanOfTwo): MailAction {
+  return takesBookings(plan)
+    ? { label: `Book another plan with ${plan.mentor.name}`, url: bookAddress(config, plan.mentorId, 'advanced') }
     : { label: 'Find a mentor', url: mentorsAddress(config) }
 }

@@ -1,10 +1,10 @@
 import type { Transaction } from '../database/client.ts'
-import { MONTH_CALLS } from '../rules/constants.ts'
-import { accessEnds } from '../rules/months.ts'
+import { PLAN_CALLS } from '../rules/constants.ts'
+import { accessEnds } from '../rules/plans.ts'
 import { fromDateOnly } from '../rules/time.ts'
 import { scheduleAccessNotices } from './accessNotices.ts'
 
-interface PaidMonth {
+interface PaidPlan {
   menteeId: number
   mentorId: number
   paymentId: number
@@ -13,10 +13,10 @@ interface PaidMonth {
   now: Date
 }
 
-/** Opens the month that was paid for; answers its id. A running one with the same mentor runs into plan_subscriptions_one_active. */
-export async function openSubscription(tx: Transaction, { now, ...month }: PaidMonth): Promise<number> {
+/** Opens the plan that was paid for; answers its id. A running one with the same mentor runs into plan_subscriptions_one_active. */
+export async function openSubscription(tx: Transaction, { now, ...paid }: PaidPlan): Promise<number> {
   const ended = await tx.planSubscription.findMany({
-    where: { menteeId: month.menteeId, mentorId: month.mentorId, status: 'active' },
+    where: { menteeId: paid.menteeId, mentorId: paid.mentorId, status: 'active' },
   })
   for (const { id, endDate } of ended) {
     if (accessEnds(fromDateOnly(endDate)) <= now)
@@ -24,10 +24,10 @@ export async function openSubscription(tx: Transaction, { now, ...month }: PaidM
   }
   const plan = await tx.mentorshipPlan.findUniqueOrThrow({ where: { name: 'Advanced' }, select: { id: true } })
   const { id } = await tx.planSubscription.create({
-    data: { ...month, planId: plan.id, callsRemaining: MONTH_CALLS, createdAt: now },
+    data: { ...paid, planId: plan.id, callsRemaining: PLAN_CALLS, createdAt: now },
     select: { id: true },
   })
-  await scheduleAccessNotices(tx, { subscriptionId: id, endDate: month.endDate, now })
-  await tx.payment.update({ where: { id: month.paymentId }, data: { planId: plan.id } })
+  await scheduleAccessNotices(tx, { subscriptionId: id, endDate: paid.endDate, now })
+  await tx.payment.update({ where: { id: paid.paymentId }, data: { planId: plan.id } })
   return id
 }

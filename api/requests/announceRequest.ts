@@ -1,8 +1,9 @@
-/** Who hears of a request: written with the transaction of the change, one notification and one mail a cause. */
+/** Who hears of a request: written with the transaction of the change, live, and one notification and one mail a cause. */
 import type { App } from '../app.ts'
 import type { Transaction } from '../database/client.ts'
-import type { MentorshipRequest } from '../generated/prisma/client.ts'
+import type { Email, MentorshipRequest } from '../generated/prisma/client.ts'
 import { queueEmail } from '../mail/outbox.ts'
+import { tell } from '../live/tell.ts'
 import { notify, retell } from '../notifications/notify.ts'
 import { RESPONSE_HOURS } from '../rules/constants.ts'
 import { formatRequestDate } from '../rules/format.ts'
@@ -15,7 +16,24 @@ interface Person {
 
 type Announcer = Pick<App, 'config'>
 
+/** What live events call a request. */
+export const REQUEST = 'mentorshipRequest'
+
 const noticeKey = (requestId: number) => `request:${requestId}:created`
+
+/** The request that a mail of the kind `request-received` tells of. */
+export const receivedRequest = ({ dedupeKey }: Pick<Email, 'dedupeKey'>): number => Number(dedupeKey.split(':')[1])
+
+/** Both sides see it change at once, wherever they look at it. */
+async function tellBothSides(
+  tx: Transaction,
+  { id, mentorId, menteeId }: MentorshipRequest,
+  change: 'created' | 'changed',
+): Promise<void> {
+  const happening = { what: REQUEST, change, id }
+  await tell(tx, { type: 'mentor', id: mentorId }, happening)
+  await tell(tx, { type: 'mentee', id: menteeId }, happening)
+}
 
 /** The facts of a request as its mails state them. */
 function factsOf(request: MentorshipRequest): [string, string][] {
@@ -33,10 +51,12 @@ export async function announceCreated(
   { config }: Announcer,
   { request, mentor, mentee }: { request: MentorshipRequest; mentor: Person; mentee: Pick<Person, 'id' | 'name'> },
 ): Promise<void> {
+  await tellBothSides(tx, request, 'created')
   await notify(tx, {
     dedupeKey: noticeKey(request.id),
     userType: 'mentor',
     userId: mentor.id,
+    about: { type: 'mentee', id: mentee.id },
     type: 'mentorship_request',
     title: `Request from ${mentee.name}`,
     message: request.discussionTopic,
@@ -47,15 +67,18 @@ export async function announceCreated(
     tx,
     { config },
     {
+      kind: 'request-received',
       dedupeKey: `${noticeKey(request.id)}:mentor`,
       to: mentor.email,
-      subject: `${mentee.name} asks for your mentorship`,
+      recipient: { type: 'mentor', id: mentor.id },
+      about: { type: 'mentee', id: mentee.id },
+      subject: `${mentee.name} has requested mentorship`,
       content: {
-        heading: 'You have a mentorship request',
-        paragraphs: [`${mentee.name} would like to talk with you. Please answer within ${RESPONSE_HOURS} hours.`],
+        heading: 'You have a new mentorship request',
+        paragraphs: [`${mentee.name} would like to talk to you. Please reply within ${RESPONSE_HOURS} hours.`],
         facts: [['Mentee', mentee.name], ...factsOf(request)],
-        action: { label: 'Read and answer', url: `${config.publicUrl}/mentorship-requests` },
-        note: 'The preferred time is a wish: nothing is booked until the mentee books a session.',
+        action: { label: 'Read and reply', url: `${config.publicUrl}/mentorship-requests` },
+        note: 'The preferred time is a suggestion. Nothing is booked until the mentee books a session.',
       },
     },
   )
@@ -67,17 +90,19 @@ export async function announceAnswer(
   { config }: Announcer,
   { request, mentor, mentee }: { request: MentorshipRequest; mentor: Pick<Person, 'id' | 'name'>; mentee: Person },
 ): Promise<void> {
+  await tellBothSides(tx, request, 'changed')
   const isApproved = request.status === 'approved'
   const key = `request:${request.id}:answered`
   await notify(tx, {
     dedupeKey: key,
     userType: 'mentee',
     userId: mentee.id,
+    about: { type: 'mentor', id: mentor.id },
     type: isApproved ? 'request_approved' : 'request_rejected',
     title: `${mentor.name} ${isApproved ? 'accepted' : 'declined'} your request`,
     message: isApproved
       ? `You can now book sessions with ${mentor.name}.`
-      : `${request.responseMessage ? 'The answer is with your requests.' : 'Other mentors may have time for you.'}`,
+      : `${request.responseMessage ? 'Their reply is with your requests.' : 'Other mentors may have time for you.'}`,
     link: isApproved ? `/mentors/${mentor.id}` : '/mentorship-requests?tab=declined',
     data: { requestId: request.id, mentorId: mentor.id },
   })
@@ -86,15 +111,18 @@ export async function announceAnswer(
     tx,
     { config },
     {
+      kind: 'request-answered',
       dedupeKey: `${key}:mentee`,
       to: mentee.email,
+      recipient: { type: 'mentee', id: mentee.id },
+      about: { type: 'mentor', id: mentor.id },
       subject: `${mentor.name} ${isApproved ? 'accepted' : 'declined'} your request`,
       content: {
         heading: isApproved ? 'Your request was accepted' : 'Your request was declined',
         paragraphs: [
           isApproved
-            ? `${mentor.name} will gladly talk with you. You can now book sessions.`
-            : `${mentor.name} cannot take it on. Another mentor may: requests are free.`,
+            ? `${mentor.name} is happy to talk to you. You can now book a session.`
+            : `${mentor.name} can't take this on right now. Try another mentor: requests are free.`,
         ],
         facts: [['Mentor', mentor.name], ['Topic', request.discussionTopic], ...words],
         action: isApproved
@@ -110,8 +138,9 @@ export async function announceWithdrawal(
   tx: Transaction,
   { request, mentee }: { request: MentorshipRequest; mentee: Pick<Person, 'name'> },
 ): Promise<void> {
+  await tellBothSides(tx, request, 'changed')
   await retell(tx, noticeKey(request.id), {
     title: `${mentee.name} withdrew a request`,
-    message: `${request.discussionTopic}. Nothing is left to answer.`,
+    message: `${request.discussionTopic}. No reply is needed.`,
   })
 }

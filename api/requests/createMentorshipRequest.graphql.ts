@@ -1,5 +1,6 @@
 import { ViewerType, viewerOf } from '../accounts/viewer.graphql.ts'
 import { builder } from '../graphql/builder.ts'
+import { menteeOf } from '../graphql/identity.ts'
 import { nodeId } from '../graphql/nodeId.ts'
 import {
   NotAllowedError,
@@ -31,7 +32,7 @@ const CreateMentorshipRequestPayload = builder
     fields: (t) => ({
       request: t.prismaField({
         type: MentorshipRequestType,
-        description: 'As it was kept.',
+        description: 'The request as it was saved.',
         resolve: (query, { requestId }, _args, { db }) =>
           db.mentorshipRequest.findUniqueOrThrow({ ...query, where: { id: requestId } }),
       }),
@@ -67,9 +68,10 @@ builder.mutationField('createMentorshipRequest', (t) =>
       ],
     },
     args: { input: t.arg({ type: CreateMentorshipRequestInput, description: 'What is asked of whom.' }) },
-    resolve: async (_root, { input: { mentorId, menteeId, ...input } }, { member, ...app }) => {
-      if (menteeId !== undefined && menteeId !== null && menteeId !== member!.id) throw new NotAllowedError()
-      const requestId = await createMentorshipRequest(app, member!.id, { mentorId: nodeId(mentorId), input })
+    resolve: async (_root, { input: { mentorId, menteeId, ...input } }, context) => {
+      const own = menteeOf(context)
+      if (menteeId !== undefined && menteeId !== null && menteeId !== own) throw new NotAllowedError()
+      const requestId = await createMentorshipRequest(context, own, { mentorId: nodeId(mentorId), input })
       return { requestId, mentorId }
     },
   }),

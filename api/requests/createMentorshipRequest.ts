@@ -1,13 +1,13 @@
 import type { App } from '../app.ts'
 import type { Transaction } from '../database/client.ts'
 import { inTransaction } from '../database/transaction.ts'
+import type { MenteeId } from '../graphql/identity.ts'
 import { PENDING_REQUESTS_MAXIMUM } from '../rules/constants.ts'
 import { mentorshipRequestSchema, type MentorshipRequestInput } from '../rules/inputs/mentorshipRequest.ts'
 import { readInput } from '../rules/inputs/issues.ts'
 import { NotAllowedError, NotFoundError } from '../rules/userErrors.ts'
 import { announceCreated } from './announceRequest.ts'
 import { RequestLimitError, RequestPendingError } from './requestErrors.ts'
-import { publishRequest } from './requestTopic.ts'
 
 /** A request reaches somebody's mailbox. */
 const CREATIONS = { max: 20, windowSeconds: 3600 }
@@ -25,7 +25,7 @@ interface Asked {
  */
 export async function createMentorshipRequest(
   app: Pick<App, 'db' | 'clock' | 'config' | 'limiter'>,
-  menteeId: number,
+  menteeId: MenteeId,
   { mentorId, input }: Asked,
 ): Promise<number> {
   const words = readInput(mentorshipRequestSchema(app.clock.now), input)
@@ -46,7 +46,6 @@ export async function createMentorshipRequest(
     })
     if (!request) throw new RequestPendingError(mentor)
     await announceCreated(tx, app, { request, mentor, mentee })
-    await publishRequest(tx, request)
     return request.id
   })
 }

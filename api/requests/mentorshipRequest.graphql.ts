@@ -21,7 +21,7 @@ export const RequestStatusType = builder.enumType('RequestStatus', {
     PENDING: { value: 'pending', description: 'Waits for the mentor.' },
     APPROVED: { value: 'approved', description: 'Accepted by the mentor.' },
     REJECTED: { value: 'rejected', description: 'Declined by the mentor.' },
-    WITHDRAWN: { value: 'withdrawn', description: 'Taken back by the mentee before an answer.' },
+    WITHDRAWN: { value: 'withdrawn', description: 'Withdrawn by the mentee before a reply.' },
   } as const,
 })
 
@@ -44,7 +44,7 @@ export const MentorshipRequestType = builder.prismaNode('MentorshipRequest', {
     background: t.exposeString('background', { description: 'Where the mentee stands.' }),
     preferredDateTime: t.expose('preferredDateTime', {
       type: 'DateTime',
-      description: 'When the mentee would like to talk; a wish, nothing is held.',
+      description: 'When the mentee would like to talk. Nothing is reserved by it.',
     }),
     additionalNotes: t.exposeString('additionalNotes', { nullable: true, description: 'Null when there are none.' }),
     status: t.expose('status', { type: RequestStatusType, description: 'Where it stands.' }),

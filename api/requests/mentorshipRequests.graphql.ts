@@ -1,11 +1,12 @@
-import { ViewerType, viewerOf } from '../accounts/viewer.graphql.ts'
+import { ViewerType } from '../accounts/viewer.graphql.ts'
 import type { Viewer } from '../accounts/viewer.ts'
+import type { App } from '../app.ts'
+import type { Prisma } from '../generated/prisma/client.ts'
 import { builder } from '../graphql/builder.ts'
 import type { RequestStatus } from '../generated/prisma/enums.ts'
 import { NO_ID } from '../graphql/nodeId.ts'
+import { mentorIdOf } from '../rules/notifications.ts'
 import { MentorshipRequestType, RequestStatusType, visibleRequests } from './mentorshipRequest.graphql.ts'
-import { countRequests } from './requestCounts.ts'
-import { requestTopic } from './requestTopic.ts'
 
 /** What a list shows: for mentors nothing withdrawn, since nothing is left for them to do or to look up. */
 function listed(type: Viewer['type'], status: RequestStatus | null | undefined) {
@@ -18,7 +19,13 @@ builder.objectField(ViewerType, 'mentorshipRequests', (t) =>
     cursor: 'id',
     description:
       'What a mentor was asked (without withdrawn ones), or what a mentee has asked; newest first. Empty for community members.',
-    args: { status: t.arg({ type: RequestStatusType, required: false, description: 'Only these; all without.' }) },
+    args: {
+      status: t.arg({
+        type: RequestStatusType,
+        required: false,
+        description: 'Only requests with this status; all when omitted.',
+      }),
+    },
     resolve: (query, { type }, { status }, { db, member }) =>
       db.mentorshipRequest.findMany({
         ...query,
@@ -27,6 +34,17 @@ builder.objectField(ViewerType, 'mentorshipRequests', (t) =>
       }),
   }),
 )
+
+/** Requests by status, in one query; 0 where there are none. */
+async function countRequests(
+  db: App['db'],
+  where: Prisma.MentorshipRequestWhereInput,
+): Promise<Record<RequestStatus, number>> {
+  const rows = await db.mentorshipRequest.groupBy({ by: ['status'], where, _count: true })
+  const counts = { pending: 0, approved: 0, rejected: 0, withdrawn: 0 }
+  for (const { status, _count } of rows) counts[status] = _count
+  return counts
+}
 
 const RequestCounts = builder.objectRef<Record<RequestStatus, number>>('MentorshipRequestCounts').implement({
   description: "A person's mentorship requests, counted by where they stand.",
@@ -62,34 +80,11 @@ builder.prismaObjectFields('Mentor', (t) => ({
   }),
 }))
 
-const MentorshipRequestChange = builder.objectRef<{ requestId: number }>('MentorshipRequestChange').implement({
-  description: 'A request was sent, answered or withdrawn.',
-  fields: (t) => ({
-    request: t.prismaField({
-      type: MentorshipRequestType,
-      nullable: true,
-      description: 'As it is now; null when it is gone meanwhile.',
-      resolve: (query, { requestId }, _args, { db, member }) =>
-        db.mentorshipRequest.findFirst({
-          ...query,
-          where: { id: requestId, AND: [visibleRequests({ member, administrator: null })] },
-        }),
-    }),
-    viewer: t.field({
-      type: ViewerType,
-      description: 'Who hears of it, with their counts.',
-      resolve: (_change, _args, context) => viewerOf(context),
-    }),
+builder.prismaObjectFields('Notification', (t) => ({
+  mentorId: t.int({
+    nullable: true,
+    description: 'Numeric id of the mentor that its data names, as `request_approved` does; else null.',
+    select: { data: true },
+    resolve: ({ data }) => mentorIdOf(data),
   }),
-})
-
-builder.subscriptionField('mentorshipRequestChanged', (t) =>
-  t.field({
-    type: MentorshipRequestChange,
-    authScopes: { mentor: true, mentee: true },
-    description: 'A request of the viewer, on whichever side, was sent, answered or withdrawn.',
-    subscribe: (_root, _args, { pubsub, member }) =>
-      pubsub.subscribe(requestTopic(member!.type === 'mentor' ? 'mentor' : 'mentee', member!.id)),
-    resolve: (event) => ({ requestId: Number((event as { requestId: number }).requestId) }),
-  }),
-)
+}))

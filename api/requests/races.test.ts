@@ -1,12 +1,13 @@
 /** Many at once, on a real PostgreSQL. */
 import { expect, test } from 'vitest'
+import type { MenteeId } from '../graphql/identity.ts'
 import { testApp } from '../testing/app.ts'
 import { makeMentee, makeMentor } from '../testing/factories.ts'
 import { createMentorshipRequest } from './createMentorshipRequest.ts'
 import { inputFor } from './documents.testing.ts'
 import { RequestClosedError, RequestLimitError, RequestPendingError } from './requestErrors.ts'
-import { respondToMentorshipRequest } from './respondToMentorshipRequest.ts'
-import { withdrawMentorshipRequest } from './withdrawMentorshipRequest.ts'
+import { respondToMentorshipRequest } from './respondToMentorshipRequest.graphql.ts'
+import { withdrawMentorshipRequest } from './withdrawMentorshipRequest.graphql.ts'
 
 const { app, db } = await testApp()
 const MANY = 20
@@ -16,7 +17,7 @@ async function together(work: ((place: number) => Promise<unknown>)[]): Promise<
   return answers.flatMap((answer) => (answer.status === 'rejected' ? [answer.reason as unknown] : []))
 }
 
-const send = (menteeId: number, mentorId: number) => {
+const send = (menteeId: MenteeId, mentorId: number) => {
   const { mentorId: to, ...input } = inputFor(mentorId)
   return createMentorshipRequest(app, menteeId, {
     mentorId: to,

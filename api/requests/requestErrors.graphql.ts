@@ -1,5 +1,4 @@
-import { builder } from '../graphql/builder.ts'
-import { errorType, ErrorInterface } from '../graphql/errors.ts'
+import { errorType } from '../graphql/errors.ts'
 import { MentorshipRequestType, visibleRequests } from './mentorshipRequest.graphql.ts'
 import { RequestClosedError, RequestLimitError, RequestPendingError } from './requestErrors.ts'
 
@@ -9,11 +8,11 @@ errorType(
   'Ten requests of this mentee wait for an answer: the most there may be.',
 )
 
-builder.objectType(RequestPendingError, {
-  name: 'RequestPendingError',
-  description: 'The mentee has a request waiting with this mentor; nothing was sent.',
-  interfaces: [ErrorInterface],
-  fields: (t) => ({
+errorType(
+  RequestPendingError,
+  'RequestPendingError',
+  'The mentee has a request waiting with this mentor; nothing was sent.',
+  (t) => ({
     mentor: t.prismaField({
       type: 'Mentor',
       description: 'Whose answer is awaited; its `viewerRequest` is the request that waits.',
@@ -21,13 +20,13 @@ builder.objectType(RequestPendingError, {
         db.mentor.findUniqueOrThrow({ ...query, where: { id: mentorId } }),
     }),
   }),
-})
+)
 
-builder.objectType(RequestClosedError, {
-  name: 'RequestClosedError',
-  description: 'The request was answered or withdrawn before; it stays as it is.',
-  interfaces: [ErrorInterface],
-  fields: (t) => ({
+errorType(
+  RequestClosedError,
+  'RequestClosedError',
+  'The request was answered or withdrawn before; it stays as it is.',
+  (t) => ({
     request: t.prismaField({
       type: MentorshipRequestType,
       description: 'The request as it is now.',
@@ -38,4 +37,4 @@ builder.objectType(RequestClosedError, {
         }),
     }),
   }),
-})
+)

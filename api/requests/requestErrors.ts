@@ -5,7 +5,7 @@ import { UserError } from '../rules/userErrors.ts'
 /** A second request to a mentor who has not answered the first. */
 export class RequestPendingError extends UserError {
   override readonly name = 'RequestPendingError'
-  readonly status = 409
+  static override readonly status = 409
   readonly mentorId: number
 
   constructor(mentor: { id: number; name: string }) {
@@ -17,12 +17,10 @@ export class RequestPendingError extends UserError {
 /** The mentee has as many unanswered requests as one may have. */
 export class RequestLimitError extends UserError {
   override readonly name = 'RequestLimitError'
-  readonly status = 409
+  static override readonly status = 409
 
   constructor() {
-    super(
-      `You have ${PENDING_REQUESTS_MAXIMUM} requests waiting for an answer, which is the most there may be. Withdraw one to send another.`,
-    )
+    super(`You already have ${PENDING_REQUESTS_MAXIMUM} pending requests, the maximum. Withdraw one to send another.`)
   }
 }
 
@@ -36,7 +34,7 @@ const CLOSED: Record<RequestStatus, string> = {
 /** Answered or withdrawn before: it stays as it is. */
 export class RequestClosedError extends UserError {
   override readonly name = 'RequestClosedError'
-  readonly status = 409
+  static override readonly status = 409
   readonly requestId: number
 
   constructor(request: { id: number; status: RequestStatus }) {

@@ -1,9 +1,10 @@
 import { beforeEach, describe, expect, test } from 'vitest'
+import type { VariablesOf } from '../graphql/typed.ts'
 import { istInstant } from '../rules/time.ts'
 import { testApp } from '../testing/app.ts'
-import { asMentee, asMentor } from '../testing/client.ts'
+import { asMentee, asMentor, expectResult } from '../testing/client.ts'
 import { makeMentee, makeMentor } from '../testing/factories.ts'
-import { CREATE, inputFor, LIST, RESPOND, WITHDRAW, type Answers } from './documents.testing.ts'
+import { CREATE, inputFor, LIST, RESPOND, WITHDRAW, type Listed } from './documents.testing.ts'
 
 const { app, db, clock } = await testApp()
 let mentor: { id: number; name: string; email: string }
@@ -17,24 +18,24 @@ beforeEach(async () => {
 const asking = () => asMentee(app, mentee.id)
 const answering = () => asMentor(app, mentor.id)
 const send = async (to = mentor.id, more: object = {}) =>
-  (await asking().run<Answers>(CREATE, { input: { ...inputFor(to), ...more } })).data.createMentorshipRequest
+  (await asking().run(CREATE, { input: { ...inputFor(to), ...more } })).data.createMentorshipRequest
 
-async function sent(): Promise<number> {
-  return (await send()).request.databaseId
-}
+const sent = async (to = mentor.id) => expectResult(await send(to), 'CreateMentorshipRequestPayload').request.databaseId
 
-const answer = async (requestId: number, status: string, responseMessage?: string) =>
-  (await answering().run<Answers>(RESPOND, { input: { requestId, status, responseMessage } })).data
-    .respondToMentorshipRequest
+const answer = async (
+  requestId: number,
+  status: VariablesOf<typeof RESPOND>['input']['status'],
+  responseMessage?: string,
+) => (await answering().run(RESPOND, { input: { requestId, status, responseMessage } })).data.respondToMentorshipRequest
 
 const withdraw = async (requestId: number) =>
-  (await asking().run<Answers>(WITHDRAW, { input: { requestId } })).data.withdrawMentorshipRequest
+  (await asking().run(WITHDRAW, { input: { requestId } })).data.withdrawMentorshipRequest
 
 describe('sending', () => {
   test('keeps the trimmed words, tells the mentor by notification and mail, and shows on the profile', async () => {
-    const sentNow = await send(mentor.id, { discussionTopic: '  Slope stability ', additionalNotes: '   ' })
+    const words = { discussionTopic: '  Slope stability ', additionalNotes: '   ' }
+    const sentNow = expectResult(await send(mentor.id, words), 'CreateMentorshipRequestPayload')
     expect(sentNow).toMatchObject({
-      __typename: 'CreateMentorshipRequestPayload',
       request: { status: 'PENDING', discussionTopic: 'Slope stability', additionalNotes: null, responseMessage: null },
       mentor: { viewerRequest: { id: sentNow.request.id } },
       viewer: { mentorshipRequestCounts: { pending: 1, approved: 0, rejected: 0, withdrawn: 0 } },
@@ -70,7 +71,7 @@ describe('sending', () => {
       preferredDateTime: new Date(clock.now().getTime() - 1).toISOString(),
       additionalNotes: 'x'.repeat(2001),
     })
-    expect(bad.issues).toEqual([
+    expect(expectResult(bad, 'ValidationError').issues).toEqual([
       { path: 'discussionTopic', message: 'Discussion topic must be at least 5 characters' },
       { path: 'background', message: 'Background must be at least 10 characters' },
       { path: 'preferredDateTime', message: 'Preferred date and time must not be in the past' },
@@ -96,10 +97,9 @@ describe('sending', () => {
 
   test('ten may wait; the eleventh names the limit, unless one is withdrawn', async () => {
     const ids: number[] = []
-    for (let i = 0; i < 10; i++) ids.push((await send((await makeMentor(db)).id)).request.databaseId)
-    const refused = await send()
-    expect(refused.__typename).toBe('RequestLimitError')
-    expect(refused.message).toContain('10 requests')
+    for (let i = 0; i < 10; i++) ids.push(await sent((await makeMentor(db)).id))
+    const refused = expectResult(await send(), 'RequestLimitError')
+    expect(refused.message).toContain('10 pending requests')
     await withdraw(ids[0]!)
     expect((await send()).__typename).toBe('CreateMentorshipRequestPayload')
   })
@@ -155,15 +155,15 @@ describe('answering', () => {
       request: { status: 'APPROVED', responseMessage: 'Yes' },
     })
     expect(await db.notification.count({ where: { userType: 'mentee', userId: mentee.id } })).toBe(1)
-    expect((await withdraw(id)).message).toBe('This request has already been accepted.')
+    expect(await withdraw(id)).toMatchObject({ message: 'This request has already been accepted.' })
   })
 
   test('only approved and rejected are answers, and 2000 characters at most', async () => {
     const id = await sent()
-    for (const status of ['PENDING', 'WITHDRAWN'])
-      expect((await answer(id, status)).issues).toEqual([
-        { path: 'status', message: 'Status must be approved or rejected' },
-      ])
+    for (const status of ['PENDING', 'WITHDRAWN'] as const)
+      expect(await answer(id, status)).toMatchObject({
+        issues: [{ path: 'status', message: 'Status must be approved or rejected' }],
+      })
     expect((await answer(id, 'APPROVED', 'x'.repeat(2001))).__typename).toBe('ValidationError')
     expect((await db.mentorshipRequest.findUniqueOrThrow({ where: { id } })).status).toBe('pending')
   })
@@ -187,14 +187,14 @@ describe('withdrawing', () => {
       request: { status: 'WITHDRAWN', mentor: { viewerRequest: null } },
       viewer: { mentorshipRequestCounts: { pending: 0, withdrawn: 1 } },
     })
-    const { viewer } = (await answering().run<Answers>(LIST)).data
+    const { viewer } = (await answering().run(LIST)).data
     expect(viewer).toMatchObject({
       mentorshipRequests: { edges: [] },
       mentorshipRequestCounts: { pending: 0, withdrawn: 0 },
     })
     const notices = await db.notification.findMany({ where: { userType: 'mentor', userId: mentor.id } })
     expect(notices).toMatchObject([{ title: `${mentee.name} withdrew a request` }])
-    expect((await answer(id, 'APPROVED')).message).toBe('This request has been withdrawn.')
+    expect(await answer(id, 'APPROVED')).toMatchObject({ message: 'This request has been withdrawn.' })
     expect((await withdraw(id)).__typename).toBe('RequestClosedError')
   })
 })
@@ -203,13 +203,13 @@ test('the lists: newest first, by status, page by page', async () => {
   const mentees = await Promise.all([1, 2, 3].map(() => makeMentee(db)))
   const ids: number[] = []
   for (const { id } of mentees) {
-    const { data } = await asMentee(app, id).run<Answers>(CREATE, { input: inputFor(mentor.id) })
-    ids.push(data.createMentorshipRequest.request.databaseId)
+    const { data } = await asMentee(app, id).run(CREATE, { input: inputFor(mentor.id) })
+    ids.push(expectResult(data.createMentorshipRequest, 'CreateMentorshipRequestPayload').request.databaseId)
   }
   await answer(ids[1]!, 'REJECTED', 'No')
   const list = async (variables: object) =>
-    (await answering().run<Answers>(LIST, { ...variables })).data.viewer.mentorshipRequests
-  const idsOf = ({ edges }: Answers['viewer']['mentorshipRequests']) => edges.map(({ node }) => node.databaseId)
+    (await answering().run(LIST, { ...variables })).data.viewer!.mentorshipRequests
+  const idsOf = ({ edges }: Listed['mentorshipRequests']) => edges.map(({ node }) => node.databaseId)
   expect(idsOf(await list({}))).toEqual(ids.toReversed())
   expect(idsOf(await list({ status: 'PENDING' }))).toEqual([ids[2], ids[0]])
   expect(idsOf(await list({ status: 'REJECTED' }))).toEqual([ids[1]])

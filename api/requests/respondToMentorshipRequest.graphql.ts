@@ -1,21 +1,62 @@
-import { ViewerType, viewerOf } from '../accounts/viewer.graphql.ts'
+import { viewerOf, ViewerType } from '../accounts/viewer.graphql.ts'
+import type { App } from '../app.ts'
+import { inTransaction } from '../database/transaction.ts'
 import { builder } from '../graphql/builder.ts'
+import { type MentorId, mentorOf } from '../graphql/identity.ts'
 import { nodeId } from '../graphql/nodeId.ts'
-import { mentorshipResponseSchema } from '../rules/inputs/mentorshipResponse.ts'
-import { readInput } from '../rules/inputs/issues.ts'
+import { type MentorshipResponse, mentorshipAnswerSchema } from '../rules/inputs/mentorshipResponse.ts'
 import { NotAllowedError, NotFoundError, NotSignedInError, ValidationError } from '../rules/userErrors.ts'
+import { announceAnswer } from './announceRequest.ts'
 import { MentorshipRequestType, RequestStatusType } from './mentorshipRequest.graphql.ts'
 import { RequestClosedError } from './requestErrors.ts'
-import { respondToMentorshipRequest } from './respondToMentorshipRequest.ts'
 
-const RespondToMentorshipRequestInput = builder.inputType('RespondToMentorshipRequestInput', {
-  description: 'The answer to a request.',
-  fields: (t) => ({
-    requestId: t.int({ description: 'Numeric id of the request.' }),
-    status: t.field({ type: RequestStatusType, description: 'APPROVED or REJECTED; nothing else.' }),
-    responseMessage: t.string({ required: false, description: 'For the mentee, at most 2000 characters; trimmed.' }),
-  }),
-})
+const LOCKED = 'You can answer requests once your application is accepted.'
+
+interface Answer extends MentorshipResponse {
+  requestId: number
+}
+
+/**
+ * The mentor answers a pending request, once. Throws NotFoundError for anyone else's, NotAllowedError while the mentor
+ * is not accepted, RequestClosedError when it was answered or withdrawn before.
+ */
+export async function respondToMentorshipRequest(
+  app: Pick<App, 'db' | 'clock' | 'config'>,
+  mentorId: MentorId,
+  { requestId, status, responseMessage }: Answer,
+): Promise<void> {
+  await inTransaction(app.db, async (tx) => {
+    const own = { id: requestId, mentorId }
+    // Compare and set: of two answers, or an answer and a withdrawal, the first one counts.
+    const { count } = await tx.mentorshipRequest.updateMany({
+      where: { ...own, status: 'pending', mentor: { status: 'accepted' } },
+      data: { status, responseMessage: responseMessage ?? null, respondedAt: app.clock.now() },
+    })
+    const found = await tx.mentorshipRequest.findFirst({
+      where: own,
+      include: {
+        mentor: { select: { id: true, name: true, status: true } },
+        mentee: { select: { id: true, name: true, email: true } },
+      },
+    })
+    if (!found) throw new NotFoundError('Request not found')
+    const { mentor, mentee, ...request } = found
+    if (mentor.status !== 'accepted') throw new NotAllowedError(LOCKED)
+    if (count === 0) throw new RequestClosedError(request)
+    await announceAnswer(tx, app, { request, mentor, mentee })
+  })
+}
+
+const RespondToMentorshipRequestInput = builder
+  .inputType('RespondToMentorshipRequestInput', {
+    description: 'The answer to a request.',
+    fields: (t) => ({
+      requestId: t.int({ description: 'Numeric id of the request.' }),
+      status: t.field({ type: RequestStatusType, description: 'APPROVED or REJECTED; nothing else.' }),
+      responseMessage: t.string({ required: false, description: 'For the mentee, at most 2000 characters; trimmed.' }),
+    }),
+  })
+  .validate(mentorshipAnswerSchema)
 
 const RespondToMentorshipRequestPayload = builder
   .objectRef<{ requestId: number }>('RespondToMentorshipRequestPayload')
@@ -43,9 +84,9 @@ builder.mutationField('respondToMentorshipRequest', (t) =>
     description: 'The mentor accepts or declines a request of theirs, once. Only accepted mentors may.',
     errors: { types: [ValidationError, NotSignedInError, NotAllowedError, NotFoundError, RequestClosedError] },
     args: { input: t.arg({ type: RespondToMentorshipRequestInput, description: 'The answer.' }) },
-    resolve: async (_root, { input: { requestId, ...input } }, { member, ...app }) => {
-      const response = readInput(mentorshipResponseSchema, input)
-      await respondToMentorshipRequest(app, member!.id, { requestId: nodeId(requestId), ...response })
+    resolve: async (_root, { input }, context) => {
+      const requestId = nodeId(input.requestId)
+      await respondToMentorshipRequest(context, mentorOf(context), { ...input, requestId })
       return { requestId }
     },
   }),

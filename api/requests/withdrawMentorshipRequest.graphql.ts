@@ -1,10 +1,36 @@
-import { ViewerType, viewerOf } from '../accounts/viewer.graphql.ts'
+import { viewerOf, ViewerType } from '../accounts/viewer.graphql.ts'
+import type { App } from '../app.ts'
+import { inTransaction } from '../database/transaction.ts'
 import { builder } from '../graphql/builder.ts'
+import { type MenteeId, menteeOf } from '../graphql/identity.ts'
 import { nodeId } from '../graphql/nodeId.ts'
 import { NotAllowedError, NotFoundError, NotSignedInError } from '../rules/userErrors.ts'
+import { announceWithdrawal } from './announceRequest.ts'
 import { MentorshipRequestType } from './mentorshipRequest.graphql.ts'
 import { RequestClosedError } from './requestErrors.ts'
-import { withdrawMentorshipRequest } from './withdrawMentorshipRequest.ts'
+
+/** The mentee takes a pending request back. Throws NotFoundError for anyone else's, RequestClosedError when it is too late. */
+export async function withdrawMentorshipRequest(
+  { db, clock }: Pick<App, 'db' | 'clock'>,
+  menteeId: MenteeId,
+  requestId: number,
+): Promise<void> {
+  await inTransaction(db, async (tx) => {
+    const own = { id: requestId, menteeId }
+    const { count } = await tx.mentorshipRequest.updateMany({
+      where: { ...own, status: 'pending' },
+      data: { status: 'withdrawn', withdrawnAt: clock.now() },
+    })
+    const found = await tx.mentorshipRequest.findFirst({
+      where: own,
+      include: { mentee: { select: { name: true } } },
+    })
+    if (!found) throw new NotFoundError('Request not found')
+    const { mentee, ...request } = found
+    if (count === 0) throw new RequestClosedError(request)
+    await announceWithdrawal(tx, { request, mentee })
+  })
+}
 
 const WithdrawMentorshipRequestInput = builder.inputType('WithdrawMentorshipRequestInput', {
   description: 'Which request is taken back.',
@@ -37,8 +63,8 @@ builder.mutationField('withdrawMentorshipRequest', (t) =>
     description: 'The mentee takes back a request that waits for an answer. Nothing else can be withdrawn.',
     errors: { types: [NotSignedInError, NotAllowedError, NotFoundError, RequestClosedError] },
     args: { input: t.arg({ type: WithdrawMentorshipRequestInput, description: 'Which request.' }) },
-    resolve: async (_root, { input: { requestId } }, { member, ...app }) => {
-      await withdrawMentorshipRequest(app, member!.id, nodeId(requestId))
+    resolve: async (_root, { input: { requestId } }, context) => {
+      await withdrawMentorshipRequest(context, menteeOf(context), nodeId(requestId))
       return { requestId }
     },
   }),

@@ -1,79 +1,70 @@
 /** From GraphQL's failures to the documented statuses and bodies. */
-import type { ExecutionResult } from 'graphql'
-import type { FieldIssue } from '../rules/userErrors.ts'
+import type { ExecutionResult, GraphQLSchema } from 'graphql'
+import { z } from 'zod/mini'
+import { typed, type ResultOf } from '../graphql/typed.ts'
+import { statusOf } from '../graphql/errors.ts'
+import { MESSAGE } from './fields.ts'
 
-/** Selects what every member of a result union can fail with. */
-export const FAILURE = '__typename ... on Error { message }'
-/** The same where bad input is a member. */
-export const INVALID = '... on ValidationError { issues { path message } }'
-/** The same where a limit is a member. */
-export const LIMITED = '... on RateLimitedError { retryAfter }'
-/** The same where an account that is still in use is a member. */
-export const IN_USE = '... on AccountInUseError { constraints { message } suggestion }'
+/** What every result that can fail selects of its failures. */
+export const FAILURE = typed(`
+  fragment Failure on Error {
+    __typename message
+    ... on ValidationError { issues { path message } }
+    ... on RateLimitedError { retryAfter }
+    ... on AccountInUseError { constraints { message } suggestion }
+  }
+`)
 
-/** Status of each error type of the schema; a test holds this table complete. */
-export const STATUSES: Record<string, number> = {
-  ValidationError: 400,
-  SlotNotOfferedError: 400,
-  AmountMismatchError: 400,
-  PaymentVerificationError: 400,
-  InvalidResetTokenError: 400,
-  InvalidConfirmationError: 400,
-  ConfirmationExpiredError: 400,
-  InvalidCredentialsError: 401,
-  NotSignedInError: 401,
-  NotAllowedError: 403,
-  NotFoundError: 404,
-  EmailTakenError: 409,
-  AccountInUseError: 409,
-  SlotTakenError: 409,
-  MentorBusyError: 409,
-  PlanActiveError: 409,
-  SlotLostError: 409,
-  RequestPendingError: 409,
-  RequestLimitError: 409,
-  RequestClosedError: 409,
-  RateLimitedError: 429,
-  PaymentProviderUnavailableError: 503,
-  PaymentPendingError: 503,
-}
+/** Body of every failure. */
+export const failureSchema = z.object({
+  message: z.string().check(z.describe('For the person')),
+  errors: z.optional(z.array(z.object({ path: z.string(), message: z.string() })).check(z.describe('Every bad field'))),
+})
+
+/** The same where something stands in the way. */
+export const conflictSchema = z.extend(failureSchema, {
+  constraints: z.optional(z.array(MESSAGE).check(z.describe('Every reason'))),
+  suggestion: z.optional(z.string().check(z.describe('What helps'))),
+})
 
 export interface Failure {
   status: number
-  body: { message: string; errors?: FieldIssue[]; constraints?: { message: string }[]; suggestion?: string }
+  body: z.infer<typeof conflictSchema>
   /** Seconds, with 429. */
   retryAfter?: number
 }
 
-interface TypedFailure {
-  __typename?: string
-  message?: string
-  issues?: FieldIssue[]
-  retryAfter?: number
-  constraints?: { message: string }[]
-  suggestion?: string
-}
-
-/** What went wrong in an operation; null when nothing did. */
-export function failureOf({ data, errors }: ExecutionResult): Failure | null {
+/** What went wrong in an operation that ran on `schema`; null when nothing did. */
+export function failureOf(schema: GraphQLSchema, { data, errors }: ExecutionResult): Failure | null {
   for (const value of Object.values(data ?? {})) {
-    const { __typename = '', message = '', issues, retryAfter, ...inUse } = (value ?? {}) as TypedFailure
-    const status = STATUSES[__typename]
-    if (status)
-      return {
-        status,
-        body: { message, ...(issues && { errors: issues }), ...reasons(inUse) },
-        ...(retryAfter !== undefined && { retryAfter }),
-      }
+    const failure = (value ?? {}) as Partial<ResultOf<typeof FAILURE>>
+    const status = statusOf(schema, failure.__typename ?? '')
+    if (status) return { status, ...partsOf(failure as ResultOf<typeof FAILURE>) }
   }
   const [error] = errors ?? []
   if (!error) return null
   const code = String(error.extensions['code'])
-  const status = STATUSES[code] ?? (code === 'SERVICE_UNAVAILABLE' ? 503 : code === 'BAD_USER_INPUT' ? 400 : 500)
-  return { status, body: { message: status === 500 ? 'Internal server error' : error.message } }
+  const status =
+    statusOf(schema, code) ?? (code === 'SERVICE_UNAVAILABLE' ? 503 : code === 'BAD_USER_INPUT' ? 400 : 500)
+  const { headers } = (error.extensions['http'] ?? {}) as { headers?: Record<string, string> }
+  const wait = headers?.['Retry-After']
+  return {
+    status,
+    body: { message: status === 500 ? 'Internal server error' : error.message },
+    ...(wait !== undefined && { retryAfter: Number(wait) }),
+  }
 }
 
-/** Why an account cannot go, where that is what failed. */
-function reasons({ constraints, suggestion }: Pick<TypedFailure, 'constraints' | 'suggestion'>) {
-  return { ...(constraints && { constraints }), ...(suggestion !== undefined && { suggestion }) }
+function partsOf(failure: ResultOf<typeof FAILURE>): Omit<Failure, 'status'> {
+  const { message } = failure
+  switch (failure.__typename) {
+    case 'ValidationError':
+      return { body: { message, errors: failure.issues } }
+    case 'RateLimitedError':
+      return { body: { message }, retryAfter: failure.retryAfter }
+    case 'AccountInUseError':
+      return { body: { message, constraints: failure.constraints, suggestion: failure.suggestion } }
+    default:
+      return { body: { message } }
+  }
 }

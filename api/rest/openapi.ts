@@ -1,42 +1,36 @@
 /** The documented calls as OpenAPI 3.1, from the same table that serves them. */
 import { z } from 'zod/mini'
+import { conflictSchema, failureSchema } from './failures.ts'
+import { namesIn, templateOf } from './ids.ts'
 import type { Route } from './route.ts'
 
 type Json = Record<string, unknown>
 
-const ERRORS: Record<number, string> = {
+/** What any call may answer. */
+const FAILURES = {
   400: 'Bad input: nothing was changed',
   401: 'Not signed in',
-  403: 'Not allowed, or asked for by another site',
-  404: 'Not there, or not yours',
-  409: 'In conflict with what is there',
-  413: 'Too large',
-  415: 'Not JSON',
-  429: 'Too many; Retry-After says when to come back',
-  503: 'A needed service is away',
+  403: 'Not allowed, or sent from another site',
+  404: 'Not found, or not yours',
+  429: 'Too many requests; Retry-After says when to try again',
+  500: 'Internal server error',
+  503: 'A service that the call needs is unavailable',
+}
+/** What only those may answer that change something. */
+const FAILURES_OF_WRITES = {
+  409: 'Conflicts with the present state',
+  413: 'The body is too large',
+  415: 'The body is not JSON',
 }
 
-const FAILURE: Json = {
-  type: 'object',
-  required: ['message'],
-  properties: {
-    message: { type: 'string' },
-    errors: {
-      type: 'array',
-      items: {
-        type: 'object',
-        required: ['path', 'message'],
-        properties: { path: { type: 'string' }, message: { type: 'string' } },
-      },
-    },
-  },
-}
+const RETRY_AFTER = { 'Retry-After': { description: 'Seconds', schema: { type: 'integer' } } }
+const ETAG = { ETag: { description: 'For If-None-Match', schema: { type: 'string' } } }
 
 /** The whole document; `publicUrl` is where the calls are answered. */
 export function openapi(routes: readonly Route[], publicUrl: string): Json {
   const paths: Record<string, Json> = {}
   for (const route of routes) {
-    const path = route.path.replaceAll(/:(\w+)/g, '{$1}')
+    const path = templateOf(route.path)
     paths[path] = { ...paths[path], [route.method.toLowerCase()]: operationOf(route) }
   }
   return {
@@ -45,41 +39,58 @@ export function openapi(routes: readonly Route[], publicUrl: string): Json {
       title: 'Plumbline',
       version: '1',
       description:
-        'Each call runs the GraphQL operation of the same meaning. Times are UTC, days and slots Asia/Kolkata.',
+        'Each call runs the GraphQL operation of the same meaning. Times are in UTC, dates and slots in Asia/Kolkata.',
     },
     servers: [{ url: publicUrl }],
     paths,
-    components: { schemas: { Failure: FAILURE } },
+    components: {
+      schemas: { Failure: answerOf(failureSchema), Conflict: answerOf(conflictSchema) },
+      responses: failureAnswers(),
+    },
   }
 }
 
-function operationOf({ path, tag, summary, success, mayRepeat, method, schemas: { body, query } }: Route): Json {
-  const parts = [...path.matchAll(/:(\w+)/g)].map(([, name]) => ({
+function operationOf(route: Route): Json {
+  const { path, tag, summary, schemas } = route
+  const ids = namesIn(path).map((name) => ({
     name,
     in: 'path',
     required: true,
-    schema: { type: 'string' },
+    schema: { type: 'integer', minimum: 1 },
   }))
   return {
     tags: [tag],
     summary,
-    parameters: [...parts, ...queryOf(query)],
-    ...(body && { requestBody: { required: true, content: { 'application/json': { schema: inputOf(body) } } } }),
-    responses: {
-      ...(mayRepeat && { 200: { description: 'Nothing has changed' } }),
-      [success]: { description: summary },
-      ...failuresOf(method),
-    },
+    parameters: [...ids, ...queryOf(schemas.query)],
+    ...(schemas.body && { requestBody: { required: true, content: json(inputOf(schemas.body)) } }),
+    responses: { ...successesOf(route), ...failuresOf(route) },
   }
 }
 
-function failuresOf(method: string): Json {
-  const possible = Object.entries(ERRORS).filter(
-    ([status]) => method !== 'GET' || !['409', '413', '415'].includes(status),
-  )
-  const content = { 'application/json': { schema: { $ref: '#/components/schemas/Failure' } } }
-  return Object.fromEntries(possible.map(([status, description]) => [status, { description, content }]))
+function successesOf({ summary, success, mayRepeat, isPublic, schemas: { response } }: Route): Json {
+  const content = json(answerOf(response))
+  return {
+    ...(mayRepeat && { 200: { description: 'Done before; nothing has changed', content } }),
+    [success]: { description: summary, content, ...(isPublic && { headers: ETAG }) },
+    ...(isPublic && { 304: { description: 'Not modified since the ETag in If-None-Match' } }),
+  }
 }
+
+const failuresOf = ({ method }: Route): Json =>
+  Object.fromEntries(
+    Object.keys({ ...FAILURES, ...(method !== 'GET' && FAILURES_OF_WRITES) }).map((status) => [
+      status,
+      { $ref: `#/components/responses/${status}` },
+    ]),
+  )
+
+const failureAnswers = () =>
+  Object.fromEntries(
+    Object.entries({ ...FAILURES, ...FAILURES_OF_WRITES }).map(([status, description]) => {
+      const content = json({ $ref: `#/components/schemas/${status === '409' ? 'Conflict' : 'Failure'}` })
+      return [status, { description, content, ...(status === '429' && { headers: RETRY_AFTER }) }]
+    }),
+  )
 
 function queryOf(schema: z.ZodMiniType | null): Json[] {
   if (!schema) return []
@@ -92,8 +103,24 @@ function queryOf(schema: z.ZodMiniType | null): Json[] {
   }))
 }
 
+const json = (schema: Json) => ({ 'application/json': { schema } })
+
 /** What a caller sends; what the schema turns it into is ours to know. */
-function inputOf(schema: z.ZodMiniType): Json {
-  const { $schema: _dialect, ...json } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Json
-  return json
+export const inputOf = (schema: z.ZodMiniType): Json => schemaOf(schema, 'input')
+
+/** What a caller gets. */
+export const answerOf = (schema: z.ZodMiniType): Json => schemaOf(schema, 'output')
+
+function schemaOf(schema: z.ZodMiniType, io: 'input' | 'output'): Json {
+  const { $schema: _dialect, ...written } = z.toJSONSchema(schema, {
+    io,
+    unrepresentable: 'any',
+    // A format says it: its pattern, and the bounds of safe integers, only make it longer. Answers may gain fields.
+    override: ({ jsonSchema }) => {
+      if (jsonSchema.additionalProperties === false) delete jsonSchema.additionalProperties
+      if (jsonSchema.format) delete jsonSchema.pattern
+      if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum
+    },
+  }) as Json
+  return written
 }

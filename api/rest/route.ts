@@ -1,38 +1,51 @@
 /** A documented REST call: an address, a GraphQL operation, and how the one becomes the other. */
 import type { z } from 'zod/mini'
+import { textOf, type Document, type Given } from '../graphql/typed.ts'
 import { readInput } from '../rules/inputs/issues.ts'
+import { idsOf, type Ids } from './ids.ts'
 
 /** What a call brought. */
-export interface Call<Body, Query> {
-  /** Parts of the path, such as `id`. */
-  params: Record<string, string>
+export interface Call<Path, Body, Query> {
+  /** Parts of the path. */
+  params: Ids<Path>
   query: Query
   body: Body
 }
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
-/** A call's definition. `Body` and `Query` are what their schemas read. */
-export interface RouteDefinition<Data, Body = undefined, Query = undefined> {
+/** What an operation answers when it did not fail: results without their errors. */
+export type Success<Data> = { [Field in keyof Data]: Exclude<Data[Field], { __typename: `${string}Error` }> }
+
+/** Largest body in bytes, unless a call says otherwise. */
+const BODY_LIMIT = 256 * 1024
+
+/** A call's definition. `Data` and `Variables` are what its document says, the others what their schemas read. */
+export interface RouteDefinition<Path, Data, Variables, Body, Query, Answer> {
   method: Method
-  /** Under /api, with `:id` for parts. */
-  path: `/api/${string}`
+  /** Under /api; each part such as `:id` is a number. */
+  path: Path
   tag: string
   summary: string
-  /** The operation; the selected `__typename` of a result tells its failures apart. */
-  document: string
+  /** The operation. A result that can fail spreads `FAILURE`. */
+  document: Document<Data, Variables>
   /** Made anew for each call when it depends on the time. */
   body?: z.ZodMiniType<Body> | ((now: Date) => z.ZodMiniType<Body>)
+  /** In bytes; 256 kB unless given. A larger body is answered 413. */
+  bodyLimit?: number
   query?: z.ZodMiniType<Query>
-  variables?(call: Call<Body, Query>): Record<string, unknown>
+  /** Not needed when the document has none. */
+  variables?(call: Call<Path, Body, Query>): NoInfer<Given<Variables>>
   /** Variables of a further page when this answer has one, else null. */
-  next?(data: Data, call: Call<Body, Query>): Record<string, unknown> | null
-  /** The documented answer; throws a UserError for an empty one. `pages` holds one entry unless `next` asked for more. */
-  answer(data: Data, call: Call<Body, Query>, pages: Data[]): unknown
+  next?(data: Success<Data>, call: Call<Path, Body, Query>): NoInfer<Given<Variables>> | null
+  /** What a success is answered with, for the description and the types; the tests hold the answers to it. */
+  response: z.ZodMiniType<Answer>
+  /** The answer; throws a UserError for an empty one. `pages` holds one entry unless `next` asked for more. */
+  answer(data: Success<Data>, call: Call<Path, Body, Query>, pages: Success<Data>[]): NoInfer<Answer>
   /** Status of a success, 200 unless said otherwise. */
   success?: 200 | 201
   /** Whether nothing was made this time: then a success is 200 whatever `success` says. */
-  isRepeat?(data: Data): boolean
+  isRepeat?(data: Success<Data>): boolean
   /** The same for everyone who is not signed in: may be kept for some seconds. */
   isPublic?: boolean
 }
@@ -40,15 +53,17 @@ export interface RouteDefinition<Data, Body = undefined, Query = undefined> {
 /** A route whose types are settled. */
 export interface Route {
   method: Method
-  path: `/api/${string}`
+  path: string
   tag: string
   summary: string
+  /** Text of the operation. */
   document: string
+  bodyLimit: number
   success: 200 | 201
   /** A success may also be 200, when there was nothing left to make. */
   mayRepeat: boolean
   isPublic: boolean
-  schemas: { body: z.ZodMiniType | null; query: z.ZodMiniType | null }
+  schemas: { body: z.ZodMiniType | null; query: z.ZodMiniType | null; response: z.ZodMiniType }
   /** Reads what came; throws ValidationError with every bad field. */
   start(given: { params: Record<string, string>; query: unknown; body: unknown; now: Date }): Running
 }
@@ -62,34 +77,40 @@ export interface Running {
   status(pages: unknown[]): 200 | 201
 }
 
-/** Defines a call; `Data` is the shape that its document selects. */
-export function route<Data, Body = undefined, Query = undefined>(
-  definition: RouteDefinition<Data, Body, Query>,
-): Route {
-  const { method, path, tag, summary, document, body, query: querySchema, success = 200, isPublic = false } = definition
+/** Defines a call. */
+export function route<
+  Path extends `/api/${string}`,
+  Data,
+  Variables extends Record<string, unknown>,
+  Answer,
+  Body = undefined,
+  Query = undefined,
+>(definition: RouteDefinition<Path, Data, Variables, Body, Query, Answer>): Route {
+  const { method, path, tag, summary, body, query: querySchema, success = 200 } = definition
   const bodySchema = (now: Date) => (typeof body === 'function' ? body(now) : (body ?? null))
   return {
     method,
     path,
     tag,
     summary,
-    document,
+    document: textOf(definition.document),
+    bodyLimit: definition.bodyLimit ?? BODY_LIMIT,
     success,
     mayRepeat: definition.isRepeat !== undefined,
-    isPublic,
-    schemas: { body: bodySchema(new Date(0)), query: querySchema ?? null },
+    isPublic: definition.isPublic ?? false,
+    schemas: { body: bodySchema(new Date(0)), query: querySchema ?? null, response: definition.response },
     start({ params, query, body: given, now }) {
       const schema = bodySchema(now)
-      const call: Call<Body, Query> = {
-        params,
+      const call: Call<Path, Body, Query> = {
+        params: idsOf<Path>(params),
         query: (querySchema ? readInput(querySchema, query) : undefined) as Query,
         body: (schema ? readInput(schema, withoutNulls(given)) : undefined) as Body,
       }
       return {
         variables: definition.variables?.(call) ?? {},
-        next: (data) => definition.next?.(data as Data, call) ?? null,
-        answer: (pages) => definition.answer(pages.at(-1) as Data, call, pages as Data[]),
-        status: (pages) => (definition.isRepeat?.(pages.at(-1) as Data) ? 200 : success),
+        next: (data) => definition.next?.(data as Success<Data>, call) ?? null,
+        answer: (pages) => definition.answer(pages.at(-1) as Success<Data>, call, pages as Success<Data>[]),
+        status: (pages) => (definition.isRepeat?.(pages.at(-1) as Success<Data>) ? 200 : success),
       }
     },
   }

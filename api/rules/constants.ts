@@ -8,23 +8,23 @@ export const BOOKING_WINDOW_DAYS = 30
 export const MINIMUM_NOTICE_MINUTES = 60
 export const DEFAULT_TIMEZONE = 'Asia/Kolkata'
 
-// A month (the Advanced package)
+// A plan (the Advanced package)
 
 /** Days of access: the end date is the start date plus these. */
-export const MONTH_DAYS = 30
-/** Calls of SESSION_MINUTES that a month includes. */
-export const MONTH_CALLS = 3
-/** Cancelled within this time of payment, a month is refunded in full. */
-export const MONTH_REFUND_HOURS = 24
-/** A month with this many days left, or fewer, is shown as expiring. */
-export const MONTH_EXPIRING_DAYS = 3
+export const PLAN_DAYS = 30
+/** Calls of SESSION_MINUTES that a plan includes. */
+export const PLAN_CALLS = 3
+/** Cancelled within this time of payment, a plan is refunded in full. */
+export const PLAN_REFUND_HOURS = 24
+/** A plan with this many days left, or fewer, is shown as expiring. */
+export const PLAN_EXPIRING_DAYS = 3
 
 // Money
 
 export const CURRENCY = 'INR'
 /** Price of a single session when the mentor has set none. */
 export const STARTER_FALLBACK_PAISE = 30_000
-/** Price of a month when the mentor has set none. */
+/** Price of a plan when the mentor has set none. */
 export const ADVANCED_FALLBACK_PAISE = 300_000
 /** Lowest rate a mentor may ask. */
 export const MINIMUM_RATE_PAISE = 100
@@ -99,8 +99,6 @@ export const NOTIFICATION_MENU = 5
 export const NOTIFICATION_BADGE_MAXIMUM = 9
 /** Cards loaded at once on the notifications page. */
 export const NOTIFICATION_PAGE = 20
-/** A read notification is kept this long; an unread one until it is read. */
-export const NOTIFICATION_RETENTION_DAYS = 180
 /** Next free sessions on Home. */
 export const FREE_SESSIONS = 5
 
@@ -120,10 +118,14 @@ export const GEOLOCATION_CACHE_HOURS = 24
 
 /** How long a link to a new password works. */
 export const RESET_LINK_MINUTES = 60
+/** Mails with reset links that an account gets in an hour at most, however many ask for one. */
+export const RESET_MAILS_PER_HOUR = 5
 /** How long the links of a welcome mail work: confirming the address, a community member's first password. */
 export const WELCOME_LINK_DAYS = 7
 /** Confirmation mails that a member may ask for in an hour. */
 export const CONFIRMATIONS_PER_HOUR = 3
+/** Changes of an account's password in an hour. */
+export const PASSWORD_CHANGES_PER_HOUR = 5
 
 // Terms
 

@@ -1,4 +1,5 @@
 import { MAXIMUM_AMOUNT_PAISE } from './constants.ts'
+import { MINUTE_MS } from './durations.ts'
 import { dateOnly, istDate, istTime } from './time.ts'
 import type { IstDate } from './time.ts'
 
@@ -18,8 +19,6 @@ const MONTHS = [
   'November',
   'December',
 ]
-
-const MINUTE_MS = 60_000
 
 /** `₹1,499`, `₹499.50`, `₹1,23,456`: Indian grouping, paise only when there are some. */
 export function formatRupees(paise: number): string {

@@ -1,6 +1,6 @@
 import { ADVANCED_FALLBACK_PAISE, STARTER_FALLBACK_PAISE } from './constants.ts'
 
-/** starter is one session, advanced a month. */
+/** starter is one session, advanced a plan. */
 export const PACKAGE_TYPES = ['starter', 'advanced'] as const
 export type PackageType = (typeof PACKAGE_TYPES)[number]
 

@@ -2,9 +2,10 @@ import { expect, test } from 'vitest'
 import { bellTarget, mentorIdOf, notificationType, ownLink } from './notifications.ts'
 
 test('a type that is not known is general', () => {
-  expect(['booking', 'request_rejected', 'discussion', ''].map(notificationType)).toEqual([
+  expect(['booking', 'request_rejected', 'discussion', 'constructor', ''].map(notificationType)).toEqual([
     'booking',
     'request_rejected',
+    'general',
     'general',
     'general',
   ])

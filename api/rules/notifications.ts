@@ -1,29 +1,21 @@
 import { parseId } from './inputs/ids.ts'
 import { safeReturnTo } from './returnTo.ts'
 
-/** What a notification is about. */
-export type NotificationType =
-  | 'booking'
-  | 'payment'
-  | 'workshop'
-  | 'mentorship_request'
-  | 'request_approved'
-  | 'request_rejected'
-  | 'general'
-
-const TYPES: readonly NotificationType[] = [
-  'booking',
-  'payment',
-  'workshop',
-  'mentorship_request',
-  'request_approved',
-  'request_rejected',
-  'general',
-]
+/** What a notification may be about: the documented types, with what each means. The database admits no other. */
+export const NOTIFICATION_TYPES = {
+  booking: 'A session or a plan: booked, moved or cancelled.',
+  payment: 'Money paid, received or refunded.',
+  workshop: 'A workshop or a registration for one.',
+  mentorship_request: 'A mentee asks a mentor.',
+  request_approved: 'The mentor accepted; `mentorId` says who.',
+  request_rejected: 'The mentor declined.',
+  general: 'Anything else.',
+} as const
+export type NotificationType = keyof typeof NOTIFICATION_TYPES
 
 /** The type that a row names; what is not known is general. */
 export function notificationType(text: string): NotificationType {
-  return TYPES.find((type) => type === text) ?? 'general'
+  return Object.hasOwn(NOTIFICATION_TYPES, text) ? (text as NotificationType) : 'general'
 }
 
 /** A link that may be followed: a path of this site. Null for anything else. */

@@ -27,18 +27,18 @@ export const LIABILITY_MONTHS = 12
 export const COURTS = 'Bangalore'
 export const PAYMENT_METHODS_TEXT = 'cards, UPI and net banking'
 
-// An older reading of the month, published as a reference and not in force
+// An older reading of the plan, published as a reference and not in force
 
 export const REFERENCE_PLAN = { pricePaise: 499_900, months: 1, calls: 6 } as const
 
-// Refunds; what is in force for a single session is REFUND_WINDOW_HOURS, for a month MONTH_REFUND_HOURS
+// Refunds; what is in force for a single session is REFUND_WINDOW_HOURS, for a plan PLAN_REFUND_HOURS
 
 /** The two published readings of free cancellation of a single session, in hours before it. */
 export const PUBLISHED_REFUND_WINDOWS = { policy: 48, faq: 4 } as const
 /** Cancelling later than this is never refunded, whatever window is in force. */
 export const NEVER_REFUNDED_HOURS = 1
-/** After this many calls of a month nothing of it is refunded. */
-export const MONTH_USED_UP_CALLS = 3
+/** After this many calls of a plan nothing of it is refunded. */
+export const PLAN_USED_UP_CALLS = 3
 /** A workshop is refunded in full when cancelled at least this long before its start. */
 export const WORKSHOP_REFUND_HOURS = 24
 /** A mentor who does not answer for this long gives a reason for a late refund. */

@@ -1,10 +1,9 @@
-import { MONTH_REFUND_HOURS } from './constants.ts'
+import { PLAN_REFUND_HOURS } from './constants.ts'
+import { HOUR_MS } from './durations.ts'
 import { formatShortDay, formatTime, formatWhenFull } from './format.ts'
-import { accessEnds } from './months.ts'
+import { accessEnds } from './plans.ts'
 import type { PackageType } from './money.ts'
 import type { IstDate } from './time.ts'
-
-const HOUR_MS = 60 * 60_000
 
 /** What a refund depends on; leave out what is not known yet (no slot chosen, not paid). */
 export interface RefundCase {
@@ -13,7 +12,7 @@ export interface RefundCase {
   startsAt?: Date | null | undefined
   /** When it was paid. */
   paidAt?: Date | null | undefined
-  /** End date of a month. */
+  /** End date of a plan. */
   endDate?: IstDate | null | undefined
   /** Free cancellation of a single session ends this many hours before it (REFUND_WINDOW_HOURS). */
   windowHours: number
@@ -31,9 +30,9 @@ export interface RefundRule {
   sentence: string
 }
 
-/** The refund rule: a single session up to `windowHours` before it, a month within 24 hours of payment. */
+/** The refund rule: a single session up to `windowHours` before it, a plan within 24 hours of payment. */
 export function refundRule(refund: RefundCase, now: Date): RefundRule {
-  return refund.packageType === 'starter' ? sessionRule(refund, now) : monthRule(refund, now)
+  return refund.packageType === 'starter' ? sessionRule(refund, now) : planRule(refund, now)
 }
 
 function sessionRule({ startsAt, paidAt, windowHours }: RefundCase, now: Date): RefundRule {
@@ -60,16 +59,16 @@ function sessionRule({ startsAt, paidAt, windowHours }: RefundCase, now: Date): 
   return { until, refundable, line, sentence }
 }
 
-function monthRule({ paidAt, endDate }: RefundCase, now: Date): RefundRule {
-  const until = paidAt ? new Date(paidAt.getTime() + MONTH_REFUND_HOURS * HOUR_MS) : null
+function planRule({ paidAt, endDate }: RefundCase, now: Date): RefundRule {
+  const until = paidAt ? new Date(paidAt.getTime() + PLAN_REFUND_HOURS * HOUR_MS) : null
   const refundable = until === null || now <= until
-  const within = `within ${hoursText(MONTH_REFUND_HOURS)} of payment`
-  const first = until === null ? `You can cancel for a full refund ${within}.` : monthUntil(until, refundable)
+  const within = `within ${hoursText(PLAN_REFUND_HOURS)} of payment`
+  const first = until === null ? `You can cancel for a full refund ${within}.` : planUntil(until, refundable)
   const sentence = endDate ? `${first} ${accessSentence(endDate)}` : first
   return { until, refundable, line: `Full, ${within}`, sentence }
 }
 
-function monthUntil(until: Date, refundable: boolean): string {
+function planUntil(until: Date, refundable: boolean): string {
   const when = formatWhenFull(until)
   return refundable ? `You can cancel for a full refund until ${when}.` : `The time for a full refund ended ${when}.`
 }

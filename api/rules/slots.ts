@@ -1,9 +1,20 @@
 import { BOOKING_WINDOW_DAYS, MINIMUM_NOTICE_MINUTES, SESSION_MINUTES } from './constants.ts'
-import { addDays, isIstDate, istDate, istInstant, istTime, minutesOf, timeOfMinutes, weekdayOf } from './time.ts'
+import { DAY_MS, MINUTE_MS } from './durations.ts'
+import {
+  isIstDate,
+  istDate,
+  istInstant,
+  istTime,
+  midnightBefore,
+  minutesOf,
+  timeOfMinutes,
+  weekdayAt,
+  weekdayOf,
+} from './time.ts'
 import type { IstDate, IstTime } from './time.ts'
 
-const MINUTE_MS = 60_000
 const DAY_MINUTES = 24 * 60
+const SESSION_MS = SESSION_MINUTES * MINUTE_MS
 
 /** Bookable hours of one weekday in IST: 0 is Sunday, times are HH:mm, an end of 24:00 is midnight. */
 export interface AvailabilityWindow {
@@ -36,62 +47,94 @@ export interface SlotSearch {
 
 /** Every slot of a day, booked or not: back to back from the window's start; one that would overrun is dropped. */
 export function slotsOfDay(windows: readonly AvailabilityWindow[], date: IstDate): Slot[] {
-  const slots: Slot[] = []
+  const midnight = istInstant(date, '00:00').getTime()
+  return startsOn(windows, weekdayOf(date)).map((minute) => slotAt(date, midnight, minute))
+}
+
+/** Minutes since midnight at which the slots of a weekday start, soonest first. */
+function startsOn(windows: readonly AvailabilityWindow[], weekday: number): number[] {
+  const starts: number[] = []
   let free = 0
-  for (const { start, end } of windowsOf(windows, weekdayOf(date))) {
+  for (const { start, end } of hoursOn(windows, weekday)) {
     for (let minute = start; minute + SESSION_MINUTES <= end; minute += SESSION_MINUTES) {
       // Two windows of one day that overlap must not offer the same time twice.
       if (minute < free) continue
-      slots.push(slotAt(date, minute))
+      starts.push(minute)
       free = minute + SESSION_MINUTES
     }
   }
-  return slots
+  return starts
 }
 
-function windowsOf(windows: readonly AvailabilityWindow[], weekday: number): { start: number; end: number }[] {
+function hoursOn(windows: readonly AvailabilityWindow[], weekday: number): { start: number; end: number }[] {
   return windows
     .filter((window) => window.isActive && window.dayOfWeek === weekday)
     .map((window) => ({ start: minutesOf(window.startTime), end: minutesOf(window.endTime) }))
     .sort((one, other) => one.start - other.start)
 }
 
-function slotAt(date: IstDate, minute: number): Slot {
-  const time = timeOfMinutes(minute)
-  const startsAt = istInstant(date, time)
-  return { date, time, startsAt, endsAt: new Date(startsAt.getTime() + SESSION_MINUTES * MINUTE_MS) }
+const TIMES: readonly IstTime[] = Array.from({ length: DAY_MINUTES }, (_, minute) => timeOfMinutes(minute))
+
+function slotAt(date: IstDate, midnight: number, minute: number): Slot {
+  const start = midnight + minute * MINUTE_MS
+  return { date, time: TIMES[minute]!, startsAt: new Date(start), endsAt: new Date(start + SESSION_MS) }
 }
 
-function* walk({ windows, busy, now, from, to }: SlotSearch & { from: IstDate; to: IstDate }): Generator<Slot> {
-  const today = istDate(now)
-  const lastDay = addDays(today, BOOKING_WINDOW_DAYS)
+/**
+ * Slots that can be booked at `now` on the days that begin at the midnights from `first` to `last`, at most `most`.
+ * In milliseconds and whole days throughout, which a fixed offset allows: a page of cards and a month of slots are
+ * worked out at every request, and a text or a date for each slot that is passed over would be most of their time.
+ */
+function search({ windows, busy, now }: SlotSearch, first: number, last: number, most: number): Slot[] {
+  const today = midnightBefore(now.getTime())
+  const end = Math.min(last, today + BOOKING_WINDOW_DAYS * DAY_MS)
   const earliest = now.getTime() + MINIMUM_NOTICE_MINUTES * MINUTE_MS
-  const end = to < lastDay ? to : lastDay
-  for (let date = from > today ? from : today; date <= end; date = addDays(date, 1)) {
-    for (const slot of slotsOfDay(windows, date)) {
-      if (slot.startsAt.getTime() >= earliest && !busy.some((range) => overlaps(slot, range))) yield slot
+  const isTaken = takenIn(busy)
+  const week: (readonly number[] | undefined)[] = []
+  const slots: Slot[] = []
+  for (let midnight = Math.max(first, today); midnight <= end; midnight += DAY_MS) {
+    const weekday = weekdayAt(midnight)
+    let date: IstDate | null = null
+    for (const minute of (week[weekday] ??= startsOn(windows, weekday))) {
+      const start = midnight + minute * MINUTE_MS
+      if (start < earliest || isTaken(start, start + SESSION_MS)) continue
+      slots.push(slotAt((date ??= istDate(new Date(midnight))), midnight, minute))
+      if (slots.length === most) return slots
     }
   }
+  return slots
 }
 
-/** Half-open: a slot may start where another ends. */
-function overlaps(slot: Slot, range: BusyRange): boolean {
-  return range.startsAt < slot.endsAt && slot.startsAt < range.endsAt
+/**
+ * Tells whether a stretch meets a busy range; half-open, so a slot may start where another ends. Asked with stretches
+ * that come one after another: by then every range that begins before the stretch's end has been passed, and one of
+ * them meets it when the latest end of them all lies behind its start.
+ */
+function takenIn(busy: readonly BusyRange[]): (start: number, end: number) => boolean {
+  const ranges = busy
+    .map(({ startsAt, endsAt }) => ({ start: startsAt.getTime(), end: endsAt.getTime() }))
+    .sort((one, other) => one.start - other.start)
+  let passed = 0
+  let latestEnd = Number.NEGATIVE_INFINITY
+  return (start, end) => {
+    for (; passed < ranges.length && ranges[passed]!.start < end; passed += 1)
+      latestEnd = Math.max(latestEnd, ranges[passed]!.end)
+    return latestEnd > start
+  }
 }
 
 /**
  * Slots that can be booked at `now`, from day `from` to day `to` (IST, inclusive), soonest first: not past, not
  * under an hour ahead, not beyond today + 30 days, not busy.
  */
-export function offeredSlots(search: SlotSearch & { from: IstDate; to: IstDate }): Slot[] {
-  return [...walk(search)]
+export function offeredSlots({ from, to, ...given }: SlotSearch & { from: IstDate; to: IstDate }): Slot[] {
+  const midnight = (date: IstDate) => istInstant(date, '00:00').getTime()
+  return search(given, midnight(from), midnight(to), Number.POSITIVE_INFINITY)
 }
 
 /** The first slot that can be booked at `now`; null when there is none in the booking window. */
-export function nextOfferedSlot(search: SlotSearch): Slot | null {
-  const from = istDate(search.now)
-  const first = walk({ ...search, from, to: addDays(from, BOOKING_WINDOW_DAYS) }).next()
-  return first.done === true ? null : first.value
+export function nextOfferedSlot(given: SlotSearch): Slot | null {
+  return search(given, Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY, 1)[0] ?? null
 }
 
 /** Whether a session starting then is one of the mentor's slots, free or not. */

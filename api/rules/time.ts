@@ -1,11 +1,10 @@
+import { DAY_MS, MINUTE_MS } from './durations.ts'
+
 /** A calendar day in Asia/Kolkata, YYYY-MM-DD. */
 export type IstDate = string
 
 /** A time of day in Asia/Kolkata, HH:mm; 24:00 only as the end of a window. */
 export type IstTime = string
-
-const MINUTE_MS = 60_000
-const DAY_MS = 24 * 60 * MINUTE_MS
 
 /**
  * Asia/Kolkata has been UTC+05:30 without daylight saving since 1945 and bookings reach 30 days ahead,
@@ -72,6 +71,17 @@ export function daysBetween(from: IstDate, to: IstDate): number {
 /** 0 Sunday to 6 Saturday. */
 export function weekdayOf(date: IstDate): number {
   return dateOnly(date).getUTCDay()
+}
+
+/** The midnight in IST at or before an instant, both in milliseconds. */
+export function midnightBefore(instant: number): number {
+  return Math.floor((instant + IST_OFFSET_MS) / DAY_MS) * DAY_MS - IST_OFFSET_MS
+}
+
+/** 0 Sunday to 6 Saturday, of the day it is in IST at an instant in milliseconds. */
+export function weekdayAt(instant: number): number {
+  // 1 January 1970 was a Thursday.
+  return (((Math.floor((instant + IST_OFFSET_MS) / DAY_MS) + 4) % 7) + 7) % 7
 }
 
 /** YYYY-MM-DD of a day that exists. */

@@ -1,7 +1,12 @@
 /** Failures that a person can cause or should hear of. Everything else is masked and logged. */
 export abstract class UserError extends Error {
-  /** HTTP status of the REST answer. */
-  abstract readonly status: number
+  /** HTTP status of the answer over REST; every class states its own. */
+  static readonly status: number
+
+  /** The same, of the class that was thrown. */
+  get status(): number {
+    return (this.constructor as typeof UserError).status
+  }
 }
 
 /** One bad field: `path` is dotted (weeklyAvailability.monday.endTime), `message` is for the person. */
@@ -13,7 +18,7 @@ export interface FieldIssue {
 /** Bad input, all bad fields at once. Nothing was changed. */
 export class ValidationError extends UserError {
   override readonly name = 'ValidationError'
-  readonly status = 400
+  static override readonly status = 400
   readonly issues: FieldIssue[]
 
   constructor(issues: FieldIssue[]) {
@@ -25,7 +30,7 @@ export class ValidationError extends UserError {
 /** No session, or one that has ended. */
 export class NotSignedInError extends UserError {
   override readonly name = 'NotSignedInError'
-  readonly status = 401
+  static override readonly status = 401
 
   constructor(message = 'Please sign in to continue.') {
     super(message)
@@ -35,7 +40,7 @@ export class NotSignedInError extends UserError {
 /** Signed in, but this is not theirs to do. */
 export class NotAllowedError extends UserError {
   override readonly name = 'NotAllowedError'
-  readonly status = 403
+  static override readonly status = 403
 
   constructor(message = 'You are not allowed to do this.') {
     super(message)
@@ -45,7 +50,7 @@ export class NotAllowedError extends UserError {
 /** Not there, or not theirs to see: the two are one answer. */
 export class NotFoundError extends UserError {
   override readonly name = 'NotFoundError'
-  readonly status = 404
+  static override readonly status = 404
 
   constructor(message = 'Not found') {
     super(message)
@@ -55,7 +60,7 @@ export class NotFoundError extends UserError {
 /** Too many tries; `retryAfter` is in seconds. */
 export class RateLimitedError extends UserError {
   override readonly name = 'RateLimitedError'
-  readonly status = 429
+  static override readonly status = 429
   readonly retryAfter: number
 
   constructor(retryAfter: number, message = 'Too many attempts. Please try again later.') {

@@ -27,6 +27,7 @@ const Site = builder.objectRef<Record<never, never>>('Site').implement({
     blogUrl: t.string({ description: 'Our blog.', resolve: (_site, _args, { config }) => config.blogUrl }),
     socialLinks: t.field({
       type: [SocialLink],
+      cost: { items: 5 },
       description: 'Profiles on other sites, in the order shown.',
       resolve: (_site, _args, { config }) => config.socialLinks,
     }),

@@ -1,14 +1,17 @@
-/** A whole App over a database of its own, with a fake clock and a fake payment provider. */
-import type { App, Log, Settings } from '../app.ts'
-import { readConfig } from '../config.ts'
+/** A whole App over a database of its own, with a fake clock and the payment sandbox. */
+import type { App } from '../app.ts'
+import type { Log } from '../log.ts'
+import { readConfig, type Settings } from '../config.ts'
 import type { Database } from '../database/client.ts'
 import { listenForEvents } from '../database/pubsub.ts'
 import { databaseRateLimiter } from '../database/rateLimiter.ts'
 import { fakeClock, type FakeClock } from './clock.ts'
 import { testDatabase } from './database.ts'
+import { parts } from '../features.ts'
 import { createLocator } from '../geolocation/locator.ts'
 import { afterFile } from './ending.ts'
-import { fakeGateway, type FakeGateway } from './gateway.ts'
+import type { PaymentGateway } from '../provider/gateway.ts'
+import { testProvider, type TestProvider } from './provider.ts'
 
 export interface LogLine {
   level: 'info' | 'warn' | 'error'
@@ -20,7 +23,9 @@ export interface TestApp {
   app: App
   db: Database
   clock: FakeClock
-  gateway: FakeGateway
+  gateway: PaymentGateway
+  /** Who pays, refunds and misbehaves behind the gateway. */
+  provider: TestProvider
   /** Connection string of the database. */
   url: string
   /** What was logged, oldest first. */
@@ -35,7 +40,6 @@ interface Options {
 /** Call once at the top of a test file or in a beforeAll; everything ends after the file. */
 export async function testApp({ config = {}, clock = fakeClock() }: Options = {}): Promise<TestApp> {
   const { db, url } = await testDatabase()
-  const gateway = fakeGateway()
   const log: LogLine[] = []
   const line = (level: LogLine['level']) => (fields: object, message: string) =>
     void log.push({ level, fields, message })
@@ -53,16 +57,19 @@ export async function testApp({ config = {}, clock = fakeClock() }: Options = {}
     ...config,
   }
   const lines: Log = { info: line('info'), warn: line('warn'), error: line('error') }
+  const provider = testProvider(url, { log: lines })
+  afterFile(() => provider.close())
   const app: App = {
     config: settings,
     db,
     clock,
-    gateway,
+    gateway: provider.gateway,
     pubsub,
     limiter: databaseRateLimiter(db, clock, settings.rateLimitFactor),
     redis: null,
-    locator: createLocator({ urls: settings.geolocationUrls, clock, log: lines }),
+    locator: createLocator({ urls: settings.geolocationUrls, log: lines }),
+    parts,
     log: lines,
   }
-  return { app, db, clock, gateway, url, log }
+  return { app, db, clock, gateway: provider.gateway, provider, url, log }
 }

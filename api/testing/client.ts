@@ -1,9 +1,12 @@
 /** Runs documents on the real schema, as somebody. The HTTP side is recorded instead of sent. */
+import { expect } from 'vitest'
 import type { App } from '../app.ts'
 import type { UserType } from '../generated/prisma/enums.ts'
-import type { Administrator, Context, Exchange, Member } from '../graphql/context.ts'
-import { createEngine, type Engine } from '../graphql/engine.ts'
-import { withoutHints } from '../graphql/masking.ts'
+import { textOf, type Document, type Given } from '../graphql/typed.ts'
+import { contextFor, type Context, type Exchange } from '../graphql/context.ts'
+import { memberFrom, type Administrator, type Member } from '../graphql/identity.ts'
+import { createEngine, type Engine } from '../engine/engine.ts'
+import { withoutHints } from '../engine/masking.ts'
 
 /** Cookies that an operation set: a token, null when it cleared the cookie, undefined when it left it alone. */
 export interface RecordedExchange extends Exchange {
@@ -11,17 +14,25 @@ export interface RecordedExchange extends Exchange {
   adminSession: string | null | undefined
 }
 
-/** `T` is the shape that the test's own document asks for; null in place of it when the whole operation failed. */
+/** `T` is what the document selects; null in place of it when the whole operation failed. */
 export interface Answer<T = unknown> {
   data: T
   errors: { message: string; path?: (string | number)[]; extensions: { code?: string } }[] | undefined
 }
 
+/** The argument that brings variables: none when the document has none that it needs. */
+type Needed<Variables> = object extends Variables ? [variables?: Given<Variables>] : [variables: Given<Variables>]
+
 export interface Client {
   exchange: RecordedExchange
-  /** Runs a query or mutation; never rejects. */
+  /** Runs a query or mutation; never rejects. A text is for what `typed` cannot say, such as a bad document. */
+  run<Data, Variables>(document: Document<Data, Variables>, ...given: Needed<Variables>): Promise<Answer<Data>>
   run<T = unknown>(document: string, variables?: Record<string, unknown>): Promise<Answer<T>>
   /** Starts a subscription; end it with `return()`. */
+  subscribe<Data, Variables>(
+    document: Document<Data, Variables>,
+    ...given: Needed<Variables>
+  ): Promise<AsyncGenerator<Answer<Data>, void, void>>
   subscribe<T = unknown>(
     document: string,
     variables?: Record<string, unknown>,
@@ -60,14 +71,14 @@ export function asAdmin(app: App, id = 1, options: Options = {}): Client {
 }
 
 function member(type: UserType, id: number, { sessionHash = `${type}-${id}` }: Options): Member {
-  return { type, id, sessionHash }
+  return memberFrom({ type, id, sessionHash })
 }
 
 let shared: Promise<Engine> | undefined
 
 /** Of the whole schema, made once a test file. */
 export function schemaEngine(): Promise<Engine> {
-  shared ??= import('../graphql/schema.ts').then(({ schema }) => createEngine(schema))
+  shared ??= import('../schema.ts').then(({ schema }) => createEngine(schema))
   return shared
 }
 
@@ -78,16 +89,18 @@ function client(
   { engine, ip = '127.0.0.1' }: Options,
 ): Client {
   const exchange = recordedExchange(ip)
-  const context = (): Context => ({ ...app, member: who, administrator, exchange, memo: new Map() })
+  const context = (): Context => contextFor(app, { member: who, administrator }, exchange)
   return {
     exchange,
     context,
-    async run<T>(query: string, variables: Record<string, unknown> = {}) {
+    async run<T>(document: string | Document<unknown, never>, variables: Record<string, unknown> = {}) {
+      const query = typeof document === 'string' ? document : textOf(document)
       const { data, errors } = await (engine ?? (await schemaEngine())).run({ query, variables }, context())
       // Through JSON, as a client gets it: no prototypes, dates as text.
       return { data: JSON.parse(JSON.stringify(data ?? null)) as T, errors: withoutHints(errors) as Answer['errors'] }
     },
-    async subscribe<T>(query: string, variables: Record<string, unknown> = {}) {
+    async subscribe<T>(document: string | Document<unknown, never>, variables: Record<string, unknown> = {}) {
+      const query = typeof document === 'string' ? document : textOf(document)
       const running = engine ?? (await schemaEngine())
       const result = await running.subscribe({
         document: running.parse(query),
@@ -104,6 +117,7 @@ function recordedExchange(ip: string): RecordedExchange {
   const recorded: RecordedExchange = {
     requestId: 'test-request',
     ip,
+    reader: null,
     userAgent: 'test',
     session: undefined,
     adminSession: undefined,
@@ -113,4 +127,13 @@ function recordedExchange(ip: string): RecordedExchange {
     clearAdminSession: () => void (recorded.adminSession = null),
   }
   return recorded
+}
+
+/** The result of a mutation as the one that it must be; fails with what it was instead. */
+export function expectResult<Result extends { __typename: string }, Name extends Result['__typename']>(
+  result: Result,
+  name: Name,
+): Extract<Result, { __typename: Name }> {
+  expect(result).toMatchObject({ __typename: name })
+  return result as Extract<Result, { __typename: Name }>
 }

@@ -1,8 +1,11 @@
 /** vitest global set-up: one embedded cluster a run, one migrated template database that test files clone. */
+import pg from 'pg'
 import { installJobs } from '../jobs/install.ts'
 import { newDataDir, removeDataDir } from '../database/dataDir.ts'
 import { startEmbedded } from '../database/embedded.ts'
 import { migrate } from '../database/migrate.ts'
+import { expectRedisServer } from './redisServer.ts'
+import { createTables } from '../provider/sandbox/tables.ts'
 import type { TestProject } from 'vitest/node'
 
 declare module 'vitest' {
@@ -13,10 +16,13 @@ declare module 'vitest' {
 }
 
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  expectRedisServer()
   const dataDir = newDataDir('plumbline-test')
   const cluster = await startEmbedded(dataDir, { durable: false })
   await migrate(cluster.url)
   await installJobs(cluster.url)
+  const pool = new pg.Pool({ connectionString: cluster.url, max: 1 })
+  await createTables(pool).finally(() => pool.end())
   project.provide('templateUrl', cluster.url)
   return async () => {
     await cluster.stop()

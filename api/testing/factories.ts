@@ -1,5 +1,6 @@
 /** Small makers of rows. Each call makes new people; what matters to a test is passed in. */
 import type { Database } from '../database/client.ts'
+import type { MenteeId, MentorId } from '../graphql/identity.ts'
 import type { Prisma } from '../generated/prisma/client.ts'
 
 let serial = 0
@@ -10,7 +11,7 @@ const NO_PASSWORD = '$argon2id$none'
 /** An accepted, available mentor with hours every day from 09:00 to 18:00 IST: 12 slots a day. */
 export async function makeMentor(db: Database, data: Partial<Prisma.MentorUncheckedCreateInput> = {}) {
   serial += 1
-  return await db.mentor.create({
+  const row = await db.mentor.create({
     data: {
       name: `Mentor ${serial}`,
       email: `mentor-${serial}@test.example`,
@@ -28,11 +29,12 @@ export async function makeMentor(db: Database, data: Partial<Prisma.MentorUnchec
       ...data,
     },
   })
+  return { ...row, id: row.id as MentorId }
 }
 
 export async function makeMentee(db: Database, data: Partial<Prisma.MenteeUncheckedCreateInput> = {}) {
   serial += 1
-  return await db.mentee.create({
+  const row = await db.mentee.create({
     data: {
       name: `Mentee ${serial}`,
       email: `mentee-${serial}@test.example`,
@@ -41,4 +43,5 @@ export async function makeMentee(db: Database, data: Partial<Prisma.MenteeUnchec
       ...data,
     },
   })
+  return { ...row, id: row.id as MenteeId }
 }

@@ -1,12 +1,26 @@
 /** The queue without a worker: what is due by the test's clock is done here, one job after the other. */
 import type { App } from '../app.ts'
-import type { TaskHandlers } from '../jobs/tasks.ts'
+import { jobs } from '../features.ts'
+import { workOf, type TaskHandlers } from '../jobs/work.ts'
+import { mailJobs } from '../mail/mail.jobs.ts'
+import type { Mailer } from '../mail/mailer.ts'
 
 interface Due {
   id: string
   task: keyof TaskHandlers
   payload: never
 }
+
+/** What a worker would do for each task, with a mailer of the test's own if it has one. */
+export function taskHandlers(app: App, mailer?: Mailer): TaskHandlers {
+  return workOf(
+    app,
+    jobs.map((feature) => (feature === mailJobs ? (whole: App) => mailJobs(whole, mailer) : feature)),
+  ).tasks
+}
+
+/** One round of the sweep. */
+export const sweep = (app: App): Promise<void> => taskHandlers(app).sweep()
 
 /** Runs due jobs until none is left, also those they add; answers the tasks that ran. A job without a time is due at once. */
 export async function runDueJobs({ db, clock }: Pick<App, 'db' | 'clock'>, handlers: TaskHandlers): Promise<string[]> {

@@ -14,9 +14,10 @@ export interface TestProcess {
 
 const children = new Set<ChildProcess>()
 
-/** Starts one on `databaseUrl` with nothing but `env`; call `endProcesses` at the top of the test file. */
-export function startProcess(databaseUrl: string, env: Record<string, string> = {}): TestProcess {
-  const child = spawn(process.execPath, [path.resolve(import.meta.dirname, '../main.ts')], {
+/** Starts one on `databaseUrl` with nothing but `env`, after the code in `before`; call `endProcesses` at the top of the test file. */
+export function startProcess(databaseUrl: string, env: Record<string, string> = {}, before = ''): TestProcess {
+  const first = before ? ['--import', `data:text/javascript,${encodeURIComponent(before)}`] : []
+  const child = spawn(process.execPath, [...first, path.resolve(import.meta.dirname, '../main.ts')], {
     env: {
       PATH: process.env['PATH'] ?? '',
       NODE_ENV: 'development',

@@ -8,6 +8,8 @@ export interface Proxy {
   /** Ends every connection, with a reset or in due form; new ones are refused. */
   cut(how?: 'reset' | 'end'): Promise<void>
   restore(): Promise<void>
+  /** From now on nothing comes through the connections that are open, and nobody is told; new ones work. */
+  freeze(): void
 }
 
 /** Stands before the server that `target` names; ended after the test file. */
@@ -51,6 +53,13 @@ export async function tcpProxy(target: string): Promise<Proxy> {
 
   const port = await open(0)
   afterFile(() => cut())
+  function freeze(): void {
+    for (const socket of sockets) {
+      socket.unpipe()
+      socket.resume()
+    }
+  }
+
   const url = Object.assign(new URL(target), { hostname: '127.0.0.1', port: String(port) }).href
-  return { url, cut, restore: async () => void (server ?? (await open(port))) }
+  return { url, cut, freeze, restore: async () => void (server ?? (await open(port))) }
 }

@@ -1,12 +1,13 @@
 /** A real Redis of a test's own, where the machine has one. */
-import { spawn, spawnSync, type ChildProcess } from 'node:child_process'
+import { spawn, type ChildProcess } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { createServer, type AddressInfo } from 'node:net'
 import os from 'node:os'
 import path from 'node:path'
 import { afterFile } from './ending.ts'
+import { hasRedisServer } from './redisServer.ts'
 
-export const hasRedisServer = spawnSync('redis-server', ['--version']).status === 0
+export { hasRedisServer } from './redisServer.ts'
 
 /** Ends the title of a suite that needs Redis: says why it is skipped. */
 export const SKIPPED = hasRedisServer ? '' : ' (skipped: redis-server is not on the PATH)'

@@ -2,10 +2,13 @@
 import type { App } from '../app.ts'
 import { listen } from '../edge/listener.ts'
 import { builtPages } from '../edge/pageSource.ts'
+import type { ReadBudget } from '../edge/reads.ts'
 import { serve } from '../edge/serve.ts'
-import type { Engine } from '../graphql/engine.ts'
+import type { Engine } from '../engine/engine.ts'
 import { schemaEngine } from './client.ts'
+import { checkDocumented } from './documented.ts'
 import { afterFile } from './ending.ts'
+import { PASSWORD } from './people.ts'
 
 export interface TestServer {
   /** Origin, such as http://127.0.0.1:41234; the app's `publicUrl` from now on. */
@@ -20,10 +23,19 @@ interface Options {
   /** Folder of a built client; none without it. */
   web?: string
   recheckMs?: number
+  charge?: ReadBudget
+  /** Delay of the event loop above which requests are turned away, in milliseconds. */
+  maxDelayMs?: number
 }
 
+/** A busy machine must not turn a test red: only the test about it uses the bound of production. */
+const PATIENT_MS = 60_000
+
 /** Starts it; sets `app.config.publicUrl` to its address. */
-export async function testServer(app: App, { engine, web, recheckMs }: Options = {}): Promise<TestServer> {
+export async function testServer(
+  app: App,
+  { engine, web, charge, recheckMs, maxDelayMs = PATIENT_MS }: Options = {},
+): Promise<TestServer> {
   const listener = await listen({ port: 0, host: '127.0.0.1' })
   // By number: `localhost` may first mean ::1, where this port can be somebody else's.
   const url = `http://127.0.0.1:${listener.port}`
@@ -33,6 +45,8 @@ export async function testServer(app: App, { engine, web, recheckMs }: Options =
     listener,
     engine: engine ?? (await schemaEngine()),
     pages,
+    charge,
+    maxDelayMs,
     ...(recheckMs && { recheckMs }),
   })
   let stopped: Promise<void> | undefined
@@ -49,7 +63,7 @@ export interface HttpAnswer<T = unknown> {
 }
 
 export interface Browser {
-  /** Sends JSON (or what `init` says) and keeps the cookies that come back. */
+  /** Sends JSON (or what `init` says) and keeps the cookies that come back. Rejects what a REST call does not declare. */
   send<T = unknown>(method: string, path: string, body?: unknown, init?: RequestInit): Promise<HttpAnswer<T>>
   /** Runs a GraphQL document. */
   graphql<T = unknown>(query: string, variables?: object): Promise<HttpAnswer<T>>
@@ -74,7 +88,21 @@ export function browser(url: string): Browser {
     }
     const text = await response.text()
     const isJson = response.headers.get('content-type')?.includes('json')
-    return { status: response.status, headers: response.headers, body: (isJson && text ? JSON.parse(text) : text) as T }
+    const answer = {
+      status: response.status,
+      headers: response.headers,
+      body: isJson && text ? JSON.parse(text) : text,
+    }
+    checkDocumented(method, path, answer)
+    return answer as HttpAnswer<T>
   }
   return { send, cookies, graphql: (query, variables = {}) => send('POST', '/graphql', { query, variables }) }
+}
+
+/** A client that is signed in as somebody made by `menteeAccount` or `mentorAccount`. */
+export async function signedIn(url: string, kind: 'mentor' | 'mentee', email: string): Promise<Browser> {
+  const someone = browser(url)
+  const { status } = await someone.send('POST', `/api/auth/${kind}/login`, { email, password: PASSWORD })
+  if (status !== 200) throw new Error(`Signing in as ${email} answered ${status}`)
+  return someone
 }

@@ -7,7 +7,7 @@ import { addHistory, ratingsOf } from './rows/history.ts'
 import { openLedger } from './rows/ledger.ts'
 import { communityRows, menteeRows } from './rows/mentees.ts'
 import { availabilityRows, demoMentors, mentorRows } from './rows/mentors.ts'
-import { addMonths } from './rows/months.ts'
+import { addPlans } from './rows/plans.ts'
 import { notificationRows } from './rows/notifications.ts'
 import { requestRows } from './rows/requests.ts'
 import { addComingSessions } from './rows/sessions.ts'
@@ -33,10 +33,10 @@ export function demoRows(source: DemoSource) {
   const people = demoMentors()
   const ledger = openLedger(source.platformFeePercent)
   addComingSessions(ledger, time, starterId, people)
-  const months = addMonths(ledger, time, planId, people)
+  const plans = addPlans(ledger, time, planId, people)
   const reviews = addHistory(ledger, time, starterId, people)
   const workshops = addWorkshops(ledger, time, people, pictures.byDrawing)
-  numberByTime({ ledger, months, reviews, registrations: workshops.registrations })
+  numberByTime({ ledger, plans, reviews, registrations: workshops.registrations })
   const ratings = ratingsOf(reviews)
   const mentors: Prisma.MentorCreateManyInput[] = mentorRows(time, passwordHash, pictures.byName).map((mentor) => ({
     ...mentor,
@@ -53,7 +53,7 @@ export function demoRows(source: DemoSource) {
     payments: ledger.payments,
     refunds: ledger.refunds,
     reviews,
-    ...months,
+    ...plans,
     ...workshops,
     requests: requestRows(time, people),
     notifications: notificationRows(ledger, time),

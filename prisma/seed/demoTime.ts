@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '../../api/rules/durations.ts'
 import { addDays, dateOnly, istDate, istInstant } from '../../api/rules/time.ts'
 import type { IstDate, IstTime } from '../../api/rules/time.ts'
 
@@ -22,8 +23,6 @@ export function demoTime(now: Date): DemoTime {
     date: (offset) => dateOnly(day(offset)),
   }
 }
-
-const MINUTE_MS = 60_000
 
 /** `minutes` after an instant, or before it when negative. */
 export function minutesAfter(instant: Date, minutes: number): Date {

@@ -1,9 +1,7 @@
 /** Everybody of the demo data can go, once what is open with them is over. */
 import { expect, test } from 'vitest'
 import { AccountInUseError } from '../../api/accounts/accountErrors.ts'
-import { removeCommunityMember } from '../../api/community/removeCommunityMember.ts'
-import { removeMentee } from '../../api/mentees/removeMentee.ts'
-import { removeMentor } from '../../api/mentors/removeMentor.ts'
+import { removePerson } from '../../api/leaving/removePerson.ts'
 import { testApp } from '../../api/testing/app.ts'
 import { tracesOf } from '../../api/testing/traces.ts'
 import { seedDemo } from './seedDemo.ts'
@@ -18,13 +16,13 @@ test('each is removed or says why not; two months later all of them, and none le
   async function removeMembers(take: number): Promise<number> {
     const some = { select: { id: true }, orderBy: { id: 'asc' as const }, take }
     let refused = 0
-    for (const [remove, rows] of [
-      [removeMentee, await db.mentee.findMany(some)],
-      [removeMentor, await db.mentor.findMany(some)],
-      [removeCommunityMember, await db.communityMember.findMany(some)],
+    for (const [type, rows] of [
+      ['mentee', await db.mentee.findMany(some)],
+      ['mentor', await db.mentor.findMany(some)],
+      ['community', await db.communityMember.findMany(some)],
     ] as const)
       for (const { id } of rows) {
-        const reason = await remove(app, id).catch((error: unknown) => error)
+        const reason = await removePerson(app, { type, id }).catch((error: unknown) => error)
         if (reason === undefined) continue
         expect(reason).toBeInstanceOf(AccountInUseError)
         refused += 1
@@ -37,7 +35,7 @@ test('each is removed or says why not; two months later all of them, and none le
   clock.advance(60 * 24 * 60 * 60_000)
   expect(await removeMembers(1000)).toBe(0)
   expect(await money()).toEqual(paid)
-  await db.email.deleteMany({ where: { dedupeKey: { startsWith: 'account-closed:' } } })
+  await db.email.deleteMany({ where: { kind: 'account-closed' } })
   // Visitors have registered for workshops too; they have no account to close.
   expect(await tracesOf(db, '@demo.plumbline.example', ['workshop_registrations.email'])).toEqual([])
   expect(await db.workshopRegistration.count({ where: { menteeId: { not: null } } })).toBe(0)

@@ -35,7 +35,7 @@ async function digest(database: Database): Promise<string> {
   const sum = createHash('sha256')
   for (const { name } of tables) {
     const rows = await database.$queryRawUnsafe<{ row: string }[]>(
-      `SELECT (to_jsonb(t) - 'password' - 'last_active_at')::text AS row FROM "${name}" t ORDER BY 1`,
+      `SELECT (to_jsonb(t) - 'password' - 'last_active_at' - 'at')::text AS row FROM "${name}" t ORDER BY 1`,
     )
     sum.update(JSON.stringify([name, rows.map(({ row }) => row)]))
   }

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<102b9ce3ec1884ad736ae6b6f88f23e6>>
+ * @generated SignedSource<<c39622c3997ec727f70bb84aa3da5ea1>>
  * @relayHash 93b0e732554896671ee5e4733441a14c
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
@@ -13,11 +13,11 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type NotificationChange = "ALL_READ" | "CHANGED" | "CREATED" | "DELETED" | "READ" | "STARTED" | "%future added value";
+export type LiveChange = "ALL_READ" | "CHANGED" | "CREATED" | "DELETED" | "READ" | "STARTED" | "%future added value";
 export type BellLiveSubscription$variables = Record<PropertyKey, never>;
 export type BellLiveSubscription$data = {
   readonly notificationChanged: {
-    readonly change: NotificationChange;
+    readonly change: LiveChange;
     readonly deletedNotificationId: string | null | undefined;
     readonly notification: {
       readonly databaseId: number;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<abc4471a30303db33df12fa0581c5d25>>
- * @relayHash 8035f20df050bdc620e689d5d18fcd1b
+ * @generated SignedSource<<b4721c18db1625cf49386d1a1ea5693f>>
+ * @relayHash 9518d43603c06d64ef855e3116b12c46
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,13 +9,15 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7deee809b7221bf2b09650796e5126e16dd92c80ede9815c6bee3323bd67f69c
+// @relayRequestID 8f2af99196ca7bbb4eafc4f45f16893bdb8a92e0f4487057f319d244fbf2e36c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type LiveChange = "ALL_READ" | "CHANGED" | "CREATED" | "DELETED" | "READ" | "STARTED" | "%future added value";
 export type RequestWatchSubscription$variables = Record<PropertyKey, never>;
 export type RequestWatchSubscription$data = {
   readonly mentorshipRequestChanged: {
+    readonly change: LiveChange;
     readonly request: {
       readonly mentor: {
         readonly " $fragmentSpreads": FragmentRefs<"RequestBlock_mentor">;
@@ -33,6 +35,13 @@ var v0 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "change",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 };
@@ -46,11 +55,12 @@ return {
       {
         "alias": null,
         "args": null,
-        "concreteType": "MentorshipRequestChange",
+        "concreteType": "MentorshipRequestEvent",
         "kind": "LinkedField",
         "name": "mentorshipRequestChanged",
         "plural": false,
         "selections": [
+          (v0/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -94,11 +104,12 @@ return {
       {
         "alias": null,
         "args": null,
-        "concreteType": "MentorshipRequestChange",
+        "concreteType": "MentorshipRequestEvent",
         "kind": "LinkedField",
         "name": "mentorshipRequestChanged",
         "plural": false,
         "selections": [
+          (v0/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -137,15 +148,15 @@ return {
                         "name": "__typename",
                         "storageKey": null
                       },
-                      (v0/*:: as any*/)
+                      (v1/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v0/*:: as any*/)
+                  (v1/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v0/*:: as any*/)
+              (v1/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -155,7 +166,7 @@ return {
     ]
   },
   "params": {
-    "id": "7deee809b7221bf2b09650796e5126e16dd92c80ede9815c6bee3323bd67f69c",
+    "id": "8f2af99196ca7bbb4eafc4f45f16893bdb8a92e0f4487057f319d244fbf2e36c",
     "metadata": {},
     "name": "RequestWatchSubscription",
     "operationKind": "subscription",
@@ -164,6 +175,6 @@ return {
 };
 })();
 
-(node as any).hash = "e2d6d4ac6d96e6380097943eb8e36410";
+(node as any).hash = "333861b7715a23b7b7073787e4af4d65";
 
 export default node;

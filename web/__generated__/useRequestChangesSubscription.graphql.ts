@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0f421d06c040c0cb2fd5ce6278927eba>>
- * @relayHash 130d608d2dc92a0da1e685bd6dd395c8
+ * @generated SignedSource<<435355c3802e0d7a53020be1a5cd5d6e>>
+ * @relayHash 031e8120f831b0c091a3d3e463def65d
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,14 +9,16 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e83d95407b981e8943de481ef8b309937eb706cab1d63a8b8df9f4dadecba5fa
+// @relayRequestID a9e96a08c39a1a3c9f4ff1a2bc302978bd3538b7d90dfa94bfd9b9b82ead1735
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type LiveChange = "ALL_READ" | "CHANGED" | "CREATED" | "DELETED" | "READ" | "STARTED" | "%future added value";
 export type RequestStatus = "APPROVED" | "PENDING" | "REJECTED" | "WITHDRAWN" | "%future added value";
 export type useRequestChangesSubscription$variables = Record<PropertyKey, never>;
 export type useRequestChangesSubscription$data = {
   readonly mentorshipRequestChanged: {
+    readonly change: LiveChange;
     readonly request: {
       readonly databaseId: number;
       readonly id: string;
@@ -47,24 +49,31 @@ var v0 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "change",
   "storageKey": null
 },
 v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "databaseId",
+  "name": "id",
   "storageKey": null
 },
 v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "status",
+  "name": "databaseId",
   "storageKey": null
 },
 v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "status",
+  "storageKey": null
+},
+v4 = {
   "alias": null,
   "args": null,
   "concreteType": "Viewer",
@@ -72,7 +81,7 @@ v3 = {
   "name": "viewer",
   "plural": false,
   "selections": [
-    (v0/*:: as any*/),
+    (v1/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -115,21 +124,21 @@ v3 = {
   ],
   "storageKey": null
 },
-v4 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v5 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "mainBranch",
   "storageKey": null
 },
-v6 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -146,11 +155,12 @@ return {
       {
         "alias": null,
         "args": null,
-        "concreteType": "MentorshipRequestChange",
+        "concreteType": "MentorshipRequestEvent",
         "kind": "LinkedField",
         "name": "mentorshipRequestChanged",
         "plural": false,
         "selections": [
+          (v0/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -159,9 +169,9 @@ return {
             "name": "request",
             "plural": false,
             "selections": [
-              (v0/*:: as any*/),
               (v1/*:: as any*/),
               (v2/*:: as any*/),
+              (v3/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -186,7 +196,7 @@ return {
             ],
             "storageKey": null
           },
-          (v3/*:: as any*/)
+          (v4/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -203,11 +213,12 @@ return {
       {
         "alias": null,
         "args": null,
-        "concreteType": "MentorshipRequestChange",
+        "concreteType": "MentorshipRequestEvent",
         "kind": "LinkedField",
         "name": "mentorshipRequestChanged",
         "plural": false,
         "selections": [
+          (v0/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -216,9 +227,9 @@ return {
             "name": "request",
             "plural": false,
             "selections": [
-              (v0/*:: as any*/),
               (v1/*:: as any*/),
               (v2/*:: as any*/),
+              (v3/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -227,7 +238,7 @@ return {
                 "name": "mentor",
                 "plural": false,
                 "selections": [
-                  (v4/*:: as any*/),
+                  (v5/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -243,14 +254,14 @@ return {
                         "name": "__typename",
                         "storageKey": null
                       },
-                      (v0/*:: as any*/)
+                      (v1/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v0/*:: as any*/),
                   (v1/*:: as any*/),
-                  (v5/*:: as any*/),
+                  (v2/*:: as any*/),
                   (v6/*:: as any*/),
+                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -290,7 +301,7 @@ return {
                 "name": "mentee",
                 "plural": false,
                 "selections": [
-                  (v4/*:: as any*/),
+                  (v5/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -298,9 +309,9 @@ return {
                     "name": "currentLevel",
                     "storageKey": null
                   },
-                  (v5/*:: as any*/),
                   (v6/*:: as any*/),
-                  (v0/*:: as any*/)
+                  (v7/*:: as any*/),
+                  (v1/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -370,14 +381,14 @@ return {
             ],
             "storageKey": null
           },
-          (v3/*:: as any*/)
+          (v4/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "e83d95407b981e8943de481ef8b309937eb706cab1d63a8b8df9f4dadecba5fa",
+    "id": "a9e96a08c39a1a3c9f4ff1a2bc302978bd3538b7d90dfa94bfd9b9b82ead1735",
     "metadata": {},
     "name": "useRequestChangesSubscription",
     "operationKind": "subscription",
@@ -386,6 +397,6 @@ return {
 };
 })();
 
-(node as any).hash = "fcbc8a1628c6658155c6b38bb8530b0d";
+(node as any).hash = "97d24fc29466f8d773f7485a1182a86f";
 
 export default node;

@@ -8,7 +8,8 @@ const PERSISTED = path.join(ROOT, 'web/persisted.json')
 const KEPT = '.kept'
 
 await must('Generating the database client', 'prisma', ['generate'])
-await must('Printing the schema', 'node', ['api/graphql/printSchema.ts'])
+await must('Printing the schema', 'node', ['api/printSchema.ts'])
+await must('Typing the schema', 'node', ['api/printTypes.ts'])
 await compileDocuments()
 
 /** Afresh: the compiler neither drops documents that are gone nor writes those that it believes to be there. */

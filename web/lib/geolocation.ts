@@ -1,9 +1,10 @@
 import { GEOLOCATION_CACHE_HOURS } from '../../api/rules/constants.ts'
+import { HOUR_MS } from '../../api/rules/durations.ts'
 import { readText, writeText } from './storage.ts'
 
 /** The documented key. */
 const KEY = 'user-geolocation'
-const KEPT_FOR = GEOLOCATION_CACHE_HOURS * 3_600_000
+const KEPT_FOR = GEOLOCATION_CACHE_HOURS * HOUR_MS
 
 /** Where the visitor is, as the server found out. */
 export interface Location {

@@ -13,7 +13,7 @@ export type TrackingEvent =
       mentorId: number
       packageType: PackageType
       amount: number
-      /** Day of the session, or the first of a month; null when it is not known. */
+      /** Day of the session, or the first of a plan; null when it is not known. */
       sessionDate: string | null
     }
 

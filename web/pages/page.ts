@@ -13,13 +13,15 @@ export interface Page<Q extends OperationType> {
   paths: readonly [string, ...string[]]
   /** Its module under web/, as the build's manifest names it. */
   file: string
+  /** It is one person's or one link's: robots.txt asks crawlers not to come. */
+  isPersonal?: boolean
   /** The `$parameters` artifact of its query, which carries `@preloadable`. */
   query: PreloadableConcreteRequest<Q>
   variables: (at: PageArgs) => Q['variables']
 }
 
 /** A page without a query. */
-export type PlainPage = Pick<Page<OperationType>, 'paths' | 'file'>
+export type PlainPage = Pick<Page<OperationType>, 'paths' | 'file' | 'isPersonal'>
 
 /** Keeps the page's own type of variables. */
 export function page<Q extends OperationType>(definition: Page<Q>): Page<Q> {

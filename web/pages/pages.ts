@@ -7,6 +7,7 @@
  *  2. `npm run codegen`.
  *  3. An entry below: paths, module, `XPageQuery$parameters`, variables from the address.
  *     A page without a query goes into `plainPages`.
+ *     `isPersonal` when it is one person's or one link's.
  *  4. Its title and description in `web/pages/<name>/head.ts`, for `PageHead` and for `heads.ts`.
  *  5. A line in `routes.tsx`: `queryRoute(pages.x, () => import('./x/XPage.tsx').then((m) => m.XPage), <XPageSkeleton />)`.
  */
@@ -49,6 +50,7 @@ export const pages = {
   }),
   booking: page({
     paths: ['/booking/:mentorId'],
+    isPersonal: true,
     file: 'pages/booking/BookingPage.tsx',
     query: bookingQuery,
     variables: (at) => bookingVariables(at),
@@ -61,24 +63,28 @@ export const pages = {
   }),
   confirmEmail: page({
     paths: ['/confirm-email'],
+    isPersonal: true,
     file: 'pages/confirmEmail/ConfirmEmailPage.tsx',
     query: confirmEmailQuery,
     variables: () => ({}),
   }),
   requests: page({
     paths: ['/mentorship-requests'],
+    isPersonal: true,
     file: 'pages/requests/RequestsPage.tsx',
     query: requestsQuery,
     variables: ({ url }) => requestVariables(url),
   }),
   account: page({
     paths: ['/account'],
+    isPersonal: true,
     file: 'pages/account/AccountPage.tsx',
     query: accountQuery,
     variables: () => ({}),
   }),
   notifications: page({
     paths: ['/notifications'],
+    isPersonal: true,
     file: 'pages/notifications/NotificationsPage.tsx',
     query: notificationsQuery,
     variables: () => ({}),
@@ -95,7 +101,7 @@ export const pages = {
 export const plainPages = {
   mentorSignup: { paths: ['/mentor-signup', '/signup/mentor'], file: 'pages/mentorSignup/MentorSignupPage.tsx' },
   forgotPassword: { paths: ['/forgot-password'], file: 'pages/forgotPassword/ForgotPasswordPage.tsx' },
-  resetPassword: { paths: ['/reset-password'], file: 'pages/resetPassword/ResetPasswordPage.tsx' },
+  resetPassword: { paths: ['/reset-password'], file: 'pages/resetPassword/ResetPasswordPage.tsx', isPersonal: true },
   menteeSignup: { paths: ['/mentee-signup', '/signup/mentee'], file: 'pages/menteeSignup/MenteeSignupPage.tsx' },
   comingSoon: { paths: ['/coming-soon'], file: 'pages/comingSoon/ComingSoonPage.tsx' },
 } as const satisfies Record<string, PlainPage>

@@ -2,6 +2,7 @@
  * Keeps every tab with the same person: who signs out or in elsewhere, or whose session was ended, is not shown for a
  * moment longer than needed. The server is asked before anything is believed, except that a tab was signed out.
  */
+import { MINUTE_MS } from '../../api/rules/durations.ts'
 import shellQuery from '../__generated__/ShellQuery$parameters.ts'
 import { environment } from '../relay/environment.ts'
 import { onSessionEnded } from '../relay/sessionEnded.ts'
@@ -9,7 +10,7 @@ import { forgetPerson, rememberPerson, type Person } from './browserStorage.ts'
 import { forgetTyped, leave, sayFarewell, signInAgain } from './leave.ts'
 
 /** A tab that comes back after this time asks who is there. */
-const FRESH_MS = 5 * 60_000
+const FRESH_MS = 5 * MINUTE_MS
 /** After an answer that all is well, signs of the contrary are not followed at once. */
 const PAUSE_MS = 5_000
 /** A live connection hears that a session ended before the page that signed out hears that it did: its word goes first. */

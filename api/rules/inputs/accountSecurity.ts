@@ -7,11 +7,11 @@ const REQUIRED = 'Please enter your password'
 const LONG = `Password must be at most ${PASSWORD_MAXIMUM} characters`
 export const SECURITY_MESSAGES = {
   currentRequired: 'Please enter your current password',
-  currentWrong: 'The current password is not right',
-  wrong: 'The password is not right',
+  currentWrong: 'Your current password is incorrect',
+  wrong: 'That password is incorrect',
   same: 'Choose a password that differs from the current one',
   /** For a community member who has never set one. */
-  noPassword: 'This account has no password yet. Set one with the link of "Forgot password?", which comes by email.',
+  noPassword: 'This account has no password yet. Use "Forgot password?" at sign-in to get a link and set one.',
   confirm: 'Please confirm your password',
   differ: "Passwords don't match",
   phrase: 'Please type "close my account"',

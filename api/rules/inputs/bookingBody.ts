@@ -1,6 +1,6 @@
 import { z } from 'zod/mini'
 import { parseRupees } from '../format.ts'
-import { parseMonthText, monthEnd } from '../months.ts'
+import { parsePlanText, planEnd } from '../plans.ts'
 import { parseSlotText } from '../slots.ts'
 import { isIstDate } from '../time.ts'
 import { BOOKING_MESSAGES, agendaField, packageTypeField } from './booking.ts'
@@ -49,15 +49,15 @@ function conflictsOf(body: Body): { path: keyof Body; message: string }[] {
   if (typeof startDate !== 'string' || !isIstDate(startDate)) {
     return [{ path: 'startDate', message: BOOKING_MESSAGES.startNotOffered }]
   }
-  if (endDate !== monthEnd(startDate)) {
-    return [{ path: 'endDate', message: `The end date must be ${monthEnd(startDate)}` }]
+  if (endDate !== planEnd(startDate)) {
+    return [{ path: 'endDate', message: `The end date must be ${planEnd(startDate)}` }]
   }
-  const isMonth = !selectedTimeSlot || parseMonthText(selectedTimeSlot)?.startDate === startDate
-  return isMonth ? [] : [{ path: 'selectedTimeSlot', message: BOOKING_MESSAGES.notOffered }]
+  const isPlan = !selectedTimeSlot || parsePlanText(selectedTimeSlot)?.startDate === startDate
+  return isPlan ? [] : [{ path: 'selectedTimeSlot', message: BOOKING_MESSAGES.notOffered }]
 }
 
 /**
- * The documented order body: slot or month as text, `amount` in rupees, number or text. Answers the same
+ * The documented order body: slot or plan as text, `amount` in rupees, number or text. Answers the same
  * BookingOrder (paise, Date) as the form.
  */
 export const bookingBodySchema = z.pipe(

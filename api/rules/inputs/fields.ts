@@ -89,7 +89,7 @@ export function mainBranchField() {
 
 const EMAIL = 'Please enter a valid email address'
 
-/** An e-mail address, trimmed; its case is kept, uniqueness regardless of case is the database's. */
+/** An email address, trimmed; its case is kept, uniqueness regardless of case is the database's. */
 export function emailField() {
   return z.string(EMAIL).check(z.trim(), z.maxLength(EMAIL_MAXIMUM, { error: EMAIL, abort: true }), z.email(EMAIL))
 }

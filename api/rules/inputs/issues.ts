@@ -13,11 +13,15 @@ interface Schema<Output> {
   ) => { success: true; data: Output } | { success: false; error: { issues: readonly SchemaIssue[] } }
 }
 
-/** The bad fields of a failed parse, in the schema's order, one message per path (the first). */
+/**
+ * The bad fields of a failed parse, in the schema's order, one message per path (the first). A path is within the
+ * input: the name of a mutation's one argument, `input`, is left out.
+ */
 export function issuesOf(error: { readonly issues: readonly SchemaIssue[] }): FieldIssue[] {
   const messages = new Map<string, string>()
   for (const { path = [], message } of error.issues) {
-    const dotted = path.map((key) => String(typeof key === 'object' ? key.key : key)).join('.')
+    const [first, ...rest] = path.map((key) => String(typeof key === 'object' ? key.key : key))
+    const dotted = (first === undefined || first === 'input' ? rest : [first, ...rest]).join('.')
     if (!messages.has(dotted)) messages.set(dotted, message)
   }
   return [...messages].map(([path, message]) => ({ path, message }))

@@ -11,3 +11,6 @@ export const mentorshipResponseSchema = z.object(
   'The response is missing',
 )
 export type MentorshipResponse = z.infer<typeof mentorshipResponseSchema>
+
+/** The same with the request that it answers. */
+export const mentorshipAnswerSchema = z.extend(mentorshipResponseSchema, { requestId: z.int() })

@@ -11,6 +11,7 @@ export async function renderPicture(svg: string, createdAt: Date): Promise<Prism
     content: Uint8Array.from(content),
     byteLength: content.length,
     createdAt,
+    checkedAt: createdAt,
   }
 }
 

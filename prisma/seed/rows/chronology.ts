@@ -1,18 +1,18 @@
 import type { Prisma } from '../../../api/generated/prisma/client.ts'
 import type { Ledger } from './ledger.ts'
-import type { MonthRows } from './months.ts'
+import type { PlanRows } from './plans.ts'
 
 /** Rows as they were made up, person by person. */
 interface Story {
   ledger: Ledger
-  months: MonthRows
+  plans: PlanRows
   reviews: Prisma.ReviewCreateManyInput[]
   registrations: Prisma.WorkshopRegistrationCreateManyInput[]
 }
 
 /** Numbers bookings, registrations, money and reviews in the order of time, as they would have come. */
 export function numberByTime(story: Story): void {
-  const { ledger, months, reviews, registrations } = story
+  const { ledger, plans, reviews, registrations } = story
   const bookingIds = renumber(ledger.bookings)
   const registrationIds = renumber(registrations)
   for (const order of ledger.orders) {
@@ -20,6 +20,7 @@ export function numberByTime(story: Story): void {
     if (order.workshopRegistrationId != null) {
       order.workshopRegistrationId = newId(registrationIds, order.workshopRegistrationId)
     }
+    order.purchaseId = order.bookingId ?? order.workshopRegistrationId ?? order.purchaseId
   }
   const orderIds = renumber(ledger.orders)
   for (const order of ledger.orders) order.receipt = `demo-${order.id}`
@@ -29,7 +30,7 @@ export function numberByTime(story: Story): void {
     refund.paymentId = newId(paymentIds, refund.paymentId)
     refund.idempotencyKey = `demo-refund-${refund.paymentId}`
   }
-  for (const month of months.subscriptions) month.paymentId = newId(paymentIds, month.paymentId)
+  for (const plan of plans.subscriptions) plan.paymentId = newId(paymentIds, plan.paymentId)
   for (const review of reviews) review.bookingId = newId(bookingIds, review.bookingId)
   renumber(reviews)
 }

@@ -48,7 +48,7 @@ interface Charge {
   menteeId: number | null
   /** Paise. */
   amount: number
-  /** Of a month. */
+  /** Of a plan. */
   planId?: number
   orderedAt: Date
 }
@@ -61,6 +61,9 @@ export function charge(ledger: Ledger, { planId, orderedAt, ...target }: Charge)
   const order = {
     id: ledger.orders.length + 1,
     ...target,
+    ...(target.bookingId === undefined
+      ? { kind: 'workshop_registration', purchaseId: target.workshopRegistrationId! }
+      : { kind: 'booking', purchaseId: target.bookingId }),
     ...split,
     receipt: `demo-${ledger.orders.length + 1}`,
     providerOrderId: `order_${random.token(14)}`,
@@ -92,8 +95,9 @@ export function refund(ledger: Ledger, payment: ReturnType<typeof charge>['payme
   ledger.refunds.push({
     id: ledger.refunds.length + 1,
     paymentId: payment.id,
-    reason: 'cancelled',
+    reason: 'cancelled_by_payer',
     amount: payment.amount,
+    nextTryAt: null,
     idempotencyKey: `demo-refund-${payment.id}`,
     providerRefundId: `rfnd_${ledger.random.token(14)}`,
     status: 'processed',

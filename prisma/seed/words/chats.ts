@@ -1,8 +1,8 @@
-/** A chat message: who, how many days after the month's start, IST time, text. */
+/** A chat message: who, how many days after the plan's start, IST time, text. */
 export type ChatLine = readonly ['mentor' | 'mentee', number, string, string]
 
-/** A month (the Advanced package) to write down. */
-export interface MonthDraft {
+/** A plan (the Advanced package) to write down. */
+export interface PlanDraft {
   mentor: string
   mentee: string
   /** Days from today; over when it is 30 or more days back. */
@@ -16,7 +16,7 @@ export interface MonthDraft {
   unread: number
 }
 
-export const months: readonly MonthDraft[] = [
+export const plans: readonly PlanDraft[] = [
   {
     mentor: 'Ananya Iyer',
     mentee: 'Vikram Patil',

@@ -7,7 +7,7 @@ const UNKNOWN = '/404'
 const PLAIN =
   /^(search|mainBranch|subBranch|available|sort|first|package|step|slot|start|confirmed|as|utm_\w+|fbclid|gclid)$/
 
-/** An e-mail address or a number of somebody. */
+/** An email address or a number of somebody. */
 const PERSONAL = /@|(\d[\s().+-]*){6}/
 
 const paths = [...Object.values(pages), ...Object.values(plainPages)].flatMap((page) => [...page.paths])

@@ -105,9 +105,9 @@ test('a wrong current password is told at its field and nothing typed is lost; a
   await answer(shown, {
     __typename: 'ValidationError',
     __isError: 'ValidationError',
-    issues: [{ path: 'currentPassword', message: 'The current password is not right' }],
+    issues: [{ path: 'currentPassword', message: 'Your current password is incorrect' }],
   })
-  expect(screen.getAllByText('The current password is not right')).not.toHaveLength(0)
+  expect(screen.getAllByText('Your current password is incorrect')).not.toHaveLength(0)
   expect(screen.getByLabelText<HTMLInputElement>(/^New password/).value).toBe(NEXT)
   await user.click(screen.getByRole('button', { name: 'Change password' }))
   await answer(shown, { __typename: 'ChangePasswordPayload', viewer: { ...VIEWER, sessions: { edges: [] } } })
@@ -176,13 +176,13 @@ test('closing is refused with every reason and a suggestion, and goes through wh
   await answer(shown, {
     __typename: 'AccountInUseError',
     message: 'This mentee account cannot be closed yet.',
-    constraints: [{ message: 'A refund of ₹799 is under way.' }, { message: 'The month runs.' }],
+    constraints: [{ message: 'A refund of ₹799 is under way.' }, { message: 'The plan runs.' }],
     suggestion: 'Let these end first.',
   })
   const refusal = within(dialog.getByRole('alert'))
   expect(refusal.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
     'A refund of ₹799 is under way.',
-    'The month runs.',
+    'The plan runs.',
   ])
   expect(refusal.getByText('Let these end first.')).toBeTruthy()
   expect(signedOut).not.toHaveBeenCalled()

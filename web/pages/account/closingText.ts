@@ -12,7 +12,7 @@ export function closingText(type: CloseAccountDialog_viewer$data['type']): { goe
     return {
       goes: [
         'Your profile, free slots, reviews and every sign-in',
-        'Months with their chats, pending requests and notifications',
+        'Plans with their chats, pending requests and notifications',
         'Workshops to come that nobody has registered for',
       ],
       stays: [money, 'Past sessions in your mentees’ history, with "Former mentor"'],
@@ -20,7 +20,7 @@ export function closingText(type: CloseAccountDialog_viewer$data['type']): { goe
   return {
     goes: [
       'Your profile, goals and every sign-in',
-      'Months with their chats, requests and notifications',
+      'Plans with their chats, requests and notifications',
       'Your agendas, and free seats in workshops to come',
     ],
     stays: [money, 'Past sessions and reviews, by "Former mentee"'],

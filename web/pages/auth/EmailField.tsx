@@ -12,7 +12,7 @@ interface EmailFieldProps extends ComponentProps<typeof Input> {
   signInTo?: string | undefined
 }
 
-/** An e-mail address; for one that is registered already, the way to sign in with it. */
+/** An email address; for one that is registered already, the way to sign in with it. */
 export function EmailField({ field, signInTo, ...input }: EmailFieldProps) {
   const hint = signInTo && (
     <>

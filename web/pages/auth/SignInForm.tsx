@@ -14,7 +14,7 @@ interface SignInFormProps {
   isLeaving: boolean
 }
 
-/** E-mail address and password: the same form under both tabs, so that changing the tab keeps what was typed. */
+/** Email address and password: the same form under both tabs, so that changing the tab keeps what was typed. */
 export function SignInForm({ form, isLeaving }: SignInFormProps) {
   return (
     <Stack {...form.formProps}>

@@ -1,9 +1,9 @@
-/** What sign-up leaves for sign-in, and sign-in for a forgotten password, in the navigation's state: an e-mail address does not belong into a URL. */
+/** What sign-up leaves for sign-in, and sign-in for a forgotten password, in the navigation's state: an email address does not belong into a URL. */
 export interface SignUpState {
   email: string
 }
 
-/** The e-mail address that the page before left; empty without. */
+/** The email address that the page before left; empty without. */
 export function prefilledEmail(state: unknown): string {
   if (typeof state !== 'object' || state === null || !('email' in state)) return ''
   return typeof state.email === 'string' ? state.email : ''

@@ -5,7 +5,7 @@ import { signInPath, type AccountKind } from './addresses.ts'
 import type { SignUpState } from './prefill.ts'
 
 interface AfterSignUp {
-  /** The new account's e-mail address once it is made; null before. */
+  /** The new account's email address once it is made; null before. */
   email: string | null
   /** Says that the account is made: shortly after, the person is taken to sign in with it. */
   leave: (email: string) => void

@@ -3,7 +3,7 @@ import { BottomBar } from '../../ui/BottomBar.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Money } from '../../ui/Money.tsx'
 import { Small } from '../../ui/PageFrame.tsx'
-import { monthEnd } from '../../../api/rules/months.ts'
+import { planEnd } from '../../../api/rules/plans.ts'
 import { stepForm } from './bookingSteps.ts'
 import { Countdown } from './Countdown.tsx'
 import { payReason } from './payReason.ts'
@@ -46,7 +46,7 @@ function Chosen({ booking }: { booking: BookingControl }) {
     if (!flow.startDate) return <Small>No start date yet</Small>
     return (
       <time dateTime={flow.startDate}>
-        {formatShortDay(flow.startDate)} to {formatShortDay(monthEnd(flow.startDate))}
+        {formatShortDay(flow.startDate)} to {formatShortDay(planEnd(flow.startDate))}
       </time>
     )
   }

@@ -42,7 +42,7 @@ describe('when there is nothing to book', () => {
     expect(screen.getByRole('heading', { name: 'Only mentees can book sessions' })).toBeTruthy()
   })
 
-  it('offers the month when no time is free', () => {
+  it('offers the plan when no time is free', () => {
     showBooking({ mentor: { freeSlots: [] } })
     expect(screen.getByRole('heading', { name: 'No free time in the next 30 days' })).toBeTruthy()
     expect(screen.getByRole('link', { name: 'See Advanced' }).getAttribute('href')).toBe('/booking/12?package=advanced')

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type RefObject } from 'react'
 import { formatBookingDate, formatWhenFull } from '../../../api/rules/format.ts'
-import { monthEnd } from '../../../api/rules/months.ts'
+import { planEnd } from '../../../api/rules/plans.ts'
 import { styled } from 'styled-components'
 import { SESSION_MINUTES } from '../../../api/rules/constants.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -8,7 +8,7 @@ import { Plumb, PlumbStep } from '../../ui/Plumb.tsx'
 import { StepSummary } from './bookingLayout.ts'
 import { placeOfStep } from './bookingSteps.ts'
 import { DetailsStep } from './DetailsStep.tsx'
-import { MonthStep } from './MonthStep.tsx'
+import { PlanStep } from './PlanStep.tsx'
 import { PayStep } from './PayStep.tsx'
 import { TimeStep } from './TimeStep.tsx'
 import type { BookingControl } from './useBooking.ts'
@@ -37,7 +37,7 @@ export function BookingPlumb({ booking }: { booking: BookingControl }) {
           ) : packageType === 'starter' ? (
             <TimeStep booking={booking} />
           ) : (
-            <MonthStep booking={booking} />
+            <PlanStep booking={booking} />
           )}
         </PlumbStep>
         <PlumbStep
@@ -70,7 +70,7 @@ function TimeSummary({ booking: { flow, packageType } }: { booking: BookingContr
     )
   }
   if (!flow.startDate) return null
-  const end = monthEnd(flow.startDate)
+  const end = planEnd(flow.startDate)
   return (
     <StepSummary>
       <time dateTime={flow.startDate}>{formatBookingDate(flow.startDate)}</time> to{' '}

@@ -1,7 +1,7 @@
 import { BackLink, PageTitle } from '../../ui/PageFrame.tsx'
 import { PageHead } from '../../ui/PageHead.tsx'
 import { Link } from '../../ui/Link.tsx'
-import { MONTH_CALLS, SESSION_MINUTES } from '../../../api/rules/constants.ts'
+import { PLAN_CALLS, SESSION_MINUTES } from '../../../api/rules/constants.ts'
 import { bookingPath } from './bookingAddress.ts'
 import { bookingHead, bookingTitle } from './head.ts'
 import type { BookingControl } from './useBooking.ts'
@@ -26,7 +26,7 @@ export function BookingTitle({ booking }: { booking: BookingControl }) {
           <>
             {isStarter
               ? `One call of ${SESSION_MINUTES} minutes with ${mentorName}. `
-              : `One month with ${mentorName}: unlimited chat and ${MONTH_CALLS} sessions of ${SESSION_MINUTES} minutes. `}
+              : `One month with ${mentorName}: unlimited chat and ${PLAN_CALLS} sessions of ${SESSION_MINUTES} minutes. `}
             <Link to={other} preventScrollReset>
               {isStarter ? 'Compare with Advanced' : 'Compare with Starter'}
             </Link>

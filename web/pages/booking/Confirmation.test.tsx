@@ -19,7 +19,7 @@ const session = {
   createdAt: at('12:00', '2026-11-21'),
   mentor: { databaseId: 12 },
 }
-const month = {
+const plan = {
   ...session,
   packageType: 'ADVANCED',
   startsAt: null,
@@ -60,8 +60,8 @@ describe('the confirmation', () => {
     )
   })
 
-  it('says that the 30-day chat access of a month is activated, and when it ends', () => {
-    show(month)
+  it('says that the 30-day chat access of a plan is activated, and when it ends', () => {
+    show(plan)
     expect(screen.getByText(/30-day chat access is activated/)).toBeTruthy()
     expect([fact('Start date'), fact('End date')]).toEqual(['Tue, Dec 1, 2026', 'Thu, Dec 31, 2026'])
     expect(fact('Chat access')).toBe('Open now, until 12:00 am IST on the end date')

@@ -1,8 +1,8 @@
 import { graphql, useFragment } from 'react-relay'
 import { styled } from 'styled-components'
-import { MONTH_CALLS, SESSION_MINUTES } from '../../../api/rules/constants.ts'
+import { PLAN_CALLS, SESSION_MINUTES } from '../../../api/rules/constants.ts'
 import { formatBookingDate, formatRupees, formatTime, formatTimeRange } from '../../../api/rules/format.ts'
-import { accessEnds } from '../../../api/rules/months.ts'
+import { accessEnds } from '../../../api/rules/plans.ts'
 import { istDate } from '../../../api/rules/time.ts'
 import type {
   ConfirmationFacts_booking$data,
@@ -41,7 +41,7 @@ export function ConfirmationFacts({ bookingKey }: { bookingKey: ConfirmationFact
   return (
     <Facts>
       <Rows>
-        {booking.packageType === 'STARTER' ? <SessionFacts booking={booking} /> : <MonthFacts booking={booking} />}
+        {booking.packageType === 'STARTER' ? <SessionFacts booking={booking} /> : <PlanFacts booking={booking} />}
         <div>
           <dt>Mentor</dt>
           <dd>{mentor ? <Link to={`/mentor/${mentor.databaseId}`}>{mentorName}</Link> : mentorName}</dd>
@@ -102,7 +102,7 @@ function SessionFacts({
   )
 }
 
-function MonthFacts({ booking: { startDate, endDate } }: { booking: ConfirmationFacts_booking$data }) {
+function PlanFacts({ booking: { startDate, endDate } }: { booking: ConfirmationFacts_booking$data }) {
   if (!startDate || !endDate) return null
   return (
     <>
@@ -125,7 +125,7 @@ function MonthFacts({ booking: { startDate, endDate } }: { booking: Confirmation
       <div>
         <dt>Sessions</dt>
         <dd>
-          {MONTH_CALLS} of {SESSION_MINUTES} minutes
+          {PLAN_CALLS} of {SESSION_MINUTES} minutes
         </dd>
       </div>
     </>

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components'
-import { MONTH_CALLS, SESSION_MINUTES } from '../../../api/rules/constants.ts'
+import { PLAN_CALLS, SESSION_MINUTES } from '../../../api/rules/constants.ts'
 import type { PackageType } from '../../../api/rules/money.ts'
 
 interface NextStepsProps {
@@ -8,9 +8,9 @@ interface NextStepsProps {
   hasLink: boolean
 }
 
-/** What helps a booked session or month go well. */
+/** What helps a booked session or plan go well. */
 export function NextSteps({ packageType, mentorName, hasLink }: NextStepsProps) {
-  const steps = packageType === 'starter' ? sessionSteps(mentorName, hasLink) : monthSteps(mentorName)
+  const steps = packageType === 'starter' ? sessionSteps(mentorName, hasLink) : planSteps(mentorName)
   return (
     <section>
       <h2>What to do next</h2>
@@ -34,10 +34,10 @@ function sessionSteps(mentorName: string, hasLink: boolean): string[] {
   ]
 }
 
-function monthSteps(mentorName: string): string[] {
+function planSteps(mentorName: string): string[] {
   return [
     `Say hello to ${mentorName}: where you stand, and where you want to be in a month.`,
-    `Agree on dates for your ${MONTH_CALLS} sessions of ${SESSION_MINUTES} minutes, one early, one in the middle, one at the end.`,
+    `Agree on dates for your ${PLAN_CALLS} sessions of ${SESSION_MINUTES} minutes, one early, one in the middle, one at the end.`,
     'Collect the files and questions for the first session. Leave out what your employer keeps confidential.',
   ]
 }

@@ -2,9 +2,10 @@ import { Mail, RotateCcw, ShieldCheck } from 'lucide-react'
 import { graphql, useFragment } from 'react-relay'
 import { styled } from 'styled-components'
 import { branchFamily } from '../../../api/rules/branches.ts'
-import { MONTH_CALLS, SESSION_MINUTES } from '../../../api/rules/constants.ts'
+import { PLAN_CALLS, SESSION_MINUTES } from '../../../api/rules/constants.ts'
+import { MINUTE_MS } from '../../../api/rules/durations.ts'
 import { formatBookingDate } from '../../../api/rules/format.ts'
-import { monthEnd } from '../../../api/rules/months.ts'
+import { planEnd } from '../../../api/rules/plans.ts'
 import { istDate } from '../../../api/rules/time.ts'
 import type { OrderSummary_mentor$key } from '../../__generated__/OrderSummary_mentor.graphql.ts'
 import { Avatar } from '../../ui/Avatar.tsx'
@@ -51,7 +52,7 @@ export function OrderSummary({ booking, mentorKey }: { booking: BookingControl; 
       </Who>
       <Body>
         <Rows>
-          {packageType === 'starter' ? <SessionRows booking={booking} /> : <MonthRows booking={booking} />}
+          {packageType === 'starter' ? <SessionRows booking={booking} /> : <PlanRows booking={booking} />}
           <div data-total>
             <dt>Total</dt>
             <dd>
@@ -106,15 +107,15 @@ function SessionRows({ booking: { flow, hasTime } }: { booking: BookingControl }
   )
 }
 
-function MonthRows({ booking: { flow } }: { booking: BookingControl }) {
+function PlanRows({ booking: { flow } }: { booking: BookingControl }) {
   const { startDate } = flow
-  const end = startDate && monthEnd(startDate)
+  const end = startDate && planEnd(startDate)
   return (
     <>
       <div>
         <dt>Package</dt>
         <dd>
-          Advanced, {MONTH_CALLS} x {SESSION_MINUTES} min and chat
+          Advanced, {PLAN_CALLS} x {SESSION_MINUTES} min and chat
         </dd>
       </div>
       <div>
@@ -130,7 +131,7 @@ function MonthRows({ booking: { flow } }: { booking: BookingControl }) {
 }
 
 function endOf(startsAt: string): string {
-  return new Date(Date.parse(startsAt) + SESSION_MINUTES * 60_000).toISOString()
+  return new Date(Date.parse(startsAt) + SESSION_MINUTES * MINUTE_MS).toISOString()
 }
 
 const Order = styled(Card)`

@@ -15,7 +15,7 @@ export function OwnBookings({ booking: { booked, clock, mentorId, mentorName } }
         {coming.map(({ bookingId, startsAt, endDate }) => (
           <li key={bookingId}>
             <Link to={bookingPath(mentorId, { confirmed: bookingId })}>
-              {startsAt ? formatWhenFull(new Date(startsAt)) : `Advanced month until ${formatShortDay(endDate ?? '')}`}
+              {startsAt ? formatWhenFull(new Date(startsAt)) : `Advanced plan until ${formatShortDay(endDate ?? '')}`}
             </Link>
           </li>
         ))}

@@ -23,7 +23,7 @@ export function PayStatus({ booking }: { booking: BookingControl }) {
 }
 
 function Held({ booking: { hold, clock, packageType, flow } }: { booking: BookingControl }) {
-  // A month occupies no time, so nothing can be lost while it is paid for.
+  // A plan occupies no time, so nothing can be lost while it is paid for.
   if (packageType === 'advanced') return null
   if (!hold || flow.holding.kind !== 'held') return null
   return (

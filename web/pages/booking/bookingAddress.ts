@@ -10,7 +10,7 @@ export interface BookingAddress {
   packageType: PackageType
   /** ISO start of the Starter slot asked for. */
   startsAt: string | null
-  /** First day of the Advanced month asked for, IST. */
+  /** First day of the Advanced plan asked for, IST. */
   startDate: IstDate | null
   step: BookingStep
   /** Numeric id of the booking whose confirmation is shown. */

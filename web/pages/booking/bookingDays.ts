@@ -1,7 +1,7 @@
 import { BOOKING_WINDOW_DAYS } from '../../../api/rules/constants.ts'
 import { addDays, istDate, type IstDate } from '../../../api/rules/time.ts'
 
-/** First and last day on which a Starter session may lie, and on which a month may start, IST. */
+/** First and last day on which a Starter session may lie, and on which a plan may start, IST. */
 export interface DayRange {
   from: IstDate
   to: IstDate

@@ -201,9 +201,9 @@ describe('paying', () => {
     expect(after(flow, { type: 'orderAsked' }).payment.kind).toBe('ordering')
   })
 
-  it('gives up a held slot for a month, which never runs out', () => {
-    const month = hold(null, { packageType: 'advanced', startDate: '2026-12-01', orderId: 'order_2' })
-    const flow = after(heldA, { type: 'orderAsked' }, { type: 'orderOpened', orderId: 'order_2', hold: month })
+  it('gives up a held slot for a plan, which never runs out', () => {
+    const plan = hold(null, { packageType: 'advanced', startDate: '2026-12-01', orderId: 'order_2' })
+    const flow = after(heldA, { type: 'orderAsked' }, { type: 'orderOpened', orderId: 'order_2', hold: plan })
     const closed = after(flow, { type: 'holdEnded' }, { type: 'windowClosed' })
     expect(closed).toMatchObject({ startsAt: null, trouble: null, payment: { kind: 'retry' } })
   })

@@ -5,9 +5,9 @@ import type { IstDate } from '../../../api/rules/time.ts'
 export interface Hold {
   bookingId: number
   packageType: PackageType
-  /** ISO start of the slot; null for a month, which occupies no time. */
+  /** ISO start of the slot; null for a plan, which occupies no time. */
   startsAt: string | null
-  /** First day of a month, IST. */
+  /** First day of a plan, IST. */
   startDate: IstDate | null
   /** ISO instant at which it ends. */
   expiresAt: string
@@ -158,7 +158,7 @@ function ended(flow: BookingFlow): BookingFlow {
 }
 
 function expired(flow: BookingFlow, startsAt: string | null): BookingFlow {
-  // A month occupies no time: there is nothing to lose, the next order holds it again.
+  // A plan occupies no time: there is nothing to lose, the next order holds it again.
   if (startsAt === null) return flow
   return { ...flow, startsAt: null, payment: NO_PAYMENT, trouble: { kind: 'expired', startsAt, message: EXPIRED } }
 }
@@ -171,7 +171,7 @@ function paying(flow: BookingFlow, event: BookingEvent): BookingFlow {
         ? { ...flow, trouble: null, payment: { kind: 'ordering', problem: problemOf(payment) } }
         : flow
     case 'orderOpened': {
-      // Ordering a month has let go of a slot held before: there is one hold a mentee.
+      // Ordering a plan has let go of a slot held before: there is one hold a mentee.
       const held = { startsAt: event.hold.startsAt, holding: { kind: 'held', hold: event.hold } } as const
       return { ...flow, ...held, payment: { kind: 'open', orderId: event.orderId, problem: problemOf(payment) } }
     }

@@ -1,4 +1,4 @@
-import { monthEnd } from '../../../api/rules/months.ts'
+import { planEnd } from '../../../api/rules/plans.ts'
 import { refundRule, type RefundRule } from '../../../api/rules/refunds.ts'
 import type { BookingControl } from './useBooking.ts'
 
@@ -8,7 +8,7 @@ export function ruleOfBooking({ packageType, flow, site, clock }: BookingControl
     {
       packageType,
       startsAt: flow.startsAt ? new Date(flow.startsAt) : null,
-      endDate: flow.startDate ? monthEnd(flow.startDate) : null,
+      endDate: flow.startDate ? planEnd(flow.startDate) : null,
       windowHours: site.refundWindowHours,
     },
     clock(),

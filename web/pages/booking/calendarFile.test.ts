@@ -26,7 +26,7 @@ describe('the calendar file', () => {
   it('escapes text and says that the link follows', () => {
     const text = calendarFile(session).replaceAll('\r\n ', '')
     expect(text).toContain(
-      'Agenda: Storey drift\\; mass source\\, diaphragm\\nand a \\\\ sign\\n\\nThe meeting link follows.',
+      'Agenda: Storey drift\\; mass source\\, diaphragm\\nand a \\\\ sign\\n\\nThe meeting link will follow.',
     )
     const link = 'https://meet.example/plumbline-x'
     expect(calendarFile({ ...session, meetingLink: link })).toContain(`LOCATION:${link}`)

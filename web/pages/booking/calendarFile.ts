@@ -16,7 +16,7 @@ export interface CalendarSession {
 /** The file's text: CRLF, folded at 75 octets, as RFC 5545 asks. */
 export function calendarFile(session: CalendarSession): string {
   const { bookingId, startsAt, endsAt, mentorName, menteeName, agenda, meetingLink, host, stamp } = session
-  const joining = meetingLink ? `Join: ${meetingLink}` : 'The meeting link follows.'
+  const joining = meetingLink ? `Join: ${meetingLink}` : 'The meeting link will follow.'
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',

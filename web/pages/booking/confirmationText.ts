@@ -1,4 +1,4 @@
-import { MONTH_DAYS } from '../../../api/rules/constants.ts'
+import { PLAN_DAYS } from '../../../api/rules/constants.ts'
 import type { PackageType } from '../../../api/rules/money.ts'
 
 /** Heading and first sentence of a booking's page, by where the booking stands. */
@@ -7,7 +7,7 @@ export function confirmationText(
   packageType: PackageType,
   mentorName: string,
 ): { title: string; lead: string } {
-  const product = packageType === 'starter' ? 'session' : 'month'
+  const product = packageType === 'starter' ? 'session' : 'plan'
   switch (status) {
     case 'CONFIRMED':
       return {
@@ -15,7 +15,7 @@ export function confirmationText(
         lead:
           packageType === 'starter'
             ? `Your session with ${mentorName} is paid and booked.`
-            : `Your month with ${mentorName} is paid. ${MONTH_DAYS}-day chat access is activated.`,
+            : `Your plan with ${mentorName} is paid. ${PLAN_DAYS}-day chat access is activated.`,
       }
     case 'COMPLETED':
       return { title: 'Session completed', lead: `This ${product} with ${mentorName} is over.` }

@@ -10,7 +10,7 @@ interface Booked {
 
 /** What is being booked, for the heading and the title. */
 export function bookingTitle(packageType: PackageType): string {
-  return packageType === 'starter' ? 'Book a Starter session' : 'Book an Advanced month'
+  return packageType === 'starter' ? 'Book a Starter session' : 'Book an Advanced plan'
 }
 
 /** With whom, and which package. */

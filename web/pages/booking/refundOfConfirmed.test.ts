@@ -21,14 +21,14 @@ describe('the refund rule of a paid booking', () => {
     )
   })
 
-  it('says until when a month can be cancelled and when it ends', () => {
-    const month = {
+  it('says until when a plan can be cancelled and when it ends', () => {
+    const plan = {
       packageType: 'advanced' as const,
       endDate: '2026-12-31',
       createdAt: '2026-11-21T05:00:00.000Z',
       windowHours: 48,
     }
-    expect(ruleOfConfirmed(month, new Date('2026-11-21T06:00:00Z')).sentence).toBe(
+    expect(ruleOfConfirmed(plan, new Date('2026-11-21T06:00:00Z')).sentence).toBe(
       'You can cancel for a full refund within 24 hours of payment. Chat and calls end at 12:00 am IST on Thu 31 Dec.',
     )
   })

@@ -9,7 +9,7 @@ interface ConfirmedBooking {
   windowHours: number
 }
 
-/** The refund rule of a paid booking. A month's 24 hours count from payment, of which only the mail knows the minute. */
+/** The refund rule of a paid booking. A plan's 24 hours count from payment, of which only the mail knows the minute. */
 export function ruleOfConfirmed(
   { packageType, startsAt, endDate, createdAt, windowHours }: ConfirmedBooking,
   now: Date,

@@ -2,7 +2,7 @@ import type { PackageType } from '../../../api/rules/money.ts'
 import { istDate, type IstDate } from '../../../api/rules/time.ts'
 import type { BookingFlow } from './bookingFlow.ts'
 
-/** Day of the session, or the first of a month, IST; null while none is chosen. */
+/** Day of the session, or the first of a plan, IST; null while none is chosen. */
 export function sessionDate(
   { startsAt, startDate }: Pick<BookingFlow, 'startsAt' | 'startDate'>,
   packageType: PackageType,

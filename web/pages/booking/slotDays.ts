@@ -1,10 +1,9 @@
 import { MINIMUM_NOTICE_MINUTES } from '../../../api/rules/constants.ts'
+import { MINUTE_MS } from '../../../api/rules/durations.ts'
 import { slotsOfDay, type AvailabilityWindow } from '../../../api/rules/slots.ts'
 import { istDate, istTime, type IstDate } from '../../../api/rules/time.ts'
 import type { DayState } from '../../ui/CalendarDay.tsx'
 import type { SlotChoice } from '../../ui/SlotGrid.tsx'
-
-const MINUTE_MS = 60_000
 
 /** 0 is Sunday, as the rules count. */
 const DAY_NUMBERS: Readonly<Record<string, number>> = {

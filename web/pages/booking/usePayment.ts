@@ -83,7 +83,7 @@ export function usePayment(keeping: PaymentKeeping) {
         amount,
         currency,
         name: 'Plumbline',
-        description: `${packageType === 'starter' ? 'Starter session' : 'Advanced month'} with ${keeping.mentorName}`,
+        description: `${packageType === 'starter' ? 'Starter session' : 'Advanced plan'} with ${keeping.mentorName}`,
         prefill: keeping.payer ?? {},
         themeColor: checkoutTheme.booking,
         onPaid: (paid) =>

@@ -1,6 +1,6 @@
 import { CalendarRange, MessagesSquare, Video } from 'lucide-react'
 import { styled } from 'styled-components'
-import { MONTH_CALLS, MONTH_DAYS, SESSION_MINUTES } from '../../../api/rules/constants.ts'
+import { PLAN_CALLS, PLAN_DAYS, SESSION_MINUTES } from '../../../api/rules/constants.ts'
 import { Badge } from '../../ui/Badge.tsx'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import { GridSheet } from '../../ui/GridSheet.ts'
@@ -16,13 +16,13 @@ const FEATURES = [
   },
   {
     icon: <Video size={20} />,
-    title: `${MONTH_CALLS} live sessions of ${SESSION_MINUTES} min`,
+    title: `${PLAN_CALLS} live sessions of ${SESSION_MINUTES} min`,
     text: 'One to one, at times that suit you both.',
   },
   {
     icon: <CalendarRange size={20} />,
     title: '1-month access',
-    text: `${MONTH_DAYS} days with one mentor, from the day you choose.`,
+    text: `${PLAN_DAYS} days with one mentor, from the day you choose.`,
   },
 ]
 

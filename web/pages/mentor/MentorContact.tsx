@@ -3,7 +3,7 @@ import type { MentorContact_mentor$key } from '../../__generated__/MentorContact
 import { ExternalLink } from '../../ui/Link.tsx'
 import { ProfileSection, Specs } from './profileParts.ts'
 
-/** Where else to find this mentor. The e-mail comes only to that mentor and administrators. */
+/** Where else to find this mentor. The email comes only to that mentor and administrators. */
 export function MentorContact({ mentorKey }: { mentorKey: MentorContact_mentor$key }) {
   const { name, linkedinUrl, email } = useFragment(
     graphql`

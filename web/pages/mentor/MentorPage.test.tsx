@@ -104,7 +104,7 @@ test('the week is told in words', () => {
   expect(screen.getByText('Tuesday 6:00 pm to 9:00 pm, Saturday 6:00 pm to midnight')).toBeTruthy()
 })
 
-test('the e-mail shows only when the server gives it', () => {
+test('the email shows only when the server gives it', () => {
   show()
   expect(screen.queryByText('Email')).toBeNull()
   expect(
@@ -112,7 +112,7 @@ test('the e-mail shows only when the server gives it', () => {
   ).toContain('noopener')
 })
 
-test('the mentor sees the own e-mail', () => {
+test('the mentor sees the own email', () => {
   show({ email: 'ananya@example.in' })
   expect(screen.getByRole('link', { name: 'ananya@example.in' })).toBeTruthy()
 })
@@ -125,11 +125,15 @@ test('a profile that is no web address is no link', () => {
 test('shows all reviews on demand, by cursor', async () => {
   const { environment } = show()
   await user.click(screen.getByRole('button', { name: 'Show all 41 reviews' }))
-  expect(environment.mock.getMostRecentOperation().request.variables).toMatchObject({ after: 'x', first: 100 })
+  // The page also watches the viewer's request: whichever asked last.
+  const asked = environment.mock.findOperation(
+    ({ request }) => request.node.operation.name === 'MentorReviewsPaginationQuery',
+  )
+  expect(asked.request.variables).toMatchObject({ after: 'x', first: 100 })
   const edges = [{ cursor: 'y', node: review('r2', 'Imran Ansari') }]
   const reviews = { edges, pageInfo: { hasNextPage: false, endCursor: 'y' } }
   const node = { __typename: 'Mentor', id: mentorOf(environment), ...ananya, subBranch: null, reviews }
-  act(() => environment.mock.resolve(environment.mock.getMostRecentOperation(), { data: { node } }))
+  act(() => environment.mock.resolve(asked, { data: { node } }))
   expect(screen.getByText('Imran Ansari')).toBeTruthy()
   expect(screen.getByText('Sneha Kulkarni')).toBeTruthy()
   expect(screen.queryByRole('button', { name: /^Show all/ })).toBeNull()
@@ -149,3 +153,18 @@ function review(id: string, authorName: string) {
 function mentorOf(environment: ReturnType<typeof show>['environment']): unknown {
   return environment.mock.getMostRecentOperation().request.variables['id']
 }
+
+test('a request that was answered before it was followed does not stay pending', async () => {
+  const { environment } = show({ id: 'mentor:1', viewerRequest: { id: 'r' } })
+  const { mock } = environment
+  const named = (name: string) => mock.getAllOperations().find(({ request: { node } }) => node.params.name === name)
+  await waitFor(() => expect(named('RequestWatchSubscription')).toBeTruthy())
+  expect(screen.getAllByText('Request pending').length).toBeGreaterThan(0)
+  const event = { __typename: 'MentorshipRequestEvent', change: 'STARTED', request: null }
+  act(() => mock.nextValue(named('RequestWatchSubscription')!, { data: { mentorshipRequestChanged: event } } as never))
+  const query = named('RequestWatchQuery')!
+  expect(query.request.variables).toEqual({ id: 1 })
+  const mentor = { __typename: 'Mentor', id: 'mentor:1', name: 'Ananya Iyer', viewerRequest: null }
+  act(() => mock.resolve(query, { data: { mentor } } as never))
+  await waitFor(() => expect(screen.queryByText('Request pending')).toBeNull())
+})

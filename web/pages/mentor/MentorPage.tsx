@@ -107,7 +107,7 @@ export function MentorPage({ queryRef }: ScreenProps<MentorPageQuery>) {
       {mentor.viewerRequest && (
         <SectionBoundary fallback={() => null}>
           <Suspense>
-            <RequestWatch />
+            <RequestWatch mentorId={mentor.databaseId} />
           </Suspense>
         </SectionBoundary>
       )}

@@ -1,4 +1,4 @@
-import { MONTH_CALLS, MONTH_DAYS, SESSION_MINUTES } from '../../../api/rules/constants.ts'
+import { PLAN_CALLS, PLAN_DAYS, SESSION_MINUTES } from '../../../api/rules/constants.ts'
 import type { PackageType } from '../../../api/rules/money.ts'
 
 interface Plan {
@@ -27,8 +27,8 @@ export const PLANS: Record<PackageType, Plan> = {
     unit: 'for one month',
     short: 'one month',
     brings: [
-      { text: `${MONTH_CALLS} live sessions of ${SESSION_MINUTES} min` },
-      { text: `Unlimited chat for ${MONTH_DAYS} days` },
+      { text: `${PLAN_CALLS} live sessions of ${SESSION_MINUTES} min` },
+      { text: `Unlimited chat for ${PLAN_DAYS} days` },
       { text: 'A roadmap within 48 hours' },
     ],
   },

@@ -1,4 +1,5 @@
 /** What the browser remembers of a request that was written but not sent yet. */
+import { DAY_MS } from '../../../api/rules/durations.ts'
 
 /** The four fields as they were typed. */
 export type RequestDraft = Record<keyof typeof EMPTY_REQUEST, string>
@@ -7,7 +8,7 @@ export const EMPTY_REQUEST = { discussionTopic: '', background: '', preferredDat
 
 /** Whom a visitor wanted to ask when they were sent to sign in. */
 const PENDING = 'pendingMentorshipRequest'
-const KEPT_FOR = 24 * 60 * 60_000
+const KEPT_FOR = DAY_MS
 
 const draftKey = (mentorId: number): string => `mentorship-request-${mentorId}`
 

@@ -46,7 +46,7 @@ export function useRequestForm({ mentorId, name, isVisitor, siteNow, onSent }: R
       forgetPending()
       toast({
         title: 'Request Sent',
-        description: `${name} usually answers within ${RESPONSE_HOURS} hours. You will hear by notification and e-mail.`,
+        description: `${name} usually answers within ${RESPONSE_HOURS} hours. You will hear by notification and email.`,
         tone: 'good',
       })
       onSent()

@@ -1,6 +1,6 @@
 import {
-  MONTH_CALLS,
-  MONTH_DAYS,
+  PLAN_CALLS,
+  PLAN_DAYS,
   SESSION_MINUTES,
   SUGGESTED_ADVANCED_PAISE,
   SUGGESTED_STARTER_PAISE,
@@ -22,7 +22,7 @@ const PACKAGES = [
     name: 'advancedPackageRate',
     label: 'Advanced package rate',
     suggested: SUGGESTED_ADVANCED_PAISE,
-    what: `${MONTH_DAYS} days, ${MONTH_CALLS} sessions of ${SESSION_MINUTES} minutes and unlimited chat`,
+    what: `${PLAN_DAYS} days, ${PLAN_CALLS} sessions of ${SESSION_MINUTES} minutes and unlimited chat`,
   },
 ] as const
 

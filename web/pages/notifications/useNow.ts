@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react'
-
-const MINUTE_MS = 60_000
+import { MINUTE_MS } from '../../../api/rules/durations.ts'
 
 /** The time by the server's clock, moving on with each minute. `serverNow` is what it showed when it was last asked. */
 export function useNow(serverNow: string): Date {

@@ -1,9 +1,9 @@
-import { MONTH_CALLS, MONTH_REFUND_HOURS, SESSION_MINUTES } from '../../../api/rules/constants.ts'
+import { PLAN_CALLS, PLAN_REFUND_HOURS, SESSION_MINUTES } from '../../../api/rules/constants.ts'
 import {
   LATE_REFUND_PAYMENT_DAYS,
   LATE_REFUND_PLAN_DAYS,
   MISSED_CALLS_PERCENT,
-  MONTH_USED_UP_CALLS,
+  PLAN_USED_UP_CALLS,
   NEVER_REFUNDED_HOURS,
   UNRESPONSIVE_DAYS,
   WORKSHOP_REFUND_HOURS,
@@ -49,16 +49,16 @@ export const refundClauses: Clauses = (facts) => [
     text: (
       <>
         <p>
-          A monthly plan that is cancelled within {MONTH_REFUND_HOURS} hours of payment is refunded in full,
+          A monthly plan that is cancelled within {PLAN_REFUND_HOURS} hours of payment is refunded in full,
           automatically. The terms you accept say the same call by call:
         </p>
         <ul>
-          <li>full refund if you cancel within {MONTH_REFUND_HOURS} hours of purchase, before the first call;</li>
+          <li>full refund if you cancel within {PLAN_REFUND_HOURS} hours of purchase, before the first call;</li>
           <li>
-            after the first call, a partial refund by unused sessions: of {MONTH_CALLS} calls of {SESSION_MINUTES}{' '}
+            after the first call, a partial refund by unused sessions: of {PLAN_CALLS} calls of {SESSION_MINUTES}{' '}
             minutes, one that was held counts as a third of the price;
           </li>
-          <li>no refund after {MONTH_USED_UP_CALLS} or more sessions.</li>
+          <li>no refund after {PLAN_USED_UP_CALLS} or more sessions.</li>
         </ul>
       </>
     ),
@@ -68,7 +68,7 @@ export const refundClauses: Clauses = (facts) => [
     title: 'Later refunds of a plan',
     text: (
       <>
-        <p>After those {MONTH_REFUND_HOURS} hours you may ask for a refund of the unused part if</p>
+        <p>After those {PLAN_REFUND_HOURS} hours you may ask for a refund of the unused part if</p>
         <ul>
           <li>the mentor has been unresponsive for {UNRESPONSIVE_DAYS} days or more;</li>
           <li>the mentor has missed at least {MISSED_CALLS_PERCENT}% of the agreed calls;</li>

@@ -1,6 +1,6 @@
-import { MENTOR_REVIEW_TEXT, MONTH_REFUND_HOURS } from '../../../api/rules/constants.ts'
+import { MENTOR_REVIEW_TEXT, PLAN_REFUND_HOURS } from '../../../api/rules/constants.ts'
 import {
-  MONTH_USED_UP_CALLS,
+  PLAN_USED_UP_CALLS,
   PAYMENT_METHODS_TEXT,
   REFUND_ARRIVES_TEXT,
   ROADMAP_HOURS,
@@ -57,9 +57,9 @@ export const termsMoneyClauses: Clauses = (facts) => [
       <>
         <p>A single session: {lowerFirst(ruleOf('starter', facts).sentence)} For a plan with several calls:</p>
         <ul>
-          <li>full refund if you cancel within {MONTH_REFUND_HOURS} hours of purchase, before the first call;</li>
+          <li>full refund if you cancel within {PLAN_REFUND_HOURS} hours of purchase, before the first call;</li>
           <li>after the first call, where a refund is due, a partial refund by unused sessions;</li>
-          <li>no refund after {MONTH_USED_UP_CALLS} or more sessions.</li>
+          <li>no refund after {PLAN_USED_UP_CALLS} or more sessions.</li>
         </ul>
         <p>
           A workshop is fully refundable if you cancel {WORKSHOP_REFUND_HOURS} hours before its start. Refunds go back

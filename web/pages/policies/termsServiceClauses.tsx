@@ -1,4 +1,4 @@
-import { MINIMUM_AGE, MONTH_CALLS, MONTH_DAYS, SESSION_MINUTES } from '../../../api/rules/constants.ts'
+import { MINIMUM_AGE, PLAN_CALLS, PLAN_DAYS, SESSION_MINUTES } from '../../../api/rules/constants.ts'
 import { formatRupees } from '../../../api/rules/format.ts'
 import {
   REFERENCE_PLAN,
@@ -109,7 +109,7 @@ export const termsServiceClauses: Clauses = (facts) => [
             <b>Starter.</b> One 1:1 session of {SESSION_MINUTES} minutes.
           </li>
           <li>
-            <b>Advanced.</b> One month, that is {MONTH_DAYS} days of access: {MONTH_CALLS} calls of {SESSION_MINUTES}{' '}
+            <b>Advanced.</b> One month, that is {PLAN_DAYS} days of access: {PLAN_CALLS} calls of {SESSION_MINUTES}{' '}
             minutes each and unlimited chat with the mentor.
           </li>
           <li>
@@ -124,7 +124,7 @@ export const termsServiceClauses: Clauses = (facts) => [
         <p>
           An earlier text of these terms names, as a reference, a plan of {formatRupees(REFERENCE_PLAN.pricePaise)} for{' '}
           {REFERENCE_PLAN.months} month with {REFERENCE_PLAN.calls} calls. That plan is not on sale. In force is what is
-          written above and shown beside the pay button: {MONTH_CALLS} calls in {MONTH_DAYS} days, at the price that the
+          written above and shown beside the pay button: {PLAN_CALLS} calls in {PLAN_DAYS} days, at the price that the
           mentor has set.
         </p>
       </>

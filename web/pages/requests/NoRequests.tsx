@@ -1,6 +1,6 @@
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
-import type { Side } from './RequestItem.tsx'
+import type { Side } from './side.ts'
 import { tabPath, type TabName } from './requestTabs.ts'
 
 interface NoRequestsProps {

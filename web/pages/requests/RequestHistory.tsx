@@ -7,7 +7,7 @@ import type {
 } from '../../__generated__/RequestHistory_request.graphql.ts'
 import { Timeline } from '../../ui/Timeline.tsx'
 import { RequestDate } from './RequestDate.tsx'
-import type { Side } from './RequestItem.tsx'
+import type { Side } from './side.ts'
 
 interface RequestHistoryProps {
   requestKey: RequestHistory_request$key

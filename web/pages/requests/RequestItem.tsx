@@ -2,9 +2,7 @@ import { graphql, useFragment } from 'react-relay'
 import type { RequestItem_request$key } from '../../__generated__/RequestItem_request.graphql.ts'
 import { ReceivedRequest } from './ReceivedRequest.tsx'
 import { SentRequest } from './SentRequest.tsx'
-
-/** Whose lists are looked at. */
-export type Side = 'MENTOR' | 'MENTEE'
+import type { Side } from './side.ts'
 
 interface RequestItemProps {
   requestKey: RequestItem_request$key
@@ -13,7 +11,7 @@ interface RequestItemProps {
   onLeave: () => void
 }
 
-/** A request as one of its two parties sees it. */
+/** A request as one of its two sides sees it. */
 export function RequestItem({ requestKey, side, onLeave }: RequestItemProps) {
   const request = useFragment(
     graphql`

@@ -9,7 +9,8 @@ import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { useToast } from '../../ui/useToast.ts'
 import { NoRequests } from './NoRequests.tsx'
-import { RequestItem, type Side } from './RequestItem.tsx'
+import { RequestItem } from './RequestItem.tsx'
+import type { Side } from './side.ts'
 import type { TabName } from './requestTabs.ts'
 
 interface RequestListProps {

@@ -5,7 +5,7 @@ import type { RequestTabs_viewer$key } from '../../__generated__/RequestTabs_vie
 import { useReconnected } from '../../relay/useReconnected.ts'
 import { Count } from '../../ui/Badge.tsx'
 import { TabPanel, Tabs } from '../../ui/Tabs.tsx'
-import type { Side } from './RequestItem.tsx'
+import type { Side } from './side.ts'
 import { RequestList } from './RequestList.tsx'
 import { tabOf, tabPath, tabsFor, type TabName } from './requestTabs.ts'
 import { useRefreshRequests } from './useRefreshRequests.ts'
@@ -32,8 +32,10 @@ export function RequestTabs({ viewerKey, side }: RequestTabsProps) {
     `,
     viewerKey,
   )
-  useRequestChanges()
-  useReconnected(useRefreshRequests())
+  const refresh = useRefreshRequests()
+  useRequestChanges(refresh)
+  // With a connection the subscription itself says when.
+  useReconnected((isLive) => void (isLive || refresh()))
   const shown = useLocation()
   const { location: next } = useNavigation()
   const navigate = useNavigate()

@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { MockPayloadGenerator } from 'relay-test-utils'
 import { beforeEach, expect, test } from 'vitest'
 import requestsQuery, { type RequestsPageQuery } from '../../__generated__/RequestsPageQuery.graphql.ts'
 import { renderScreen } from '../../testing/renderScreen.tsx'
@@ -54,6 +55,19 @@ interface Shown {
   mentorStatus?: string
 }
 
+/** What the server says of the one who asks. */
+function viewerWith({ type = 'MENTOR', requests = [request] as object[], mentorStatus = 'ACCEPTED' }: Shown = {}) {
+  return {
+    type,
+    mentor: type === 'MENTOR' ? { ...mentor, status: mentorStatus } : null,
+    mentorshipRequestCounts: counts,
+    mentorshipRequests: {
+      edges: requests.map((node) => ({ node: { mentor, mentee, ...node } })),
+      pageInfo: { hasNextPage: false, endCursor: null },
+    },
+  }
+}
+
 function show({
   type = 'MENTOR',
   address = '/mentorship-requests',
@@ -67,17 +81,7 @@ function show({
     query: requestsQuery,
     variables: { status, first: 10 },
     Screen: RequestsPage,
-    answer: {
-      Viewer: () => ({
-        type,
-        mentor: type === 'MENTOR' ? { ...mentor, status: mentorStatus } : null,
-        mentorshipRequestCounts: counts,
-        mentorshipRequests: {
-          edges: requests.map((node) => ({ node: { mentor, mentee, ...node } })),
-          pageInfo: { hasNextPage: false, endCursor: null },
-        },
-      }),
-    },
+    answer: { Viewer: () => viewerWith({ type, requests, mentorStatus }) },
   })
 }
 
@@ -244,4 +248,34 @@ test.each([
 test('a community member is told whom requests are for', () => {
   show({ type: 'COMMUNITY', requests: [] })
   expect(screen.getByRole('heading', { name: 'Requests go from mentees to mentors' })).toBeTruthy()
+})
+
+test('the list is read anew each time the server says that it listens', async () => {
+  const { environment } = show()
+  const { mock } = environment
+  const subscription = mock
+    .getAllOperations()
+    .find(({ request: { node } }) => node.params.operationKind === 'subscription')!
+  const event = (change: string) => ({
+    data: {
+      mentorshipRequestChanged: {
+        __typename: 'MentorshipRequestEvent',
+        change,
+        request: null,
+        viewer: { id: 'v', mentorshipRequestCounts: counts },
+      },
+    },
+  })
+  let seen = mock.getAllOperations()
+  const asked = () => mock.getAllOperations().filter((operation) => !seen.includes(operation))
+  for (const _time of [1, 2]) {
+    act(() => mock.nextValue(subscription, event('STARTED') as never))
+    const [query, ...others] = asked()
+    expect(others).toEqual([])
+    expect(query?.request.variables).toMatchObject({ status: 'PENDING', first: 10 })
+    act(() => mock.resolve(query!, MockPayloadGenerator.generate(query!, { Viewer: () => viewerWith() })))
+    seen = mock.getAllOperations()
+  }
+  act(() => mock.nextValue(subscription, event('CHANGED') as never))
+  expect(asked()).toEqual([])
 })

@@ -1,16 +1,10 @@
 import { styled } from 'styled-components'
-import {
-  MINIMUM_AGE,
-  MONTH_CALLS,
-  MONTH_DAYS,
-  MONTH_REFUND_HOURS,
-  SESSION_MINUTES,
-} from '../../../api/rules/constants.ts'
+import { MINIMUM_AGE, PLAN_CALLS, PLAN_DAYS, PLAN_REFUND_HOURS, SESSION_MINUTES } from '../../../api/rules/constants.ts'
 import { formatRupees } from '../../../api/rules/format.ts'
 import {
   COURTS,
   LIABILITY_MONTHS,
-  MONTH_USED_UP_CALLS,
+  PLAN_USED_UP_CALLS,
   PUBLISHED_REFUND_WINDOWS,
   REFERENCE_PLAN,
   ROADMAP_HOURS,
@@ -61,7 +55,7 @@ const AFTER: readonly Clause[] = [
     points: [
       `Trial session: ${TRIAL_MINUTES} minutes, free, arranged by writing to support.`,
       `Starter: one 1:1 session of ${SESSION_MINUTES} minutes.`,
-      `Advanced: one month (${MONTH_DAYS} days) with ${MONTH_CALLS} sessions of ${SESSION_MINUTES} minutes and unlimited chat. This is what plan cards show and what is in force.`,
+      `Advanced: one month (${PLAN_DAYS} days) with ${PLAN_CALLS} sessions of ${SESSION_MINUTES} minutes and unlimited chat. This is what plan cards show and what is in force.`,
       `An earlier text of these terms quotes a plan of ${formatRupees(REFERENCE_PLAN.pricePaise)} for ${REFERENCE_PLAN.months} month with ${REFERENCE_PLAN.calls} calls; it is not on sale.`,
     ],
   },
@@ -69,9 +63,9 @@ const AFTER: readonly Clause[] = [
     title: 'Refunds',
     text: 'For a plan with several sessions:',
     points: [
-      `Full refund if you cancel within ${MONTH_REFUND_HOURS} hours of purchase, before the first call.`,
+      `Full refund if you cancel within ${PLAN_REFUND_HOURS} hours of purchase, before the first call.`,
       'Partial refund by unused sessions after the first call.',
-      `No refund after ${MONTH_USED_UP_CALLS} or more sessions.`,
+      `No refund after ${PLAN_USED_UP_CALLS} or more sessions.`,
       `Workshops are fully refundable if you cancel ${WORKSHOP_REFUND_HOURS} hours before the start.`,
       `For a single session our texts quote two times for a full refund: up to ${PUBLISHED_REFUND_WINDOWS.policy} hours before it (refund policy) and up to ${PUBLISHED_REFUND_WINDOWS.faq} hours before it (FAQ). The one in force is shown beside its pay button.`,
     ],

@@ -1,0 +1,79 @@
+/** The three tables of accounts: the one place that knows how they differ. */
+import type { Transaction } from '../database/client.ts'
+import { Prisma } from '../generated/prisma/client.ts'
+import type { UserType } from '../generated/prisma/enums.ts'
+
+/** Which account: ids are counted within a kind. */
+export interface AccountKey {
+  type: UserType
+  id: number
+}
+
+interface Kind {
+  table: Prisma.Sql
+  /** Whether it may be used, as a condition. */
+  isActive: Prisma.Sql
+  /** Columns that take the time of a sign-in. */
+  signedIn: readonly Prisma.Sql[]
+}
+
+const { sql, join } = Prisma
+
+const KINDS: Record<UserType, Kind> = {
+  mentor: { table: sql`mentors`, isActive: sql`is_active`, signedIn: [sql`last_login_at`, sql`last_active_at`] },
+  mentee: { table: sql`mentees`, isActive: sql`is_active`, signedIn: [sql`last_login_at`] },
+  community: { table: sql`community_members`, isActive: sql`true`, signedIn: [sql`last_activity`] },
+}
+
+const TYPES = Object.keys(KINDS) as UserType[]
+
+/** What every kind of account has, under the names of the interfaces that are read. */
+const COLUMNS = sql`id, name, email, email_confirmed_at AS "emailConfirmedAt", terms_accepted AS "termsAccepted",
+  password IS NOT NULL AS "hasPassword"`
+
+/** For who checks a password: everyone else reads accounts without it. */
+export const WITH_PASSWORD = sql`, password AS "passwordHash"`
+
+type Reader = Pick<Transaction, '$queryRaw'>
+
+function selection(type: UserType, where: Prisma.Sql, more: Prisma.Sql): Prisma.Sql {
+  const { table, isActive } = KINDS[type]
+  return sql`SELECT ${type}::text AS type, ${COLUMNS}, ${isActive} AS "isActive" ${more} FROM ${table} WHERE ${where}`
+}
+
+const hasAddress = (email: string) => sql`lower(email) = lower(${email})`
+
+/** The columns of one account that `Row` names; null when there is no such. */
+export async function readAccount<Row>(
+  tx: Reader,
+  { type, id }: AccountKey,
+  more: Prisma.Sql = Prisma.empty,
+): Promise<Row | null> {
+  const [row] = await tx.$queryRaw<Row[]>(selection(type, sql`id = ${id}`, more))
+  return row ?? null
+}
+
+/** The same of the accounts with this address, in whatever case: at most one a kind. */
+export async function readAccountsAt<Row>(
+  tx: Reader,
+  email: string,
+  { types = TYPES, more = Prisma.empty }: { types?: readonly UserType[]; more?: Prisma.Sql } = {},
+): Promise<Row[]> {
+  const selections = types.map((type) => selection(type, hasAddress(email), more))
+  return await tx.$queryRaw<Row[]>(join(selections, ' UNION ALL '))
+}
+
+/** One conditional write of columns that every kind has; false when nothing fulfils the condition any more. */
+export async function changeAccount(
+  tx: Pick<Transaction, '$executeRaw'>,
+  { type, id }: AccountKey,
+  set: Prisma.Sql,
+  where: Prisma.Sql = sql`true`,
+): Promise<boolean> {
+  return (await tx.$executeRaw`UPDATE ${KINDS[type].table} SET ${set} WHERE id = ${id} AND ${where}`) === 1
+}
+
+/** An assignment that notes a sign-in. */
+export function signedInAt(type: UserType, now: Date): Prisma.Sql {
+  return join(KINDS[type].signedIn.map((column) => sql`${column} = ${now}`))
+}

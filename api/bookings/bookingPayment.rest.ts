@@ -1,0 +1,107 @@
+import { z } from 'zod/mini'
+import { typed } from '../graphql/typed.ts'
+import { FAILURE } from '../rest/failures.ts'
+import { DATE, ID, lowerCase, PAISE, upperCase } from '../rest/fields.ts'
+import { route } from '../rest/route.ts'
+import { bookingBodySchema } from '../rules/inputs/bookingBody.ts'
+
+const proof = (name: string) =>
+  z.string(`${name} is required`).check(z.minLength(1, `${name} is required`), z.maxLength(200, `${name} is too long`))
+
+/** The provider's own names, or ours; `bookingData` is echoed by clients and never read. */
+const verificationSchema = z.pipe(
+  z.transform((body: unknown) => {
+    const given = (typeof body === 'object' && body !== null ? body : {}) as Record<string, unknown>
+    const either = (documented: string, camel: string) => given[documented] ?? given[camel]
+    return {
+      razorpay_order_id: either('razorpay_order_id', 'razorpayOrderId'),
+      razorpay_payment_id: either('razorpay_payment_id', 'razorpayPaymentId'),
+      razorpay_signature: either('razorpay_signature', 'razorpaySignature'),
+    }
+  }),
+  z.object({
+    razorpay_order_id: proof('razorpay_order_id'),
+    razorpay_payment_id: proof('razorpay_payment_id'),
+    razorpay_signature: proof('razorpay_signature'),
+  }),
+)
+
+const orderSchema = z.object({
+  keyId: z.string(),
+  amount: PAISE,
+  currency: z.string(),
+  orderId: z.string(),
+  bookingData: z.object({
+    bookingId: ID,
+    mentorId: z.nullable(ID),
+    packageType: z.enum(['starter', 'advanced']),
+    selectedTimeSlot: z.string(),
+    startDate: z.nullable(DATE),
+    endDate: z.nullable(DATE),
+    agenda: z.string(),
+  }),
+})
+
+export const bookingPaymentRoutes = [
+  route({
+    method: 'POST',
+    path: '/api/booking-payment/create-order',
+    tag: 'Booking',
+    summary: 'Reserves the slot and opens a payment order for it; amounts in the answer are in paise',
+    document: typed(
+      `mutation ($input: CreateBookingOrderInput!) {
+        createBookingOrder(input: $input) {
+          ...Failure
+          ... on CreateBookingOrderPayload {
+            keyId orderId amount currency
+            booking { databaseId packageType selectedTimeSlot startDate endDate agenda mentor { databaseId } }
+          }
+        }
+      }`,
+      [FAILURE],
+    ),
+    body: bookingBodySchema,
+    variables: ({ body: { startsAt, packageType, ...order } }) => ({
+      input: {
+        ...order,
+        packageType: upperCase(packageType),
+        ...(startsAt && { startsAt: startsAt.toISOString() }),
+      },
+    }),
+    response: orderSchema,
+    answer: ({ createBookingOrder: { keyId, orderId, amount, currency, booking } }) => {
+      const { databaseId, packageType, mentor, ...rest } = booking
+      const bookingData = {
+        bookingId: databaseId,
+        mentorId: mentor?.databaseId ?? null,
+        packageType: lowerCase(packageType),
+        ...rest,
+      }
+      return { keyId, amount, currency, orderId, bookingData }
+    },
+  }),
+  route({
+    method: 'POST',
+    path: '/api/booking-payment/verify',
+    tag: 'Booking',
+    summary: 'Confirms a paid booking; safe to repeat',
+    document: typed(
+      `mutation ($input: VerifyBookingPaymentInput!) {
+        verifyBookingPayment(input: $input) {
+          ...Failure ... on VerifyBookingPaymentPayload { message booking { databaseId } }
+        }
+      }`,
+      [FAILURE],
+    ),
+    body: verificationSchema,
+    variables: ({ body }) => ({
+      input: {
+        orderId: body.razorpay_order_id,
+        paymentId: body.razorpay_payment_id,
+        signature: body.razorpay_signature,
+      },
+    }),
+    response: z.object({ message: z.string(), bookingId: ID }),
+    answer: ({ verifyBookingPayment: { message, booking } }) => ({ message, bookingId: booking.databaseId }),
+  }),
+]

@@ -1,0 +1,28 @@
+import type { App } from '../app.ts'
+import type { Work } from '../jobs/work.ts'
+import type { ReminderHours } from './announceReminder.ts'
+import { dropOldHolds } from './dropOldHolds.ts'
+import { HOLD_OVER } from './holds.ts'
+import { remindOfSession, sweepReminders } from './reminders.ts'
+
+declare module '../jobs/enqueue.ts' {
+  interface Tasks {
+    /** `startsAt`: the start it was promised for, ISO. */
+    remindOfSession: { bookingId: number; startsAt: string; hours: ReminderHours }
+  }
+}
+
+/** Reminders, and holds whose time is over: those are also let go where they stand in the way. */
+export const bookingJobs = (app: Pick<App, 'db' | 'clock' | 'config'>) =>
+  ({
+    tasks: { remindOfSession: (reminder) => remindOfSession(app, reminder) },
+    sweep: {
+      holds: () =>
+        app.db.booking.updateMany({
+          where: { status: 'pending', holdExpiresAt: { lte: app.clock.now() } },
+          data: HOLD_OVER,
+        }),
+      reminders: () => sweepReminders(app),
+      oldHolds: () => dropOldHolds(app),
+    },
+  }) satisfies Work

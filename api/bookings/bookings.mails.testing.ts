@@ -1,0 +1,36 @@
+import { HOUR_MS } from '../rules/durations.ts'
+import { remindOfSession } from './reminders.ts'
+import { setMeetingLink } from './setMeetingLink.ts'
+import { BOOKED, causePlan, causeSession, START, type MailCause } from '../testing/mailCauses.ts'
+
+function reminder(hours: 24 | 1, meetingBaseUrl: string | null): MailCause['cause'] {
+  return async (tested, people) => {
+    tested.app.config.meetingBaseUrl = meetingBaseUrl
+    const bookingId = await causeSession(tested, people)
+    tested.app.config.meetingBaseUrl = null
+    tested.clock.set(new Date(START.getTime() - hours * HOUR_MS))
+    await remindOfSession(tested.app, { bookingId, startsAt: START.toISOString(), hours })
+  }
+}
+
+export const causes: MailCause[] = [
+  { name: 'session confirmed', file: 'bookings/announceConfirmation.ts', mails: BOOKED, cause: causeSession },
+  { name: 'plan confirmed', file: 'bookings/announceConfirmation.ts', mails: BOOKED, cause: causePlan },
+  {
+    name: 'meeting link',
+    file: 'bookings/announceMeetingLink.ts',
+    mails: BOOKED + 2,
+    cause: async (tested, people) => {
+      const bookingId = await causeSession(tested, people)
+      const meetingLink = 'https://meet.test.example/room?a=1&b=2'
+      await setMeetingLink(tested.app, people.mentorId, { bookingId, meetingLink })
+    },
+  },
+  {
+    name: 'reminder, a day',
+    file: 'bookings/announceReminder.ts',
+    mails: BOOKED + 2,
+    cause: reminder(24, 'https://meet.test.example'),
+  },
+  { name: 'reminder, an hour', file: 'bookings/announceReminder.ts', mails: BOOKED + 2, cause: reminder(1, null) },
+]

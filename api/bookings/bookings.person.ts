@@ -1,0 +1,96 @@
+import type { Database, Transaction } from '../database/client.ts'
+import type { Person, PersonPart } from '../parts/person.ts'
+import { earningsOf, openOrders } from '../payments/payments.person.ts'
+import { formatRequestDate } from '../rules/format.ts'
+import { FORMER } from '../rules/former.ts'
+import { told } from '../rules/openMatters.ts'
+import { fromDateOnly } from '../rules/time.ts'
+import { lockMentee, lockMentor } from './locks.ts'
+import { madeWith } from './visibleBookings.ts'
+
+/** Sessions and plans that were booked. They stay, without what their people wrote. */
+export const bookingPerson: PersonPart = {
+  covers: ['bookings.mentor_id', 'bookings.mentee_id'],
+  async lock(tx, { type, id }) {
+    if (type === 'mentee') await lockMentee(tx, id)
+    if (type !== 'mentor') return
+    await tx.$queryRaw`SELECT o.id FROM payment_orders o JOIN bookings b ON b.id = o.booking_id
+      WHERE b.mentor_id = ${id} ORDER BY o.id FOR UPDATE OF o`
+    await lockMentor(tx, id)
+  },
+  async open(tx, person, now) {
+    if (person.type === 'community') return []
+    const [sessions, held] = [await openSessions(tx, person, now), await holds(tx, person, now)]
+    const mine = told(sessions, 'confirmed sessions')
+    if (person.type === 'mentee') return [...mine, ...held]
+    const orders = await openOrders(tx, { booking: { mentorId: person.id } }, now)
+    return [...mine, ...told(held, 'slots that are reserved'), ...told(orders, 'payments that may still complete')]
+  },
+  async data(db, person) {
+    if (person.type === 'community') return {}
+    const bookings = await bookingData(db, person)
+    return person.type === 'mentee'
+      ? { bookings }
+      : { bookings, earnings: await earningsOf(db, { booking: { mentorId: person.id } }) }
+  },
+  async erase(tx, { type, id }) {
+    if (type === 'mentee') {
+      const data = { agenda: '', notes: null, calendarEventId: null, heldFrom: null }
+      await tx.booking.updateMany({ where: { menteeId: id }, data })
+    }
+    if (type === 'mentor')
+      await tx.booking.updateMany({ where: { mentorId: id }, data: { meetingLink: null, notes: null } })
+  },
+}
+
+const sideOf = ({ type, id }: Person) => (type === 'mentor' ? { mentorId: id } : { menteeId: id })
+
+/** Confirmed sessions that are not over. */
+async function openSessions(tx: Transaction, person: Person, now: Date): Promise<string[]> {
+  const rows = await tx.booking.findMany({
+    where: { ...sideOf(person), status: 'confirmed', endsAt: { gt: now } },
+    orderBy: { startsAt: 'asc' },
+    select: { startsAt: true, mentor: { select: { name: true } }, mentee: { select: { name: true } } },
+  })
+  return rows.map(({ startsAt, mentor, mentee }) => {
+    const other = person.type === 'mentor' ? mentee : mentor
+    return `The session with ${other?.name ?? 'a former member'} on ${formatRequestDate(startsAt!)} IST is confirmed.`
+  })
+}
+
+/** Times that are kept while somebody pays. */
+async function holds(tx: Transaction, person: Person, now: Date): Promise<string[]> {
+  const rows = await tx.booking.findMany({
+    where: { ...sideOf(person), status: 'pending', holdExpiresAt: { gt: now } },
+    select: { holdExpiresAt: true },
+  })
+  return rows.map(({ holdExpiresAt }) => `A slot is reserved until ${formatRequestDate(holdExpiresAt!)} IST.`)
+}
+
+/** Bookings that the person may see on their side; the agenda is the mentee's. */
+async function bookingData(db: Database, person: Person) {
+  const rows = await db.booking.findMany({
+    where: person.type === 'mentor' ? madeWith(person.id) : sideOf(person),
+    orderBy: { id: 'asc' },
+    include: { mentor: { select: { name: true } }, mentee: { select: { name: true } } },
+  })
+  return rows.map((row) => ({
+    id: row.id,
+    mentor: row.mentor?.name ?? FORMER.mentor,
+    mentee: row.mentee?.name ?? FORMER.mentee,
+    package: row.packageType,
+    sessionType: row.sessionType,
+    status: row.status,
+    paymentStatus: row.paymentStatus,
+    startsAt: row.startsAt,
+    endsAt: row.endsAt,
+    startDate: row.startDate && fromDateOnly(row.startDate),
+    endDate: row.endDate && fromDateOnly(row.endDate),
+    ...(person.type === 'mentee' && { agenda: row.agenda }),
+    meetingLink: row.meetingLink,
+    createdAt: row.createdAt,
+    confirmedAt: row.confirmedAt,
+    completedAt: row.completedAt,
+    cancelledAt: row.cancelledAt,
+  }))
+}

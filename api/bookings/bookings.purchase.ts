@@ -1,0 +1,65 @@
+/** A booking as something that is paid for. */
+import type { Transaction } from '../database/client.ts'
+import type { PurchaseKind, PurchaseWords } from '../parts/purchase.ts'
+import { MINUTE_MS } from '../rules/durations.ts'
+import { whenOf } from './bookingWords.ts'
+import { confirmBooking } from './confirmBooking.ts'
+import { HOLD_OVER, letGo } from './holds.ts'
+import { tellBothSides } from './sides.ts'
+
+export const bookingPurchase: PurchaseKind = {
+  kind: 'booking',
+  lostBy: {
+    bookings_mentor_no_overlap: 'slot_lost',
+    bookings_mentee_no_overlap: 'own_session',
+    plan_subscriptions_one_active: 'already_paid',
+  },
+  columns: (id) => ({ bookingId: id }),
+  async isPayable(tx, id) {
+    return (await tx.booking.count({ where: { id, status: 'pending' } })) > 0
+  },
+  async begin(tx, { clock, config }, id) {
+    await tx.booking.updateMany({
+      where: { id, status: 'pending' },
+      data: { holdExpiresAt: new Date(clock.now().getTime() + config.holdMinutes * MINUTE_MS) },
+    })
+  },
+  confirm: confirmBooking,
+  async isConfirmed(tx, id, orderId) {
+    return (await tx.booking.count({ where: { id, orderId, status: { in: ['confirmed', 'completed'] } } })) > 0
+  },
+  release: letGo,
+  async giveBack(tx, id, { providerPaymentId }) {
+    const select = { id: true, mentorId: true, menteeId: true } as const
+    const lost = await tx.booking.updateManyAndReturn({
+      where: { id, status: { in: ['pending', 'expired'] } },
+      data: { ...HOLD_OVER, paymentStatus: 'refunded' },
+      select,
+    })
+    const returned = await tx.booking.updateManyAndReturn({
+      where: { id, paymentId: providerPaymentId },
+      data: { paymentStatus: 'refunded' },
+      select,
+    })
+    // What was never confirmed is not the mentor's business.
+    for (const booking of lost) await tellBothSides(tx, { ...booking, mentorId: null })
+    for (const booking of returned) await tellBothSides(tx, booking)
+  },
+  words,
+}
+
+async function words(tx: Transaction, id: number): Promise<PurchaseWords> {
+  const person = { select: { id: true, name: true, email: true } } as const
+  const booking = await tx.booking.findUnique({ where: { id }, include: { mentor: person, mentee: person } })
+  const { mentor, mentee } = booking ?? {}
+  return {
+    what: booking ? `the ${booking.startsAt ? 'session on' : 'plan'} ${whenOf(booking)}` : 'the booking',
+    payer: mentee ? { name: mentee.name, email: mentee.email, account: { type: 'mentee', id: mentee.id } } : null,
+    payee: mentor ? { name: mentor.name, email: mentor.email, account: { type: 'mentor', id: mentor.id } } : null,
+    links: {
+      payer: '/mentee-dashboard',
+      payee: '/mentor-dashboard',
+      again: mentor ? { label: 'Choose another time', path: `/booking/${mentor.id}` } : null,
+    },
+  }
+}

@@ -1,0 +1,78 @@
+import { z } from 'zod/mini'
+import { typed, type ResultOf } from '../graphql/typed.ts'
+import { COUNT, DATE, ID, INSTANT, lowerCase } from '../rest/fields.ts'
+import { route } from '../rest/route.ts'
+import { DEFAULT_PROFILE_IMAGE } from '../rules/constants.ts'
+import { NotAllowedError, NotFoundError, NotSignedInError } from '../rules/userErrors.ts'
+
+const BOOKING = typed(`
+  fragment BookingAnswer on Booking {
+    databaseId mentorName packageType status paymentStatus selectedTimeSlot startsAt endsAt startDate endDate duration
+    agenda sessionType meetingLink holdExpiresAt createdAt
+    mentor { databaseId profileImage }
+  }
+`)
+
+const bookingSchema = z.object({
+  id: ID,
+  mentorId: z.nullable(ID),
+  mentorName: z.string(),
+  mentorProfileImage: z.string(),
+  packageType: z.enum(['starter', 'advanced']),
+  status: z.enum(['pending', 'confirmed', 'completed', 'cancelled', 'expired']),
+  paymentStatus: z.enum(['pending', 'completed', 'failed', 'refunded']),
+  selectedTimeSlot: z.string(),
+  startsAt: z.nullable(INSTANT),
+  endsAt: z.nullable(INSTANT),
+  startDate: z.nullable(DATE),
+  endDate: z.nullable(DATE),
+  duration: COUNT.check(z.describe('Minutes')),
+  agenda: z.string(),
+  sessionType: z.string(),
+  meetingLink: z.nullable(z.string()),
+  holdExpiresAt: z.nullable(INSTANT),
+  createdAt: INSTANT,
+})
+
+function bookingAnswer({ databaseId, packageType, status, paymentStatus, mentor, ...rest }: ResultOf<typeof BOOKING>) {
+  return {
+    id: databaseId,
+    ...rest,
+    packageType: lowerCase(packageType),
+    status: lowerCase(status),
+    paymentStatus: lowerCase(paymentStatus),
+    mentorId: mentor?.databaseId ?? null,
+    mentorProfileImage: mentor?.profileImage ?? DEFAULT_PROFILE_IMAGE,
+  }
+}
+
+export const menteeBookingRoutes = [
+  route({
+    method: 'GET',
+    path: '/api/mentee/bookings/:menteeId',
+    tag: 'Booking',
+    summary: "A mentee's own bookings, newest first; expired holds are not listed",
+    document: typed(
+      `query ($after: String) {
+        viewer {
+          databaseId
+          type
+          bookings(first: 100, after: $after) {
+            edges { node { ...BookingAnswer } }
+            pageInfo { hasNextPage endCursor }
+          }
+        }
+      }`,
+      [BOOKING],
+    ),
+    next: ({ viewer }) =>
+      viewer?.bookings.pageInfo.hasNextPage ? { after: viewer.bookings.pageInfo.endCursor } : null,
+    response: z.array(bookingSchema),
+    answer: ({ viewer }, { params }, pages) => {
+      if (!viewer) throw new NotSignedInError()
+      if (viewer.type !== 'MENTEE') throw new NotAllowedError()
+      if (viewer.databaseId !== params.menteeId) throw new NotFoundError('Mentee not found')
+      return pages.flatMap((page) => page.viewer?.bookings.edges.map(({ node }) => bookingAnswer(node)) ?? [])
+    },
+  }),
+]

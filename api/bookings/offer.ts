@@ -1,0 +1,30 @@
+/** What mentors offer: asked when a time is held, and again when it is paid for after the hold. */
+import type { Transaction } from '../database/client.ts'
+import { isPlanStartOffered, planEnd, planText } from '../rules/plans.ts'
+import { offeredSlots, slotText } from '../rules/slots.ts'
+import { dateOnly, istDate, type IstDate } from '../rules/time.ts'
+
+/** What a mentee wants: a slot's start, or a plan's first day (IST). */
+export type Wanted = { packageType: 'starter'; startsAt: Date } | { packageType: 'advanced'; startDate: IstDate }
+
+/** Mentors whose times are offered at all; `available` is their own switch. */
+export const TAKES_BOOKINGS = { status: 'accepted', isActive: true } as const
+
+/** A booking's columns that say when; null for what the mentor does not offer now, taken or not. */
+export async function placeOf(tx: Transaction, mentorId: number, wanted: Wanted, now: Date) {
+  if (wanted.packageType === 'advanced') {
+    const { startDate } = wanted
+    if (!isPlanStartOffered(startDate, now)) return null
+    return {
+      selectedTimeSlot: planText(startDate),
+      startDate: dateOnly(startDate),
+      endDate: dateOnly(planEnd(startDate)),
+    }
+  }
+  const windows = await tx.mentorAvailability.findMany({ where: { mentorId } })
+  const day = istDate(wanted.startsAt)
+  const slot = offeredSlots({ windows, busy: [], now, from: day, to: day }).find(
+    ({ startsAt }) => startsAt.getTime() === wanted.startsAt.getTime(),
+  )
+  return slot ? { selectedTimeSlot: slotText(slot), startsAt: slot.startsAt, endsAt: slot.endsAt } : null
+}

@@ -1,0 +1,45 @@
+/** The two sides of a booking: who they are, and that they see it change. */
+import type { Transaction } from '../database/client.ts'
+import type { Booking } from '../generated/prisma/client.ts'
+import { tell } from '../live/tell.ts'
+
+export type Side = 'mentee' | 'mentor'
+
+interface Person {
+  id: number
+  name: string
+  email: string
+}
+
+/** A booking and the two it is between. */
+export interface BookingOfTwo extends Booking {
+  mentorId: number
+  menteeId: number
+  mentor: Person
+  mentee: Person
+}
+
+const person = { select: { id: true, name: true, email: true } } as const
+
+/** Both sides of a booking, for telling them; null once one of the accounts is gone. */
+export async function bookingOfTwo(tx: Transaction, bookingId: number): Promise<BookingOfTwo | null> {
+  const booking = await tx.booking.findUnique({ where: { id: bookingId }, include: { mentor: person, mentee: person } })
+  if (!booking?.mentor || !booking.mentee) return null
+  return { ...booking, mentor: booking.mentor, mentee: booking.mentee } as BookingOfTwo
+}
+
+/** What live events call a booking. */
+export const BOOKING = 'booking'
+
+interface Sides {
+  id: number
+  mentorId: number | null
+  menteeId: number | null
+}
+
+/** Tells the mentor and the mentee of a booking that it has changed, on the commit of `tx`; whoever is gone hears nothing. */
+export async function tellBothSides(tx: Transaction, { id, mentorId, menteeId }: Sides): Promise<void> {
+  const happening = { what: BOOKING, change: 'changed', id } as const
+  if (mentorId !== null) await tell(tx, { type: 'mentor', id: mentorId }, happening)
+  if (menteeId !== null) await tell(tx, { type: 'mentee', id: menteeId }, happening)
+}

@@ -1,0 +1,4 @@
+import type { MailPart } from '../parts/mail.ts'
+
+/** The welcome. */
+export const communityMails: readonly MailPart[] = [{ kind: 'welcome-community' }]

@@ -1,0 +1,28 @@
+import { typed } from '../graphql/typed.ts'
+import { FAILURE } from '../rest/failures.ts'
+import { MESSAGE } from '../rest/fields.ts'
+import { route } from '../rest/route.ts'
+import { communityRegistrationSchema } from '../rules/inputs/communityRegistration.ts'
+
+export const communityRoutes = [
+  route({
+    method: 'POST',
+    path: '/api/community/register',
+    tag: 'Community',
+    summary: 'Joins the community: 201 the first time, 200 for an address that has joined already',
+    document: typed(
+      `mutation ($input: RegisterCommunityMemberInput!) {
+        registerCommunityMember(input: $input) { ...Failure ... on RegisterCommunityMemberPayload { alreadyJoined } }
+      }`,
+      [FAILURE],
+    ),
+    body: communityRegistrationSchema,
+    variables: ({ body }) => ({ input: body }),
+    response: MESSAGE,
+    answer: ({ registerCommunityMember: { alreadyJoined } }) => ({
+      message: alreadyJoined ? 'You have already joined the community' : 'Welcome to the community',
+    }),
+    success: 201,
+    isRepeat: ({ registerCommunityMember: { alreadyJoined } }) => alreadyJoined,
+  }),
+]

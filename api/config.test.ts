@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest'
+import { ConfigError, readConfig } from './config.ts'
+
+/** Enough for production, and nothing wrong with it. */
+const PRODUCTION = {
+  NODE_ENV: 'production',
+  PUBLIC_URL: 'https://plumbline.example',
+  ADMIN_PASSWORD: 'Sturdy-pass-42!',
+  ADMIN_LOGIN_PATH: '/back-office',
+  RAZORPAY_KEY_ID: 'rzp_live_abc',
+  RAZORPAY_KEY_SECRET: 'secret',
+  RAZORPAY_WEBHOOK_SECRET: 'hook',
+}
+
+function problemsOf(env: Record<string, string>): string[] {
+  try {
+    readConfig(env)
+    return []
+  } catch (error) {
+    if (error instanceof ConfigError) return error.problems
+    throw error
+  }
+}
+
+test('an empty environment and a complete one are fine', () => {
+  expect(problemsOf({})).toEqual([])
+  expect(problemsOf(PRODUCTION)).toEqual([])
+})
+
+test('bad values and what the good ones say of each other are told at once', () => {
+  expect(problemsOf({ PORT: 'high', HOLD_MINUTES: '-1', RAZORPAY_KEY_ID: 'rzp_test_x' })).toEqual([
+    'PORT must be a port number from 0 to 65535',
+    'HOLD_MINUTES must be a number of minutes above 0',
+    'RAZORPAY_KEY_ID and RAZORPAY_KEY_SECRET must be set together',
+  ])
+  expect(problemsOf({ NODE_ENV: 'production', PUBLIC_URL: 'plumbline', RATE_LIMIT_FACTOR: '3' })).toEqual([
+    'PUBLIC_URL must be an absolute URL such as https://plumbline.example',
+    'RAZORPAY_KEY_ID and RAZORPAY_KEY_SECRET are required in production: the payment sandbox cannot run there',
+    'ADMIN_PASSWORD is required in production',
+    'ADMIN_LOGIN_PATH is required in production',
+    'RATE_LIMIT_FACTOR must be 1 in production',
+  ])
+})
+
+test.each([
+  [{ RAZORPAY_API_URL: 'http://api.razorpay.com' }, ['RAZORPAY_API_URL must be https in production']],
+  [{ RAZORPAY_API_URL: 'ftp://localhost.evil.test' }, ['RAZORPAY_API_URL must be https in production']],
+  [{ RAZORPAY_API_URL: 'http://127.0.0.1:4001', RAZORPAY_KEY_ID: 'rzp_test_x' }, []],
+  [{ RAZORPAY_KEY_ID: 'rzp_test_x' }, ['RAZORPAY_KEY_ID must be a live key in production: test keys move no money']],
+  [{ RAZORPAY_WEBHOOK_SECRET: '' }, ['RAZORPAY_WEBHOOK_SECRET is required with RAZORPAY_KEY_ID']],
+  [{ PUBLIC_URL: 'http://plumbline.example' }, ['PUBLIC_URL must be https in production']],
+  [{ PUBLIC_URL: 'http://localhost:4000' }, []],
+  [{ ADMIN_PASSWORD: 'short' }, ['ADMIN_PASSWORD must have at least 12 characters in production']],
+] as [Record<string, string>, string[]][])('production with %o', (more, problems) => {
+  expect(problemsOf({ ...PRODUCTION, ...more })).toEqual(problems)
+})
+
+test.each([
+  ['10.0.0.0/8, loopback, ::1', []],
+  ['balancer.internal', ['TRUST_PROXY must be addresses or networks such as 10.0.0.0/8, comma separated']],
+])('TRUST_PROXY %s', (value, problems) => {
+  expect(problemsOf({ TRUST_PROXY: value })).toEqual(problems)
+})

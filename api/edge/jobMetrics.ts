@@ -1,0 +1,24 @@
+import { Gauge, type Registry } from 'prom-client'
+import type { App } from '../app.ts'
+import { countJobs } from '../jobs/queue.jobs.ts'
+
+/** What waits in the queue and what was given up, read when somebody asks. Alike on every node. */
+export function measureJobs(registry: Registry, app: Pick<App, 'db' | 'log'>): void {
+  const jobs: Gauge<'state'> = new Gauge({
+    name: 'jobs',
+    help: 'Jobs in the queue: waiting for their turn, or failed for the last time and waiting for a person.',
+    labelNames: ['state'],
+    registers: [registry],
+    async collect() {
+      try {
+        const { waiting, failed } = await countJobs(app)
+        jobs.set({ state: 'waiting' }, waiting)
+        jobs.set({ state: 'failed' }, failed)
+      } catch (error) {
+        // Without the database the other numbers matter all the more.
+        jobs.reset()
+        app.log.warn({ error }, 'The queue could not be counted')
+      }
+    },
+  })
+}

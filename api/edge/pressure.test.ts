@@ -1,0 +1,35 @@
+/** A process whose event loop is late turns requests away; the bound is that of production here. */
+import { expect, test, vi } from 'vitest'
+
+const measured = vi.hoisted(() => {
+  const loop = { mean: 0, enable() {}, disable() {}, reset() {}, percentile: () => 0 }
+  // Before the plugin is loaded: it takes the measure from here.
+  const hooks = process.getBuiltinModule('node:perf_hooks')
+  hooks.monitorEventLoopDelay = () => loop as never
+  return loop
+})
+const { testApp } = await import('../testing/app.ts')
+const { browser, testServer } = await import('../testing/server.ts')
+const { MAX_DELAY_MS } = await import('./edge.ts')
+
+/** What a loop that is `ms` late is read as: the plugin takes its own resolution of 10 ms off. */
+const late = (ms: number) => (measured.mean = (ms + 10) * 1e6)
+
+test('one and a half seconds late is too late, but not for those who watch over the process', async () => {
+  const { app } = await testApp()
+  const [strict, patient] = [await testServer(app, { maxDelayMs: MAX_DELAY_MS }), await testServer(app)]
+  const status = async (url: string, path: string) => (await browser(url).send('GET', path)).status
+  expect(await status(strict.url, '/api/mentors')).toBe(200)
+  late(MAX_DELAY_MS + 1)
+  await expect.poll(() => status(strict.url, '/api/mentors'), { timeout: 10_000 }).toBe(503)
+  const refused = await browser(strict.url).send('GET', '/api/mentors')
+  expect([refused.headers.get('retry-after'), refused.body]).toEqual([
+    '2',
+    { message: 'The service is busy. Please try again.' },
+  ])
+  expect(await status(strict.url, '/healthz')).toBe(200)
+  expect(await status(patient.url, '/api/mentors')).toBe(200)
+  late(MAX_DELAY_MS - 1)
+  await expect.poll(() => status(strict.url, '/api/mentors'), { timeout: 10_000 }).toBe(200)
+  expect(MAX_DELAY_MS).toBe(1_500)
+})

@@ -1,0 +1,133 @@
+/** Every documented call, once, with success. `send` holds each answer to what the call declares. */
+import { beforeAll, expect, test } from 'vitest'
+import { ensureFirstAdmin } from '../admin/ensureFirstAdmin.ts'
+import { inTransaction } from '../database/transaction.ts'
+import { routes } from '../features.ts'
+import { notify } from '../notifications/notify.ts'
+import { sendPasswordReset } from '../passwords/sendPasswordReset.ts'
+import type { Route } from '../rest/route.ts'
+import { testApp, type TestApp } from '../testing/app.ts'
+import { checkDocumented, routeOf } from '../testing/documented.ts'
+import { menteeAccount, mentorAccount, PASSWORD } from '../testing/people.ts'
+import { browser, testServer, type Browser } from '../testing/server.ts'
+
+let t: TestApp
+let url: string
+const answered = new Set<Route>()
+
+beforeAll(async () => {
+  t = await testApp({
+    config: { admin: { username: 'root', password: 'Root@pass1', isDefault: false, loginPath: '/control-room' } },
+  })
+  url = (await testServer(t.app)).url
+  await ensureFirstAdmin(t.app)
+})
+
+/** Calls with success; the answer, for what the next call needs. */
+async function call<T>(who: Browser, method: string, path: string, body?: object): Promise<T> {
+  const answer = await who.send<T>(method, path, body)
+  const route = routeOf(method, path)!
+  expect([path, answer.status, answer.body]).toEqual([path, route.success, answer.body])
+  answered.add(route)
+  return answer.body
+}
+
+const PERSON = {
+  password: 'Str0ng@pass',
+  linkedinUrl: 'https://www.linkedin.com/in/asha',
+  subBranch: 'Mining Engineering',
+}
+
+test('every call answers as it declares', async () => {
+  const visitor = browser(url)
+  const [member, mentor] = [browser(url), browser(url)]
+  const { id: menteeId, email } = await menteeAccount(t.db)
+  const advisor = await mentorAccount(t.db, { starterPackageRate: 50_000 })
+
+  await call(member, 'POST', '/api/auth/mentee/login', { email, password: PASSWORD })
+  await call(mentor, 'POST', '/api/auth/mentor/login', { email: advisor.email, password: PASSWORD })
+  await call(member, 'GET', '/api/auth/user')
+  await call(member, 'POST', '/api/accept-terms', { userType: 'mentee', userId: menteeId })
+  await call(visitor, 'GET', '/api/mentors')
+  await call(visitor, 'GET', `/api/mentors/${advisor.id}`)
+  await call(visitor, 'POST', '/api/mentees', {
+    ...PERSON,
+    name: 'Ravi Das',
+    email: 'ravi@test.example',
+    currentLevel: 'Fresh Graduate',
+  })
+  const rates = { starterPackageRate: 450, advancedPackageRate: 3500 }
+  const words = { name: 'Asha Pillai', email: 'asha@test.example', experience: 7, bio: 'Slopes and blasting.' }
+  const applied = await call<{ id: number }>(visitor, 'POST', '/api/mentors', { ...PERSON, ...rates, ...words })
+
+  const admin = browser(url)
+  await call(admin, 'POST', '/api/admin/login', { username: 'root', password: 'Root@pass1' })
+  await call(admin, 'GET', '/api/admin/session')
+  await call(admin, 'PATCH', `/api/mentors/${applied.id}/status`, { status: 'accepted' })
+  await call(admin, 'POST', '/api/admin/logout')
+
+  const asked = await call<{ id: number }>(member, 'POST', '/api/mentorship-requests', {
+    mentorId: advisor.id,
+    discussionTopic: 'Slope stability',
+    background: 'Third year civil, one internship.',
+    preferredDateTime: '2026-11-24T19:00',
+  })
+  await call(mentor, 'GET', '/api/mentorship-requests')
+  await call(mentor, 'PATCH', `/api/mentorship-requests/${asked.id}/respond`, { status: 'approved' })
+
+  const ordered = await call<{ orderId: string }>(member, 'POST', '/api/booking-payment/create-order', {
+    mentorId: advisor.id,
+    packageType: 'starter',
+    selectedTimeSlot: '2026-11-23 09:00',
+    agenda: 'How to read a soil report',
+  })
+  const { paymentId, signature } = await t.provider.pay(ordered.orderId)
+  await call(member, 'POST', '/api/booking-payment/verify', {
+    razorpay_order_id: ordered.orderId,
+    razorpay_payment_id: paymentId,
+    razorpay_signature: signature,
+  })
+  await call(member, 'GET', `/api/mentee/bookings/${menteeId}`)
+
+  await inTransaction(t.db, (tx) =>
+    notify(tx, {
+      userType: 'mentee',
+      userId: menteeId,
+      about: null,
+      type: 'request_approved',
+      title: 'Approved',
+      message: 'You can now book sessions.',
+      dedupeKey: 'rest-answers',
+    }),
+  )
+  const [first] = await call<{ id: number }[]>(member, 'GET', '/api/notifications')
+  await call(member, 'PATCH', `/api/notifications/${first!.id}/read`)
+  await call(member, 'PATCH', '/api/notifications/read-all')
+  await call(member, 'DELETE', `/api/notifications/${first!.id}`)
+
+  const joining = { name: 'Meera Nair', email: 'meera@test.example' }
+  await call(visitor, 'POST', '/api/community/register', {
+    ...joining,
+    engineeringField: 'Civil Engineering',
+    type: 'student',
+  })
+  await call(visitor, 'POST', '/api/auth/forgot-password', { email: joining.email })
+  await sendPasswordReset(t.app, { requestId: 'rest', email: joining.email })
+  const mail = await t.db.email.findFirstOrThrow({ where: { toAddress: joining.email }, orderBy: { id: 'desc' } })
+  const token = /token=([\w-]{43})/.exec(mail.text)?.[1]
+  await call(visitor, 'POST', '/api/auth/reset-password', { token, newPassword: PASSWORD })
+  await call(visitor, 'POST', '/api/auth/community/login', { email: joining.email, password: PASSWORD })
+  await call(member, 'POST', '/api/auth/logout')
+
+  expect(routes.filter((route) => !answered.has(route)).map(({ method, path }) => `${method} ${path}`)).toEqual([])
+})
+
+test('an answer that is not as declared is noticed', () => {
+  const check = (status: number, body: unknown) => () => checkDocumented('POST', '/api/auth/logout', { status, body })
+  expect(check(200, { message: 'Signed out' })).not.toThrow()
+  expect(check(200, {})).toThrow('POST /api/auth/logout answered 200 with {}')
+  expect(check(200, { message: 'Signed out', passwordHash: 'x' })).toThrow('with more than it declares')
+  expect(check(402, { message: 'Pay first' })).toThrow('which is not documented')
+  expect(check(409, { message: 'No', constraints: [{ message: 'Why' }], suggestion: 'Wait' })).not.toThrow()
+  expect(check(404, { error: 'Not there' })).toThrow('answered 404')
+})

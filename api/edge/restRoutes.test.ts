@@ -1,0 +1,88 @@
+import cookie from '@fastify/cookie'
+import Fastify from 'fastify'
+import { beforeAll, expect, test } from 'vitest'
+import { z } from 'zod/mini'
+import { routes } from '../features.ts'
+import { typed } from '../graphql/typed.ts'
+import { templateOf } from '../rest/ids.ts'
+import { openapi } from '../rest/openapi.ts'
+import { route } from '../rest/route.ts'
+import { testApp, type TestApp } from '../testing/app.ts'
+import { schemaEngine } from '../testing/client.ts'
+import { menteeAccount, PASSWORD } from '../testing/people.ts'
+import { browser, testServer } from '../testing/server.ts'
+import { readBodies } from './bodies.ts'
+import { handleFailures } from './errorAnswers.ts'
+import { registerRest } from './restRoutes.ts'
+
+let t: TestApp
+let url: string
+
+beforeAll(async () => {
+  t = await testApp()
+  url = (await testServer(t.app)).url
+})
+
+const guest = () => browser(url)
+
+test('public reads may be kept for a moment, and are asked again by their tag', async () => {
+  const first = await guest().send('GET', '/api/mentors?limit=1')
+  expect(first.headers.get('cache-control')).toBe('public, max-age=15')
+  expect(first.headers.get('vary')).toContain('Cookie')
+  const etag = first.headers.get('etag') ?? ''
+  const again = await guest().send('GET', '/api/mentors?limit=1', undefined, { headers: { 'if-none-match': etag } })
+  expect([again.status, again.body]).toEqual([304, ''])
+  expect((await guest().send('GET', '/api/mentors/999999')).headers.get('cache-control')).toBe('no-store')
+})
+
+test('unknown addresses, wrong methods, and what the limits say', async () => {
+  const unknown = await guest().send('GET', '/api/nothing/here')
+  expect([unknown.status, unknown.body]).toEqual([404, { message: 'Not found' }])
+  const wrong = await guest().send('DELETE', '/api/auth/user')
+  expect([wrong.status, wrong.headers.get('allow')]).toEqual([405, 'GET'])
+  const { email } = await menteeAccount(t.db)
+  for (let i = 0; i < 10; i++) await guest().send('POST', '/api/auth/mentee/login', { email, password: 'not-the-one' })
+  const limited = await guest().send('POST', '/api/auth/mentee/login', { email, password: PASSWORD })
+  expect(limited.status).toBe(429)
+  expect(Number(limited.headers.get('retry-after'))).toBeGreaterThan(0)
+})
+
+test('the description and its page are served', async () => {
+  const described = await guest().send('GET', '/api/openapi.json')
+  expect([described.status, described.body]).toEqual([200, openapi(routes, url)])
+  const page = await guest().send<string>('GET', '/api/docs')
+  expect([page.status, page.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8'])
+  for (const { path } of routes) expect(page.body).toContain(templateOf(path))
+})
+
+test('a body is taken up to 256 kB, or to what its route says', async () => {
+  const small = route({
+    method: 'POST',
+    path: '/api/small',
+    tag: 'Test',
+    summary: 'Takes what every call takes',
+    document: typed('{ __typename }'),
+    body: z.object({ text: z.string() }),
+    response: z.object({ length: z.int() }),
+    answer: (_data, { body }) => ({ length: body.text.length }),
+  })
+  const server = Fastify({ bodyLimit: 100 })
+  handleFailures(server, t.app)
+  readBodies(server)
+  await server.register(cookie)
+  registerRest(server, t.app, await schemaEngine(), [small, { ...small, path: '/api/large', bodyLimit: 8 * 1024 ** 2 }])
+  const send = async (path: string, kilobytes: number) => {
+    const { statusCode, body } = await server.inject({
+      method: 'POST',
+      url: path,
+      payload: { text: 'x'.repeat(kilobytes * 1024) },
+    })
+    return [statusCode, JSON.parse(body)]
+  }
+  const tooLarge = [413, { message: 'The request is too large' }]
+  expect(await send('/api/small', 255)).toEqual([200, { length: 255 * 1024 }])
+  expect(await send('/api/small', 256)).toEqual(tooLarge)
+  expect(await send('/api/large', 8 * 1024 - 1)).toEqual([200, { length: (8 * 1024 - 1) * 1024 }])
+  expect(await send('/api/large', 8 * 1024)).toEqual(tooLarge)
+  await server.close()
+})

@@ -1,0 +1,84 @@
+/** How the process ends: once, in the opposite order of its start, and by force when that takes too long. */
+import type { Log } from './log.ts'
+
+/** Milliseconds for one step and for all of them together. */
+export interface Patience {
+  step: number
+  all: number
+}
+
+/** Asked to stop: requests under way may take 10 s of it. */
+const STOP: Patience = { step: 15_000, all: 25_000 }
+/** The state is unknown: what doesn't end soon may never end. */
+const GIVE_UP: Patience = { step: 3_000, all: 10_000 }
+
+export interface Ending {
+  /** Adds the step that undoes something just started. */
+  onEnd(step: () => Promise<unknown>): void
+  /** Undoes everything, then exits 0; 1 when it takes longer than 25 s. A second call does nothing. */
+  stop(): void
+  /** As `stop`, but exits 1, after 10 s at the latest. */
+  giveUp(): void
+  isUnderWay(): boolean
+}
+
+interface Options {
+  log: Log
+  exit?: (code: number) => void
+  stopPatience?: Patience
+  giveUpPatience?: Patience
+}
+
+export function createEnding({
+  log,
+  exit = (code) => process.exit(code),
+  stopPatience = STOP,
+  giveUpPatience = GIVE_UP,
+}: Options): Ending {
+  const steps: (() => Promise<unknown>)[] = []
+  let undone: Promise<void> | null = null
+  let isGivenUp = false
+  let stepPatience = stopPatience.step
+
+  /** A step that fails, throws at once or hangs doesn't keep the others. */
+  async function undo(step: () => Promise<unknown>): Promise<void> {
+    let timer: NodeJS.Timeout | undefined
+    const late = new Promise((_resolve, reject) => {
+      timer = setTimeout(() => reject(new Error('It took too long')), stepPatience)
+    })
+    try {
+      await Promise.race([step(), late])
+    } catch (error) {
+      log.error({ error }, 'A part could not be stopped')
+    }
+    clearTimeout(timer)
+  }
+
+  async function undoAll(): Promise<void> {
+    for (let step = steps.pop(); step; step = steps.pop()) await undo(step)
+  }
+
+  function end(code: number, { all }: Patience): void {
+    // Not unref'd, and before anything that could fail: from here on the process ends, whatever happens.
+    setTimeout(() => exit(1), all)
+    undone ??= undoAll()
+    undone.then(
+      () => exit(isGivenUp ? 1 : code),
+      () => exit(1),
+    )
+  }
+
+  return {
+    onEnd: (step) => void steps.push(step),
+    stop() {
+      if (!undone) end(0, stopPatience)
+    },
+    giveUp() {
+      if (isGivenUp) return
+      isGivenUp = true
+      stepPatience = giveUpPatience.step
+      end(1, giveUpPatience)
+    },
+    isUnderWay: () => undone !== null,
+  }
+}

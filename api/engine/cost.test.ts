@@ -1,0 +1,81 @@
+/** What operations on the real schema cost, before any of their rows is read. */
+import type { OperationDefinitionNode } from 'graphql'
+import { expect, test } from 'vitest'
+import type { App } from '../app.ts'
+import persisted from '../../web/persisted.json' with { type: 'json' }
+import { schema } from '../schema.ts'
+import { asGuest } from '../testing/client.ts'
+import { compileCost } from './cost.ts'
+import { createEngine } from './engine.ts'
+import { LIMITS } from './limits.ts'
+
+const reads: string[] = []
+/** A database that nobody may ask. */
+const db = new Proxy({}, { get: (_db, name) => (reads.push(String(name)), undefined) })
+const spent: number[] = []
+const engine = createEngine(schema, undefined, { charge: (_context, { cost }) => spent.push(cost) })
+const log = { info: () => {}, warn: () => {}, error: () => {} }
+const client = asGuest({ db, log } as unknown as App, { engine })
+
+test('a short text that asks for a hundred thousand slots is refused before any row is read', async () => {
+  const range = 'from:"2026-11-21",to:"2026-12-21"'
+  const slots = (alias: string) => `${alias}:freeSlots(${range}){startsAt endsAt}`
+  const query = `{ mentors(first:100){edges{node{ ${['a', 'b', 'c', 'd'].map(slots).join(' ')} }}} }`
+  expect(query.length).toBeLessThan(330)
+  expect((await client.run(query)).errors).toEqual([
+    {
+      message: 'The cost limit of 5000 is exceeded: 149001, most of it for freeSlots. Ask for less at once.',
+      extensions: { code: 'LIMIT_EXCEEDED' },
+    },
+  ])
+  expect(reads).toEqual([])
+  expect(spent).toEqual([])
+})
+
+test.each([
+  [
+    'a range by variables',
+    'query($from:Date!,$to:Date!){mentor(id:1){freeSlots(from:$from,to:$to){startsAt}}}',
+    1 + 31 * 12,
+  ],
+  [
+    'a range that will be refused costs no more than the longest',
+    '{mentor(id:1){freeSlots(from:"2026-01-01",to:"2999-01-01"){startsAt}}}',
+    1 + 31 * 12,
+  ],
+  ['a range turned round', '{mentor(id:1){freeSlots(from:"2026-01-02",to:"2026-01-01"){startsAt}}}', 1],
+  ['ids by their number', '{nodes(ids:["a","b","c"]){id}}', 3],
+  ['lists of the own row cost nothing', '{mentor(id:1){skills certifications}}', 1],
+  ['a list with a declared length', '{mentor(id:1){weeklyAvailability{weekday}}}', 1 + 7],
+  ['a connection: itself, and edge and node a record', '{mentors(first:10){edges{node{name}}}}', 1 + 10 * 2],
+  [
+    'the order by next free slot looks at all candidates',
+    '{mentors(first:1,sort:NEXT_FREE){edges{cursor}}}',
+    500 + 1 + 1,
+  ],
+])('%s', (_name, query, cost) => {
+  expect(costOf(query, { from: '2026-11-21', to: '2026-12-21' })).toBe(cost)
+})
+
+test('null in place of a default is the asker’s mistake', async () => {
+  const query = 'query($from:Date="2026-11-21"){mentor(id:1){freeSlots(from:$from,to:"2026-11-21"){startsAt}}}'
+  expect((await client.run(query, { from: null })).errors?.[0]?.extensions.code).toBe('BAD_USER_INPUT')
+})
+
+const LARGEST = { first: LIMITS.page, from: '2026-11-21', to: '2026-12-21', sort: 'nextFree' }
+
+test.each(Object.values(persisted).map((text) => [/ (\w+)/.exec(text)?.[1], text] as const))(
+  'our own %s passes every limit with its largest variables',
+  (_name, text) => {
+    expect(engine.validate(engine.parse(text))).toEqual([])
+    expect(costOf(text, LARGEST)).toBeLessThanOrEqual(LIMITS.cost)
+  },
+)
+
+function costOf(text: string, coerced: Record<string, unknown>): number {
+  const document = engine.parse(text)
+  const operation = document.definitions.find(
+    (definition): definition is OperationDefinitionNode => definition.kind === 'OperationDefinition',
+  )!
+  return compileCost(schema, document, operation)({ sources: {}, coerced } as never)
+}

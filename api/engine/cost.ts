@@ -1,0 +1,121 @@
+/**
+ * What an operation may cost, with the values of its variables.
+ * Every object asked for counts 1; a page multiplies what is inside it by its `first` or `last`, any other list by the
+ * length that its field declares, and lists within lists multiply. Compiled once a document; only the sizes are looked
+ * up at each run.
+ */
+import { getNamedType, getNullableType, isCompositeType, isListType, Kind } from 'graphql'
+import type {
+  DocumentNode,
+  FieldNode,
+  FragmentDefinitionNode,
+  GraphQLCompositeType,
+  GraphQLSchema,
+  OperationDefinitionNode,
+  SelectionSetNode,
+} from 'graphql'
+import { introspectionSize } from './introspection.ts'
+import { limitError, LIMITS } from './limits.ts'
+import { count, dearestField, type Costs, type Plan } from './plan.ts'
+import { declaredSizeOf, listsOf, pageSizeOf, workOf, type Size, type Variables } from './sizes.ts'
+
+/** Answers what the operation costs; throws a GraphQLError when a page size is bad or it costs more than LIMITS.cost. */
+export type CostCheck = (variables: Variables) => number
+
+/** Prepares the check of one operation; the document must be valid. */
+export function compileCost(
+  schema: GraphQLSchema,
+  document: DocumentNode,
+  operation: OperationDefinitionNode,
+): CostCheck {
+  const compiler = new Compiler(schema, document)
+  const root = schema.getRootType(operation.operation)
+  const plan = root ? compiler.planOf(operation.selectionSet, root, null) : { own: 0, parts: [] }
+  return (variables) => {
+    const costs: Costs = new Map()
+    const cost = Math.ceil(count(plan, variables, costs))
+    if (cost <= LIMITS.cost) return cost
+    const dearest = dearestField(plan, variables, costs)
+    throw limitError(
+      `The cost limit of ${LIMITS.cost} is exceeded: ${cost}, most of it for ${dearest}. Ask for less at once.`,
+    )
+  }
+}
+
+const ONCE: Size = () => 1
+const ONE: Plan = { own: 1, parts: [] }
+const NOTHING: Plan = { own: 0, parts: [] }
+
+class Compiler {
+  private readonly schema: GraphQLSchema
+  private readonly fragments = new Map<string, FragmentDefinitionNode>()
+  /** By the page that they are used in: a fragment on a connection costs what that connection's page does. */
+  private readonly plans = new Map<Size | null, Map<string, Plan>>()
+
+  constructor(schema: GraphQLSchema, document: DocumentNode) {
+    this.schema = schema
+    for (const definition of document.definitions) {
+      if (definition.kind === Kind.FRAGMENT_DEFINITION) this.fragments.set(definition.name.value, definition)
+    }
+  }
+
+  /** `page` is the size of the connection whose edges are selected here, null elsewhere. */
+  planOf(set: SelectionSetNode, type: GraphQLCompositeType, page: Size | null): Plan {
+    const plan: Plan = { own: 0, parts: [] }
+    for (const selection of set.selections) {
+      if (selection.kind === Kind.FIELD) this.addField(plan, selection, type, page)
+      else if (selection.kind === Kind.FRAGMENT_SPREAD)
+        plan.parts.push({ field: null, size: ONCE, inner: this.planOfFragment(selection.name.value, page) })
+      else {
+        const narrowed = selection.typeCondition ? this.typeNamed(selection.typeCondition.name.value) : type
+        plan.parts.push({
+          field: null,
+          size: ONCE,
+          inner: this.planOf(selection.selectionSet, narrowed ?? type, page),
+        })
+      }
+    }
+    return plan
+  }
+
+  private planOfFragment(name: string, page: Size | null): Plan {
+    const fragment = this.fragments.get(name)
+    const type = fragment && this.typeNamed(fragment.typeCondition.name.value)
+    if (!fragment || !type) return NOTHING
+    const plans = this.plans.get(page) ?? new Map<string, Plan>()
+    this.plans.set(page, plans)
+    // Once each, or fragments that use the next one twice would take for ever.
+    const plan = plans.get(name) ?? this.planOf(fragment.selectionSet, type, page)
+    plans.set(name, plan)
+    return plan
+  }
+
+  private typeNamed(name: string): GraphQLCompositeType | undefined {
+    const type = this.schema.getType(name)
+    return isCompositeType(type) ? type : undefined
+  }
+
+  private addField(plan: Plan, node: FieldNode, type: GraphQLCompositeType, page: Size | null): void {
+    const field = this.schema.getField(type, node.name.value)
+    if (!field) return
+    const add = (size: Size, inner: Plan) => plan.parts.push({ field: field.name, size, inner })
+    const pageSize = pageSizeOf(field, node)
+    // Bad sizes are refused also where they multiply nothing, such as of a connection whose edges are not asked for.
+    if (pageSize) add(pageSize, NOTHING)
+    const lists = listsOf(field, node)
+    if (lists) add(lists, NOTHING)
+    const work = workOf(field, node)
+    if (work) add(work, ONE)
+
+    const named = getNamedType(field.type)
+    const isList = isListType(getNullableType(field.type))
+    const expected = introspectionSize(this.schema, type, field)
+    const size =
+      expected !== undefined ? () => expected : isList ? (pageSize ?? declaredSizeOf(field, node, page)) : ONCE
+    if (isCompositeType(named) && node.selectionSet) {
+      const inner = this.planOf(node.selectionSet, named, isList ? null : pageSize)
+      inner.own += 1
+      add(size, inner)
+    } else if (isList) add(size, ONE)
+  }
+}

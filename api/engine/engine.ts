@@ -1,0 +1,173 @@
+/** The one place that prepares and runs documents: for HTTP, the socket, REST and the first page's data alike. */
+import {
+  createSourceEventStream,
+  executeRootSelectionSet,
+  getOperationAST,
+  GraphQLError,
+  mapSourceToResponseEvent,
+  OperationTypeNode,
+  validateExecutionArgs,
+  validateSubscriptionArgs,
+} from 'graphql'
+import type { DocumentNode, ExecutionArgs, ExecutionResult, GraphQLSchema, ValidatedExecutionArgs } from 'graphql'
+import type { Context, Exchange } from '../graphql/context.ts'
+import { UserError } from '../rules/userErrors.ts'
+import { compileCost } from './cost.ts'
+import { maskedEvents, maskedResult } from './maskingResults.ts'
+import { requestFailure, userFailure } from './masking.ts'
+import { refuseNulAmong } from './nul.ts'
+import { preparer, preparingOf } from './prepare.ts'
+import { preparedCache } from './prepared.ts'
+import type { PersistedDocuments } from './persistedDocuments.ts'
+
+/** What a client asks for: a text, or the id of a persisted one. */
+export interface Operation {
+  query?: string | undefined
+  id?: string | undefined
+  operationName?: string | null | undefined
+  variables?: Record<string, unknown> | null | undefined
+}
+
+/** Arguments of a prepared operation, as yoga and graphql-ws hand them on. */
+export type RunArgs = Pick<ExecutionArgs, 'document' | 'operationName' | 'variableValues'> & {
+  contextValue?: unknown
+  rootValue?: unknown
+}
+
+export interface Engine {
+  schema: GraphQLSchema
+  /** The text of an operation; throws PERSISTED_QUERY_NOT_FOUND for an unknown id. */
+  textOf(operation: Operation): string
+  /** Parses within the limits; throws a GraphQLError. Remembered by text. */
+  parse(text: string): DocumentNode
+  /** What is wrong with a document that `parse` gave; empty when nothing is. An invalid one is charged to the address. */
+  validate(document: DocumentNode, ip?: string): readonly GraphQLError[]
+  /** Kind of an operation; null when the document has no such operation. */
+  kindOf(document: DocumentNode, operationName?: string | null): OperationTypeNode | null
+  /** Runs a query or mutation of a valid document. Its errors are masked. */
+  execute(args: RunArgs): Promise<ExecutionResult>
+  /** Starts a subscription of a valid document. Every event is masked; a failing source ends the stream with one error. */
+  subscribe(args: RunArgs): Promise<AsyncGenerator<ExecutionResult, void, void> | ExecutionResult>
+  /** All of it in one call, for queries and mutations. Never rejects. */
+  run(operation: Operation, context: Context): Promise<ExecutionResult>
+}
+
+interface Options {
+  /** Takes a cost from what may be spent by who asks; throws a UserError when that is too little. */
+  charge?: (asker: Pick<Exchange, 'ip' | 'reader'>, spent: { cost: number; kind: OperationTypeNode }) => void
+}
+
+/** `schema` must be valid. */
+export function createEngine(
+  schema: GraphQLSchema,
+  persisted: PersistedDocuments = { find: () => null },
+  { charge }: Options = {},
+): Engine {
+  const cache = preparedCache()
+  const prepare = preparer(schema, cache)
+
+  function textOf({ query, id }: Operation): string {
+    if (query) return query
+    const text = id ? persisted.find(id) : null
+    if (text !== null) {
+      cache.pin(text)
+      return text
+    }
+    if (id) throw requestError('PERSISTED_QUERY_NOT_FOUND', 'This document is not known')
+    throw requestError('BAD_USER_INPUT', 'Must provide a query or an id')
+  }
+
+  function costOf({ document }: RunArgs, { variableValues, operation }: ValidatedExecutionArgs): number {
+    refuseNulAmong(variableValues.coerced)
+    const prepared = cache.of(document)
+    const weigh = prepared?.costs.get(operation) ?? compileCost(schema, document, operation)
+    prepared?.costs.set(operation, weigh)
+    return weigh(variableValues) + (prepared ? preparingOf(prepared) : 0)
+  }
+
+  /** Result of a refused request, or null when it may run. */
+  function refusal(args: RunArgs, validated: readonly GraphQLError[] | ValidatedExecutionArgs): ExecutionResult | null {
+    if (isErrors(validated)) return { errors: validated.map(requestFailure) }
+    const context = args.contextValue as Context
+    try {
+      const cost = costOf(args, validated)
+      charge?.(context.exchange, { cost, kind: validated.operation.operation })
+      return null
+    } catch (error) {
+      return maskedResult({ errors: [asGraphQLError(error)] }, context)
+    }
+  }
+
+  async function execute(args: RunArgs): Promise<ExecutionResult> {
+    const context = args.contextValue as Context
+    try {
+      const validated = validateExecutionArgs({ ...args, schema })
+      return (
+        refusal(args, validated) ??
+        maskedResult(await executeRootSelectionSet(validated as ValidatedExecutionArgs), context)
+      )
+    } catch (error) {
+      return maskedResult({ data: null, errors: [asGraphQLError(error)] }, context)
+    }
+  }
+
+  return {
+    schema,
+    textOf,
+    parse: (text) => prepare(text).document,
+    validate(document, ip) {
+      const prepared = cache.of(document)
+      if (!prepared) throw new Error('Only what `parse` gave can be validated')
+      // A valid one is charged with what it costs to run.
+      if (prepared.errors.length === 0 || ip === undefined) return prepared.errors
+      try {
+        charge?.({ ip, reader: null }, { cost: preparingOf(prepared), kind: OperationTypeNode.QUERY })
+        return prepared.errors
+      } catch (error) {
+        if (error instanceof UserError) return [userFailure(error)]
+        throw error
+      }
+    },
+    kindOf: (document, operationName) => getOperationAST(document, operationName)?.operation ?? null,
+    execute,
+    async subscribe(args) {
+      const context = args.contextValue as Context
+      try {
+        const validated = validateSubscriptionArgs({ ...args, schema })
+        const refused = refusal(args, validated)
+        if (refused || isErrors(validated)) return refused ?? {}
+        const source = await createSourceEventStream(validated)
+        if (!(Symbol.asyncIterator in source)) return maskedResult(source, context)
+        return maskedEvents(mapSourceToResponseEvent(validated, source), context)
+      } catch (error) {
+        return maskedResult({ errors: [asGraphQLError(error)] }, context)
+      }
+    },
+    async run(operation, contextValue) {
+      try {
+        const { document, errors } = prepare(textOf(operation))
+        if (errors.length > 0) return { errors }
+        return await execute({
+          document,
+          operationName: operation.operationName,
+          variableValues: operation.variables,
+          contextValue,
+        })
+      } catch (error) {
+        return { errors: [asGraphQLError(error)] }
+      }
+    },
+  }
+}
+
+function requestError(code: string, message: string): GraphQLError {
+  return new GraphQLError(message, { extensions: { code, http: { status: 400, spec: true } } })
+}
+
+const isErrors = (value: readonly GraphQLError[] | ValidatedExecutionArgs): value is readonly GraphQLError[] =>
+  Array.isArray(value)
+
+function asGraphQLError(error: unknown): GraphQLError {
+  if (error instanceof GraphQLError) return error
+  return new GraphQLError('Failed', { originalError: error instanceof Error ? error : new Error(String(error)) })
+}

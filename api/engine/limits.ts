@@ -1,0 +1,119 @@
+/** Limits that a document's text alone decides, fragments expanded. Variables are weighed in cost.ts. */
+import { GraphQLError, Kind, type DocumentNode, type FragmentDefinitionNode, type SelectionSetNode } from 'graphql'
+
+/** What one document may be; the same over HTTP, the socket and REST. */
+export const LIMITS = {
+  /** Nested fields, introspection not counted. */
+  depth: 12,
+  /** Fields nested below `__schema` or `__type`: the standard introspection query takes 14. */
+  introspectionDepth: 16,
+  /** `__schema` and `__type` of one document: GraphiQL asks once. */
+  introspections: 2,
+  aliases: 30,
+  directives: 50,
+  tokens: 2_000,
+  /** Mistakes that an invalid document is told of. */
+  errors: 10,
+  /** Rows of one page. */
+  page: 100,
+  /** Objects that an operation may ask for, by the numbers of its pages; see cost.ts. */
+  cost: 5_000,
+} as const
+
+interface Size {
+  depth: number
+  aliases: number
+  directives: number
+  introspectionDepth: number
+  introspections: number
+}
+
+const NAMES: Record<keyof Size, string> = {
+  depth: 'depth',
+  aliases: 'aliases',
+  directives: 'directives',
+  introspectionDepth: 'introspection depth',
+  introspections: 'introspection',
+}
+const NOTHING: Size = { depth: 0, aliases: 0, directives: 0, introspectionDepth: 0, introspections: 0 }
+
+/** The refusal of a request that is too large; nothing was run. */
+export function limitError(message: string): GraphQLError {
+  return new GraphQLError(message, { extensions: { code: 'LIMIT_EXCEEDED', http: { status: 400, spec: true } } })
+}
+
+/** Every limit that the document passes; empty when it is acceptable. Cyclic fragments end the walk: validation names them. */
+export function limitsOf(document: DocumentNode): GraphQLError[] {
+  const fragments = new Map<string, FragmentDefinitionNode>()
+  for (const definition of document.definitions) {
+    if (definition.kind === Kind.FRAGMENT_DEFINITION) fragments.set(definition.name.value, definition)
+  }
+  const measured = new Map<string, Size>()
+  const total = { ...NOTHING }
+  for (const definition of document.definitions) {
+    // Fragments count too, used or not: validation walks them all.
+    if (definition.kind !== Kind.OPERATION_DEFINITION && definition.kind !== Kind.FRAGMENT_DEFINITION) continue
+    const inside = measure(definition.selectionSet, fragments, measured)
+    const size = isOnIntrospection(definition) ? asIntrospection(inside) : inside
+    total.depth = Math.max(total.depth, size.depth)
+    total.aliases = Math.max(total.aliases, size.aliases)
+    total.directives = Math.max(total.directives, size.directives + (definition.directives?.length ?? 0))
+    total.introspectionDepth = Math.max(total.introspectionDepth, size.introspectionDepth)
+    if (definition.kind === Kind.OPERATION_DEFINITION) total.introspections += size.introspections
+  }
+  return (Object.keys(NAMES) as (keyof Size)[])
+    .filter((name) => total[name] > LIMITS[name])
+    .map((name) => limitError(`The ${NAMES[name]} limit of ${LIMITS[name]} is exceeded: ${total[name]}`))
+}
+
+/** Fragments on introspection types fit nowhere else. */
+const isOnIntrospection = (definition: { kind: string; typeCondition?: { name: { value: string } } }) =>
+  definition.typeCondition?.name.value.startsWith('__') === true
+
+const asIntrospection = (size: Size): Size => ({
+  ...size,
+  depth: 0,
+  introspectionDepth: Math.max(size.depth, size.introspectionDepth),
+})
+
+function measure(
+  set: SelectionSetNode,
+  fragments: Map<string, FragmentDefinitionNode>,
+  measured: Map<string, Size>,
+): Size {
+  const size = { ...NOTHING }
+  for (const selection of set.selections) {
+    const inner = sizeOfSelection(selection, fragments, measured)
+    const isField = selection.kind === Kind.FIELD
+    size.depth = Math.max(size.depth, inner.depth + (isField ? 1 : 0))
+    size.aliases += inner.aliases + (isField && selection.alias ? 1 : 0)
+    size.directives += inner.directives + (selection.directives?.length ?? 0)
+    size.introspectionDepth = Math.max(size.introspectionDepth, inner.introspectionDepth)
+    size.introspections += inner.introspections
+  }
+  return size
+}
+
+function sizeOfSelection(
+  selection: SelectionSetNode['selections'][number],
+  fragments: Map<string, FragmentDefinitionNode>,
+  measured: Map<string, Size>,
+): Size {
+  if (selection.kind === Kind.FRAGMENT_SPREAD) {
+    const name = selection.name.value
+    const known = measured.get(name)
+    if (known) return known
+    const fragment = fragments.get(name)
+    if (!fragment) return NOTHING
+    // Set first: a cycle then adds nothing instead of never ending.
+    measured.set(name, NOTHING)
+    const size = measure(fragment.selectionSet, fragments, measured)
+    measured.set(name, size)
+    return size
+  }
+  const inner = selection.selectionSet ? measure(selection.selectionSet, fragments, measured) : NOTHING
+  if (selection.kind !== Kind.FIELD || !INTROSPECTION.has(selection.name.value)) return inner
+  return { ...asIntrospection(inner), introspections: inner.introspections + 1 }
+}
+
+const INTROSPECTION = new Set(['__schema', '__type'])

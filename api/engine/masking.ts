@@ -1,0 +1,78 @@
+/** What a client hears of a failure: our own messages as they are, everything else not at all. */
+import { GraphQLError, type GraphQLErrorOptions } from 'graphql'
+import { PothosValidationError } from '@pothos/core'
+import { RateLimitedError, UserError } from '../rules/userErrors.ts'
+import type { Log } from '../log.ts'
+import { isUnavailable } from '../database/unavailable.ts'
+
+/** Message of every failure that is not the client's to know about. */
+export const MASKED_MESSAGE = 'Unexpected error.'
+
+interface Asker {
+  log: Log
+  exchange: { requestId: string }
+}
+
+/** For failures while an operation runs. Unknown ones are logged with the request's id. */
+export function maskFailure(error: GraphQLError, { log, exchange }: Asker): GraphQLError {
+  const cause = rootOf(error)
+  const where = { nodes: error.nodes ?? null, path: error.path ?? null }
+  if (cause instanceof UserError) return userFailure(cause, where)
+  if (cause instanceof PothosValidationError)
+    return new GraphQLError(cause.message, { ...where, extensions: BAD_INPUT })
+  if (cause instanceof GraphQLError && typeof cause.extensions['code'] === 'string') return error
+  if (isUnavailable(cause)) {
+    log.warn({ requestId: exchange.requestId, path: error.path, error: nameOf(cause) }, 'A needed service is away')
+    return new GraphQLError('The service is busy. Please try again.', {
+      ...where,
+      extensions: { code: 'SERVICE_UNAVAILABLE', http: { status: 503, headers: { 'Retry-After': '2' } } },
+    })
+  }
+  log.error({ requestId: exchange.requestId, path: error.path, error: cause }, 'A field failed')
+  return new GraphQLError(MASKED_MESSAGE, {
+    ...where,
+    extensions: { code: 'INTERNAL_SERVER_ERROR', http: { status: 500 } },
+  })
+}
+
+/** A failure that the client may hear of, with the status it has over HTTP. */
+export function userFailure(cause: UserError, where: Pick<GraphQLErrorOptions, 'nodes' | 'path'> = {}): GraphQLError {
+  const headers = cause instanceof RateLimitedError ? { headers: { 'Retry-After': String(cause.retryAfter) } } : {}
+  return new GraphQLError(cause.message, {
+    ...where,
+    // Not only in the newer media type: the status is for every client.
+    extensions: { code: cause.name, http: { spec: false, status: cause.status, ...headers } },
+  })
+}
+
+const BAD_INPUT = { code: 'BAD_USER_INPUT', http: { status: 400, spec: true } }
+
+/** For failures before an operation runs: they speak of the request only, never of the server. */
+export function requestFailure(error: GraphQLError): GraphQLError {
+  if (error.extensions['code']) return error
+  const { message, nodes, source, positions, path } = error
+  return new GraphQLError(message, {
+    nodes: nodes ?? null,
+    source: source ?? null,
+    positions: positions ?? null,
+    path: path ?? null,
+    extensions: BAD_INPUT,
+  })
+}
+
+/** Status hints are for HTTP's answer, not for the client's eyes. */
+export function withoutHints(errors: readonly GraphQLError[] | undefined): object[] | undefined {
+  return errors?.map((error) => {
+    const { http: _http, ...extensions } = error.extensions
+    return { ...error.toJSON(), extensions }
+  })
+}
+
+function rootOf(error: unknown): unknown {
+  let at = error
+  while (at instanceof GraphQLError && at.originalError) at = at.originalError
+  return at
+}
+
+const nameOf = (error: unknown) =>
+  error instanceof Error ? `${error.name} ${(error as { code?: string }).code ?? ''}`.trim() : typeof error

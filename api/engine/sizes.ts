@@ -1,0 +1,93 @@
+/** How much one field of a document asks for, looked up at each run with the values of its variables. */
+import { getArgumentValues, getNullableType, GraphQLError, isListType, Kind } from 'graphql'
+import type { FieldNode, GraphQLArgument, GraphQLField, ValidatedExecutionArgs, ValueNode } from 'graphql'
+import { costOf } from '../graphql/declaredCosts.ts'
+import { LIMITS } from './limits.ts'
+import { requestFailure } from './masking.ts'
+
+export type Variables = ValidatedExecutionArgs['variableValues']
+export type Size = (variables: Variables) => number
+type Field = GraphQLField<unknown, unknown>
+
+/** What the schema answers for a page without a size. */
+const PAGE_SIZE = 20
+
+/** Size of a page; null when the field has no pages. A bad one throws. */
+export function pageSizeOf(field: Field, node: FieldNode): Size | null {
+  const argument = (name: string) => field.args.find((arg) => arg.name === name)
+  const [firstArgument, lastArgument] = [argument('first'), argument('last')]
+  if (!firstArgument && !lastArgument) return null
+  const [first, last] = [read(firstArgument, node), read(lastArgument, node)]
+  return (variables) => {
+    const sizes = [first(variables), last(variables)].filter((size) => size !== null && size !== undefined)
+    if (sizes.length > 1) throw badSize(field, 'takes first or last, not both')
+    const size = sizes[0] ?? PAGE_SIZE
+    if (typeof size !== 'number' || size < 0) throw badSize(field, 'must not be negative')
+    if (size > LIMITS.page) throw badSize(field, `is at most ${LIMITS.page}`)
+    return size
+  }
+}
+
+/** Length of a list as its field declares it; one that declares nothing counts as a whole page. */
+export function declaredSizeOf(field: Field, node: FieldNode, page: Size | null): Size {
+  const items = costOf(field)?.items
+  if (items === 'page') return page ?? (() => LIMITS.page)
+  if (typeof items !== 'function') return () => items ?? LIMITS.page
+  return (variables) => items(argumentsOf(field, node, variables))
+}
+
+/** Work that a field declares beside its answer; null for none. */
+export function workOf(field: Field, node: FieldNode): Size | null {
+  const work = costOf(field)?.work
+  if (work === undefined) return null
+  return typeof work === 'number' ? () => work : (variables) => work(argumentsOf(field, node, variables))
+}
+
+/** As the field will get them; throws a GraphQLError when it would not get any, such as for null instead of a default. */
+function argumentsOf(field: Field, node: FieldNode, variables: Variables): Record<string, unknown> {
+  try {
+    return getArgumentValues(field, node, variables)
+  } catch (error) {
+    throw error instanceof GraphQLError ? requestFailure(error) : error
+  }
+}
+
+/** Throws when an argument names more than a page of things, such as `nodes(ids:)`; null for a field that takes no list. */
+export function listsOf(field: Field, node: FieldNode): Size | null {
+  const lists = field.args.filter(({ type }) => isListType(getNullableType(type)))
+  if (lists.length === 0) return null
+  const given = lists.map((argument) => ({ name: argument.name, list: read(argument, node) }))
+  return (variables) => {
+    for (const { name, list } of given) {
+      const values = list(variables)
+      if (Array.isArray(values) && values.length > LIMITS.page)
+        throw badSize(field, `takes at most ${LIMITS.page} of ${name}`)
+    }
+    return 0
+  }
+}
+
+type Read = (variables: Variables) => unknown
+
+function read(argument: GraphQLArgument | undefined, node: FieldNode): Read {
+  if (!argument) return () => undefined
+  const fallback =
+    argument.default?.value ?? (argument.default?.literal ? literal(argument.default.literal) : undefined)
+  const given = node.arguments?.find(({ name }) => name.value === argument.name)?.value
+  if (!given) return () => fallback
+  if (given.kind !== Kind.VARIABLE) return () => literal(given)
+  const name = given.name.value
+  return ({ coerced }) => (name in coerced ? coerced[name] : fallback)
+}
+
+function literal(value: ValueNode | { kind: string }): unknown {
+  if (value.kind === Kind.INT) return Number((value as { value: string }).value)
+  if (value.kind === Kind.LIST) return (value as { values: readonly unknown[] }).values
+  return undefined
+}
+
+function badSize(field: Field, problem: string): GraphQLError {
+  return new GraphQLError(`The page size of ${field.name} ${problem}`, {
+    extensions: { code: 'BAD_USER_INPUT', http: { status: 400, spec: true } },
+  })
+}

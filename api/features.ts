@@ -1,0 +1,123 @@
+/** What the features bring to the process. Lists only. */
+import type { App } from './app.ts'
+import type { Tasks } from './jobs/enqueue.ts'
+import type { Parts } from './parts/parts.ts'
+import type { Route } from './rest/route.ts'
+import { accountRoutes } from './accounts/acceptTerms.rest.ts'
+import { accountMails } from './accounts/accounts.mails.ts'
+import { accountPerson } from './accounts/accounts.person.ts'
+import { adminJobs } from './admin/admin.jobs.ts'
+import { adminRoutes } from './admin/admin.rest.ts'
+import { bookingPaymentRoutes } from './bookings/bookingPayment.rest.ts'
+import { bookingJobs } from './bookings/bookings.jobs.ts'
+import { bookingMails } from './bookings/bookings.mails.ts'
+import { bookingPerson } from './bookings/bookings.person.ts'
+import { bookingPurchase } from './bookings/bookings.purchase.ts'
+import { menteeBookingRoutes } from './bookings/menteeBookings.rest.ts'
+import { communityMails } from './community/community.mails.ts'
+import { communityPerson } from './community/community.person.ts'
+import { communityRoutes } from './community/community.rest.ts'
+import { queueJobs } from './jobs/queue.jobs.ts'
+import { leavingJobs } from './leaving/leaving.jobs.ts'
+import { leavingMails } from './leaving/leaving.mails.ts'
+import { mailJobs } from './mail/mail.jobs.ts'
+import { mailPerson } from './mail/mail.person.ts'
+import { mediaJobs } from './media/media.jobs.ts'
+import { menteeMails } from './mentees/mentees.mails.ts'
+import { menteePerson } from './mentees/mentees.person.ts'
+import { menteeRoutes } from './mentees/mentees.rest.ts'
+import { mentorMails } from './mentors/mentors.mails.ts'
+import { mentorPerson } from './mentors/mentors.person.ts'
+import { mentorRoutes } from './mentors/mentors.rest.ts'
+import { reviewPerson } from './mentors/reviews.person.ts'
+import { notificationJobs } from './notifications/notifications.jobs.ts'
+import { notificationPerson } from './notifications/notifications.person.ts'
+import { notificationRoutes } from './notifications/notifications.rest.ts'
+import { passwordJobs } from './passwords/passwords.jobs.ts'
+import { passwordMails } from './passwords/passwords.mails.ts'
+import { passwordPerson } from './passwords/passwords.person.ts'
+import { passwordRoutes } from './passwords/passwords.rest.ts'
+import { paymentJobs } from './payments/payments.jobs.ts'
+import { paymentMails } from './payments/payments.mails.ts'
+import { paymentPerson } from './payments/payments.person.ts'
+import { goalPerson } from './plans/goals.person.ts'
+import { planJobs } from './plans/plans.jobs.ts'
+import { planMails } from './plans/plans.mails.ts'
+import { planPerson } from './plans/plans.person.ts'
+import { requestMails } from './requests/requests.mails.ts'
+import { requestPerson } from './requests/requests.person.ts'
+import { requestRoutes } from './requests/requests.rest.ts'
+import { sessionJobs } from './sessions/sessions.jobs.ts'
+import { sessionPerson } from './sessions/sessions.person.ts'
+import { sessionRoutes } from './sessions/sessions.rest.ts'
+import { workshopPerson } from './workshops/workshops.person.ts'
+
+/** What the features bring for those who use it without knowing them. */
+export const parts: Parts = {
+  mails: [
+    ...accountMails,
+    ...bookingMails,
+    ...communityMails,
+    ...leavingMails,
+    ...menteeMails,
+    ...mentorMails,
+    ...passwordMails,
+    ...paymentMails,
+    ...planMails,
+    ...requestMails,
+  ],
+  // In this order a person's open matters are told and their data is shown. They are erased from the end, payments
+  // before bookings before the account: that is the order in which whoever settles a payment locks too.
+  people: [
+    mentorPerson,
+    menteePerson,
+    communityPerson,
+    bookingPerson,
+    paymentPerson,
+    planPerson,
+    requestPerson,
+    reviewPerson,
+    goalPerson,
+    workshopPerson,
+    notificationPerson,
+    sessionPerson,
+    passwordPerson,
+    accountPerson,
+    mailPerson,
+  ],
+  purchases: [bookingPurchase],
+}
+
+/** Every documented REST call, in the order in which the reference shows them. */
+export const routes: readonly Route[] = [
+  ...sessionRoutes,
+  ...passwordRoutes,
+  ...mentorRoutes,
+  ...menteeRoutes,
+  ...communityRoutes,
+  ...accountRoutes,
+  ...bookingPaymentRoutes,
+  ...menteeBookingRoutes,
+  ...notificationRoutes,
+  ...requestRoutes,
+  ...adminRoutes,
+]
+
+/** The worker's jobs. The sweep goes in this order: what people and money wait for first, tidying last. */
+export const jobs = [
+  bookingJobs,
+  paymentJobs,
+  mailJobs,
+  planJobs,
+  passwordJobs,
+  sessionJobs,
+  adminJobs,
+  leavingJobs,
+  notificationJobs,
+  mediaJobs,
+  queueJobs,
+] as const
+
+type Brought<F> = F extends (app: App) => { tasks: infer T } ? keyof T : never
+/** Does not compile while a declared task is done by nobody. */
+true satisfies [Exclude<keyof Tasks, 'sweep' | Brought<(typeof jobs)[number]>>] extends [never] ? true : never

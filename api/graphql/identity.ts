@@ -1,0 +1,88 @@
+/** Who is asking: one value that cannot be taken for somebody else. Ids are counted per kind of account, so they are branded. */
+import { initContextCache } from '@pothos/core'
+import type { UserType } from '../generated/prisma/enums.ts'
+import { NotAllowedError, NotSignedInError } from '../rules/userErrors.ts'
+
+declare const kind: unique symbol
+
+/** Number of a mentor's account; a mentee's does not compile as one. */
+export type MentorId = number & { readonly [kind]: 'mentor' }
+/** Number of a mentee's account. */
+export type MenteeId = number & { readonly [kind]: 'mentee' }
+/** Number of a community member's account. */
+export type CommunityMemberId = number & { readonly [kind]: 'community' }
+
+interface Ids {
+  mentor: MentorId
+  mentee: MenteeId
+  community: CommunityMemberId
+}
+
+/** The signed-in member; `sessionHash` is the SHA-256 of the session's token. */
+export type Member = { [K in UserType]: { type: K; id: Ids[K]; sessionHash: string } }[UserType]
+
+/** The signed-in administrator. */
+export interface Administrator {
+  id: number
+  username: string
+  sessionHash: string
+}
+
+/** Who an operation speaks for. Only `become` and `becomeAdministrator` change it. */
+export interface Identity {
+  readonly member: Member | null
+  readonly administrator: Administrator | null
+}
+
+/** A member as a session row or a good password says. The only place where plain numbers become a person's id. */
+export function memberFrom(row: { type: UserType; id: number; sessionHash: string }): Member {
+  return row as Member
+}
+
+type Asker = Pick<Identity, 'member'>
+
+/** The member who asks; throws NotSignedInError. */
+export function memberOf({ member }: Asker): Member {
+  if (!member) throw new NotSignedInError()
+  return member
+}
+
+/** The mentor who asks; throws NotSignedInError, and NotAllowedError for every other kind. */
+export function mentorOf(asker: Asker): MentorId {
+  const member = memberOf(asker)
+  if (member.type !== 'mentor') throw new NotAllowedError()
+  return member.id
+}
+
+/** The mentee who asks; throws NotSignedInError, and NotAllowedError for every other kind. */
+export function menteeOf(asker: Asker): MenteeId {
+  const member = memberOf(asker)
+  if (member.type !== 'mentee') throw new NotAllowedError()
+  return member.id
+}
+
+/** The administrator who asks; throws NotSignedInError, whoever else is signed in. */
+export function administratorOf({ administrator }: Pick<Identity, 'administrator'>): Administrator {
+  if (!administrator) throw new NotSignedInError()
+  return administrator
+}
+
+interface Memory {
+  memo: Map<unknown, unknown>
+}
+
+/** From here on the operation acts as this member, or as a visitor: what was allowed or looked up for the one before is forgotten. */
+export function become(context: Identity & Memory, member: Member | null): void {
+  change(context, { member })
+}
+
+/** The same for the administrator's side. */
+export function becomeAdministrator(context: Identity & Memory, administrator: Administrator | null): void {
+  change(context, { administrator })
+}
+
+function change(context: Identity & Memory, who: Partial<Identity>): void {
+  // Scopes are kept once an operation; a new cache key makes them be asked for again.
+  Object.assign(context, who, initContextCache())
+  context.memo.clear()
+}

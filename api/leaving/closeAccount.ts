@@ -1,0 +1,18 @@
+import type { App } from '../app.ts'
+import type { Member } from '../graphql/identity.ts'
+import { SECURITY_MESSAGES } from '../rules/inputs/accountSecurity.ts'
+import { proveOwnPassword } from '../passwords/ownPassword.ts'
+import { removePerson } from './removePerson.ts'
+
+/**
+ * Closes the member's own account, for good. Throws ValidationError for a wrong password, RateLimitedError,
+ * AccountInUseError while sessions or money are open, NotSignedInError when it is gone already.
+ */
+export async function closeAccount(
+  app: Pick<App, 'db' | 'clock' | 'config' | 'limiter' | 'parts'>,
+  member: Pick<Member, 'type' | 'id'>,
+  { password }: { password: string },
+): Promise<void> {
+  await proveOwnPassword(app, member, { password, path: 'password', message: SECURITY_MESSAGES.wrong })
+  await removePerson(app, member)
+}

@@ -1,0 +1,56 @@
+import { AccountInUseError } from '../accounts/accountErrors.ts'
+import { isAddressProven } from '../accounts/accountRow.ts'
+import type { App } from '../app.ts'
+import { inTransaction } from '../database/transaction.ts'
+import { dropFile } from '../media/dropFile.ts'
+import { fileColumns } from '../media/usedPaths.ts'
+import type { Leaver, Person, PersonPart } from '../parts/person.ts'
+import { FORMER } from '../rules/former.ts'
+import { accountClosedMail } from './accountClosedMail.ts'
+
+/**
+ * Removes a person and what is theirs, in one transaction; bookings and money stay without the person. Throws
+ * NotFoundError, and AccountInUseError while sessions, money or registrations are open: what begins at the same moment
+ * is either seen here or fails there.
+ */
+export async function removePerson(
+  app: Pick<App, 'db' | 'clock' | 'config' | 'parts'>,
+  { type, id }: Person,
+): Promise<void> {
+  const { people } = app.parts
+  const keeper = people.find(({ keeps }) => keeps?.type === type)?.keeps
+  if (!keeper) throw new Error(`Nobody keeps accounts of the kind ${type}`)
+  // From the outside in, as payments are settled: orders, then the person; and nothing is left that points at a row.
+  const inward = people.toReversed()
+  const person: Person = { type, id }
+  await inTransaction(app.db, async (tx) => {
+    for (const part of inward) await part.lock?.(tx, person)
+    const account = await keeper.take(tx, id)
+    const now = app.clock.now()
+    const reasons = await each(people, async (part) => (await part.open?.(tx, person, now)) ?? [])
+    if (reasons.length > 0)
+      throw new AccountInUseError(
+        `This ${type} account cannot be closed yet.`,
+        reasons,
+        keeper.advice?.(app.config) ?? `Write to ${app.config.supportEmail}.`,
+      )
+    const leaver: Leaver = {
+      ...person,
+      ...account,
+      formerly: FORMER[type],
+      isAddressProven: await isAddressProven(tx, { ...person, email: account.email }),
+      now,
+    }
+    const files = await each(inward, async (part) => (await part.erase?.(tx, leaver)) ?? [])
+    const columns = fileColumns(app.parts)
+    for (const file of new Set(files)) await dropFile(tx, file, columns)
+    await accountClosedMail(tx, app, leaver)
+  })
+}
+
+/** One part after the other: they share a connection. */
+async function each<T>(parts: readonly PersonPart[], ask: (part: PersonPart) => Promise<readonly T[]>): Promise<T[]> {
+  const answers: T[] = []
+  for (const part of parts) answers.push(...(await ask(part)))
+  return answers
+}

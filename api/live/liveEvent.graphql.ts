@@ -1,0 +1,27 @@
+import { builder } from '../graphql/builder.ts'
+import type { Told } from './follow.ts'
+
+const LiveChangeType = builder.enumType('LiveChange', {
+  description: 'What happened to something that a member follows.',
+  values: {
+    STARTED: {
+      value: 'started',
+      description:
+        'Nothing yet: what is read from now on misses no change. Comes first, and again when events may have been missed.',
+    },
+    CREATED: { value: 'created', description: 'It is new.' },
+    CHANGED: { value: 'changed', description: 'It was updated.' },
+    READ: { value: 'read', description: 'It was read.' },
+    ALL_READ: { value: 'allRead', description: 'All notifications up to it were read.' },
+    DELETED: { value: 'deleted', description: 'It was removed.' },
+  } as const,
+})
+
+/** The shape that the events of every subscription share. */
+export const LiveEventType = builder.interfaceRef<Told>('LiveEvent').implement({
+  description:
+    'Something happened to what the signed-in member follows. What it happened to is a field of its own, null with `STARTED` and when it is gone or no longer theirs to see.',
+  fields: (t) => ({
+    change: t.expose('change', { type: LiveChangeType, description: 'What happened.' }),
+  }),
+})

@@ -1,0 +1,44 @@
+import type { App } from '../app.ts'
+import { inTransaction } from '../database/transaction.ts'
+import { REQUEUED, STALE_MS } from '../jobs/enqueue.ts'
+import type { Work } from '../jobs/work.ts'
+import { dropOldMails } from './dropOldMails.ts'
+import { createMailer, type Mailer } from './mailer.ts'
+import { addSendJob } from './outbox.ts'
+import { sendEmail } from './sendEmail.ts'
+
+declare module '../jobs/enqueue.ts' {
+  interface Tasks {
+    sendEmail: { emailId: number }
+  }
+}
+
+/** Sends what the outbox holds, and finds mails that have lost their job. One mailer a process. */
+export const mailJobs = (
+  app: Pick<App, 'db' | 'clock' | 'config' | 'log' | 'parts'>,
+  mailer: Mailer = createMailer(app.config),
+) => {
+  if (mailer.smtp === null && app.config.isProduction)
+    app.log.warn({}, 'SMTP_URL is not set: mails are written but reach nobody')
+  return {
+    tasks: { sendEmail: ({ emailId }) => sendEmail(app, mailer, emailId) },
+    sweep: { mails: () => requeueMails(app), oldMails: () => dropOldMails(app) },
+    close: () => mailer.close(),
+  } satisfies Work
+}
+
+async function requeueMails({ db, clock }: Pick<App, 'db' | 'clock'>): Promise<void> {
+  const stale = new Date(clock.now().getTime() - STALE_MS)
+  const emails = await db.email.findMany({
+    where: {
+      status: 'queued',
+      OR: [{ nextTryAt: { lt: stale } }, { nextTryAt: null, createdAt: { lt: stale } }],
+    },
+    select: { id: true },
+    orderBy: { id: 'asc' },
+    take: REQUEUED,
+  })
+  await inTransaction(db, async (tx) => {
+    for (const { id } of emails) await addSendJob(tx, id)
+  })
+}

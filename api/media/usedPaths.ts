@@ -1,0 +1,35 @@
+import type { Transaction } from '../database/client.ts'
+import { Prisma } from '../generated/prisma/client.ts'
+import type { Parts } from '../parts/parts.ts'
+
+const COLUMN = /^(\w+)\.(\w+)(\[\])?$/
+
+/** Every column that may hold a file's path, as `table.column` or `table.column[]`. */
+export const fileColumns = ({ people }: Parts): string[] => people.flatMap(({ files }) => files ?? [])
+
+/** Where a stored file may be found, by its hash: in public, or by its chat only. */
+export const pathsOf = (hash: string): [string, string] => [`/media/${hash}`, `/media/private/${hash}`]
+
+/** Those of the paths that some record refers to. */
+export async function usedPaths(
+  tx: Pick<Transaction, '$queryRaw'>,
+  columns: readonly string[],
+  paths: readonly string[],
+): Promise<Set<string>> {
+  const all = Prisma.join(
+    columns.map((name) => pathsIn(name, paths)),
+    ' UNION ALL ',
+  )
+  const rows = await tx.$queryRaw<{ path: string }[]>`
+    SELECT DISTINCT path FROM (${all}) AS used WHERE path = ANY(${[...paths]})`
+  return new Set(rows.map(({ path }) => path))
+}
+
+function pathsIn(name: string, paths: readonly string[]): Prisma.Sql {
+  const [, table, column, isList] = COLUMN.exec(name) ?? []
+  if (!table || !column) throw new Error(`${name} is not a column`)
+  const [from, held] = [Prisma.raw(`"${table}"`), Prisma.raw(`"${column}"`)]
+  return isList
+    ? Prisma.sql`SELECT unnest(${held}) AS path FROM ${from} WHERE ${held} && ${[...paths]}`
+    : Prisma.sql`SELECT ${held} AS path FROM ${from}`
+}

@@ -1,0 +1,14 @@
+import { registerMentee } from './registerMentee.ts'
+import { FROM, MENTEE_NAME, PROFILE, type MailCause } from '../testing/mailCauses.ts'
+
+export const causes: MailCause[] = [
+  {
+    name: 'welcome, mentee',
+    file: 'mentees/registerMentee.ts',
+    mails: 1,
+    cause: ({ app }) => {
+      const level = { subBranch: undefined, currentLevel: 'Fresh Graduate' as const }
+      return registerMentee(app, { ...PROFILE, ...level, name: MENTEE_NAME, email: 'new@test.example' }, FROM)
+    },
+  },
+]

@@ -1,0 +1,31 @@
+import type { PersonPart } from '../parts/person.ts'
+import { NotFoundError, NotSignedInError } from '../rules/userErrors.ts'
+
+/** A mentee's profile, which goes with the account. */
+export const menteePerson: PersonPart = {
+  covers: ['mentees.name', 'mentees.email', 'mentees.linkedin_url'],
+  files: ['mentees.profile_image'],
+  keeps: {
+    type: 'mentee',
+    async take(tx, id) {
+      await tx.$queryRaw`SELECT id FROM mentees WHERE id = ${id} FOR UPDATE`
+      const mentee = await tx.mentee.findUnique({ where: { id }, select: { name: true, email: true } })
+      if (!mentee) throw new NotFoundError('Mentee not found')
+      return mentee
+    },
+    advice: ({ supportEmail }) =>
+      `Let these end first, or write to ${supportEmail} to have them cancelled. Then try again.`,
+  },
+  async data(db, { type, id }) {
+    if (type !== 'mentee') return {}
+    const mentee = await db.mentee.findUnique({ where: { id }, omit: { passwordHash: true, isActive: true } })
+    if (!mentee) throw new NotSignedInError()
+    const { termsAccepted, termsAcceptedAt, termsVersion, ...profile } = mentee
+    return { profile, terms: { accepted: termsAccepted, acceptedAt: termsAcceptedAt, version: termsVersion } }
+  },
+  async erase(tx, { type, id }) {
+    if (type !== 'mentee') return []
+    const { profileImage } = await tx.mentee.delete({ where: { id }, select: { profileImage: true } })
+    return [profileImage]
+  },
+}

@@ -1,0 +1,48 @@
+import { z } from 'zod/mini'
+import { typed, type ResultOf } from '../graphql/typed.ts'
+import { FAILURE } from '../rest/failures.ts'
+import { ID, INSTANT } from '../rest/fields.ts'
+import { route } from '../rest/route.ts'
+import { menteeRegistrationSchema } from '../rules/inputs/menteeRegistration.ts'
+
+const MENTEE = typed(`
+  fragment MenteeAnswer on Mentee {
+    databaseId name email mainBranch subBranch currentLevel profileImage linkedinUrl createdAt
+  }
+`)
+
+const menteeSchema = z.object({
+  id: ID,
+  name: z.string(),
+  email: z.nullable(z.string()),
+  mainBranch: z.string(),
+  subBranch: z.nullable(z.string()),
+  currentLevel: z.string(),
+  profileImage: z.string(),
+  linkedinUrl: z.nullable(z.string()),
+  createdAt: INSTANT,
+})
+
+function menteeAnswer({ databaseId, ...rest }: ResultOf<typeof MENTEE>): z.infer<typeof menteeSchema> {
+  return { id: databaseId, ...rest }
+}
+
+export const menteeRoutes = [
+  route({
+    method: 'POST',
+    path: '/api/mentees',
+    tag: 'Mentees',
+    summary: 'Registers a mentee, without signing in',
+    document: typed(
+      `mutation ($input: RegisterMenteeInput!) {
+        registerMentee(input: $input) { ...Failure ... on RegisterMenteePayload { mentee { ...MenteeAnswer } } }
+      }`,
+      [FAILURE, MENTEE],
+    ),
+    body: menteeRegistrationSchema,
+    variables: ({ body }) => ({ input: body }),
+    response: menteeSchema,
+    answer: ({ registerMentee }) => menteeAnswer(registerMentee.mentee),
+    success: 201,
+  }),
+]

@@ -1,0 +1,28 @@
+import { mentorAccount } from '../testing/people.ts'
+import { applyAsMentor } from './applyAsMentor.ts'
+import { setMentorStatus } from './setMentorStatus.ts'
+import type { TestApp } from '../testing/app.ts'
+import { FROM, MENTOR_NAME, PROFILE, type MailCause } from '../testing/mailCauses.ts'
+
+export const causes: MailCause[] = [
+  {
+    name: 'application received',
+    file: 'mentors/applyAsMentor.ts',
+    mails: 1,
+    cause: ({ app }) => {
+      const rates = { starterPackageRate: '500', advancedPackageRate: '3000' }
+      const work = { experience: 5, bio: 'Twelve years of bridges and their drawings.', available: true }
+      const application = { ...PROFILE, ...rates, ...work, name: MENTOR_NAME, email: 'applicant@test.example' }
+      return applyAsMentor(app, application as never, FROM)
+    },
+  },
+  ...(['accepted', 'rejected'] as const).map((status) => ({
+    name: `mentor ${status}`,
+    file: 'mentors/setMentorStatus.ts',
+    mails: 1,
+    cause: async ({ app, db }: TestApp) => {
+      const { id } = await mentorAccount(db, { name: MENTOR_NAME, status: 'pending_review' })
+      await setMentorStatus(app, { mentorId: id, status })
+    },
+  })),
+]

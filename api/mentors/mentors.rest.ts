@@ -1,0 +1,89 @@
+import { z } from 'zod/mini'
+import { typed } from '../graphql/typed.ts'
+import { FAILURE } from '../rest/failures.ts'
+import { route } from '../rest/route.ts'
+import { mentorApplicationSchema } from '../rules/inputs/mentorApplication.ts'
+import { mentorFiltersSchema } from '../rules/inputs/mentorFilters.ts'
+import { NotFoundError } from '../rules/userErrors.ts'
+import { MENTOR, mentorAnswer, mentorSchema, STATUS_TEXTS } from './mentorAnswer.ts'
+
+const STATUS = 'Status must be pending review, accepted or rejected'
+const STATUSES = ['PENDING_REVIEW', 'ACCEPTED', 'REJECTED'] as const
+const statusSchema = z.object(
+  {
+    status: z.pipe(
+      z.enum(Object.values(STATUS_TEXTS), STATUS),
+      z.transform((text) => STATUSES.find((status) => STATUS_TEXTS[status] === text)!),
+    ),
+  },
+  STATUS,
+)
+
+export const mentorRoutes = [
+  route({
+    method: 'GET',
+    path: '/api/mentors',
+    tag: 'Mentors',
+    summary: 'Accepted, active mentors: available ones first, then by rating, reviews and id',
+    document: typed(
+      `query ($search: String, $mainBranch: String, $subBranch: String, $available: Boolean, $limit: Int) {
+        mentors(search: $search, mainBranch: $mainBranch, subBranch: $subBranch, available: $available, first: $limit) {
+          edges { node { ...MentorAnswer } }
+        }
+      }`,
+      [MENTOR],
+    ),
+    query: mentorFiltersSchema,
+    variables: ({ query }) => query,
+    response: z.array(mentorSchema),
+    answer: ({ mentors }) => mentors.edges.map(({ node }) => mentorAnswer(node)),
+    isPublic: true,
+  }),
+  route({
+    method: 'GET',
+    path: '/api/mentors/:id',
+    tag: 'Mentors',
+    summary: 'One accepted, active mentor. The mentor and administrators also see one who is not listed',
+    document: typed('query ($id: Int!) { mentor(id: $id) { ...MentorAnswer } }', [MENTOR]),
+    variables: ({ params }) => params,
+    response: mentorSchema,
+    answer: ({ mentor }) => {
+      if (!mentor) throw new NotFoundError('Mentor not found')
+      return mentorAnswer(mentor)
+    },
+    isPublic: true,
+  }),
+  route({
+    method: 'POST',
+    path: '/api/mentors',
+    tag: 'Mentors',
+    summary: 'Applies as a mentor; the application is then reviewed',
+    document: typed(
+      `mutation ($input: ApplyAsMentorInput!) {
+        applyAsMentor(input: $input) { ...Failure ... on ApplyAsMentorPayload { mentor { ...MentorAnswer } } }
+      }`,
+      [FAILURE, MENTOR],
+    ),
+    body: mentorApplicationSchema,
+    variables: ({ body }) => ({ input: body }),
+    response: mentorSchema,
+    answer: ({ applyAsMentor }) => mentorAnswer(applyAsMentor.mentor),
+    success: 201,
+  }),
+  route({
+    method: 'PATCH',
+    path: '/api/mentors/:id/status',
+    tag: 'Mentors',
+    summary: "Sets a mentor's status; administrators only",
+    document: typed(
+      `mutation ($input: SetMentorStatusInput!) {
+        setMentorStatus(input: $input) { ...Failure ... on SetMentorStatusPayload { mentor { ...MentorAnswer } } }
+      }`,
+      [FAILURE, MENTOR],
+    ),
+    body: statusSchema,
+    variables: ({ params, body }) => ({ input: { mentorId: params.id, status: body.status } }),
+    response: mentorSchema,
+    answer: ({ setMentorStatus }) => mentorAnswer(setMentorStatus.mentor),
+  }),
+]

@@ -1,0 +1,96 @@
+import { z } from 'zod/mini'
+import { typed, type ResultOf } from '../graphql/typed.ts'
+import { FAILURE } from '../rest/failures.ts'
+import { COUNT, ID, INSTANT, lowerCase, MESSAGE } from '../rest/fields.ts'
+import { route } from '../rest/route.ts'
+import { NotFoundError, NotSignedInError } from '../rules/userErrors.ts'
+
+const NOTIFICATION = typed(`
+  fragment NotificationAnswer on Notification { databaseId type title message link isRead createdAt data }
+`)
+
+const notificationSchema = z.object({
+  id: ID,
+  type: z.enum([
+    'booking',
+    'general',
+    'mentorship_request',
+    'payment',
+    'request_approved',
+    'request_rejected',
+    'workshop',
+  ]),
+  title: z.string(),
+  message: z.string(),
+  link: z.nullable(z.string()),
+  isRead: z.boolean(),
+  createdAt: INSTANT,
+  data: z.nullable(z.string().check(z.describe('JSON'))),
+})
+
+function notificationAnswer({ databaseId, type, ...rest }: ResultOf<typeof NOTIFICATION>) {
+  return { id: databaseId, type: lowerCase(type), ...rest }
+}
+
+export const notificationRoutes = [
+  route({
+    method: 'GET',
+    path: '/api/notifications',
+    tag: 'Notifications',
+    summary: "The signed-in person's notifications: the newest 100, newest first",
+    document: typed('{ viewer { notifications(first: 100) { edges { node { ...NotificationAnswer } } } } }', [
+      NOTIFICATION,
+    ]),
+    response: z.array(notificationSchema),
+    answer: ({ viewer }) => {
+      if (!viewer) throw new NotSignedInError()
+      return viewer.notifications.edges.map(({ node }) => notificationAnswer(node))
+    },
+  }),
+  route({
+    method: 'PATCH',
+    path: '/api/notifications/:id/read',
+    tag: 'Notifications',
+    summary: "Marks one of the signed-in person's notifications as read",
+    document: typed(
+      `mutation ($id: Int!) {
+        markNotificationRead(input: { notificationId: $id }) {
+          ...Failure ... on MarkNotificationReadPayload { notification { ...NotificationAnswer } }
+        }
+      }`,
+      [FAILURE, NOTIFICATION],
+    ),
+    variables: ({ params }) => params,
+    response: notificationSchema,
+    answer: ({ markNotificationRead: { notification } }) => {
+      if (!notification) throw new NotFoundError('Notification not found')
+      return notificationAnswer(notification)
+    },
+  }),
+  route({
+    method: 'PATCH',
+    path: '/api/notifications/read-all',
+    tag: 'Notifications',
+    summary: "Marks all of the signed-in person's notifications as read, and returns how many were unread",
+    document: typed(
+      `mutation {
+        markAllNotificationsRead(input: {}) { ...Failure ... on MarkAllNotificationsReadPayload { count } }
+      }`,
+      [FAILURE],
+    ),
+    response: z.extend(MESSAGE, { count: COUNT }),
+    answer: ({ markAllNotificationsRead: { count } }) => ({ message: 'All notifications are read', count }),
+  }),
+  route({
+    method: 'DELETE',
+    path: '/api/notifications/:id',
+    tag: 'Notifications',
+    summary: "Deletes one of the signed-in person's notifications",
+    document: typed('mutation ($id: Int!) { deleteNotification(input: { notificationId: $id }) { ...Failure } }', [
+      FAILURE,
+    ]),
+    variables: ({ params }) => params,
+    response: MESSAGE,
+    answer: () => ({ message: 'Notification deleted' }),
+  }),
+]

@@ -1,0 +1,60 @@
+/**
+ * What a feature knows of a person: what is open with them, what they may take along, and how they are taken out of it.
+ * `leaving` closes an account by asking every part, and knows none of them.
+ */
+import type { Settings } from '../config.ts'
+import type { Database, Transaction } from '../database/client.ts'
+import type { UserType } from '../generated/prisma/enums.ts'
+
+/** An account. Ids are unique within a kind only. */
+export interface Person {
+  type: UserType
+  id: number
+}
+
+/** A person whose account is being removed. */
+export interface Leaver extends Person {
+  name: string
+  /** As registered, in the case it was typed. */
+  email: string
+  /** What others read in the place of the name. */
+  formerly: string
+  /**
+   * The leaver has confirmed the address, and no other account, of whatever kind, has. Only then is what is known by the
+   * address alone theirs: anybody may register with any address.
+   */
+  isAddressProven: boolean
+  now: Date
+}
+
+/** How one kind of account is kept; brought by one feature for each kind. */
+export interface AccountKeeper {
+  type: UserType
+  /** Locks the row of the account and reads it. Throws NotFoundError when it is gone. */
+  take(tx: Transaction, id: number): Promise<{ name: string; email: string }>
+  /** What helps when something keeps the account from going. */
+  advice?(config: Pick<Settings, 'supportEmail'>): string
+}
+
+/** Called in a transaction where it says so; each answers nothing for a kind of account it does not know. */
+export interface PersonPart {
+  /**
+   * Every column, as `table.column`, that points to a person or says who they are, and that this part looks after.
+   * A test reads the database and fails for a column that nobody names.
+   */
+  covers: readonly string[]
+  /** Columns that may hold the path of a stored file, as `table.column`, or `table.column[]` for a list of paths. */
+  files?: readonly string[]
+  keeps?: AccountKeeper
+  /** Waits for whoever changes what is open, and keeps them waiting until the transaction ends. */
+  lock?(tx: Transaction, person: Person): Promise<void>
+  /** What keeps the account from going, each as a sentence with dates in IST and amounts in rupees. */
+  open?(tx: Transaction, person: Person, now: Date): Promise<string[]>
+  /**
+   * Sections of the file with all that is kept about the person: no secrets, and of others only the name. Throws
+   * NotSignedInError when the account is gone.
+   */
+  data?(db: Database, person: Person, now: Date): Promise<Record<string, unknown>>
+  /** Takes the person out, all of them or their name; answers the paths of files that went with it. */
+  erase?(tx: Transaction, leaver: Leaver): Promise<readonly (string | null)[] | void>
+}

@@ -1,0 +1,76 @@
+/**
+ * What is paid for. `payments` opens orders, settles them and gives money back, and never says what was bought: each
+ * kind of purchase brings this. Calls with a transaction belong to the transaction of the money.
+ */
+import type { Settings } from '../config.ts'
+import type { Transaction } from '../database/client.ts'
+import type { Clock } from '../database/clock.ts'
+import type { UserType } from '../generated/prisma/enums.ts'
+import type { RefundReason } from '../rules/refundReasons.ts'
+
+interface Surroundings {
+  clock: Clock
+  config: Settings
+}
+
+/** Money that has arrived for an order. */
+export interface CapturedPayment {
+  /** Row in `payments`. */
+  id: number
+  providerPaymentId: string
+  /** The order it was paid on. */
+  providerOrderId: string
+  /** Paise. */
+  amount: number
+}
+
+/** Who pays or is paid. */
+export interface Party {
+  name: string
+  email: string
+  /** Null for a visitor, who is known by the address only. */
+  account: { type: UserType; id: number } | null
+}
+
+/** How mails and notifications about its money speak of it. */
+export interface PurchaseWords {
+  /** With its article: `the session on Sat 28 Nov, 10:30 am IST`. */
+  what: string
+  /** Null once the account is gone. */
+  payer: Party | null
+  /** Whose time or seat it is; null when nobody is to be told. */
+  payee: Party | null
+  /** Paths of the product. */
+  links: {
+    payer: string
+    payee: string
+    /** Where another one is chosen when this one is lost. */
+    again: { label: string; path: string } | null
+  }
+}
+
+export interface PurchaseKind {
+  /** Stands in `payment_orders.kind`, beside the id of the purchase. */
+  readonly kind: string
+  /** Constraints that refuse a confirmation, each with what it says of the purchase. */
+  readonly lostBy: Readonly<Record<string, RefundReason>>
+  /** Columns of the order that tie it to the purchase's own row. */
+  columns(id: number): { bookingId?: number; workshopRegistrationId?: number }
+  /** Whether it may still be paid for, by a first order or another one; its orders are locked already. */
+  isPayable(tx: Transaction, id: number): Promise<boolean>
+  /** Its first order is opened: the time to pay begins now. */
+  begin(tx: Transaction, app: Surroundings, id: number): Promise<void>
+  /**
+   * Gives the payer what was paid for; when the time to pay is over, only what is still offered and free. Says so to both
+   * sides.
+   * Null when it is confirmed, else why it cannot be. It takes its own locks; the order is locked already.
+   */
+  confirm(tx: Transaction, app: Surroundings, id: number, payment: CapturedPayment): Promise<RefundReason | null>
+  /** Whether a payment of this order has confirmed it, and it still stands. */
+  isConfirmed(tx: Transaction, id: number, providerOrderId: string): Promise<boolean>
+  /** Frees what is kept for a payer who has not paid; harmless otherwise. */
+  release(tx: Transaction, id: number): Promise<void>
+  /** All of this payment is on its way back. */
+  giveBack(tx: Transaction, id: number, payment: Pick<CapturedPayment, 'providerPaymentId'>): Promise<void>
+  words(tx: Transaction, id: number): Promise<PurchaseWords>
+}

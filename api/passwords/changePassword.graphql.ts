@@ -1,0 +1,44 @@
+import { builder } from '../graphql/builder.ts'
+import { become, memberOf } from '../graphql/identity.ts'
+import { passwordChangeSchema } from '../rules/inputs/accountSecurity.ts'
+import { NotAllowedError, NotSignedInError, RateLimitedError, ValidationError } from '../rules/userErrors.ts'
+import { changePassword } from './changePassword.ts'
+import { hashToken } from '../accounts/tokens.ts'
+import { viewerOf, ViewerType } from '../accounts/viewer.graphql.ts'
+import type { Viewer } from '../accounts/viewer.ts'
+
+const ChangePasswordInput = builder
+  .inputType('ChangePasswordInput', {
+    description: 'The current password and the one to use from now on.',
+    fields: (t) => ({
+      currentPassword: t.string({ description: 'Wrong ones count like failed sign-ins.' }),
+      newPassword: t.string({ description: 'At least 8 characters: upper and lower case, a digit, one of @$!%*?&.' }),
+    }),
+  })
+  .validate(passwordChangeSchema)
+
+const ChangePasswordPayload = builder.objectRef<{ viewer: Viewer }>('ChangePasswordPayload').implement({
+  description: 'The password is changed; the answer sets a new session cookie.',
+  fields: (t) => ({
+    viewer: t.expose('viewer', { type: ViewerType, description: 'The account; only this session of it is left.' }),
+  }),
+})
+
+builder.mutationField('changePassword', (t) =>
+  t.field({
+    type: ChangePasswordPayload,
+    description:
+      "Changes the member's own password: ends all other sessions, renews this one and sends an email about it. A community member without a password sets the first one with a link sent by email.",
+    authScopes: { member: true },
+    errors: { types: [ValidationError, NotSignedInError, NotAllowedError, RateLimitedError] },
+    args: { input: t.arg({ type: ChangePasswordInput, description: 'The current and the new password.' }) },
+    resolve: async (_root, { input }, context) => {
+      const { exchange } = context
+      const member = memberOf(context)
+      const token = await changePassword(context, member, input)
+      exchange.setSession(token)
+      become(context, { ...member, sessionHash: hashToken(token) })
+      return { viewer: await viewerOf(context) }
+    },
+  }),
+)

@@ -1,0 +1,51 @@
+import type { App } from '../app.ts'
+import type { Transaction } from '../database/client.ts'
+import { inTransaction } from '../database/transaction.ts'
+import type { PasswordReset } from '../rules/inputs/passwordReset.ts'
+import { InvalidResetTokenError } from '../accounts/accountErrors.ts'
+import { accountsAt, markConfirmed, type AccountRow } from '../accounts/accountRow.ts'
+import { storePassword } from '../accounts/credentials.ts'
+import { forgetAttempts } from '../accounts/attempts.ts'
+import { passwordChangedMail } from './passwordChangedMail.ts'
+import { hashPassword } from '../accounts/passwords.ts'
+import { countBadReset } from './resetAttempts.ts'
+import { isResetToken, takeResetToken, dropResetTokens } from './resetTokens.ts'
+import { endAllSessions } from '../sessions/sessions.ts'
+
+type Needs = Pick<App, 'db' | 'clock' | 'config' | 'limiter'>
+
+/**
+ * Stores a new password for the account that a mailed link was made for. The link works once; every other link and
+ * every session of the account ends; whoever opened it owns the address. Throws InvalidResetTokenError, one answer for
+ * every reason, and RateLimitedError past 50 bad links from a network; a good one works whatever others there do.
+ */
+export async function resetPassword(
+  app: Needs,
+  { token, newPassword }: PasswordReset,
+  { ip }: { ip: string },
+): Promise<Pick<AccountRow, 'type' | 'id'>> {
+  try {
+    // Looked at before the costly hash, taken after it.
+    if (!(await isResetToken(app.db, token, app.clock.now()))) throw new InvalidResetTokenError()
+    const passwordHash = await hashPassword(newPassword)
+    const account = await inTransaction(app.db, (tx) => change(tx, app, token, passwordHash))
+    await forgetAttempts(app, { account: `${account.type}:${account.email}`, ip })
+    return account
+  } catch (error) {
+    if (error instanceof InvalidResetTokenError) await countBadReset(app, ip)
+    throw error
+  }
+}
+
+async function change(tx: Transaction, app: Needs, token: string, passwordHash: string): Promise<AccountRow> {
+  const now = app.clock.now()
+  const owner = await takeResetToken(tx, token, now)
+  const accounts = owner ? await accountsAt(tx, owner.email) : []
+  const account = accounts.find(({ type }) => type === owner?.type)
+  if (!owner || !account || !(await storePassword(tx, account, passwordHash))) throw new InvalidResetTokenError()
+  await dropResetTokens(tx, owner)
+  await markConfirmed(tx, account, now)
+  await endAllSessions(tx, account)
+  await passwordChangedMail(tx, app, account, { isFirst: !account.hasPassword })
+  return account
+}

@@ -1,0 +1,95 @@
+/** Links to a new password: a random token in the mail, its SHA-256 in a row, good once. */
+import type { App } from '../app.ts'
+import type { Transaction } from '../database/client.ts'
+import type { UserType } from '../generated/prisma/enums.ts'
+import { RESET_LINK_MINUTES, RESET_MAILS_PER_HOUR, WELCOME_LINK_DAYS } from '../rules/constants.ts'
+import type { AccountRow } from '../accounts/accountRow.ts'
+import { hashToken, isToken, newToken } from '../accounts/tokens.ts'
+import { HOUR_MS, MINUTE_MS } from '../rules/durations.ts'
+
+interface Owner {
+  email: string
+  type: UserType
+}
+
+/** A new link for the account; those of before are void, but the one to a first password works on. */
+export async function resetLink(tx: Transaction, app: Pick<App, 'config' | 'clock'>, owner: Owner): Promise<string> {
+  await tx.passwordResetToken.updateMany({
+    where: { email: owner.email.toLowerCase(), userType: owner.type, used: false, isFirst: false },
+    data: { used: true },
+  })
+  return `${app.config.publicUrl}/reset-password?token=${await makeToken(tx, app, owner, RESET_LINK_MINUTES)}`
+}
+
+/** The link under which a new community member sets their first password; the page then speaks of setting one. */
+export async function firstPasswordLink(
+  tx: Transaction,
+  app: Pick<App, 'config' | 'clock'>,
+  { email }: Pick<AccountRow, 'email'>,
+): Promise<string> {
+  const token = await makeToken(tx, app, { email, type: 'community' }, WELCOME_LINK_DAYS * 24 * 60, {
+    isFirst: true,
+  })
+  return `${app.config.publicUrl}/reset-password?first=1&token=${token}`
+}
+
+/**
+ * Forgets every link of the account: its password was changed or it is closed. They no longer count either: whoever
+ * changed the password may have asked for all of the hour's, and the owner must be able to ask for one.
+ */
+export async function dropResetTokens(tx: Transaction, { email, type }: Owner): Promise<void> {
+  await tx.passwordResetToken.deleteMany({ where: { email: { equals: email, mode: 'insensitive' }, userType: type } })
+}
+
+/**
+ * Whether the account has been sent all the reset links that it may get in an hour under one password, from whatever
+ * network they were asked for.
+ */
+export async function hasEnoughLinks(
+  tx: Transaction,
+  { clock }: Pick<App, 'clock'>,
+  { email, type }: Owner,
+): Promise<boolean> {
+  const hourAgo = new Date(clock.now().getTime() - HOUR_MS)
+  const where = { email: email.toLowerCase(), userType: type, isFirst: false, createdAt: { gt: hourAgo } }
+  return (await tx.passwordResetToken.count({ where })) >= RESET_MAILS_PER_HOUR
+}
+
+/** Whether the token could still be taken, for not hashing a password in vain. */
+export async function isResetToken(tx: Pick<Transaction, 'passwordResetToken'>, token: string, now: Date) {
+  return isToken(token) && (await tx.passwordResetToken.count({ where: good(token, now) })) === 1
+}
+
+/** Takes the token, one conditional write: of many at once one gets its owner, the others null. */
+export async function takeResetToken(tx: Transaction, token: string, now: Date): Promise<Owner | null> {
+  const [row] = await tx.passwordResetToken.updateManyAndReturn({
+    where: good(token, now),
+    data: { used: true },
+    select: { email: true, userType: true },
+  })
+  return row ? { email: row.email, type: row.userType } : null
+}
+
+const good = (token: string, now: Date) => ({ token: hashToken(token), used: false, expiresAt: { gt: now } })
+
+async function makeToken(
+  tx: Transaction,
+  { clock }: Pick<App, 'clock'>,
+  { email, type }: Owner,
+  minutes: number,
+  { isFirst = false }: { isFirst?: boolean } = {},
+): Promise<string> {
+  const token = newToken()
+  const now = clock.now()
+  await tx.passwordResetToken.create({
+    data: {
+      token: hashToken(token),
+      email: email.toLowerCase(),
+      userType: type,
+      isFirst,
+      createdAt: now,
+      expiresAt: new Date(now.getTime() + minutes * MINUTE_MS),
+    },
+  })
+  return token
+}

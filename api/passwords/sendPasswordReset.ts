@@ -1,0 +1,44 @@
+import type { App } from '../app.ts'
+import { inTransaction } from '../database/transaction.ts'
+import { queueEmail } from '../mail/outbox.ts'
+import { RESET_LINK_MINUTES } from '../rules/constants.ts'
+import { accountsAt, type AccountRow } from '../accounts/accountRow.ts'
+import { MINUTE_MS } from '../rules/durations.ts'
+import { resetMail } from './resetMail.ts'
+import { hasEnoughLinks, resetLink } from './resetTokens.ts'
+
+/**
+ * Mails one link for each account at the address; nothing when there is none, or past 5 an hour an account. Reset links
+ * of before are void. One mail a request, however often the job runs.
+ */
+export async function sendPasswordReset(
+  app: Pick<App, 'db' | 'clock' | 'config'>,
+  { requestId, email }: { requestId: string; email: string },
+): Promise<void> {
+  const dedupeKey = `password-reset:${requestId}`
+  await inTransaction(app.db, async (tx) => {
+    // Requests for one address one after another: each would void the other's links before they are seen.
+    await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtext('password-reset'), hashtext(lower(${email})))`
+    if ((await tx.email.count({ where: { dedupeKey } })) > 0) return
+    const accounts: AccountRow[] = []
+    for (const account of await accountsAt(tx, email))
+      if (!(await hasEnoughLinks(tx, app, account))) accounts.push(account)
+    const [first, second] = accounts
+    if (!first) return
+    const links = []
+    for (const { type, email: registered } of accounts)
+      links.push({ type, url: await resetLink(tx, app, { type, email: registered }) })
+    // Links that have stopped working are not mailed.
+    const validUntil = new Date(app.clock.now().getTime() + RESET_LINK_MINUTES * MINUTE_MS)
+    await queueEmail(tx, app, {
+      kind: 'password-reset',
+      dedupeKey,
+      to: first.email,
+      // A mail with the links of several is nobody's alone; it greets the first.
+      recipient: second ? null : { type: first.type, id: first.id },
+      about: second ? { type: first.type, id: first.id } : null,
+      validUntil,
+      ...resetMail(first.name, links),
+    })
+  })
+}

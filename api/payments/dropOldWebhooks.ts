@@ -1,0 +1,14 @@
+import type { App } from '../app.ts'
+import { DAY_MS } from '../rules/durations.ts'
+import { WEBHOOK_DAYS } from '../rules/retention.ts'
+
+const BATCH = 1000
+
+/**
+ * Removes webhooks that were handled long ago; one that was not stays until it is. The provider repeats an event for a
+ * day; one that came even later would change nothing: a payment's row is what remembers it.
+ */
+export async function dropOldWebhooks({ db, clock }: Pick<App, 'db' | 'clock'>): Promise<void> {
+  const before = new Date(clock.now().getTime() - WEBHOOK_DAYS * DAY_MS)
+  await db.webhookEvent.deleteMany({ where: { processedAt: { lt: before } }, limit: BATCH })
+}

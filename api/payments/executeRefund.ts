@@ -1,0 +1,113 @@
+/** Carries refunds out, until the provider says that the money is back. */
+import type { App } from '../app.ts'
+import { inTransaction } from '../database/transaction.ts'
+import type { Payment, Refund } from '../generated/prisma/client.ts'
+import { PaymentProviderRefusedError, PaymentProviderUnavailableError } from '../provider/errors.ts'
+import { changeMoney } from '../database/actor.ts'
+import { reconcileRefunds, takeOverRefunds } from './reconcileRefunds.ts'
+import { addRefundJob } from './requestRefund.ts'
+import { NEW_MATTER, nextTry, PATIENCE } from './retries.ts'
+
+type Deps = Pick<App, 'db' | 'clock' | 'config' | 'gateway' | 'log' | 'parts'>
+type RefundOfPayment = Refund & { payment: Payment }
+
+const OPEN = ['requested', 'pending'] as const
+/** Refusals of this very refund; any other, such as one of our keys, may be over tomorrow. */
+const NAMES_THE_REFUND = /refund|amount|captured|month/i
+const MAY_PASS = /balance|authenti|too many|still in progress/i
+/** The provider has refunds of this payment that we do not know. */
+const KNOWS_MORE = /refunded already|greater than|different request/i
+/** Says that it is done; no reason to stop asking before the refund that did it is seen. */
+const IS_DONE = /refunded already/i
+
+/** Sends one refund, or asks what became of it; when the provider gives no answer it gets the time of its next try. */
+export async function executeRefund(app: Deps, refundId: number): Promise<void> {
+  const refund = await app.db.refund.findFirst({
+    where: { id: refundId, status: { in: [...OPEN] }, nextTryAt: { lte: app.clock.now() } },
+    include: { payment: true },
+  })
+  if (!refund) return
+  // A try without an answer may have been carried out, and the provider does not remember keys for ever.
+  if (refund.attempts > 0 && !refund.providerRefundId && (await isChangedByTheirs(app, refund))) return
+  try {
+    const answer = refund.providerRefundId
+      ? await app.gateway.fetchRefund(refund.providerRefundId)
+      : await send(app, refund)
+    if (!answer) return await postpone(app, refund, 'the provider does not know it')
+    await changeMoney(app.db, 'system', (tx) => takeOverRefunds(tx, app, refund.paymentId, [answer]))
+    if (refund.status === 'pending' && answer.status === 'pending') await postpone(app, refund, null)
+  } catch (error) {
+    if (error instanceof PaymentProviderUnavailableError) return await postpone(app, refund, error.detail)
+    if (!(error instanceof PaymentProviderRefusedError)) throw error
+    await refused(app, refund, error.description)
+  }
+}
+
+/** The answer with our key in its notes, by which it is recognised; so is its webhook when it is here before. */
+async function send({ gateway }: Deps, { payment, amount, idempotencyKey, reason }: RefundOfPayment) {
+  const notes = { reason, refund: idempotencyKey }
+  const answer = await gateway.refund({ paymentId: payment.providerPaymentId, amount, idempotencyKey, notes })
+  return { ...answer, notes: { ...answer.notes, ...notes } }
+}
+
+async function refused(app: Deps, refund: RefundOfPayment, description: string): Promise<void> {
+  if (KNOWS_MORE.test(description) && (await isChangedByTheirs(app, refund))) return
+  const isFinal = NAMES_THE_REFUND.test(description) && !MAY_PASS.test(description) && !IS_DONE.test(description)
+  await (isFinal ? fail(app, refund, description) : postpone(app, refund, description))
+}
+
+/** Whether the provider's own list of refunds has moved this one on, or left less of it to be sent. */
+async function isChangedByTheirs(app: Deps, refund: RefundOfPayment): Promise<boolean> {
+  try {
+    await reconcileRefunds(app, refund.payment, 'system')
+  } catch (error) {
+    const isProviders = error instanceof PaymentProviderUnavailableError || error instanceof PaymentProviderRefusedError
+    if (!isProviders) throw error
+    await postpone(app, refund, error.message)
+    return true
+  }
+  const now = await app.db.refund.findUniqueOrThrow({ where: { id: refund.id } })
+  return now.status !== refund.status || now.idempotencyKey !== refund.idempotencyKey
+}
+
+/** No answer that can be used, or none that says more: asked again at growing gaps. */
+async function postpone(app: Deps, { id, createdAt, attempts: tried }: Refund, reason: string | null): Promise<void> {
+  const attempts = tried + 1
+  const now = app.clock.now()
+  const nextTryAt = nextTry({ attempts, since: createdAt, now, patience: PATIENCE.refund })
+  await changeMoney(app.db, 'system', async (tx) => {
+    const { count } = await tx.refund.updateMany({
+      where: { id, status: { in: [...OPEN] } },
+      data: { attempts, nextTryAt, lastError: reason, ...(nextTryAt ? {} : NEW_MATTER) },
+    })
+    if (count > 0 && nextTryAt) await addRefundJob(tx, id, nextTryAt)
+  })
+  if (!nextTryAt) app.log.error({ refundId: id, reason }, 'a refund is stuck: it needs a person')
+  else if (reason !== null) app.log.warn({ refundId: id, reason }, 'a refund got no answer, it will be tried again')
+}
+
+async function fail({ db, log }: Deps, { id }: Refund, reason: string): Promise<void> {
+  await changeMoney(db, 'system', (tx) =>
+    tx.refund.updateMany({
+      where: { id, status: { in: [...OPEN] } },
+      data: { status: 'failed', lastError: reason, nextTryAt: null, ...NEW_MATTER },
+    }),
+  )
+  log.error({ refundId: id, reason }, 'a refund was refused: it needs a person')
+}
+
+/** Refunds whose job was lost by a kill get a new one, those that wait longest first. */
+export async function requeueRefunds(
+  { db }: Pick<App, 'db'>,
+  { before, take }: { before: Date; take: number },
+): Promise<void> {
+  const refunds = await db.refund.findMany({
+    where: { status: { in: [...OPEN] }, nextTryAt: { lt: before } },
+    select: { id: true },
+    orderBy: { nextTryAt: 'asc' },
+    take,
+  })
+  await inTransaction(db, async (tx) => {
+    for (const { id } of refunds) await addRefundJob(tx, id)
+  })
+}

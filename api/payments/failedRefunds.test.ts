@@ -1,0 +1,201 @@
+/** Money whose refund did not go through is still ours, is known to be, and can be given back again. */
+import { beforeEach, describe, expect, test } from 'vitest'
+import { inTransaction } from '../database/transaction.ts'
+import { changeMoney } from '../database/actor.ts'
+import { DAY_MS } from '../rules/durations.ts'
+import { runDueJobs, taskHandlers } from '../testing/jobs.ts'
+import { PRICE, testTill } from '../testing/till.ts'
+import { moneyMatters } from './attention.ts'
+import { executeRefund } from './executeRefund.ts'
+import { paymentPerson } from './payments.person.ts'
+import { requestRefund } from './requestRefund.ts'
+import { resolveRefund, retryRefund } from './retryRefund.ts'
+import { settlePayment } from './settlePayment.ts'
+
+const { app, db, clock, provider, order, calm, deliver, payments } = await testTill()
+beforeEach(calm)
+
+const ask = (paymentId: number, amount?: number) =>
+  changeMoney(db, 'system', (tx) => requestRefund(tx, app, { paymentId, reason: 'no_show', ...(amount && { amount }) }))
+const row = (id: number) => db.refund.findUniqueOrThrow({ where: { id } })
+const isOpen = async (menteeId: number) =>
+  (await inTransaction(db, (tx) => paymentPerson.open!(tx, { type: 'mentee', id: menteeId }, clock.now()))).length > 0
+
+async function paid() {
+  const made = await order()
+  const { paymentId: providerPaymentId } = await provider.pay(made.orderId)
+  await settlePayment(app, made.orderId)
+  const [payment] = await payments(made.orderId)
+  return { ...made, id: payment!.id, providerPaymentId }
+}
+
+/** A refund that the bank has sent back. */
+async function failed(amount?: number) {
+  const made = await paid()
+  const refundId = await ask(made.id, amount)
+  await executeRefund(app, refundId)
+  await provider.settleRefund((await row(refundId)).providerRefundId!, 'failed')
+  await deliver()
+  expect(await row(refundId)).toMatchObject({ status: 'failed', resolvedAt: null })
+  expect(await payments(made.orderId)).toMatchObject([{ status: 'captured', refundedAmount: 0 }])
+  return { ...made, refundId }
+}
+
+describe('a refund that failed', () => {
+  test('is over once the operator has made it in the dashboard: nothing waits, the account can be closed', async () => {
+    const before = await moneyMatters(app)
+    const { orderId, menteeId, refundId, providerPaymentId } = await failed()
+    expect((await moneyMatters(app)).refund_refused).toBe(before.refund_refused + 1)
+    expect(await isOpen(menteeId)).toBe(true)
+    const again = await provider.refundAsOperator(providerPaymentId)
+    await deliver()
+    await provider.settleRefund(again)
+    await deliver()
+    expect(await payments(orderId)).toMatchObject([{ status: 'refunded', refundedAmount: PRICE }])
+    expect(await row(refundId)).toMatchObject({ status: 'failed', resolvedAt: clock.now() })
+    expect((await moneyMatters(app)).refund_refused).toBe(before.refund_refused)
+    expect(await isOpen(menteeId)).toBe(false)
+  })
+
+  test('is owed less by what the operator gives back of it', async () => {
+    const { refundId, providerPaymentId } = await failed()
+    await provider.refundAsOperator(providerPaymentId, 30_000)
+    await deliver()
+    expect(await row(refundId)).toMatchObject({ status: 'failed', amount: PRICE - 30_000, resolvedAt: null })
+  })
+
+  test('can be asked for again, which closes it', async () => {
+    const { id, refundId } = await failed()
+    const again = await ask(id)
+    expect(again).toBeGreaterThan(refundId)
+    expect((await row(refundId)).resolvedAt).toEqual(clock.now())
+  })
+
+  test('is tried again by an administrator under a new key, once, and the payer hears nothing new', async () => {
+    const { orderId, menteeId, refundId } = await failed(20_000)
+    const again = await retryRefund(app, refundId, 'administrator:1')
+    await expect(retryRefund(app, refundId, 'administrator:1')).rejects.toThrow('does not wait for anybody')
+    const { idempotencyKey: old } = await row(refundId)
+    expect((await row(again)).idempotencyKey).not.toBe(old)
+    await runDueJobs(app, taskHandlers(app))
+    await provider.settleRefund((await row(again)).providerRefundId!)
+    await deliver()
+    expect(await row(again)).toMatchObject({ status: 'processed', amount: 20_000, reason: 'no_show' })
+    expect(await payments(orderId)).toMatchObject([{ status: 'captured', refundedAmount: 20_000 }])
+    expect(await db.notification.count({ where: { type: 'payment', userId: menteeId, userType: 'mentee' } })).toBe(1)
+    const entry = await db.paymentJournalEntry.findFirst({ where: { refundId: again }, orderBy: { id: 'asc' } })
+    expect(entry?.actor).toBe('administrator:1')
+  })
+
+  test('is over when a person says so', async () => {
+    const { menteeId, refundId } = await failed()
+    await resolveRefund(app, refundId, 'administrator:1')
+    expect(await isOpen(menteeId)).toBe(false)
+  })
+})
+
+describe('what a person has seen to', () => {
+  test('waits again when the refund of an operator fails after all', async () => {
+    const before = await moneyMatters(app)
+    const { orderId, providerPaymentId } = await paid()
+    const theirs = await provider.refundAsOperator(providerPaymentId)
+    await deliver()
+    const refundId = (await payments(orderId))[0]!.refunds[0]!.id
+    await resolveRefund(app, refundId, 'administrator:1')
+    await provider.settleRefund(theirs, 'failed')
+    await deliver()
+    expect(await row(refundId)).toMatchObject({ status: 'failed', resolvedAt: null })
+    expect((await moneyMatters(app)).refund_refused).toBe(before.refund_refused + 1)
+  })
+
+  test('waits again when the refund of an operator does not get on', async () => {
+    const { orderId, providerPaymentId } = await paid()
+    await provider.refundAsOperator(providerPaymentId)
+    await deliver()
+    const refundId = (await payments(orderId))[0]!.refunds[0]!.id
+    await resolveRefund(app, refundId, 'administrator:1')
+    clock.advance(15 * DAY_MS)
+    await executeRefund(app, refundId)
+    expect(await row(refundId)).toMatchObject({ status: 'pending', nextTryAt: null, resolvedAt: null })
+  })
+
+  test('is not paid again with the rest', async () => {
+    const { id, refundId } = await failed(20_000)
+    await resolveRefund(app, refundId, 'administrator:1')
+    expect(await row(await ask(id))).toMatchObject({ amount: PRICE - 20_000 })
+  })
+
+  test('is not sent because an operator gave back a part of it', async () => {
+    const { id, providerPaymentId } = await paid()
+    const refundId = await ask(id)
+    await db.refund.update({ where: { id: refundId }, data: { nextTryAt: null, lastError: 'stuck' } })
+    await resolveRefund(app, refundId, 'administrator:1')
+    await provider.refundAsOperator(providerPaymentId, 20_000)
+    await deliver()
+    await runDueJobs(app, taskHandlers(app))
+    expect(await row(refundId)).toMatchObject({ amount: PRICE - 20_000, status: 'requested', nextTryAt: null })
+    expect(await provider.refundsOf(providerPaymentId)).toHaveLength(1)
+  })
+})
+
+test('a refund that had arrived and comes back after all is failed again, and an alarm', async () => {
+  const { orderId, id } = await paid()
+  const refundId = await ask(id)
+  await executeRefund(app, refundId)
+  const { providerRefundId } = await row(refundId)
+  await db.refund.update({ where: { id: refundId }, data: { status: 'processed', nextTryAt: null } })
+  await db.payment.update({ where: { id }, data: { status: 'refunded' } })
+  await provider.settleRefund(providerRefundId!, 'failed')
+  await deliver()
+  expect(await payments(orderId)).toMatchObject([
+    { status: 'captured', refundedAmount: 0, refunds: [{ status: 'failed' }] },
+  ])
+})
+
+test('a stuck refund is tried again with its own key', async () => {
+  const { id } = await paid()
+  const refundId = await ask(id)
+  const { idempotencyKey } = await row(refundId)
+  await db.refund.update({ where: { id: refundId }, data: { nextTryAt: null } })
+  expect(await retryRefund(app, refundId, 'administrator:1')).toBe(refundId)
+  await runDueJobs(app, taskHandlers(app))
+  expect(await row(refundId)).toMatchObject({ status: 'pending', idempotencyKey })
+})
+
+describe('money that is said to be back', () => {
+  test('is not, while the refund of an operator is under way, nor when it fails', async () => {
+    const { orderId } = await order()
+    const { paymentId } = await provider.pay(orderId)
+    const refund = await provider.refundAsOperator(paymentId)
+    await settlePayment(app, orderId)
+    expect(await payments(orderId)).toMatchObject([{ status: 'captured', refunds: [{ status: 'pending' }] }])
+    await provider.settleRefund(refund, 'failed')
+    await deliver()
+    expect(await payments(orderId)).toMatchObject([{ status: 'captured', refunds: [{ status: 'failed' }] }])
+  })
+
+  test('is not, because the provider answers ours with "refunded already"', async () => {
+    const { orderId, id, providerPaymentId } = await paid()
+    const refundId = await ask(id)
+    const operators = await provider.refundAsOperator(providerPaymentId)
+    await executeRefund(app, refundId)
+    expect((await payments(orderId))[0]).toMatchObject({ status: 'captured', refundedAmount: PRICE })
+    await provider.settleRefund(operators, 'failed')
+    await deliver()
+    const [payment] = await payments(orderId)
+    expect(payment).toMatchObject({ status: 'captured', refundedAmount: 0 })
+    expect(payment?.refunds.filter(({ resolvedAt }) => resolvedAt === null)).toMatchObject([{ status: 'failed' }])
+  })
+})
+
+test('less than a rupee is not sent, and waits for a person', async () => {
+  const before = await moneyMatters(app)
+  const { orderId } = await order()
+  const { paymentId } = await provider.pay(orderId)
+  await provider.refundAsOperator(paymentId, PRICE - 50)
+  await settlePayment(app, orderId)
+  await runDueJobs(app, taskHandlers(app))
+  const [payment] = await payments(orderId)
+  expect(payment?.refunds.at(-1)).toMatchObject({ amount: 50, status: 'requested', nextTryAt: null })
+  expect((await moneyMatters(app)).refund_stuck).toBe(before.refund_stuck + 1)
+})

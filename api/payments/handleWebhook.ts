@@ -1,0 +1,91 @@
+/** What a webhook changes. It only says where to look: the provider is asked what is true now. */
+import type { App } from '../app.ts'
+import type { Transaction } from '../database/client.ts'
+import { inTransaction } from '../database/transaction.ts'
+import type { WebhookEvent } from '../generated/prisma/client.ts'
+import { addJob } from '../jobs/enqueue.ts'
+import type { ProviderRefund } from '../provider/entities.ts'
+import { readWebhookEvent, type ProviderEvent } from '../provider/webhookEvent.ts'
+import { reconcileRefunds } from './reconcileRefunds.ts'
+import { nextTry, PATIENCE } from './retries.ts'
+import { settlePayment, type Till } from './settlePayment.ts'
+
+/** Has an event of the inbox handled, at once or at `runAt`. One after the other: a slow provider holds up no mail. */
+export async function addWebhookJob(
+  tx: Pick<Transaction, '$executeRaw'>,
+  eventId: string,
+  runAt?: Date,
+): Promise<void> {
+  await addJob(
+    tx,
+    'handleWebhook',
+    { eventId },
+    { key: `webhook:${eventId}`, queue: 'webhooks', ...(runAt && { runAt }) },
+  )
+}
+
+/** Handles one event of the inbox, once; when that fails it gets the time of its next try. */
+export async function handleWebhook(app: Till, eventId: string): Promise<void> {
+  const row = await app.db.webhookEvent.findFirst({
+    where: { eventId, processedAt: null, nextTryAt: { lte: app.clock.now() } },
+  })
+  if (!row) return
+  try {
+    const event = readWebhookEvent(row.body)
+    const error = event ? await apply(app, event) : 'not understood'
+    if (error) app.log.warn({ eventId, event: row.event, error }, 'webhook had no effect')
+    await app.db.webhookEvent.update({
+      where: { eventId },
+      data: { processedAt: app.clock.now(), nextTryAt: null, error },
+    })
+  } catch (error) {
+    await tryAgain(app, row, error)
+  }
+}
+
+async function tryAgain({ db, clock, log }: Till, row: WebhookEvent, error: unknown): Promise<void> {
+  const { eventId } = row
+  const attempts = row.attempts + 1
+  const nextTryAt = nextTry({ attempts, since: row.receivedAt, now: clock.now(), patience: PATIENCE.webhook })
+  await inTransaction(db, async (tx) => {
+    const reason = error instanceof Error ? error.message : String(error)
+    await tx.webhookEvent.update({ where: { eventId }, data: { attempts, nextTryAt, error: reason } })
+    if (nextTryAt) await addWebhookJob(tx, eventId, nextTryAt)
+  })
+  if (nextTryAt) log.warn({ error, eventId, nextTryAt }, 'webhook not handled, will be tried again')
+  else log.error({ error, eventId }, 'a webhook was given up: it needs a person')
+}
+
+/** Null when it was applied, else why not. */
+async function apply(app: Till, event: ProviderEvent): Promise<string | null> {
+  // A payment that we have not recorded yet is settled, with what was given back of it.
+  if (event.refund && (await applyRefund(app, event.refund))) return null
+  const orderId = event.payment?.orderId ?? event.order?.id
+  if (!orderId) return 'no order in it'
+  const settlement = await settlePayment(app, orderId, 'provider')
+  if (settlement.outcome === 'unanswered') return 'an order that the provider does not answer for'
+  return settlement.outcome === 'unknown' ? 'an order that is not ours' : null
+}
+
+/** The snapshot in a webhook may be old: the provider is asked for all refunds of the payment. False when it is not ours. */
+async function applyRefund(app: Till, { paymentId }: ProviderRefund): Promise<boolean> {
+  const payment = await app.db.payment.findUnique({ where: { providerPaymentId: paymentId } })
+  if (payment) await reconcileRefunds(app, payment, 'provider')
+  return payment !== null
+}
+
+/** Events whose job was lost by a kill get a new one, those that wait longest first. */
+export async function requeueWebhooks(
+  { db }: Pick<App, 'db'>,
+  { before, take }: { before: Date; take: number },
+): Promise<void> {
+  const events = await db.webhookEvent.findMany({
+    where: { processedAt: null, nextTryAt: { lt: before } },
+    select: { eventId: true },
+    orderBy: { nextTryAt: 'asc' },
+    take,
+  })
+  await inTransaction(db, async (tx) => {
+    for (const { eventId } of events) await addWebhookJob(tx, eventId)
+  })
+}

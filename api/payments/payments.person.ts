@@ -1,0 +1,109 @@
+import type { Database, Transaction } from '../database/client.ts'
+import type { Prisma } from '../generated/prisma/client.ts'
+import type { PersonPart } from '../parts/person.ts'
+import { formatRequestDate, formatRupees, rupeesText } from '../rules/format.ts'
+import { told } from '../rules/openMatters.ts'
+import { givenUpAt } from './checkTimes.ts'
+
+/**
+ * What a mentee has paid and gets back. It stays, without the person: the journal names them by kind and number only.
+ * What a mentor earns is told by what was bought.
+ */
+export const paymentPerson: PersonPart = {
+  covers: ['payment_orders.mentee_id', 'payments.mentee_id', 'payment_journal.actor'],
+  async lock(tx, { type, id }) {
+    // New orders wait for the row of the person.
+    if (type === 'mentee')
+      await tx.$queryRaw`SELECT id FROM payment_orders WHERE mentee_id = ${id} ORDER BY id FOR UPDATE`
+  },
+  async open(tx, { type, id }, now) {
+    if (type !== 'mentee') return []
+    return [
+      ...told(await openOrders(tx, { menteeId: id }, now), 'payments that may still complete'),
+      ...told(await openRefunds(tx, id), 'refunds on their way'),
+    ]
+  },
+  async data(db, { type, id }) {
+    return type === 'mentee' ? { payments: await paymentData(db, id) } : {}
+  },
+}
+
+/** Orders that money may still come for, each as a sentence. */
+export async function openOrders(tx: Transaction, where: Prisma.PaymentOrderWhereInput, now: Date): Promise<string[]> {
+  const rows = await tx.paymentOrder.findMany({
+    // One that was replaced by another can still be paid.
+    where: { ...where, status: { in: ['created', 'closed'] }, nextCheckAt: { not: null } },
+    select: { amount: true, createdAt: true },
+  })
+  return rows.map(({ amount, createdAt }) =>
+    givenUpAt(createdAt) > now
+      ? `A payment of ${formatRupees(amount)} was started and may still complete until ${formatRequestDate(givenUpAt(createdAt))} IST.`
+      : `A payment of ${formatRupees(amount)} was started and could not be checked yet. We are looking into it.`,
+  )
+}
+
+/** Money that is on its way back. */
+async function openRefunds(tx: Transaction, menteeId: number): Promise<string[]> {
+  const rows = await tx.refund.findMany({
+    where: { status: { not: 'processed' }, resolvedAt: null, payment: { menteeId } },
+    select: { amount: true, status: true, nextTryAt: true },
+  })
+  return rows.map(({ amount, status, nextTryAt }) =>
+    status === 'failed' || nextTryAt === null
+      ? `A refund of ${formatRupees(amount)} didn't go through. Our team is looking into it.`
+      : `A refund of ${formatRupees(amount)} is on its way.`,
+  )
+}
+
+/** Payments of these orders as whoever earns from them sees them; amounts in rupees. */
+export async function earningsOf(db: Database, order: Prisma.PaymentOrderWhereInput) {
+  const rows = await db.payment.findMany({
+    where: { order },
+    orderBy: { id: 'asc' },
+    include: { order: { select: { bookingId: true } }, refunds: true },
+  })
+  return rows.map((payment) => ({
+    bookingId: payment.order.bookingId,
+    amount: rupeesText(payment.amount),
+    platformFee: rupeesText(payment.platformFee),
+    mentorEarning: rupeesText(payment.mentorEarning),
+    status: payment.status,
+    capturedAt: payment.capturedAt,
+    refunds: payment.refunds.map(({ amount, status, processedAt }) => ({
+      amount: rupeesText(amount),
+      status,
+      processedAt,
+    })),
+  }))
+}
+
+async function paymentData(db: Database, menteeId: number) {
+  const rows = await db.paymentOrder.findMany({
+    where: { menteeId },
+    orderBy: { id: 'asc' },
+    include: { payments: { include: { refunds: true } } },
+  })
+  return rows.map(({ bookingId, workshopRegistrationId, amount, currency, status, createdAt, ...order }) => ({
+    orderId: order.providerOrderId,
+    bookingId,
+    workshopRegistrationId,
+    amount: rupeesText(amount),
+    currency,
+    status,
+    createdAt,
+    payments: order.payments.map((payment) => ({
+      paymentId: payment.providerPaymentId,
+      amount: rupeesText(payment.amount),
+      status: payment.status,
+      method: payment.paymentMethod,
+      capturedAt: payment.capturedAt,
+      refunds: payment.refunds.map((refund) => ({
+        amount: rupeesText(refund.amount),
+        reason: refund.reason,
+        status: refund.status,
+        createdAt: refund.createdAt,
+        processedAt: refund.processedAt,
+      })),
+    })),
+  }))
+}

@@ -1,0 +1,172 @@
+/** Makes our refunds of a payment agree with the provider's: its list is the truth about money that went back. */
+import type { App } from '../app.ts'
+import { changeMoney, type Actor, type MoneyTransaction } from '../database/actor.ts'
+import type { Transaction } from '../database/client.ts'
+import type { Payment, PaymentOrder, Refund } from '../generated/prisma/client.ts'
+import type { ProviderRefund } from '../provider/entities.ts'
+import { announceRefund } from './announceRefund.ts'
+import { followRefund } from './followRefund.ts'
+import { purchaseOf } from './purchaseOf.ts'
+import { addRefundJob, SMALLEST_REFUND, TOO_SMALL } from './requestRefund.ts'
+
+type Deps = Pick<App, 'clock' | 'config' | 'log' | 'parts'>
+type PaymentOfOrder = Payment & { order: PaymentOrder }
+
+/** Asks the provider for all refunds of a payment and takes them over. Throws PaymentProviderUnavailableError. */
+export async function reconcileRefunds(
+  app: Deps & Pick<App, 'db' | 'gateway'>,
+  { id, providerPaymentId }: Pick<Payment, 'id' | 'providerPaymentId'>,
+  by: Actor,
+): Promise<void> {
+  const theirs = await app.gateway.fetchRefundsOf(providerPaymentId)
+  await changeMoney(app.db, by, (tx) => takeOverRefunds(tx, app, id, theirs))
+}
+
+/**
+ * Takes over what the provider says of refunds of a payment: ours move on to its status and amount, others are written
+ * down, and of ours that were not sent yet no more remains than the provider has left.
+ */
+export async function takeOverRefunds(
+  tx: MoneyTransaction,
+  app: Deps,
+  paymentId: number,
+  theirs: readonly ProviderRefund[],
+): Promise<void> {
+  await tx.$queryRaw`SELECT id FROM payments WHERE id = ${paymentId} FOR UPDATE`
+  const { order, refunds, ...payment } = await tx.payment.findUniqueOrThrow({
+    where: { id: paymentId },
+    include: { order: true, refunds: { orderBy: { id: 'asc' } } },
+  })
+  const known = new Map<ProviderRefund, Refund>()
+  for (const one of theirs) {
+    const row = oursOf(one, refunds)
+    if (row && ![...known.values()].includes(row)) known.set(one, row)
+  }
+  // First what gives room, then what takes it: the database allows no more than the payment at any moment.
+  for (const [one, row] of known) if (one.status === 'failed') await followRefund(tx, app, row, one)
+  const foreign = theirs.filter((one) => !known.has(one) && one.status !== 'failed')
+  const rest = refunds.filter((row) => ![...known.values()].includes(row) && row.status !== 'failed')
+  const standing = [...known.keys()].filter(({ status }) => status !== 'failed')
+  const excess = sum([...standing, ...foreign, ...rest]) - payment.amount
+  await lower(tx, app, rest, excess)
+  for (const [one, row] of known) if (one.status !== 'failed') await followRefund(tx, app, row, one)
+  for (const one of foreign) await writeForeign(tx, app, { ...payment, order }, one)
+  await closeRefunded(tx, paymentId)
+}
+
+const sum = (amounts: readonly { amount: number }[]) => amounts.reduce((all, { amount }) => all + amount, 0)
+
+/** Our row of a refund of the provider's: by its id, by our key in its notes, or by what versions before have left. */
+function oursOf(one: ProviderRefund, rows: readonly Refund[]): Refund | undefined {
+  const key = one.notes['refund']
+  const open = rows.filter(({ providerRefundId }) => providerRefundId === null)
+  return (
+    rows.find(({ providerRefundId }) => providerRefundId === one.id) ??
+    // A row that was lowered has its first key with the amount added.
+    open.find(({ idempotencyKey }) => idempotencyKey === key || idempotencyKey.startsWith(`${key}_`)) ??
+    (key === undefined
+      ? open.find(
+          ({ amount, reason }) =>
+            amount === one.amount && (reason === 'refunded_at_provider' || reason === one.notes['reason']),
+        )
+      : undefined)
+  )
+}
+
+/** Takes `excess` off what was not sent yet, the last one first; what nothing is left of is over. */
+async function lower(tx: Transaction, { clock }: Deps, rows: readonly Refund[], excess: number): Promise<void> {
+  let over = excess
+  for (const row of rows.toReversed()) {
+    if (over <= 0) return
+    if (row.status !== 'requested') continue
+    const amount = Math.max(0, row.amount - over)
+    over -= row.amount - amount
+    const now = clock.now()
+    if (amount === 0) {
+      const lastError = 'refunded by the provider before it was sent'
+      const data = { status: 'failed' as const, nextTryAt: null, resolvedAt: now, lastError }
+      await tx.refund.update({ where: { id: row.id }, data })
+      continue
+    }
+    const isWaiting = row.nextTryAt === null || row.resolvedAt !== null
+    const idempotencyKey = `${row.idempotencyKey}_${amount}`
+    // What waits for a person, or was seen to by one, is not sent behind their back.
+    if (isWaiting) {
+      await tx.refund.update({ where: { id: row.id }, data: { amount, idempotencyKey } })
+      continue
+    }
+    const isSent = amount >= SMALLEST_REFUND
+    await tx.refund.update({
+      where: { id: row.id },
+      data: {
+        amount,
+        idempotencyKey,
+        nextTryAt: isSent ? now : null,
+        lastError: isSent ? null : TOO_SMALL,
+      },
+    })
+    if (isSent) await addRefundJob(tx, row.id)
+  }
+}
+
+/** Money that goes back without our asking: it makes good what failed; who has paid hears of it. */
+async function writeForeign(tx: Transaction, app: Deps, payment: PaymentOfOrder, one: ProviderRefund): Promise<void> {
+  const now = app.clock.now()
+  const isProcessed = one.status === 'processed'
+  // A version before has written several down as one, without their ids.
+  const { refundedAmount: before } = await tx.payment.findUniqueOrThrow({ where: { id: payment.id } })
+  const amount = Math.min(one.amount, payment.amount - before)
+  if (amount <= 0) return
+  const refund = await tx.refund.create({
+    data: {
+      paymentId: payment.id,
+      reason: 'refunded_at_provider',
+      amount,
+      idempotencyKey: `seen_${one.id}`,
+      providerRefundId: one.id,
+      status: isProcessed ? 'processed' : 'pending',
+      createdAt: now,
+      processedAt: isProcessed ? now : null,
+      nextTryAt: isProcessed ? null : now,
+    },
+  })
+  if (!isProcessed) await addRefundJob(tx, refund.id)
+  await makeGood(tx, payment.id, amount, now)
+  // An authorisation that lapsed has bought nothing yet, and what is held can still be paid for.
+  if (before + amount === payment.amount && payment.order.status === 'paid')
+    await purchaseOf(app, payment.order).giveBack(tx, payment.order.purchaseId, payment)
+  await announceRefund(tx, app, { refund, payment })
+  app.log.error(
+    { paymentId: payment.id, providerRefundId: one.id, amount: one.amount },
+    'the provider refunded what we did not ask for',
+  )
+}
+
+/** What failed is over as far as this much money went back after all, the oldest first. */
+async function makeGood(tx: Transaction, paymentId: number, amount: number, now: Date): Promise<void> {
+  let left = amount
+  const failed = await tx.refund.findMany({
+    where: { paymentId, status: 'failed', resolvedAt: null },
+    orderBy: { id: 'asc' },
+  })
+  for (const row of failed) {
+    if (left <= 0) return
+    const data = row.amount <= left ? { resolvedAt: now } : { amount: row.amount - left }
+    await tx.refund.update({ where: { id: row.id }, data })
+    left -= row.amount
+  }
+}
+
+/** A payment is refunded while its processed refunds add up to it. Lock the payment first. */
+async function closeRefunded(tx: Transaction, paymentId: number): Promise<void> {
+  const { _sum } = await tx.refund.aggregate({ where: { paymentId, status: 'processed' }, _sum: { amount: true } })
+  const back = _sum.amount ?? 0
+  await tx.payment.updateMany({
+    where: { id: paymentId, amount: { lte: back }, status: 'captured' },
+    data: { status: 'refunded' },
+  })
+  await tx.payment.updateMany({
+    where: { id: paymentId, amount: { gt: back }, status: 'refunded' },
+    data: { status: 'captured' },
+  })
+}

@@ -1,0 +1,23 @@
+import type { RefundReason } from '../rules/refundReasons.ts'
+
+/** Why money goes back, in a sentence to who has paid. `what` as in "₹799 for the session on …". */
+export function whyRefunded(reason: RefundReason, what: string): string {
+  const sentences: Record<RefundReason, string> = {
+    slot_lost: 'Your payment arrived after someone else had booked this time.',
+    own_session: 'You have another session at this time.',
+    too_late: `Your payment arrived too late for ${what}.`,
+    not_offered: `When your payment arrived, ${what} was no longer available.`,
+    already_paid: `You had already paid for ${what}.`,
+    duplicate_payment: `You paid twice for ${what}. Your first payment counts.`,
+    order_settled: `You paid twice for ${what}, and your first payment is being refunded too.`,
+    amount_mismatch: "The amount paid didn't match the amount due.",
+    cancelled_by_payer: `You cancelled ${what}.`,
+    cancelled_by_mentor: `The mentor cancelled ${what}.`,
+    cancelled_by_administrator: `Our team cancelled ${what}.`,
+    moved: `The price changed when ${what} was moved.`,
+    no_show: `The mentor missed ${what}.`,
+    late: `The mentor was late for ${what}.`,
+    refunded_at_provider: 'Our team refunded your payment.',
+  }
+  return sentences[reason]
+}

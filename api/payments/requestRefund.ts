@@ -1,0 +1,96 @@
+/** Refunds belong to a payment, may be parts of it, and are carried out by a job until the provider agrees. */
+import { randomBytes } from 'node:crypto'
+import type { App } from '../app.ts'
+import type { MoneyTransaction } from '../database/actor.ts'
+import type { Transaction } from '../database/client.ts'
+import type { Payment, Refund } from '../generated/prisma/client.ts'
+import { addJob } from '../jobs/enqueue.ts'
+import type { RefundReason } from '../rules/refundReasons.ts'
+import { announceRefund } from './announceRefund.ts'
+import { RefundExceedsPaymentError } from './paymentErrors.ts'
+import { purchaseOf } from './purchaseOf.ts'
+
+interface RefundRequest {
+  paymentId: number
+  reason: RefundReason
+  /** Paise; all that has not been asked back yet when left out. */
+  amount?: number
+}
+
+/** Paise; the provider refuses less. */
+export const SMALLEST_REFUND = 100
+export const TOO_SMALL = 'less than the provider refunds'
+
+/** Provider-side calls of refunds and checks share one place in the queue, so that a slow provider holds up no mail. */
+export const REFUND_QUEUE = 'provider'
+
+/**
+ * Asks for money back, with the transaction that found out why; who has paid hears of it. Each call is a refund of its
+ * own: the caller makes sure that its cause is told once. Throws RefundExceedsPaymentError. Answers the refund's id.
+ */
+export async function requestRefund(
+  tx: MoneyTransaction,
+  app: Pick<App, 'clock' | 'config' | 'parts'>,
+  { paymentId, reason, amount }: RefundRequest,
+): Promise<number> {
+  await tx.$queryRaw`SELECT id FROM payments WHERE id = ${paymentId} FOR UPDATE`
+  const payment = await tx.payment.findUniqueOrThrow({ where: { id: paymentId }, include: { order: true } })
+  const rest = await owedOf(tx, payment)
+  const wanted = amount ?? rest
+  if (wanted <= 0 || wanted > rest) throw new RefundExceedsPaymentError(rest)
+  const refund = await writeRefund(tx, app, { paymentId, reason, amount: wanted })
+  if (wanted === rest) {
+    // What had failed is asked back with it.
+    await tx.refund.updateMany({
+      where: { paymentId, status: 'failed', resolvedAt: null },
+      data: { resolvedAt: app.clock.now() },
+    })
+    await purchaseOf(app, payment.order).giveBack(tx, payment.order.purchaseId, payment)
+  }
+  await announceRefund(tx, app, { refund, payment })
+  return refund.id
+}
+
+/** Paise of a payment that nobody has asked back yet, nor returned some other way. Lock the payment first. */
+export async function owedOf(tx: Transaction, { id, amount, refundedAmount }: Payment): Promise<number> {
+  const { _sum } = await tx.refund.aggregate({
+    where: { paymentId: id, status: 'failed', returnedElsewhere: true },
+    _sum: { amount: true },
+  })
+  return Math.max(0, amount - refundedAmount - (_sum.amount ?? 0))
+}
+
+/** A refund that is to be sent. Less than the provider refunds waits for a person instead. */
+export async function writeRefund(
+  tx: MoneyTransaction,
+  { clock }: Pick<App, 'clock'>,
+  what: { paymentId: number; reason: string; amount: number },
+): Promise<Refund> {
+  const now = clock.now()
+  const isSent = what.amount >= SMALLEST_REFUND
+  const refund = await tx.refund.create({
+    data: {
+      ...what,
+      idempotencyKey: `rf_${randomBytes(12).toString('hex')}`,
+      createdAt: now,
+      nextTryAt: isSent ? now : null,
+      lastError: isSent ? null : TOO_SMALL,
+    },
+  })
+  if (isSent) await addRefundJob(tx, refund.id)
+  return refund
+}
+
+/** Has a refund carried out, or looked after, at once or at `runAt`; replaces a waiting job. */
+export async function addRefundJob(
+  tx: Pick<Transaction, '$executeRaw'>,
+  refundId: number,
+  runAt?: Date,
+): Promise<void> {
+  await addJob(
+    tx,
+    'executeRefund',
+    { refundId },
+    { key: `refund:${refundId}`, queue: REFUND_QUEUE, ...(runAt && { runAt }) },
+  )
+}

@@ -1,0 +1,65 @@
+/** What an administrator does about refunds that wait for a person. */
+import type { App } from '../app.ts'
+import { changeMoney, type Actor } from '../database/actor.ts'
+import type { Transaction } from '../database/client.ts'
+import type { Refund } from '../generated/prisma/client.ts'
+import { NotFoundError } from '../rules/userErrors.ts'
+import { RefundExceedsPaymentError } from './paymentErrors.ts'
+import { addRefundJob, owedOf, writeRefund } from './requestRefund.ts'
+
+type Administrator = Extract<Actor, `administrator:${number}`>
+
+/**
+ * Asks again for money whose refund failed or is stuck. What failed is asked for anew, under a key of its own, since
+ * the old one answers the old failure for ever; what is stuck goes on with its key, for it may have been carried out.
+ * The payer was told when it was first asked for. Answers the id of the refund that is under way now.
+ * Throws NotFoundError, RefundExceedsPaymentError.
+ */
+export async function retryRefund(
+  app: Pick<App, 'db' | 'clock'>,
+  refundId: number,
+  by: Administrator,
+): Promise<number> {
+  return await changeMoney(app.db, by, async (tx) => {
+    const refund = await waiting(tx, refundId)
+    if (refund.status !== 'failed') {
+      await tx.refund.update({ where: { id: refundId }, data: { nextTryAt: app.clock.now() } })
+      await addRefundJob(tx, refundId)
+      return refundId
+    }
+    const rest = await owedOf(tx, await tx.payment.findUniqueOrThrow({ where: { id: refund.paymentId } }))
+    if (rest <= 0) throw new RefundExceedsPaymentError(rest)
+    const again = { paymentId: refund.paymentId, reason: refund.reason, amount: Math.min(refund.amount, rest) }
+    const { id } = await writeRefund(tx, app, again)
+    await tx.refund.update({ where: { id: refundId }, data: { resolvedAt: app.clock.now() } })
+    return id
+  })
+}
+
+/**
+ * Says that a person has seen to a refund: money that failed was returned some other way, or what the provider gave
+ * back by itself is explained to both sides. Throws NotFoundError.
+ */
+export async function resolveRefund(
+  { db, clock }: Pick<App, 'db' | 'clock'>,
+  refundId: number,
+  by: Administrator,
+): Promise<void> {
+  await changeMoney(db, by, async (tx) => {
+    const { status } = await waiting(tx, refundId)
+    const data = { resolvedAt: clock.now(), returnedElsewhere: status === 'failed' }
+    await tx.refund.update({ where: { id: refundId }, data })
+  })
+}
+
+/** A refund that waits for a person; its payment stays locked. */
+async function waiting(tx: Transaction, id: number): Promise<Refund> {
+  const found = await tx.refund.findUnique({ where: { id }, select: { paymentId: true } })
+  if (!found) throw new NotFoundError()
+  await tx.$queryRaw`SELECT id FROM payments WHERE id = ${found.paymentId} FOR UPDATE`
+  const refund = await tx.refund.findUniqueOrThrow({ where: { id } })
+  const { status, reason, nextTryAt, resolvedAt } = refund
+  const isWaiting = status === 'failed' || reason === 'refunded_at_provider' || (status !== 'processed' && !nextTryAt)
+  if (resolvedAt || !isWaiting) throw new NotFoundError('This refund does not wait for anybody')
+  return refund
+}

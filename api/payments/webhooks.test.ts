@@ -1,0 +1,69 @@
+/** Webhooks that cannot be handled. */
+import { createHmac } from 'node:crypto'
+import { beforeEach, expect, test } from 'vitest'
+import { handleWebhook } from './handleWebhook.ts'
+import { receiveWebhook } from './receiveWebhook.ts'
+import { DAY_MS, MINUTE_MS } from '../rules/durations.ts'
+import { jobTime, loseJobs, sweep } from '../testing/jobs.ts'
+import { KEYS } from '../testing/provider.ts'
+import { testTill } from '../testing/till.ts'
+import { moneyMatters } from './attention.ts'
+
+const { app, db, clock, provider, order, calm, booking, alarms } = await testTill()
+beforeEach(calm)
+
+/** A webhook of a payment that is in the inbox. */
+async function received() {
+  const made = await order()
+  await provider.pay(made.orderId)
+  const [webhook] = (await provider.webhooks()).slice(-1)
+  await receiveWebhook(app, webhook!)
+  return { ...made, eventId: webhook!.eventId }
+}
+const row = (eventId: string) => db.webhookEvent.findUniqueOrThrow({ where: { eventId } })
+
+test('one that fails is tried at growing gaps and then waits for a person, counted', async () => {
+  const { eventId } = await received()
+  const start = clock.now().getTime()
+  const gateway = { ...app.gateway, fetchOrderPayments: () => Promise.reject(new TypeError('poison')) }
+  const gaps: number[] = []
+  for (let event = await row(eventId); event.nextTryAt; event = await row(eventId)) {
+    clock.set(event.nextTryAt)
+    await handleWebhook({ ...app, gateway }, eventId)
+    const { nextTryAt } = await row(eventId)
+    if (nextTryAt) gaps.push((nextTryAt.getTime() - clock.now().getTime()) / 1_000)
+  }
+  expect(gaps.slice(0, 3)).toEqual([15, 30, 60])
+  expect(clock.now().getTime() - start).toBeGreaterThanOrEqual(3 * DAY_MS)
+  expect(await row(eventId)).toMatchObject({ processedAt: null, nextTryAt: null, error: 'poison' })
+  expect(alarms()).toEqual(['a webhook was given up: it needs a person'])
+  expect(await moneyMatters(app)).toMatchObject({ webhook_given_up: 1 })
+  clock.advance(10 * MINUTE_MS)
+  await loseJobs(app)
+  await sweep(app)
+  expect(await jobTime(app, `webhook:${eventId}`)).toBeNull()
+})
+
+test('one whose job was lost is handled after the next sweep, not before its time', async () => {
+  const { eventId, bookingId } = await received()
+  await provider.chaos({ away: true })
+  await handleWebhook(app, eventId)
+  await provider.chaos()
+  await handleWebhook(app, eventId)
+  expect(await booking(bookingId)).toMatchObject({ status: 'pending' })
+  await loseJobs(app)
+  clock.advance(5 * MINUTE_MS)
+  await sweep(app)
+  expect(await jobTime(app, `webhook:${eventId}`)).not.toBeNull()
+  await handleWebhook(app, eventId)
+  expect(await booking(bookingId)).toMatchObject({ status: 'confirmed' })
+  expect(await row(eventId)).toMatchObject({ error: null, attempts: 1 })
+})
+
+test.each(['\\u0000', '\\ud800'])('one with %s in it is taken in', async (text) => {
+  const eventId = `evt_${text.slice(1)}`
+  const rawBody = Buffer.from(`{"event":"payment.failed","payload":{"payment":{"entity":{"description":"${text}a"}}}}`)
+  const signature = createHmac('sha256', KEYS.webhookSecret).update(rawBody).digest('hex')
+  expect(await receiveWebhook(app, { rawBody, signature, eventId })).toBe('accepted')
+  expect(await row(eventId)).toMatchObject({ event: 'payment.failed' })
+})

@@ -1,0 +1,26 @@
+import { istInstant } from '../rules/time.ts'
+import { endAccess, warnOfAccessEnd } from './accessNotices.ts'
+import { BOOKED, causePlan, type MailCause } from '../testing/mailCauses.ts'
+
+export const causes: MailCause[] = [
+  {
+    name: 'plan ending',
+    file: 'plans/announceAccess.ts',
+    mails: BOOKED + 1,
+    cause: async (tested, people) => {
+      const subscriptionId = await causePlan(tested, people)
+      tested.clock.set(istInstant('2026-12-22', '10:00'))
+      await warnOfAccessEnd(tested.app, { subscriptionId })
+    },
+  },
+  {
+    name: 'plan ended',
+    file: 'plans/announceAccess.ts',
+    mails: BOOKED + 2,
+    cause: async (tested, people) => {
+      const subscriptionId = await causePlan(tested, people)
+      tested.clock.set(istInstant('2026-12-25', '00:00'))
+      await endAccess(tested.app, { subscriptionId })
+    },
+  },
+]

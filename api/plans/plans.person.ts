@@ -1,0 +1,79 @@
+import type { Database, Transaction } from '../database/client.ts'
+import type { Person, PersonPart } from '../parts/person.ts'
+import { formatPastDay } from '../rules/format.ts'
+import { accessEnds } from '../rules/plans.ts'
+import { told } from '../rules/openMatters.ts'
+import { fromDateOnly } from '../rules/time.ts'
+
+/** Plans with a mentor and their chats: they go with either side. Bookings of theirs stay. */
+export const planPerson: PersonPart = {
+  covers: [
+    'plan_subscriptions.mentor_id',
+    'plan_subscriptions.mentee_id',
+    'chat_messages.sender_id',
+    'chat_messages.sender_type',
+  ],
+  files: ['chat_messages.attachments[]'],
+  async open(tx, person, now) {
+    return person.type === 'community' ? [] : told(await openPlans(tx, person, now), 'plans that are running')
+  },
+  async data(db, person) {
+    if (person.type === 'community') return {}
+    return { plans: await planData(db, person), chatMessages: await messageData(db, person.type, person.id) }
+  },
+  async erase(tx, person) {
+    if (person.type === 'community') return []
+    const messages = await tx.chatMessage.findMany({
+      where: { subscription: sideOf(person), attachments: { isEmpty: false } },
+      select: { attachments: true },
+    })
+    await tx.planSubscription.deleteMany({ where: sideOf(person) })
+    return messages.flatMap(({ attachments }) => attachments)
+  },
+}
+
+const sideOf = ({ type, id }: Person) => (type === 'mentor' ? { mentorId: id } : { menteeId: id })
+
+/** Plans whose access has not ended. */
+async function openPlans(tx: Transaction, person: Person, now: Date): Promise<string[]> {
+  const rows = await tx.planSubscription.findMany({
+    where: { ...sideOf(person), status: 'active' },
+    orderBy: { endDate: 'asc' },
+    select: { endDate: true, mentor: { select: { name: true } }, mentee: { select: { name: true } } },
+  })
+  return rows
+    .filter(({ endDate }) => accessEnds(fromDateOnly(endDate)) > now)
+    .map(({ endDate, mentor, mentee }) => {
+      const { name } = person.type === 'mentor' ? mentee : mentor
+      return `The plan with ${name} runs until ${formatPastDay(fromDateOnly(endDate))}, 12:00 am IST.`
+    })
+}
+
+/** Plans, with the other side's name. */
+async function planData(db: Database, person: Person) {
+  const rows = await db.planSubscription.findMany({
+    where: sideOf(person),
+    orderBy: { id: 'asc' },
+    include: { mentor: { select: { name: true } }, mentee: { select: { name: true } } },
+  })
+  return rows.map((row) => ({
+    id: row.id,
+    mentor: row.mentor.name,
+    mentee: row.mentee.name,
+    startDate: fromDateOnly(row.startDate),
+    endDate: fromDateOnly(row.endDate),
+    status: row.status,
+    callsUsed: row.callsUsed,
+    callsRemaining: row.callsRemaining,
+    createdAt: row.createdAt,
+  }))
+}
+
+/** What they wrote in the chats of their plans; the other side's words are the other side's. */
+async function messageData(db: Database, senderType: 'mentor' | 'mentee', senderId: number) {
+  return await db.chatMessage.findMany({
+    where: { senderType, senderId },
+    orderBy: { id: 'asc' },
+    select: { planSubscriptionId: true, message: true, attachments: true, isRead: true, createdAt: true },
+  })
+}

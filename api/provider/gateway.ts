@@ -1,0 +1,176 @@
+/** The one way to the payment provider; the built-in sandbox answers the same calls. Amounts are paise. */
+import type { z } from 'zod/mini'
+import { known, malformed, read } from './answers.ts'
+import { collectionOf, providerOrder, providerPayment, providerRefund } from './entities.ts'
+import type { ProviderOrder, ProviderPayment, ProviderRefund } from './entities.ts'
+import { PaymentProviderRefusedError, PaymentProviderUnavailableError } from './errors.ts'
+import { createFailureTally, type ProviderFailures } from './failures.ts'
+import { isOrderId, isPaymentId, isRefundId } from './ids.ts'
+import type { Log } from '../log.ts'
+import { createPolicy, type CallClass } from './policy.ts'
+import { isCheckoutSignature, isWebhookSignature } from './signatures.ts'
+import { createTransport } from './transport.ts'
+
+export interface OrderInput {
+  /** Paise. */
+  amount: number
+  currency: string
+  /** Ours, at most 40 characters and unique: a create whose answer was lost is found again by it. */
+  receipt: string
+  notes: Record<string, string>
+}
+
+export interface RefundInput {
+  paymentId: string
+  /** Paise. */
+  amount: number
+  /** At least 10 of A-Z a-z 0-9 _ -; the same key and input give the same refund. */
+  idempotencyKey: string
+  notes?: Record<string, string>
+}
+
+/** Every call may throw PaymentProviderUnavailableError (503) or PaymentProviderRefusedError. */
+export interface PaymentGateway {
+  /** Public; the browser's checkout needs it. */
+  keyId: string
+  isSandbox: boolean
+  /** An unknown outcome or a taken receipt is resolved by looking for the receipt. */
+  createOrder(input: OrderInput): Promise<ProviderOrder>
+  /** Of the orders with exactly this receipt the furthest, then the oldest. */
+  findOrderByReceipt(receipt: string): Promise<ProviderOrder | null>
+  /** Null when the provider doesn't know it, as for the other fetches. */
+  fetchOrder(orderId: string): Promise<ProviderOrder | null>
+  fetchOrderPayments(orderId: string): Promise<ProviderPayment[]>
+  fetchPayment(paymentId: string): Promise<ProviderPayment | null>
+  /** The amount must be the authorised one. */
+  capturePayment(paymentId: string, amount: number, currency: string): Promise<ProviderPayment>
+  refund(input: RefundInput): Promise<ProviderRefund>
+  fetchRefund(refundId: string): Promise<ProviderRefund | null>
+  /** All refunds of a payment, oldest first, whoever made them; at most a hundred. */
+  fetchRefundsOf(paymentId: string): Promise<ProviderRefund[]>
+  /** Take `orderId` from the database, not from the browser. Proves the pair, neither amount nor capture. */
+  isCheckoutSignatureValid(pair: { orderId: string; paymentId: string; signature: unknown }): boolean
+  /** `rawBody` is the bytes as received. */
+  isWebhookSignatureValid(rawBody: Buffer, signature: unknown): boolean
+  /** How often this process got no usable answer, for the metrics. */
+  failures(): ProviderFailures[]
+}
+
+export interface GatewayOptions {
+  keyId: string
+  keySecret: string
+  /** May hold the previous secret too, comma separated. */
+  webhookSecret: string
+  apiUrl: string
+  isSandbox: boolean
+  /** Deadline of one call. */
+  timeoutMs?: number
+  log: Log
+}
+
+const progress = ['created', 'attempted', 'paid'] as const
+const rank = (order: ProviderOrder) => progress.indexOf(order.status)
+
+/** Opens no connection until the first call. */
+export function createPaymentGateway(options: GatewayOptions): PaymentGateway {
+  const transport = createTransport({ timeoutMs: 5000, ...options })
+  const policies = { checkout: createPolicy(), settle: createPolicy(), refunds: createPolicy() }
+  const tally = createFailureTally(options.log)
+
+  async function send<T extends z.ZodMiniType>(
+    calls: CallClass,
+    kind: 'read' | 'write',
+    shape: T,
+    call: Parameters<typeof transport.call>[0],
+  ): Promise<z.infer<T>> {
+    try {
+      return read(shape, await policies[calls][kind](() => transport.call(call)))
+    } catch (error) {
+      if (error instanceof PaymentProviderUnavailableError) tally.record(calls, error)
+      throw error
+    }
+  }
+
+  async function orderOfReceipt(calls: CallClass, receipt: string): Promise<ProviderOrder | null> {
+    const { items } = await send(calls, 'read', collectionOf(providerOrder), (razorpay) =>
+      razorpay.orders.all({ receipt, count: 100 }),
+    )
+    // The provider lists the newest first; among equals the oldest is the one that we may know already.
+    const ours = items.filter((order) => order.receipt === receipt).toReversed()
+    return ours.toSorted((a, b) => rank(b) - rank(a) || a.createdAt - b.createdAt)[0] ?? null
+  }
+
+  /** The order that a failed create left behind, if it is the one asked for. */
+  async function recover(input: OrderInput, error: unknown): Promise<ProviderOrder> {
+    const isUnknown = error instanceof PaymentProviderUnavailableError && !error.isUntouched
+    const isTaken = error instanceof PaymentProviderRefusedError && /receipt should be unique/i.test(error.description)
+    if (!isUnknown && !isTaken) throw error
+    const order = await orderOfReceipt('checkout', input.receipt).catch(() => null)
+    if (!order || order.amount !== input.amount || order.currency !== input.currency) throw error
+    return order
+  }
+
+  return {
+    keyId: options.keyId,
+    isSandbox: options.isSandbox,
+    async createOrder(input) {
+      try {
+        const order = await send('checkout', 'write', providerOrder, (razorpay) => razorpay.orders.create(input))
+        if (order.amount === input.amount && order.currency === input.currency) return order
+      } catch (error) {
+        return await recover(input, error)
+      }
+      const description = 'The receipt belongs to an order of another amount'
+      throw new PaymentProviderRefusedError({
+        status: 400,
+        code: 'BAD_REQUEST_ERROR',
+        description,
+        field: 'receipt',
+      })
+    },
+    findOrderByReceipt: (receipt) => orderOfReceipt('settle', receipt),
+    async fetchOrder(orderId) {
+      if (!isOrderId(orderId)) return null
+      return await known(send('settle', 'read', providerOrder, (razorpay) => razorpay.orders.fetch(orderId)))
+    },
+    async fetchOrderPayments(orderId) {
+      if (!isOrderId(orderId)) throw malformed(orderId)
+      const { items } = await send('settle', 'read', collectionOf(providerPayment), (razorpay) =>
+        razorpay.orders.fetchPayments(orderId),
+      )
+      return items
+    },
+    async fetchPayment(paymentId) {
+      if (!isPaymentId(paymentId)) return null
+      return await known(send('settle', 'read', providerPayment, (razorpay) => razorpay.payments.fetch(paymentId)))
+    },
+    async capturePayment(paymentId, amount, currency) {
+      if (!isPaymentId(paymentId)) throw malformed(paymentId)
+      return await send('settle', 'write', providerPayment, (razorpay) =>
+        razorpay.payments.capture(paymentId, amount, currency),
+      )
+    },
+    async refund({ paymentId, amount, idempotencyKey, notes }) {
+      if (!isPaymentId(paymentId)) throw malformed(paymentId)
+      const body = { amount, speed: 'normal', ...(notes && { notes }) }
+      const headers = { 'X-Refund-Idempotency': idempotencyKey }
+      return await send('refunds', 'write', providerRefund, () =>
+        transport.post(`/v1/payments/${paymentId}/refund`, body, headers),
+      )
+    },
+    async fetchRefund(refundId) {
+      if (!isRefundId(refundId)) return null
+      return await known(send('refunds', 'read', providerRefund, (razorpay) => razorpay.refunds.fetch(refundId)))
+    },
+    async fetchRefundsOf(paymentId) {
+      if (!isPaymentId(paymentId)) throw malformed(paymentId)
+      const { items } = await send('refunds', 'read', collectionOf(providerRefund), (razorpay) =>
+        razorpay.payments.fetchMultipleRefund(paymentId, { count: 100 }),
+      )
+      return items.toReversed()
+    },
+    isCheckoutSignatureValid: (pair) => isCheckoutSignature(options.keySecret, pair),
+    isWebhookSignatureValid: (rawBody, signature) => isWebhookSignature(options.webhookSecret, rawBody, signature),
+    failures: () => tally.counts(),
+  }
+}

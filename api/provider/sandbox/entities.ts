@@ -1,0 +1,84 @@
+/** The provider's entities as they go over the wire. Amounts are paise, times unix seconds. */
+import { randomInt } from 'node:crypto'
+
+/** A filled `notes` is an object, an empty one []. */
+export type Notes = Record<string, string> | []
+
+export interface OrderEntity {
+  id: string
+  entity: 'order'
+  amount: number
+  amount_paid: number
+  amount_due: number
+  currency: string
+  receipt: string | null
+  offer_id: null
+  status: 'created' | 'attempted' | 'paid'
+  attempts: number
+  notes: Notes
+  created_at: number
+}
+
+export interface PaymentEntity {
+  id: string
+  entity: 'payment'
+  amount: number
+  currency: string
+  status: 'created' | 'authorized' | 'captured' | 'refunded' | 'failed'
+  order_id: string
+  invoice_id: null
+  international: false
+  method: 'upi'
+  amount_refunded: number
+  refund_status: 'partial' | 'full' | null
+  captured: boolean
+  description: string | null
+  card_id: null
+  bank: null
+  wallet: null
+  vpa: string
+  email: string | null
+  contact: string | null
+  notes: Notes
+  fee: number | null
+  tax: number | null
+  error_code: string | null
+  error_description: string | null
+  error_source: string | null
+  error_step: string | null
+  error_reason: string | null
+  acquirer_data: Record<string, string>
+  created_at: number
+  upi: { vpa: string }
+}
+
+export interface RefundEntity {
+  id: string
+  entity: 'refund'
+  amount: number
+  currency: string
+  payment_id: string
+  notes: Notes
+  receipt: string | null
+  acquirer_data: { arn: null }
+  created_at: number
+  batch_id: null
+  status: 'pending' | 'processed' | 'failed'
+  speed_processed: 'normal'
+  speed_requested: string
+}
+
+const base62 = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'
+
+/** Fourteen random base62 characters, the tail of every id. */
+export function idTail(): string {
+  return Array.from({ length: 14 }, () => base62[randomInt(62)]).join('')
+}
+
+export function unixNow(): number {
+  return Math.floor(Date.now() / 1000)
+}
+
+export function collection(items: unknown[]) {
+  return { entity: 'collection', count: items.length, items }
+}

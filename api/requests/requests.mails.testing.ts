@@ -1,0 +1,24 @@
+import type { TestApp } from '../testing/app.ts'
+import { createMentorshipRequest } from './createMentorshipRequest.ts'
+import { respondToMentorshipRequest } from './respondToMentorshipRequest.graphql.ts'
+import { AGENDA, type MailCause, type MailPeople } from '../testing/mailCauses.ts'
+
+function answer(status: 'approved' | 'rejected'): MailCause['cause'] {
+  return async (tested, people) => {
+    const requestId = await ask(tested, people)
+    const responseMessage = 'Gladly <b>so</b>.'
+    await respondToMentorshipRequest(tested.app, people.mentorId, { requestId, status, responseMessage })
+  }
+}
+
+function ask({ app }: TestApp, { mentorId, menteeId }: MailPeople): Promise<number> {
+  const words = { discussionTopic: 'Pile <i>caps</i>', background: AGENDA, additionalNotes: 'Thanks & bye' }
+  const input = { ...words, preferredDateTime: '2026-11-30T18:30:00+05:30' }
+  return createMentorshipRequest(app, menteeId, { mentorId, input: input as never })
+}
+
+export const causes: MailCause[] = [
+  { name: 'request received', file: 'requests/announceRequest.ts', mails: 1, cause: ask },
+  { name: 'request accepted', file: 'requests/announceRequest.ts', mails: 2, cause: answer('approved') },
+  { name: 'request declined', file: 'requests/announceRequest.ts', mails: 2, cause: answer('rejected') },
+]

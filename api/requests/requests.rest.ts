@@ -1,0 +1,121 @@
+import { z } from 'zod/mini'
+import { typed, type ResultOf } from '../graphql/typed.ts'
+import { FAILURE } from '../rest/failures.ts'
+import { ID, INSTANT, lowerCase, upperCase } from '../rest/fields.ts'
+import { route } from '../rest/route.ts'
+import { mentorshipRequestBodySchema } from '../rules/inputs/mentorshipRequest.ts'
+import { mentorshipResponseSchema } from '../rules/inputs/mentorshipResponse.ts'
+import { NotAllowedError, NotSignedInError } from '../rules/userErrors.ts'
+
+const REQUEST = typed(`
+  fragment RequestAnswer on MentorshipRequest {
+    databaseId discussionTopic background preferredDateTime additionalNotes status responseMessage respondedAt createdAt
+    mentee { databaseId name }
+    mentor { databaseId name }
+  }
+`)
+
+const personSchema = z.object({ id: ID, name: z.string() })
+const requestSchema = z.object({
+  id: ID,
+  mentorId: ID,
+  menteeId: ID,
+  mentor: personSchema,
+  mentee: personSchema,
+  discussionTopic: z.string(),
+  background: z.string(),
+  preferredDateTime: INSTANT,
+  additionalNotes: z.nullable(z.string()),
+  status: z.enum(['pending', 'approved', 'rejected', 'withdrawn']),
+  responseMessage: z.nullable(z.string()),
+  respondedAt: z.nullable(INSTANT),
+  createdAt: INSTANT,
+})
+
+const person = ({ databaseId, name }: { databaseId: number; name: string }) => ({ id: databaseId, name })
+
+function requestAnswer({ databaseId, status, mentee, mentor, ...rest }: ResultOf<typeof REQUEST>) {
+  return {
+    id: databaseId,
+    mentorId: mentor.databaseId,
+    menteeId: mentee.databaseId,
+    mentor: person(mentor),
+    mentee: person(mentee),
+    ...rest,
+    status: lowerCase(status),
+  }
+}
+
+export const requestRoutes = [
+  route({
+    method: 'POST',
+    path: '/api/mentorship-requests',
+    tag: 'Mentorship requests',
+    summary: 'Sends a request from a mentee to a mentor; a second pending one to the same mentor is refused',
+    document: typed(
+      `mutation ($input: CreateMentorshipRequestInput!) {
+        createMentorshipRequest(input: $input) {
+          ...Failure ... on CreateMentorshipRequestPayload { request { ...RequestAnswer } }
+        }
+      }`,
+      [FAILURE, REQUEST],
+    ),
+    body: (now) => mentorshipRequestBodySchema(() => now),
+    variables: ({ body: { preferredDateTime, ...rest } }) => ({
+      input: { ...rest, preferredDateTime: preferredDateTime.toISOString() },
+    }),
+    response: requestSchema,
+    answer: ({ createMentorshipRequest }) => requestAnswer(createMentorshipRequest.request),
+    success: 201,
+  }),
+  route({
+    method: 'GET',
+    path: '/api/mentorship-requests',
+    tag: 'Mentorship requests',
+    summary: "A mentor's received requests, or a mentee's sent ones; newest first",
+    document: typed(
+      `query ($after: String) {
+        viewer {
+          type
+          mentorshipRequests(first: 100, after: $after) {
+            edges { node { ...RequestAnswer } }
+            pageInfo { hasNextPage endCursor }
+          }
+        }
+      }`,
+      [REQUEST],
+    ),
+    next: ({ viewer }) => {
+      const page = viewer?.mentorshipRequests.pageInfo
+      return page?.hasNextPage ? { after: page.endCursor } : null
+    },
+    response: z.array(requestSchema),
+    answer: ({ viewer }, _call, pages) => {
+      if (!viewer) throw new NotSignedInError()
+      if (viewer.type === 'COMMUNITY') throw new NotAllowedError()
+      return pages.flatMap(
+        ({ viewer: asker }) => asker?.mentorshipRequests.edges.map(({ node }) => requestAnswer(node)) ?? [],
+      )
+    },
+  }),
+  route({
+    method: 'PATCH',
+    path: '/api/mentorship-requests/:id/respond',
+    tag: 'Mentorship requests',
+    summary: 'The mentor accepts or declines a request, only once',
+    document: typed(
+      `mutation ($input: RespondToMentorshipRequestInput!) {
+        respondToMentorshipRequest(input: $input) {
+          ...Failure ... on RespondToMentorshipRequestPayload { request { ...RequestAnswer } }
+        }
+      }`,
+      [FAILURE, REQUEST],
+    ),
+    body: mentorshipResponseSchema,
+    variables: ({ params, body: { status, responseMessage } }) => ({
+      input: { requestId: params.id, status: upperCase(status), responseMessage },
+    }),
+    response: requestSchema,
+    answer: ({ respondToMentorshipRequest }) => requestAnswer(respondToMentorshipRequest.request),
+  }),
+]

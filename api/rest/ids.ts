@@ -1,0 +1,22 @@
+/** The parts of a path. Each is a numeric id. */
+import { nodeId } from '../graphql/nodeId.ts'
+
+type NamesIn<Path> = Path extends `${string}:${infer Name}/${infer Rest}`
+  ? Name | NamesIn<Rest>
+  : Path extends `${string}:${infer Name}`
+    ? Name
+    : never
+
+/** Of `/api/mentors/:id` it is `{ id: number }`. */
+export type Ids<Path> = Record<NamesIn<Path>, number>
+
+/** Reads them; what cannot be an id becomes one that no row has, so that nothing is found under it. */
+export function idsOf<Path>(params: Record<string, string>): Ids<Path> {
+  return Object.fromEntries(Object.entries(params).map(([name, text]) => [name, nodeId(text)])) as Ids<Path>
+}
+
+/** Names of the parts, in their order. */
+export const namesIn = (path: string): string[] => [...path.matchAll(/:(\w+)/g)].map(([, name = '']) => name)
+
+/** The path as OpenAPI writes it: `/api/mentors/{id}`. */
+export const templateOf = (path: string): string => path.replaceAll(/:(\w+)/g, '{$1}')

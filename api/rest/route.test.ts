@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest'
+import { z } from 'zod/mini'
+import { typed } from '../graphql/typed.ts'
+import { FAILURE } from './failures.ts'
+import { ID } from './fields.ts'
+import { route, type RouteDefinition } from './route.ts'
+
+const document = typed(
+  `mutation ($input: SetMentorStatusInput!) {
+    setMentorStatus(input: $input) { ...Failure ... on SetMentorStatusPayload { mentor { databaseId name } } }
+  }`,
+  [FAILURE],
+)
+const ACCEPTED = 'ACCEPTED' as const
+const GREAT = 'GREAT' as const
+const response = z.object({ id: ID, name: z.string() })
+const address = { method: 'PATCH', path: '/api/mentors/:id/status', tag: 'Test', summary: 'Test' } as const
+
+test('types hold a call to its path, its document and its answer', () => {
+  const accepted = route({
+    ...address,
+    document,
+    variables: ({ params }) => ({ input: { mentorId: params.id, status: ACCEPTED } }),
+    response,
+    answer: ({ setMentorStatus: { mentor } }) => ({ id: mentor.databaseId, name: mentor.name }),
+  })
+  const started = accepted.start({ params: { id: '7' }, query: {}, body: undefined, now: new Date(0) })
+  expect(started.variables).toEqual({ input: { mentorId: 7, status: 'ACCEPTED' } })
+  expect(started.answer([{ setMentorStatus: { mentor: { databaseId: 7, name: 'Asha' } } }])).toEqual({
+    id: 7,
+    name: 'Asha',
+  })
+
+  const rest = { ...address, document, response }
+  const variables = () => ({ input: { mentorId: 7, status: ACCEPTED } })
+  const answer = () => ({ id: 7, name: 'Asha' })
+  const wrong = [
+    // @ts-expect-error the path has no such part
+    () => route({ ...rest, answer, variables: ({ params }) => ({ input: { mentorId: params.no, status: ACCEPTED } }) }),
+    // @ts-expect-error the enum has no such value
+    () => route({ ...rest, answer, variables: () => ({ input: { mentorId: 7, status: GREAT } }) }),
+    // @ts-expect-error a variable is missing
+    () => route({ ...rest, answer, variables: () => ({}) }),
+    // @ts-expect-error the document does not select it
+    () => route({ ...rest, variables, answer: (data) => ({ id: 7, name: data.setMentorStatus.mentor.email }) }),
+    // @ts-expect-error the answer is not what is declared
+    () => route({ ...rest, variables, answer: () => ({ id: 7 }) }),
+  ]
+  expect(wrong).toHaveLength(5)
+})
+
+test('what cannot be an id is one that no row has', () => {
+  const definition: RouteDefinition<
+    '/api/x/:id',
+    unknown,
+    Record<string, unknown>,
+    unknown,
+    unknown,
+    { id: number }
+  > = {
+    ...address,
+    path: '/api/x/:id',
+    document: typed('{ __typename }'),
+    response: z.object({ id: z.int() }),
+    answer: (_data, { params }) => params,
+  }
+  const idOf = (id: string) =>
+    route(definition)
+      .start({ params: { id }, query: {}, body: undefined, now: new Date(0) })
+      .answer([{}])
+  expect(['7', '0', 'x', '-1', '1.5', '99999999999', '7 or 1'].map(idOf)).toEqual(
+    [7, 0, 0, 0, 0, 0, 0].map((id) => ({ id })),
+  )
+})

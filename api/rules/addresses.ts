@@ -1,0 +1,17 @@
+/** Addresses of pages that mails lead to: each only shows something, and asks who is not signed in to do so first. */
+interface Site {
+  publicUrl: string
+}
+
+/** A confirmed booking, for its mentee. */
+export const bookingAddress = ({ publicUrl }: Site, { id, mentorId }: { id: number; mentorId: number }) =>
+  `${publicUrl}/booking/${mentorId}?confirmed=${id}`
+
+/** Where a mentee chooses a time or a plan with a mentor. */
+export const bookAddress = ({ publicUrl }: Site, mentorId: number, packageType: 'starter' | 'advanced' = 'starter') =>
+  `${publicUrl}/booking/${mentorId}${packageType === 'advanced' ? '?package=advanced' : ''}`
+
+export const mentorsAddress = ({ publicUrl }: Site) => `${publicUrl}/mentors`
+
+/** What has happened to them, for everybody who is signed in. */
+export const notificationsAddress = ({ publicUrl }: Site) => `${publicUrl}/notifications`

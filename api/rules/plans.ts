@@ -1,0 +1,49 @@
+import { BOOKING_WINDOW_DAYS, PLAN_DAYS, PLAN_EXPIRING_DAYS } from './constants.ts'
+import { DAY_MS } from './durations.ts'
+import { addDays, daysBetween, isIstDate, istDate, istInstant } from './time.ts'
+import type { IstDate } from './time.ts'
+
+/** First day of a plan's access, and the day at whose 00:00 IST it ends. */
+export interface PlanDates {
+  startDate: IstDate
+  endDate: IstDate
+}
+
+/** The end date of a plan: its start + 30 days. */
+export function planEnd(startDate: IstDate): IstDate {
+  return addDays(startDate, PLAN_DAYS)
+}
+
+/** When chat and calls of a plan end: 00:00 IST of its end date. */
+export function accessEnds(endDate: IstDate): Date {
+  return istInstant(endDate, '00:00')
+}
+
+/** When the mentee is told that a plan is ending: three days before, at a time when people read mail. */
+export function accessWarning(endDate: IstDate): Date {
+  return istInstant(addDays(endDate, -PLAN_EXPIRING_DAYS), '10:00')
+}
+
+/** `YYYY-MM-DD to YYYY-MM-DD`, how a booking stores its plan. */
+export function planText(startDate: IstDate): string {
+  return `${startDate} to ${planEnd(startDate)}`
+}
+
+/** Dates of `YYYY-MM-DD to YYYY-MM-DD`; null unless both are real and 30 days apart. */
+export function parsePlanText(text: string): PlanDates | null {
+  const [, startDate = '', endDate = ''] = /^(\S{10}) to (\S{10})$/.exec(text.trim()) ?? []
+  if (!isIstDate(startDate) || !isIstDate(endDate)) return null
+  return endDate === planEnd(startDate) ? { startDate, endDate } : null
+}
+
+/** A plan may start from today (IST) to 30 days ahead. */
+export function isPlanStartOffered(startDate: IstDate, now: Date): boolean {
+  if (!isIstDate(startDate)) return false
+  const ahead = daysBetween(istDate(now), startDate)
+  return ahead >= 0 && ahead <= BOOKING_WINDOW_DAYS
+}
+
+/** Days of access left, rounded up; 0 once it has ended. */
+export function planDaysLeft(endDate: IstDate, now: Date): number {
+  return Math.max(0, Math.ceil((accessEnds(endDate).getTime() - now.getTime()) / DAY_MS))
+}

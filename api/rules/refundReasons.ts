@@ -1,0 +1,30 @@
+/** Why money goes back; the database knows the same list (refunds_reason). */
+export const REFUND_REASONS = [
+  /** Somebody else has the place that was paid for. */
+  'slot_lost',
+  /** The payer is in another session at that time. */
+  'own_session',
+  /** It had begun, or was over. */
+  'too_late',
+  /** It was withdrawn, or whoever offers it is gone. */
+  'not_offered',
+  /** The same was paid for by another order. */
+  'already_paid',
+  /** The order had been paid already. */
+  'duplicate_payment',
+  /** An earlier payment of the order goes back as well. */
+  'order_settled',
+  /** Not the amount of the order. */
+  'amount_mismatch',
+  'cancelled_by_payer',
+  'cancelled_by_mentor',
+  'cancelled_by_administrator',
+  /** The difference of a change. */
+  'moved',
+  'no_show',
+  'late',
+  /** An operator, or the provider itself, gave it back without us. */
+  'refunded_at_provider',
+] as const
+
+export type RefundReason = (typeof REFUND_REASONS)[number]

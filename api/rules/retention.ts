@@ -1,0 +1,18 @@
+/** How long what is no longer needed is kept, in days. The reasons stand in docs/decisions/0026. */
+
+/** A read notification; an unread one stays until it is read. */
+export const READ_NOTIFICATION_DAYS = 180
+/** A mail once it was sent, dropped or given up: the row, whose words go as soon as it is sent. */
+export const MAIL_DAYS = 180
+/** The last mail to somebody whose account is gone. */
+export const CLOSED_ACCOUNT_MAIL_DAYS = 1
+/** A provider's webhook that was handled. */
+export const WEBHOOK_DAYS = 30
+/** An uploaded picture or file that no record refers to. */
+export const UNUSED_FILE_DAYS = 1
+/** A slot that was held, let go and never ordered. */
+export const UNORDERED_HOLD_DAYS = 90
+/** A mailed link after its end: whoever opens it is told that it has expired, not that it never was. */
+export const ENDED_LINK_DAYS = 30
+/** A job that was given up, for whoever looks into it. */
+export const FAILED_JOB_DAYS = 14

@@ -1,0 +1,82 @@
+import type { App } from '../app.ts'
+import { memberFrom, type Member } from '../graphql/identity.ts'
+import { LAST_ACTIVE_WRITE_MINUTES } from '../rules/constants.ts'
+import { MINUTE_MS } from '../rules/durations.ts'
+import { SESSION_MS, SESSION_RENEWAL_MS } from './sessions.ts'
+import { hashToken, isToken } from '../accounts/tokens.ts'
+
+const LAST_ACTIVE_WRITE_MS = LAST_ACTIVE_WRITE_MINUTES * MINUTE_MS
+
+/** A member with what became of the session by this request. */
+export type LoadedMember = Member & {
+  /** The session was moved ahead: send the cookie again, with its full life. */
+  isRenewed: boolean
+  /** When the session ends without further use. */
+  endsAt: Date
+  /** The account's address is confirmed. */
+  isConfirmed: boolean
+}
+
+interface SessionRow {
+  type: Member['type']
+  id: number
+  last_seen_at: Date
+  last_active_at: Date | null
+  expires_at: Date
+  is_confirmed: boolean
+}
+
+/**
+ * Who a session cookie speaks for; null when the session has ended or run out, or the account is gone or switched off.
+ * Moves the session ahead (at most once an hour), and a mentor's last active (at most once in 5 minutes), unless it is
+ * only a `peek`: a check by the clock, such as an open socket's, does not count as use.
+ */
+export async function loadMember(
+  app: Pick<App, 'db' | 'clock'>,
+  token: string | null | undefined,
+  { peek = false }: { peek?: boolean } = {},
+): Promise<LoadedMember | null> {
+  if (!token || !isToken(token)) return null
+  const sessionHash = hashToken(token)
+  const now = app.clock.now()
+  // One statement: it runs for every request that carries the cookie.
+  const [row] = await app.db.$queryRaw<SessionRow[]>`
+    SELECT s.user_type AS type, s.user_id AS id, s.last_seen_at, m.last_active_at, s.expires_at,
+      coalesce(m.email_confirmed_at, e.email_confirmed_at, c.email_confirmed_at) IS NOT NULL AS is_confirmed
+    FROM sessions s
+    LEFT JOIN mentors m ON s.user_type = 'mentor' AND m.id = s.user_id AND m.is_active
+    LEFT JOIN mentees e ON s.user_type = 'mentee' AND e.id = s.user_id AND e.is_active
+    LEFT JOIN community_members c ON s.user_type = 'community' AND c.id = s.user_id
+    WHERE s.token_hash = ${sessionHash} AND s.expires_at > ${now} AND coalesce(m.id, e.id, c.id) IS NOT NULL`
+  if (!row) return null
+  const { type, id, expires_at: endsAt, is_confirmed: isConfirmed } = row
+  const member = { ...memberFrom({ type, id, sessionHash }), isConfirmed }
+  if (peek) return { ...member, isRenewed: false, endsAt }
+  const isRenewed = isOlder(row.last_seen_at, SESSION_RENEWAL_MS, now) && (await renew(app, sessionHash, now))
+  if (type === 'mentor' && isOlder(row.last_active_at, LAST_ACTIVE_WRITE_MS, now)) await touchMentor(app, id)
+  return { ...member, isRenewed, endsAt: isRenewed ? sessionEnd(now) : endsAt }
+}
+
+const sessionEnd = (now: Date) => new Date(now.getTime() + SESSION_MS)
+
+function isOlder(at: Date | null, ageMs: number, now: Date): boolean {
+  return at === null || now.getTime() - at.getTime() >= ageMs
+}
+
+async function renew({ db }: Pick<App, 'db'>, sessionHash: string, now: Date): Promise<boolean> {
+  const { count } = await db.session.updateMany({
+    where: { tokenHash: sessionHash, lastSeenAt: { lte: new Date(now.getTime() - SESSION_RENEWAL_MS) } },
+    data: { lastSeenAt: now, expiresAt: sessionEnd(now) },
+  })
+  return count === 1
+}
+
+/** Stores that a mentor is active now; one conditional write, so at most once in 5 minutes however many ask at once. */
+export async function touchMentor({ db, clock }: Pick<App, 'db' | 'clock'>, mentorId: number): Promise<void> {
+  const now = clock.now()
+  const stale = new Date(now.getTime() - LAST_ACTIVE_WRITE_MS)
+  await db.mentor.updateMany({
+    where: { id: mentorId, OR: [{ lastActiveAt: null }, { lastActiveAt: { lte: stale } }] },
+    data: { lastActiveAt: now },
+  })
+}

@@ -1,0 +1,24 @@
+import type { PersonPart } from '../parts/person.ts'
+import { deviceName } from '../rules/device.ts'
+import { endAllSessions } from './sessions.ts'
+
+/** Where a person is signed in; it ends at once, sockets included. */
+export const sessionPerson: PersonPart = {
+  covers: ['sessions.user_id', 'sessions.user_type', 'sessions.user_agent', 'sessions.ip'],
+  /** Nothing that would let anyone in. */
+  async data(db, { type, id }, now) {
+    const rows = await db.session.findMany({
+      where: { userType: type, userId: id, expiresAt: { gt: now } },
+      orderBy: { id: 'asc' },
+      select: { userAgent: true, ip: true, createdAt: true, lastSeenAt: true, expiresAt: true },
+    })
+    return {
+      devices: rows.map(({ createdAt, ...row }) => ({
+        device: deviceName(row.userAgent),
+        signedInAt: createdAt,
+        ...row,
+      })),
+    }
+  },
+  erase: endAllSessions,
+}

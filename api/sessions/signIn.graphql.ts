@@ -1,0 +1,47 @@
+import { builder } from '../graphql/builder.ts'
+import { become } from '../graphql/identity.ts'
+import { memberSignInSchema } from '../rules/inputs/signIn.ts'
+import { RateLimitedError, ValidationError } from '../rules/userErrors.ts'
+import { InvalidCredentialsError } from '../accounts/accountErrors.ts'
+import { UserType } from '../accounts/accounts.graphql.ts'
+import { signIn } from './signIn.ts'
+import { viewerOf, ViewerType } from '../accounts/viewer.graphql.ts'
+import type { Viewer } from '../accounts/viewer.ts'
+
+const SignInInput = builder
+  .inputType('SignInInput', {
+    description: 'An email address, a password, and which kind of account they are for.',
+    fields: (t) => ({
+      userType: t.field({ type: UserType, description: 'One address may have an account of each kind.' }),
+      email: t.string({ description: 'In any case.' }),
+      password: t.string({ description: 'At least 6 characters.' }),
+    }),
+  })
+  .validate(memberSignInSchema)
+
+const SignInPayload = builder.objectRef<{ viewer: Viewer }>('SignInPayload').implement({
+  description: 'Signed in; the answer sets the session cookie.',
+  fields: (t) => ({ viewer: t.expose('viewer', { type: ViewerType, description: 'The account now signed in.' }) }),
+})
+
+builder.mutationField('signIn', (t) =>
+  t.field({
+    type: SignInPayload,
+    description:
+      'Signs in under a new session cookie and ends the one that was sent. A mentor under review may sign in too.',
+    authScopes: { public: true },
+    errors: { types: [ValidationError, InvalidCredentialsError, RateLimitedError] },
+    args: { input: t.arg({ type: SignInInput, description: 'Who, and with which password.' }) },
+    resolve: async (_root, { input }, context) => {
+      const { exchange, member: previous } = context
+      const { token, member } = await signIn(context, input, {
+        ip: exchange.ip,
+        userAgent: exchange.userAgent,
+        previous: previous?.sessionHash ?? null,
+      })
+      exchange.setSession(token)
+      become(context, member)
+      return { viewer: await viewerOf(context) }
+    },
+  }),
+)

@@ -1,0 +1,13 @@
+/** The reconciler without a queue. */
+import { checkOrder } from '../payments/reconcile.ts'
+import type { Till } from '../payments/settlePayment.ts'
+
+/** Checks every order that is due, one after the other. */
+export async function checkDueOrders(app: Till): Promise<void> {
+  const due = await app.db.paymentOrder.findMany({
+    where: { nextCheckAt: { lte: app.clock.now() } },
+    orderBy: { nextCheckAt: 'asc' },
+    select: { id: true },
+  })
+  for (const { id } of due) await checkOrder(app, id)
+}

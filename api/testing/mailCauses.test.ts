@@ -1,0 +1,137 @@
+/** Reads every kind of mail as it really comes about. */
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { matchPage } from '../../web/pages/matchPage.ts'
+import { plainLine } from '../mail/plainText.ts'
+import type { Email } from '../generated/prisma/client.ts'
+import { testApp } from './app.ts'
+import { mailPeople, type MailCause } from './mailCauses.ts'
+
+const tested = await testApp()
+const { app, db, clock } = tested
+const SITE = app.config.publicUrl
+
+/** A time that is not followed by its zone, at once or at the end of its range. */
+const TIME_WITHOUT_ZONE = /\b\d{1,2}:\d{2}(?! ?(?:am|pm) IST)(?!(?: am| pm)? - \d{1,2}:\d{2} (?:am|pm) IST)/
+const TRICKS = /[\u200B\u202A-\u202E\u2066-\u2069]/
+
+const api = path.resolve(import.meta.dirname, '..')
+const sources = readdirSync(api, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.ts'))
+const CAUSES: MailCause[] = []
+for (const file of sources.filter((name) => name.endsWith('.mails.testing.ts'))) {
+  const { causes } = (await import(path.join(api, file))) as { causes: MailCause[] }
+  CAUSES.push(...causes)
+}
+const caused = new Set<string>()
+
+test('every file that queues a mail has a cause beside it', () => {
+  const files = sources
+    .filter((file) => !/test|generated|^mail\//.test(file))
+    .filter((file) => /\bqueueEmail\(/.test(readFileSync(path.join(api, file), 'utf8')))
+  expect([...new Set(CAUSES.map(({ file }) => file))].toSorted()).toEqual(files.toSorted())
+})
+
+describe.each(CAUSES)('$name', ({ cause, mails: count }) => {
+  let mails: Email[] = []
+
+  beforeAll(async () => {
+    clock.set('2026-11-21T04:30:00Z')
+    await db.email.deleteMany()
+    await cause(tested, await mailPeople(tested))
+    mails = await db.email.findMany({ orderBy: { id: 'asc' } })
+    for (const { kind } of mails) caused.add(kind)
+  })
+
+  test('is mailed to each of whom it concerns', () => {
+    expect(mails.map(({ subject }) => subject)).toHaveLength(count)
+  })
+
+  test('says which account it is sent to, and whom else it names', async () => {
+    const rows = { select: { id: true, name: true, email: true }, orderBy: { id: 'asc' } } as const
+    const people = [
+      ...(await db.mentor.findMany(rows)).map((row) => ({ type: 'mentor', ...row })),
+      ...(await db.mentee.findMany(rows)).map((row) => ({ type: 'mentee', ...row })),
+      ...(await db.communityMember.findMany(rows)).map((row) => ({ type: 'community', ...row })),
+    ]
+    // Every cause has two people of the same names: the newest are its own.
+    const two = people.filter(({ type }) => type !== 'community')
+    const own = [...new Map(two.map((person) => [`${person.type} ${person.name}`, person])).values()]
+    for (const { kind, subject, text, toAddress, recipientType, recipientId, aboutType, aboutId } of mails) {
+      const readers = people.filter(({ email }) => email.toLowerCase() === toAddress.toLowerCase())
+      // The last mail is sent when the account is gone.
+      if (kind === 'account-closed') continue
+      if (readers.length === 1)
+        expect([subject, recipientType, recipientId]).toEqual([subject, readers[0]?.type, readers[0]?.id])
+      const isReader = (name: string) => readers.some((reader) => reader.name === name)
+      const named = own.filter(({ name }) => !isReader(name) && plainLine(text).includes(plainLine(name)))
+      for (const { type, id } of named) expect([subject, aboutType, aboutId]).toEqual([subject, type, id])
+    }
+  })
+
+  test('says the zone beside every time', () => {
+    for (const { text, html, subject } of mails) {
+      for (const words of [subject, text, readable(html)]) expect(words).not.toMatch(TIME_WITHOUT_ZONE)
+      for (const words of [text, readable(html)]) expect(words).toContain('Indian Standard Time')
+    }
+  })
+
+  test('leads only to pages, which change nothing, and says their addresses in words', () => {
+    for (const { html, text } of mails) {
+      const links = [...html.matchAll(/href="([^"]*)"/g)].map(([, url = '']) => url.replaceAll('&amp;', '&'))
+      for (const link of links.filter((url) => !url.startsWith('mailto:'))) {
+        expect(text, 'the same in the text').toContain(link)
+        const url = new URL(link)
+        if (url.origin === SITE) expect({ link, isPage: isPage(url) }).toEqual({ link, isPage: true })
+        else expect(link).toMatch(/^https:\/\/meet\.test\.example\//)
+      }
+      expect(links).toContain(`mailto:${app.config.supportEmail}`)
+      expect(text).toContain(app.config.supportEmail)
+    }
+  })
+
+  test('shows what people wrote as text', () => {
+    for (const { html, text, subject, ics } of mails) {
+      expect(html).not.toMatch(/<(script|b|i|img)\b/i)
+      for (const words of [html, text, subject, ics ?? '']) expect(words).not.toMatch(TRICKS)
+      expect(subject).not.toMatch(/[\r\n]/)
+    }
+  })
+
+  test('is one document for light and dark, narrow and wide, that loads nothing', () => {
+    for (const { html, text, subject } of mails) {
+      expect(html.match(/<h1/g)).toHaveLength(1)
+      expect(html).toMatch(/<html lang="en-IN">[\s\S]*<title>[^<]+<\/title>/)
+      expect(html).toContain('max-width:600px')
+      expect(html).toContain('name="color-scheme" content="light dark"')
+      expect(html).not.toMatch(/<[^>]+\bsrc=|url\(|<link|@import/)
+      // Larger ones are cut off by some programs.
+      expect(html.length).toBeLessThan(60_000)
+      expect(text.length).toBeGreaterThan(100)
+      expect(subject.length).toBeLessThan(160)
+    }
+  })
+
+  test('carries at most one calendar file, of one event', () => {
+    for (const { ics } of mails) {
+      if (ics === null) continue
+      expect(ics.match(/^BEGIN:VEVENT\r?$/gm)).toHaveLength(1)
+      expect(ics).toMatch(/^METHOD:PUBLISH\r?$/m)
+      expect(ics).toMatch(/^UID:booking-\d+@localhost\r?$/m)
+    }
+  })
+})
+
+test('every kind that is mailed is brought by one feature, and every kind that is brought is mailed', () => {
+  expect(app.parts.mails.map(({ kind }) => kind).toSorted()).toEqual([...caused].toSorted())
+})
+
+/** In the navigation of every page already, and being built. */
+const COMING = /^\/workshops$/
+
+const isPage = (url: URL) => matchPage(url, { development: false }) !== null || COMING.test(url.pathname)
+
+/** The words that a reader sees. */
+function readable(html: string): string {
+  return html.replace(/<head>[\s\S]*<\/head>/, '').replaceAll(/<[^>]+>/g, ' ')
+}

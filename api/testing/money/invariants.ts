@@ -1,0 +1,107 @@
+/** What must hold of money and time at every moment (I1 to I10), and once everything has come to rest. */
+import type { Database } from '../../database/client.ts'
+
+/** Broken rules with the rows that break them; an empty answer is a good one. */
+type Broken = { rule: string; row: unknown }[]
+
+/** A booking that stands was confirmed by this payment. */
+const CONFIRMED = `EXISTS (SELECT FROM bookings b WHERE b.payment_id = p.provider_payment_id AND b.confirmed_at IS NOT NULL)`
+
+/** Each statement finds the rows that break its rule. Seats (I2) and messages (I8) have no writers yet. */
+const ALWAYS: Record<string, string> = {
+  'I1 no two live bookings of a person overlap': `
+    SELECT one.id, other.id AS other FROM bookings one JOIN bookings other ON one.id < other.id
+      AND (one.mentor_id = other.mentor_id OR one.mentee_id = other.mentee_id)
+      AND tstzrange(one.starts_at, one.ends_at) && tstzrange(other.starts_at, other.ends_at)
+    WHERE one.starts_at IS NOT NULL AND other.starts_at IS NOT NULL
+      AND one.status IN ('pending', 'confirmed') AND other.status IN ('pending', 'confirmed')`,
+  'I3 a payment has confirmed one booking, or all of it goes back': `
+    SELECT p.id, p.amount, p.refunded_amount FROM payments p
+    WHERE NOT ${CONFIRMED} AND p.amount > p.refunded_amount
+      + (SELECT coalesce(sum(amount), 0) FROM refunds WHERE payment_id = p.id AND status = 'failed' AND resolved_at IS NULL)`,
+  'I3 nothing is confirmed without a payment of ours': `
+    SELECT b.id FROM bookings b WHERE b.status = 'confirmed'
+      AND NOT EXISTS (SELECT FROM payments p WHERE p.provider_payment_id = b.payment_id)`,
+  'I4 refunds stay within their payment, and are counted': `
+    SELECT p.id, p.amount, p.refunded_amount, sum(r.amount) AS refunds FROM payments p JOIN refunds r ON r.payment_id = p.id AND r.status <> 'failed'
+    GROUP BY p.id, p.status, p.amount, p.refunded_amount HAVING sum(r.amount) <> p.refunded_amount OR p.refunded_amount > p.amount`,
+  'I4 a payment is refunded exactly when what has arrived adds up to it': `
+    SELECT p.id, p.status FROM payments p LEFT JOIN refunds r ON r.payment_id = p.id AND r.status = 'processed'
+    GROUP BY p.id, p.status, p.amount, p.refunded_amount HAVING (p.status = 'refunded') <> (coalesce(sum(r.amount), 0) >= p.amount)`,
+  'I4 the provider gives back no more than we know of, or than an operator did': `
+    SELECT p.id FROM payments p JOIN sandbox.payments s ON s.id = p.provider_payment_id
+    WHERE (s.entity ->> 'amount_refunded')::int > p.amount`,
+  'I5 fee and earning add up': `
+    SELECT id FROM payments WHERE platform_fee + mentor_earning <> amount
+    UNION ALL SELECT id FROM payment_orders WHERE platform_fee + mentor_earning <> amount`,
+  'I5 what is paid is what the provider has captured': `
+    SELECT p.id, p.amount FROM payments p LEFT JOIN sandbox.payments s ON s.id = p.provider_payment_id
+    WHERE s.id IS NULL OR (s.entity ->> 'amount')::int <> p.amount OR NOT (s.entity ->> 'captured')::boolean`,
+  'I6 a confirmation is told once to each side': `
+    SELECT b.id, count(e.id) AS mails FROM bookings b
+      LEFT JOIN emails e ON e.dedupe_key IN ('booking:' || b.id || ':confirmed:mentee', 'booking:' || b.id || ':confirmed:mentor')
+    GROUP BY b.id, b.confirmed_at HAVING count(e.id) <> CASE WHEN b.confirmed_at IS NULL THEN 0 ELSE 2 END`,
+  'I6 a refund is told once to its payer': `
+    SELECT r.id, count(e.id) AS mails FROM refunds r LEFT JOIN emails e ON e.dedupe_key = 'refund:' || r.id || ':payer'
+    GROUP BY r.id HAVING count(e.id) <> 1`,
+  'I9 states only move forward': `
+    SELECT id, before, after FROM payment_journal WHERE before ->> 'status' IS NOT NULL
+      AND (before ->> 'status') || ' ' || (after ->> 'status') NOT IN ('created paid', 'created closed', 'closed paid',
+        'captured refunded', 'requested pending', 'requested processed', 'requested failed', 'pending processed',
+        'pending failed', 'failed pending', 'failed processed', 'processed failed', 'refunded captured')`,
+  'I9 every state is journaled, with who acted': `
+    WITH last AS (SELECT DISTINCT ON (order_id, payment_id, refund_id) order_id, payment_id, refund_id, after ->> 'status' AS status
+      FROM payment_journal WHERE after ? 'status' ORDER BY order_id, payment_id, refund_id, id DESC)
+    SELECT o.id, o.status::text FROM payment_orders o
+      WHERE NOT EXISTS (SELECT FROM last l WHERE l.order_id = o.id AND l.payment_id IS NULL AND l.status = o.status::text)
+    UNION ALL SELECT p.id, p.status::text FROM payments p
+      WHERE NOT EXISTS (SELECT FROM last l WHERE l.payment_id = p.id AND l.refund_id IS NULL AND l.status = p.status::text)
+    UNION ALL SELECT r.id, r.status::text FROM refunds r
+      WHERE NOT EXISTS (SELECT FROM last l WHERE l.refund_id = r.id AND l.status = r.status::text)
+    UNION ALL SELECT id, actor FROM payment_journal WHERE actor = 'unknown'`,
+}
+
+const AT_REST: Record<string, string> = {
+  'I3 every payment that the provider has captured is ours': `
+    SELECT s.id FROM sandbox.payments s JOIN payment_orders o ON o.provider_order_id = s.entity ->> 'order_id'
+    WHERE (s.entity ->> 'captured')::boolean AND NOT EXISTS (SELECT FROM payments p WHERE p.provider_payment_id = s.id)`,
+  'I5 what has gone back is what the provider has given back': `
+    SELECT p.id, s.entity ->> 'amount_refunded' AS theirs, p.refunded_amount AS ours FROM payments p
+      JOIN sandbox.payments s ON s.id = p.provider_payment_id
+      WHERE (s.entity ->> 'amount_refunded')::int <> p.refunded_amount
+        AND NOT EXISTS (SELECT FROM refunds r WHERE r.payment_id = p.id AND r.status = 'failed')`,
+  'I7 no webhook, order or refund is left over': `
+    SELECT event_id AS id FROM webhook_events WHERE processed_at IS NULL
+    UNION ALL SELECT id::text FROM payment_orders WHERE (status = 'created' OR next_check_at IS NOT NULL)
+      AND (provider_order_id IS NULL OR EXISTS (SELECT FROM sandbox.orders s WHERE s.id = provider_order_id))
+    UNION ALL SELECT id::text FROM refunds WHERE status IN ('requested', 'pending')
+    UNION ALL SELECT id::text FROM emails WHERE status = 'queued'`,
+  'I10 nothing is held': `SELECT id FROM bookings WHERE status = 'pending'`,
+}
+
+const TABLES = ['bookings', 'payment_orders', 'payments', 'refunds', 'payment_journal', 'emails'] as const
+
+/** The rows of one story, so that the thousandth is checked as fast as the first. */
+export type Since = Record<(typeof TABLES)[number], number>
+
+/** From here on rows belong to the next story. */
+export async function startOfStory(db: Database): Promise<Since> {
+  const ids = TABLES.map((table) => `(SELECT coalesce(max(id), 0) FROM ${table}) AS ${table}`)
+  const [since] = await db.$queryRawUnsafe<Since[]>(`SELECT ${ids.join(', ')}`)
+  return since!
+}
+
+async function broken(db: Database, since: Since, rules: Record<string, string>): Promise<Broken> {
+  const ofStory = TABLES.map((table) => `${table} AS (SELECT * FROM public.${table} WHERE id > ${since[table]})`)
+  const parts = Object.entries(rules).map(
+    ([rule, sql]) => `SELECT '${rule}' AS rule, to_jsonb(found) AS row FROM (${sql}) found`,
+  )
+  return await db.$queryRawUnsafe<Broken>(`WITH ${ofStory.join(', ')}\n${parts.join('\nUNION ALL\n')}`)
+}
+
+/** Rules that are broken now. */
+export const brokenNow = (db: Database, since: Since): Promise<Broken> => broken(db, since, ALWAYS)
+
+/** Rules that are broken although nothing is under way any more. */
+export const brokenAtRest = (db: Database, since: Since): Promise<Broken> =>
+  broken(db, since, { ...ALWAYS, ...AT_REST })

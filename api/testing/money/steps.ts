@@ -1,0 +1,200 @@
+/** What may happen to money, one step after the other, in any order. */
+import fc from 'fast-check'
+import { changeMoney } from '../../database/actor.ts'
+import { handleWebhook } from '../../payments/handleWebhook.ts'
+import { receiveWebhook } from '../../payments/receiveWebhook.ts'
+import { requestRefund } from '../../payments/requestRefund.ts'
+import type { Chaos } from '../../provider/sandbox/chaos.ts'
+import { MINUTE_MS } from '../../rules/durations.ts'
+import { loseJobs, runDueJobs, sweep, taskHandlers } from '../jobs.ts'
+import { hold, inProcess, order, pick, release, verify, type Call, type World } from './world.ts'
+
+const which = fc.nat({ max: 5 })
+/** Mostly the same slot of the same mentor: that is where people meet. */
+const place = { who: fc.nat({ max: 2 }), where: fc.constantFrom(0, 0, 0, 1), what: fc.constantFrom(0, 0, 0, 1, 2) }
+const step = <N extends string, T>(name: N, fields: { [K in keyof T]: fc.Arbitrary<T[K]> }) =>
+  fc.record({ step: fc.constant(name), ...fields } as never) as fc.Arbitrary<{ step: N } & T>
+
+const FAULTS: Chaos[] = [
+  { away: true, times: 2 },
+  { status: 401, times: 2 },
+  { status: 502, times: 3 },
+  { hang: true, times: 1 },
+  { dropAfterCommit: 'orders', times: 1 },
+  { dropAfterCommit: 'captures', times: 1 },
+  { dropAfterCommit: 'refunds', times: 1 },
+  { receipts: 'reject' },
+  { refunds: 'processed' },
+  { refunds: 'failed', times: 1 },
+]
+const CALLS: Call[] = ['createOrder', 'fetchOrderPayments', 'capturePayment', 'refund']
+
+const ANY = [
+  { weight: 2, arbitrary: step('hold', place) },
+  { weight: 9, arbitrary: step('order', place) },
+  {
+    weight: 10,
+    arbitrary: step('pay', {
+      index: which,
+      how: fc.constantFrom('captured', 'captured', 'captured', 'authorized', 'failed', 'twice', 'wrong' as const),
+    }),
+  },
+  { weight: 4, arbitrary: step('verify', { index: which }) },
+  { weight: 5, arbitrary: step('webhook', { index: which, times: fc.integer({ min: 0, max: 2 }) }) },
+  { weight: 4, arbitrary: step('wait', { minutes: fc.constantFrom(1, 3, 16, 16, 70, 700) }) },
+  { weight: 4, arbitrary: step('work', {}) },
+  { weight: 2, arbitrary: step('refund', { index: which, part: fc.constantFrom(1, 3, null) }) },
+  { weight: 3, arbitrary: step('operator', { index: which, amount: fc.constantFrom(20_000, undefined) }) },
+  { weight: 2, arbitrary: step('bank', { index: which, status: fc.constantFrom('processed', 'failed' as const) }) },
+  { weight: 1, arbitrary: step('release', { who: place.who }) },
+  { weight: 1, arbitrary: step('price', { where: place.where, rate: fc.constantFrom(50_000, 99_900) }) },
+  { weight: 1, arbitrary: step('forget', { index: which }) },
+  { weight: 2, arbitrary: step('fault', { chaos: fc.constantFrom(...FAULTS) }) },
+  { weight: 2, arbitrary: step('kill', { call: fc.constantFrom(...CALLS), isDone: fc.boolean() }) },
+  { weight: 1, arbitrary: step('restart', {}) },
+] as const
+
+/** Steps of one run. */
+export const story = (maxLength: number) =>
+  fc.array(fc.oneof(...ANY), { minLength: maxLength / 2, maxLength, size: 'max' })
+export type Step = Parameters<typeof happen>[1]
+
+/** Lets one step happen; one that makes no sense now does nothing. */
+export async function happen(
+  world: World,
+  next: (typeof ANY)[number]['arbitrary'] extends fc.Arbitrary<infer S> ? S : never,
+): Promise<void> {
+  const { db, provider, clock } = world.till
+  switch (next.step) {
+    case 'hold':
+      return await hold(world, next.who, next.where, next.what)
+    case 'order':
+      return await order(world, next.who, next.where, next.what)
+    case 'release':
+      return await release(world, next.who)
+    case 'pay':
+      return await pay(world, next.index, next.how)
+    case 'verify':
+      return await verify(world, next.index)
+    case 'webhook':
+      return await deliver(world, next.index, next.times)
+    case 'wait':
+      return void clock.advance(next.minutes * MINUTE_MS)
+    case 'work':
+      return await work(world)
+    case 'refund':
+      return await refund(world, next.index, next.part)
+    case 'operator': {
+      const proof = pick(world.proofs, next.index)
+      if (proof) await provider.refundAsOperator(proof.paymentId, next.amount).catch(() => {})
+      return
+    }
+    case 'bank': {
+      const [row] = await db.$queryRaw<{ id: string }[]>`SELECT id FROM sandbox.refunds
+        WHERE entity ->> 'status' = 'pending' ORDER BY id OFFSET ${next.index % 2} LIMIT 1`
+      if (row) await provider.settleRefund(row.id, next.status)
+      return
+    }
+    case 'price':
+      await db.mentor.update({
+        where: { id: pick(world.mentors, next.where)! },
+        data: { starterPackageRate: next.rate },
+      })
+      return
+    case 'forget':
+      return await forget(world, next.index)
+    case 'fault':
+      return await provider.chaos(next.chaos)
+    case 'kill':
+      world.kill = { call: next.call, isDone: next.isDone }
+      return
+    case 'restart':
+      world.app = { ...world.till.app }
+      return await loseJobs(world.app)
+  }
+}
+
+async function pay(world: World, index: number, how: string): Promise<void> {
+  const chosen = pick(world.orders, index)
+  if (!chosen) return
+  const options =
+    how === 'twice' ? { twice: true } : how === 'wrong' ? { amount: 10_000 } : { status: how as 'captured' }
+  // The provider refuses a second payment of its own accord.
+  const proof = await world.till.provider.pay(chosen.orderId, options).catch(() => null)
+  if (proof) world.proofs.push({ ...proof, menteeId: chosen.menteeId })
+}
+
+/** Whatever is on its way arrives in any order, not at all, or twice. */
+async function deliver(world: World, index: number, times: number): Promise<void> {
+  world.webhooks.push(...(await world.till.provider.webhooks()))
+  const webhook = pick(world.webhooks, index)
+  if (!webhook || (times === 0 && !(await isFoundOtherwise(world, webhook.rawBody)))) return
+  world.webhooks.splice(world.webhooks.indexOf(webhook), 1)
+  for (let count = 0; count < times; count++) {
+    await receiveWebhook(world.app, webhook)
+    await inProcess(world, (app) => handleWebhook(app, webhook.eventId))
+  }
+}
+
+/** Losing it is harmless as long as the order is looked after. */
+async function isFoundOtherwise({ till }: World, rawBody: Buffer): Promise<boolean> {
+  const { event, payload } = JSON.parse(rawBody.toString()) as {
+    event: string
+    payload: { payment?: { entity: { order_id: string } } }
+  }
+  if (event.startsWith('refund') || !payload.payment) return false
+  const providerOrderId = payload.payment.entity.order_id
+  return (await till.db.paymentOrder.count({ where: { providerOrderId, nextCheckAt: { not: null } } })) > 0
+}
+
+/** The minute's sweep, and what it and others have asked for. */
+export async function work(world: World): Promise<void> {
+  await inProcess(world, async (app) => {
+    await sweep(app)
+    await runDueJobs(app, taskHandlers(app))
+  })
+}
+
+async function refund({ till, app }: World, index: number, part: number | null): Promise<void> {
+  const payments = await till.db.payment.findMany({ orderBy: { id: 'desc' }, take: 4 })
+  const payment = pick(payments, index)
+  const rest = payment ? payment.amount - payment.refundedAmount : 0
+  if (!payment || rest < 1_000) return
+  await changeMoney(till.db, 'administrator:1', async (tx) => {
+    const amount = part === null ? rest : Math.floor(rest / part)
+    await requestRefund(tx, app, { paymentId: payment.id, reason: 'no_show', amount })
+  })
+}
+
+/** The provider has lost an order that nobody has paid. */
+async function forget(world: World, index: number): Promise<void> {
+  const chosen = pick(world.orders, index)
+  if (!chosen || world.proofs.some(({ orderId }) => orderId === chosen.orderId)) return
+  world.orders.splice(world.orders.indexOf(chosen), 1)
+  const providerOrderId = `order_${chosen.orderId.slice(6).split('').toReversed().join('')}`
+  await changeMoney(world.till.db, 'administrator:1', async (tx) => {
+    await tx.paymentOrder.updateMany({ where: { providerOrderId: chosen.orderId }, data: { providerOrderId } })
+    await tx.booking.updateMany({ where: { orderId: chosen.orderId }, data: { orderId: providerOrderId } })
+  })
+}
+
+/** Faults end, the bank answers, webhooks arrive, and time passes until nothing is under way. */
+export async function comeToRest(world: World): Promise<void> {
+  const { db, provider, clock } = world.till
+  world.kill = null
+  await provider.chaos()
+  await loseJobs(world.app)
+  for (const minutes of [5, 4 * 24 * 60, 7 * 60, 4 * 24 * 60]) {
+    clock.advance(minutes * MINUTE_MS)
+    await work(world)
+    const pending = await db.$queryRaw<
+      { id: string }[]
+    >`SELECT id FROM sandbox.refunds WHERE entity ->> 'status' = 'pending'`
+    for (const { id } of pending) await provider.settleRefund(id)
+    world.webhooks.push(...(await provider.webhooks()))
+    for (const webhook of world.webhooks.splice(0)) {
+      await receiveWebhook(world.app, webhook)
+      await handleWebhook(world.app, webhook.eventId)
+    }
+  }
+}

@@ -1,0 +1,114 @@
+/** A few people, a few slots, the provider and bad luck: what the steps of the money test happen in. */
+import { createBookingOrder } from '../../bookings/createBookingOrder.ts'
+import { releaseHold, takeHold } from '../../bookings/holds.ts'
+import { verifyBookingPayment } from '../../bookings/verifyBookingPayment.ts'
+import type { App } from '../../app.ts'
+import type { MenteeId, MentorId } from '../../graphql/identity.ts'
+import { istInstant } from '../../rules/time.ts'
+import { UserError } from '../../rules/userErrors.ts'
+import { makeMentee, makeMentor } from '../factories.ts'
+import { loseJobs } from '../jobs.ts'
+import type { Proof, Webhook } from '../provider.ts'
+import type { testTill } from '../till.ts'
+
+export type Till = Awaited<ReturnType<typeof testTill>>
+
+/** A call of the provider in which the process may be killed. */
+export type Call = 'createOrder' | 'fetchOrderPayments' | 'capturePayment' | 'refund'
+
+export interface World {
+  till: Till
+  /** The process of this moment; another one after a crash. */
+  app: App
+  mentors: MentorId[]
+  mentees: MenteeId[]
+  /** The call in which the process will be killed, before or after the provider has done it. */
+  kill: { call: Call; isDone: boolean } | null
+  orders: { orderId: string; menteeId: MenteeId }[]
+  proofs: (Proof & { menteeId: MenteeId })[]
+  /** On their way to us. */
+  webhooks: Webhook[]
+}
+
+export async function newWorld(till: Till): Promise<World> {
+  await till.calm()
+  await loseJobs(till.app)
+  return {
+    till,
+    app: till.app,
+    mentors: [(await makeMentor(till.db)).id, (await makeMentor(till.db)).id],
+    mentees: [(await makeMentee(till.db)).id, (await makeMentee(till.db)).id, (await makeMentee(till.db)).id],
+    kill: null,
+    orders: [],
+    proofs: [],
+    webhooks: [],
+  }
+}
+
+/** One of the list, whatever the number; nothing of an empty one. */
+export const pick = <T>(list: readonly T[], index: number): T | undefined => list[index % Math.max(1, list.length)]
+
+const TIMES = ['10:30', '11:15'] as const
+
+function wantedOf(what: number) {
+  const time = TIMES[what]
+  return time
+    ? ({ packageType: 'starter', startsAt: istInstant('2026-11-28', time) } as const)
+    : ({ packageType: 'advanced', startDate: '2026-11-28' } as const)
+}
+
+/** What a person may be told; anything else is a mistake of ours and fails the test. */
+async function politely<T>(work: Promise<T>): Promise<T | null> {
+  try {
+    return await work
+  } catch (error) {
+    if (error instanceof UserError) return null
+    throw error
+  }
+}
+
+/** Does it in the process of this moment, which may be killed in the middle: then nothing comes back, ever. */
+export async function inProcess<T>(world: World, work: (app: App) => Promise<T>): Promise<T | null> {
+  if (!world.kill) return await politely(work(world.app))
+  const { call, isDone } = world.kill
+  const died = Promise.withResolvers<null>()
+  const gateway = {
+    ...world.app.gateway,
+    [call]: async (...input: never[]) => {
+      if (isDone) await (world.app.gateway[call] as (...given: never[]) => Promise<unknown>)(...input).catch(() => {})
+      died.resolve(null)
+      return await new Promise<never>(() => {})
+    },
+  }
+  const outcome = await Promise.race([
+    died.promise.then(() => 'died' as const),
+    politely(work({ ...world.app, gateway })),
+  ])
+  if (outcome !== 'died') return outcome
+  world.kill = null
+  world.app = { ...world.app }
+  return null
+}
+
+export async function hold(world: World, who: number, where: number, what: number): Promise<void> {
+  const wanted = wantedOf(what)
+  const [menteeId, mentorId] = [pick(world.mentees, who)!, pick(world.mentors, where)!]
+  await inProcess(world, (app) => takeHold(app, { menteeId, mentorId, wanted }))
+}
+
+export async function release(world: World, who: number): Promise<void> {
+  await releaseHold(world.app, pick(world.mentees, who)!)
+}
+
+export async function order(world: World, who: number, where: number, what: number): Promise<void> {
+  const [menteeId, mentorId] = [pick(world.mentees, who)!, pick(world.mentors, where)!]
+  const opened = await inProcess(world, (app) =>
+    createBookingOrder(app, menteeId, { mentorId, agenda: 'Check my drawing, please.', ...wantedOf(what) }),
+  )
+  if (opened) world.orders.push({ orderId: opened.orderId, menteeId })
+}
+
+export async function verify(world: World, index: number): Promise<void> {
+  const proof = pick(world.proofs, index)
+  if (proof) await inProcess(world, (app) => verifyBookingPayment(app, proof.menteeId, proof))
+}

@@ -1,0 +1,111 @@
+/**
+ * Who sees the fields of a record. Those in `open` are shown with it, to whomever it is shown; the others say, as in
+ * `row.ts`, who sees them. A field of the schema that is in neither fails the test.
+ */
+import { idsOf, type Asked } from './row.ts'
+
+/** Own, and somebody else's or a namesake's. */
+type Line = [own: string, other: string]
+
+export interface Fields {
+  /** The field of Query that answers with it, without the selection. */
+  ask(asked: Asked): string
+  /** Whether the record itself is shown. */
+  shown: Line
+  open: string
+  guarded?: Record<string, Line>
+}
+
+//              visitor review mentor mentee community admin expired both ended
+const ALL: string = 'ok ok ok ok ok ok ok ok ok'
+const NOBODY = 'null null null null null null null null null'
+const SIDES = 'null ok ok ok null ok null ok null'
+const ADMINS = 'null null null null null ok null ok null'
+const SIGNED_IN = 'null ok ok ok ok null null ok null'
+const PAYERS = 'null null null ok null ok null ok null'
+const none = 'null empty empty empty empty null null empty null'
+
+const nodes = (type: string, ids: (asked: Asked) => number[]) => (asked: Asked) =>
+  `nodes(ids: ${JSON.stringify(idsOf(type, ids(asked)))})`
+
+export const FIELDS: Record<string, Fields> = {
+  Mentor: {
+    ask: nodes('Mentor', ({ mentorId }) => [mentorId]),
+    shown: [ALL, ALL],
+    open: `id databaseId name bio experience mainBranch subBranch starterPackageRate advancedPackageRate rating
+      reviewCount reviews available profileImage hasProfileImage linkedinUrl createdAt lastActiveAt sessionsHeld
+      currentCity currentCountry currentCompany currentJobTitle previousCompanies keyProjects industriesWorkedIn
+      toolsAndSoftware certifications topicsCanMentorOn skills timeSlotsPerWeek whyIMentor successStories
+      weeklyAvailability`,
+    guarded: {
+      email: ['null ok ok null null ok null ok null', ADMINS],
+      status: ['null ok ok null null ok null ok null', ADMINS],
+      // Nobody under review is offered.
+      freeSlots: ['ok empty ok ok ok ok ok ok ok', ALL],
+      nextFreeSlot: ['ok null ok ok ok ok ok ok ok', ALL],
+      viewerRequest: ['null null null ok null null null ok null', NOBODY],
+    },
+  },
+  Mentee: {
+    ask: nodes('Mentee', ({ menteeId }) => [menteeId]),
+    shown: [SIDES, ADMINS],
+    open: 'id databaseId name mainBranch subBranch currentLevel profileImage linkedinUrl createdAt',
+    guarded: { email: [PAYERS, ADMINS] },
+  },
+  Booking: {
+    ask: nodes('Booking', ({ bookings }) => bookings),
+    shown: [SIDES, ADMINS],
+    open: `id databaseId mentor mentee mentorName menteeName packageType status paymentStatus selectedTimeSlot startsAt
+      endsAt startDate endDate duration agenda sessionType meetingLink amount refundedAmount createdAt`,
+    // Of a time that is only held the mentor learns nothing.
+    guarded: { holdExpiresAt: [PAYERS, ADMINS], orderId: [PAYERS, ADMINS] },
+  },
+  MentorshipRequest: {
+    ask: nodes('MentorshipRequest', ({ requests }) => requests),
+    shown: [SIDES, ADMINS],
+    open: `id databaseId mentor mentee mentorListed discussionTopic background preferredDateTime additionalNotes status
+      responseMessage respondedAt withdrawnAt createdAt`,
+  },
+  Notification: {
+    ask: nodes('Notification', ({ notificationId }) => [notificationId]),
+    shown: [SIGNED_IN, NOBODY],
+    open: 'id databaseId type title message link isRead createdAt data mentorId',
+  },
+  Review: {
+    ask: nodes('Review', ({ reviewId }) => [reviewId]),
+    shown: [ALL, ALL],
+    open: 'id stars body createdAt authorName authorLevel',
+  },
+  Session: {
+    ask: nodes('Session', ({ sessionId }) => [sessionId]),
+    shown: [SIGNED_IN, NOBODY],
+    open: 'id databaseId device ip isHandheld isThisDevice lastSeenAt signedInAt',
+  },
+  /** Its lists and records are asked whether they hold rows of the asker's, or of somebody else. */
+  Viewer: {
+    ask: () => 'viewer',
+    shown: [SIGNED_IN, SIGNED_IN],
+    open: `id databaseId type name email emailConfirmed termsAccepted unreadNotifications mentorshipRequestCounts`,
+    guarded: {
+      mentor: ['null ok ok null null null null null null', NOBODY],
+      mentee: ['null null null ok null null null ok null', NOBODY],
+      liveHold: ['null null null ok null null null ok null', NOBODY],
+      bookings: ['null ok ok ok empty null null ok null', none],
+      mentorshipRequests: ['null ok ok ok empty null null ok null', none],
+      notifications: [SIGNED_IN, none],
+      sessions: [SIGNED_IN, none],
+    },
+  },
+  AdminSession: {
+    ask: () => 'adminSession',
+    shown: [ADMINS, ADMINS],
+    open: 'id username loginTime lastActivity expiresAt',
+  },
+}
+
+/** Types whose fields are shown to whoever is given them: parts of the records above, and what is the same for all. */
+export const PLAIN = `AccountConstraint AvailabilityWindow FieldIssue FreeSession MentorshipRequestCounts PageInfo Site
+  Slot SocialLink VisitorLocation`.split(/\s+/)
+
+/** Answers of mutations, errors, pages and events: their fields are rows of `mutations.ts` and `subscriptions.ts`. */
+export const ENVELOPES = /^(Query|Mutation|Subscription|.*(Payload|Error|Connection|ConnectionEdge|Event))$/

@@ -1,0 +1,164 @@
+/** Who does what: every field of Mutation. See `row.ts`. */
+import { PASSWORD } from '../people.ts'
+import { EVERYBODY, everybody, input, MEMBERS, members, MENTEES, NOT_THEIRS, type Row } from './row.ts'
+
+let serial = 0
+const address = () => `new-${(serial += 1)}@test.example`
+const NEW_PASSWORD = 'An0ther@pass'
+const linkedinUrl = 'https://www.linkedin.com/in/asha'
+
+//     visitor review mentor mentee community admin expired both ended
+export const MUTATIONS: Record<string, Row> = {
+  'Mutation.acceptTerms': {
+    ask: ({ world, role, whose, menteeId }) => {
+      const person = whose === 'own' ? world.person(role) : null
+      const type = (person?.type ?? 'mentee').toUpperCase()
+      return `acceptTerms(input: { userType: ${type}, userId: ${person?.id ?? menteeId} }) { __typename }`
+    },
+    own: MEMBERS,
+    other: 'in no no no no no in no in',
+  },
+  'Mutation.applyAsMentor': everybody(
+    () =>
+      `applyAsMentor${input({
+        name: 'Asha Rao',
+        email: address(),
+        password: PASSWORD,
+        mainBranch: 'Civil Engineering',
+        subBranch: 'Structural Engineering',
+        bio: 'Designs frames and checks drawings for bridges.',
+        experience: 5,
+        starterPackageRate: '500.00',
+        advancedPackageRate: '3000.00',
+        linkedinUrl,
+      })}`,
+  ),
+  'Mutation.changePassword': {
+    ask: () => `changePassword${input({ currentPassword: PASSWORD, newPassword: NEW_PASSWORD })}`,
+    own: 'in ok ok ok ValidationError no in ok in',
+  },
+  'Mutation.closeAccount': {
+    ask: () => `closeAccount${input({ confirmation: 'close my account', password: PASSWORD })}`,
+    own: 'in AccountInUseError AccountInUseError AccountInUseError ValidationError no in AccountInUseError in',
+  },
+  'Mutation.confirmEmail': {
+    ...everybody(({ confirmationToken }) => `confirmEmail${input({ token: confirmationToken })}`),
+    besides: ['email_confirmations of mentee', 'mentees of mentee'],
+  },
+  'Mutation.createBookingOrder': {
+    ask: ({ mentorId, free, held, whose }) =>
+      `createBookingOrder(input: { mentorId: ${mentorId}, packageType: STARTER, startsAt: "${(whose === 'own'
+        ? free
+        : held
+      ).toISOString()}", agenda: "Storey drift in the Y direction." }) { __typename }`,
+    own: MENTEES,
+    other: 'in no no SlotTakenError no no in SlotTakenError in',
+  },
+  'Mutation.createMentorshipRequest': {
+    // Asking in somebody else's name.
+    ask: ({ newMentorId, whose, menteeId }) =>
+      `createMentorshipRequest${input({
+        mentorId: newMentorId,
+        ...(whose === 'own' ? {} : { menteeId }),
+        discussionTopic: 'Pile caps in soft clay',
+        background: 'Final year, first site visit',
+        preferredDateTime: '2026-11-28T05:00:00Z',
+      })}`,
+    own: MENTEES,
+    other: 'in no no no no no in no in',
+    besides: ['emails of mentor', 'notifications of mentor'],
+  },
+  'Mutation.deleteNotification': {
+    ask: ({ notificationId }) => `deleteNotification${input({ notificationId })}`,
+    own: MEMBERS,
+    other: NOT_THEIRS,
+  },
+  'Mutation.downloadMyData': members(() => 'downloadMyData { __typename }'),
+  'Mutation.endOtherSessions': members(() => 'endOtherSessions { __typename }'),
+  'Mutation.endSession': {
+    ask: ({ sessionId }) => `endSession${input({ sessionId })}`,
+    own: MEMBERS,
+    other: NOT_THEIRS,
+  },
+  'Mutation.forgotPassword': everybody(({ menteeEmail }) => `forgotPassword${input({ email: menteeEmail })}`),
+  'Mutation.holdSlot': {
+    ask: ({ mentorId, free, held, whose }) =>
+      `holdSlot${input({ mentorId, startsAt: (whose === 'own' ? free : held).toISOString() })}`,
+    own: MENTEES,
+    other: 'in no no SlotTakenError no no in SlotTakenError in',
+  },
+  'Mutation.markAllNotificationsRead': members(() => 'markAllNotificationsRead(input: {}) { __typename }'),
+  'Mutation.markNotificationRead': {
+    ask: ({ notificationId }) => `markNotificationRead${input({ notificationId })}`,
+    own: MEMBERS,
+    other: NOT_THEIRS,
+  },
+  'Mutation.recordAdminActivity': {
+    ask: () => 'recordAdminActivity { __typename }',
+    own: 'in in in in in ok in ok in',
+  },
+  'Mutation.registerCommunityMember': everybody(
+    () =>
+      `registerCommunityMember${input({ name: 'Meera', email: address(), engineeringField: 'Civil', type: 'student' })}`,
+  ),
+  'Mutation.registerMentee': everybody(
+    () =>
+      `registerMentee${input({
+        name: 'Ravi',
+        email: address(),
+        password: PASSWORD,
+        currentLevel: 'Final Year Student',
+        linkedinUrl,
+      })}`,
+  ),
+  'Mutation.releaseHold': { ask: () => 'releaseHold { __typename }', own: MENTEES },
+  'Mutation.resendConfirmation': members(() => 'resendConfirmation { __typename }'),
+  'Mutation.resetPassword': {
+    ...everybody(({ resetToken }) => `resetPassword${input({ token: resetToken, newPassword: NEW_PASSWORD })}`),
+    besides: ['emails of mentee', 'mentees of mentee', 'password_reset_tokens of mentee', 'sessions of mentee'],
+  },
+  'Mutation.respondToMentorshipRequest': {
+    ask: ({ requests }) =>
+      `respondToMentorshipRequest(input: { requestId: ${requests[0]}, status: APPROVED }) { __typename }`,
+    // A mentor under review learns nothing about the requests of others, and may not answer their own.
+    own: 'in no ok no no no in no in',
+    other: 'in gone gone no no no in no in',
+    besides: ['emails of mentee', 'notifications of mentee'],
+  },
+  'Mutation.setMeetingLink': {
+    ask: ({ bookings }) =>
+      `setMeetingLink${input({ bookingId: bookings[0], meetingLink: 'https://meet.test.example/x' })}`,
+    own: 'in ok ok no no no in no in',
+    other: 'in gone gone no no no in no in',
+    besides: ['emails of mentee', 'notifications of mentee'],
+  },
+  'Mutation.setMentorStatus': {
+    ask: ({ mentorId }) => `setMentorStatus(input: { mentorId: ${mentorId}, status: REJECTED }) { __typename }`,
+    own: 'in no no no no ok in ok in',
+    other: 'in no no no no ok in ok in',
+    besides: ['emails of mentor', 'mentors of mentor', 'notifications of mentor'],
+  },
+  'Mutation.signIn': {
+    ask: ({ menteeEmail }) =>
+      `signIn(input: { userType: MENTEE, email: "${menteeEmail}", password: "${PASSWORD}" }) { __typename }`,
+    own: EVERYBODY,
+    besides: ['mentees of mentee', 'sessions of mentee'],
+  },
+  'Mutation.signInAdmin': {
+    ask: () => `signInAdmin${input({ username: 'admin', password: 'not this one' })}`,
+    own: EVERYBODY.replaceAll('ok', 'InvalidCredentialsError'),
+  },
+  'Mutation.signOut': everybody(() => 'signOut { __typename }'),
+  'Mutation.signOutAdmin': everybody(() => 'signOutAdmin { __typename }'),
+  'Mutation.verifyBookingPayment': {
+    ask: ({ orderId }) =>
+      `verifyBookingPayment${input({ orderId, paymentId: 'pay_IH4NVgf4Dreq1l', signature: 'a'.repeat(64) })}`,
+    own: 'in no no PaymentVerificationError no no in PaymentVerificationError in',
+    other: 'in no no gone no no in gone in',
+  },
+  'Mutation.withdrawMentorshipRequest': {
+    ask: ({ requests }) => `withdrawMentorshipRequest${input({ requestId: requests[0] })}`,
+    own: MENTEES,
+    other: 'in no no gone no no in gone in',
+  },
+}

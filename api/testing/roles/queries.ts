@@ -1,0 +1,61 @@
+/** Who reads what: every field of Query, and every type of node by its global id. See `row.ts`. */
+import { EVERYBODY, everybody, idsOf, MENTEES, NOBODY, type Asked, type Row } from './row.ts'
+
+const node =
+  (type: string, id: (rows: Asked) => number): Row['ask'] =>
+  (asked) =>
+    `node(id: "${idsOf(type, [id(asked)])[0]}") { __typename }`
+
+//      visitor review mentor mentee community admin expired both ended
+const BOTH_SIDES = 'null ok ok ok null ok null ok null'
+const ADMINISTRATORS = 'null null null null null ok null ok null'
+const SIGNED_IN = 'null ok ok ok ok null null ok null'
+
+export const QUERIES: Record<string, Row> = {
+  'Query.adminSession': { ask: () => 'adminSession { __typename }', own: ADMINISTRATORS },
+  'Query.booking': {
+    ask: ({ bookings }) => `booking(id: ${bookings[0]}) { __typename }`,
+    own: 'in ok ok ok null ok in ok in',
+    other: 'in null null null null ok in ok in',
+  },
+  'Query.bookingByOrder': {
+    ask: ({ orderId }) => `bookingByOrder(orderId: "${orderId}") { __typename }`,
+    own: MENTEES,
+    other: 'in no no null no no in null in',
+  },
+  'Query.mentor': {
+    ask: ({ mentorId }) => `mentor(id: ${mentorId}) { __typename }`,
+    own: EVERYBODY,
+    other: EVERYBODY,
+  },
+  'Query.mentors': everybody(() => 'mentors(first: 1) { edges { node { __typename } } }'),
+  'Query.nextFreeSessions': everybody(() => 'nextFreeSessions(first: 1) { __typename }'),
+  'Query.nodes': {
+    ask: ({ bookings }) => `nodes(ids: ["${idsOf('Booking', bookings)[0]}"]) { __typename }`,
+    own: 'empty ok ok ok empty ok empty ok empty',
+    other: 'empty empty empty empty empty ok empty ok empty',
+  },
+  'Query.site': everybody(() => 'site { __typename }'),
+  'Query.viewer': { ask: () => 'viewer { __typename }', own: SIGNED_IN },
+  'Query.visitorLocation': everybody(() => 'visitorLocation { __typename }'),
+
+  'Node.Booking': {
+    ask: node('Booking', ({ bookings }) => bookings[0]!),
+    own: BOTH_SIDES,
+    other: ADMINISTRATORS,
+  },
+  'Node.Mentee': { ask: node('Mentee', ({ menteeId }) => menteeId), own: BOTH_SIDES, other: ADMINISTRATORS },
+  'Node.Mentor': { ask: node('Mentor', ({ mentorId }) => mentorId), own: EVERYBODY, other: EVERYBODY },
+  'Node.MentorshipRequest': {
+    ask: node('MentorshipRequest', ({ requests }) => requests[0]!),
+    own: BOTH_SIDES,
+    other: ADMINISTRATORS,
+  },
+  'Node.Notification': {
+    ask: node('Notification', ({ notificationId }) => notificationId),
+    own: SIGNED_IN,
+    other: NOBODY,
+  },
+  'Node.Review': { ask: node('Review', ({ reviewId }) => reviewId), own: EVERYBODY, other: EVERYBODY },
+  'Node.Session': { ask: node('Session', ({ sessionId }) => sessionId), own: SIGNED_IN, other: NOBODY },
+}

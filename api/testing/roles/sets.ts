@@ -1,0 +1,192 @@
+/** A mentor and a mentee with rows of every kind between them. */
+import { hashToken, newToken } from '../../accounts/tokens.ts'
+import type { MentorStatus, UserType } from '../../generated/prisma/enums.ts'
+import { MINUTE_MS } from '../../rules/durations.ts'
+import { slotTextAt } from '../../rules/slots.ts'
+import { dateOnly, istInstant } from '../../rules/time.ts'
+import { startSession } from '../../sessions/sessions.ts'
+import type { TestApp } from '../app.ts'
+import { menteeAccount, mentorAccount } from '../people.ts'
+
+export interface Person {
+  type: UserType
+  id: number
+  email: string
+}
+
+const HELD = istInstant('2026-11-28', '10:30')
+const FREE = istInstant('2026-11-28', '15:00')
+const BOOKED = istInstant('2026-11-29', '10:30')
+const AGENDA = 'Storey drift in the Y direction.'
+let serial = 0
+
+interface Side {
+  id: number
+  /** A new one when missing. */
+  email?: string
+}
+
+export type MadeSet = Awaited<ReturnType<typeof makeSet>>
+
+/** Between the two every field that may be null has a value in some row, so that null means hidden. */
+export async function makeSet(
+  tested: TestApp,
+  { mentor: mentorSide, mentee: menteeSide, status }: { mentor: Side; mentee: Side; status: MentorStatus },
+) {
+  const { db, clock } = tested
+  const now = clock.now()
+  const linkedinUrl = 'https://www.linkedin.com/in/asha'
+  const mentor = await mentorAccount(db, { ...mentorSide, ...PROFILE, linkedinUrl, lastActiveAt: now, status })
+  const mentee = await menteeAccount(db, { ...menteeSide, linkedinUrl, subBranch: 'Structural Engineering' })
+  const pair = { mentorId: mentor.id, menteeId: mentee.id }
+  const times = (startsAt: Date) => ({
+    startsAt,
+    endsAt: new Date(startsAt.getTime() + 45 * MINUTE_MS),
+    selectedTimeSlot: slotTextAt(startsAt),
+    agenda: AGENDA,
+    createdAt: now,
+  })
+  const meetingLink = 'https://meet.test.example/room'
+  const session = await db.booking.create({
+    data: { ...pair, ...times(BOOKED), meetingLink, status: 'confirmed', confirmedAt: now },
+  })
+  const held = await db.booking.create({
+    data: { ...pair, ...times(HELD), holdExpiresAt: new Date(now.getTime() + 10 * MINUTE_MS) },
+  })
+  const orderId = await order(tested, { bookingId: held.id, menteeId: mentee.id })
+  const plan = await refundedPlan(tested, pair)
+  const review = await db.review.create({
+    data: { ...pair, bookingId: session.id, stars: 5, body: 'Clear.', createdAt: now },
+  })
+  const person = { mentor: { ...mentor, type: 'mentor' }, mentee: { ...mentee, type: 'mentee' } } as const
+  const rows = {
+    ...pair,
+    menteeEmail: mentee.email,
+    bookings: [session.id, held.id, plan],
+    orderId,
+    requests: await requests(tested, pair),
+    reviewId: review.id,
+    free: FREE,
+    held: HELD,
+    ...(await mailedTokens(tested, mentee)),
+  }
+  return { ...person, rows }
+}
+
+const SOME = ['One', 'Another']
+const PROFILE = {
+  currentCity: 'Pune',
+  currentCountry: 'India',
+  currentJobTitle: 'Engineer',
+  currentCompany: 'Setu',
+  timeSlotsPerWeek: '3',
+  whyIMentor: 'To give back.',
+  successStories: 'Two.',
+  skills: SOME,
+  previousCompanies: SOME,
+  keyProjects: SOME,
+  industriesWorkedIn: SOME,
+  toolsAndSoftware: SOME,
+  certifications: SOME,
+  topicsCanMentorOn: SOME,
+}
+
+interface Pair {
+  mentorId: number
+  menteeId: number
+}
+
+async function order({ db, clock }: TestApp, booked: { bookingId: number; menteeId: number }): Promise<string> {
+  serial += 1
+  const providerOrderId = `order_${String(serial).padStart(14, '0')}`
+  const sums = { amount: 79_900, platformFee: 15_980, mentorEarning: 63_920 }
+  const data = { ...booked, ...sums, kind: 'booking', purchaseId: booked.bookingId, createdAt: clock.now() }
+  await db.paymentOrder.create({ data: { ...data, receipt: `roles-${serial}`, providerOrderId } })
+  return providerOrderId
+}
+
+/** A plan that was paid and given back. */
+async function refundedPlan(tested: TestApp, pair: Pair): Promise<number> {
+  const { db, clock } = tested
+  const now = clock.now()
+  const days = { startDate: dateOnly('2026-10-01'), endDate: dateOnly('2026-10-31') }
+  const { id } = await db.booking.create({
+    data: {
+      ...pair,
+      ...days,
+      selectedTimeSlot: '2026-10-01 to 2026-10-31',
+      agenda: AGENDA,
+      packageType: 'advanced',
+      sessionType: 'plan_call',
+      status: 'cancelled',
+      paymentStatus: 'refunded',
+      confirmedAt: now,
+      cancelledAt: now,
+      createdAt: now,
+    },
+  })
+  const providerOrderId = await order(tested, { bookingId: id, menteeId: pair.menteeId })
+  const paid = await db.paymentOrder.update({
+    where: { providerOrderId },
+    data: { status: 'paid', settledAt: now },
+  })
+  const { amount, platformFee, mentorEarning, menteeId } = paid
+  await db.payment.create({
+    data: {
+      orderId: paid.id,
+      menteeId,
+      amount,
+      platformFee,
+      mentorEarning,
+      providerPaymentId: `pay_${providerOrderId}`,
+      status: 'refunded',
+      capturedAt: now,
+      refunds: {
+        create: { reason: 'slot_lost', amount, idempotencyKey: providerOrderId, status: 'processed', nextTryAt: null },
+      },
+    },
+  })
+  return id
+}
+
+/** One that waits, one that was answered, one that was taken back. */
+async function requests({ db, clock }: TestApp, pair: Pair): Promise<number[]> {
+  const at = clock.now()
+  const asked = {
+    ...pair,
+    discussionTopic: 'Pile caps',
+    background: 'Final year, first site.',
+    preferredDateTime: BOOKED,
+    additionalNotes: 'In soft clay.',
+    createdAt: at,
+  }
+  const rows = await db.mentorshipRequest.createManyAndReturn({
+    data: [
+      asked,
+      { ...asked, status: 'rejected', responseMessage: 'Not now.', respondedAt: at },
+      { ...asked, status: 'withdrawn', withdrawnAt: at },
+    ],
+  })
+  return rows.map(({ id }) => id)
+}
+
+/** A password reset and a confirmation of the address, each mailed and unused. */
+async function mailedTokens({ db, clock }: TestApp, { id, email }: { id: number; email: string }) {
+  const [resetToken, confirmationToken] = [newToken(), newToken()]
+  const mailed = { email, userType: 'mentee', expiresAt: new Date(clock.now().getTime() + 30 * MINUTE_MS) } as const
+  await db.passwordResetToken.create({ data: { ...mailed, token: hashToken(resetToken) } })
+  await db.emailConfirmation.create({ data: { ...mailed, tokenHash: hashToken(confirmationToken), userId: id } })
+  return { resetToken, confirmationToken }
+}
+
+/** A notification and a session of a person's, beside those that a question makes. */
+export async function personalRows({ db, clock }: TestApp, { type, id }: Pick<Person, 'type' | 'id'>) {
+  const dedupeKey = `roles:${(serial += 1)}`
+  const told = { title: 'Accepted', message: 'A word.', link: '/mentors/1', data: '{"mentorId":1}', dedupeKey }
+  const notification = await db.notification.create({
+    data: { ...told, userType: type, userId: id, type: 'request_approved' },
+  })
+  const token = await startSession(db, { type, id, ip: '::1', userAgent: 'test' }, clock.now())
+  const { id: sessionId } = await db.session.findUniqueOrThrow({ where: { tokenHash: hashToken(token) } })
+  return { notificationId: notification.id, sessionId }
+}

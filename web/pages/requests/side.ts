@@ -1,0 +1,2 @@
+/** Whose lists of requests are looked at. */
+export type Side = 'MENTOR' | 'MENTEE'
