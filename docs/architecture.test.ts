@@ -15,6 +15,8 @@ const names = (cell: string) => [...cell.matchAll(/`([^`]+)`/g)].map(([, name]) 
 const ORDER = rowsOf(section('The layers of `api`')).flatMap(([, rooms]) =>
   rooms.startsWith('every other folder') ? ['features'] : names(rooms).map((name) => `api/${name}`),
 )
+/** What each part of web may import, beside itself. */
+const WEB = new Map(rowsOf(section('The layers of `web`')).map(([part, , may]) => [names(part)[0] ?? '', may]))
 const OUTSIDE = new Map(rowsOf(section('Beside `api`')).map(([part, , may]) => [names(part)[0] ?? '', may]))
 
 const imports = importsOf(root).filter(({ to }) => !/__generated__/.test(to))
@@ -57,11 +59,24 @@ test('there is no circle of files, imports of types included', () => {
   expect(circlesOf(production)).toEqual([])
 })
 
-test('there is no circle among the rooms of api', () => {
+test('there is no circle among the rooms of api, nor among those of web', () => {
   const rooms = production
     .map(({ from, to }) => ({ from: roomOf(from), to: roomOf(to) }))
-    .filter(({ from, to }) => from.startsWith('api/') && to.startsWith('api/'))
+    .filter(({ from, to }) => /^(api|web)\//.test(from) && from.split('/')[0] === to.split('/')[0])
   expect(circlesOf(rooms)).toEqual([])
+})
+
+test('a part of web imports only what its row allows; a page never another page', () => {
+  const partOf = (file: string) => roomOf(file).split('/').slice(0, 2).join('/')
+  const inside = production.filter(({ from, to }) => from.startsWith('web/') && to.startsWith('web/'))
+  const parts = [...new Set(inside.map(({ from }) => partOf(from)))]
+  expect(parts.filter((part) => !WEB.has(part))).toEqual([])
+  const forbidden = inside.filter(({ from, to }) => {
+    if (roomOf(from) === roomOf(to)) return false
+    const may = WEB.get(partOf(from)) ?? ''
+    return may !== 'everything' && !names(may).includes(partOf(to))
+  })
+  expect(text(forbidden)).toEqual([])
 })
 
 test('every part of a feature is in the lists', () => {
@@ -88,17 +103,16 @@ test('a room names a GraphQL type of another only in a file that registers no mu
 })
 
 test('what stands beside api imports what its row allows', () => {
-  const isPage = (file: string) => /^web\/pages\/(pages|page|matchPage)\.ts$/.test(file)
-  const isPagePart = (file: string) => isPage(file) || file === 'web/pages/pages'
+  const SERVED = /^web\/(routes|relay|lib)\//
   const partOf = (file: string) =>
-    isPage(file) ? 'web/pages/pages' : file.startsWith('web/build/') ? 'web/build' : roomOf(file)
+    file.startsWith('web/build/') ? 'web/build' : file.startsWith('web/') ? 'web' : roomOf(file)
   const forbidden = imports.filter(({ from, to }) => {
     const [mine, theirs] = [partOf(from), partOf(to)]
     if (mine === theirs || isTesting(from)) return false
     if (mine.startsWith('api/'))
       return (
         !theirs.startsWith('api/') &&
-        !(layerOf(from) > ORDER.indexOf('features') && (isPagePart(theirs) || theirs === 'prisma'))
+        !(layerOf(from) > ORDER.indexOf('features') && (SERVED.test(to) || theirs === 'prisma'))
       )
     const may = OUTSIDE.get(mine)
     return may !== 'everything' && !names(may ?? '').includes(theirs)
@@ -107,7 +121,7 @@ test('what stands beside api imports what its row allows', () => {
 })
 
 test('the server loads no React through the route table', () => {
-  const reacting = [...reachedFrom('web/pages/matchPage.ts')].filter(
+  const reacting = [...reachedFrom('web/routes/matchPage.ts')].filter(
     (file) =>
       file.endsWith('.tsx') ||
       /from '(react|react-dom|react-relay|styled-components)'/.test(

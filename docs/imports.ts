@@ -32,9 +32,11 @@ export function importsOf(root: string): Import[] {
     })
 }
 
-/** A room of the sources: a folder of api or of the root, or a file that stands beside the folders of api. */
+/** A room of the sources: a folder of api, web or the root, each feature and page of web, or a file beside the folders of api. */
 export function roomOf(file: string): string {
-  const [top = '', second = ''] = file.split('/')
+  const [top = '', second = '', third = ''] = file.split('/')
+  if (top === 'web')
+    return ['web', ...(third ? [second] : []), ...(/^(features|pages)$/.test(second) ? [third] : [])].join('/')
   if (top !== 'api') return top
   return `api/${/^config[A-Z]/.test(second) ? 'config' : second.replace(/\.ts$/, '')}`
 }

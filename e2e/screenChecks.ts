@@ -14,18 +14,27 @@ export async function loaded(page: Page): Promise<void> {
 
 /** Nothing for axe to say; the messages name rule, element and what is wrong with it. */
 export async function expectAccessible(page: Page, where: string): Promise<void> {
-  await expectClean(new AxeBuilder({ page }).withTags(RULES), where)
+  await expectClean(page, new AxeBuilder({ page }).withTags(RULES), where)
 }
 
 /** The same for what another colour scheme can spoil. */
 export async function expectContrast(page: Page, where: string): Promise<void> {
-  await expectClean(new AxeBuilder({ page }).withRules(['color-contrast']), where)
+  await expectClean(page, new AxeBuilder({ page }).withRules(['color-contrast']), where)
 }
 
-async function expectClean(axe: AxeBuilder, where: string): Promise<void> {
+async function expectClean(page: Page, axe: AxeBuilder, where: string): Promise<void> {
+  await settled(page)
   const { violations } = await axe.analyze()
   const found = violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html} ${node.failureSummary}`))
   expect(found, where).toEqual([])
+}
+
+/** Waits for what fades or moves to its end: halfway through, a colour is a mixture that nobody reads. */
+async function settled(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const ending = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
+    return Promise.allSettled(ending.map(({ finished }) => finished))
+  })
 }
 
 /** Nothing is wider than the window. */

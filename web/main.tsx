@@ -5,7 +5,9 @@ import { createRoot } from 'react-dom/client'
 import { RelayEnvironmentProvider } from 'react-relay'
 import { createBrowserRouter } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
-import { routes } from './pages/routes.tsx'
+import { setOwnPaths } from './lib/ownPaths.ts'
+import { allPaths } from './routes/pages.ts'
+import { routes } from './routes/routes.tsx'
 import { environment } from './relay/environment.ts'
 import { prefetch } from './relay/prefetch.ts'
 import { setShownPath } from './relay/route.tsx'
@@ -15,6 +17,7 @@ import { PrefetchContext } from './ui/Link.tsx'
 const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce
 if (nonce) setNonce(nonce)
 
+setOwnPaths(allPaths)
 const router = createBrowserRouter(routes)
 router.subscribe(({ navigation, initialized, location, loaderData }) => {
   if (navigation.state !== 'idle' || !initialized) return

@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import path from 'node:path'
 import sirv from 'sirv'
-import type { matchPage, missingPage, publicPages } from '../../web/pages/matchPage.ts'
+import type { matchPage, missingPage, publicPages } from '../../web/routes/matchPage.ts'
 
 /** The client's own table of its pages. */
 export interface PageTable {
@@ -67,7 +67,7 @@ export function builtPages(folder = BUILT): PageSource | null {
   })
   return {
     shell: async () => shell,
-    table: () => import('../../web/pages/matchPage.ts'),
+    table: () => import('../../web/routes/matchPage.ts'),
     chunksOf: (file) => [...collect(manifest, file)],
     hasFile: (pathname) =>
       (files.has(pathname) && pathname !== '/index.html' && !pathname.startsWith('/.')) ||

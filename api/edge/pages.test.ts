@@ -9,7 +9,7 @@ import { schema } from '../schema.ts'
 import { testApp, type TestApp } from '../testing/app.ts'
 import { menteeAccount, mentorAccount, PASSWORD } from '../testing/people.ts'
 import { browser, testServer } from '../testing/server.ts'
-import { matchPage } from '../../web/pages/matchPage.ts'
+import { matchPage } from '../../web/routes/matchPage.ts'
 
 let t: TestApp
 let url: string

@@ -1,7 +1,7 @@
 /** `/robots.txt`: what crawlers need not ask for, and where the sitemap is. */
 import type { FastifyInstance } from 'fastify'
-import type { PlainPage } from '../../web/pages/page.ts'
-import { pages, plainPages } from '../../web/pages/pages.ts'
+import type { PlainPage } from '../../web/relay/page.ts'
+import { pages, plainPages } from '../../web/routes/pages.ts'
 import type { App } from '../app.ts'
 
 /**

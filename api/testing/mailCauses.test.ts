@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { matchPage } from '../../web/pages/matchPage.ts'
+import { matchPage } from '../../web/routes/matchPage.ts'
 import { plainLine } from '../mail/plainText.ts'
 import type { Email } from '../generated/prisma/client.ts'
 import { testApp } from './app.ts'

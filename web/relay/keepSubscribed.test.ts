@@ -2,7 +2,7 @@ import type { RequestParameters } from 'relay-runtime'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { isWell } from './comeBack.ts'
 import { keepSubscribed } from './keepSubscribed.ts'
-import { RequestError } from './errors.ts'
+import { RequestError } from '../lib/errors.ts'
 import { onSessionEnded } from './sessionEnded.ts'
 
 interface Started {

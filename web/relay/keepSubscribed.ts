@@ -1,6 +1,6 @@
 import type { GraphQLResponse, RequestParameters, Variables } from 'relay-runtime'
 import { comeBack, isWell } from './comeBack.ts'
-import { RequestError } from './errors.ts'
+import { RequestError } from '../lib/errors.ts'
 import { asksToSignIn, sessionEnded } from './sessionEnded.ts'
 import { socket } from './socket.ts'
 

@@ -1,6 +1,6 @@
 import type { FetchFunction, GraphQLResponse } from 'relay-runtime'
 import { takeEarly } from './early.ts'
-import { RequestError } from './errors.ts'
+import { RequestError } from '../lib/errors.ts'
 import { asksToSignIn, sessionEnded } from './sessionEnded.ts'
 
 const PATIENCE = 30_000

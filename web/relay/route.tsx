@@ -8,7 +8,7 @@ import {
   type ShouldRevalidateFunctionArgs,
 } from 'react-router'
 import type { OperationType } from 'relay-runtime'
-import type { Page, PageArgs } from '../pages/page.ts'
+import type { Page, PageArgs } from './page.ts'
 import { earlyKey } from './earlyKey.ts'
 import { environment } from './environment.ts'
 import { screen, type Screen } from './screen.ts'

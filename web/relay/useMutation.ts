@@ -1,8 +1,8 @@
 import { useCallback } from 'react'
 import { useMutation as useRelayMutation, type UseMutationConfig } from 'react-relay'
 import type { GraphQLTaggedNode, MutationParameters } from 'relay-runtime'
-import { showToast, type ToastMessage } from '../ui/toasts.ts'
-import { explain, RequestError } from './errors.ts'
+import { showToast, type ToastMessage } from '../lib/toasts.ts'
+import { explain, RequestError } from '../lib/errors.ts'
 
 type Payload<M extends MutationParameters> = NonNullable<M['response'][keyof M['response']]>
 type Options<M extends MutationParameters> = Omit<

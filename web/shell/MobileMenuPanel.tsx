@@ -8,9 +8,9 @@ import { Link } from '../ui/Link.tsx'
 import { slideFromRight } from '../ui/motion.ts'
 import { Scrim } from '../ui/overlayStyles.ts'
 import { useReturnFocus } from '../ui/useReturnFocus.ts'
-import { dashboardOf } from './account.ts'
+import { dashboardOf } from '../features/accounts/account.ts'
 import { currentMark, NAV_ITEMS } from './navigation.ts'
-import { useSignOut } from './useSignOut.ts'
+import { useSignOut } from '../features/accounts/useSignOut.ts'
 
 interface MobileMenuPanelProps {
   /** Null for a visitor, and while it is not known. */

@@ -4,8 +4,8 @@ import { graphql, useFragment } from 'react-relay'
 import type { UserMenuList_viewer$key } from '../__generated__/UserMenuList_viewer.graphql.ts'
 import { Link } from '../ui/Link.tsx'
 import { Menu, MenuHead, MenuItem, MenuLine, MenuLink } from '../ui/Menu.tsx'
-import { dashboardOf, typeLabel } from './account.ts'
-import { useSignOut } from './useSignOut.ts'
+import { dashboardOf, typeLabel } from '../features/accounts/account.ts'
+import { useSignOut } from '../features/accounts/useSignOut.ts'
 
 interface UserMenuListProps {
   viewerKey: UserMenuList_viewer$key

@@ -1,4 +1,4 @@
-import { explain, isOutdated } from '../relay/errors.ts'
+import { explain, isOutdated } from '../lib/errors.ts'
 import { Button } from './Button.tsx'
 import { EmptyState } from './EmptyState.tsx'
 

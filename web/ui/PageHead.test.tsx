@@ -1,8 +1,8 @@
 import { cleanup, render } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import { headHtml } from '../pages/headHtml.ts'
+import { headHtml } from '../lib/headHtml.ts'
 import { PageHead } from './PageHead.tsx'
-import type { Head } from './headTags.ts'
+import type { Head } from '../lib/headTags.ts'
 
 const pricing: Head = { title: 'Pricing', description: 'What it "costs" & why', path: '/pricing' }
 const account: Head = { title: 'Account', noIndex: true }

@@ -1,6 +1,6 @@
 import { createElement, useLayoutEffect } from 'react'
-import { fullTitle, headTags, type Head } from './headTags.ts'
-import { siteOrigin } from './siteOrigin.ts'
+import { fullTitle, headTags, type Head } from '../lib/headTags.ts'
+import { siteOrigin } from '../lib/siteOrigin.ts'
 
 /** Title, description, canonical address and social card; React moves them into the document's head. */
 export function PageHead(head: Head) {

@@ -2,7 +2,7 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { ToastRegion } from './ToastRegion.tsx'
-import { currentToast, dismissToast, showToast } from './toasts.ts'
+import { currentToast, dismissToast, showToast } from '../lib/toasts.ts'
 
 beforeEach(() => {
   vi.useFakeTimers()

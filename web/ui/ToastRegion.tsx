@@ -4,7 +4,7 @@ import { useSyncExternalStore } from 'react'
 import { styled } from 'styled-components'
 import { Button } from './Button.tsx'
 import { riseIn, swipeOut } from './motion.ts'
-import { currentToast, dismissToast, onToastChange, type ToastMessage } from './toasts.ts'
+import { currentToast, dismissToast, onToastChange, type ToastMessage } from '../lib/toasts.ts'
 
 const ICONS = { neutral: Info, good: CircleCheck, destructive: CircleAlert }
 const COLOURS = { neutral: 'var(--blueprint)', good: 'var(--good)', destructive: 'var(--bad)' }

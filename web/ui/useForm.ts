@@ -8,9 +8,9 @@ import {
   type UseFormReturn,
 } from 'react-hook-form'
 import type { z } from 'zod/mini'
-import { RequestError } from '../relay/errors.ts'
+import { RequestError } from '../lib/errors.ts'
 import type { SummaryIssue } from './ErrorSummary.tsx'
-import { issuesOfErrors, type FormIssue } from './formIssues.ts'
+import { issuesOfErrors, type FormIssue } from '../lib/formIssues.ts'
 
 interface FormOptions<Input extends FieldValues, Output> {
   /** A zod/mini schema from api/rules: the form and the API check alike. */

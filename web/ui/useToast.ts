@@ -1,4 +1,4 @@
-import { showToast, type ToastMessage } from './toasts.ts'
+import { showToast, type ToastMessage } from '../lib/toasts.ts'
 
 const TOAST = { toast: showToast }
 

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
+import { setOwnPaths } from '../ownPaths.ts'
 import { isTellable, isTellableSearch, tellablePath, tellableReferrer } from './address.ts'
 
+setOwnPaths(['/', '/mentors', '/mentors/:id', '/booking/:mentorId', '/reset-password', '/confirm-email', '/auth'])
 const ORIGIN = 'https://plumbline.example'
 
 test.each([

@@ -1,5 +1,5 @@
 import { matchPath } from 'react-router'
-import { pages, plainPages } from '../../pages/pages.ts'
+import { ownPaths } from '../ownPaths.ts'
 
 /** Said of a path that is none of our pages: a typed one may be anything, a hidden one is nobody's business. */
 const UNKNOWN = '/404'
@@ -10,11 +10,9 @@ const PLAIN =
 /** An email address or a number of somebody. */
 const PERSONAL = /@|(\d[\s().+-]*){6}/
 
-const paths = [...Object.values(pages), ...Object.values(plainPages)].flatMap((page) => [...page.paths])
-
 /** The path that may be told: without query, and only of a page of ours. */
 export function tellablePath(path: string): string {
-  return paths.some((pattern) => matchPath(pattern, path)) ? path : UNKNOWN
+  return ownPaths().some((pattern) => matchPath(pattern, path)) ? path : UNKNOWN
 }
 
 /** What was searched for may be told, unless it names somebody. */

@@ -4,13 +4,13 @@ import userEvent from '@testing-library/user-event'
 import { MockPayloadGenerator } from 'relay-test-utils'
 import { beforeEach, expect, test, vi } from 'vitest'
 import accountQuery, { type AccountPageQuery } from '../../__generated__/AccountPageQuery.graphql.ts'
-import { signedOut } from '../../shell/presence.ts'
+import { signedOut } from '../../features/accounts/presence.ts'
 import { renderScreen } from '../../testing/renderScreen.tsx'
-import { currentToast } from '../../ui/toasts.ts'
+import { currentToast } from '../../lib/toasts.ts'
 import { saveFile } from '../../lib/saveFile.ts'
 import { AccountPage } from './AccountPage.tsx'
 
-vi.mock('../../shell/presence.ts', () => ({ signedOut: vi.fn<typeof signedOut>() }))
+vi.mock('../../features/accounts/presence.ts', () => ({ signedOut: vi.fn<typeof signedOut>() }))
 vi.mock('../../lib/saveFile.ts', () => ({ saveFile: vi.fn<typeof saveFile>() }))
 
 const user = userEvent.setup()

@@ -1,7 +1,7 @@
 import { graphql, usePreloadedQuery } from 'react-relay'
 import type { AccountPageQuery } from '../../__generated__/AccountPageQuery.graphql.ts'
 import type { ScreenProps } from '../../relay/route.tsx'
-import { SignInFirst } from '../../shell/SignInFirst.tsx'
+import { SignInFirst } from '../../features/accounts/SignInFirst.tsx'
 import { PageTitle } from '../../ui/PageFrame.tsx'
 import { PageHead } from '../../ui/PageHead.tsx'
 import { AccountColumns, AccountFrame, AccountSheets } from './AccountColumns.ts'

@@ -1,6 +1,6 @@
 import { PageTitle } from '../../ui/PageFrame.tsx'
 import { Bone, Skeleton } from '../../ui/Skeleton.tsx'
-import { FieldBones } from '../auth/FieldBones.tsx'
+import { FieldBones } from '../../ui/FieldBones.tsx'
 import { AccountColumns, AccountFrame, AccountSheets } from './AccountColumns.ts'
 import { AccountNav } from './AccountNav.tsx'
 import { AccountSection } from './AccountSection.tsx'

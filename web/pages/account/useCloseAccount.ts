@@ -2,9 +2,9 @@ import { graphql } from 'react-relay'
 import type { AccountClosing } from '../../../api/rules/inputs/accountSecurity.ts'
 import type { useCloseAccountMutation } from '../../__generated__/useCloseAccountMutation.graphql.ts'
 import { useMutation } from '../../relay/useMutation.ts'
-import { signedOut } from '../../shell/presence.ts'
-import type { FormIssue } from '../../ui/formIssues.ts'
-import { failureToast, rateLimitText } from '../auth/refusals.ts'
+import { signedOut } from '../../features/accounts/presence.ts'
+import type { FormIssue } from '../../lib/formIssues.ts'
+import { failureToast, rateLimitText } from '../../features/accounts/refusals.ts'
 import type { InUse } from './StillInUse.tsx'
 
 interface ClosingAnswer {

@@ -2,7 +2,7 @@ import { graphql } from 'react-relay'
 import type { useDownloadMyDataMutation } from '../../__generated__/useDownloadMyDataMutation.graphql.ts'
 import { useMutation } from '../../relay/useMutation.ts'
 import { useToast } from '../../ui/useToast.ts'
-import { failureToast, rateLimitText } from '../auth/refusals.ts'
+import { failureToast, rateLimitText } from '../../features/accounts/refusals.ts'
 import { saveFile } from '../../lib/saveFile.ts'
 
 const FAILED = 'Download Failed'

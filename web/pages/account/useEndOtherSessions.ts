@@ -2,7 +2,7 @@ import { graphql } from 'react-relay'
 import type { useEndOtherSessionsMutation } from '../../__generated__/useEndOtherSessionsMutation.graphql.ts'
 import { useMutation } from '../../relay/useMutation.ts'
 import { useToast } from '../../ui/useToast.ts'
-import { failureToast } from '../auth/refusals.ts'
+import { failureToast } from '../../features/accounts/refusals.ts'
 
 const FAILED = 'Not Signed Out'
 

@@ -7,12 +7,12 @@ import { commitLocalUpdate } from 'relay-runtime'
 import { createMockEnvironment } from 'relay-test-utils'
 import { beforeEach, expect, test, vi } from 'vitest'
 import authQuery, { type AuthPageQuery } from '../../__generated__/AuthPageQuery.graphql.ts'
-import { RequestError } from '../../relay/errors.ts'
-import { refreshViewer } from '../../shell/refreshViewer.ts'
+import { RequestError } from '../../lib/errors.ts'
+import { refreshViewer } from '../../features/accounts/refreshViewer.ts'
 import { AuthPage } from './AuthPage.tsx'
-import { renderPage } from './renderPage.testing.tsx'
+import { renderPage } from '../../features/accounts/renderPage.testing.tsx'
 
-vi.mock('../../shell/refreshViewer.ts', () => ({ refreshViewer: vi.fn<() => Promise<void>>() }))
+vi.mock('../../features/accounts/refreshViewer.ts', () => ({ refreshViewer: vi.fn<() => Promise<void>>() }))
 
 const user = userEvent.setup()
 const ravi = { id: 'viewer:mentee:7', databaseId: 7, name: 'Ravi Kumar', type: 'MENTEE', termsAccepted: true }

@@ -10,13 +10,20 @@ import { PageHead } from '../../ui/PageHead.tsx'
 import { authHead } from './head.ts'
 import { TabPanel, Tabs } from '../../ui/Tabs.tsx'
 import { useForm } from '../../ui/useForm.ts'
-import { TermsGate } from '../terms/TermsGate.tsx'
-import { ACCOUNT_KINDS, isBooking, returnPath, shownKind, type AccountKind, type SignInKind } from './addresses.ts'
-import { AuthColumns, AuthFrame, FormCard } from './AuthFrame.tsx'
+import { TermsGate } from '../../features/accounts/TermsGate.tsx'
+import {
+  ACCOUNT_KINDS,
+  isBooking,
+  returnPath,
+  shownKind,
+  type AccountKind,
+  type SignInKind,
+} from '../../features/accounts/addresses.ts'
+import { AuthColumns, AuthFrame, FormCard } from '../../features/accounts/AuthFrame.tsx'
 import { CommunitySignIn, OtherSignIn } from './CommunitySignIn.tsx'
 import { AuthPageSkeleton } from './AuthPageSkeleton.tsx'
 import { NewHere } from './NewHere.tsx'
-import { prefilledEmail } from './prefill.ts'
+import { prefilledEmail } from '../../features/accounts/prefill.ts'
 import { sentOnTo } from './sentOnTo.ts'
 import { SignInForm } from './SignInForm.tsx'
 import { useSignIn } from './useSignIn.ts'

@@ -2,8 +2,8 @@ import { styled } from 'styled-components'
 import { Card } from '../../ui/Card.tsx'
 import { PageTitle } from '../../ui/PageFrame.tsx'
 import { Bone, Skeleton } from '../../ui/Skeleton.tsx'
-import { AuthColumns, AuthFrame } from './AuthFrame.tsx'
-import { FieldBones } from './FieldBones.tsx'
+import { AuthColumns, AuthFrame } from '../../features/accounts/AuthFrame.tsx'
+import { FieldBones } from '../../ui/FieldBones.tsx'
 
 /** The sign-in page before it is there. */
 export function AuthPageSkeleton() {

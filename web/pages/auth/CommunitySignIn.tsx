@@ -3,7 +3,7 @@ import { useLocation, useSearchParams } from 'react-router'
 import { styled } from 'styled-components'
 import { Link } from '../../ui/Link.tsx'
 import { Muted } from '../../ui/PageFrame.tsx'
-import { signInPath, type SignInKind } from './addresses.ts'
+import { signInPath, type SignInKind } from '../../features/accounts/addresses.ts'
 
 /** In place of the tabs: the sign-in of community members. `children` is the form. */
 export function CommunitySignIn({ children }: { children: ReactNode }) {

@@ -2,7 +2,7 @@ import { useSearchParams } from 'react-router'
 import { styled } from 'styled-components'
 import { MENTOR_REVIEW_TEXT } from '../../../api/rules/constants.ts'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
-import { signUpPath, type SignInKind } from './addresses.ts'
+import { signUpPath, type SignInKind } from '../../features/accounts/addresses.ts'
 
 const OFFERS = {
   mentee: {

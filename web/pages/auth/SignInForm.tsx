@@ -4,9 +4,9 @@ import { Button } from '../../ui/Button.tsx'
 import { ErrorSummary } from '../../ui/ErrorSummary.tsx'
 import { Link } from '../../ui/Link.tsx'
 import type { Form } from '../../ui/useForm.ts'
-import { EmailField } from './EmailField.tsx'
-import type { SignUpState } from './prefill.ts'
-import { PasswordField } from './PasswordField.tsx'
+import { EmailField } from '../../features/accounts/EmailField.tsx'
+import type { SignUpState } from '../../features/accounts/prefill.ts'
+import { PasswordField } from '../../features/accounts/PasswordField.tsx'
 
 interface SignInFormProps {
   form: Form<SignIn, SignIn>

@@ -1,4 +1,4 @@
-import type { Head } from '../../ui/headTags.ts'
+import type { Head } from '../../lib/headTags.ts'
 
 export const authHead = {
   title: 'Login / Sign Up',

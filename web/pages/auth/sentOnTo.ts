@@ -1,5 +1,5 @@
 import type { AuthPageQuery$data } from '../../__generated__/AuthPageQuery.graphql.ts'
-import { afterSignIn, namedKind, type SignInKind } from './addresses.ts'
+import { afterSignIn, namedKind, type SignInKind } from '../../features/accounts/addresses.ts'
 
 type AuthViewer = NonNullable<AuthPageQuery$data['viewer']>
 /** What decides whether somebody stays at the sign-in page. */

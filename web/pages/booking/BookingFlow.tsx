@@ -12,7 +12,7 @@ import { SlotLost } from './SlotLost.tsx'
 import { useBooking, type BookingControl } from './useBooking.ts'
 import { useBookingSource } from './useBookingSource.ts'
 import { useSlotDays } from './useSlotDays.ts'
-import { useServerClock } from './serverClock.ts'
+import { useServerClock } from '../../features/bookings/serverClock.ts'
 
 interface BookingFlowProps {
   mentorKey: BookingFlow_mentor$key

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { currentToast, dismissToast } from '../../ui/toasts.ts'
+import { currentToast, dismissToast } from '../../lib/toasts.ts'
 import { AGENDA, at, holdAnswer, holdOf, mentee, refusal, showBooking, stepButton } from './bookingFixture.testing.tsx'
 
 vi.mock('../../lib/checkout.ts', async (original) => ({

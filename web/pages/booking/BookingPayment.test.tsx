@@ -2,8 +2,8 @@ import { act, fireEvent, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { CheckoutUnavailableError, openCheckout } from '../../lib/checkout.ts'
-import { RequestError } from '../../relay/errors.ts'
-import { currentToast, dismissToast } from '../../ui/toasts.ts'
+import { RequestError } from '../../lib/errors.ts'
+import { currentToast, dismissToast } from '../../lib/toasts.ts'
 import {
   AGENDA,
   at,

@@ -2,7 +2,7 @@ import { BackLink, PageTitle } from '../../ui/PageFrame.tsx'
 import { PageHead } from '../../ui/PageHead.tsx'
 import { Link } from '../../ui/Link.tsx'
 import { PLAN_CALLS, SESSION_MINUTES } from '../../../api/rules/constants.ts'
-import { bookingPath } from './bookingAddress.ts'
+import { bookingPath } from '../../features/bookings/bookingAddress.ts'
 import { bookingHead, bookingTitle } from './head.ts'
 import type { BookingControl } from './useBooking.ts'
 

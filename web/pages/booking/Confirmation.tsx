@@ -11,10 +11,10 @@ import { AddToCalendar } from './AddToCalendar.tsx'
 import { ConfirmationFacts } from './ConfirmationFacts.tsx'
 import { confirmationText } from './confirmationText.ts'
 import { NextSteps } from './NextSteps.tsx'
-import { RefundSentence } from './RefundSentence.tsx'
+import { RefundSentence } from '../../features/bookings/RefundSentence.tsx'
 import { ruleOfConfirmed } from './refundOfConfirmed.ts'
 import { packageOf } from './hold.ts'
-import { useServerClock } from './serverClock.ts'
+import { useServerClock } from '../../features/bookings/serverClock.ts'
 
 interface ConfirmationProps {
   bookingKey: Confirmation_booking$key

@@ -1,6 +1,6 @@
 import { useEffect, useReducer } from 'react'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
-import type { Clock } from './serverClock.ts'
+import type { Clock } from '../../features/bookings/serverClock.ts'
 
 interface CountdownProps {
   /** ISO instant. */

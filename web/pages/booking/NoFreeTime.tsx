@@ -1,6 +1,6 @@
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
-import { bookingPath } from './bookingAddress.ts'
+import { bookingPath } from '../../features/bookings/bookingAddress.ts'
 import { StepBody } from './bookingLayout.ts'
 import type { BookingControl } from './useBooking.ts'
 

@@ -16,7 +16,7 @@ import { Rows } from '../../ui/Rows.tsx'
 import { turns } from '../../ui/theme.ts'
 import { TimeRange } from '../../ui/Time.tsx'
 import { ruleOfBooking } from './bookingRefund.ts'
-import { RefundSentence } from './RefundSentence.tsx'
+import { RefundSentence } from '../../features/bookings/RefundSentence.tsx'
 import type { BookingControl } from './useBooking.ts'
 
 /** The order: with whom, what, when, and the total before the payment window opens. */

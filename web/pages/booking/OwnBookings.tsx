@@ -1,7 +1,7 @@
 import { formatShortDay, formatWhenFull } from '../../../api/rules/format.ts'
 import { Link } from '../../ui/Link.tsx'
 import { Notice } from '../../ui/Notice.tsx'
-import { bookingPath } from './bookingAddress.ts'
+import { bookingPath } from '../../features/bookings/bookingAddress.ts'
 import { comingBookings } from './ownBookings.ts'
 import type { BookingControl } from './useBooking.ts'
 

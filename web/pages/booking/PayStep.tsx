@@ -11,7 +11,7 @@ import { StepActions, StepBody } from './bookingLayout.ts'
 import { stepForm } from './bookingSteps.ts'
 import { ruleOfBooking } from './bookingRefund.ts'
 import { PayStatus } from './PayStatus.tsx'
-import { RefundSentence } from './RefundSentence.tsx'
+import { RefundSentence } from '../../features/bookings/RefundSentence.tsx'
 import { payReason } from './payReason.ts'
 import type { BookingControl } from './useBooking.ts'
 

@@ -1,7 +1,7 @@
 import type { PackageType } from '../../../api/rules/money.ts'
 import { bookingDetailsSchema } from '../../../api/rules/inputs/booking.ts'
 import type { Place } from '../../ui/Plumb.tsx'
-import { BOOKING_STEPS, type BookingStep } from './bookingAddress.ts'
+import { BOOKING_STEPS, type BookingStep } from '../../features/bookings/bookingAddress.ts'
 import type { BookingFlow } from './bookingFlow.ts'
 
 /** What has been settled so far. */

@@ -1,5 +1,5 @@
-import type { PageArgs } from '../page.ts'
-import { numericId, readAddress } from './bookingAddress.ts'
+import type { PageArgs } from '../../relay/page.ts'
+import { numericId, readAddress } from '../../features/bookings/bookingAddress.ts'
 import { bookingDays } from './bookingDays.ts'
 
 /** What the booking page asks for at an address; an impossible mentor id becomes 0, which nobody has. */

@@ -1,6 +1,6 @@
 import type { PackageType } from '../../../api/rules/money.ts'
-import type { Head } from '../../ui/headTags.ts'
-import { bookingPath } from './bookingAddress.ts'
+import type { Head } from '../../lib/headTags.ts'
+import { bookingPath } from '../../features/bookings/bookingAddress.ts'
 
 interface Booked {
   mentorId: number

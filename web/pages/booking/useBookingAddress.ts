@@ -1,6 +1,12 @@
 import { useEffect, useMemo } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import { bookingPath, readAddress, signInPath, type BookingAddress, type BookingStep } from './bookingAddress.ts'
+import {
+  bookingPath,
+  readAddress,
+  signInPath,
+  type BookingAddress,
+  type BookingStep,
+} from '../../features/bookings/bookingAddress.ts'
 
 /** The booking page's address, read and written. */
 export interface BookingNavigation {

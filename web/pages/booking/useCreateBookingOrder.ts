@@ -5,7 +5,7 @@ import type {
   useCreateBookingOrderMutation,
 } from '../../__generated__/useCreateBookingOrderMutation.graphql.ts'
 import { useMutation } from '../../relay/useMutation.ts'
-import type { FormIssue } from '../../ui/formIssues.ts'
+import type { FormIssue } from '../../lib/formIssues.ts'
 import type { Hold } from './bookingFlow.ts'
 import { readHold } from './hold.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { RequestError } from '../../relay/errors.ts'
+import { RequestError } from '../../lib/errors.ts'
 import { outcomeOfAnswer, outcomeOfFailure, VERIFIED } from './verifyOutcome.ts'
 
 const payload = 'VerifyBookingPaymentPayload'

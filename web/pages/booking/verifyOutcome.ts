@@ -1,5 +1,5 @@
-import { RequestError } from '../../relay/errors.ts'
-import type { ToastMessage } from '../../ui/toasts.ts'
+import { RequestError } from '../../lib/errors.ts'
+import type { ToastMessage } from '../../lib/toasts.ts'
 
 /** The only answer that means success, exactly. */
 export const VERIFIED = 'Payment verified and booking confirmed'

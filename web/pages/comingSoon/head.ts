@@ -1,4 +1,4 @@
-import type { Head } from '../../ui/headTags.ts'
+import type { Head } from '../../lib/headTags.ts'
 
 /** Not for search engines: it announces what mentors already offer by now. */
 export const comingSoonHead = {

@@ -1,6 +1,6 @@
 import { Card } from '../../ui/Card.tsx'
 import { Bone, Skeleton } from '../../ui/Skeleton.tsx'
-import { FieldBones } from '../auth/FieldBones.tsx'
+import { FieldBones } from '../../ui/FieldBones.tsx'
 import { CommunityColumns, CommunityFrame, CommunityHead } from './CommunityFrame.ts'
 
 /** The community page before it is there. */

@@ -8,7 +8,7 @@ import { ErrorSummary } from '../../ui/ErrorSummary.tsx'
 import { Field, FieldError, FieldFrame, FieldLabel } from '../../ui/Field.tsx'
 import { Input } from '../../ui/Input.tsx'
 import { RequiredMark, RequiredNote } from '../../ui/RequiredMark.tsx'
-import { EmailField } from '../auth/EmailField.tsx'
+import { EmailField } from '../../features/accounts/EmailField.tsx'
 import type { JoinFormState } from './useJoinForm.ts'
 
 /** Name, address, field and type; Join opens up when all of them are good, and says until then what is missing. */

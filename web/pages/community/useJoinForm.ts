@@ -4,9 +4,9 @@ import {
   type CommunityRegistration,
   type CommunityType,
 } from '../../../api/rules/inputs/communityRegistration.ts'
-import { RequestError } from '../../relay/errors.ts'
+import { RequestError } from '../../lib/errors.ts'
 import { useForm, type Form } from '../../ui/useForm.ts'
-import { clearDraft, readDraft, writeDraft } from '../auth/draft.ts'
+import { clearDraft, readDraft, writeDraft } from '../../features/accounts/draft.ts'
 import { useRegisterCommunityMember, type JoinOutcome } from './useRegisterCommunityMember.ts'
 
 const DRAFT = 'plumbline:community'

@@ -3,7 +3,7 @@ import type { CommunityRegistration } from '../../../api/rules/inputs/communityR
 import type { useRegisterCommunityMemberMutation } from '../../__generated__/useRegisterCommunityMemberMutation.graphql.ts'
 import { useMutation } from '../../relay/useMutation.ts'
 import { useToast } from '../../ui/useToast.ts'
-import { failureToast, rateLimitText } from '../auth/refusals.ts'
+import { failureToast, rateLimitText } from '../../features/accounts/refusals.ts'
 
 /** How joining went; the group opens whatever it was. */
 export type JoinOutcome = { kind: 'joined' | 'again'; name: string; email: string } | { kind: 'failed' }

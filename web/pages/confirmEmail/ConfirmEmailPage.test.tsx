@@ -6,8 +6,8 @@ import { loadQuery } from 'react-relay'
 import { createMockEnvironment } from 'relay-test-utils'
 import { expect, test } from 'vitest'
 import pageQuery, { type ConfirmEmailPageQuery } from '../../__generated__/ConfirmEmailPageQuery.graphql.ts'
-import { RequestError } from '../../relay/errors.ts'
-import { renderPage } from '../auth/renderPage.testing.tsx'
+import { RequestError } from '../../lib/errors.ts'
+import { renderPage } from '../../features/accounts/renderPage.testing.tsx'
 import { ConfirmEmailPage } from './ConfirmEmailPage.tsx'
 
 const user = userEvent.setup()

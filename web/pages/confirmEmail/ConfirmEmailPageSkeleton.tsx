@@ -1,6 +1,6 @@
 import { PageTitle } from '../../ui/PageFrame.tsx'
 import { Bone, Skeleton } from '../../ui/Skeleton.tsx'
-import { AuthColumns, AuthFrame, FormCard } from '../auth/AuthFrame.tsx'
+import { AuthColumns, AuthFrame, FormCard } from '../../features/accounts/AuthFrame.tsx'
 
 /** The question whether an address is one's own, before it is there. */
 export function ConfirmEmailPageSkeleton() {

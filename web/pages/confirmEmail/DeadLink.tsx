@@ -5,7 +5,7 @@ import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { Muted } from '../../ui/PageFrame.tsx'
 import { REASONS } from './outcome.ts'
-import { useResendConfirmation } from './useResendConfirmation.ts'
+import { useResendConfirmation } from '../../features/accounts/useResendConfirmation.ts'
 
 interface DeadLinkProps {
   kind: keyof typeof REASONS

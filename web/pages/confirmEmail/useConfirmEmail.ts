@@ -1,7 +1,7 @@
 import { graphql } from 'react-relay'
 import type { useConfirmEmailMutation } from '../../__generated__/useConfirmEmailMutation.graphql.ts'
 import { useMutation } from '../../relay/useMutation.ts'
-import { failureToast } from '../auth/refusals.ts'
+import { failureToast } from '../../features/accounts/refusals.ts'
 import type { Outcome } from './outcome.ts'
 
 /** Confirms the address that the link was mailed to: `[confirmEmail, isConfirming]`; rejects when nobody could be asked. */

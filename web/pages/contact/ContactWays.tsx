@@ -11,7 +11,7 @@ import { ButtonAnchor } from '../../ui/ButtonAnchor.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { Muted } from '../../ui/PageFrame.tsx'
 import { Rows } from '../../ui/Rows.tsx'
-import type { PolicyFacts } from '../policies/policyFacts.ts'
+import type { PolicyFacts } from '../../features/policies/policyFacts.ts'
 import { suggestionMail } from './suggestionMail.ts'
 
 /** Mail, hours, address, and the way to suggest a workshop. */

@@ -6,7 +6,7 @@ import {
   TRIAL_MINUTES,
 } from '../../../api/rules/policies.ts'
 import type { Question } from '../../ui/Faq.tsx'
-import { publishedLimits } from '../policies/inForce.ts'
+import { publishedLimits } from '../../features/policies/inForce.ts'
 
 /** What people ask support most. */
 export function contactQuestions(facts: { refundWindowHours: number }): Question[] {

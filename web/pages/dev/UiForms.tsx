@@ -11,7 +11,7 @@ import { Segment } from '../../ui/Segment.tsx'
 import { Select } from '../../ui/Select.tsx'
 import { Switch } from '../../ui/Switch.tsx'
 import { TextArea } from '../../ui/TextArea.tsx'
-import { showToast } from '../../ui/toasts.ts'
+import { showToast } from '../../lib/toasts.ts'
 import { useForm } from '../../ui/useForm.ts'
 import { Row, Shown, Stack, Two } from './Shown.tsx'
 

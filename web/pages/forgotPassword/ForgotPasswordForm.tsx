@@ -4,7 +4,7 @@ import { Button } from '../../ui/Button.tsx'
 import { ErrorSummary } from '../../ui/ErrorSummary.tsx'
 import { Hint } from '../../ui/Field.tsx'
 import type { Form } from '../../ui/useForm.ts'
-import { EmailField } from '../auth/EmailField.tsx'
+import { EmailField } from '../../features/accounts/EmailField.tsx'
 
 /** The address to mail the link to. */
 export function ForgotPasswordForm({ form }: { form: Form<ForgotPassword, ForgotPassword> }) {

@@ -2,8 +2,8 @@
 import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
-import { RequestError } from '../../relay/errors.ts'
-import { renderPage } from '../auth/renderPage.testing.tsx'
+import { RequestError } from '../../lib/errors.ts'
+import { renderPage } from '../../features/accounts/renderPage.testing.tsx'
 import { ForgotPasswordPage } from './ForgotPasswordPage.tsx'
 
 const user = userEvent.setup()

@@ -1,4 +1,4 @@
-import { OneFormSkeleton } from '../auth/OneFormSkeleton.tsx'
+import { OneFormSkeleton } from '../../features/accounts/OneFormSkeleton.tsx'
 
 /** The form for a forgotten password before it is there. */
 export function ForgotPasswordPageSkeleton() {

@@ -8,8 +8,8 @@ import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import { ChipLink, Chips } from '../../ui/Chips.tsx'
 import { PageWidth } from '../../ui/PageFrame.tsx'
 import { turns } from '../../ui/theme.ts'
-import { writeFilters } from '../mentors/filters.ts'
-import { HeroSearch } from './HeroSearch.tsx'
+import { writeFilters } from '../../features/mentors/filters.ts'
+import { MentorSearch } from '../../features/mentors/MentorSearch.tsx'
 
 interface HeroProps {
   /** Ends the sentence: ", from ₹400". */
@@ -29,7 +29,7 @@ export function Hero({ price, sessions }: HeroProps) {
             Plumbline helps core engineers find clarity. Book {SESSION_MINUTES} minutes with a working civil, electrical
             or mechanical engineer{price}.
           </p>
-          <HeroSearch />
+          <MentorSearch />
           <Branches as="nav" aria-label="Browse by branch">
             {CATEGORY_CHIPS.map(({ label, branch }) => (
               <ChipLink key={label} to={`/mentors${writeFilters({ mainBranch: branch })}`}>

@@ -1,6 +1,6 @@
-import { SITE_NAME } from '../../ui/headTags.ts'
+import { SITE_NAME } from '../../lib/headTags.ts'
 import { JsonLd } from '../../ui/PageHead.tsx'
-import { siteOrigin } from '../../ui/siteOrigin.ts'
+import { siteOrigin } from '../../lib/siteOrigin.ts'
 import { homeHead } from './head.ts'
 
 /** What search engines may know of the site: who runs it, its name and how to search it. */

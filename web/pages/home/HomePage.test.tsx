@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import homeQuery, { type HomePageQuery } from '../../__generated__/HomePageQuery.graphql.ts'
-import { RequestError } from '../../relay/errors.ts'
+import { RequestError } from '../../lib/errors.ts'
 import { renderScreen } from '../../testing/renderScreen.tsx'
 import { HomePage } from './HomePage.tsx'
 

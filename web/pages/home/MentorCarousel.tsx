@@ -6,7 +6,7 @@ import type { MentorCarousel_query$key } from '../../__generated__/MentorCarouse
 import { Link } from '../../ui/Link.tsx'
 import { Muted } from '../../ui/PageFrame.tsx'
 import { useRested } from '../../ui/useRested.ts'
-import { MentorCard } from '../mentors/MentorCard.tsx'
+import { MentorCard } from '../../features/mentors/MentorCard.tsx'
 import { Band, BandHead } from './Band.tsx'
 import { CarouselControls } from './CarouselControls.tsx'
 import { Slide, Slides, Viewport } from './carouselParts.ts'

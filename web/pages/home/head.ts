@@ -1,5 +1,5 @@
 import { SESSION_MINUTES } from '../../../api/rules/constants.ts'
-import type { Head } from '../../ui/headTags.ts'
+import type { Head } from '../../lib/headTags.ts'
 
 export const homeHead = {
   title: 'Ask an engineer who has already built it',

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components'
 import { FREE_SESSIONS } from '../../../api/rules/constants.ts'
 import { Bone, Skeleton } from '../../ui/Skeleton.tsx'
-import { MentorCardSkeleton } from '../mentors/MentorCardSkeleton.tsx'
+import { MentorCardSkeleton } from '../../features/mentors/MentorCardSkeleton.tsx'
 import { Band, BandHead } from './Band.tsx'
 import { Slide, Slides, Viewport } from './carouselParts.ts'
 import { Hang, HangList, HangTime, HangWho } from './hangParts.ts'

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { CURRENT_LEVELS } from '../../../api/rules/branches.ts'
 import { SIGN_UP_REDIRECT_MS } from '../../../api/rules/constants.ts'
-import { renderPage } from '../auth/renderPage.testing.tsx'
+import { renderPage } from '../../features/accounts/renderPage.testing.tsx'
 import { MenteeSignupPage } from './MenteeSignupPage.tsx'
 
 const user = userEvent.setup()

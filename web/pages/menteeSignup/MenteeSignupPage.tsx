@@ -4,9 +4,9 @@ import { Notice } from '../../ui/Notice.tsx'
 import { PageTitle } from '../../ui/PageFrame.tsx'
 import { PageHead } from '../../ui/PageHead.tsx'
 import { menteeSignupHead } from './head.ts'
-import { isBooking, returnPath } from '../auth/addresses.ts'
-import { AuthColumns, AuthFrame, FormCard } from '../auth/AuthFrame.tsx'
-import { SignUpSteps } from '../auth/SignUpSteps.tsx'
+import { isBooking, returnPath } from '../../features/accounts/addresses.ts'
+import { AuthColumns, AuthFrame, FormCard } from '../../features/accounts/AuthFrame.tsx'
+import { SignUpSteps } from '../../features/accounts/SignUpSteps.tsx'
 import { RegistrationForm } from './RegistrationForm.tsx'
 
 const STEPS = [

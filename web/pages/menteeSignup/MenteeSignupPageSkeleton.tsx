@@ -1,4 +1,4 @@
-import { SignUpSkeleton } from '../auth/SignUpSkeleton.tsx'
+import { SignUpSkeleton } from '../../features/accounts/SignUpSkeleton.tsx'
 
 /** The registration before it is there. */
 export function MenteeSignupPageSkeleton() {

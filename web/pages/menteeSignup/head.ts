@@ -1,4 +1,4 @@
-import type { Head } from '../../ui/headTags.ts'
+import type { Head } from '../../lib/headTags.ts'
 
 export const menteeSignupHead = {
   title: 'Join as a Mentee',

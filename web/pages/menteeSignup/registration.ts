@@ -2,7 +2,7 @@ import { z } from 'zod/mini'
 import { isObject } from '../../../api/rules/inputs/fields.ts'
 import { menteeRegistrationSchema } from '../../../api/rules/inputs/menteeRegistration.ts'
 import type { useRegisterMenteeMutation } from '../../__generated__/useRegisterMenteeMutation.graphql.ts'
-import { branchesOf, needsOther, otherField } from '../auth/specialization.ts'
+import { branchesOf, needsOther, otherField } from '../../features/accounts/specialization.ts'
 
 const rules = menteeRegistrationSchema.shape
 

@@ -9,7 +9,7 @@ import { Tags } from '../../ui/Chips.tsx'
 import { Lead } from '../../ui/PageFrame.tsx'
 import { Rating } from '../../ui/Rating.tsx'
 import { AvailabilityState } from '../../ui/State.tsx'
-import { roleText } from '../mentors/roleText.ts'
+import { roleText } from '../../features/mentors/roleText.ts'
 
 /** Who it is: picture, name, work, rating, place, branches. */
 export function MentorHead({ mentorKey }: { mentorKey: MentorHead_mentor$key }) {

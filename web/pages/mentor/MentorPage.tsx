@@ -6,7 +6,7 @@ import type { ScreenProps } from '../../relay/route.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { BackLink } from '../../ui/PageFrame.tsx'
 import { SectionBoundary } from '../../ui/SectionBoundary.tsx'
-import { LoadedRequestDialog } from './LoadedRequestDialog.tsx'
+import { LoadedRequestDialog } from '../../features/requests/LoadedRequestDialog.tsx'
 import { MentorAbout } from './MentorAbout.tsx'
 import { MentorContact } from './MentorContact.tsx'
 import { MentorFacts } from './MentorFacts.tsx'
@@ -21,11 +21,13 @@ import { MentorWork } from './MentorWork.tsx'
 import { PlanBar } from './PlanBar.tsx'
 import { PlanPanel } from './PlanPanel.tsx'
 import { BelowPlan, ProfileColumns, ProfilePage, ProfileSide, WhenNarrow } from './profileParts.ts'
-import { RequestBlock } from './RequestBlock.tsx'
+import { RequestBlock } from '../../features/requests/RequestBlock.tsx'
 import { usePlan } from './usePlan.ts'
-import { useRequestDialog } from './useRequestDialog.ts'
+import { useRequestDialog } from '../../features/requests/useRequestDialog.ts'
 
-const RequestWatch = lazy(() => import('./RequestWatch.tsx').then((module) => ({ default: module.RequestWatch })))
+const RequestWatch = lazy(() =>
+  import('../../features/requests/RequestWatch.tsx').then((module) => ({ default: module.RequestWatch })),
+)
 
 /** A mentor's public profile: the person on the left, the two plans on the right or in a bar at the foot. */
 export function MentorPage({ queryRef }: ScreenProps<MentorPageQuery>) {

@@ -2,7 +2,7 @@
 import { graphql, useFragment } from 'react-relay'
 import type { MentorSeo_mentor$key } from '../../__generated__/MentorSeo_mentor.graphql.ts'
 import { JsonLd, PageHead } from '../../ui/PageHead.tsx'
-import { siteOrigin } from '../../ui/siteOrigin.ts'
+import { siteOrigin } from '../../lib/siteOrigin.ts'
 import { mentorHead } from './head.ts'
 import { mentorData } from './mentorData.ts'
 

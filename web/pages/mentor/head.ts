@@ -1,7 +1,7 @@
 import { formatRupees } from '../../../api/rules/format.ts'
 import { packageAmount } from '../../../api/rules/money.ts'
-import type { Head } from '../../ui/headTags.ts'
-import { roleText } from '../mentors/roleText.ts'
+import type { Head } from '../../lib/headTags.ts'
+import { roleText } from '../../features/mentors/roleText.ts'
 
 /** What a profile's head is made of; all public. */
 export interface MentorOfHead {

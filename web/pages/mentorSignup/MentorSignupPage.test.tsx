@@ -3,8 +3,8 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { SIGN_UP_REDIRECT_MS } from '../../../api/rules/constants.ts'
-import { RequestError } from '../../relay/errors.ts'
-import { renderPage } from '../auth/renderPage.testing.tsx'
+import { RequestError } from '../../lib/errors.ts'
+import { renderPage } from '../../features/accounts/renderPage.testing.tsx'
 import { MentorSignupPage } from './MentorSignupPage.tsx'
 
 const user = userEvent.setup()

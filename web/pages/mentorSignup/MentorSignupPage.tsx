@@ -2,8 +2,8 @@ import { MENTOR_REVIEW_TEXT } from '../../../api/rules/constants.ts'
 import { PageTitle } from '../../ui/PageFrame.tsx'
 import { PageHead } from '../../ui/PageHead.tsx'
 import { mentorSignupHead } from './head.ts'
-import { AuthColumns, AuthFrame, FormCard } from '../auth/AuthFrame.tsx'
-import { SignUpSteps } from '../auth/SignUpSteps.tsx'
+import { AuthColumns, AuthFrame, FormCard } from '../../features/accounts/AuthFrame.tsx'
+import { SignUpSteps } from '../../features/accounts/SignUpSteps.tsx'
 import { ApplicationForm } from './ApplicationForm.tsx'
 
 const STEPS = [

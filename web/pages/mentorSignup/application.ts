@@ -2,7 +2,7 @@ import { z } from 'zod/mini'
 import { isObject } from '../../../api/rules/inputs/fields.ts'
 import { experienceField, mentorApplicationSchema } from '../../../api/rules/inputs/mentorApplication.ts'
 import type { Form } from '../../ui/useForm.ts'
-import { branchesOf, needsOther, otherField } from '../auth/specialization.ts'
+import { branchesOf, needsOther, otherField } from '../../features/accounts/specialization.ts'
 import type { useApplyAsMentorMutation } from '../../__generated__/useApplyAsMentorMutation.graphql.ts'
 
 const rules = mentorApplicationSchema.shape

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components'
 import { Button } from '../../ui/Button.tsx'
 import { Chips, FilterChip } from '../../ui/Chips.tsx'
-import { appliedFilters, dropFilter, NO_FILTERS, type Filters } from './filters.ts'
+import { appliedFilters, dropFilter, NO_FILTERS, type Filters } from '../../features/mentors/filters.ts'
 
 interface AppliedFiltersProps {
   applied: Filters

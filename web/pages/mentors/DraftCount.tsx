@@ -1,6 +1,6 @@
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay'
 import type { DraftCountQuery } from '../../__generated__/DraftCountQuery.graphql.ts'
-import { mentorsText } from './mentorsText.ts'
+import { mentorsText } from '../../features/mentors/mentorsText.ts'
 
 /** How many mentors a choice of filters leaves. */
 export const draftCountQuery = graphql`

@@ -4,7 +4,7 @@ import { SEARCH_MAXIMUM } from '../../../api/rules/constants.ts'
 import { Field } from '../../ui/Field.tsx'
 import { Input } from '../../ui/Input.tsx'
 import { Select } from '../../ui/Select.tsx'
-import type { Filters } from './filters.ts'
+import type { Filters } from '../../features/mentors/filters.ts'
 
 interface FilterFieldsProps {
   draft: Filters

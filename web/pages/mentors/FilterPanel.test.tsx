@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { FilterPanel } from './FilterPanel.tsx'
-import { NO_FILTERS, type Filters } from './filters.ts'
+import { NO_FILTERS, type Filters } from '../../features/mentors/filters.ts'
 
 const user = userEvent.setup()
 

@@ -3,7 +3,7 @@ import { styled } from 'styled-components'
 import { Button } from '../../ui/Button.tsx'
 import { turns } from '../../ui/theme.ts'
 import { FilterFields } from './FilterFields.tsx'
-import { NO_FILTERS, type Filters } from './filters.ts'
+import { NO_FILTERS, type Filters } from '../../features/mentors/filters.ts'
 import { useDraft } from './useDraft.ts'
 
 interface FilterPanelProps {

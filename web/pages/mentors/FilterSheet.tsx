@@ -7,7 +7,7 @@ import { Button } from '../../ui/Button.tsx'
 import { SectionBoundary } from '../../ui/SectionBoundary.tsx'
 import { DraftCount, draftCountQuery } from './DraftCount.tsx'
 import { FilterFields } from './FilterFields.tsx'
-import { filterVariables, NO_FILTERS, type Filters } from './filters.ts'
+import { filterVariables, NO_FILTERS, type Filters } from '../../features/mentors/filters.ts'
 import { useDraft } from './useDraft.ts'
 
 /** Text typed faster than this is counted once. */

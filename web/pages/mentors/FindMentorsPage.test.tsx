@@ -2,9 +2,9 @@ import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import findMentorsQuery, { type FindMentorsPageQuery } from '../../__generated__/FindMentorsPageQuery.graphql.ts'
-import { RequestError } from '../../relay/errors.ts'
+import { RequestError } from '../../lib/errors.ts'
 import { renderScreen } from '../../testing/renderScreen.tsx'
-import { mentorVariables } from './filters.ts'
+import { mentorVariables } from '../../features/mentors/filters.ts'
 import { FindMentorsPage } from './FindMentorsPage.tsx'
 
 const user = userEvent.setup()

@@ -5,7 +5,7 @@ import { Bone, Skeleton } from '../../ui/Skeleton.tsx'
 import { turns } from '../../ui/theme.ts'
 import { FindColumns, FindPage } from './FindLayout.ts'
 import { MentorCards } from './MentorCards.tsx'
-import { MentorCardSkeleton } from './MentorCardSkeleton.tsx'
+import { MentorCardSkeleton } from '../../features/mentors/MentorCardSkeleton.tsx'
 
 const FIELDS = ['Search', 'Main Branch', 'Sub-Branch', 'Availability']
 

@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import { styled } from 'styled-components'
 import { MENTOR_PAGE } from '../../../api/rules/constants.ts'
-import { explain } from '../../relay/errors.ts'
+import { explain } from '../../lib/errors.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Small } from '../../ui/PageFrame.tsx'
 import { useToast } from '../../ui/useToast.ts'

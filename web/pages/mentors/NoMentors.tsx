@@ -1,6 +1,12 @@
 import { Button } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
-import { appliedFilters, dropFilter, NO_FILTERS, type FilterName, type Filters } from './filters.ts'
+import {
+  appliedFilters,
+  dropFilter,
+  NO_FILTERS,
+  type FilterName,
+  type Filters,
+} from '../../features/mentors/filters.ts'
 
 /** The narrowest first: dropping it is the likeliest to bring someone. */
 const NARROWEST: readonly FilterName[] = ['search', 'subBranch', 'available', 'mainBranch']

@@ -7,7 +7,7 @@ import { Button } from '../../ui/Button.tsx'
 import { Input } from '../../ui/Input.tsx'
 import { turns } from '../../ui/theme.ts'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
-import { appliedFilters, type Filters } from './filters.ts'
+import { appliedFilters, type Filters } from '../../features/mentors/filters.ts'
 import { FilterSheet } from './FilterSheet.tsx'
 import { useDraft } from './useDraft.ts'
 

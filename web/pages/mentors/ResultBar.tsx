@@ -1,7 +1,7 @@
 import { styled } from 'styled-components'
 import { AppliedFilters } from './AppliedFilters.tsx'
-import type { Filters } from './filters.ts'
-import { mentorsText } from './mentorsText.ts'
+import type { Filters } from '../../features/mentors/filters.ts'
+import { mentorsText } from '../../features/mentors/mentorsText.ts'
 import { SortSelect } from './SortSelect.tsx'
 
 interface ResultBarProps {

@@ -2,7 +2,7 @@ import { useId } from 'react'
 import { styled } from 'styled-components'
 import { Select } from '../../ui/Select.tsx'
 import { visuallyHidden } from '../../ui/VisuallyHidden.tsx'
-import type { SortName } from './filters.ts'
+import type { SortName } from '../../features/mentors/filters.ts'
 
 const LABELS: Record<SortName, string> = {
   recommended: 'Recommended',

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { writeFilters, type Filters } from './filters.ts'
+import { writeFilters, type Filters } from '../../features/mentors/filters.ts'
 
 /** Filters being chosen, before they are applied; they follow the applied ones when those change (Back, a chip). */
 export function useDraft(applied: Filters) {

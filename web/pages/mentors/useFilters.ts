@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { useLocation, useNavigate, useNavigation } from 'react-router'
-import { readFilters, writeFilters, type Filters } from './filters.ts'
+import { readFilters, writeFilters, type Filters } from '../../features/mentors/filters.ts'
 
 /**
  * The filters in the address, or those on their way to it, so that a second change builds on the first; the way to

@@ -3,7 +3,7 @@ import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { PageWidth } from '../../ui/PageFrame.tsx'
 import { PageHead } from '../../ui/PageHead.tsx'
-import { HeroSearch } from '../home/HeroSearch.tsx'
+import { MentorSearch } from '../../features/mentors/MentorSearch.tsx'
 import { notFoundHead } from './head.ts'
 import { WaysOn } from './WaysOn.tsx'
 
@@ -25,7 +25,7 @@ export function NotFoundPage() {
         }
       >
         <p>There is nothing at this address. It may have been typed wrongly, or the page has moved.</p>
-        <HeroSearch />
+        <MentorSearch />
       </EmptyState>
       <WaysOn />
     </Place>

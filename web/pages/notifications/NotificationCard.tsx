@@ -8,11 +8,11 @@ import { Button } from '../../ui/Button.tsx'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import { RelativeTime } from '../../ui/Time.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
-import { focusNeighbour } from './focusNeighbour.ts'
-import { NotificationIcon } from './NotificationIcon.tsx'
-import { typeLabel } from './notificationLooks.ts'
-import { useDeleteNotification } from './useDeleteNotification.ts'
-import { useMarkNotificationRead } from './useMarkNotificationRead.ts'
+import { focusNeighbour } from '../../features/notifications/focusNeighbour.ts'
+import { NotificationIcon } from '../../features/notifications/NotificationIcon.tsx'
+import { typeLabel } from '../../features/notifications/notificationLooks.ts'
+import { useDeleteNotification } from '../../features/notifications/useDeleteNotification.ts'
+import { useMarkNotificationRead } from '../../features/notifications/useMarkNotificationRead.ts'
 
 interface NotificationCardProps {
   notificationKey: NotificationCard_notification$key

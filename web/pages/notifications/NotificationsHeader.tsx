@@ -7,7 +7,7 @@ import { Count } from '../../ui/Badge.tsx'
 import { Button, ButtonRow } from '../../ui/Button.tsx'
 import { BackLink, PageTitle } from '../../ui/PageFrame.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
-import { MarkAllAsRead } from './MarkAllAsRead.tsx'
+import { MarkAllAsRead } from '../../features/notifications/MarkAllAsRead.tsx'
 import { TitleRow } from './NotificationsFrame.ts'
 
 interface NotificationsHeaderProps {

@@ -1,7 +1,7 @@
 import { graphql, usePreloadedQuery } from 'react-relay'
 import type { NotificationsPageQuery } from '../../__generated__/NotificationsPageQuery.graphql.ts'
 import type { ScreenProps } from '../../relay/route.tsx'
-import { SignInFirst } from '../../shell/SignInFirst.tsx'
+import { SignInFirst } from '../../features/accounts/SignInFirst.tsx'
 import { PageHead } from '../../ui/PageHead.tsx'
 import { notificationsHead } from './head.ts'
 import { NotificationList } from './NotificationList.tsx'

@@ -1,7 +1,7 @@
 import { PLAN_CALLS, PLAN_DAYS, SESSION_MINUTES } from '../../../api/rules/constants.ts'
 import { PAYMENT_METHODS_TEXT, TRIAL_MINUTES } from '../../../api/rules/policies.ts'
 import type { Question } from '../../ui/Faq.tsx'
-import { ruleOf } from '../policies/inForce.ts'
+import { ruleOf } from '../../features/policies/inForce.ts'
 import { ADVANCED_RANGE, STARTER_RANGE } from './plans.ts'
 
 /** The five questions on prices; what they say of refunds is the rule in force. */

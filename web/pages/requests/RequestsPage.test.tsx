@@ -4,7 +4,7 @@ import { MockPayloadGenerator } from 'relay-test-utils'
 import { beforeEach, expect, test } from 'vitest'
 import requestsQuery, { type RequestsPageQuery } from '../../__generated__/RequestsPageQuery.graphql.ts'
 import { renderScreen } from '../../testing/renderScreen.tsx'
-import { currentToast, dismissToast } from '../../ui/toasts.ts'
+import { currentToast, dismissToast } from '../../lib/toasts.ts'
 import { RequestsPage } from './RequestsPage.tsx'
 import { tabOf } from './requestTabs.ts'
 

@@ -5,7 +5,7 @@ import type { SentRequest_request$key } from '../../__generated__/SentRequest_re
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import { Link } from '../../ui/Link.tsx'
 import { Small } from '../../ui/PageFrame.tsx'
-import { roleText } from '../mentors/roleText.ts'
+import { roleText } from '../../features/mentors/roleText.ts'
 import { RequestCard } from './RequestCard.tsx'
 import { RequestFacts } from './RequestFacts.tsx'
 import { RequestHistory } from './RequestHistory.tsx'

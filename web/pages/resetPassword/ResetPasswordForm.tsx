@@ -7,7 +7,7 @@ import { ErrorSummary } from '../../ui/ErrorSummary.tsx'
 import { Link } from '../../ui/Link.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { useForm } from '../../ui/useForm.ts'
-import { PasswordField } from '../auth/PasswordField.tsx'
+import { PasswordField } from '../../features/accounts/PasswordField.tsx'
 import { useResetPassword, type ResetUserType } from './useResetPassword.ts'
 import type { ResetWords } from './wording.ts'
 

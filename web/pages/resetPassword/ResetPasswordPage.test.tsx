@@ -3,12 +3,12 @@ import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
 import { RESET_REDIRECT_MS } from '../../../api/rules/constants.ts'
-import { RequestError } from '../../relay/errors.ts'
-import { signedOut } from '../../shell/presence.ts'
-import { renderPage } from '../auth/renderPage.testing.tsx'
+import { RequestError } from '../../lib/errors.ts'
+import { signedOut } from '../../features/accounts/presence.ts'
+import { renderPage } from '../../features/accounts/renderPage.testing.tsx'
 import { ResetPasswordPage } from './ResetPasswordPage.tsx'
 
-vi.mock('../../shell/presence.ts', () => ({ signedOut: vi.fn<() => void>() }))
+vi.mock('../../features/accounts/presence.ts', () => ({ signedOut: vi.fn<() => void>() }))
 
 const user = userEvent.setup()
 const NEW = 'Kaveri9Delta!'

@@ -5,9 +5,9 @@ import type {
   useResetPasswordMutation$data,
 } from '../../__generated__/useResetPasswordMutation.graphql.ts'
 import { useMutation } from '../../relay/useMutation.ts'
-import type { FormIssue } from '../../ui/formIssues.ts'
+import type { FormIssue } from '../../lib/formIssues.ts'
 import { useToast } from '../../ui/useToast.ts'
-import { failureToast, rateLimitText } from '../auth/refusals.ts'
+import { failureToast, rateLimitText } from '../../features/accounts/refusals.ts'
 
 type Result = useResetPasswordMutation$data['resetPassword']
 export type ResetUserType = Extract<Result, { __typename: 'ResetPasswordPayload' }>['userType']
@@ -78,6 +78,6 @@ export function useResetPassword(): (input: PasswordReset) => Promise<ResetAnswe
 }
 
 async function leaveFor(to: string): Promise<void> {
-  const { signedOut } = await import('../../shell/presence.ts')
+  const { signedOut } = await import('../../features/accounts/presence.ts')
   signedOut({ to, farewell: 'reset' })
 }

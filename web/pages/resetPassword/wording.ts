@@ -1,4 +1,4 @@
-import { FIRST_PASSWORD_STEPS, RECOVERY_STEPS } from '../auth/recoverySteps.ts'
+import { FIRST_PASSWORD_STEPS, RECOVERY_STEPS } from '../../features/accounts/recoverySteps.ts'
 
 interface Titled {
   title: string

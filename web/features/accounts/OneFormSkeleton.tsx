@@ -1,0 +1,27 @@
+import { Card } from '../../ui/Card.tsx'
+import { PageTitle } from '../../ui/PageFrame.tsx'
+import { Bone, Skeleton } from '../../ui/Skeleton.tsx'
+import { AuthColumns, AuthFrame } from './AuthFrame.tsx'
+import { FieldBones } from '../../ui/FieldBones.tsx'
+
+/** A page with one short form before it is there. */
+export function OneFormSkeleton({ fields }: { fields: number }) {
+  return (
+    <AuthFrame>
+      <Skeleton>
+        <PageTitle
+          title={<Bone $width="9ch" />}
+          lead={<Bone $width="min(100%, 30ch)" />}
+          back={<Bone $width="120px" $height="26px" />}
+        />
+        <AuthColumns $form={560}>
+          <Card $pad>
+            <FieldBones fields={fields} />
+            <Bone $width="168px" $height="44px" />
+          </Card>
+          <Bone $height="240px" />
+        </AuthColumns>
+      </Skeleton>
+    </AuthFrame>
+  )
+}

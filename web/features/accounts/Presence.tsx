@@ -1,0 +1,31 @@
+import { useEffect, useMemo } from 'react'
+import { graphql, useFragment } from 'react-relay'
+import type { Presence_viewer$key } from '../../__generated__/Presence_viewer.graphql.ts'
+
+/** Tells the watch over who is signed in; its code comes after the page. Null for a visitor. */
+export function Presence({ viewerKey }: { viewerKey: Presence_viewer$key | null }) {
+  const viewer = useFragment(
+    graphql`
+      fragment Presence_viewer on Viewer {
+        id
+        databaseId
+        name
+        email
+        type
+      }
+    `,
+    viewerKey,
+  )
+  const person = useMemo(() => {
+    if (!viewer) return null
+    const { id, databaseId, name, email, type } = viewer
+    return { id, databaseId, name, email, type }
+  }, [viewer])
+  useEffect(() => {
+    import('./presence.ts').then(
+      ({ meet }) => meet(person),
+      () => undefined, // offline: the next page tries again
+    )
+  }, [person])
+  return null
+}

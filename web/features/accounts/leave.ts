@@ -1,0 +1,70 @@
+/** The way out of an account: a new document, so that nothing that was loaded for the person stays in memory. */
+import { safeReturnTo } from '../../../api/rules/returnTo.ts'
+import { showToast, type ToastMessage } from '../../lib/toasts.ts'
+import { forgetPerson, type Person } from './browserStorage.ts'
+
+const FAREWELL = 'plumbline:farewell'
+/** What a page keeps beyond the tab for somebody who has yet to sign in. */
+const PENDING = 'pendingMentorshipRequest'
+
+/** What the next page says about it. */
+const FAREWELLS = {
+  ended: { title: 'Your session has ended', description: 'Please sign in again to continue.' },
+  elsewhere: { title: 'You are signed out', description: 'You signed out in another tab.' },
+  reset: { title: 'Password Reset Successful', description: 'Sign in with your new password.', tone: 'good' },
+  closed: { title: 'Your account is closed', description: 'We have sent you a last email about it.', tone: 'good' },
+} as const satisfies Record<string, ToastMessage>
+
+interface Departure {
+  /** Own path; the sign-in page unless said otherwise. */
+  to?: string
+  /** None after signing out here: that was no surprise. */
+  farewell?: keyof typeof FAREWELLS
+}
+
+let isLeaving = false
+
+/** Drops everything held for the person and goes on as a visitor; once, however many ask for it. */
+export function leave({ to = '/auth', farewell }: Departure = {}): void {
+  if (isLeaving) return
+  isLeaving = true
+  forgetPerson()
+  // Who has to sign in again goes on with what they typed; who leaves takes it along.
+  if (farewell !== 'ended') forgetTyped()
+  if (farewell) attempt(() => sessionStorage.setItem(FAREWELL, farewell))
+  location.assign(to)
+}
+
+/** What was typed and not sent, in this tab and for after signing in. */
+export function forgetTyped(): void {
+  attempt(() => sessionStorage.clear())
+  attempt(() => localStorage.removeItem(PENDING))
+}
+
+/** The sign-in page for an account of this kind, which leads back here. */
+export function signInAgain(type: Person['type'], { pathname, search, hash } = location): string {
+  const here = safeReturnTo(pathname + search + hash)
+  if (/^\/auth(?=[/?#]|$)/i.test(here)) return here
+  if (/^\/(forgot|reset)-password(?=[/?#]|$)/i.test(here)) return '/auth'
+  const query = new URLSearchParams({ as: type.toLowerCase(), ...(here !== '/' && { returnTo: here }) })
+  return `/auth?${query}`
+}
+
+/** Says why somebody who was signed in arrives as a visitor. */
+export function sayFarewell(): void {
+  const kept = attempt(() => sessionStorage.getItem(FAREWELL))
+  if (!kept) return
+  attempt(() => sessionStorage.removeItem(FAREWELL))
+  if (Object.hasOwn(FAREWELLS, kept)) showToast(FAREWELLS[kept as keyof typeof FAREWELLS])
+}
+
+function attempt<T>(use: () => T): T | undefined {
+  try {
+    return use()
+  } catch {
+    return undefined // storage is forbidden here
+  }
+}
+
+// A page that the browser kept and shows again may leave again.
+addEventListener('pageshow', () => (isLeaving = false))

@@ -1,0 +1,156 @@
+// @vitest-environment happy-dom
+import { beforeEach, expect, test, vi } from 'vitest'
+import type { Person } from './browserStorage.ts'
+
+const { leave, execute } = vi.hoisted(() => ({
+  leave: vi.fn<(departure?: object) => void>(),
+  execute: vi.fn<() => object>(),
+}))
+vi.mock('./leave.ts', async (original) => ({ ...(await original<object>()), leave }))
+vi.mock('../../relay/environment.ts', () => ({ environment: { getNetwork: () => ({ execute }) } }))
+
+const asha: Person = { id: 'viewer:mentee:7', databaseId: 7, name: 'Asha', email: 'asha@example.in', type: 'MENTEE' }
+const ravi: Person = { id: 'viewer:mentor:7', databaseId: 7, name: 'Ravi', email: 'ravi@example.in', type: 'MENTOR' }
+const reload = vi.fn<() => void>()
+/** A sign that a session ended is followed after a moment. */
+const PATIENCE = { timeout: 5_000 }
+const ENDED = { to: '/auth?as=mentee', farewell: 'ended' }
+
+let presence: typeof import('./presence.ts')
+let signs: typeof import('../../relay/sessionEnded.ts')
+/** What this tab has told the others. */
+let told: unknown[] = []
+/** Another tab says something. */
+let says: (data: object) => void
+
+/** In place of the browser's: the other tabs are this test. */
+class Channel extends EventTarget {
+  constructor() {
+    super()
+    says = (data) => this.dispatchEvent(new MessageEvent('message', { data }))
+  }
+  postMessage(data: unknown): void {
+    told.push(data)
+  }
+}
+
+/** What the server says when it is asked who is there; an error when it cannot be asked. */
+function answer(person: Person | null | Error): void {
+  execute.mockReturnValue({
+    toPromise: () => (person instanceof Error ? Promise.reject(person) : Promise.resolve({ data: { viewer: person } })),
+  })
+}
+
+beforeEach(async () => {
+  vi.resetModules()
+  for (const mock of [leave, execute, reload]) mock.mockReset()
+  localStorage.clear()
+  told = []
+  vi.stubGlobal('BroadcastChannel', Channel)
+  vi.spyOn(location, 'reload').mockImplementation(reload)
+  presence = await import('./presence.ts')
+  signs = await import('../../relay/sessionEnded.ts')
+})
+
+test('who is there is written down and told to the other tabs', () => {
+  presence.meet(asha)
+  expect(localStorage.getItem('userType')).toBe('mentee')
+  presence.meet({ ...asha, name: 'Asha R' })
+  expect(localStorage.getItem('currentUser')).toContain('Asha R')
+  expect(told).toEqual([{ person: asha.id }])
+})
+
+test('a visitor leaves nothing behind from before', () => {
+  localStorage.setItem('currentUser', '{}')
+  presence.meet(null)
+  expect(localStorage.length).toBe(0)
+  expect(leave).not.toHaveBeenCalled()
+})
+
+test('signing out tells the other tabs, then leaves', () => {
+  presence.meet(asha)
+  presence.signedOut()
+  expect(leave).toHaveBeenCalledTimes(1)
+  expect(told.at(-1)).toEqual({ person: null, signedOut: true })
+})
+
+test('a tab that hears of a sign-out leaves without asking; a visitor’s tab stays', () => {
+  presence.meet(null)
+  says({ person: null, signedOut: true })
+  expect(leave).not.toHaveBeenCalled()
+  presence.meet(asha)
+  says({ person: null, signedOut: true })
+  expect(leave).toHaveBeenCalledWith({ farewell: 'elsewhere' })
+  expect(execute).not.toHaveBeenCalled()
+})
+
+test('a tab that hears of another person asks the server first, and loads afresh when it is so', async () => {
+  presence.meet(asha)
+  answer(ravi)
+  says({ person: ravi.id })
+  await vi.waitFor(() => expect(reload).toHaveBeenCalledTimes(1))
+  expect(leave).not.toHaveBeenCalled()
+})
+
+test('a visitor’s tab takes over who signed in elsewhere', async () => {
+  presence.meet(null)
+  answer(asha)
+  says({ person: asha.id })
+  await vi.waitFor(() => expect(reload).toHaveBeenCalledTimes(1))
+})
+
+test('a false alarm changes nothing, and the next ones are not followed for a while: no loop', async () => {
+  presence.meet(asha)
+  answer(asha)
+  signs.sessionEnded()
+  await vi.waitFor(() => expect(execute).toHaveBeenCalledTimes(1), PATIENCE)
+  for (let again = 0; again < 20; again++) {
+    await new Promise((resolve) => setTimeout(resolve))
+    signs.sessionEnded()
+  }
+  expect([execute, leave, reload].map((mock) => mock.mock.calls.length)).toEqual([1, 0, 0])
+})
+
+test('a session that has ended leads to sign in and back', async () => {
+  presence.meet(asha)
+  answer(null)
+  signs.sessionEnded()
+  signs.sessionEnded()
+  await vi.waitFor(() => expect(leave).toHaveBeenCalledWith(ENDED), PATIENCE)
+  expect(execute).toHaveBeenCalledTimes(1)
+})
+
+test('a page that learns from its own data that nobody is there any more leads to sign in', () => {
+  presence.meet(asha)
+  presence.meet(null)
+  expect(leave).toHaveBeenCalledWith(ENDED)
+})
+
+test('for a visitor the sign asks nobody; offline nothing is believed', async () => {
+  presence.meet(null)
+  signs.sessionEnded()
+  expect(execute).not.toHaveBeenCalled()
+  presence.meet(asha)
+  answer(new Error('offline'))
+  signs.sessionEnded()
+  await vi.waitFor(() => expect(execute).toHaveBeenCalledTimes(1), PATIENCE)
+  expect(leave).not.toHaveBeenCalled()
+})
+
+test('answers that ask to sign in are known by their type or code', () => {
+  expect(signs.asksToSignIn({ data: { changePassword: { __typename: 'NotSignedInError' } } })).toBe(true)
+  expect(signs.asksToSignIn({ data: null, errors: [{ extensions: { code: 'NotSignedInError' } }] })).toBe(true)
+  expect(signs.asksToSignIn({ data: { viewer: null } })).toBe(false)
+  expect(signs.asksToSignIn({ errors: [{ extensions: { code: 'NotAllowedError' } }] })).toBe(false)
+})
+
+test('a sign-out is heard of before the connection that it closes is believed', async () => {
+  presence.meet(asha)
+  answer(null)
+  vi.useFakeTimers()
+  signs.sessionEnded()
+  presence.signedOut()
+  await vi.advanceTimersByTimeAsync(5_000)
+  vi.useRealTimers()
+  expect(leave.mock.calls[0]).toEqual([])
+})

@@ -1,0 +1,23 @@
+import { useRevalidator } from 'react-router'
+import { explain } from '../../lib/errors.ts'
+import { Button } from '../../ui/Button.tsx'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+
+/** The list did not come; asks for the page's data again. */
+export function MentorsFailure({ error }: { error: unknown }) {
+  const { revalidate, state } = useRevalidator()
+  return (
+    <div role="alert">
+      <EmptyState
+        title="Failed to fetch mentors"
+        actions={
+          <Button look="primary" busy={state === 'loading'} onClick={() => void revalidate()}>
+            Try again
+          </Button>
+        }
+      >
+        {explain(error).description}
+      </EmptyState>
+    </div>
+  )
+}

@@ -1,0 +1,151 @@
+import { Trash2 } from 'lucide-react'
+import type { MouseEvent } from 'react'
+import { graphql, useFragment } from 'react-relay'
+import { styled } from 'styled-components'
+import { bellTarget, notificationType } from '../../../api/rules/notifications.ts'
+import type { BellItem_notification$key } from '../../__generated__/BellItem_notification.graphql.ts'
+import { focusNeighbour } from './focusNeighbour.ts'
+import { NotificationIcon } from './NotificationIcon.tsx'
+import { useDeleteNotification } from './useDeleteNotification.ts'
+import { useMarkNotificationRead } from './useMarkNotificationRead.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Link } from '../../ui/Link.tsx'
+import { RelativeTime } from '../../ui/Time.tsx'
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
+
+interface BellItemProps {
+  notificationKey: BellItem_notification$key
+  /** Bookings lead to the mentor's dashboard then, else to the mentee's. */
+  isMentor: boolean
+  now: Date
+  onClose: () => void
+}
+
+/** One of the latest. A click marks it read, leads where its type says, and closes the panel. */
+export function BellItem({ notificationKey, isMentor, now, onClose }: BellItemProps) {
+  const notification = useFragment(
+    graphql`
+      fragment BellItem_notification on Notification {
+        id
+        databaseId
+        type
+        title
+        message
+        isRead
+        createdAt
+        mentorId
+        ...NotificationIcon_notification
+      }
+    `,
+    notificationKey,
+  )
+  const { id, databaseId, type, title, message, isRead, createdAt } = notification
+  const markRead = useMarkNotificationRead()
+  const [remove, isRemoving] = useDeleteNotification()
+  const mentorId = notification.mentorId ?? null
+  const target = bellTarget({ type: notificationType(type.toLowerCase()), mentorId }, isMentor)
+  function choose(): void {
+    if (!isRead) markRead(databaseId)
+    onClose()
+  }
+  async function discard({ currentTarget }: MouseEvent<HTMLButtonElement>): Promise<void> {
+    const panel = currentTarget.closest<HTMLElement>('[role="dialog"]')
+    const focusNext = focusNeighbour(currentTarget, () => panel)
+    if (await remove({ id, databaseId })) focusNext()
+  }
+  const face = (
+    <>
+      <NotificationIcon notificationKey={notification} />
+      <Words>
+        <b>
+          {!isRead && <VisuallyHidden>New: </VisuallyHidden>}
+          {title}
+        </b>
+        <i>{message}</i>
+        <RelativeTime at={createdAt} now={now} />
+      </Words>
+    </>
+  )
+  return (
+    <Item $isNew={!isRead}>
+      {target ? (
+        <Link data-note to={target} onClick={choose}>
+          {face}
+        </Link>
+      ) : (
+        <button data-note type="button" onClick={choose}>
+          {face}
+        </button>
+      )}
+      <Remove
+        look="ghost"
+        icon
+        aria-label={`Delete notification: ${title}`}
+        busy={isRemoving}
+        onClick={(event) => void discard(event)}
+      >
+        {!isRemoving && <Trash2 size={18} />}
+      </Remove>
+    </Item>
+  )
+}
+
+const Item = styled.li<{ $isNew: boolean }>`
+  position: relative;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  align-items: start;
+  border-top: 1px solid var(--line);
+  ${({ $isNew }) => $isNew && 'box-shadow: inset 3px 0 var(--blueprint);'}
+  &:first-child {
+    border-top: 0;
+  }
+  > [data-note] {
+    display: flex;
+    gap: 12px;
+    padding: 12px 0 12px 16px;
+    border: 0;
+    background: none;
+    color: var(--ink);
+    font: inherit;
+    text-align: left;
+    text-decoration: none;
+    cursor: pointer;
+  }
+  > [data-note]:focus-visible {
+    outline-offset: -2px;
+  }
+  &:hover {
+    background: var(--sunken);
+  }
+`
+
+const Words = styled.span`
+  display: grid;
+  gap: 2px;
+  min-width: 0;
+  b {
+    font-weight: 600;
+    line-height: 1.35;
+    overflow-wrap: anywhere;
+  }
+  i {
+    display: -webkit-box;
+    font-style: normal;
+    -webkit-line-clamp: 2;
+    -webkit-box-orient: vertical;
+    overflow: hidden;
+    color: var(--muted);
+    line-height: 1.4;
+    overflow-wrap: anywhere;
+  }
+  time {
+    color: var(--muted);
+    font: var(--t13) / 1.5 var(--mono);
+  }
+`
+
+const Remove = styled(Button)`
+  margin: 6px 6px 0 2px;
+  color: var(--muted);
+`

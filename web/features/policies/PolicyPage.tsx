@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react'
+import { BackLink, PageTitle, Small } from '../../ui/PageFrame.tsx'
+import { PageHead } from '../../ui/PageHead.tsx'
+import type { Head } from '../../lib/headTags.ts'
+import type { Clause } from './clause.ts'
+import { PolicyContents } from './PolicyContents.tsx'
+import { PolicyColumns, PolicySheet, PolicyText } from './policyLayout.ts'
+
+interface PolicyPageProps {
+  head: Head
+  /** Last change and effective dates. */
+  stamp: ReactNode
+  /** What the policy is about, in a sentence or two. */
+  lead: string
+  /** Stands above the first clause. */
+  summary?: ReactNode
+  clauses: readonly Clause[]
+}
+
+/** A policy: its contents beside its numbered clauses, in lines of a readable length; fit for printing. */
+export function PolicyPage({ head, stamp, lead, summary, clauses }: PolicyPageProps) {
+  return (
+    <PolicySheet>
+      <PageHead {...head} />
+      <PageTitle
+        title={head.title}
+        back={<BackLink to="/">Home</BackLink>}
+        lead={
+          <>
+            {lead}
+            <br />
+            <Small>{stamp}</Small>
+          </>
+        }
+      />
+      <PolicyColumns>
+        <PolicyContents clauses={clauses} />
+        <PolicyText>
+          {summary}
+          {clauses.map(({ id, title, text }, index) => (
+            <section key={id} aria-labelledby={id}>
+              <h2 id={id} tabIndex={-1}>
+                {index + 1}. {title}
+              </h2>
+              {text}
+            </section>
+          ))}
+        </PolicyText>
+      </PolicyColumns>
+    </PolicySheet>
+  )
+}

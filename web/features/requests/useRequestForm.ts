@@ -1,0 +1,70 @@
+import { useEffect, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { RESPONSE_HOURS } from '../../../api/rules/constants.ts'
+import { mentorshipRequestSchema } from '../../../api/rules/inputs/mentorshipRequest.ts'
+import { istDate, istTime } from '../../../api/rules/time.ts'
+import { useForm } from '../../ui/useForm.ts'
+import { useToast } from '../../ui/useToast.ts'
+import { useServerClock } from '../bookings/serverClock.ts'
+import { forgetPending, readDraft, readPending, rememberPending, writeDraft } from './requestMemory.ts'
+import { useCreateMentorshipRequest } from './useCreateMentorshipRequest.ts'
+
+/** What the profile tells the dialog. */
+export interface RequestControl {
+  /** Nobody is signed in: sending leads to signing in first. */
+  isVisitor: boolean
+  /** The server's clock when the page's data came. */
+  siteNow: string
+  onSent: () => void
+}
+
+interface RequestFormOptions extends RequestControl {
+  mentorId: number
+  name: string
+}
+
+/** The form of a request: checked like the server does, by its clock, and kept while it is typed. */
+export function useRequestForm({ mentorId, name, isVisitor, siteNow, onSent }: RequestFormOptions) {
+  const clock = useServerClock(siteNow)
+  const [start] = useState(() => ({
+    schema: mentorshipRequestSchema(clock),
+    defaultValues: readPending(mentorId, Date.now()) ?? readDraft(mentorId),
+    earliest: `${istDate(clock())}T${istTime(clock())}`,
+  }))
+  const navigate = useNavigate()
+  const { toast } = useToast()
+  const create = useCreateMentorshipRequest()
+  const form = useForm({
+    schema: start.schema,
+    defaultValues: start.defaultValues,
+    async onSubmit(values) {
+      if (isVisitor) return signIn()
+      const outcome = await create(mentorId, values)
+      if (outcome.kind === 'signIn') return signIn()
+      if (outcome.kind === 'refused') return outcome.issues
+      writeDraft(mentorId, null)
+      forgetPending()
+      toast({
+        title: 'Request Sent',
+        description: `${name} usually answers within ${RESPONSE_HOURS} hours. You will hear by notification and email.`,
+        tone: 'good',
+      })
+      onSent()
+    },
+  })
+  const { watch, getValues } = form
+
+  function signIn(): void {
+    rememberPending(mentorId, { ...start.defaultValues, ...textsOf(getValues()) }, Date.now())
+    void navigate(`/auth?${new URLSearchParams({ returnTo: `/mentors/${mentorId}` })}`)
+  }
+  useEffect(() => {
+    const { unsubscribe } = watch((values) => writeDraft(mentorId, textsOf(values)))
+    return unsubscribe
+  }, [watch, mentorId])
+  return { form, earliest: start.earliest }
+}
+
+function textsOf(values: object): Record<string, string> {
+  return Object.fromEntries(Object.entries(values).map(([name, text]) => [name, String(text ?? '')]))
+}

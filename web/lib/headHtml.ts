@@ -1,0 +1,14 @@
+import { fullTitle, headTags, type Head } from './headTags.ts'
+
+/** A head as HTML. Each element carries the mark by which the client finds it and puts its own in its place. */
+export function headHtml(head: Head, origin: string): string {
+  const tags = headTags(head, origin).map(({ name, attributes }) => {
+    const text = Object.entries(attributes).map(([key, value]) => `${key}="${escaped(value)}"`)
+    return `<${name} data-before-page ${text.join(' ')}>`
+  })
+  return `<title data-before-page>${escaped(fullTitle(head))}</title><meta name="site-origin" content="${escaped(origin)}">${tags.join('')}`
+}
+
+function escaped(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
+}

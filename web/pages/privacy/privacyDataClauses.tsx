@@ -1,0 +1,117 @@
+import { MINIMUM_AGE } from '../../../api/rules/constants.ts'
+import { Link } from '../../ui/Link.tsx'
+import type { Clauses } from '../../features/policies/clause.ts'
+import { StoredKeys } from './StoredKeys.tsx'
+
+/** Who is responsible, what is collected, what for, and what the browser keeps. */
+export const privacyDataClauses: Clauses = (facts) => [
+  {
+    id: 'about',
+    title: 'About this policy',
+    text: (
+      <>
+        <p>
+          Plumbline decides why and how your personal data is used and is the Data Fiduciary under the Digital Personal
+          Data Protection Act, 2023 (DPDPA). This policy also serves the Information Technology Act, 2000 and the rules
+          made under it. Our postal address is {facts.supportAddress}.
+        </p>
+        <p>The services are limited to users in India. If you are in the EU/EEA, please do not proceed.</p>
+      </>
+    ),
+  },
+  {
+    id: 'data',
+    title: 'What we collect',
+    text: (
+      <>
+        <p>What you give us:</p>
+        <ul>
+          <li>
+            <b>Every account:</b> name, email address, password (only as a hash that cannot be turned back), and when
+            you accepted which version of the terms.
+          </li>
+          <li>
+            <b>Mentees:</b> current level, LinkedIn profile, and, if you add them, specialization, college, year, a text
+            about yourself, goals and a picture.
+          </li>
+          <li>
+            <b>Mentors:</b> branch, experience, rates, LinkedIn profile, a text about yourself and, if you add them,
+            city and country, job, company and earlier companies, projects, skills, tools, certifications, topics,
+            weekly availability, and a picture. All of it but the email address is public once you are accepted.
+          </li>
+          <li>
+            <b>Community members:</b> field of engineering and whether you study or are early in your career.
+          </li>
+          <li>
+            <b>Sessions and plans:</b> the mentor, time, package and the agenda you write; goals and roadmaps; whether a
+            session was held; the review you leave.
+          </li>
+          <li>
+            <b>Requests and messages:</b> mentorship requests with their answers, and the messages of a chat.
+          </li>
+          <li>
+            <b>Workshops:</b> name, email address and phone number with which you register.
+          </li>
+        </ul>
+        <p>What comes about by using the product:</p>
+        <ul>
+          <li>
+            <b>Payments:</b> amount, currency, method, the provider’s numbers of order, payment and refund, and their
+            state. No card or bank details.
+          </li>
+          <li>
+            <b>Signed-in devices:</b> IP address, the browser’s name for itself, when you signed in and were last seen.
+          </li>
+          <li>
+            <b>Notifications and emails</b> that we send you, and whether they were delivered. The words of an email are
+            not kept after it was sent.
+          </li>
+          <li>
+            <b>Counts and logs:</b> failed sign-ins and numbers of requests, kept for a short time to protect accounts,
+            and technical logs.
+          </li>
+        </ul>
+        <p>
+          We do not ask for Aadhaar numbers, caste, religion, health or other such data. Please do not put them into
+          free text. We do not serve people under {MINIMUM_AGE}; see <Link to="#children">below</Link>.
+        </p>
+      </>
+    ),
+  },
+  {
+    id: 'purposes',
+    title: 'What we use it for',
+    text: (
+      <>
+        <p>We use it with your consent, or for the legitimate uses that the DPDPA names:</p>
+        <ul>
+          <li>to run your account, show mentors, arrange and hold sessions, and deliver what was paid for;</li>
+          <li>to take payments, refund them and pay mentors;</li>
+          <li>to write to you about what concerns you: bookings, requests, refunds, reminders, security;</li>
+          <li>to review mentors’ applications and workshops, and to settle complaints;</li>
+          <li>to keep the product safe: against break-ins, fraud and overload;</li>
+          <li>to keep the books and answer authorities as the law demands;</li>
+          <li>to learn how the product is found and used, only as the clause on measuring says.</li>
+        </ul>
+        <p>We do not sell personal data.</p>
+      </>
+    ),
+  },
+  {
+    id: 'cookies',
+    title: 'Cookies and browser storage',
+    text: (
+      <>
+        <p>
+          One cookie keeps you signed in. It cannot be read by scripts and is not used for anything else. Your browser
+          also keeps the following for us. What a signed-in person may see is decided by our server, never by these.
+        </p>
+        <StoredKeys />
+        <p>
+          You can delete all of it in your browser’s settings. Without the cookie you cannot sign in; everything public
+          works without any of it.
+        </p>
+      </>
+    ),
+  },
+]

@@ -1,0 +1,104 @@
+import { PLAN_CALLS, PLAN_REFUND_HOURS, SESSION_MINUTES } from '../../../api/rules/constants.ts'
+import {
+  LATE_REFUND_PAYMENT_DAYS,
+  LATE_REFUND_PLAN_DAYS,
+  MISSED_CALLS_PERCENT,
+  PLAN_USED_UP_CALLS,
+  NEVER_REFUNDED_HOURS,
+  UNRESPONSIVE_DAYS,
+  WORKSHOP_REFUND_HOURS,
+} from '../../../api/rules/policies.ts'
+import { hoursText } from '../../../api/rules/refunds.ts'
+import type { Clauses } from '../../features/policies/clause.ts'
+import { ruleOf } from '../../features/policies/inForce.ts'
+import { RefundReadings } from './RefundReadings.tsx'
+
+/** What is refunded when. */
+export const refundClauses: Clauses = (facts) => [
+  {
+    id: 'sessions',
+    title: 'One-time sessions (Starter)',
+    text: (
+      <>
+        <p>{ruleOf('starter', facts).sentence}</p>
+        {facts.refundWindowHours > 0 && (
+          <>
+            <p>There is no refund</p>
+            <ul>
+              <li>for a cancellation within {hoursText(facts.refundWindowHours)} of the start;</li>
+              <li>for a no-show, that is, when you do not come to the session;</li>
+              {facts.refundWindowHours >= NEVER_REFUNDED_HOURS && (
+                <li>
+                  for a cancellation under {hoursText(NEVER_REFUNDED_HOURS)} before the start, whatever the reason.
+                </li>
+              )}
+            </ul>
+          </>
+        )}
+        <p>
+          When it is the mentor who cancels or does not come, you get the full price back or another time, as you
+          prefer.
+        </p>
+      </>
+    ),
+  },
+  { id: 'readings', title: 'Which time limit is in force', text: <RefundReadings facts={facts} /> },
+  {
+    id: 'months',
+    title: 'Monthly plans (Advanced)',
+    text: (
+      <>
+        <p>
+          A monthly plan that is cancelled within {PLAN_REFUND_HOURS} hours of payment is refunded in full,
+          automatically. The terms you accept say the same call by call:
+        </p>
+        <ul>
+          <li>full refund if you cancel within {PLAN_REFUND_HOURS} hours of purchase, before the first call;</li>
+          <li>
+            after the first call, a partial refund by unused sessions: of {PLAN_CALLS} calls of {SESSION_MINUTES}{' '}
+            minutes, one that was held counts as a third of the price;
+          </li>
+          <li>no refund after {PLAN_USED_UP_CALLS} or more sessions.</li>
+        </ul>
+      </>
+    ),
+  },
+  {
+    id: 'later',
+    title: 'Later refunds of a plan',
+    text: (
+      <>
+        <p>After those {PLAN_REFUND_HOURS} hours you may ask for a refund of the unused part if</p>
+        <ul>
+          <li>the mentor has been unresponsive for {UNRESPONSIVE_DAYS} days or more;</li>
+          <li>the mentor has missed at least {MISSED_CALLS_PERCENT}% of the agreed calls;</li>
+          <li>there was misconduct on the mentor’s side;</li>
+          <li>the mentor was consistently unprepared.</li>
+        </ul>
+        <p>Tell us what happened and when; messages on the product help us to check it. We hear the mentor too.</p>
+      </>
+    ),
+  },
+  {
+    id: 'not-refundable',
+    title: 'What is not refundable',
+    text: (
+      <ul>
+        <li>dissatisfaction with a session or plan that was held as agreed;</li>
+        <li>calls that the mentee missed;</li>
+        <li>requests made more than {LATE_REFUND_PAYMENT_DAYS} days after the payment;</li>
+        <li>requests made {LATE_REFUND_PLAN_DAYS} days or more after the end of the plan.</li>
+      </ul>
+    ),
+  },
+  {
+    id: 'workshops',
+    title: 'Workshops',
+    text: (
+      <p>
+        A workshop is fully refundable if you cancel at least {WORKSHOP_REFUND_HOURS} hours before its start. After that
+        it is not refunded. A workshop that is called off is refunded in full.
+      </p>
+    ),
+  },
+]

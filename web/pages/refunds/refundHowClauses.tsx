@@ -1,0 +1,49 @@
+import { PAYMENT_METHODS_TEXT, REFUND_ARRIVES_TEXT, SUPPORT_REPLY_TEXT } from '../../../api/rules/policies.ts'
+import { Link } from '../../ui/Link.tsx'
+import type { Clauses } from '../../features/policies/clause.ts'
+import { SupportMail } from '../../features/policies/SupportMail.tsx'
+
+/** How to cancel, and how the money comes back. */
+export const refundHowClauses: Clauses = (facts) => [
+  {
+    id: 'how',
+    title: 'How to cancel',
+    text: (
+      <>
+        <p>
+          Write to <SupportMail facts={facts} /> from the email address of your account, with the name of the mentor or
+          workshop and the date of the session. The time at which your mail arrives decides. You get a reply in{' '}
+          {SUPPORT_REPLY_TEXT}; a late reply of ours costs you nothing.
+        </p>
+      </>
+    ),
+  },
+  {
+    id: 'payment',
+    title: 'How refunds are paid',
+    text: (
+      <>
+        <p>
+          Every refund goes back the way it came: to the card, UPI or bank account you paid from ({PAYMENT_METHODS_TEXT}
+          ), through the payment provider. It usually takes {REFUND_ARRIVES_TEXT} to arrive. We do not pay out in cash,
+          in credit or to another account.
+        </p>
+        <p>
+          A full refund is the whole price, our platform fee included. If a payment reaches us after the slot was given
+          to somebody else, or twice for the same booking, it is refunded in full without your asking.
+        </p>
+      </>
+    ),
+  },
+  {
+    id: 'questions',
+    title: 'Questions and complaints',
+    text: (
+      <p>
+        Write to <SupportMail facts={facts} /> or see <Link to="/contact-us">Contact Us</Link>. If you do not agree with
+        a decision, ask for the Grievance Officer; the <Link to="/terms-of-service#contact">Terms of Service</Link> say
+        how long that takes.
+      </p>
+    ),
+  },
+]
