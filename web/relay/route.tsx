@@ -11,7 +11,7 @@ import type { OperationType } from 'relay-runtime'
 import type { Page, PageArgs } from './page.ts'
 import { earlyKey } from './earlyKey.ts'
 import { environment } from './environment.ts'
-import { screen, type Screen } from './screen.ts'
+import { screen, type Screen } from '../lib/screen.ts'
 import { takeWarm, warmUp, type Load } from './warm.ts'
 
 /** How long the old page stays before the skeleton shows: one that flashes feels slower than none. */

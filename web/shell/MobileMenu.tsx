@@ -1,13 +1,14 @@
 import { Menu as MenuIcon } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { useLocation } from 'react-router'
 import { styled } from 'styled-components'
 import type { MobileMenu_viewer$key } from '../__generated__/MobileMenu_viewer.graphql.ts'
 import { Button } from '../ui/Button.tsx'
+import { lazyPart } from '../ui/lazyPart.tsx'
+import { useWhenLoaded } from '../ui/useWhenLoaded.ts'
 
-const loadPanel = () => import('./MobileMenuPanel.tsx').then((module) => ({ default: module.MobileMenuPanel }))
-const MobileMenuPanel = lazy(loadPanel)
+const MobileMenuPanel = lazyPart(() => import('./MobileMenuPanel.tsx').then((module) => module.MobileMenuPanel))
 
 interface MobileMenuProps {
   /** Null for a visitor, and while it is not known. */
@@ -30,9 +31,12 @@ export function MobileMenu({ viewerKey, signedOut }: MobileMenuProps) {
   // Wherever a navigation comes from, Back included, it leaves the menu behind.
   const [openOn, setOpenOn] = useState<string | null>(null)
   const open = openOn === pathname
+  const [whenLoaded, isLoading] = useWhenLoaded(MobileMenuPanel)
   function show(): void {
-    setWanted(true)
-    setOpenOn(pathname)
+    whenLoaded(() => {
+      setWanted(true)
+      setOpenOn(pathname)
+    })
   }
   return (
     <>
@@ -42,20 +46,19 @@ export function MobileMenu({ viewerKey, signedOut }: MobileMenuProps) {
         aria-label="Menu"
         aria-haspopup="dialog"
         aria-expanded={open}
-        onPointerEnter={() => void loadPanel()}
+        busy={isLoading}
+        onPointerEnter={MobileMenuPanel.preload}
         onClick={show}
       >
         <MenuIcon size={20} />
       </Opener>
       {wanted && (
-        <Suspense>
-          <MobileMenuPanel
-            viewerKey={viewer ?? null}
-            signedOut={signedOut}
-            open={open}
-            onOpenChange={(stays) => setOpenOn(stays ? pathname : null)}
-          />
-        </Suspense>
+        <MobileMenuPanel
+          viewerKey={viewer ?? null}
+          signedOut={signedOut}
+          open={open}
+          onOpenChange={(stays) => setOpenOn(stays ? pathname : null)}
+        />
       )}
     </>
   )

@@ -1,14 +1,15 @@
 import { ChevronDown } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { styled } from 'styled-components'
 import type { UserMenu_viewer$key } from '../__generated__/UserMenu_viewer.graphql.ts'
 import { Avatar } from '../ui/Avatar.tsx'
 import { Button } from '../ui/Button.tsx'
+import { lazyPart } from '../ui/lazyPart.tsx'
+import { useWhenLoaded } from '../ui/useWhenLoaded.ts'
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx'
 
-const loadList = () => import('./UserMenuList.tsx').then((module) => ({ default: module.UserMenuList }))
-const UserMenuList = lazy(loadList)
+const UserMenuList = lazyPart(() => import('./UserMenuList.tsx').then((module) => module.UserMenuList))
 
 /** The signed-in person: first letter and name; opens a menu, whose code comes with the first intent. */
 export function UserMenu({ viewerKey }: { viewerKey: UserMenu_viewer$key }) {
@@ -22,6 +23,7 @@ export function UserMenu({ viewerKey }: { viewerKey: UserMenu_viewer$key }) {
     viewerKey,
   )
   const [wanted, setWanted] = useState(false)
+  const [whenLoaded, isLoading] = useWhenLoaded(UserMenuList)
   const face = (
     <>
       <VisuallyHidden>Open user menu, {viewer.name}</VisuallyHidden>
@@ -30,23 +32,19 @@ export function UserMenu({ viewerKey }: { viewerKey: UserMenu_viewer$key }) {
       <ChevronDown size={16} />
     </>
   )
-  const closed = (
+  if (wanted) return <UserMenuList viewerKey={viewer} trigger={<Trigger look="ghost">{face}</Trigger>} />
+  return (
     <Trigger
       look="ghost"
       aria-haspopup="menu"
       aria-expanded={false}
-      onPointerEnter={() => void loadList()}
-      onFocus={() => void loadList()}
-      onClick={() => setWanted(true)}
+      busy={isLoading}
+      onPointerEnter={UserMenuList.preload}
+      onFocus={UserMenuList.preload}
+      onClick={() => whenLoaded(() => setWanted(true))}
     >
       {face}
     </Trigger>
-  )
-  if (!wanted) return closed
-  return (
-    <Suspense fallback={closed}>
-      <UserMenuList viewerKey={viewer} trigger={<Trigger look="ghost">{face}</Trigger>} />
-    </Suspense>
   )
 }
 

@@ -1,17 +1,17 @@
-import { lazy, Suspense } from 'react'
-import { SectionBoundary } from './SectionBoundary.tsx'
+import { useSyncExternalStore } from 'react'
+import { currentToast, onToastChange } from '../lib/toasts.ts'
+import { lazyPart } from './lazyPart.tsx'
 import { useRested } from './useRested.ts'
 
-const ToastRegion = lazy(() => import('./ToastRegion.tsx').then((module) => ({ default: module.ToastRegion })))
+const ToastRegion = lazyPart(
+  () => import('./ToastRegion.tsx').then((module) => module.ToastRegion),
+  null,
+  ({ toast }) => toast?.id,
+)
 
-/** The toast region, loaded when the page has come to rest: no toast can be due before. */
+/** The toast region, loaded when the page has come to rest; should that fail, each toast tries again. */
 export function ToastHost() {
-  if (!useRested()) return null
-  return (
-    <SectionBoundary fallback={() => null}>
-      <Suspense>
-        <ToastRegion />
-      </Suspense>
-    </SectionBoundary>
-  )
+  const toast = useSyncExternalStore(onToastChange, currentToast, () => null)
+  const rested = useRested()
+  return (rested || toast) && <ToastRegion toast={toast} />
 }

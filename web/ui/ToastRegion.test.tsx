@@ -2,11 +2,16 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { ToastRegion } from './ToastRegion.tsx'
-import { currentToast, dismissToast, showToast } from '../lib/toasts.ts'
+import { useSyncExternalStore } from 'react'
+import { currentToast, dismissToast, onToastChange, showToast } from '../lib/toasts.ts'
+
+function Region() {
+  return <ToastRegion toast={useSyncExternalStore(onToastChange, currentToast)} />
+}
 
 beforeEach(() => {
   vi.useFakeTimers()
-  render(<ToastRegion />)
+  render(<Region />)
 })
 afterEach(() => {
   cleanup()

@@ -1,10 +1,9 @@
 import { CircleAlert, CircleCheck, Info, X } from 'lucide-react'
 import { Toast } from 'radix-ui'
-import { useSyncExternalStore } from 'react'
 import { styled } from 'styled-components'
 import { Button } from './Button.tsx'
 import { riseIn, swipeOut } from './motion.ts'
-import { currentToast, dismissToast, onToastChange, type ToastMessage } from '../lib/toasts.ts'
+import { dismissToast, type ShownToast, type ToastMessage } from '../lib/toasts.ts'
 
 const ICONS = { neutral: Info, good: CircleCheck, destructive: CircleAlert }
 const COLOURS = { neutral: 'var(--blueprint)', good: 'var(--good)', destructive: 'var(--bad)' }
@@ -12,8 +11,7 @@ const SHOWN_FOR = 5_000
 const SWIPE_THRESHOLD = 50
 
 /** The place where toasts appear; the shell has one. F8 moves the focus there. */
-export function ToastRegion() {
-  const toast = useSyncExternalStore(onToastChange, currentToast, currentToast)
+export function ToastRegion({ toast }: { toast: ShownToast | null }) {
   return (
     <Toast.Provider duration={SHOWN_FOR} swipeDirection="right" swipeThreshold={SWIPE_THRESHOLD}>
       {toast && (

@@ -1,17 +1,8 @@
-import {
-  cloneElement,
-  lazy,
-  Suspense,
-  useEffect,
-  useId,
-  useState,
-  type ComponentProps,
-  type ReactElement,
-  type ReactNode,
-} from 'react'
+import { cloneElement, useEffect, useId, useState, type ComponentProps, type ReactElement, type ReactNode } from 'react'
+import { lazyPart } from './lazyPart.tsx'
 import { createLater, noteClosed, openingDelay } from './tooltipDelay.ts'
 
-const TooltipBubble = lazy(() => import('./TooltipBubble.tsx').then((module) => ({ default: module.TooltipBubble })))
+const TooltipBubble = lazyPart(() => import('./TooltipBubble.tsx').then((module) => module.TooltipBubble))
 
 type Target = Pick<
   ComponentProps<'button'>,
@@ -72,11 +63,7 @@ export function Tooltip({ text, children }: TooltipProps) {
           close()
         },
       })}
-      {place && (
-        <Suspense>
-          <TooltipBubble id={id} text={text} place={place} onPointerEnter={later.cancel} onClose={close} />
-        </Suspense>
-      )}
+      {place && <TooltipBubble id={id} text={text} place={place} onPointerEnter={later.cancel} onClose={close} />}
     </>
   )
 }

@@ -1,8 +1,8 @@
-import { lazy, Suspense } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import type { TermsGate_viewer$key } from '../../__generated__/TermsGate_viewer.graphql.ts'
+import { lazyPart } from '../../ui/lazyPart.tsx'
 
-const TermsDialog = lazy(() => import('./TermsDialog.tsx').then((module) => ({ default: module.TermsDialog })))
+const TermsDialog = lazyPart(() => import('./TermsDialog.tsx').then((module) => module.TermsDialog))
 
 interface TermsGateProps {
   viewerKey: TermsGate_viewer$key
@@ -22,9 +22,5 @@ export function TermsGate({ viewerKey, onAccepted }: TermsGateProps) {
     viewerKey,
   )
   if (viewer.termsAccepted !== false) return null
-  return (
-    <Suspense>
-      <TermsDialog viewerKey={viewer} {...(onAccepted && { onAccepted })} />
-    </Suspense>
-  )
+  return <TermsDialog viewerKey={viewer} {...(onAccepted && { onAccepted })} />
 }

@@ -4,7 +4,7 @@ import { RelayEnvironmentProvider } from 'react-relay'
 import { createMemoryRouter, useLocation } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
 import { createMockEnvironment, type MockEnvironment } from 'relay-test-utils'
-import { ToastRegion } from '../../ui/ToastRegion.tsx'
+import { ToastHost } from '../../ui/ToastHost.tsx'
 
 interface Shown {
   environment: MockEnvironment
@@ -34,7 +34,7 @@ export function renderPage(
   render(
     <RelayEnvironmentProvider environment={environment}>
       <RouterProvider router={router} />
-      <ToastRegion />
+      <ToastHost />
     </RelayEnvironmentProvider>,
   )
   return {

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { explain } from '../../lib/errors.ts'
-import { screen } from '../../relay/screen.ts'
+import { screen } from '../../lib/screen.ts'
 import { useToast } from '../../ui/useToast.ts'
 import { forgetPending, readPending } from './requestMemory.ts'
 

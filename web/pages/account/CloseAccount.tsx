@@ -1,13 +1,16 @@
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import type { CloseAccount_viewer$key } from '../../__generated__/CloseAccount_viewer.graphql.ts'
 import { Button, ButtonRow } from '../../ui/Button.tsx'
+import { lazyPart } from '../../ui/lazyPart.tsx'
 import { Muted } from '../../ui/PageFrame.tsx'
+import { useWhenLoaded } from '../../ui/useWhenLoaded.ts'
 import { AccountSection } from './AccountSection.tsx'
 import { SECTIONS } from './sections.ts'
 
-const loadDialog = () => import('./CloseAccountDialog.tsx').then((module) => ({ default: module.CloseAccountDialog }))
-const CloseAccountDialog = lazy(loadDialog)
+const CloseAccountDialog = lazyPart(() =>
+  import('./CloseAccountDialog.tsx').then((module) => module.CloseAccountDialog),
+)
 
 /** The way out for good; its dialog says what goes and what stays. */
 export function CloseAccount({ viewerKey }: { viewerKey: CloseAccount_viewer$key }) {
@@ -21,9 +24,12 @@ export function CloseAccount({ viewerKey }: { viewerKey: CloseAccount_viewer$key
   )
   const [isWanted, setWanted] = useState(false)
   const [isOpen, setOpen] = useState(false)
+  const [whenLoaded, isLoading] = useWhenLoaded(CloseAccountDialog)
   function ask(): void {
-    setWanted(true)
-    setOpen(true)
+    whenLoaded(() => {
+      setWanted(true)
+      setOpen(true)
+    })
   }
   return (
     <AccountSection section={SECTIONS.closing}>
@@ -32,15 +38,17 @@ export function CloseAccount({ viewerKey }: { viewerKey: CloseAccount_viewer$key
         payments are open.
       </Muted>
       <ButtonRow>
-        <Button look="danger" aria-haspopup="dialog" onPointerEnter={() => void loadDialog()} onClick={ask}>
+        <Button
+          look="danger"
+          aria-haspopup="dialog"
+          busy={isLoading}
+          onPointerEnter={CloseAccountDialog.preload}
+          onClick={ask}
+        >
           Close my account
         </Button>
       </ButtonRow>
-      {isWanted && (
-        <Suspense>
-          <CloseAccountDialog viewerKey={viewer} open={isOpen} onOpenChange={setOpen} />
-        </Suspense>
-      )}
+      {isWanted && <CloseAccountDialog viewerKey={viewer} open={isOpen} onOpenChange={setOpen} />}
     </AccountSection>
   )
 }

@@ -1,8 +1,8 @@
-import { lazy, Suspense } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { styled } from 'styled-components'
 import { CAROUSEL_SLIDE } from '../../../api/rules/constants.ts'
 import type { MentorCarousel_query$key } from '../../__generated__/MentorCarousel_query.graphql.ts'
+import { lazyPart } from '../../ui/lazyPart.tsx'
 import { Link } from '../../ui/Link.tsx'
 import { Muted } from '../../ui/PageFrame.tsx'
 import { useRested } from '../../ui/useRested.ts'
@@ -12,7 +12,7 @@ import { CarouselControls } from './CarouselControls.tsx'
 import { Slide, Slides, Viewport } from './carouselParts.ts'
 import { useCarousel } from './useCarousel.ts'
 
-const CarouselMotion = lazy(() => import('./CarouselMotion.tsx').then((module) => ({ default: module.CarouselMotion })))
+const CarouselMotion = lazyPart(() => import('./CarouselMotion.tsx').then((module) => module.CarouselMotion))
 
 /** Eight mentors that can be booked; turns by itself until someone takes an interest. Nothing without mentors. */
 export function MentorCarousel({ queryKey }: { queryKey: MentorCarousel_query$key }) {
@@ -65,11 +65,7 @@ export function MentorCarousel({ queryKey }: { queryKey: MentorCarousel_query$ke
           ))}
         </Slides>
       </Viewport>
-      {rested && viewport && (
-        <Suspense>
-          <CarouselMotion viewport={viewport} onApi={setApi} />
-        </Suspense>
-      )}
+      {rested && viewport && <CarouselMotion viewport={viewport} onApi={setApi} />}
       <All>
         <Link to="/mentors">See all mentors</Link>
       </All>

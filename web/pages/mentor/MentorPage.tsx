@@ -1,11 +1,10 @@
-import { lazy, Suspense } from 'react'
 import { graphql, usePreloadedQuery } from 'react-relay'
 import { styled } from 'styled-components'
 import type { MentorPageQuery } from '../../__generated__/MentorPageQuery.graphql.ts'
 import type { ScreenProps } from '../../relay/route.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { BackLink } from '../../ui/PageFrame.tsx'
-import { SectionBoundary } from '../../ui/SectionBoundary.tsx'
+import { lazyPart } from '../../ui/lazyPart.tsx'
 import { LoadedRequestDialog } from '../../features/requests/LoadedRequestDialog.tsx'
 import { MentorAbout } from './MentorAbout.tsx'
 import { MentorContact } from './MentorContact.tsx'
@@ -25,8 +24,8 @@ import { RequestBlock } from '../../features/requests/RequestBlock.tsx'
 import { usePlan } from './usePlan.ts'
 import { useRequestDialog } from '../../features/requests/useRequestDialog.ts'
 
-const RequestWatch = lazy(() =>
-  import('../../features/requests/RequestWatch.tsx').then((module) => ({ default: module.RequestWatch })),
+const RequestWatch = lazyPart(() =>
+  import('../../features/requests/RequestWatch.tsx').then((module) => module.RequestWatch),
 )
 
 /** A mentor's public profile: the person on the left, the two plans on the right or in a bar at the foot. */
@@ -106,13 +105,7 @@ export function MentorPage({ queryRef }: ScreenProps<MentorPageQuery>) {
         </ProfileSide>
       </ProfileColumns>
       <PlanBar mentorKey={mentor} now={now} plan={plan} panel={panel} />
-      {mentor.viewerRequest && (
-        <SectionBoundary fallback={() => null}>
-          <Suspense>
-            <RequestWatch mentorId={mentor.databaseId} />
-          </Suspense>
-        </SectionBoundary>
-      )}
+      {mentor.viewerRequest && <RequestWatch mentorId={mentor.databaseId} />}
       {request.phase === 'open' && (
         <LoadedRequestDialog
           mentorKey={mentor}

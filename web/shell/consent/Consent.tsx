@@ -1,11 +1,11 @@
-import { lazy, Suspense } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { useLocation } from 'react-router'
 import type { Consent_site$key } from '../../__generated__/Consent_site.graphql.ts'
 import { useVisitor } from '../../lib/visitor.ts'
+import { lazyPart } from '../../ui/lazyPart.tsx'
 import { useConsent } from './useConsent.ts'
 
-const CookieDialog = lazy(() => import('./CookieDialog.tsx').then((module) => ({ default: module.CookieDialog })))
+const CookieDialog = lazyPart(() => import('./CookieDialog.tsx').then((module) => module.CookieDialog))
 
 /** Finds out whether to ask about cookies, asks, and starts or stops what measures. */
 export function Consent({ siteKey }: { siteKey: Consent_site$key }) {
@@ -20,12 +20,8 @@ export function Consent({ siteKey }: { siteKey: Consent_site$key }) {
   )
   const choose = useConsent({ metaPixelId: metaPixelId ?? null, gaMeasurementId: gaMeasurementId ?? null })
   const { isAsked } = useVisitor()
-  // Whoever reads what they are asked about is not stood in front of.
+  // Don't cover the policy that the dialog links to.
   const isReading = useLocation().pathname.toLowerCase().startsWith('/privacy-policy')
   if (!isAsked || isReading) return null
-  return (
-    <Suspense>
-      <CookieDialog onChoice={choose} />
-    </Suspense>
-  )
+  return <CookieDialog onChoice={choose} />
 }

@@ -1,9 +1,9 @@
-import { lazy, Suspense } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import type { ConsentHost_query$key } from '../../__generated__/ConsentHost_query.graphql.ts'
+import { lazyPart } from '../../ui/lazyPart.tsx'
 import { useRested } from '../../ui/useRested.ts'
 
-const Consent = lazy(() => import('./Consent.tsx').then((module) => ({ default: module.Consent })))
+const Consent = lazyPart(() => import('./Consent.tsx').then((module) => module.Consent))
 
 /** Where the visitor is, what they allow, and what is measured: loaded when the page has come to rest. */
 export function ConsentHost({ queryKey }: { queryKey: ConsentHost_query$key }) {
@@ -18,9 +18,5 @@ export function ConsentHost({ queryKey }: { queryKey: ConsentHost_query$key }) {
     queryKey,
   )
   if (!useRested()) return null
-  return (
-    <Suspense>
-      <Consent siteKey={site} />
-    </Suspense>
-  )
+  return <Consent siteKey={site} />
 }

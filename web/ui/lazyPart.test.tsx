@@ -1,0 +1,164 @@
+// @vitest-environment happy-dom
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { Component, useState, type ReactNode } from 'react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { currentToast, dismissToast } from '../lib/toasts.ts'
+import { lazyPart } from './lazyPart.tsx'
+import { useWhenLoaded } from './useWhenLoaded.ts'
+
+const GONE = new TypeError('Failed to fetch dynamically imported module: https://example.test/assets/Part-1.js')
+
+beforeEach(() => {
+  // React tells of errors that a boundary has caught.
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+})
+afterEach(() => {
+  cleanup()
+  vi.restoreAllMocks()
+  const toast = currentToast()
+  if (toast) dismissToast(toast.id)
+})
+
+function Hello({ name }: { name: string }) {
+  return <p>Hello {name}</p>
+}
+
+/** A load that fails until the network is back. */
+function network() {
+  const net = { isDown: true, loads: 0 }
+  async function load() {
+    net.loads += 1
+    if (net.isDown) throw GONE
+    return Hello
+  }
+  return { net, load }
+}
+
+/** The page around: the boundary that must never be reached. */
+class Page extends Component<{ children: ReactNode }> {
+  override state = { failed: false }
+  static getDerivedStateFromError() {
+    return { failed: true }
+  }
+  override render() {
+    return this.state.failed ? 'The page is gone' : this.props.children
+  }
+}
+
+async function show(node: ReactNode) {
+  return act(async () =>
+    render(
+      <Page>
+        <h1>Page</h1>
+        {node}
+      </Page>,
+    ),
+  )
+}
+
+test('shows the part, and its fallback until then', async () => {
+  const { promise, resolve } = Promise.withResolvers<typeof Hello>()
+  const Part = lazyPart(() => promise, 'Wait')
+  await show(<Part name="Asha" />)
+  expect(screen.getByText('Wait')).toBeDefined()
+  await act(async () => resolve(Hello))
+  expect(screen.getByText('Hello Asha')).toBeDefined()
+  expect(screen.queryByText('Wait')).toBeNull()
+})
+
+test('a load that fails leaves the page and the fallback', async () => {
+  const { load } = network()
+  const Part = lazyPart(load, 'Instead')
+  await show(<Part name="Asha" />)
+  expect(screen.getByRole('heading', { name: 'Page' })).toBeDefined()
+  expect(screen.getByText('Instead')).toBeDefined()
+})
+
+test('a part that breaks while it renders leaves the page', async () => {
+  const Part = lazyPart(
+    async () =>
+      function Broken(): ReactNode {
+        throw new Error('broken')
+      },
+    'Instead',
+  )
+  await show(<Part />)
+  expect(screen.getByRole('heading', { name: 'Page' })).toBeDefined()
+  expect(screen.getByText('Instead')).toBeDefined()
+})
+
+test('is tried again when it is next mounted', async () => {
+  const { net, load } = network()
+  const Part = lazyPart(load)
+  const first = await show(<Part name="Asha" />)
+  first.unmount()
+  net.isDown = false
+  await show(<Part name="Asha" />)
+  expect(screen.getByText('Hello Asha')).toBeDefined()
+})
+
+test('is tried again when the network is back', async () => {
+  const { net, load } = network()
+  const Part = lazyPart(load)
+  await show(<Part name="Asha" />)
+  net.isDown = false
+  await act(async () => dispatchEvent(new Event('online')))
+  expect(screen.getByText('Hello Asha')).toBeDefined()
+})
+
+test('is tried again when its occasion changes, not with every render', async () => {
+  const { net, load } = network()
+  const Part = lazyPart(load, null, ({ name }) => name)
+  const { rerender } = await act(async () => render(<Part name="Asha" />))
+  net.isDown = false
+  await act(async () => rerender(<Part name="Asha" />))
+  expect(net.loads).toBe(1)
+  await act(async () => rerender(<Part name="Ravi" />))
+  expect(screen.getByText('Hello Ravi')).toBeDefined()
+  await act(async () => rerender(<Part name="Meena" />))
+  expect(net.loads).toBe(2)
+})
+
+test('preloading keeps a failure quiet, and loads once', async () => {
+  const rejected = vi.fn<() => void>()
+  process.on('unhandledRejection', rejected)
+  const { net, load } = network()
+  const Part = lazyPart(load)
+  Part.preload()
+  await new Promise((resolve) => setTimeout(resolve))
+  process.off('unhandledRejection', rejected)
+  expect(rejected).not.toHaveBeenCalled()
+  net.isDown = false
+  Part.preload()
+  Part.preload()
+  await show(<Part name="Asha" />)
+  expect(screen.getByText('Hello Asha')).toBeDefined()
+  expect(net.loads).toBe(2)
+})
+
+test('a press that cannot load tells so and works when pressed again', async () => {
+  const { net, load } = network()
+  const Part = lazyPart(load)
+  function Opener() {
+    const [isOpen, setOpen] = useState(false)
+    const [whenLoaded, isLoading] = useWhenLoaded(Part)
+    return (
+      <>
+        <button type="button" aria-busy={isLoading} onClick={() => whenLoaded(() => setOpen(true))}>
+          Open
+        </button>
+        {isOpen && <Part name="Asha" />}
+      </>
+    )
+  }
+  await show(<Opener />)
+  const button = screen.getByRole('button')
+  fireEvent.click(button)
+  expect(button.getAttribute('aria-busy')).toBe('true')
+  await act(async () => undefined)
+  expect(currentToast()?.tone).toBe('destructive')
+  expect(button.getAttribute('aria-busy')).toBe('false')
+  net.isDown = false
+  await act(async () => fireEvent.click(button))
+  expect(screen.getByText('Hello Asha')).toBeDefined()
+})

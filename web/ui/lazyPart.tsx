@@ -1,0 +1,53 @@
+import { Suspense, use, useEffect, useState, type ComponentType, type ReactNode } from 'react'
+import { screen } from '../lib/screen.ts'
+import { SectionBoundary } from './SectionBoundary.tsx'
+
+/** A component in a file of its own. Props are the component's. */
+export interface LazyPart<P extends object> {
+  (props: P): ReactNode
+  /** Loads the code ahead, on intent; a failure is kept quiet, the code is loaded again when it is needed. */
+  preload: () => void
+  /** Loads the code; rejects when it can't be loaded. For parts that a press opens use `useWhenLoaded`. */
+  load: () => Promise<unknown>
+}
+
+/**
+ * A part of a page in a file of its own. `fallback` stands in its place while it loads and when it fails, so the page
+ * around it never goes down. After a failure it is tried again when it is next mounted, when the network is back, and
+ * when what `occasion` reads from the props changes.
+ */
+export function lazyPart<P extends object>(
+  fetchCode: () => Promise<ComponentType<P>>,
+  fallback: ReactNode = null,
+  occasion: (props: P) => unknown = () => null,
+): LazyPart<P> {
+  const code = screen(fetchCode)
+  function Part(props: P) {
+    const [loading, setLoading] = useState(code.load)
+    const [last, setLast] = useState(() => occasion(props))
+    const current = occasion(props)
+    if (current !== last) {
+      setLast(current)
+      setLoading(code.load())
+    }
+    useEffect(() => {
+      const again = () => setLoading(code.load())
+      addEventListener('online', again)
+      return () => removeEventListener('online', again)
+    }, [])
+    return (
+      <SectionBoundary resetOn={loading} fallback={() => fallback}>
+        <Suspense fallback={fallback}>
+          <Ready loading={loading} props={props} />
+        </Suspense>
+      </SectionBoundary>
+    )
+  }
+  return Object.assign(Part, { preload: () => void code.load().catch(() => undefined), load: code.load })
+}
+
+function Ready<P extends object>({ loading, props }: { loading: Promise<ComponentType<P>>; props: P }) {
+  const Component = use(loading)
+  // oxlint-disable-next-line react/static-components -- it is loaded once, not made here
+  return <Component {...props} />
+}

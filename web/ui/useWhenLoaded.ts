@@ -1,0 +1,27 @@
+import { useEffect, useRef, useState } from 'react'
+import { explain } from '../lib/errors.ts'
+import { showToast } from '../lib/toasts.ts'
+
+/**
+ * For a press that opens a `lazyPart`: `whenLoaded(open)` calls `open` once the code has come, at once when it is there.
+ * A toast tells when it can't be loaded; the next press tries again. Never rejects.
+ */
+export function useWhenLoaded(part: { load: () => Promise<unknown> }): [(open: () => void) => void, boolean] {
+  const [isLoading, setLoading] = useState(false)
+  const isMounted = useRef(false)
+  useEffect(() => {
+    isMounted.current = true
+    return () => void (isMounted.current = false)
+  }, [])
+  function whenLoaded(open: () => void): void {
+    setLoading(true)
+    part
+      .load()
+      .then(
+        () => isMounted.current && open(),
+        (error: unknown) => showToast({ tone: 'destructive', ...explain(error) }),
+      )
+      .finally(() => isMounted.current && setLoading(false))
+  }
+  return [whenLoaded, isLoading]
+}
