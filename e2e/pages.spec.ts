@@ -83,7 +83,7 @@ test('pricing leads to the mentors and answers by keyboard', async ({ page }) =>
   const question = page.locator('summary', { hasText: 'Can I cancel' })
   await question.focus()
   await page.keyboard.press('Enter')
-  await expect(page.getByText(/full refund up to 48 hours before the session/)).toBeVisible()
+  await expect(page.getByText(/Full refund if you cancel at least 48 hours before the session/)).toBeVisible()
   await page.getByRole('article', { name: 'Workshops' }).getByRole('link', { name: 'View Workshops' }).click()
   await expect(page).toHaveURL('/mentors')
   await page.goBack()

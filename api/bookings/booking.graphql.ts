@@ -102,6 +102,11 @@ export const BookingType = builder.prismaNode('Booking', {
         return refunds.length === 0 ? null : refunds.reduce((sum, { amount }) => sum + amount, 0)
       },
     }),
+    confirmedAt: t.expose('confirmedAt', {
+      type: 'DateTime',
+      nullable: true,
+      description: 'When its payment was settled; null before. The refund of a plan counts from here.',
+    }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When the slot was first held.' }),
   }),
 })

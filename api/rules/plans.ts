@@ -14,6 +14,11 @@ export function planEnd(startDate: IstDate): IstDate {
   return addDays(startDate, PLAN_DAYS)
 }
 
+/** The last day of a plan's access; it ends with that day, at 00:00 IST of its end date. */
+export function planLastDay(endDate: IstDate): IstDate {
+  return addDays(endDate, -1)
+}
+
 /** When chat and calls of a plan end: 00:00 IST of its end date. */
 export function accessEnds(endDate: IstDate): Date {
   return istInstant(endDate, '00:00')

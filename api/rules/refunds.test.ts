@@ -15,9 +15,8 @@ describe('a single session', () => {
     expect(refundRule(session, now)).toEqual({
       until: istInstant('2026-11-26', '10:30'),
       refundable: true,
-      line: 'Full, up to 48 hours before',
-      sentence:
-        'You can cancel for a full refund until Thu 26 Nov, 10:30 am IST. After that the session is not refunded.',
+      line: 'Refundable until Thu 26 Nov, 10:30 am IST',
+      sentence: 'Full refund if you cancel by Thu 26 Nov, 10:30 am IST. No refund after that.',
     })
   })
 
@@ -26,14 +25,22 @@ describe('a single session', () => {
     expect(refundRule(session, until).refundable).toBe(true)
     expect(refundRule(session, new Date(until.getTime() + 1))).toMatchObject({
       refundable: false,
-      sentence: 'This session starts in less than 48 hours, so it cannot be refunded once paid.',
+      line: 'No refund: starts within 48 hours',
+      sentence: 'No refund: this session starts within 48 hours.',
     })
   })
 
   it('says when the time ended once it is paid', () => {
     const late = istInstant('2026-11-27', '10:30')
     expect(refundRule({ ...session, paidAt: now }, late).sentence).toBe(
-      'The time for a full refund ended Thu 26 Nov, 10:30 am IST.',
+      'The time for a full refund ended on Thu 26 Nov, 10:30 am IST.',
+    )
+  })
+
+  it('does not name a time that had gone by when it was paid', () => {
+    const late = istInstant('2026-11-27', '10:30')
+    expect(refundRule({ ...session, paidAt: late }, late).sentence).toBe(
+      'No refund: this session was booked less than 48 hours before its start.',
     )
   })
 
@@ -42,14 +49,28 @@ describe('a single session', () => {
       until: null,
       refundable: true,
       line: 'Full, up to 4 hours before',
-      sentence:
-        'You can cancel for a full refund up to 4 hours before the session. After that the session is not refunded.',
+      sentence: 'Full refund if you cancel at least 4 hours before the session. No refund after that.',
     })
   })
 
+  it('says before a slot is chosen that the soonest one has no refund', () => {
+    const soonest = new Date(now.getTime() + 48 * HOUR - 1)
+    const offer = { packageType: 'starter', windowHours: 48 } as const
+    expect(refundRule({ ...offer, soonest }, now)).toEqual({
+      until: null,
+      refundable: true,
+      line: 'None for sessions within 48 hours; full for later ones',
+      sentence:
+        'No refund for a session that starts within 48 hours. For later ones, full refund if you cancel at least 48 hours before the session.',
+    })
+    expect(refundRule({ ...offer, soonest: new Date(soonest.getTime() + 1) }, now)).toEqual(refundRule(offer, now))
+    expect(refundRule({ ...offer, windowHours: 0, soonest: now }, now).line).toBe('Full, until the session starts')
+  })
+
   it('reads well with one hour and with none', () => {
-    expect(refundRule({ ...session, windowHours: 1 }, now).line).toBe('Full, up to 1 hour before')
-    expect(refundRule({ ...session, windowHours: 0 }, now).line).toBe('Full, until the session starts')
+    const offer = { packageType: 'starter' } as const
+    expect(refundRule({ ...offer, windowHours: 1 }, now).line).toBe('Full, up to 1 hour before')
+    expect(refundRule({ ...offer, windowHours: 0 }, now).line).toBe('Full, until the session starts')
     expect(refundRule({ ...session, windowHours: 0 }, startsAt).until).toEqual(startsAt)
   })
 
@@ -57,9 +78,10 @@ describe('a single session', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 96 }), fc.integer({ min: -200, max: 200 }), (windowHours, hours) => {
         const at = new Date(startsAt.getTime() - hours * HOUR)
-        const { until, refundable, sentence } = refundRule({ ...session, windowHours }, at)
+        const { until, refundable, line, sentence } = refundRule({ ...session, windowHours }, at)
         expect(refundable).toBe(hours >= windowHours)
-        expect(sentence.includes('You can cancel')).toBe(refundable)
+        expect(sentence.startsWith('Full refund')).toBe(refundable)
+        expect(line.startsWith('Refundable')).toBe(refundable)
         if (refundable) expect(sentence).toContain(formatWhenFull(until ?? now))
       }),
     )
@@ -75,8 +97,7 @@ describe('a month', () => {
       refundable: true,
       line: 'Full, within 24 hours of payment',
       sentence:
-        'You can cancel for a full refund within 24 hours of payment. ' +
-        'Chat and calls end at 12:00 am IST on Mon 28 Dec.',
+        'Full refund if you cancel within 24 hours of payment. Your last day is Sun 27 Dec; access ends that midnight.',
     })
   })
 
@@ -84,17 +105,15 @@ describe('a month', () => {
     const paid = { ...month, paidAt: now }
     const until = new Date(now.getTime() + 24 * HOUR)
     expect(refundRule(paid, until)).toMatchObject({ until, refundable: true })
-    expect(refundRule(paid, until).sentence).toContain(
-      'You can cancel for a full refund until Sun 22 Nov, 6:00 pm IST.',
-    )
+    expect(refundRule(paid, until).sentence).toContain('Full refund if you cancel by Sun 22 Nov, 6:00 pm IST.')
     const after = refundRule(paid, new Date(until.getTime() + 1))
     expect(after.refundable).toBe(false)
-    expect(after.sentence).toContain('The time for a full refund ended Sun 22 Nov, 6:00 pm IST.')
+    expect(after.sentence).toContain('The time for a full refund ended on Sun 22 Nov, 6:00 pm IST.')
   })
 
   it('leaves the end out while there is no start date', () => {
     expect(refundRule({ packageType: 'advanced', windowHours: 48 }, now).sentence).toBe(
-      'You can cancel for a full refund within 24 hours of payment.',
+      'Full refund if you cancel within 24 hours of payment.',
     )
   })
 })

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a4fc238277347b78723ae3a849ff3f14>>
- * @relayHash 2eae4572f47d2b540a7a10b63c5fb87a
+ * @generated SignedSource<<c42abdab5c5ff125b14a440bfd13618d>>
+ * @relayHash dbe817e85aaeb393a558530e4ed904e2
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 62b8e44ad9db6c898f7da7d47770c9797d24745e4827a0d5570b4bd72e04e163
+// @relayRequestID 53e61db2ae301c6aaa03fdc5517fcbff8ed7b3755bc96134aadac4ee31e2a77e
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { BookingPageQuery } from './BookingPageQuery.graphql';
@@ -17,7 +17,7 @@ import type { BookingPageQuery } from './BookingPageQuery.graphql';
 const node: PreloadableConcreteRequest<BookingPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "62b8e44ad9db6c898f7da7d47770c9797d24745e4827a0d5570b4bd72e04e163",
+    "id": "53e61db2ae301c6aaa03fdc5517fcbff8ed7b3755bc96134aadac4ee31e2a77e",
     "metadata": {},
     "name": "BookingPageQuery",
     "operationKind": "query",

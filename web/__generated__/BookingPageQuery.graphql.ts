@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<eaec76a2d2ff18dd23731f0f2ed6c2cc>>
- * @relayHash 2eae4572f47d2b540a7a10b63c5fb87a
+ * @generated SignedSource<<fb81e96b4bd8c794d10b7fa82e4262db>>
+ * @relayHash dbe817e85aaeb393a558530e4ed904e2
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 62b8e44ad9db6c898f7da7d47770c9797d24745e4827a0d5570b4bd72e04e163
+// @relayRequestID 53e61db2ae301c6aaa03fdc5517fcbff8ed7b3755bc96134aadac4ee31e2a77e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -647,7 +647,7 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "createdAt",
+                "name": "confirmedAt",
                 "storageKey": null
               },
               (v18/*:: as any*/),
@@ -675,7 +675,7 @@ return {
     ]
   },
   "params": {
-    "id": "62b8e44ad9db6c898f7da7d47770c9797d24745e4827a0d5570b4bd72e04e163",
+    "id": "53e61db2ae301c6aaa03fdc5517fcbff8ed7b3755bc96134aadac4ee31e2a77e",
     "metadata": {},
     "name": "BookingPageQuery",
     "operationKind": "query",

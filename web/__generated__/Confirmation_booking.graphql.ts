@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2883031562b38bc2cfbed1a36702e86a>>
+ * @generated SignedSource<<3492f66854ea1adbff79e2f8c42e63dc>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -14,7 +14,7 @@ export type PackageType = "ADVANCED" | "STARTER" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type Confirmation_booking$data = {
   readonly agenda: string;
-  readonly createdAt: string;
+  readonly confirmedAt: string | null | undefined;
   readonly databaseId: number;
   readonly endDate: string | null | undefined;
   readonly endsAt: string | null | undefined;
@@ -112,7 +112,7 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "createdAt",
+      "name": "confirmedAt",
       "storageKey": null
     },
     {
@@ -125,6 +125,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "987d6dc094ddb73bcf63e681f9958295";
+(node as any).hash = "8354517d0ff01674817c5ce1d43b71fc";
 
 export default node;

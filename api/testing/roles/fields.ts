@@ -56,7 +56,7 @@ export const FIELDS: Record<string, Fields> = {
     ask: nodes('Booking', ({ bookings }) => bookings),
     shown: [SIDES, ADMINS],
     open: `id databaseId mentor mentee mentorName menteeName packageType status paymentStatus selectedTimeSlot startsAt
-      endsAt startDate endDate duration agenda sessionType meetingLink amount refundedAmount createdAt`,
+      endsAt startDate endDate duration agenda sessionType meetingLink amount refundedAmount confirmedAt createdAt`,
     // Of a time that is only held the mentor learns nothing.
     guarded: { holdExpiresAt: [PAYERS, ADMINS], orderId: [PAYERS, ADMINS] },
   },

@@ -1,16 +1,36 @@
+import { styled } from 'styled-components'
 import { formatWhenFull } from '../../../api/rules/format.ts'
 import type { RefundRule } from '../../../api/rules/refunds.ts'
 
-/** The refund rule in its own words, with its date set as a time. */
-export function RefundSentence({ rule: { sentence, until } }: { rule: RefundRule }) {
+interface RefundProps {
+  rule: RefundRule
+  /** A few words, for rows and bars, in place of the whole rule. */
+  short?: boolean
+}
+
+/** The refund rule in its own words, with its date set as a time; in the colour of a warning where there is no refund. */
+export function RefundSentence({ rule, short = false }: RefundProps) {
+  const { until, refundable } = rule
+  const text = short ? rule.line : rule.sentence
   const when = until && formatWhenFull(until)
-  const at = when ? sentence.indexOf(when) : -1
-  if (!until || !when || at < 0) return sentence
+  const at = when ? text.indexOf(when) : -1
   return (
-    <>
-      {sentence.slice(0, at)}
-      <time dateTime={until.toISOString()}>{when}</time>
-      {sentence.slice(at + when.length)}
-    </>
+    <Rule data-refund={refundable ? 'full' : 'none'}>
+      {!until || !when || at < 0 ? (
+        text
+      ) : (
+        <>
+          {text.slice(0, at)}
+          <time dateTime={until.toISOString()}>{when}</time>
+          {text.slice(at + when.length)}
+        </>
+      )}
+    </Rule>
   )
 }
+
+const Rule = styled.span`
+  &[data-refund='none'] {
+    color: var(--warn);
+  }
+`

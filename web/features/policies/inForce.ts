@@ -16,17 +16,12 @@ export function ruleOf(packageType: PackageType, { refundWindowHours }: Configur
   return refundRule({ packageType, windowHours: refundWindowHours }, ANY_TIME)
 }
 
-/** `a full refund up to 48 hours before the session. …`: what is in force for a single session, and what becomes of the other readings. */
-export function inForceText(facts: Configured): string {
-  const { refundWindowHours: hours } = facts
-  const limit = hours === 0 ? 'until the session starts' : `up to ${hoursText(hours)} before the session`
-  const others = [policy, faq].filter((other) => other !== hours).map(hoursText)
-  const rest =
-    others.length === 2 ? `Neither ${others.join(' nor ')} applies` : `The other limit, ${others[0]}, does not apply`
-  return `a full refund ${limit}. ${rest}.`
-}
-
-/** Both published limits in one answer, with the one in force. */
-export function publishedLimits(facts: Configured): string {
-  return `Yes. Two limits have been published: cancelling up to ${hoursText(faq)} before the session for a full refund, and up to ${hoursText(policy)} before it. In force now: ${inForceText(facts)} To cancel, write to support.`
+/**
+ * The other figure that has been published for a single session, to be said once, muted, after the rule in force:
+ * `An earlier version of this answer said 4 hours; 48 hours applies.`
+ */
+export function earlierFigure(text: 'answer' | 'page', { refundWindowHours: hours }: Configured): string {
+  const others = [policy, faq].filter((other) => other !== hours)
+  const applies = hours === 0 ? 'the start of the session' : hoursText(hours)
+  return `An earlier version of this ${text} said ${others.map(hoursText).join(' or ')}; ${applies} applies.`
 }

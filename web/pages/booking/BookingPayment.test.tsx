@@ -63,8 +63,8 @@ describe('the pay step', () => {
     expect(screen.getByLabelText<HTMLInputElement>('Full name').value).toBe('Vikram Patil')
     expect(screen.getByLabelText<HTMLInputElement>('Email for the receipt').value).toBe('vikram@example.in')
     expect(screen.getByText('TEST MODE.')).toBeTruthy()
-    expect(screen.getByText(/You can cancel for a full refund until/).textContent).toBe(
-      'You can cancel for a full refund until Thu 26 Nov, 10:30 am IST. After that the session is not refunded.',
+    expect(screen.getByText(/^Full refund if you cancel by/).textContent).toBe(
+      'Full refund if you cancel by Thu 26 Nov, 10:30 am IST. No refund after that.',
     )
   })
 

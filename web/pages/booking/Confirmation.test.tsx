@@ -16,7 +16,7 @@ const session = {
   meetingLink: null,
   mentorName: 'Ananya Iyer',
   menteeName: 'Vikram Patil',
-  createdAt: at('12:00', '2026-11-21'),
+  confirmedAt: at('12:00', '2026-11-21'),
   mentor: { databaseId: 12 },
 }
 const plan = {
@@ -46,7 +46,7 @@ describe('the confirmation', () => {
       '₹799',
     ])
     expect(fact('Meeting link')).toContain('Follows by email')
-    expect(screen.getByText(/You can cancel/).textContent).toContain('Thu 26 Nov, 10:30 am IST')
+    expect(screen.getByText(/^Full refund if you cancel by/).textContent).toContain('Thu 26 Nov, 10:30 am IST')
     expect(screen.getByRole('button', { name: 'Add to calendar (.ics)' })).toBeTruthy()
     expect(screen.getByRole('link', { name: 'Find Mentors' }).getAttribute('href')).toBe('/mentors')
     expect(screen.getByRole('link', { name: 'Home' }).getAttribute('href')).toBe('/')
@@ -66,6 +66,9 @@ describe('the confirmation', () => {
     expect([fact('Start date'), fact('End date')]).toEqual(['Tue, Dec 1, 2026', 'Thu, Dec 31, 2026'])
     expect(fact('Chat access')).toBe('Open now, until 12:00 am IST on the end date')
     expect(screen.queryByRole('button', { name: /calendar/ })).toBeNull()
+    expect(screen.getByText(/^Full refund if you cancel by/).textContent).toBe(
+      'Full refund if you cancel by Sun 22 Nov, 12:00 pm IST. Your last day is Wed 30 Dec; access ends that midnight.',
+    )
   })
 
   it('does not call a cancelled booking confirmed', () => {

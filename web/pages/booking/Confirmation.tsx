@@ -12,7 +12,7 @@ import { ConfirmationFacts } from './ConfirmationFacts.tsx'
 import { confirmationText } from './confirmationText.ts'
 import { NextSteps } from './NextSteps.tsx'
 import { RefundSentence } from '../../features/bookings/RefundSentence.tsx'
-import { ruleOfConfirmed } from './refundOfConfirmed.ts'
+import { refundRule } from '../../../api/rules/refunds.ts'
 import { packageOf } from './hold.ts'
 import { useServerClock } from '../../features/bookings/serverClock.ts'
 
@@ -36,7 +36,7 @@ export function Confirmation({ bookingKey, siteKey }: ConfirmationProps) {
         meetingLink
         mentorName
         menteeName
-        createdAt
+        confirmedAt
         ...ConfirmationFacts_booking
       }
     `,
@@ -52,10 +52,19 @@ export function Confirmation({ bookingKey, siteKey }: ConfirmationProps) {
     siteKey,
   )
   const now = useServerClock(site.now)()
-  const { startsAt, endsAt, endDate, createdAt, mentorName, menteeName, agenda } = booking
+  const { startsAt, endsAt, endDate, confirmedAt, mentorName, menteeName, agenda } = booking
   const packageType = packageOf(booking.packageType)
   const text = confirmationText(booking.status, packageType, mentorName)
-  const rule = ruleOfConfirmed({ packageType, startsAt, endDate, createdAt, windowHours: site.refundWindowHours }, now)
+  const rule = refundRule(
+    {
+      packageType,
+      startsAt: startsAt ? new Date(startsAt) : null,
+      paidAt: confirmedAt ? new Date(confirmedAt) : null,
+      endDate: endDate ?? null,
+      windowHours: site.refundWindowHours,
+    },
+    now,
+  )
   const isAhead = booking.status === 'CONFIRMED'
   return (
     <>

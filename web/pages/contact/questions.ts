@@ -6,14 +6,14 @@ import {
   TRIAL_MINUTES,
 } from '../../../api/rules/policies.ts'
 import type { Question } from '../../ui/Faq.tsx'
-import { publishedLimits } from '../../features/policies/inForce.ts'
+import { earlierFigure, ruleOf } from '../../features/policies/inForce.ts'
 
 /** What people ask support most. */
 export function contactQuestions(facts: { refundWindowHours: number }): Question[] {
   return [
     {
       question: 'Can I cancel a session?',
-      answer: publishedLimits(facts),
+      answer: `Yes. ${ruleOf('starter', facts).sentence} To cancel, write to support. ${earlierFigure('answer', facts)}`,
     },
     {
       question: 'How are mentors chosen?',

@@ -81,7 +81,7 @@ test('a free session leads to booking with its slot chosen', () => {
 test('names the lowest price and the real rules', () => {
   show()
   expect(screen.getByText(/Book 45 minutes/).textContent).toContain('mechanical engineer, from ₹400.')
-  expect(screen.getByText(/kept for 10 minutes while you pay.*up to 24 hours before/)).toBeTruthy()
+  expect(screen.getByText(/kept for 10 minutes while you pay.*at least 24 hours before/)).toBeTruthy()
 })
 
 test('names no price when nobody can be booked', () => {

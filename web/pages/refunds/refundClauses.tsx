@@ -10,8 +10,8 @@ import {
 } from '../../../api/rules/policies.ts'
 import { hoursText } from '../../../api/rules/refunds.ts'
 import type { Clauses } from '../../features/policies/clause.ts'
-import { ruleOf } from '../../features/policies/inForce.ts'
-import { RefundReadings } from './RefundReadings.tsx'
+import { earlierFigure, ruleOf } from '../../features/policies/inForce.ts'
+import { Muted } from '../../ui/PageFrame.tsx'
 
 /** What is refunded when. */
 export const refundClauses: Clauses = (facts) => [
@@ -21,6 +21,7 @@ export const refundClauses: Clauses = (facts) => [
     text: (
       <>
         <p>{ruleOf('starter', facts).sentence}</p>
+        <Muted as="p">{earlierFigure('page', facts)}</Muted>
         {facts.refundWindowHours > 0 && (
           <>
             <p>There is no refund</p>
@@ -42,7 +43,6 @@ export const refundClauses: Clauses = (facts) => [
       </>
     ),
   },
-  { id: 'readings', title: 'Which time limit is in force', text: <RefundReadings facts={facts} /> },
   {
     id: 'months',
     title: 'Monthly plans (Advanced)',
