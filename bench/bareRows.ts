@@ -7,7 +7,7 @@ const CARD = `id, name, main_branch, sub_branch, bio, starter_package_rate, adva
 const PROFILE = `${CARD}, experience, linkedin_url, current_country, previous_companies, key_projects, industries_worked_in,
   tools_and_software, certifications, topics_can_mentor_on, why_i_mentor, success_stories, last_active_at, created_at, time_slots_per_week`
 const LISTED = `status = 'accepted' AND is_active`
-const RANKED = `ORDER BY available DESC, rating DESC, review_count DESC, id`
+const RANKED = `ORDER BY available DESC, ranking_score DESC, review_count DESC, id`
 
 interface MentorRow extends Record<string, unknown> {
   id: number

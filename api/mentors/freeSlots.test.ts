@@ -191,12 +191,12 @@ test('the week has seven days, Monday first, none enabled without hours', async 
   expect(week[6]).toEqual({ weekday: 'SUNDAY', enabled: true, startTime: '18:00', endTime: '24:00' })
 })
 
-test('next free sessions: one a mentor, soonest first, the better rated first at the same time', async () => {
+test('next free sessions: one a mentor, soonest first, the better ranked first at the same time', async () => {
   const hours = (dayOfWeek: number, startTime: string, endTime = '20:00') => ({
     create: [{ dayOfWeek, startTime, endTime }],
   })
-  const noon = await makeMentor(db, { name: 'Noon', rating: 3, availability: hours(6, '12:00') })
-  await makeMentor(db, { name: 'Noon, better', rating: 5, availability: hours(6, '12:00') })
+  const noon = await makeMentor(db, { name: 'Noon', rating: 3, reviewCount: 9, availability: hours(6, '12:00') })
+  await makeMentor(db, { name: 'Noon, better', rating: 5, reviewCount: 9, availability: hours(6, '12:00') })
   // Opened this morning, but taken until 1 pm.
   const late = await makeMentor(db, { name: 'Late', rating: 5, availability: hours(6, '06:15', '14:00') })
   for (const time of ['11:30', '12:15']) await book(late.id, at(time))
@@ -223,6 +223,30 @@ test('next free sessions: one a mentor, soonest first, the better rated first at
   expect(await ask(2)).toEqual([`Noon, better ${TODAY} 12:00`, `Noon ${TODAY} 12:45`])
   const { errors } = await asGuest(app).run('{ nextFreeSessions(first: 11) { slot { startsAt } } }')
   expect(errors?.[0]?.message).toBe('First must be from 1 to 10')
+})
+
+test('next free sessions: each branch before a second of any, two before 8 am, in the order of time', async () => {
+  const hours = (dayOfWeek: number, startTime: string) => ({ create: [{ dayOfWeek, startTime, endTime: '20:00' }] })
+  const MECHANICAL = 'Mechanical Engineering'
+  clock.set('2026-11-21T04:00:00+05:30')
+  for (const time of ['06:00', '06:15', '06:30', '09:00', '09:15'])
+    await makeMentor(db, { name: `Civil ${time}`, availability: hours(6, time) })
+  await makeMentor(db, { name: 'Gears', mainBranch: MECHANICAL, availability: hours(6, '18:00') })
+  await makeMentor(db, {
+    name: 'Tomorrow',
+    mainBranch: 'General',
+    subBranch: 'Industrial IoT',
+    availability: hours(0, '10:00'),
+  })
+  const names = async (count: number) => {
+    const sessions = await nextFreeSessions(app, count)
+    const rows = await db.mentor.findMany({ where: { id: { in: sessions.map(({ mentorId }) => mentorId) } } })
+    return sessions.map(({ mentorId }) => rows.find(({ id }) => id === mentorId)!.name)
+  }
+  expect(await names(3)).toEqual(['Civil 06:00', 'Gears', 'Tomorrow'])
+  expect(await names(5)).toEqual(['Civil 06:00', 'Civil 06:15', 'Civil 09:00', 'Gears', 'Tomorrow'])
+  // Nothing else is left: the third early one comes after all.
+  expect(await names(7)).toHaveLength(7)
 })
 
 test('next free sessions: late in the evening tomorrow comes next; nobody working is an empty answer', async () => {

@@ -9,8 +9,13 @@ import { LISTED } from './visibleMentors.ts'
 export type MentorSort = 'recommended' | 'nextFree' | 'highestRated' | 'lowestPrice'
 type OrderBy = Prisma.MentorOrderByWithRelationInput[]
 
-/** Available first, then the best rated: the order of the index mentors_ranking. */
-export const RECOMMENDED: OrderBy = [{ available: 'desc' }, { rating: 'desc' }, { reviewCount: 'desc' }, { id: 'asc' }]
+/** Available first, then by the smoothed rating: the order of the index mentors_ranking. */
+export const RECOMMENDED: OrderBy = [
+  { available: 'desc' },
+  { rankingScore: 'desc' },
+  { reviewCount: 'desc' },
+  { id: 'asc' },
+]
 
 /** Orders that the database can give; `nextFree` depends on the clock and is worked out in nextFreeOrder.ts. */
 export const ORDERS: Record<Exclude<MentorSort, 'nextFree'>, OrderBy> = {

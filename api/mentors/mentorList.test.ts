@@ -97,10 +97,34 @@ async function list(variables: object = {}) {
   return { ...data.mentors, names: data.mentors.edges.map(({ node }) => node.name).join(' ') }
 }
 
-test('lists only accepted, active mentors: available first, then rating, reviews, id', async () => {
+test('lists only accepted, active mentors: available first, then smoothed rating, reviews, id', async () => {
   const { names, totalCount } = await list()
-  expect(names).toBe('Chitra Bala Asha Esha Farhan Gita Devi')
+  expect(names).toBe('Chitra Bala Esha Farhan Gita Asha Devi')
   expect(totalCount).toBe(7)
+})
+
+test('three reviews at 5.0 come after sixty-three at 4.9, and whoever has none stands at the mean of all', async () => {
+  const scope = { subBranch: 'Silk Technology', mainBranch: 'Mechanical Engineering' }
+  const made = async (name: string, rating: number, reviewCount: number) =>
+    await makeMentor(db, { name, rating, reviewCount, ...scope })
+  const ids = [
+    (await made('Three', 5, 3)).id,
+    (await made('Sixty', 4.9, 63)).id,
+    (await made('New', 0, 0)).id,
+    (await made('Low', 3.9, 20)).id,
+  ]
+  const { mean } = (
+    await db.$queryRaw<{ mean: number }[]>`
+    SELECT round(sum(rating * review_count) / sum(review_count), 2)::float8 AS mean FROM mentors`
+  )[0]!
+  const scoreOf = async (id: number) => (await db.mentor.findUniqueOrThrow({ where: { id } })).rankingScore.toNumber()
+  expect(await scoreOf(ids[0]!)).toBeCloseTo((10 * mean + 15) / 13, 3)
+  expect(await scoreOf(ids[2]!)).toBeCloseTo(mean, 3)
+  expect((await list({ subBranch: 'Silk Technology' })).names).toBe('Sixty Three New Low')
+  // A review later: the stored order follows at once.
+  await db.mentor.update({ where: { id: ids[3]! }, data: { rating: 5, reviewCount: 10 } })
+  expect((await list({ subBranch: 'Silk Technology' })).names).toBe('Low Three Sixty New')
+  await db.mentor.deleteMany({ where: { id: { in: ids } } })
 })
 
 test.each([
@@ -145,8 +169,8 @@ test.each([
   [{ mainBranch: 'Mechanical Engineering' }, 'Farhan'],
   [{ mainBranch: 'Underwater Basketry' }, ''],
   [{ mainBranch: '%' }, ''],
-  [{ mainBranch: 'all' }, 'Chitra Bala Asha Esha Farhan Gita Devi'],
-  [{ mainBranch: 'Any', subBranch: ' ', search: '  ' }, 'Chitra Bala Asha Esha Farhan Gita Devi'],
+  [{ mainBranch: 'all' }, 'Chitra Bala Esha Farhan Gita Asha Devi'],
+  [{ mainBranch: 'Any', subBranch: ' ', search: '  ' }, 'Chitra Bala Esha Farhan Gita Asha Devi'],
   [{ subBranch: 'industrial iot' }, 'Esha'],
   [{ subBranch: '50%_off' }, 'Gita'],
   [{ subBranch: '5_%_off' }, ''],

@@ -10,7 +10,10 @@ import { readableMentor } from './visibleMentors.ts'
 const Sort = builder.enumType('MentorSort', {
   description: 'Orders of the mentor list.',
   values: {
-    RECOMMENDED: { value: 'recommended', description: 'Available first, then rating, reviews, id.' },
+    RECOMMENDED: {
+      value: 'recommended',
+      description: 'Available first, then the rating with ten reviews at the mean of all added, reviews, id.',
+    },
     NEXT_FREE: {
       value: 'nextFree',
       description:
@@ -31,7 +34,8 @@ builder.queryField('mentors', (t) =>
       args: {
         search: t.arg.string({
           required: false,
-          description: 'Each word must be found in name, title, company, branches, skills, topics, tools or bio.',
+          description:
+            'Each word must be found in name, title, company, city, branches, skills, topics, tools, industries, certificates, projects or bio; some words also find what they mean, such as EV and electric vehicle.',
         }),
         mainBranch: t.arg.string({ required: false, description: 'Main or sub-branch of that name.' }),
         subBranch: t.arg.string({ required: false, description: 'Sub-branch of that name.' }),

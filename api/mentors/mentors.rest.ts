@@ -24,7 +24,7 @@ export const mentorRoutes = [
     method: 'GET',
     path: '/api/mentors',
     tag: 'Mentors',
-    summary: 'Accepted, active mentors: available ones first, then by rating, reviews and id',
+    summary: 'Accepted, active mentors: available ones first, then by smoothed rating, reviews and id',
     document: typed(
       `query ($search: String, $mainBranch: String, $subBranch: String, $available: Boolean, $limit: Int) {
         mentors(search: $search, mainBranch: $mainBranch, subBranch: $subBranch, available: $available, first: $limit) {

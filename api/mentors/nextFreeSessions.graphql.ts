@@ -23,7 +23,7 @@ builder.queryField('nextFreeSessions', (t) =>
     type: [FreeSession],
     authScopes: { public: true },
     description:
-      'Next free sessions across mentors, soonest first, one a mentor, the better rated first at the same time.',
+      'Next free sessions across mentors, soonest first, one a mentor, the better ranked first at the same time. Each main branch comes before a second of any; at most two are before 8 am while there are others.',
     // A day's candidates are looked at, whose slots are mostly not asked for.
     cost: { work: 100 },
     args: { first: t.arg.int({ required: false, defaultValue: 5, description: 'How many, from 1 to 10.' }) },

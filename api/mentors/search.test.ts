@@ -38,6 +38,16 @@ beforeAll(async () => {
     mainBranch: 'Mechanical Engineering',
     subBranch: 'Industrial IoT',
   })
+  const field = { mainBranch: 'Electrical & Electronics Engineering', bio: '' }
+  await makeMentor(db, { ...field, name: 'Zubin Exam', topicsCanMentorOn: ['GATE (Mining) preparation'] })
+  await makeMentor(db, { ...field, name: 'Zubin Gatekeeper', bio: 'We investigate every event.' })
+  await makeMentor(db, { ...field, name: 'Zubin Volt', currentCity: 'Bengaluru', toolsAndSoftware: ['EVs, batteries'] })
+  await makeMentor(db, {
+    ...field,
+    name: 'Zubin Panel',
+    topicsCanMentorOn: ['Plant interviews'],
+    keyProjects: ['A PLC'],
+  })
   await sql.query('VACUUM ANALYZE mentors')
 })
 afterAll(async () => {
@@ -75,6 +85,21 @@ test.each([
 })
 
 test.each([
+  ['an exam, not the middle of a word', 'GATE exam zubin', ['Zubin Exam', 'Zubin Gatekeeper']],
+  ['a word of three letters or fewer only whole, and its plural', 'zubin ev', ['Zubin Volt']],
+  ['a phrase that means the same', 'zubin electric vehicle', ['Zubin Volt']],
+  ['a city by its other name', 'zubin bangalore', ['Zubin Volt']],
+  ['a city by its name', 'bengaluru', ['Zubin Volt']],
+  ['what a placement is about', 'campus placement zubin', ['Zubin Panel']],
+  ['a plural', 'placements zubin', ['Zubin Panel']],
+  ['what a résumé leads to', 'zubin resume review', ['Zubin Panel']],
+  ['a project', 'zubin plc', ['Zubin Panel']],
+  ['despite words that say nothing', 'help me with zubin for a plc', ['Zubin Panel']],
+])('finds %s', async (_what, text, names) => {
+  expect((await find(text)).sort()).toEqual(names)
+})
+
+test.each([
   ['one word of two that nobody has', 'tejaswini zzzz'],
   ['a percent sign as a wildcard', 'tej%rao'],
   ['an underscore as a wildcard', 'te_aswini'],
@@ -87,16 +112,23 @@ test.each([
 })
 
 test('reads at most 8 words within the first 100 characters', () => {
-  expect(searchTerms('A b  c\td e f g h i j')).toEqual(['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'])
-  expect(searchTerms(`${'x'.repeat(100)}yz`)).toEqual(['x'.repeat(100)])
-  expect(searchTerms('Rao rao  ')).toEqual(['rao'])
-  expect(searchTerms('   ')).toEqual([])
+  const typed = (text: string) => searchTerms(text).map((term) => term.typed)
+  expect(typed('z b  c\td e f g h j k')).toEqual(['z', 'b', 'c', 'd', 'e', 'f', 'g', 'h'])
+  expect(typed(`${'x'.repeat(100)}yz`)).toEqual(['x'.repeat(100)])
+  expect(typed('Rao rao  ')).toEqual(['rao'])
+  expect(typed('   ')).toEqual([])
+  expect(typed('Resume review or site vs. design')).toEqual(['resume review', 'site vs. design'])
+  expect(typed('in the')).toEqual(['in', 'the'])
   expect(likeLiteral('50%_\\')).toBe('50\\%\\_\\\\')
 })
 
-test.each(['custom', 'generic'])('reads through the trigram index, with a %s plan', async (kind) => {
+test.each([
+  ['vibration kaveri', 'custom'],
+  ['vibration kaveri', 'generic'],
+  ['gate', 'custom'],
+])('%s reads through the trigram index, with a %s plan', async (text, kind) => {
   statements.length = 0
-  await find('vibration kaveri')
+  await find(text)
   const statement = statements.find(({ query }) => query.includes('search_text'))!
   expect(statement.query).not.toMatch(/lower\(|upper\(/i)
   const values = (JSON.parse(statement.params) as unknown[]).map((value) =>
