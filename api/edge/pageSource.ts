@@ -23,8 +23,8 @@ export interface Shell {
 export interface PageSource {
   shell(address: string): Promise<Shell>
   table(): Promise<PageTable>
-  /** Files, relative to the site's root, that a page needs at once. */
-  chunksOf(file: string): string[]
+  /** Files, relative to the site's root, that the page of this folder of `web/pages` needs at once. */
+  chunksOf(name: string): string[]
   /** True when the path is a file of the client, or could be one. */
   hasFile(pathname: string): boolean
   serveFile(request: IncomingMessage, response: ServerResponse, otherwise: () => void): void
@@ -40,7 +40,7 @@ const BUILT = path.resolve(import.meta.dirname, '../../dist/web')
 /** While the sources do not compile: every page is Vite's own, which shows why. */
 const NONE: PageTable = {
   matchPage: () => null,
-  missingPage: () => ({ file: '', queries: [], waitsForData: false, served: () => ({ head: '', status: 500 }) }),
+  missingPage: () => ({ name: '', queries: [], waitsForData: false, served: () => ({ head: '', status: 500 }) }),
   publicPages: () => [],
 }
 
@@ -68,13 +68,19 @@ export function builtPages(folder = BUILT): PageSource | null {
   return {
     shell: async () => shell,
     table: () => import('../../web/routes/matchPage.ts'),
-    chunksOf: (file) => [...collect(manifest, file)],
+    chunksOf: (name) => [...chunksOf(manifest, name)],
     hasFile: (pathname) =>
       (files.has(pathname) && pathname !== '/index.html' && !pathname.startsWith('/.')) ||
       pathname.startsWith('/assets/'),
     serveFile: (request, response, otherwise) => serve(request, response, otherwise),
     close: async () => {},
   }
+}
+
+/** What the build's manifest names for a page: its code is the module in its folder that is called `…Page.tsx`. */
+function chunksOf(manifest: Record<string, Chunk>, name: string): Set<string> {
+  const code = new RegExp(`^pages/${name}/\\w+Page\\.tsx$`)
+  return collect(manifest, Object.keys(manifest).find((file) => code.test(file)) ?? '')
 }
 
 function collect(manifest: Record<string, Chunk>, key: string, found = new Set<string>()): Set<string> {
@@ -113,7 +119,7 @@ export async function developedPages(server: Server): Promise<PageSource> {
   const index = path.join(vite.config.root, 'index.html')
   return {
     shell: async (address) => split(await vite.transformIndexHtml(address, readFileSync(index, 'utf8'))),
-    table: async () => (await vite.ssrLoadModule('/pages/matchPage.ts').catch(() => NONE)) as PageTable,
+    table: async () => (await vite.ssrLoadModule('/routes/matchPage.ts').catch(() => NONE)) as PageTable,
     chunksOf: () => [],
     hasFile: (pathname) => /^\/(@|node_modules\/|__)|\.\w+$/.test(pathname),
     serveFile: (request, response, otherwise) => vite.middlewares(request, response, otherwise),

@@ -47,7 +47,7 @@ export function servePages(server: FastifyInstance, app: App, engine: Engine, so
     // The secret of a mailed link is for nobody else, not even in a Referer.
     if (url.searchParams.has('token')) reply.header('referrer-policy', 'no-referrer')
     const out = encoderFor(request, reply)
-    write(out, { shell, head, nonce, page, answers, chunks: source.chunksOf(page.file) }).catch((error: Error) =>
+    write(out, { shell, head, nonce, page, answers, chunks: source.chunksOf(page.name) }).catch((error: Error) =>
       out.destroy(error),
     )
     return reply.send(out)

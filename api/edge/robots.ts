@@ -1,7 +1,6 @@
 /** `/robots.txt`: what crawlers need not ask for, and where the sitemap is. */
 import type { FastifyInstance } from 'fastify'
-import type { PlainPage } from '../../web/relay/page.ts'
-import { pages, plainPages } from '../../web/routes/pages.ts'
+import { pages } from '../../web/routes/pages.ts'
 import type { App } from '../app.ts'
 
 /**
@@ -12,7 +11,7 @@ import type { App } from '../app.ts'
 const PRIVATE = [
   '/api/',
   '/media/private/',
-  ...[...Object.values(pages), ...Object.values<PlainPage>(plainPages)]
+  ...Object.values(pages)
     .filter(({ isPersonal }) => isPersonal)
     .flatMap(({ paths }) => paths.map((path) => path.replace(/:.*/, ''))),
 ]

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<01730e3436b6ef07c18f63b1d050bec0>>
+ * @generated SignedSource<<6c2a286b142d6eaebe8903c6aa416dab>>
  * @relayHash 5e16f62534f2b52b6d09092b165b62f8
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
@@ -14,6 +14,7 @@
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type UserType = "COMMUNITY" | "MENTEE" | "MENTOR" | "%future added value";
+export type Weekday = "FRIDAY" | "MONDAY" | "SATURDAY" | "SUNDAY" | "THURSDAY" | "TUESDAY" | "WEDNESDAY" | "%future added value";
 export type MentorPageQuery$variables = {
   id: number;
 };
@@ -34,7 +35,84 @@ export type MentorPageQuery$data = {
     readonly " $fragmentSpreads": FragmentRefs<"RequestBlock_viewer">;
   } | null | undefined;
 };
+export type MentorPageQuery$rawResponse = {
+  readonly mentor: {
+    readonly advancedPackageRate: number;
+    readonly available: boolean;
+    readonly bio: string;
+    readonly certifications: ReadonlyArray<string>;
+    readonly currentCity: string | null | undefined;
+    readonly currentCompany: string | null | undefined;
+    readonly currentCountry: string | null | undefined;
+    readonly currentJobTitle: string | null | undefined;
+    readonly databaseId: number;
+    readonly email: string | null | undefined;
+    readonly experience: number;
+    readonly hasProfileImage: boolean;
+    readonly id: string;
+    readonly industriesWorkedIn: ReadonlyArray<string>;
+    readonly keyProjects: ReadonlyArray<string>;
+    readonly lastActiveAt: string | null | undefined;
+    readonly linkedinUrl: string | null | undefined;
+    readonly mainBranch: string;
+    readonly name: string;
+    readonly nextFreeSlot: {
+      readonly startsAt: string;
+    } | null | undefined;
+    readonly previousCompanies: ReadonlyArray<string>;
+    readonly profileImage: string;
+    readonly rating: number;
+    readonly reviewCount: number;
+    readonly reviews: {
+      readonly edges: ReadonlyArray<{
+        readonly cursor: string;
+        readonly node: {
+          readonly __typename: "Review";
+          readonly authorLevel: string | null | undefined;
+          readonly authorName: string;
+          readonly body: string;
+          readonly createdAt: string;
+          readonly id: string;
+          readonly stars: number;
+        };
+      }>;
+      readonly pageInfo: {
+        readonly endCursor: string | null | undefined;
+        readonly hasNextPage: boolean;
+      };
+    };
+    readonly sessionsHeld: number;
+    readonly skills: ReadonlyArray<string>;
+    readonly starterPackageRate: number;
+    readonly subBranch: string | null | undefined;
+    readonly successStories: string | null | undefined;
+    readonly timeSlotsPerWeek: string | null | undefined;
+    readonly toolsAndSoftware: ReadonlyArray<string>;
+    readonly topicsCanMentorOn: ReadonlyArray<string>;
+    readonly viewerRequest: {
+      readonly __typename: "MentorshipRequest";
+      readonly id: string;
+    } | null | undefined;
+    readonly weeklyAvailability: ReadonlyArray<{
+      readonly enabled: boolean;
+      readonly endTime: string;
+      readonly startTime: string;
+      readonly weekday: Weekday;
+    }>;
+    readonly whyIMentor: string | null | undefined;
+  } | null | undefined;
+  readonly site: {
+    readonly id: string;
+    readonly now: string;
+    readonly refundWindowHours: number;
+  };
+  readonly viewer: {
+    readonly id: string;
+    readonly type: UserType;
+  } | null | undefined;
+};
 export type MentorPageQuery = {
+  rawResponse: MentorPageQuery$rawResponse;
   response: MentorPageQuery$data;
   variables: MentorPageQuery$variables;
 };
@@ -690,7 +768,7 @@ return {
 };
 })();
 
-(node as any).hash = "caa12ac4197b6552cbdc3c9f3a20e966";
+(node as any).hash = "bba7a0058c18ad82df91d9ae14359375";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,4 +1,4 @@
-import { Suspense, use, type ComponentType, type ReactNode } from 'react'
+import { Fragment, Suspense, use, type ComponentType, type ReactNode } from 'react'
 import { loadQuery, type PreloadedQuery } from 'react-relay'
 import {
   useLoaderData,
@@ -8,7 +8,7 @@ import {
   type ShouldRevalidateFunctionArgs,
 } from 'react-router'
 import type { OperationType } from 'relay-runtime'
-import type { Page, PageArgs } from './page.ts'
+import type { Page, PageArgs, PlainPage } from './page.ts'
 import { earlyKey } from './earlyKey.ts'
 import { environment } from './environment.ts'
 import { screen, type Screen } from '../lib/screen.ts'
@@ -22,6 +22,14 @@ export interface ScreenProps<Q extends OperationType> {
   queryRef: PreloadedQuery<Q>
 }
 
+/** What stands there before a page does. */
+export interface Surroundings {
+  /** Its title and the like, from the first moment on. */
+  head: ReactNode
+  /** In place of its content, as long as code or data are missing. */
+  skeleton: ReactNode
+}
+
 /** Route handles that can start their page ahead of a click. */
 export interface WarmHandle {
   warm(at: PageArgs): void
@@ -31,7 +39,7 @@ export interface WarmHandle {
 export function queryRoute<Q extends OperationType>(
   page: Page<Q>,
   fetchCode: () => Promise<ComponentType<ScreenProps<Q>>>,
-  skeleton: ReactNode,
+  surroundings: Surroundings,
 ): RouteObject[] {
   const code = screen(fetchCode)
   function start(at: PageArgs): Load {
@@ -53,15 +61,15 @@ export function queryRoute<Q extends OperationType>(
     if (currentUrl.href === nextUrl.href) return defaultShouldRevalidate
     return key({ params: currentParams, url: currentUrl }) !== key({ params: nextParams, url: nextUrl })
   }
-  const element = <QueryScreen<Q> code={code} skeleton={skeleton} />
+  const element = <QueryScreen<Q> code={code} {...surroundings} />
   return page.paths.map((path) => ({ path, loader, element, handle, shouldRevalidate }))
 }
 
 /** Routes of a page without a query. */
 export function plainRoute(
-  page: Pick<Page<OperationType>, 'paths'>,
+  page: PlainPage,
   fetchCode: () => Promise<ComponentType>,
-  skeleton: ReactNode,
+  surroundings: Surroundings,
 ): RouteObject[] {
   const code = screen(fetchCode)
   const ready = (): Promise<unknown> => Promise.allSettled([code.load()])
@@ -70,7 +78,7 @@ export function plainRoute(
     await Promise.race([ready(), patience(new URL(request.url))])
     return null
   }
-  const element = <PlainScreen code={code} skeleton={skeleton} />
+  const element = <PlainScreen code={code} {...surroundings} />
   return page.paths.map((path) => ({ path, loader, element, handle }))
 }
 
@@ -87,26 +95,31 @@ export function setShownPath(pathname: string): void {
   shownPath = pathname
 }
 
-function QueryScreen<Q extends OperationType>({
-  code,
-  skeleton,
-}: {
-  code: Screen<ScreenProps<Q>>
-  skeleton: ReactNode
-}) {
+type ScreenOf<P> = Surroundings & { code: Screen<P> }
+
+function QueryScreen<Q extends OperationType>({ code, ...surroundings }: ScreenOf<ScreenProps<Q>>) {
   const queryRef = useLoaderData<PreloadedQuery<Q>>()
   return (
-    <Suspense key={useLocation().pathname} fallback={skeleton}>
+    <Surrounded {...surroundings}>
       <Ready code={code} props={{ queryRef }} />
-    </Suspense>
+    </Surrounded>
   )
 }
 
-function PlainScreen({ code, skeleton }: { code: Screen<object>; skeleton: ReactNode }) {
+function PlainScreen({ code, ...surroundings }: ScreenOf<object>) {
   return (
-    <Suspense key={useLocation().pathname} fallback={skeleton}>
+    <Surrounded {...surroundings}>
       <Ready code={code} props={{}} />
-    </Suspense>
+    </Surrounded>
+  )
+}
+
+function Surrounded({ head, skeleton, children }: Surroundings & { children: ReactNode }) {
+  return (
+    <Fragment key={useLocation().pathname}>
+      {head}
+      <Suspense fallback={skeleton}>{children}</Suspense>
+    </Fragment>
   )
 }
 

@@ -1,12 +1,10 @@
+import type { OperationType, PreloadableConcreteRequest } from 'relay-runtime'
 import shellQuery from '../__generated__/ShellQuery$parameters.ts'
 import { earlyKey } from '../relay/earlyKey.ts'
-import { uiHead } from '../pages/dev/head.ts'
 import { headHtml } from '../lib/headHtml.ts'
-import { heads, type AnsweredHead } from './heads.ts'
-import { notFoundHead } from '../pages/notFound/head.ts'
-import type { PageArgs } from '../relay/page.ts'
-import { notFoundPage, pages, plainPages, uiPage } from './pages.ts'
-import type { Head } from '../lib/headTags.ts'
+import { notFoundEntry } from '../pages/notFound/page.ts'
+import type { AnyPage, PageArgs } from '../relay/page.ts'
+import { development, pages } from './pages.ts'
 
 /** A query to run for the browser while its page loads. */
 export interface EarlyQuery {
@@ -20,30 +18,22 @@ export interface EarlyQuery {
 
 /** What the server can tell about an address before any script runs. */
 export interface MatchedPage {
-  /** The page's module, relative to web/, as in the build's manifest. */
-  file: string
+  /** Its folder in web/pages. */
+  name: string
   /** The shell's query first, then the page's. */
   queries: EarlyQuery[]
   /** True when head and status depend on the data of the last query. */
   waitsForData: boolean
   /** Its head as HTML, and its status. `data` is null when it was not waited for, or could not be had. */
-  served(data: unknown, origin: string): { head: string; status: number }
-}
-
-interface Entry {
-  paths: readonly string[]
-  file: string
-  query?: { params: { id: string | null | undefined; name: string } }
-  variables?: (at: PageArgs) => object
+  served(data: object | null, origin: string): { head: string; status: number }
 }
 
 /** The page of an address, whatever its case; null: there is none, answer 404. `/dev/ui` only in development. */
-export function matchPage(url: URL, { development }: { development: boolean }): MatchedPage | null {
-  for (const { entry, head } of [...ENTRIES, ...(development ? [UI] : [])]) {
-    for (const path of entry.paths) {
+export function matchPage(url: URL, { development: isDevelopment }: { development: boolean }): MatchedPage | null {
+  for (const [name, page] of Object.entries(isDevelopment ? { ...pages, ...development } : pages)) {
+    for (const path of page.paths) {
       const params = matchPath(path, url.pathname)
-      if (!params) continue
-      return matched(entry, head, { params, url })
+      if (params) return matched(name, page, { params, url })
     }
   }
   return null
@@ -51,15 +41,15 @@ export function matchPage(url: URL, { development }: { development: boolean }): 
 
 /** The page for addresses without one. */
 export function missingPage(url: URL): MatchedPage {
-  return matched(notFoundPage, () => ({ head: notFoundHead, status: 404 }), { params: {}, url })
+  const page = matched('notFound', notFoundEntry, { params: {}, url })
+  return { ...page, served: (data, origin) => ({ ...page.served(data, origin), status: 404 }) }
 }
 
 /** Canonical paths of all pages that search engines may list, with the day of their last change where it is known. */
 export function publicPages(): { path: string; updated: string | null }[] {
-  return ENTRIES.flatMap(({ head }) => {
-    if (typeof head === 'function' || head.noIndex || !head.path) return []
-    return [{ path: head.path, updated: head.updated ?? null }]
-  })
+  return Object.values(pages).flatMap(({ head: { noIndex, path, updated } }) =>
+    noIndex || !path ? [] : [{ path, updated: updated ?? null }],
+  )
 }
 
 /** The shell's query alone, for pages without one. */
@@ -67,29 +57,20 @@ export function shellQueries(): EarlyQuery[] {
   return [early(shellQuery, {})]
 }
 
-const TABLE: Record<keyof typeof heads, Entry> = { ...pages, ...plainPages }
-const ENTRIES = Object.entries(heads).map(([name, head]) => ({ entry: TABLE[name as keyof typeof heads], head }))
-const UI = { entry: uiPage as Entry, head: uiHead }
-
-function matched(entry: Entry, head: Head | AnsweredHead, at: PageArgs): MatchedPage {
-  const queries = queriesOf(entry, at)
+function matched(name: string, page: AnyPage, at: PageArgs): MatchedPage {
+  const query = 'query' in page ? page : null
   return {
-    file: entry.file,
-    queries,
-    waitsForData: typeof head === 'function' && entry.query !== undefined,
+    name,
+    queries: query ? [...shellQueries(), early(query.query, query.variables(at))] : shellQueries(),
+    waitsForData: query?.headOf !== undefined,
     served(data, origin) {
-      const served = typeof head === 'function' ? head(data, at) : { head, status: 200 }
-      return { head: headHtml(served.head, origin), status: served.status }
+      const { head, status } = (data && query?.headOf?.(data, at)) || { head: page.head, status: 200 }
+      return { head: headHtml(head, origin), status }
     },
   }
 }
 
-function queriesOf(entry: Entry, at: PageArgs): EarlyQuery[] {
-  if (!entry.query || !entry.variables) return shellQueries()
-  return [...shellQueries(), early(entry.query, entry.variables(at))]
-}
-
-function early({ params }: NonNullable<Entry['query']>, variables: object): EarlyQuery {
+function early({ params }: PreloadableConcreteRequest<OperationType>, variables: object): EarlyQuery {
   const id = params.id ?? ''
   return { id, name: params.name, variables: { ...variables }, key: earlyKey(id, variables) }
 }

@@ -1,4 +1,4 @@
-import { createElement, useLayoutEffect } from 'react'
+import { createElement, useLayoutEffect, useSyncExternalStore } from 'react'
 import { fullTitle, headTags, type Head } from '../lib/headTags.ts'
 import { siteOrigin } from '../lib/siteOrigin.ts'
 
@@ -17,6 +17,15 @@ export function PageHead(head: Head) {
     </>
   )
 }
+
+/** A head until the page's data make a better one: what the server wrote has them already, and stays. */
+export function PageHeadMeanwhile(head: Head) {
+  const isServed = useSyncExternalStore(unchanging, hasServedHead, () => true)
+  return isServed ? null : <PageHead {...head} />
+}
+
+const unchanging = () => () => {}
+const hasServedHead = () => document.head.querySelector('[data-before-page]') !== null
 
 /** Structured data for search engines; a data block, which the content security policy does not concern. */
 export function JsonLd({ data }: { data: object }) {

@@ -1,13 +1,11 @@
 import type { ReactNode } from 'react'
 import { BackLink, PageTitle, Small } from '../../ui/PageFrame.tsx'
-import { PageHead } from '../../ui/PageHead.tsx'
-import type { Head } from '../../lib/headTags.ts'
 import type { Clause } from './clause.ts'
 import { PolicyContents } from './PolicyContents.tsx'
 import { PolicyColumns, PolicySheet, PolicyText } from './policyLayout.ts'
 
 interface PolicyPageProps {
-  head: Head
+  title: string
   /** Last change and effective dates. */
   stamp: ReactNode
   /** What the policy is about, in a sentence or two. */
@@ -18,12 +16,11 @@ interface PolicyPageProps {
 }
 
 /** A policy: its contents beside its numbered clauses, in lines of a readable length; fit for printing. */
-export function PolicyPage({ head, stamp, lead, summary, clauses }: PolicyPageProps) {
+export function PolicyPage({ title: heading, stamp, lead, summary, clauses }: PolicyPageProps) {
   return (
     <PolicySheet>
-      <PageHead {...head} />
       <PageTitle
-        title={head.title}
+        title={heading}
         back={<BackLink to="/">Home</BackLink>}
         lead={
           <>

@@ -3,14 +3,12 @@ import type { AccountPageQuery } from '../../__generated__/AccountPageQuery.grap
 import type { ScreenProps } from '../../relay/route.tsx'
 import { SignInFirst } from '../../features/accounts/SignInFirst.tsx'
 import { PageTitle } from '../../ui/PageFrame.tsx'
-import { PageHead } from '../../ui/PageHead.tsx'
 import { AccountColumns, AccountFrame, AccountSheets } from './AccountColumns.ts'
 import { AccountNav } from './AccountNav.tsx'
 import { AccountPageSkeleton } from './AccountPageSkeleton.tsx'
 import { ChangePassword } from './ChangePassword.tsx'
 import { CloseAccount } from './CloseAccount.tsx'
 import { Devices } from './Devices.tsx'
-import { accountHead } from './head.ts'
 import { Profile } from './Profile.tsx'
 import { YourData } from './YourData.tsx'
 
@@ -37,7 +35,6 @@ export function AccountPage({ queryRef }: ScreenProps<AccountPageQuery>) {
     )
   return (
     <AccountFrame>
-      <PageHead {...accountHead} />
       <PageTitle title="Account and security" lead="Who you are here, how you sign in, and what is kept about you." />
       <AccountColumns>
         <AccountNav />

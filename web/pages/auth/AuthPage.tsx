@@ -6,8 +6,6 @@ import type { AuthPageQuery } from '../../__generated__/AuthPageQuery.graphql.ts
 import type { ScreenProps } from '../../relay/route.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { PageTitle } from '../../ui/PageFrame.tsx'
-import { PageHead } from '../../ui/PageHead.tsx'
-import { authHead } from './head.ts'
 import { TabPanel, Tabs } from '../../ui/Tabs.tsx'
 import { useForm } from '../../ui/useForm.ts'
 import { TermsGate } from '../../features/accounts/TermsGate.tsx'
@@ -69,7 +67,6 @@ export function AuthPage({ queryRef }: ScreenProps<AuthPageQuery>) {
   }
   return (
     <AuthFrame>
-      <PageHead {...authHead} />
       <PageTitle
         title="Login / Sign Up"
         lead={kind === 'community' ? 'Sign in as a community member.' : 'Choose the kind of account you have.'}

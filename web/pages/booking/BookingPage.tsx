@@ -10,7 +10,8 @@ import { Confirmation } from './Confirmation.tsx'
 
 const query = graphql`
   query BookingPageQuery($mentorId: Int!, $from: Date!, $to: Date!, $confirmed: Int!, $isConfirmation: Boolean!)
-  @preloadable {
+  @preloadable
+  @raw_response_type {
     mentor(id: $mentorId) {
       databaseId
       name

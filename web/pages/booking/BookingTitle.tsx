@@ -3,7 +3,7 @@ import { PageHead } from '../../ui/PageHead.tsx'
 import { Link } from '../../ui/Link.tsx'
 import { PLAN_CALLS, SESSION_MINUTES } from '../../../api/rules/constants.ts'
 import { bookingPath } from '../../features/bookings/bookingAddress.ts'
-import { bookingHead, bookingTitle } from './head.ts'
+import { bookingHead, bookingTitle } from './page.ts'
 import type { BookingControl } from './useBooking.ts'
 
 /** What is being booked and with whom, and the way to the other package: text and choice come along. */

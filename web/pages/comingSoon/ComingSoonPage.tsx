@@ -5,8 +5,6 @@ import { Badge } from '../../ui/Badge.tsx'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import { GridSheet } from '../../ui/GridSheet.ts'
 import { BackLink, Lead, Muted, PageWidth } from '../../ui/PageFrame.tsx'
-import { PageHead } from '../../ui/PageHead.tsx'
-import { comingSoonHead } from './head.ts'
 
 const FEATURES = [
   {
@@ -31,7 +29,6 @@ export function ComingSoonPage() {
   return (
     <GridSheet>
       <Place>
-        <PageHead {...comingSoonHead} />
         <BackLink to="/">Home</BackLink>
         <Badge $tone="info">Advanced package</Badge>
         <h1>Coming Soon</h1>

@@ -2,10 +2,8 @@ import { graphql, usePreloadedQuery } from 'react-relay'
 import type { CommunityPageQuery } from '../../__generated__/CommunityPageQuery.graphql.ts'
 import type { ScreenProps } from '../../relay/route.tsx'
 import { Lead } from '../../ui/PageFrame.tsx'
-import { PageHead } from '../../ui/PageHead.tsx'
 import { CommunityColumns, CommunityFrame, CommunityHead } from './CommunityFrame.ts'
 import { CommunityOffer } from './CommunityOffer.tsx'
-import { communityHead } from './head.ts'
 import { JoinPanel } from './JoinPanel.tsx'
 
 /** What the community is, and the form to join it. */
@@ -25,7 +23,6 @@ export function CommunityPage({ queryRef }: ScreenProps<CommunityPageQuery>) {
   )
   return (
     <CommunityFrame>
-      <PageHead {...communityHead} />
       <CommunityColumns>
         <CommunityHead>
           <h1>Join a community of core engineers</h1>

@@ -3,14 +3,12 @@ import { graphql, usePreloadedQuery } from 'react-relay'
 import type { ConfirmEmailPageQuery } from '../../__generated__/ConfirmEmailPageQuery.graphql.ts'
 import type { ScreenProps } from '../../relay/route.tsx'
 import { PageTitle } from '../../ui/PageFrame.tsx'
-import { PageHead } from '../../ui/PageHead.tsx'
 import { AuthColumns, AuthFrame, FormCard } from '../../features/accounts/AuthFrame.tsx'
 import { useForgetToken, useMailedToken } from '../../features/accounts/useMailedToken.ts'
 import { useViewHeading } from '../../ui/useViewHeading.ts'
 import { ConfirmPrompt } from './ConfirmPrompt.tsx'
 import { Confirmed } from './Confirmed.tsx'
 import { DeadLink } from './DeadLink.tsx'
-import { confirmEmailHead } from './head.ts'
 import { WhyConfirm } from './WhyConfirm.tsx'
 import { TITLES, type Outcome } from './outcome.ts'
 
@@ -38,7 +36,6 @@ export function ConfirmEmailPage({ queryRef }: ScreenProps<ConfirmEmailPageQuery
   }
   return (
     <AuthFrame>
-      <PageHead {...confirmEmailHead} />
       <PageTitle {...TITLES[view]} />
       <AuthColumns $form={560}>
         <FormCard>

@@ -2,11 +2,9 @@ import { styled } from 'styled-components'
 import { SUPPORT_REPLY_TEXT } from '../../../api/rules/policies.ts'
 import { Faq } from '../../ui/Faq.tsx'
 import { PageTitle, PageWidth } from '../../ui/PageFrame.tsx'
-import { PageHead } from '../../ui/PageHead.tsx'
 import { turns } from '../../ui/theme.ts'
 import { usePolicyFacts, type TextScreenProps } from '../../features/policies/policyFacts.ts'
 import { ContactWays } from './ContactWays.tsx'
-import { contactHead } from './head.ts'
 import { PolicyList } from './PolicyList.tsx'
 import { contactQuestions } from './questions.ts'
 
@@ -15,7 +13,6 @@ export function ContactPage(props: TextScreenProps) {
   const facts = usePolicyFacts(props)
   return (
     <PageWidth>
-      <PageHead {...contactHead} />
       <PageTitle title="Contact Us" lead={`A person reads every message. You get a reply in ${SUPPORT_REPLY_TEXT}.`} />
       <Columns>
         <ContactWays facts={facts} />

@@ -1,6 +1,4 @@
 import { styled } from 'styled-components'
-import { PageHead } from '../../ui/PageHead.tsx'
-import { uiHead } from './head.ts'
 import { PageTitle, PageWidth } from '../../ui/PageFrame.tsx'
 import { UiButtons } from './UiButtons.tsx'
 import { UiFeedback } from './UiFeedback.tsx'
@@ -14,7 +12,6 @@ import { UiTokens } from './UiTokens.tsx'
 export function UiPage() {
   return (
     <PageWidth>
-      <PageHead {...uiHead} />
       <PageTitle title="Plumbline building blocks" lead="Every block in every state." />
       <Sections>
         <UiTokens />

@@ -2,7 +2,6 @@ import { useState } from 'react'
 import { useLocation } from 'react-router'
 import { forgotPasswordSchema } from '../../../api/rules/inputs/passwordReset.ts'
 import { BackLink, PageTitle } from '../../ui/PageFrame.tsx'
-import { PageHead } from '../../ui/PageHead.tsx'
 import { useForm } from '../../ui/useForm.ts'
 import { AuthColumns, AuthFrame, FormCard } from '../../features/accounts/AuthFrame.tsx'
 import { prefilledEmail } from '../../features/accounts/prefill.ts'
@@ -10,7 +9,6 @@ import { RECOVERY_STEPS } from '../../features/accounts/recoverySteps.ts'
 import { SignUpSteps } from '../../features/accounts/SignUpSteps.tsx'
 import { useViewHeading } from '../../ui/useViewHeading.ts'
 import { ForgotPasswordForm } from './ForgotPasswordForm.tsx'
-import { forgotPasswordHead } from './head.ts'
 import { LinkSent } from './LinkSent.tsx'
 import { useForgotPassword } from './useForgotPassword.ts'
 
@@ -32,7 +30,6 @@ export function ForgotPasswordPage() {
   useViewHeading(isSent ? 'sent' : 'form')
   return (
     <AuthFrame>
-      <PageHead {...forgotPasswordHead} />
       <PageTitle
         title={isSent ? 'Check Your Email' : 'Forgot Password'}
         lead={isSent ? 'The way to your new password is in the mail.' : 'We mail you a link to a new one.'}

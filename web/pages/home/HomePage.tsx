@@ -2,8 +2,6 @@ import { Suspense } from 'react'
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay'
 import type { HomePageQuery } from '../../__generated__/HomePageQuery.graphql.ts'
 import type { ScreenProps } from '../../relay/route.tsx'
-import { PageHead } from '../../ui/PageHead.tsx'
-import { homeHead } from './head.ts'
 import { SectionBoundary } from '../../ui/SectionBoundary.tsx'
 import { MentorsFailure } from '../../features/mentors/MentorsFailure.tsx'
 import { Band, BandHead } from './Band.tsx'
@@ -33,7 +31,6 @@ type Home = PreloadedQuery<HomePageQuery>
 export function HomePage({ queryRef }: ScreenProps<HomePageQuery>) {
   return (
     <>
-      <PageHead {...homeHead} />
       <HomeData />
       <Hero
         price={

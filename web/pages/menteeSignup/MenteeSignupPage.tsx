@@ -2,8 +2,6 @@ import { useSearchParams } from 'react-router'
 import { SESSION_MINUTES } from '../../../api/rules/constants.ts'
 import { Notice } from '../../ui/Notice.tsx'
 import { PageTitle } from '../../ui/PageFrame.tsx'
-import { PageHead } from '../../ui/PageHead.tsx'
-import { menteeSignupHead } from './head.ts'
 import { isBooking, returnPath } from '../../features/accounts/addresses.ts'
 import { AuthColumns, AuthFrame, FormCard } from '../../features/accounts/AuthFrame.tsx'
 import { SignUpSteps } from '../../features/accounts/SignUpSteps.tsx'
@@ -21,7 +19,6 @@ export function MenteeSignupPage() {
   const [params] = useSearchParams()
   return (
     <AuthFrame>
-      <PageHead {...menteeSignupHead} />
       <PageTitle title="Join as a Mentee" lead="Register once, then book a mentor of your own branch." />
       <AuthColumns $form={720}>
         <FormCard>

@@ -3,7 +3,7 @@ import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { PageWidth } from '../../ui/PageFrame.tsx'
 import { PageHead } from '../../ui/PageHead.tsx'
-import { mentorNotFoundHead } from './head.ts'
+import { mentorNotFoundHead } from './page.ts'
 
 /** There is no such mentor, or not for this person. */
 export function MentorNotFound() {

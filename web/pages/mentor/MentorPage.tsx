@@ -32,7 +32,7 @@ const RequestWatch = lazyPart(() =>
 export function MentorPage({ queryRef }: ScreenProps<MentorPageQuery>) {
   const { mentor, site, viewer } = usePreloadedQuery<MentorPageQuery>(
     graphql`
-      query MentorPageQuery($id: Int!) @preloadable {
+      query MentorPageQuery($id: Int!) @preloadable @raw_response_type {
         site {
           now
           ...PlanPanel_site

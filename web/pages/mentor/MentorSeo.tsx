@@ -1,9 +1,9 @@
-/* oxlint-disable relay/unused-fields -- head.ts and mentorData.ts read them */
+/* oxlint-disable relay/unused-fields -- page.ts and mentorData.ts read them */
 import { graphql, useFragment } from 'react-relay'
 import type { MentorSeo_mentor$key } from '../../__generated__/MentorSeo_mentor.graphql.ts'
 import { JsonLd, PageHead } from '../../ui/PageHead.tsx'
 import { siteOrigin } from '../../lib/siteOrigin.ts'
-import { mentorHead } from './head.ts'
+import { mentorHead } from './page.ts'
 import { mentorData } from './mentorData.ts'
 
 /** Title, description and structured data of a profile. */

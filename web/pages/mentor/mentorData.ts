@@ -2,7 +2,7 @@ import { CURRENCY } from '../../../api/rules/constants.ts'
 import { rupeesText } from '../../../api/rules/format.ts'
 import { packageAmount, type PackageType } from '../../../api/rules/money.ts'
 import type { MentorSeo_mentor$data } from '../../__generated__/MentorSeo_mentor.graphql.ts'
-import { fieldOf } from './head.ts'
+import { fieldOf } from './page.ts'
 
 type Mentor = Omit<MentorSeo_mentor$data, ' $fragmentType'>
 

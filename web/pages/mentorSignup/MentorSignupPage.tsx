@@ -1,7 +1,5 @@
 import { MENTOR_REVIEW_TEXT } from '../../../api/rules/constants.ts'
 import { PageTitle } from '../../ui/PageFrame.tsx'
-import { PageHead } from '../../ui/PageHead.tsx'
-import { mentorSignupHead } from './head.ts'
 import { AuthColumns, AuthFrame, FormCard } from '../../features/accounts/AuthFrame.tsx'
 import { SignUpSteps } from '../../features/accounts/SignUpSteps.tsx'
 import { ApplicationForm } from './ApplicationForm.tsx'
@@ -17,7 +15,6 @@ const STEPS = [
 export function MentorSignupPage() {
   return (
     <AuthFrame>
-      <PageHead {...mentorSignupHead} />
       <PageTitle
         title="Join as a Mentor"
         lead={`Mentor core engineers in your own hours, at your own rates. Review takes ${MENTOR_REVIEW_TEXT}.`}

@@ -2,8 +2,6 @@ import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay'
 import type { FindMentorsPageQuery } from '../../__generated__/FindMentorsPageQuery.graphql.ts'
 import type { ScreenProps } from '../../relay/route.tsx'
 import { Small, PageTitle } from '../../ui/PageFrame.tsx'
-import { PageHead } from '../../ui/PageHead.tsx'
-import { mentorsHead } from './head.ts'
 import { SectionBoundary } from '../../ui/SectionBoundary.tsx'
 import { FilterPanel } from './FilterPanel.tsx'
 import type { Filters } from '../../features/mentors/filters.ts'
@@ -43,7 +41,6 @@ export function FindMentorsPage({ queryRef }: ScreenProps<FindMentorsPageQuery>)
   )
   return (
     <FindPage>
-      <PageHead {...mentorsHead} />
       <PageTitle
         title="Find Mentors"
         lead="Choose by branch, software or topic. Every price is for one person, one to one."

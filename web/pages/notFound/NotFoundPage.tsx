@@ -2,16 +2,13 @@ import { styled } from 'styled-components'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { PageWidth } from '../../ui/PageFrame.tsx'
-import { PageHead } from '../../ui/PageHead.tsx'
 import { MentorSearch } from '../../features/mentors/MentorSearch.tsx'
-import { notFoundHead } from './head.ts'
 import { WaysOn } from './WaysOn.tsx'
 
 /** Any path that is not in the route table; the server answers it with status 404. */
 export function NotFoundPage() {
   return (
     <Place>
-      <PageHead {...notFoundHead} />
       <EmptyState
         level={1}
         title="404 Page Not Found"

@@ -2,8 +2,6 @@ import { graphql, usePreloadedQuery } from 'react-relay'
 import type { NotificationsPageQuery } from '../../__generated__/NotificationsPageQuery.graphql.ts'
 import type { ScreenProps } from '../../relay/route.tsx'
 import { SignInFirst } from '../../features/accounts/SignInFirst.tsx'
-import { PageHead } from '../../ui/PageHead.tsx'
-import { notificationsHead } from './head.ts'
 import { NotificationList } from './NotificationList.tsx'
 import { NotificationsPageSkeleton } from './NotificationsPageSkeleton.tsx'
 
@@ -22,7 +20,6 @@ export function NotificationsPage({ queryRef }: ScreenProps<NotificationsPageQue
   )
   return (
     <>
-      <PageHead {...notificationsHead} />
       {query.viewer ? (
         <NotificationList queryKey={query} />
       ) : (

@@ -3,10 +3,8 @@ import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import { Faq } from '../../ui/Faq.tsx'
 import { Link } from '../../ui/Link.tsx'
 import { Lead, PageWidth } from '../../ui/PageFrame.tsx'
-import { PageHead } from '../../ui/PageHead.tsx'
 import { GridSheet } from '../../ui/GridSheet.ts'
 import { usePolicyFacts, type TextScreenProps } from '../../features/policies/policyFacts.ts'
-import { pricingHead } from './head.ts'
 import { HowPricingWorks } from './HowPricingWorks.tsx'
 import { PlanCards } from './PlanCards.tsx'
 import { PlanTable } from './PlanTable.tsx'
@@ -17,7 +15,6 @@ export function PricingPage(props: TextScreenProps) {
   const facts = usePolicyFacts(props)
   return (
     <>
-      <PageHead {...pricingHead} />
       <GridSheet>
         <Hero>
           <h1>Clear prices, set by the engineer you choose</h1>

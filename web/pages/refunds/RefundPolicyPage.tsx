@@ -1,19 +1,19 @@
 import { WORKSHOP_REFUND_HOURS } from '../../../api/rules/policies.ts'
 import { hoursText } from '../../../api/rules/refunds.ts'
 import { TitleBlock } from '../../ui/TitleBlock.tsx'
-import { refundHead } from '../../features/policies/head.ts'
 import { ruleOf } from '../../features/policies/inForce.ts'
 import { usePolicyFacts, type TextScreenProps } from '../../features/policies/policyFacts.ts'
 import { PolicyPage } from '../../features/policies/PolicyPage.tsx'
 import { refundClauses } from './refundClauses.tsx'
 import { refundHowClauses } from './refundHowClauses.tsx'
+import { refundsEntry } from './page.ts'
 
 /** Cancellation and refunds in full, with the rule in force on top. */
 export function RefundPolicyPage(props: TextScreenProps) {
   const facts = usePolicyFacts(props)
   return (
     <PolicyPage
-      head={refundHead}
+      title={refundsEntry.head.title}
       stamp="The rules that our checkout and our server apply."
       lead="Until when you can cancel, what comes back, and how."
       summary={

@@ -5,8 +5,6 @@ import type { RequestsPageQuery, RequestsPageQuery$data } from '../../__generate
 import type { ScreenProps } from '../../relay/route.tsx'
 import { SignInFirst } from '../../features/accounts/SignInFirst.tsx'
 import { PageTitle, PageWidth } from '../../ui/PageFrame.tsx'
-import { PageHead } from '../../ui/PageHead.tsx'
-import { requestsHead } from './head.ts'
 import { RequestsForCommunity } from './RequestsForCommunity.tsx'
 import { RequestsLocked } from './RequestsLocked.tsx'
 import { RequestsPageSkeleton } from './RequestsPageSkeleton.tsx'
@@ -39,7 +37,6 @@ export function RequestsPage({ queryRef }: ScreenProps<RequestsPageQuery>) {
     )
   return (
     <PageWidth>
-      <PageHead {...requestsHead} />
       <PageTitle title="Mentorship requests" lead={LEADS[viewer.type]} />
       <Content viewer={viewer} />
     </PageWidth>

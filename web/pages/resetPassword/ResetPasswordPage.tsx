@@ -1,13 +1,11 @@
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { BackLink, PageTitle } from '../../ui/PageFrame.tsx'
-import { PageHead } from '../../ui/PageHead.tsx'
 import { AuthColumns, AuthFrame, FormCard } from '../../features/accounts/AuthFrame.tsx'
 import { RECOVERY_STEPS } from '../../features/accounts/recoverySteps.ts'
 import { SignUpSteps } from '../../features/accounts/SignUpSteps.tsx'
 import { useForgetToken, useMailedToken } from '../../features/accounts/useMailedToken.ts'
 import { useViewHeading } from '../../ui/useViewHeading.ts'
-import { resetPasswordHead } from './head.ts'
 import { InvalidLink } from './InvalidLink.tsx'
 import { PasswordStored } from './PasswordStored.tsx'
 import { ResetPasswordForm } from './ResetPasswordForm.tsx'
@@ -33,7 +31,6 @@ export function ResetPasswordPage() {
   }
   return (
     <AuthFrame>
-      <PageHead {...resetPasswordHead} />
       <PageTitle {...words[view]} back={<BackLink to="/auth">Back to Login</BackLink>} />
       <AuthColumns $form={560}>
         <FormCard>

@@ -1,7 +1,10 @@
 import { formatRupees } from '../../../api/rules/format.ts'
 import { packageAmount } from '../../../api/rules/money.ts'
-import type { Head } from '../../lib/headTags.ts'
+import query from '../../__generated__/MentorPageQuery$parameters.ts'
+import { mentorId } from '../../features/mentors/mentorId.ts'
 import { roleText } from '../../features/mentors/roleText.ts'
+import type { Head } from '../../lib/headTags.ts'
+import { page } from '../../relay/page.ts'
 
 /** What a profile's head is made of; all public. */
 export interface MentorOfHead {
@@ -41,3 +44,12 @@ export const mentorNotFoundHead = {
   description: 'There is no such mentor on Plumbline.',
   noIndex: true,
 } satisfies Head
+
+export const mentorEntry = page({
+  paths: ['/mentors/:id', '/mentor/:id'],
+  query,
+  variables: ({ params }) => ({ id: mentorId(params['id']) }),
+  head: { title: 'Mentor' },
+  headOf: ({ mentor }) =>
+    mentor ? { head: mentorHead(mentor), status: 200 } : { head: mentorNotFoundHead, status: 404 },
+})

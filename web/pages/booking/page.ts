@@ -1,0 +1,59 @@
+import type { PackageType } from '../../../api/rules/money.ts'
+import query from '../../__generated__/BookingPageQuery$parameters.ts'
+import { bookingPath, readAddress } from '../../features/bookings/bookingAddress.ts'
+import type { Head } from '../../lib/headTags.ts'
+import { page } from '../../relay/page.ts'
+import { bookingVariables } from './bookingVariables.ts'
+
+interface Booked {
+  mentorId: number
+  mentorName: string
+  packageType: PackageType
+}
+
+/** What is being booked, for the heading and the title. */
+export function bookingTitle(packageType: PackageType): string {
+  return packageType === 'starter' ? 'Book a Starter session' : 'Book an Advanced plan'
+}
+
+/** With whom, and which package. */
+export function bookingHead({ mentorId, mentorName, packageType }: Booked): Head {
+  return {
+    title: `${bookingTitle(packageType)} with ${mentorName}`,
+    description: `Choose a time with ${mentorName}, say what you need, pay.`,
+    path: bookingPath(mentorId, { packageType }),
+    noIndex: true,
+  }
+}
+
+const BOOKING: Head = {
+  title: 'Booking',
+  description: 'A booking is shown to its mentee and its mentor only.',
+  noIndex: true,
+}
+
+const MENTOR_NOT_FOUND: Head = {
+  title: 'Mentor not found',
+  description: 'There is no such mentor on Plumbline.',
+  noIndex: true,
+}
+
+export const bookingEntry = page({
+  paths: ['/booking/:mentorId'],
+  isPersonal: true,
+  query,
+  variables: (at) => bookingVariables(at),
+  head: BOOKING,
+  headOf({ mentor, viewer, booking }, { url }) {
+    const { confirmed, packageType } = readAddress(url.searchParams)
+    if (confirmed) {
+      // Whoever is not signed in is asked to; whoever is, and may not see it, learns nothing of it.
+      const isMissing = booking === null && viewer !== null
+      return isMissing
+        ? { head: { title: 'Booking not found', noIndex: true }, status: 404 }
+        : { head: BOOKING, status: 200 }
+    }
+    if (!mentor) return { head: MENTOR_NOT_FOUND, status: 404 }
+    return { head: bookingHead({ mentorId: mentor.databaseId, mentorName: mentor.name, packageType }), status: 200 }
+  },
+})

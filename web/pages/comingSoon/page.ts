@@ -1,0 +1,12 @@
+import type { PlainPage } from '../../relay/page.ts'
+
+export const comingSoonEntry = {
+  paths: ['/coming-soon'],
+  /** Not for search engines: it announces what mentors already offer by now. */
+  head: {
+    title: 'Advanced Package Coming Soon',
+    description: 'One month with a mentor: unlimited chat, live sessions, and somebody to ask.',
+    path: '/coming-soon',
+    noIndex: true,
+  },
+} satisfies PlainPage

@@ -1,0 +1,11 @@
+import type { PlainPage } from '../../relay/page.ts'
+
+export const forgotPasswordEntry = {
+  paths: ['/forgot-password'],
+  head: {
+    title: 'Forgot Password',
+    description: 'Ask for a link to a new Plumbline password. It is mailed to you and works for 1 hour.',
+    path: '/forgot-password',
+    noIndex: true,
+  },
+} satisfies PlainPage

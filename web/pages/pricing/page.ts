@@ -1,0 +1,14 @@
+import query from '../../__generated__/policyFactsQuery$parameters.ts'
+import { page } from '../../relay/page.ts'
+
+export const pricingEntry = page({
+  paths: ['/pricing'],
+  query,
+  variables: () => ({}),
+  head: {
+    title: 'Pricing',
+    description:
+      'One session, one month or a workshop: what each includes, what mentors ask for it, and how it is refunded.',
+    path: '/pricing',
+  },
+})

@@ -1,0 +1,17 @@
+import query from '../../__generated__/RequestsPageQuery$parameters.ts'
+import { requestVariables } from './requestVariables.ts'
+import { page } from '../../relay/page.ts'
+
+export const requestsEntry = page({
+  paths: ['/mentorship-requests'],
+  isPersonal: true,
+  query,
+  variables: ({ url }) => requestVariables(url),
+  /** Nobody finds their requests by searching. */
+  head: {
+    title: 'Mentorship requests',
+    description: 'What mentors are asked by mentees on Plumbline, and what they answer.',
+    path: '/mentorship-requests',
+    noIndex: true,
+  },
+})

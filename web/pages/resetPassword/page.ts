@@ -1,0 +1,12 @@
+import type { PlainPage } from '../../relay/page.ts'
+
+export const resetPasswordEntry = {
+  paths: ['/reset-password'],
+  isPersonal: true,
+  head: {
+    title: 'Reset Password',
+    description: 'Choose a new Plumbline password with the link that was mailed to you.',
+    path: '/reset-password',
+    noIndex: true,
+  },
+} satisfies PlainPage
