@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fb81e96b4bd8c794d10b7fa82e4262db>>
+ * @generated SignedSource<<95c40073f1de29771b8b200bd240eecf>>
  * @relayHash dbe817e85aaeb393a558530e4ed904e2
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
@@ -14,7 +14,9 @@
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type BookingStatus = "CANCELLED" | "COMPLETED" | "CONFIRMED" | "EXPIRED" | "PENDING" | "%future added value";
+export type PackageType = "ADVANCED" | "STARTER" | "%future added value";
 export type UserType = "COMMUNITY" | "MENTEE" | "MENTOR" | "%future added value";
+export type Weekday = "FRIDAY" | "MONDAY" | "SATURDAY" | "SUNDAY" | "THURSDAY" | "TUESDAY" | "WEDNESDAY" | "%future added value";
 export type BookingPageQuery$variables = {
   confirmed: number;
   from: string;
@@ -47,7 +49,98 @@ export type BookingPageQuery$data = {
     readonly " $fragmentSpreads": FragmentRefs<"BookingFlow_viewer">;
   } | null | undefined;
 };
+export type BookingPageQuery$rawResponse = {
+  readonly booking?: {
+    readonly agenda: string;
+    readonly amount: number;
+    readonly confirmedAt: string | null | undefined;
+    readonly databaseId: number;
+    readonly endDate: string | null | undefined;
+    readonly endsAt: string | null | undefined;
+    readonly id: string;
+    readonly meetingLink: string | null | undefined;
+    readonly menteeName: string;
+    readonly mentor: {
+      readonly databaseId: number;
+      readonly id: string;
+    } | null | undefined;
+    readonly mentorName: string;
+    readonly packageType: PackageType;
+    readonly refundedAmount: number | null | undefined;
+    readonly startDate: string | null | undefined;
+    readonly startsAt: string | null | undefined;
+    readonly status: BookingStatus;
+  } | null | undefined;
+  readonly mentor: {
+    readonly advancedPackageRate: number;
+    readonly available: boolean;
+    readonly currentJobTitle: string | null | undefined;
+    readonly databaseId: number;
+    readonly freeSlots: ReadonlyArray<{
+      readonly startsAt: string;
+    }>;
+    readonly hasProfileImage: boolean;
+    readonly id: string;
+    readonly mainBranch: string;
+    readonly name: string;
+    readonly profileImage: string;
+    readonly starterPackageRate: number;
+    readonly subBranch: string | null | undefined;
+    readonly weeklyAvailability: ReadonlyArray<{
+      readonly enabled: boolean;
+      readonly endTime: string;
+      readonly startTime: string;
+      readonly weekday: Weekday;
+    }>;
+  } | null | undefined;
+  readonly site: {
+    readonly checkoutScriptUrl: string;
+    readonly holdMinutes: number;
+    readonly id: string;
+    readonly now: string;
+    readonly paymentTestMode: boolean;
+    readonly refundWindowHours: number;
+    readonly supportEmail: string;
+  };
+  readonly viewer: {
+    readonly bookings: {
+      readonly edges: ReadonlyArray<{
+        readonly node: {
+          readonly databaseId: number;
+          readonly endDate: string | null | undefined;
+          readonly id: string;
+          readonly mentor: {
+            readonly databaseId: number;
+            readonly id: string;
+          } | null | undefined;
+          readonly startsAt: string | null | undefined;
+          readonly status: BookingStatus;
+        };
+      }>;
+    };
+    readonly email: string;
+    readonly id: string;
+    readonly liveHold: {
+      readonly agenda: string;
+      readonly databaseId: number;
+      readonly holdExpiresAt: string | null | undefined;
+      readonly id: string;
+      readonly mentor: {
+        readonly databaseId: number;
+        readonly id: string;
+      } | null | undefined;
+      readonly mentorName: string;
+      readonly orderId: string | null | undefined;
+      readonly packageType: PackageType;
+      readonly startDate: string | null | undefined;
+      readonly startsAt: string | null | undefined;
+    } | null | undefined;
+    readonly name: string;
+    readonly type: UserType;
+  } | null | undefined;
+};
 export type BookingPageQuery = {
+  rawResponse: BookingPageQuery$rawResponse;
   response: BookingPageQuery$data;
   variables: BookingPageQuery$variables;
 };
@@ -684,7 +777,7 @@ return {
 };
 })();
 
-(node as any).hash = "5707ffb551514464aae401d5c67b4041";
+(node as any).hash = "141170dcc2249850f8e5f3e11c42f3f5";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);
