@@ -1,12 +1,16 @@
+import type { UserType } from '../generated/prisma/enums.ts'
 import { UserError } from '../rules/userErrors.ts'
 
 /** Wrong password, no such account, or one that was switched off: one answer for all. */
 export class InvalidCredentialsError extends UserError {
   override readonly name = 'InvalidCredentialsError'
   static override readonly status = 401
+  /** Kinds of account that this very address and password are right for; a wrong password learns of none. */
+  readonly rightFor: readonly UserType[]
 
-  constructor(message = 'Invalid credentials. Please try again.') {
+  constructor(message = 'Invalid credentials. Please try again.', rightFor: readonly UserType[] = []) {
     super(message)
+    this.rightFor = rightFor
   }
 }
 

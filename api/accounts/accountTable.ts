@@ -57,9 +57,9 @@ export async function readAccount<Row>(
 export async function readAccountsAt<Row>(
   tx: Reader,
   email: string,
-  { types = TYPES, more = Prisma.empty }: { types?: readonly UserType[]; more?: Prisma.Sql } = {},
+  { more = Prisma.empty }: { more?: Prisma.Sql } = {},
 ): Promise<Row[]> {
-  const selections = types.map((type) => selection(type, hasAddress(email), more))
+  const selections = TYPES.map((type) => selection(type, hasAddress(email), more))
   return await tx.$queryRaw<Row[]>(join(selections, ' UNION ALL '))
 }
 

@@ -22,6 +22,14 @@ errorType(
   InvalidCredentialsError,
   'InvalidCredentialsError',
   'Wrong password or no such account: the two are one answer.',
+  (t) => ({
+    rightFor: t.expose('rightFor', {
+      type: [UserType],
+      cost: { items: 2 },
+      description:
+        'Other kinds of account that this very address and password would sign in to. Empty with a wrong password, whoever is registered there.',
+    }),
+  }),
 )
 errorType(
   EmailTakenError,

@@ -3,6 +3,7 @@ import pLimit from 'p-limit'
 import type { App } from '../app.ts'
 import type { Context } from '../graphql/context.ts'
 import type { Member } from '../graphql/identity.ts'
+import { RateLimitedError } from '../rules/userErrors.ts'
 import { networkOf } from './network.ts'
 
 const QUARTER_HOUR = 15 * 60
@@ -44,6 +45,30 @@ export async function attempt(
     await limiter.take(accountKey, ACCOUNT_LIMIT)
     const isRight = await check()
     await (isRight ? limiter.clear(accountKey) : limiter.take(addressKey, ADDRESS_LIMIT))
+    return isRight
+  })
+}
+
+/**
+ * Tries a password, that was wrong where it was meant, at another account too: counted as a try at that one, so that
+ * nobody gets more tries by asking elsewhere. Past its limit the answer is false, after as much work.
+ */
+export async function attemptBeside(
+  { limiter }: Pick<App, 'limiter'>,
+  tried: Attempt,
+  check: (isAllowed: boolean) => Promise<boolean>,
+): Promise<boolean> {
+  const accountKey = accountKeyOf(tried)
+  return await inTurn(async () => {
+    const isAllowed = await limiter.take(accountKey, ACCOUNT_LIMIT).then(
+      () => true,
+      (error: unknown) => {
+        if (error instanceof RateLimitedError) return false
+        throw error
+      },
+    )
+    const isRight = await check(isAllowed)
+    if (isRight) await limiter.clear(accountKey)
     return isRight
   })
 }

@@ -1,7 +1,6 @@
 import type { App } from '../app.ts'
 import type { Transaction } from '../database/client.ts'
 import { Prisma } from '../generated/prisma/client.ts'
-import type { UserType } from '../generated/prisma/enums.ts'
 import {
   changeAccount,
   readAccount,
@@ -20,14 +19,9 @@ export interface Credentials extends AccountKey {
   isActive: boolean
 }
 
-/** The account with this address, in whatever case, through the unique index on lower(email); null without one. */
-export async function findCredentials(
-  { db }: Pick<App, 'db'>,
-  type: UserType,
-  email: string,
-): Promise<Credentials | null> {
-  const [row] = await readAccountsAt<Credentials>(db, email, { types: [type], more: WITH_PASSWORD })
-  return row ?? null
+/** The accounts with this address, in whatever case, at most one a kind, through the unique indexes on lower(email). */
+export async function credentialsAt({ db }: Pick<App, 'db'>, email: string): Promise<Credentials[]> {
+  return await readAccountsAt<Credentials>(db, email, { more: WITH_PASSWORD })
 }
 
 /** Those of one account; null when it is gone. */

@@ -25,7 +25,7 @@ const APPLICATION = {
   advancedPackageRate: '3000.00',
   available: true,
 }
-const HERE = { ip: '127.0.0.1' }
+const HERE = { ip: '127.0.0.1', userAgent: null }
 
 let app: App
 let db: Database

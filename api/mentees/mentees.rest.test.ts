@@ -26,6 +26,8 @@ test('a registration as mentee', async () => {
     linkedinUrl: 'https://www.linkedin.com/in/ravi',
     currentLevel: 'Fresh Graduate',
     subBranch: null,
+    // Only the web signs in with it.
+    signIn: true,
   }
   const created = await guest().send('POST', '/api/mentees', body)
   expect([created.status, created.body]).toMatchObject([

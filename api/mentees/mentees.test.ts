@@ -1,11 +1,15 @@
 import { beforeAll, expect, test } from 'vitest'
 import { typed } from '../graphql/typed.ts'
 import { verifyPassword } from '../accounts/passwords.ts'
+import { hashToken } from '../accounts/tokens.ts'
+import { loadMember } from '../sessions/loadMember.ts'
+import { startSession } from '../sessions/sessions.ts'
 import type { App } from '../app.ts'
 import type { Database } from '../database/client.ts'
 import { testApp } from '../testing/app.ts'
-import { asGuest, expectResult } from '../testing/client.ts'
+import { asGuest, asMentor, expectResult } from '../testing/client.ts'
 import { makeMentor } from '../testing/factories.ts'
+import { menteeAccount, mentorAccount } from '../testing/people.ts'
 
 const REGISTER = typed(`mutation ($input: RegisterMenteeInput!) {
   registerMentee(input: $input) {
@@ -56,6 +60,47 @@ test('registers a mentee, tidied, with a hashed password, not signed in', async 
     createdAt: app.clock.now(),
   })
   expect(await verifyPassword(row.passwordHash, REGISTRATION.password)).toBe(true)
+})
+
+test('signs the new mentee in when asked to, in place of whoever was, also for the rest of the document', async () => {
+  const ravi = await mentorAccount(db)
+  const old = await startSession(db, { type: 'mentor', id: ravi.id, ip: '::1', userAgent: null }, app.clock.now())
+  const client = asMentor(app, ravi.id, { sessionHash: hashToken(old) })
+  const both = typed(`mutation ($input: RegisterMenteeInput!, $ended: EndSessionInput!) {
+    registerMentee(input: $input) {
+      __typename
+      ... on RegisterMenteePayload { mentee { databaseId email } viewer { databaseId type email termsAccepted } }
+    }
+    endSession(input: $ended) { __typename }
+    endOtherSessions { __typename ... on EndOtherSessionsPayload { endedCount viewer { type databaseId } } }
+  }`)
+  const kept = await startSession(db, { type: 'mentor', id: ravi.id, ip: '::1', userAgent: null }, app.clock.now())
+  const { id: sessionId } = await db.session.findUniqueOrThrow({ where: { tokenHash: hashToken(kept) } })
+  const input = { ...REGISTRATION, email: 'new@example.in', signIn: true }
+  const { data } = await client.run(both, { input, ended: { sessionId } })
+  const { mentee, viewer } = expectResult(data.registerMentee, 'RegisterMenteePayload')
+  expect(viewer).toEqual({
+    databaseId: mentee.databaseId,
+    type: 'MENTEE',
+    email: 'new@example.in',
+    termsAccepted: false,
+  })
+  // The mentor's rights are gone: their other session is nobody's that this mentee knows of.
+  expect(data.endSession).toEqual({ __typename: 'NotFoundError' })
+  expect(data.endOtherSessions).toMatchObject({
+    endedCount: 0,
+    viewer: { type: 'MENTEE', databaseId: mentee.databaseId },
+  })
+  expect(await loadMember(app, client.exchange.session)).toMatchObject({ type: 'mentee', id: mentee.databaseId })
+  expect([await loadMember(app, old), await loadMember(app, kept)]).toMatchObject([null, { type: 'mentor' }])
+})
+
+test('a registration that is refused leaves everybody signed in as they were', async () => {
+  const { email } = await menteeAccount(db)
+  const client = asGuest(app)
+  const { data } = await client.run(REGISTER, { input: { ...REGISTRATION, email, signIn: true } })
+  expect(data.registerMentee.__typename).toBe('EmailTakenError')
+  expect(client.exchange.session).toBeUndefined()
 })
 
 test('of two registrations at once with one address in different case exactly one wins', async () => {

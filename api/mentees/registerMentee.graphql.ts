@@ -1,7 +1,12 @@
+import { z } from 'zod/mini'
 import { EmailTakenError } from '../accounts/accountErrors.ts'
+import { ViewerType } from '../accounts/viewer.graphql.ts'
+import type { Viewer } from '../accounts/viewer.ts'
 import { builder } from '../graphql/builder.ts'
 import { menteeRegistrationSchema } from '../rules/inputs/menteeRegistration.ts'
+import { signInField } from '../rules/inputs/signIn.ts'
 import { RateLimitedError, ValidationError } from '../rules/userErrors.ts'
+import { enter, SIGN_IN_TOO } from '../sessions/enter.ts'
 import { registerMentee } from './registerMentee.ts'
 
 const RegisterMenteeInput = builder
@@ -14,34 +19,43 @@ const RegisterMenteeInput = builder
       mainBranch: t.string({ required: false, description: 'General when missing.' }),
       subBranch: t.string({ required: false, description: 'Specialization, optional.' }),
       currentLevel: t.string({ description: 'One of the documented seven, e.g. `Final Year Student`.' }),
-      linkedinUrl: t.string({ description: 'https.' }),
+      linkedinUrl: t.string({ description: 'With or without its scheme; kept as https.' }),
+      signIn: t.boolean({ required: false, description: SIGN_IN_TOO }),
     }),
   })
-  .validate(menteeRegistrationSchema)
+  .validate(z.extend(menteeRegistrationSchema, { signIn: signInField }))
 
-const RegisterMenteePayload = builder.objectRef<{ menteeId: number }>('RegisterMenteePayload').implement({
-  description: 'The mentee is registered.',
-  fields: (t) => ({
-    mentee: t.prismaField({
-      type: 'Mentee',
-      description: 'The new mentee, with the fields that only they may see, in this answer only.',
-      resolve: (query, { menteeId }, _args, { db }) =>
-        db.mentee.findUniqueOrThrow({ ...query, where: { id: menteeId } }),
+const RegisterMenteePayload = builder
+  .objectRef<{ menteeId: number; viewer: Viewer | null }>('RegisterMenteePayload')
+  .implement({
+    description: 'The mentee is registered.',
+    fields: (t) => ({
+      mentee: t.prismaField({
+        type: 'Mentee',
+        description: 'The new mentee, with the fields that only they may see, in this answer only.',
+        resolve: (query, { menteeId }, _args, { db }) =>
+          db.mentee.findUniqueOrThrow({ ...query, where: { id: menteeId } }),
+      }),
+      viewer: t.expose('viewer', {
+        type: ViewerType,
+        nullable: true,
+        description: 'The new account, now signed in; null unless `signIn` asked for it.',
+      }),
     }),
-  }),
-})
+  })
 
 builder.mutationField('registerMentee', (t) =>
   t.field({
     type: RegisterMenteePayload,
-    description: 'Registers a mentee. Nobody is signed in by it.',
+    description: 'Registers a mentee, and signs them in when `signIn` asks for it.',
     authScopes: { public: true },
     errors: { types: [ValidationError, EmailTakenError, RateLimitedError] },
     args: { input: t.arg({ type: RegisterMenteeInput, description: 'The registration.' }) },
     resolve: async (_root, { input }, context) => {
-      const { id } = await registerMentee(context, input, context.exchange)
+      const { id, token } = await registerMentee(context, input, context.exchange)
       context.registered.push({ type: 'mentee', id })
-      return { menteeId: id }
+      const viewer = token === null ? null : await enter(context, { token, type: 'mentee', id })
+      return { menteeId: id, viewer }
     },
   }),
 )

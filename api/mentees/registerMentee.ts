@@ -5,22 +5,34 @@ import { confirmationLink } from '../accounts/emailConfirmations.ts'
 import type { App } from '../app.ts'
 import { inTransaction, violates } from '../database/transaction.ts'
 import { queueEmail } from '../mail/outbox.ts'
+import { startSession } from '../sessions/sessions.ts'
+import type { SignInOrigin } from '../sessions/signIn.ts'
 import type { MenteeRegistration } from '../rules/inputs/menteeRegistration.ts'
 import { welcomeMail } from './welcomeMail.ts'
 
-/** The new mentee, not signed in, with a welcome on its way to them. Throws EmailTakenError and RateLimitedError. */
+/**
+ * The new mentee, with a welcome on its way to them, and the token of their first session when `signIn` asks for one.
+ * Throws EmailTakenError and RateLimitedError.
+ */
 export async function registerMentee(
   app: Pick<App, 'db' | 'clock' | 'config' | 'limiter'>,
-  registration: MenteeRegistration,
-  { ip }: { ip: string },
-): Promise<{ id: number }> {
-  const { password, subBranch, ...profile } = registration
+  registration: MenteeRegistration & { signIn?: boolean },
+  { ip, userAgent }: SignInOrigin,
+): Promise<{ id: number; token: string | null }> {
+  const { password, subBranch, signIn = false, ...profile } = registration
   await countSignUp(app, ip)
   const passwordHash = await hashPassword(password)
+  const now = app.clock.now()
   try {
     return await inTransaction(app.db, async (tx) => {
       const { id } = await tx.mentee.create({
-        data: { ...profile, subBranch: subBranch ?? null, passwordHash, createdAt: app.clock.now() },
+        data: {
+          ...profile,
+          subBranch: subBranch ?? null,
+          passwordHash,
+          createdAt: now,
+          ...(signIn && { lastLoginAt: now }),
+        },
         select: { id: true },
       })
       const { name, email } = profile
@@ -33,7 +45,8 @@ export async function registerMentee(
         about: null,
         ...welcomeMail(name, link, app.config),
       })
-      return { id }
+      const session = { type: 'mentee', id, ip, userAgent } as const
+      return { id, token: signIn ? await startSession(tx, session, now) : null }
     })
   } catch (error) {
     if (violates(error, 'mentees_email_key')) throw new EmailTakenError()

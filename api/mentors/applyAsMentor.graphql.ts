@@ -1,7 +1,12 @@
+import { z } from 'zod/mini'
 import { EmailTakenError } from '../accounts/accountErrors.ts'
+import { ViewerType } from '../accounts/viewer.graphql.ts'
+import type { Viewer } from '../accounts/viewer.ts'
 import { builder } from '../graphql/builder.ts'
 import { mentorApplicationSchema } from '../rules/inputs/mentorApplication.ts'
+import { signInField } from '../rules/inputs/signIn.ts'
 import { RateLimitedError, ValidationError } from '../rules/userErrors.ts'
+import { enter, SIGN_IN_TOO } from '../sessions/enter.ts'
 import { applyAsMentor } from './applyAsMentor.ts'
 
 const ApplyAsMentorInput = builder
@@ -17,38 +22,48 @@ const ApplyAsMentorInput = builder
       experience: t.float({ description: 'Whole years, at least 1.' }),
       starterPackageRate: t.string({ description: 'Rupees as text, `300.00`; at least 1.' }),
       advancedPackageRate: t.string({ description: 'Rupees as text, `3000.00`; at least 1.' }),
-      linkedinUrl: t.string({ description: 'https.' }),
+      linkedinUrl: t.string({ description: 'With or without its scheme; kept as https.' }),
       available: t.boolean({
         required: false,
         description: 'Whether bookings are taken once accepted; true when missing.',
       }),
+      signIn: t.boolean({ required: false, description: SIGN_IN_TOO }),
     }),
   })
-  .validate(mentorApplicationSchema)
+  .validate(z.extend(mentorApplicationSchema, { signIn: signInField }))
 
-const ApplyAsMentorPayload = builder.objectRef<{ mentorId: number }>('ApplyAsMentorPayload').implement({
-  description: 'The application is in review.',
-  fields: (t) => ({
-    mentor: t.prismaField({
-      type: 'Mentor',
-      description: 'The new mentor, with the fields that only they may see, in this answer only.',
-      resolve: (query, { mentorId }, _args, { db }) =>
-        db.mentor.findUniqueOrThrow({ ...query, where: { id: mentorId } }),
+const ApplyAsMentorPayload = builder
+  .objectRef<{ mentorId: number; viewer: Viewer | null }>('ApplyAsMentorPayload')
+  .implement({
+    description: 'The application is in review.',
+    fields: (t) => ({
+      mentor: t.prismaField({
+        type: 'Mentor',
+        description: 'The new mentor, with the fields that only they may see, in this answer only.',
+        resolve: (query, { mentorId }, _args, { db }) =>
+          db.mentor.findUniqueOrThrow({ ...query, where: { id: mentorId } }),
+      }),
+      viewer: t.expose('viewer', {
+        type: ViewerType,
+        nullable: true,
+        description: 'The new account, now signed in; null unless `signIn` asked for it.',
+      }),
     }),
-  }),
-})
+  })
 
 builder.mutationField('applyAsMentor', (t) =>
   t.field({
     type: ApplyAsMentorPayload,
-    description: 'Applies as a mentor. Nobody is signed in by it, and the mentor is listed only once accepted.',
+    description:
+      'Applies as a mentor, and signs the applicant in when `signIn` asks for it. The mentor is listed only once accepted.',
     authScopes: { public: true },
     errors: { types: [ValidationError, EmailTakenError, RateLimitedError] },
     args: { input: t.arg({ type: ApplyAsMentorInput, description: 'The application.' }) },
     resolve: async (_root, { input }, context) => {
-      const { id } = await applyAsMentor(context, input, context.exchange)
+      const { id, token } = await applyAsMentor(context, input, context.exchange)
       context.registered.push({ type: 'mentor', id })
-      return { mentorId: id }
+      const viewer = token === null ? null : await enter(context, { token, type: 'mentor', id })
+      return { mentorId: id, viewer }
     },
   }),
 )

@@ -3,6 +3,7 @@ import { typed } from '../graphql/typed.ts'
 import type { App } from '../app.ts'
 import type { Database } from '../database/client.ts'
 import { verifyPassword } from '../accounts/passwords.ts'
+import { loadMember } from '../sessions/loadMember.ts'
 import { testApp } from '../testing/app.ts'
 import { asGuest, expectResult } from '../testing/client.ts'
 
@@ -39,6 +40,22 @@ beforeAll(async () => {
 })
 const apply = async (change: object = {}) =>
   (await asGuest(app).run(APPLY, { input: { ...APPLICATION, ...change } })).data.applyAsMentor
+
+test('signs the applicant in when asked to, as a mentor under review', async () => {
+  const client = asGuest(app)
+  const { data } = await client.run(
+    typed(`mutation ($input: ApplyAsMentorInput!) {
+      applyAsMentor(input: $input) {
+        __typename
+        ... on ApplyAsMentorPayload { mentor { databaseId } viewer { type databaseId mentor { status } } }
+      }
+    }`),
+    { input: { ...APPLICATION, email: 'in@example.in', signIn: true } },
+  )
+  const { mentor, viewer } = expectResult(data.applyAsMentor, 'ApplyAsMentorPayload')
+  expect(viewer).toEqual({ type: 'MENTOR', databaseId: mentor.databaseId, mentor: { status: 'PENDING_REVIEW' } })
+  expect(await loadMember(app, client.exchange.session)).toMatchObject({ type: 'mentor', id: mentor.databaseId })
+})
 
 test('an application waits for review, unlisted and without hours; rates are kept in paise; nobody is signed in', async () => {
   const client = asGuest(app)

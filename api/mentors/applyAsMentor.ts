@@ -5,22 +5,26 @@ import { confirmationLink } from '../accounts/emailConfirmations.ts'
 import type { App } from '../app.ts'
 import { inTransaction, violates } from '../database/transaction.ts'
 import { queueEmail } from '../mail/outbox.ts'
+import { startSession } from '../sessions/sessions.ts'
+import type { SignInOrigin } from '../sessions/signIn.ts'
 import { parseRupees } from '../rules/format.ts'
 import type { MentorApplication } from '../rules/inputs/mentorApplication.ts'
 import { applicationMail } from './applicationMail.ts'
 
 /**
- * The new mentor: under review, without bookable hours, not signed in, with a mail on its way that says so.
+ * The new mentor: under review, without bookable hours, with a mail on its way that says so, and the token of their
+ * first session when `signIn` asks for one.
  * Throws EmailTakenError and RateLimitedError.
  */
 export async function applyAsMentor(
   app: Pick<App, 'db' | 'clock' | 'config' | 'limiter'>,
-  application: MentorApplication,
-  { ip }: { ip: string },
-): Promise<{ id: number }> {
-  const { password, starterPackageRate, advancedPackageRate, subBranch, ...profile } = application
+  application: MentorApplication & { signIn?: boolean },
+  { ip, userAgent }: SignInOrigin,
+): Promise<{ id: number; token: string | null }> {
+  const { password, starterPackageRate, advancedPackageRate, subBranch, signIn = false, ...profile } = application
   await countSignUp(app, ip)
   const passwordHash = await hashPassword(password)
+  const now = app.clock.now()
   try {
     return await inTransaction(app.db, async (tx) => {
       const { id } = await tx.mentor.create({
@@ -30,7 +34,8 @@ export async function applyAsMentor(
           passwordHash,
           starterPackageRate: paise(starterPackageRate),
           advancedPackageRate: paise(advancedPackageRate),
-          createdAt: app.clock.now(),
+          createdAt: now,
+          ...(signIn && { lastLoginAt: now }),
         },
         select: { id: true },
       })
@@ -44,7 +49,8 @@ export async function applyAsMentor(
         about: null,
         ...applicationMail(name, link, app.config),
       })
-      return { id }
+      const session = { type: 'mentor', id, ip, userAgent } as const
+      return { id, token: signIn ? await startSession(tx, session, now) : null }
     })
   } catch (error) {
     if (violates(error, 'mentors_email_key')) throw new EmailTakenError()

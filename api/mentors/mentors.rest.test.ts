@@ -123,8 +123,10 @@ test('an application: created without password, status not for the taking, an ad
     rating: 5,
     isActive: true,
     id: 1,
+    signIn: true,
   })
   expect(created.status).toBe(201)
+  expect(created.headers.getSetCookie()).toEqual([])
   expect(created.body).toMatchObject({
     name: 'Asha Pillai',
     email: 'asha@test.example',

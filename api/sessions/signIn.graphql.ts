@@ -1,11 +1,11 @@
 import { builder } from '../graphql/builder.ts'
-import { become } from '../graphql/identity.ts'
 import { memberSignInSchema } from '../rules/inputs/signIn.ts'
 import { RateLimitedError, ValidationError } from '../rules/userErrors.ts'
 import { InvalidCredentialsError } from '../accounts/accountErrors.ts'
 import { UserType } from '../accounts/accounts.graphql.ts'
+import { enter } from './enter.ts'
 import { signIn } from './signIn.ts'
-import { viewerOf, ViewerType } from '../accounts/viewer.graphql.ts'
+import { ViewerType } from '../accounts/viewer.graphql.ts'
 import type { Viewer } from '../accounts/viewer.ts'
 
 const SignInInput = builder
@@ -33,15 +33,7 @@ builder.mutationField('signIn', (t) =>
     errors: { types: [ValidationError, InvalidCredentialsError, RateLimitedError] },
     args: { input: t.arg({ type: SignInInput, description: 'Who, and with which password.' }) },
     resolve: async (_root, { input }, context) => {
-      const { exchange, member: previous } = context
-      const { token, member } = await signIn(context, input, {
-        ip: exchange.ip,
-        userAgent: exchange.userAgent,
-        previous: previous?.sessionHash ?? null,
-      })
-      exchange.setSession(token)
-      become(context, member)
-      return { viewer: await viewerOf(context) }
+      return { viewer: await enter(context, await signIn(context, input, context.exchange)) }
     },
   }),
 )

@@ -15,7 +15,7 @@ export const AGENDA = 'Drift <script>alert(1)</script> & more.\nSecond line\u202
 /** When the session starts that `causeSession` books. */
 export const START = istInstant('2026-11-28', '10:30')
 /** From where somebody registers. */
-export const FROM = { ip: '127.0.0.1' }
+export const FROM = { ip: '127.0.0.1', userAgent: null }
 /** What every form of registration asks for. */
 export const PROFILE = {
   mainBranch: 'Civil Engineering',

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<38833606d4ca17f68e464d47e26f8ee5>>
+ * @generated SignedSource<<347d8b36f2883c2f802172b98b946c1a>>
  * @relayHash ac52181c39a8a2205330022babd06a12
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
@@ -22,6 +22,7 @@ export type ApplyAsMentorInput = {
   mainBranch?: string | null | undefined;
   name: string;
   password: string;
+  signIn?: boolean | null | undefined;
   starterPackageRate: string;
   subBranch?: string | null | undefined;
 };

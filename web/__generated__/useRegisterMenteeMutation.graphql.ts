@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0faf079678e85df6fef21622f35d47f0>>
+ * @generated SignedSource<<5939736ccd3db8bf9f53c043a27cf782>>
  * @relayHash a991d9862ddc5ab0ebba15c40c3462db
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
@@ -19,6 +19,7 @@ export type RegisterMenteeInput = {
   mainBranch?: string | null | undefined;
   name: string;
   password: string;
+  signIn?: boolean | null | undefined;
   subBranch?: string | null | undefined;
 };
 export type useRegisterMenteeMutation$variables = {

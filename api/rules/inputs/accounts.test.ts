@@ -158,6 +158,24 @@ describe('a mentor application', () => {
     })
   })
 
+  it.each([
+    ['linkedin.com/in/me', 'https://linkedin.com/in/me'],
+    [' www.linkedin.com/in/me/ ', 'https://www.linkedin.com/in/me/'],
+    ['in.linkedin.com/in/me', 'https://in.linkedin.com/in/me'],
+    ['//linkedin.com/in/me', 'https://linkedin.com/in/me'],
+    ['http://linkedin.com/in/me', 'https://linkedin.com/in/me'],
+    ['HTTPS://LinkedIn.com/in/me', 'https://LinkedIn.com/in/me'],
+    [
+      'https://www.linkedin.com/in/me?utm_source=share&u=https://x.y',
+      'https://www.linkedin.com/in/me?utm_source=share&u=https://x.y',
+    ],
+    ['www.linkedin.com/in/me?u=https://x.y', 'https://www.linkedin.com/in/me?u=https://x.y'],
+  ])('takes the LinkedIn address %s as people paste it', (given, kept) => {
+    const once = readInput(mentorApplicationSchema, { ...application, linkedinUrl: given })
+    expect(once.linkedinUrl).toBe(kept)
+    expect(readInput(mentorApplicationSchema, once)).toEqual(once)
+  })
+
   it('answers what it takes: running it again changes nothing', () => {
     const once = readInput(mentorApplicationSchema, { ...application, name: '  Meera   Nambiar\u202e ' })
     expect(once.name).toBe('Meera Nambiar')
@@ -191,8 +209,12 @@ describe('a mentor application', () => {
     ['experience', 1000, 'Experience must be at most 70 years'],
     ['linkedinUrl', '', 'LinkedIn URL is required'],
     ['linkedinUrl', 7, 'Please enter a valid LinkedIn URL'],
-    ['linkedinUrl', 'linkedin.com/in/me', 'Please enter a valid LinkedIn URL'],
-    ['linkedinUrl', 'http://linkedin.com/in/me', 'Please enter a valid LinkedIn URL'],
+    ['linkedinUrl', ' ', 'LinkedIn URL is required'],
+    ['linkedinUrl', 'me', 'Please enter a valid LinkedIn URL'],
+    ['linkedinUrl', '/in/me', 'Please enter a valid LinkedIn URL'],
+    ['linkedinUrl', 'me@linkedin.com', 'Please enter a valid LinkedIn URL'],
+    ['linkedinUrl', 'ftp://linkedin.com/in/me', 'Please enter a valid LinkedIn URL'],
+    ['linkedinUrl', 'data:text/html,x.y', 'Please enter a valid LinkedIn URL'],
     ['linkedinUrl', 'https:linkedin.com', 'Please enter a valid LinkedIn URL'],
     ['linkedinUrl', 'https://linkedin.com@evil.example', 'Please enter a valid LinkedIn URL'],
     ['linkedinUrl', 'https://localhost/in', 'Please enter a valid LinkedIn URL'],
@@ -224,7 +246,7 @@ describe('a mentor application', () => {
 describe('a mentee registration', () => {
   it('reports every required field of an empty body', () => {
     expect(issuesFrom(menteeRegistrationSchema, {})).toEqual([
-      { path: 'name', message: 'Name is required' },
+      { path: 'name', message: 'Full name is required' },
       { path: 'email', message: EMAIL },
       { path: 'password', message: PASSWORD_SHORT },
       { path: 'linkedinUrl', message: 'LinkedIn URL is required' },

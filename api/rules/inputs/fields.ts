@@ -101,22 +101,23 @@ export function isHttpsUrl(text: string): boolean {
   return username === '' && password === '' && /^[^.]+(\.[^.]+)+$/.test(hostname)
 }
 
-/** An https address that must be given. */
-export function httpsUrlField(messages: FieldMessages) {
-  return z.string({ error: requiredOr(messages) }).check(
-    z.trim(),
-    z.minLength(1, { error: messages.required, abort: true }),
-    z.maxLength(URL_MAXIMUM, { error: messages.invalid, abort: true }),
-    z.refine((text) => isHttpsUrl(text), messages.invalid),
-  )
+/** An address as people paste it: `http://` becomes https, and one without a scheme gets it. Anything else stays. */
+function withHttps(text: string): string {
+  const bare = text.replace(/^(https?:)?\/\//i, '')
+  return /^[a-z][a-z\d+.-]*:\/\//i.test(bare) ? bare : `https://${bare}`
 }
 
-/** The person's own LinkedIn address. */
+const LINKEDIN = { required: 'LinkedIn URL is required', invalid: 'Please enter a valid LinkedIn URL' }
+
+/** The person's own LinkedIn address, with or without its scheme; answered as https. */
 export function linkedinUrlField() {
-  return httpsUrlField({
-    required: 'LinkedIn URL is required',
-    invalid: 'Please enter a valid LinkedIn URL',
-  })
+  return z.string({ error: requiredOr(LINKEDIN) }).check(
+    z.trim(),
+    z.minLength(1, { error: LINKEDIN.required, abort: true }),
+    z.overwrite(withHttps),
+    z.maxLength(URL_MAXIMUM, { error: LINKEDIN.invalid, abort: true }),
+    z.refine((text) => isHttpsUrl(text), LINKEDIN.invalid),
+  )
 }
 
 /** Lets a rule over several fields run although some field is bad, so that all of them are reported at once. */

@@ -7,7 +7,7 @@ import { passwordField } from './password.ts'
 /** A registration as a mentee. */
 export const menteeRegistrationSchema = z.object(
   {
-    name: nameField(),
+    name: nameField('Full name'),
     email: emailField(),
     password: passwordField(),
     linkedinUrl: linkedinUrlField(),

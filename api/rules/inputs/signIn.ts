@@ -31,3 +31,9 @@ export type SignIn = z.infer<typeof signInSchema>
 /** The same with the kind of account, for the one mutation that serves all kinds. */
 export const memberSignInSchema = z.extend(signInSchema, { userType: userTypeField() })
 export type MemberSignIn = z.infer<typeof memberSignInSchema>
+
+/** Whether registering signs in too; not when nothing is said. The documented calls have no such field. */
+export const signInField = z.pipe(
+  z.nullish(z.boolean('Sign in must be true or false')),
+  z.transform((signIn: boolean | null | undefined) => signIn ?? false),
+)

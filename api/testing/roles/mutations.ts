@@ -31,6 +31,7 @@ export const MUTATIONS: Record<string, Row> = {
         starterPackageRate: '500.00',
         advancedPackageRate: '3000.00',
         linkedinUrl,
+        signIn: true,
       })}`,
   ),
   'Mutation.changePassword': {
@@ -109,6 +110,7 @@ export const MUTATIONS: Record<string, Row> = {
         password: PASSWORD,
         currentLevel: 'Final Year Student',
         linkedinUrl,
+        signIn: true,
       })}`,
   ),
   'Mutation.releaseHold': { ask: () => 'releaseHold { __typename }', own: MENTEES },
