@@ -35,7 +35,7 @@ export function currentToast(): ShownToast | null {
   return shown
 }
 
-/** Calls back on each change; returns the way out. */
+/** Calls back on each change; returns an unsubscribe function. */
 export function onToastChange(listener: () => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)

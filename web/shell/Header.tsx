@@ -8,6 +8,7 @@ import { Logo } from './Logo.tsx'
 import { MainNav } from './MainNav.tsx'
 import { MobileMenu } from './MobileMenu.tsx'
 import { UserMenu } from './UserMenu.tsx'
+import { breakpoints } from '../ui/theme.ts'
 
 interface HeaderProps {
   /** Null while it is not known who is signed in: the place of the account stays empty, nothing shifts. */
@@ -82,7 +83,7 @@ const Row = styled.div`
   max-width: calc(var(--page) + 2 * var(--gutter));
   margin: auto;
   padding: 0 var(--gutter);
-  @media (max-width: 900px) {
+  @media (max-width: ${breakpoints.header}) {
     gap: 12px;
     height: 56px;
   }
@@ -93,7 +94,7 @@ const End = styled.div`
   gap: 8px;
   align-items: center;
   margin-left: auto;
-  @media (max-width: 640px) {
+  @media (max-width: ${breakpoints.phone}) {
     > a {
       padding-inline: 12px;
     }
@@ -101,7 +102,7 @@ const End = styled.div`
 `
 
 const Wide = styled.span`
-  @media (max-width: 900px) {
+  @media (max-width: ${breakpoints.header}) {
     display: none;
   }
 `

@@ -2,6 +2,7 @@ import { useLocation } from 'react-router'
 import { styled } from 'styled-components'
 import { Link } from '../ui/Link.tsx'
 import { currentMark, NAV_ITEMS } from './navigation.ts'
+import { breakpoints } from '../ui/theme.ts'
 
 /** The main navigation of wide screens. */
 export function MainNav() {
@@ -42,7 +43,7 @@ const Nav = styled.nav`
     height: 2px;
     background: var(--ink);
   }
-  @media (max-width: 900px) {
+  @media (max-width: ${breakpoints.header}) {
     display: none;
   }
 `

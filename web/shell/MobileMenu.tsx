@@ -7,6 +7,7 @@ import type { MobileMenu_viewer$key } from '../__generated__/MobileMenu_viewer.g
 import { Button } from '../ui/Button.tsx'
 import { lazyPart } from '../ui/lazyPart.tsx'
 import { useWhenLoaded } from '../ui/useWhenLoaded.ts'
+import { breakpoints } from '../ui/theme.ts'
 
 const MobileMenuPanel = lazyPart(() => import('./MobileMenuPanel.tsx').then((module) => module.MobileMenuPanel))
 
@@ -66,7 +67,7 @@ export function MobileMenu({ viewerKey, signedOut }: MobileMenuProps) {
 
 const Opener = styled(Button)`
   display: none;
-  @media (max-width: 900px) {
+  @media (max-width: ${breakpoints.header}) {
     display: inline-flex;
   }
 `

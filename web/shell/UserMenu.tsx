@@ -8,6 +8,7 @@ import { Button } from '../ui/Button.tsx'
 import { lazyPart } from '../ui/lazyPart.tsx'
 import { useWhenLoaded } from '../ui/useWhenLoaded.ts'
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx'
+import { breakpoints } from '../ui/theme.ts'
 
 const UserMenuList = lazyPart(() => import('./UserMenuList.tsx').then((module) => module.UserMenuList))
 
@@ -57,7 +58,7 @@ const Name = styled.span`
   max-width: 16ch;
   overflow: hidden;
   text-overflow: ellipsis;
-  @media (max-width: 900px) {
+  @media (max-width: ${breakpoints.header}) {
     display: none;
   }
 `

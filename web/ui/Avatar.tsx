@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { css, styled } from 'styled-components'
 import type { BranchFamily } from '../../api/rules/branches.ts'
 import { branchStyles } from './branchStyles.ts'
+import { breakpoints } from './theme.ts'
 
 const sizes = {
   xs: css`
@@ -18,7 +19,7 @@ const sizes = {
   `,
   card: css`
     width: 60px;
-    @media (max-width: 640px) {
+    @media (max-width: ${breakpoints.phone}) {
       width: 54px;
     }
   `,

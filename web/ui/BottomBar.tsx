@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { createGlobalStyle, styled } from 'styled-components'
-import { turns } from './theme.ts'
+import { breakpoints } from './theme.ts'
 
 interface BottomBarProps {
   /** What has been chosen: two short lines. */
@@ -23,7 +23,7 @@ export function BottomBar({ children, action, label }: BottomBarProps) {
 }
 
 const Room = createGlobalStyle`
-  @media (max-width: ${turns.desktop}) {
+  @media (max-width: ${breakpoints.desktop}) {
     :root { --bottom-bar: 66px; }
     body { padding-bottom: calc(var(--bottom-bar) + env(safe-area-inset-bottom)); }
     html { scroll-padding-bottom: 80px; }
@@ -41,7 +41,7 @@ const Bar = styled.div`
   padding: 10px 16px calc(10px + env(safe-area-inset-bottom));
   border-top: 1px solid var(--line);
   background: var(--surface);
-  @media (max-width: ${turns.desktop}) {
+  @media (max-width: ${breakpoints.desktop}) {
     display: grid;
   }
   > div {

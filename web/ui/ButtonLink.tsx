@@ -1,4 +1,3 @@
-import type { ComponentProps } from 'react'
 import { styled } from 'styled-components'
 import { buttonStyles, type ButtonLook, type StyledLook } from './buttonStyles.ts'
 import { Link, type LinkProps } from './Link.tsx'
@@ -8,15 +7,6 @@ export function ButtonLink({ look, size, icon, wide, ...rest }: LinkProps & Butt
   return <StyledLink {...rest} $look={look} $size={size} $icon={icon} $wide={wide} />
 }
 
-/** The same for an address outside the site, in this tab. */
-export function ExternalButtonLink({ look, size, icon, wide, ...rest }: ComponentProps<'a'> & ButtonLook) {
-  return <StyledAnchor {...rest} $look={look} $size={size} $icon={icon} $wide={wide} />
-}
-
 const StyledLink = styled(Link)<StyledLook>`
-  ${buttonStyles}
-`
-
-const StyledAnchor = styled.a<StyledLook>`
   ${buttonStyles}
 `

@@ -6,6 +6,7 @@ import { Button } from './Button.tsx'
 import { riseIn } from './motion.ts'
 import { Scrim, sheetParts } from './overlayStyles.ts'
 import { useReturnFocus } from './useReturnFocus.ts'
+import { breakpoints } from './theme.ts'
 
 /** What a dialog and a bottom sheet take. */
 export interface DialogProps {
@@ -94,7 +95,7 @@ const Sheet = styled(RadixDialog.Content)`
     padding: 14px 24px;
     border-top: 1px solid var(--line);
   }
-  @media (max-width: 640px) {
+  @media (max-width: ${breakpoints.phone}) {
     > footer > * {
       flex: 1;
     }

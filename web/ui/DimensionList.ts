@@ -1,4 +1,5 @@
 import { styled } from 'styled-components'
+import { breakpoints } from './theme.ts'
 
 /** Three to four points side by side under a dimension line with its strokes; one under another on a phone. */
 export const DimensionList = styled.ol`
@@ -35,7 +36,7 @@ export const DimensionList = styled.ol`
     left: auto;
     right: 0;
   }
-  @media (max-width: 640px) {
+  @media (max-width: ${breakpoints.phone}) {
     grid-auto-columns: auto;
     grid-auto-flow: row;
     margin-top: 12px;

@@ -1,5 +1,5 @@
 import { createGlobalStyle } from 'styled-components'
-import { tokens } from './theme.ts'
+import { breakpoints, tokens } from './theme.ts'
 
 /** Tokens and base elements, once per document. */
 export const GlobalStyle = createGlobalStyle`
@@ -48,7 +48,11 @@ export const GlobalStyle = createGlobalStyle`
   .lucide[width='16'] { width: 16px; height: 16px; }
   .lucide[width='20'] { width: 20px; height: 20px; }
 
-  @media (max-width: 900px) {
+  /* None, not short: what waits for the end of an animation that never runs would stay on screen for ever. */
+  @media (prefers-reduced-motion: reduce) {
+    *, ::before, ::after { animation: none !important; transition: none !important; }
+  }
+  @media (max-width: ${breakpoints.header}) {
     html { scroll-padding-top: 68px; }
   }
 `

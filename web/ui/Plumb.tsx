@@ -3,6 +3,7 @@ import { Children, isValidElement, type ReactNode } from 'react'
 import { css, styled } from 'styled-components'
 import { Bob } from './Bob.tsx'
 import { VisuallyHidden } from './VisuallyHidden.tsx'
+import { breakpoints } from './theme.ts'
 
 /** Where a step or an event lies: done, now (the bob), or ahead. */
 export type Place = 'done' | 'now' | 'ahead'
@@ -145,7 +146,7 @@ export const lineStyles = css`
 
 const Line = styled.ol<{ $flush: boolean }>`
   ${lineStyles}
-  @media (max-width: 640px) {
+  @media (max-width: ${breakpoints.phone}) {
     ${({ $flush }) => $flush && '> li { padding: 0 0 20px; } > li::before { display: none; }'}
     ${({ $flush }) => $flush && 'h2 { padding-left: 36px; }'}
   }

@@ -19,9 +19,6 @@ export const Bone = styled.span<BoneProps>`
   background: var(--line);
   opacity: 0.75;
   animation: ${breathe} 1.4s ease-in-out infinite alternate;
-  @media (prefers-reduced-motion: reduce) {
-    animation: none;
-  }
 `
 
 /** Around the bones of a page or a section: says that it loads, and keeps the bones from being read out. */

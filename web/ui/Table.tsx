@@ -1,6 +1,7 @@
 import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
+import { breakpoints } from './theme.ts'
 
 /**
  * A dense table with a sticky head. Under 940 px each row is a card: give its cells `data-label`, and `data-wide`
@@ -50,7 +51,7 @@ export const Table = styled.table`
     white-space: nowrap;
   }
 
-  @media (max-width: 940px) {
+  @media (max-width: ${breakpoints.desktop}) {
     &,
     tbody {
       display: block;
@@ -96,7 +97,7 @@ export const TableFrame = styled.div`
   border: 1px solid var(--line);
   border-radius: var(--r-card);
   background: var(--surface);
-  @media (max-width: 940px) {
+  @media (max-width: ${breakpoints.desktop}) {
     border: 0;
     background: none;
     overflow: visible;

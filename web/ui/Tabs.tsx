@@ -1,6 +1,7 @@
 import { Tabs as RadixTabs } from 'radix-ui'
 import { useEffect, useRef, type ReactNode } from 'react'
 import { styled } from 'styled-components'
+import { breakpoints } from './theme.ts'
 
 interface Tab<V extends string> {
   value: V
@@ -100,7 +101,7 @@ const List = styled(RadixTabs.List)`
     cursor: not-allowed;
   }
 
-  @media (max-width: 640px) {
+  @media (max-width: ${breakpoints.phone}) {
     margin-inline: calc(-1 * var(--gutter));
     padding-inline: var(--gutter) 6px;
     > button {

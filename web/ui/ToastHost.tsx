@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { currentToast, onToastChange } from '../lib/toasts.ts'
 import { lazyPart } from './lazyPart.tsx'
-import { useRested } from './useRested.ts'
+import { useIdle } from './useIdle.ts'
 
 const ToastRegion = lazyPart(
   () => import('./ToastRegion.tsx').then((module) => module.ToastRegion),
@@ -12,6 +12,6 @@ const ToastRegion = lazyPart(
 /** The toast region, loaded when the page has come to rest; should that fail, each toast tries again. */
 export function ToastHost() {
   const toast = useSyncExternalStore(onToastChange, currentToast, () => null)
-  const rested = useRested()
-  return (rested || toast) && <ToastRegion toast={toast} />
+  const idle = useIdle()
+  return (idle || toast) && <ToastRegion toast={toast} />
 }

@@ -4,6 +4,7 @@ import { styled } from 'styled-components'
 import { Button } from './Button.tsx'
 import { riseIn, swipeOut } from './motion.ts'
 import { dismissToast, type ShownToast, type ToastMessage } from '../lib/toasts.ts'
+import { breakpoints } from './theme.ts'
 
 const ICONS = { neutral: Info, good: CircleCheck, destructive: CircleAlert }
 const COLOURS = { neutral: 'var(--blueprint)', good: 'var(--good)', destructive: 'var(--bad)' }
@@ -47,7 +48,7 @@ const Viewport = styled(Toast.Viewport)`
   list-style: none;
 
   /* On a phone a dialog's buttons are where toasts appear. */
-  @media (max-width: 640px) {
+  @media (max-width: ${breakpoints.phone}) {
     body:has([role='dialog'][data-state='open']) & {
       top: 16px;
       bottom: auto;

@@ -150,9 +150,4 @@ export const buttonStyles = css<StyledLook>`
     transform-origin: 50% 0;
     animation: ${swing} 1.1s ease-in-out infinite;
   }
-  @media (prefers-reduced-motion: reduce) {
-    &[aria-busy='true']::before {
-      animation: none;
-    }
-  }
 `

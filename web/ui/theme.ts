@@ -83,14 +83,7 @@ export const tokens = css`
     --slow: 200ms;
     --ease: cubic-bezier(0.2, 0.7, 0.2, 1);
   }
-
-  @media (prefers-reduced-motion: reduce) {
-    :root {
-      --fast: 0ms;
-      --slow: 0ms;
-    }
-  }
 `
 
-/** Widths at which layouts turn; for media queries, which cannot read variables. */
-export const turns = { desktop: '940px', phone: '640px', header: '900px' } as const
+/** Widths at which layouts change, for media queries: those can't read variables. */
+export const breakpoints = { desktop: '940px', phone: '640px', header: '900px' } as const

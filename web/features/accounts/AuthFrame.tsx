@@ -1,6 +1,7 @@
 import { styled } from 'styled-components'
 import { Card } from '../../ui/Card.tsx'
 import { PageWidth } from '../../ui/PageFrame.tsx'
+import { breakpoints } from '../../ui/theme.ts'
 
 /** Heading over form and side column; one below the other on narrow screens. */
 export const AuthFrame = styled(PageWidth)`
@@ -13,7 +14,7 @@ export const AuthColumns = styled.div<{ $form: number }>`
   grid-template-columns: minmax(0, ${({ $form }) => $form}px) minmax(0, 360px);
   gap: clamp(28px, 5vw, 64px);
   align-items: start;
-  @media (max-width: 940px) {
+  @media (max-width: ${breakpoints.desktop}) {
     grid-template-columns: minmax(0, ${({ $form }) => $form}px);
   }
 `

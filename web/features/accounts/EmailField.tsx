@@ -3,7 +3,6 @@ import { styled } from 'styled-components'
 import { Field } from '../../ui/Field.tsx'
 import { Input } from '../../ui/Input.tsx'
 import { Link } from '../../ui/Link.tsx'
-import { RequiredMark } from '../../ui/RequiredMark.tsx'
 
 interface EmailFieldProps extends ComponentProps<typeof Input> {
   /** From `form.field('email')`. */
@@ -20,16 +19,7 @@ export function EmailField({ field, signInTo, ...input }: EmailFieldProps) {
     </>
   )
   return (
-    <Field
-      {...field}
-      label={
-        <>
-          Email <RequiredMark />
-        </>
-      }
-      required
-      {...(hint && { hint })}
-    >
+    <Field {...field} label="Email" required {...(hint && { hint })}>
       <Input {...input} type="email" inputMode="email" autoCapitalize="none" spellCheck={false} />
     </Field>
   )

@@ -1,7 +1,6 @@
 import type { ComponentProps } from 'react'
 import { Field } from '../../ui/Field.tsx'
 import { Input } from '../../ui/Input.tsx'
-import { RequiredMark } from '../../ui/RequiredMark.tsx'
 
 interface LinkedinFieldProps extends ComponentProps<typeof Input> {
   /** From `form.field('linkedinUrl')`. */
@@ -11,16 +10,7 @@ interface LinkedinFieldProps extends ComponentProps<typeof Input> {
 /** The address of the person's own LinkedIn page. */
 export function LinkedinField({ field, ...input }: LinkedinFieldProps) {
   return (
-    <Field
-      {...field}
-      label={
-        <>
-          LinkedIn profile <RequiredMark />
-        </>
-      }
-      hint="The whole address, from https:// on."
-      required
-    >
+    <Field {...field} label="LinkedIn profile" hint="The whole address, from https:// on." required>
       <Input
         {...input}
         type="url"

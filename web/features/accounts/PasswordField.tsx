@@ -6,7 +6,6 @@ import { Button } from '../../ui/Button.tsx'
 import { Checklist } from '../../ui/Checklist.tsx'
 import { Field } from '../../ui/Field.tsx'
 import { Input } from '../../ui/Input.tsx'
-import { RequiredMark } from '../../ui/RequiredMark.tsx'
 import { Strength } from './Strength.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 
@@ -26,15 +25,7 @@ export function PasswordField({ field, rulesFor, strength = false, label = 'Pass
   const [shown, setShown] = useState(false)
   return (
     <Stack>
-      <Field
-        {...field}
-        label={
-          <>
-            {label} <RequiredMark />
-          </>
-        }
-        required
-      >
+      <Field {...field} label={label} required>
         <Box>
           <Input {...input} type={shown ? 'text' : 'password'} autoCapitalize="none" spellCheck={false} />
           <Button look="ghost" icon aria-controls={field.id} onClick={() => setShown(!shown)}>

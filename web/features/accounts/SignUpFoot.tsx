@@ -3,6 +3,7 @@ import { Button } from '../../ui/Button.tsx'
 import { Link } from '../../ui/Link.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import type { SignUpState } from './prefill.ts'
+import { breakpoints } from '../../ui/theme.ts'
 
 interface SignUpFootProps {
   /** The submit button's words. */
@@ -50,7 +51,7 @@ const Acts = styled.div`
   flex-wrap: wrap;
   gap: 8px 20px;
   align-items: center;
-  @media (max-width: 640px) {
+  @media (max-width: ${breakpoints.phone}) {
     > button {
       width: 100%;
     }

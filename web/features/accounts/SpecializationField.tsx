@@ -3,7 +3,6 @@ import { MAIN_BRANCHES, OTHER_SPECIALIZATION, SUB_BRANCHES } from '../../../api/
 import { BRANCH_MAXIMUM } from '../../../api/rules/constants.ts'
 import { Field } from '../../ui/Field.tsx'
 import { Input } from '../../ui/Input.tsx'
-import { RequiredMark } from '../../ui/RequiredMark.tsx'
 import { Select } from '../../ui/Select.tsx'
 import { GENERAL_CHOICES } from './specialization.ts'
 
@@ -26,12 +25,7 @@ interface SpecializationFieldProps {
 export function SpecializationField({ choice, other, isOther, required = false }: SpecializationFieldProps) {
   return (
     <>
-      <Field
-        {...choice.field}
-        label={<>Specialization {required && <RequiredMark />}</>}
-        required={required}
-        {...(!required && { note: 'optional' })}
-      >
+      <Field {...choice.field} label="Specialization" required={required} {...(!required && { note: 'optional' })}>
         <Select {...choice.input}>
           <option value="">{required ? 'Select your specialization' : 'Not decided yet'}</option>
           {GENERAL_CHOICES.map((name) => (
@@ -50,11 +44,7 @@ export function SpecializationField({ choice, other, isOther, required = false }
       {isOther && (
         <Field
           {...other.field}
-          label={
-            <>
-              Your specialization <RequiredMark />
-            </>
-          }
+          label="Your specialization"
           hint="Mentors and mentees will see it as you write it."
           required
         >

@@ -1,6 +1,7 @@
 import { styled } from 'styled-components'
 import { Bone } from '../../ui/Skeleton.tsx'
 import { Foot, Inside, NextFree, Sheet, Top } from './mentorCardParts.ts'
+import { breakpoints } from '../../ui/theme.ts'
 
 /** A mentor card before its mentor is known; exactly as high. */
 export function MentorCardSkeleton() {
@@ -44,7 +45,7 @@ const Picture = styled(Bone)`
   width: 60px;
   height: 60px;
   border-radius: var(--r-control);
-  @media (max-width: 640px) {
+  @media (max-width: ${breakpoints.phone}) {
     width: 54px;
     height: 54px;
   }

@@ -6,6 +6,7 @@ import { SEARCH_MAXIMUM } from '../../../api/rules/constants.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Input } from '../../ui/Input.tsx'
 import { writeFilters } from './filters.ts'
+import { breakpoints } from '../../ui/theme.ts'
 
 /** Leads to the list, searched by what was typed; to all mentors when that is nothing. */
 export function MentorSearch() {
@@ -53,7 +54,7 @@ const Box = styled.form`
   input:not(:focus-visible):hover {
     border-color: var(--line);
   }
-  @media (max-width: 640px) {
+  @media (max-width: ${breakpoints.phone}) {
     grid-template-columns: minmax(0, 1fr);
   }
 `

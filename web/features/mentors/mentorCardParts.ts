@@ -1,4 +1,5 @@
 import { css, styled } from 'styled-components'
+import { breakpoints } from '../../ui/theme.ts'
 
 /** Text cut after two lines, with the height of two lines whatever it says. */
 const twoLines = css`
@@ -69,7 +70,7 @@ export const Top = styled.div`
   > :first-child {
     grid-row: span 2;
   }
-  @media (max-width: 640px) {
+  @media (max-width: ${breakpoints.phone}) {
     column-gap: 12px;
   }
 `
@@ -83,7 +84,7 @@ export const Name = styled.div`
   > :last-child {
     flex: none;
   }
-  @media (max-width: 640px) {
+  @media (max-width: ${breakpoints.phone}) {
     gap: 6px;
   }
 `
@@ -150,7 +151,7 @@ export const Foot = styled.div`
   > div > :last-child {
     font-size: var(--t17);
   }
-  @media (max-width: 640px) {
+  @media (max-width: ${breakpoints.phone}) {
     > div {
       padding-left: 14px;
     }

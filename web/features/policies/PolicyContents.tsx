@@ -1,7 +1,7 @@
 import { styled } from 'styled-components'
 import { Disclosure, Disclosures } from '../../ui/Disclosure.tsx'
 import { Link } from '../../ui/Link.tsx'
-import { turns } from '../../ui/theme.ts'
+import { breakpoints } from '../../ui/theme.ts'
 import type { Clause } from './clause.ts'
 
 const TITLE = 'On this page'
@@ -60,14 +60,14 @@ const Wide = styled.div`
   a {
     padding: 5px 0;
   }
-  @media (max-width: ${turns.desktop}) {
+  @media (max-width: ${breakpoints.desktop}) {
     display: none;
   }
 `
 
 const Narrow = styled(Disclosures)`
   display: none;
-  @media (max-width: ${turns.desktop}) {
+  @media (max-width: ${breakpoints.desktop}) {
     display: block;
   }
   a {

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
 import { PageWidth } from '../../ui/PageFrame.tsx'
-import { turns } from '../../ui/theme.ts'
+import { breakpoints } from '../../ui/theme.ts'
 
 /** The sheet a policy stands on. Printed, only the text remains, in black on white. */
 export const PolicySheet = styled(PageWidth)`
@@ -40,7 +40,7 @@ export const PolicyColumns = styled.div`
   grid-template-columns: 232px minmax(0, 1fr);
   gap: clamp(28px, 6vw, 88px);
   padding-top: 12px;
-  @media (max-width: ${turns.desktop}) {
+  @media (max-width: ${breakpoints.desktop}) {
     grid-template-columns: minmax(0, 1fr);
     gap: 24px;
     padding-top: 0;

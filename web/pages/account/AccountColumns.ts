@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
 import { PageWidth } from '../../ui/PageFrame.tsx'
-import { turns } from '../../ui/theme.ts'
+import { breakpoints } from '../../ui/theme.ts'
 
 /** The page's frame. */
 export const AccountFrame = styled(PageWidth)`
@@ -13,7 +13,7 @@ export const AccountColumns = styled.div`
   grid-template-columns: 216px minmax(0, 1fr);
   gap: 20px clamp(28px, 4vw, 56px);
   align-items: stretch;
-  @media (max-width: ${turns.desktop}) {
+  @media (max-width: ${breakpoints.desktop}) {
     grid-template-columns: minmax(0, 1fr);
   }
 `

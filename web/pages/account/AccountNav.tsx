@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
 import { Link } from '../../ui/Link.tsx'
-import { turns } from '../../ui/theme.ts'
+import { breakpoints } from '../../ui/theme.ts'
 import { SECTIONS } from './sections.ts'
 
 /** The sections as links: a line at the side, a row above them where there is no room. */
@@ -47,7 +47,7 @@ const Nav = styled.nav`
     color: var(--ink);
     text-decoration: underline;
   }
-  @media (max-width: ${turns.desktop}) {
+  @media (max-width: ${breakpoints.desktop}) {
     ul {
       position: static;
       display: flex;

@@ -11,6 +11,7 @@ import { PasswordField } from '../../features/accounts/PasswordField.tsx'
 import { AccountSection } from './AccountSection.tsx'
 import { SECTIONS } from './sections.ts'
 import { useChangePassword } from './useChangePassword.ts'
+import { breakpoints } from '../../ui/theme.ts'
 
 const EMPTY = { currentPassword: '', newPassword: '', confirmPassword: '' }
 
@@ -93,7 +94,7 @@ const Acts = styled.div`
     min-height: 44px;
     font-weight: 500;
   }
-  @media (max-width: 640px) {
+  @media (max-width: ${breakpoints.phone}) {
     > button {
       width: 100%;
     }

@@ -8,7 +8,6 @@ import { Dialog } from '../../ui/Dialog.tsx'
 import { ErrorSummary } from '../../ui/ErrorSummary.tsx'
 import { Field } from '../../ui/Field.tsx'
 import { Input } from '../../ui/Input.tsx'
-import { RequiredMark } from '../../ui/RequiredMark.tsx'
 import { useForm } from '../../ui/useForm.ts'
 import { PasswordField } from '../../features/accounts/PasswordField.tsx'
 import { closingText } from './closingText.ts'
@@ -89,7 +88,7 @@ export function CloseAccountDialog({ viewerKey, open, onOpenChange }: CloseAccou
           {...form.field('confirmation')}
           label={
             <>
-              Type <q>{CLOSING_PHRASE}</q> <RequiredMark />
+              Type <q>{CLOSING_PHRASE}</q>
             </>
           }
           required

@@ -7,6 +7,7 @@ import { Button } from '../../ui/Button.tsx'
 import { RelativeTime, Time } from '../../ui/Time.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import { useEndSession } from './useEndSession.ts'
+import { breakpoints } from '../../ui/theme.ts'
 
 interface DeviceProps {
   sessionKey: Device_session$key
@@ -72,7 +73,7 @@ const Row = styled.li`
     margin-top: 2px;
     color: var(--muted);
   }
-  @media (max-width: 640px) {
+  @media (max-width: ${breakpoints.phone}) {
     grid-template-columns: 20px minmax(0, 1fr);
     > button {
       grid-column: 2;

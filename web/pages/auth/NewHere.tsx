@@ -3,6 +3,7 @@ import { styled } from 'styled-components'
 import { MENTOR_REVIEW_TEXT } from '../../../api/rules/constants.ts'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import { signUpPath, type SignInKind } from '../../features/accounts/addresses.ts'
+import { breakpoints } from '../../ui/theme.ts'
 
 const OFFERS = {
   mentee: {
@@ -59,7 +60,7 @@ const Way = styled.div`
   > p {
     color: var(--muted);
   }
-  @media (max-width: 640px) {
+  @media (max-width: ${breakpoints.phone}) {
     justify-items: stretch;
   }
 `

@@ -7,6 +7,7 @@ import type { Form } from '../../ui/useForm.ts'
 import { EmailField } from '../../features/accounts/EmailField.tsx'
 import type { SignUpState } from '../../features/accounts/prefill.ts'
 import { PasswordField } from '../../features/accounts/PasswordField.tsx'
+import { breakpoints } from '../../ui/theme.ts'
 
 interface SignInFormProps {
   form: Form<SignIn, SignIn>
@@ -46,7 +47,7 @@ const Acts = styled.div`
   > button {
     min-width: 132px;
   }
-  @media (max-width: 640px) {
+  @media (max-width: ${breakpoints.phone}) {
     > button {
       width: 100%;
     }

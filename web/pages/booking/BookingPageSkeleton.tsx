@@ -3,6 +3,7 @@ import { Card } from '../../ui/Card.tsx'
 import { PageWidth } from '../../ui/PageFrame.tsx'
 import { Bone, Skeleton } from '../../ui/Skeleton.tsx'
 import { BookingColumns } from './bookingLayout.ts'
+import { breakpoints } from '../../ui/theme.ts'
 
 /** Title, the calendar's sheet and the order, still empty. */
 export function BookingPageSkeleton() {
@@ -49,7 +50,7 @@ const Steps = styled.div`
   display: grid;
   gap: 20px;
   padding-left: 40px;
-  @media (max-width: 640px) {
+  @media (max-width: ${breakpoints.phone}) {
     padding-left: 0;
   }
 `

@@ -13,7 +13,7 @@ import { Card } from '../../ui/Card.tsx'
 import { Money } from '../../ui/Money.tsx'
 import { Muted } from '../../ui/PageFrame.tsx'
 import { Rows } from '../../ui/Rows.tsx'
-import { turns } from '../../ui/theme.ts'
+import { breakpoints } from '../../ui/theme.ts'
 import { TimeRange } from '../../ui/Time.tsx'
 import { ruleOfBooking } from './bookingRefund.ts'
 import { RefundSentence } from '../../features/bookings/RefundSentence.tsx'
@@ -138,7 +138,7 @@ const Order = styled(Card)`
   position: sticky;
   top: 84px;
   overflow: hidden;
-  @media (max-width: ${turns.desktop}) {
+  @media (max-width: ${breakpoints.desktop}) {
     position: static;
   }
 `

@@ -3,7 +3,7 @@ import { istDate, type IstDate } from '../../../api/rules/time.ts'
 import { BOOKING_MESSAGES } from '../../../api/rules/inputs/booking.ts'
 import { Button } from '../../ui/Button.tsx'
 import { FieldError } from '../../ui/Field.tsx'
-import { turns } from '../../ui/theme.ts'
+import { breakpoints } from '../../ui/theme.ts'
 import { showToast } from '../../lib/toasts.ts'
 import { StepActions, StepBody } from './bookingLayout.ts'
 import { stepForm } from './bookingSteps.ts'
@@ -44,7 +44,7 @@ export function TimeStep({ booking }: { booking: BookingControl }) {
   }
   function proceed(): void {
     if (hasTime) return navigation.go('details')
-    const narrow = matchMedia(`(max-width: ${turns.phone})`).matches
+    const narrow = matchMedia(`(max-width: ${breakpoints.phone})`).matches
     setMissing(day === null && narrow ? BOOKING_MESSAGES.date : BOOKING_MESSAGES.slot)
     showToast({
       title: 'Time Slot Required',

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components'
-import { turns } from '../../ui/theme.ts'
+import { breakpoints } from '../../ui/theme.ts'
 
 /** The steps, and the order beside them; below it under the desktop's width. */
 export const BookingColumns = styled.div`
@@ -8,7 +8,7 @@ export const BookingColumns = styled.div`
   gap: clamp(28px, 5vw, 64px);
   align-items: start;
   padding-bottom: 72px;
-  @media (max-width: ${turns.desktop}) {
+  @media (max-width: ${breakpoints.desktop}) {
     grid-template-columns: minmax(0, 1fr);
   }
 `
@@ -35,7 +35,7 @@ export const StepActions = styled.div`
   flex-wrap: wrap;
   gap: 12px;
   align-items: center;
-  @media (max-width: ${turns.desktop}) {
+  @media (max-width: ${breakpoints.desktop}) {
     > button {
       display: none;
     }
@@ -47,7 +47,7 @@ export const StepSummary = styled.p`
   color: var(--muted);
   line-height: 1.5;
   overflow-wrap: anywhere;
-  @media (max-width: ${turns.phone}) {
+  @media (max-width: ${breakpoints.phone}) {
     display: -webkit-box;
     margin-top: 4px;
     overflow: hidden;

@@ -1,6 +1,6 @@
 import { css, styled } from 'styled-components'
 import { Card } from '../../ui/Card.tsx'
-import { turns } from '../../ui/theme.ts'
+import { breakpoints } from '../../ui/theme.ts'
 
 /** Calendar left, slots right. On a phone one of them: the calendar until a day is chosen. */
 export const TimePick = styled(Card)<{ $hasDay: boolean }>`
@@ -10,7 +10,7 @@ export const TimePick = styled(Card)<{ $hasDay: boolean }>`
   &[aria-busy='true'] {
     opacity: 0.6;
   }
-  @media (max-width: ${turns.phone}) {
+  @media (max-width: ${breakpoints.phone}) {
     grid-template-columns: minmax(0, 1fr);
     ${({ $hasDay }) => ($hasDay ? css`> [data-part='calendar']` : css`> [data-part='slots']`)} {
       display: none;
@@ -21,7 +21,7 @@ export const TimePick = styled(Card)<{ $hasDay: boolean }>`
 export const CalendarSide = styled.div`
   min-width: 0;
   padding: 18px 20px;
-  @media (max-width: ${turns.phone}) {
+  @media (max-width: ${breakpoints.phone}) {
     padding: 12px 10px;
   }
 `
@@ -46,7 +46,7 @@ export const SlotsSide = styled.div`
   > [data-part='back'] {
     display: none;
   }
-  @media (max-width: ${turns.phone}) {
+  @media (max-width: ${breakpoints.phone}) {
     padding: 8px 14px 16px;
     border-left: 0;
     > [data-part='back'] {

@@ -1,5 +1,6 @@
 import { styled } from 'styled-components'
 import { PageWidth } from '../../ui/PageFrame.tsx'
+import { breakpoints } from '../../ui/theme.ts'
 
 /** On the blueprint grid, like every first view. */
 export const CommunityFrame = styled.div`
@@ -25,7 +26,7 @@ export const CommunityColumns = styled(PageWidth)`
   > :nth-child(3) {
     grid-area: offer;
   }
-  @media (max-width: 940px) {
+  @media (max-width: ${breakpoints.desktop}) {
     grid-template: 'head' auto 'form' auto 'offer' auto / minmax(0, 1fr);
   }
 `

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { styled } from 'styled-components'
 import { COMMUNITY_REDIRECT_MS } from '../../../api/rules/constants.ts'
 import { Button, ButtonRow } from '../../ui/Button.tsx'
-import { ExternalButtonLink } from '../../ui/ButtonLink.tsx'
+import { ButtonAnchor } from '../../ui/ButtonAnchor.tsx'
 import { Link } from '../../ui/Link.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { Muted } from '../../ui/PageFrame.tsx'
@@ -29,9 +29,9 @@ export function GroupOpening({ outcome, groupUrl, onStay }: GroupOpeningProps) {
       <Message outcome={outcome} />
       <Muted as="p">Our group opens in a few seconds.</Muted>
       <ButtonRow>
-        <ExternalButtonLink look="primary" href={groupUrl}>
+        <ButtonAnchor look="primary" href={groupUrl}>
           Open the group now
-        </ExternalButtonLink>
+        </ButtonAnchor>
         {outcome.kind === 'failed' && <Button onClick={onStay}>Stay and try again</Button>}
       </ButtonRow>
     </Stack>

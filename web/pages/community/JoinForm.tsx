@@ -7,7 +7,6 @@ import { Radio } from '../../ui/Checkbox.tsx'
 import { ErrorSummary } from '../../ui/ErrorSummary.tsx'
 import { Field, FieldError, FieldFrame, FieldLabel } from '../../ui/Field.tsx'
 import { Input } from '../../ui/Input.tsx'
-import { RequiredMark, RequiredNote } from '../../ui/RequiredMark.tsx'
 import { EmailField } from '../../features/accounts/EmailField.tsx'
 import type { JoinFormState } from './useJoinForm.ts'
 
@@ -18,30 +17,12 @@ export function JoinForm({ join: { form, missing } }: { join: JoinFormState }) {
   const type = field('type')
   return (
     <Stack {...form.formProps}>
-      <RequiredNote />
       <ErrorSummary {...form.summary} />
-      <Field
-        {...field('name')}
-        label={
-          <>
-            Name <RequiredMark />
-          </>
-        }
-        required
-      >
+      <Field {...field('name')} label="Name" required>
         <Input {...register('name')} autoComplete="name" maxLength={NAME_MAXIMUM} />
       </Field>
       <EmailField {...register('email')} field={field('email')} autoComplete="email" />
-      <Field
-        {...field('engineeringField')}
-        label={
-          <>
-            Engineering field <RequiredMark />
-          </>
-        }
-        hint="Your branch or specialization."
-        required
-      >
+      <Field {...field('engineeringField')} label="Engineering field" hint="Your branch or specialization." required>
         <Input {...register('engineeringField')} list={branches} autoComplete="off" maxLength={BRANCH_MAXIMUM} />
       </Field>
       <datalist id={branches}>
@@ -50,9 +31,7 @@ export function JoinForm({ join: { form, missing } }: { join: JoinFormState }) {
         ))}
       </datalist>
       <FieldFrame as="fieldset" aria-describedby={type.error ? typeError : undefined}>
-        <FieldLabel as="legend">
-          I am <RequiredMark />
-        </FieldLabel>
+        <FieldLabel as="legend">I am</FieldLabel>
         <Radio {...register('type')} id={type.id} value="student">
           A student
         </Radio>

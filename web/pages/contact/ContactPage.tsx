@@ -2,7 +2,7 @@ import { styled } from 'styled-components'
 import { SUPPORT_REPLY_TEXT } from '../../../api/rules/policies.ts'
 import { Faq } from '../../ui/Faq.tsx'
 import { PageTitle, PageWidth } from '../../ui/PageFrame.tsx'
-import { turns } from '../../ui/theme.ts'
+import { breakpoints } from '../../ui/theme.ts'
 import { usePolicyFacts, type TextScreenProps } from '../../features/policies/policyFacts.ts'
 import { ContactWays } from './ContactWays.tsx'
 import { PolicyList } from './PolicyList.tsx'
@@ -40,7 +40,7 @@ const Columns = styled.div`
       font-size: var(--t20);
     }
   }
-  @media (max-width: ${turns.desktop}) {
+  @media (max-width: ${breakpoints.desktop}) {
     grid-template-columns: minmax(0, 1fr);
   }
 `

@@ -12,6 +12,7 @@ import { Steps } from '../../ui/Steps.tsx'
 import { Timeline } from '../../ui/Timeline.tsx'
 import { WeekRuler } from '../../ui/WeekRuler.tsx'
 import { Shown, Two } from './Shown.tsx'
+import { breakpoints } from '../../ui/theme.ts'
 
 const TODAY = '2026-11-21'
 const FREE: Record<string, DayState> = {
@@ -108,7 +109,7 @@ const PickTime = styled(Card)`
   > * + * {
     border-left: 1px solid var(--line);
   }
-  @media (max-width: 640px) {
+  @media (max-width: ${breakpoints.phone}) {
     > * {
       padding: 12px 10px;
     }

@@ -5,6 +5,7 @@ import { ErrorSummary } from '../../ui/ErrorSummary.tsx'
 import { Hint } from '../../ui/Field.tsx'
 import type { Form } from '../../ui/useForm.ts'
 import { EmailField } from '../../features/accounts/EmailField.tsx'
+import { breakpoints } from '../../ui/theme.ts'
 
 /** The address to mail the link to. */
 export function ForgotPasswordForm({ form }: { form: Form<ForgotPassword, ForgotPassword> }) {
@@ -27,7 +28,7 @@ const Stack = styled.form`
     justify-self: start;
     min-width: 168px;
   }
-  @media (max-width: 640px) {
+  @media (max-width: ${breakpoints.phone}) {
     > button {
       justify-self: stretch;
     }

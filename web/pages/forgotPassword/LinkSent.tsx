@@ -3,6 +3,7 @@ import { Button, ButtonRow } from '../../ui/Button.tsx'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { Muted } from '../../ui/PageFrame.tsx'
+import { breakpoints } from '../../ui/theme.ts'
 
 interface LinkSentProps {
   email: string
@@ -34,7 +35,7 @@ export function LinkSent({ email, onAgain }: LinkSentProps) {
 const Stack = styled.div`
   display: grid;
   gap: 16px;
-  @media (max-width: 640px) {
+  @media (max-width: ${breakpoints.phone}) {
     ${ButtonRow} > * {
       width: 100%;
     }

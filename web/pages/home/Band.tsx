@@ -1,5 +1,6 @@
 import { styled } from 'styled-components'
 import { PageWidth } from '../../ui/PageFrame.tsx'
+import { breakpoints } from '../../ui/theme.ts'
 
 /** A section of the front page. */
 export const Band = styled(PageWidth).attrs({ as: 'section' })`
@@ -13,7 +14,7 @@ export const BandHead = styled.div`
   gap: 16px;
   align-items: end;
   margin-bottom: 20px;
-  @media (max-width: 640px) {
+  @media (max-width: ${breakpoints.phone}) {
     flex-direction: column;
     align-items: start;
   }

@@ -1,6 +1,7 @@
 import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react'
 import { styled } from 'styled-components'
 import { Button, ButtonRow } from '../../ui/Button.tsx'
+import { breakpoints } from '../../ui/theme.ts'
 
 interface CarouselControlsProps {
   /** Places of the first and the last slide in view, from 0. */
@@ -35,7 +36,7 @@ export function CarouselControls({ view, total, playing, announced, onStep, onTo
 const Line = styled(ButtonRow)`
   flex: none;
   gap: 8px;
-  @media (max-width: 640px) {
+  @media (max-width: ${breakpoints.phone}) {
     width: 100%;
   }
 `
@@ -44,7 +45,7 @@ const Place = styled.span`
   margin-right: 8px;
   color: var(--muted);
   font: 500 var(--t13) var(--mono);
-  @media (max-width: 640px) {
+  @media (max-width: ${breakpoints.phone}) {
     margin-right: auto;
   }
 `

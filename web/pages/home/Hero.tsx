@@ -7,7 +7,7 @@ import { ButtonRow } from '../../ui/Button.tsx'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import { ChipLink, Chips } from '../../ui/Chips.tsx'
 import { PageWidth } from '../../ui/PageFrame.tsx'
-import { turns } from '../../ui/theme.ts'
+import { breakpoints } from '../../ui/theme.ts'
 import { writeFilters } from '../../features/mentors/filters.ts'
 import { MentorSearch } from '../../features/mentors/MentorSearch.tsx'
 
@@ -72,7 +72,7 @@ const Inside = styled(PageWidth)`
   display: grid;
   grid-template-columns: minmax(0, 1.18fr) minmax(0, 1fr);
   gap: clamp(32px, 6vw, 88px);
-  @media (max-width: ${turns.desktop}) {
+  @media (max-width: ${breakpoints.desktop}) {
     grid-template-columns: minmax(0, 1fr);
     gap: 0;
   }
@@ -95,10 +95,10 @@ const Say = styled.div`
     max-width: 54ch;
     font-size: var(--t17);
   }
-  @media (max-width: ${turns.desktop}) {
+  @media (max-width: ${breakpoints.desktop}) {
     padding-bottom: 16px;
   }
-  @media (max-width: 640px) {
+  @media (max-width: ${breakpoints.phone}) {
     gap: 16px;
     padding-bottom: 8px;
   }
@@ -106,7 +106,7 @@ const Say = styled.div`
 
 const Branches = styled(Chips)`
   max-width: 460px;
-  @media (max-width: 640px) {
+  @media (max-width: ${breakpoints.phone}) {
     flex-wrap: nowrap;
     max-width: none;
     margin: 0 calc(-1 * var(--gutter));

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components'
 import { PageWidth } from '../../ui/PageFrame.tsx'
 import { Bone, Skeleton } from '../../ui/Skeleton.tsx'
-import { turns } from '../../ui/theme.ts'
+import { breakpoints } from '../../ui/theme.ts'
 import { CarouselSkeleton, SessionsSkeleton } from './homeSkeletons.tsx'
 
 /** The front page before its code is there. */
@@ -32,7 +32,7 @@ const Inside = styled(PageWidth)`
   display: grid;
   grid-template-columns: minmax(0, 1.18fr) minmax(0, 1fr);
   gap: clamp(32px, 6vw, 88px);
-  @media (max-width: ${turns.desktop}) {
+  @media (max-width: ${breakpoints.desktop}) {
     grid-template-columns: minmax(0, 1fr);
     gap: 0;
   }

@@ -5,7 +5,7 @@ import type { MentorCarousel_query$key } from '../../__generated__/MentorCarouse
 import { lazyPart } from '../../ui/lazyPart.tsx'
 import { Link } from '../../ui/Link.tsx'
 import { Muted } from '../../ui/PageFrame.tsx'
-import { useRested } from '../../ui/useRested.ts'
+import { useIdle } from '../../ui/useIdle.ts'
 import { MentorCard } from '../../features/mentors/MentorCard.tsx'
 import { Band, BandHead } from './Band.tsx'
 import { CarouselControls } from './CarouselControls.tsx'
@@ -36,7 +36,7 @@ export function MentorCarousel({ queryKey }: { queryKey: MentorCarousel_query$ke
   )
   const { viewport, setViewport, setApi, view, playing, announced, step, togglePlaying, pausing, swiping } =
     useCarousel()
-  const rested = useRested()
+  const idle = useIdle()
   const now = new Date(site.now)
   const total = mentors.edges.length
   if (total === 0) return null
@@ -65,7 +65,7 @@ export function MentorCarousel({ queryKey }: { queryKey: MentorCarousel_query$ke
           ))}
         </Slides>
       </Viewport>
-      {rested && viewport && <CarouselMotion viewport={viewport} onApi={setApi} />}
+      {idle && viewport && <CarouselMotion viewport={viewport} onApi={setApi} />}
       <All>
         <Link to="/mentors">See all mentors</Link>
       </All>

@@ -2,7 +2,7 @@ import { graphql, useFragment } from 'react-relay'
 import { styled } from 'styled-components'
 import type { Vision_query$key } from '../../__generated__/Vision_query.graphql.ts'
 import { Muted } from '../../ui/PageFrame.tsx'
-import { turns } from '../../ui/theme.ts'
+import { breakpoints } from '../../ui/theme.ts'
 import { TitleBlock } from '../../ui/TitleBlock.tsx'
 import { Band } from './Band.tsx'
 import { VisionVideo } from './VisionVideo.tsx'
@@ -47,7 +47,7 @@ const Columns = styled(Band)`
   grid-template-columns: 1.25fr 1fr;
   gap: clamp(24px, 5vw, 64px);
   align-items: center;
-  @media (max-width: ${turns.desktop}) {
+  @media (max-width: ${breakpoints.desktop}) {
     grid-template-columns: minmax(0, 1fr);
   }
 `
@@ -62,7 +62,7 @@ const Claims = styled.div`
   && dd[data-figure] {
     font-size: var(--t26);
   }
-  @media (max-width: 640px) {
+  @media (max-width: ${breakpoints.phone}) {
     dl > div {
       padding-inline: 10px;
     }

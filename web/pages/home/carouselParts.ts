@@ -1,4 +1,5 @@
 import { styled } from 'styled-components'
+import { breakpoints } from '../../ui/theme.ts'
 
 /** Below this three cards are too narrow for what is on them. */
 export const CAROUSEL_TWO = '1080px'
@@ -8,7 +9,7 @@ export const Viewport = styled.div`
   margin: -4px;
   padding: 4px;
   overflow: hidden;
-  @media (max-width: 640px) {
+  @media (max-width: ${breakpoints.phone}) {
     margin-inline: calc(-1 * var(--gutter));
     padding-inline: var(--gutter);
   }
@@ -19,7 +20,7 @@ export const Slides = styled.ul`
   display: flex;
   gap: 20px;
   touch-action: pan-y pinch-zoom;
-  @media (max-width: 640px) {
+  @media (max-width: ${breakpoints.phone}) {
     gap: 12px;
   }
 `
@@ -32,7 +33,7 @@ export const Slide = styled.li`
   @media (max-width: ${CAROUSEL_TWO}) {
     flex-basis: calc((100% - 20px) / 2);
   }
-  @media (max-width: 640px) {
+  @media (max-width: ${breakpoints.phone}) {
     flex-basis: min(94%, 340px);
   }
 `

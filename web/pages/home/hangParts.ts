@@ -1,4 +1,5 @@
 import { styled } from 'styled-components'
+import { breakpoints } from '../../ui/theme.ts'
 
 /** The plumb line that hangs from the header, with its bob at the foot. */
 export const Hang = styled.section`
@@ -18,7 +19,7 @@ export const Hang = styled.section`
     margin-bottom: 6px;
     font-size: var(--t20);
   }
-  @media (max-width: 640px) {
+  @media (max-width: ${breakpoints.phone}) {
     padding: 28px 0 52px 32px;
   }
 `
@@ -71,7 +72,7 @@ export const HangList = styled.ol`
   svg {
     color: var(--muted);
   }
-  @media (max-width: 640px) {
+  @media (max-width: ${breakpoints.phone}) {
     > li::before {
       left: -21px;
       width: 12px;
@@ -97,7 +98,7 @@ export const HangTime = styled.span`
     font: 600 var(--t15) var(--mono);
     letter-spacing: -0.03em;
   }
-  @media (max-width: 640px) {
+  @media (max-width: ${breakpoints.phone}) {
     b {
       font-size: 0.875rem;
     }
@@ -120,7 +121,7 @@ export const HangWho = styled.span`
     color: var(--muted);
     font-size: var(--t13);
   }
-  @media (max-width: 640px) {
+  @media (max-width: ${breakpoints.phone}) {
     [data-wide] {
       display: none;
     }

@@ -5,6 +5,7 @@ import { MentorCardSkeleton } from '../../features/mentors/MentorCardSkeleton.ts
 import { Band, BandHead } from './Band.tsx'
 import { Slide, Slides, Viewport } from './carouselParts.ts'
 import { Hang, HangList, HangTime, HangWho } from './hangParts.ts'
+import { breakpoints } from '../../ui/theme.ts'
 
 /** The next free sessions before they are known. */
 export function SessionsSkeleton() {
@@ -64,7 +65,7 @@ const Title = styled(Bone)`
 `
 
 const Controls = styled(Bone)`
-  @media (max-width: 640px) {
+  @media (max-width: ${breakpoints.phone}) {
     width: 100%;
   }
 `

@@ -3,7 +3,6 @@ import { NAME_MAXIMUM } from '../../../api/rules/constants.ts'
 import { ErrorSummary } from '../../ui/ErrorSummary.tsx'
 import { Field, FieldPair } from '../../ui/Field.tsx'
 import { Input } from '../../ui/Input.tsx'
-import { RequiredMark, RequiredNote } from '../../ui/RequiredMark.tsx'
 import { Select } from '../../ui/Select.tsx'
 import { EmailField } from '../../features/accounts/EmailField.tsx'
 import { FormStack } from '../../features/accounts/FormSection.tsx'
@@ -26,17 +25,8 @@ export function RegistrationForm() {
   const { field, register, watch } = form
   return (
     <FormStack {...form.formProps}>
-      <RequiredNote />
       <ErrorSummary {...form.summary} />
-      <Field
-        {...field('name')}
-        label={
-          <>
-            Full name <RequiredMark />
-          </>
-        }
-        required
-      >
+      <Field {...field('name')} label="Full name" required>
         <Input {...register('name')} autoComplete="name" maxLength={NAME_MAXIMUM} />
       </Field>
       <EmailField
@@ -53,15 +43,7 @@ export function RegistrationForm() {
       />
       <LinkedinField {...register('linkedinUrl')} field={field('linkedinUrl')} />
       <FieldPair>
-        <Field
-          {...field('currentLevel')}
-          label={
-            <>
-              Current level <RequiredMark />
-            </>
-          }
-          required
-        >
+        <Field {...field('currentLevel')} label="Current level" required>
           <Select {...register('currentLevel')}>
             <option value="">Select your current level</option>
             {CURRENT_LEVELS.map((level) => (

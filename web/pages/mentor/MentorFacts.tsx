@@ -5,7 +5,7 @@ import { HOUR_MS } from '../../../api/rules/durations.ts'
 import type { MentorFacts_mentor$key } from '../../__generated__/MentorFacts_mentor.graphql.ts'
 import { RelativeTime } from '../../ui/Time.tsx'
 import { TitleBlock } from '../../ui/TitleBlock.tsx'
-import { turns } from '../../ui/theme.ts'
+import { breakpoints } from '../../ui/theme.ts'
 
 interface MentorFactsProps {
   mentorKey: MentorFacts_mentor$key
@@ -52,7 +52,7 @@ const Four = styled.div`
   > dl {
     grid-template-columns: repeat(4, 1fr);
   }
-  @media (max-width: ${turns.phone}) {
+  @media (max-width: ${breakpoints.phone}) {
     > dl {
       grid-template-columns: 1fr 1fr;
     }

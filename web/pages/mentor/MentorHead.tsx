@@ -10,6 +10,7 @@ import { Lead } from '../../ui/PageFrame.tsx'
 import { Rating } from '../../ui/Rating.tsx'
 import { AvailabilityState } from '../../ui/State.tsx'
 import { roleText } from '../../features/mentors/roleText.ts'
+import { breakpoints } from '../../ui/theme.ts'
 
 /** Who it is: picture, name, work, rating, place, branches. */
 export function MentorHead({ mentorKey }: { mentorKey: MentorHead_mentor$key }) {
@@ -78,7 +79,7 @@ const Head = styled.header`
   h1 {
     overflow-wrap: anywhere;
   }
-  @media (max-width: 640px) {
+  @media (max-width: ${breakpoints.phone}) {
     grid-template-columns: 88px minmax(0, 1fr);
     gap: 14px;
     align-items: start;
@@ -104,7 +105,7 @@ const Line = styled.div`
   flex-wrap: wrap;
   gap: 4px 18px;
   align-items: center;
-  @media (max-width: 640px) {
+  @media (max-width: ${breakpoints.phone}) {
     grid-column: 1 / -1;
   }
 `
@@ -117,7 +118,7 @@ const Place = styled.span`
 `
 
 const Branches = styled(Tags)`
-  @media (max-width: 640px) {
+  @media (max-width: ${breakpoints.phone}) {
     grid-column: 1 / -1;
   }
 `

@@ -1,11 +1,11 @@
 import { styled } from 'styled-components'
 import { PageWidth } from '../../ui/PageFrame.tsx'
-import { turns } from '../../ui/theme.ts'
+import { breakpoints } from '../../ui/theme.ts'
 
 /** The page's frame; keeps clear of the bar at the foot of a phone. */
 export const ProfilePage = styled(PageWidth)`
   padding-top: 18px;
-  @media (max-width: ${turns.desktop}) {
+  @media (max-width: ${breakpoints.desktop}) {
     body:has(&) footer:not([role='dialog'] footer) {
       padding-bottom: 76px;
     }
@@ -19,7 +19,7 @@ export const ProfileColumns = styled.div`
   gap: clamp(28px, 5vw, 72px);
   align-items: start;
   margin-top: 8px;
-  @media (max-width: ${turns.desktop}) {
+  @media (max-width: ${breakpoints.desktop}) {
     grid-template-columns: minmax(0, 1fr);
   }
 `
@@ -32,7 +32,7 @@ export const ProfileSide = styled.aside`
     padding: 16px;
     box-shadow: var(--shadow);
   }
-  @media (max-width: ${turns.desktop}) {
+  @media (max-width: ${breakpoints.desktop}) {
     display: none;
   }
 `
@@ -45,7 +45,7 @@ export const BelowPlan = styled.div`
 /** The same, with the person, where the plans are in a bar. */
 export const WhenNarrow = styled.div`
   display: none;
-  @media (max-width: ${turns.desktop}) {
+  @media (max-width: ${breakpoints.desktop}) {
     display: block;
   }
 `
@@ -74,7 +74,7 @@ export const Lines = styled.ul`
     border-top: 1px solid var(--line);
     overflow-wrap: anywhere;
   }
-  @media (max-width: 640px) {
+  @media (max-width: ${breakpoints.phone}) {
     grid-template-columns: minmax(0, 1fr);
   }
 `
@@ -96,7 +96,7 @@ export const Specs = styled.dl`
   dd {
     overflow-wrap: anywhere;
   }
-  @media (max-width: 640px) {
+  @media (max-width: ${breakpoints.phone}) {
     > div {
       grid-template-columns: minmax(0, 1fr);
       gap: 2px;

@@ -3,7 +3,6 @@ import { EXPERIENCE_MAXIMUM, EXPERIENCE_MINIMUM, NAME_MAXIMUM } from '../../../a
 import { ErrorSummary } from '../../ui/ErrorSummary.tsx'
 import { Field, FieldPair } from '../../ui/Field.tsx'
 import { Input } from '../../ui/Input.tsx'
-import { RequiredMark, RequiredNote } from '../../ui/RequiredMark.tsx'
 import { EmailField } from '../../features/accounts/EmailField.tsx'
 import { FormSection, FormStack } from '../../features/accounts/FormSection.tsx'
 import { LinkedinField } from '../../features/accounts/LinkedinField.tsx'
@@ -28,18 +27,9 @@ export function ApplicationForm() {
   const { field, register, watch } = form
   return (
     <FormStack {...form.formProps}>
-      <RequiredNote />
       <ErrorSummary {...form.summary} />
       <FormSection title="You">
-        <Field
-          {...field('name')}
-          label={
-            <>
-              Full name <RequiredMark />
-            </>
-          }
-          required
-        >
+        <Field {...field('name')} label="Full name" required>
           <Input {...register('name')} autoComplete="name" maxLength={NAME_MAXIMUM} />
         </Field>
         <EmailField
@@ -64,16 +54,7 @@ export function ApplicationForm() {
             isOther={watch('specialization') === OTHER_SPECIALIZATION}
             required
           />
-          <Field
-            {...field('experience')}
-            label={
-              <>
-                Experience <RequiredMark />
-              </>
-            }
-            hint="In years."
-            required
-          >
+          <Field {...field('experience')} label="Experience" hint="In years." required>
             <NumberInput
               {...register('experience')}
               inputMode="numeric"

@@ -1,6 +1,5 @@
 import { PROSE_MAXIMUM } from '../../../api/rules/constants.ts'
 import { Field } from '../../ui/Field.tsx'
-import { RequiredMark } from '../../ui/RequiredMark.tsx'
 import { TextArea } from '../../ui/TextArea.tsx'
 import type { ApplicationFormState } from './application.ts'
 
@@ -10,11 +9,7 @@ export function BioField({ form }: { form: ApplicationFormState }) {
   return (
     <Field
       {...form.field('bio')}
-      label={
-        <>
-          Bio <RequiredMark />
-        </>
-      }
+      label="Bio"
       hint="3-5 lines: what you work on, what you have built, and what a mentee can bring to you."
       aside={
         <code>

@@ -7,7 +7,6 @@ import {
 } from '../../../api/rules/constants.ts'
 import { formatRupees } from '../../../api/rules/format.ts'
 import { Field, FieldPair } from '../../ui/Field.tsx'
-import { RequiredMark } from '../../ui/RequiredMark.tsx'
 import { NumberInput } from './NumberInput.tsx'
 import type { ApplicationFormState } from './application.ts'
 
@@ -34,11 +33,7 @@ export function RateFields({ form }: { form: ApplicationFormState }) {
         <Field
           key={name}
           {...form.field(name)}
-          label={
-            <>
-              {label} <RequiredMark />
-            </>
-          }
+          label={label}
           hint={`Suggested: ${plainRupees(suggested.from)}-${plainRupees(suggested.to)} for ${what}.`}
           required
         >

@@ -2,6 +2,7 @@ import { styled } from 'styled-components'
 import { Button } from '../../ui/Button.tsx'
 import { Chips, FilterChip } from '../../ui/Chips.tsx'
 import { appliedFilters, dropFilter, NO_FILTERS, type Filters } from '../../features/mentors/filters.ts'
+import { breakpoints } from '../../ui/theme.ts'
 
 interface AppliedFiltersProps {
   applied: Filters
@@ -29,7 +30,7 @@ export function AppliedFilters({ applied, onApply }: AppliedFiltersProps) {
 const Line = styled(Chips)`
   order: 2;
   min-width: 0;
-  @media (max-width: 640px) {
+  @media (max-width: ${breakpoints.phone}) {
     order: 4;
     width: 100%;
   }

@@ -1,7 +1,7 @@
 import type { ReactNode, SubmitEvent } from 'react'
 import { styled } from 'styled-components'
 import { Button } from '../../ui/Button.tsx'
-import { turns } from '../../ui/theme.ts'
+import { breakpoints } from '../../ui/theme.ts'
 import { FilterFields } from './FilterFields.tsx'
 import { NO_FILTERS, type Filters } from '../../features/mentors/filters.ts'
 import { useDraft } from './useDraft.ts'
@@ -46,7 +46,7 @@ const Panel = styled.form`
   top: 84px;
   display: grid;
   gap: 16px;
-  @media (max-width: ${turns.desktop}) {
+  @media (max-width: ${breakpoints.desktop}) {
     display: none;
   }
 `

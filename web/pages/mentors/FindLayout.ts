@@ -1,10 +1,10 @@
 import { styled } from 'styled-components'
 import { PageWidth } from '../../ui/PageFrame.tsx'
-import { turns } from '../../ui/theme.ts'
+import { breakpoints } from '../../ui/theme.ts'
 
 /** The page's frame; on a phone its lead goes, so that the first mentor is in view. */
 export const FindPage = styled(PageWidth)`
-  @media (max-width: 640px) {
+  @media (max-width: ${breakpoints.phone}) {
     > :first-child {
       padding-bottom: 12px;
     }
@@ -20,7 +20,7 @@ export const FindColumns = styled.div`
   grid-template-columns: 248px minmax(0, 1fr);
   gap: 36px;
   align-items: start;
-  @media (max-width: ${turns.desktop}) {
+  @media (max-width: ${breakpoints.desktop}) {
     grid-template-columns: minmax(0, 1fr);
   }
 `

@@ -2,7 +2,7 @@ import { styled } from 'styled-components'
 import { SKELETON_CARDS } from '../../../api/rules/constants.ts'
 import { PageTitle } from '../../ui/PageFrame.tsx'
 import { Bone, Skeleton } from '../../ui/Skeleton.tsx'
-import { turns } from '../../ui/theme.ts'
+import { breakpoints } from '../../ui/theme.ts'
 import { FindColumns, FindPage } from './FindLayout.ts'
 import { MentorCards } from './MentorCards.tsx'
 import { MentorCardSkeleton } from '../../features/mentors/MentorCardSkeleton.tsx'
@@ -51,7 +51,7 @@ export function FindMentorsPageSkeleton() {
 const Side = styled.div`
   display: grid;
   gap: 16px;
-  @media (max-width: ${turns.desktop}) {
+  @media (max-width: ${breakpoints.desktop}) {
     display: none;
   }
 `
@@ -61,7 +61,7 @@ const Phone = styled.div`
   grid-template-columns: minmax(0, 1fr) 118px;
   gap: 8px;
   margin-bottom: 8px;
-  @media (max-width: ${turns.desktop}) {
+  @media (max-width: ${breakpoints.desktop}) {
     display: grid;
   }
 `

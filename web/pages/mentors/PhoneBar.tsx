@@ -5,7 +5,7 @@ import { SEARCH_MAXIMUM } from '../../../api/rules/constants.ts'
 import { Count } from '../../ui/Badge.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Input } from '../../ui/Input.tsx'
-import { turns } from '../../ui/theme.ts'
+import { breakpoints } from '../../ui/theme.ts'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import { appliedFilters, type Filters } from '../../features/mentors/filters.ts'
 import { FilterSheet } from './FilterSheet.tsx'
@@ -63,7 +63,7 @@ const Bar = styled.form`
   grid-template-columns: minmax(0, 1fr) auto;
   gap: 8px;
   margin-bottom: 8px;
-  @media (max-width: ${turns.desktop}) {
+  @media (max-width: ${breakpoints.desktop}) {
     display: grid;
   }
 `

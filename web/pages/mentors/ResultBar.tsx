@@ -3,6 +3,7 @@ import { AppliedFilters } from './AppliedFilters.tsx'
 import type { Filters } from '../../features/mentors/filters.ts'
 import { mentorsText } from '../../features/mentors/mentorsText.ts'
 import { SortSelect } from './SortSelect.tsx'
+import { breakpoints } from '../../ui/theme.ts'
 
 interface ResultBarProps {
   /** How many match; null when that is not known. */
@@ -33,7 +34,7 @@ const Bar = styled.div`
     font: 600 var(--t17) var(--text);
     letter-spacing: -0.01em;
   }
-  @media (max-width: 640px) {
+  @media (max-width: ${breakpoints.phone}) {
     gap: 8px;
   }
 `

@@ -3,6 +3,7 @@ import { styled } from 'styled-components'
 import { Select } from '../../ui/Select.tsx'
 import { visuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import type { SortName } from '../../features/mentors/filters.ts'
+import { breakpoints } from '../../ui/theme.ts'
 
 const LABELS: Record<SortName, string> = {
   recommended: 'Recommended',
@@ -47,7 +48,7 @@ const Line = styled.div`
   > div {
     width: 160px;
   }
-  @media (max-width: 640px) {
+  @media (max-width: ${breakpoints.phone}) {
     > label {
       ${visuallyHidden}
     }

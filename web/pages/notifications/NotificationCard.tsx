@@ -13,6 +13,7 @@ import { NotificationIcon } from '../../features/notifications/NotificationIcon.
 import { typeLabel } from '../../features/notifications/notificationLooks.ts'
 import { useDeleteNotification } from '../../features/notifications/useDeleteNotification.ts'
 import { useMarkNotificationRead } from '../../features/notifications/useMarkNotificationRead.ts'
+import { breakpoints } from '../../ui/theme.ts'
 
 interface NotificationCardProps {
   notificationKey: NotificationCard_notification$key
@@ -101,7 +102,7 @@ const Note = styled.li`
   &:has(a[data-note]):hover {
     background: var(--sunken);
   }
-  @media (max-width: 640px) {
+  @media (max-width: ${breakpoints.phone}) {
     grid-template-columns: 40px minmax(0, 1fr);
     padding-right: 16px;
   }
@@ -135,7 +136,7 @@ const Facts = styled.div`
 const Acts = styled.div`
   display: flex;
   align-items: center;
-  @media (max-width: 640px) {
+  @media (max-width: ${breakpoints.phone}) {
     grid-column: 2;
     justify-content: space-between;
     margin: 2px -10px -6px;

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
 import { Table, TableFrame } from '../../ui/Table.tsx'
-import { turns } from '../../ui/theme.ts'
+import { breakpoints } from '../../ui/theme.ts'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import { PLANS } from './plans.ts'
 
@@ -43,13 +43,13 @@ const Plans = styled(Table)`
   && td {
     padding-inline: 16px;
   }
-  @media (max-width: ${turns.desktop}) {
+  @media (max-width: ${breakpoints.desktop}) {
     && th,
     && td {
       padding-inline: 0;
     }
   }
-  @media (max-width: ${turns.phone}) {
+  @media (max-width: ${breakpoints.phone}) {
     tr {
       grid-template-columns: 1fr 1fr;
     }

@@ -1,5 +1,6 @@
 import { styled } from 'styled-components'
 import { GEOLOCATION_CACHE_HOURS } from '../../../api/rules/constants.ts'
+import { breakpoints } from '../../ui/theme.ts'
 
 const KEYS = [
   {
@@ -62,7 +63,7 @@ const List = styled.dl`
     gap: 2px 10px;
     align-content: start;
   }
-  @media (max-width: 640px) {
+  @media (max-width: ${breakpoints.phone}) {
     > div {
       grid-template-columns: minmax(0, 1fr);
     }

@@ -3,7 +3,7 @@ import { styled } from 'styled-components'
 import type { BranchFamily } from '../../../api/rules/branches.ts'
 import { Avatar } from '../../ui/Avatar.tsx'
 import { Small } from '../../ui/PageFrame.tsx'
-import { turns } from '../../ui/theme.ts'
+import { breakpoints } from '../../ui/theme.ts'
 
 interface RequestCardProps {
   person: { name: string; family: BranchFamily; image: string | null }
@@ -47,7 +47,7 @@ const Row = styled.article`
     gap: 14px;
     align-content: start;
   }
-  @media (max-width: ${turns.desktop}) {
+  @media (max-width: ${breakpoints.desktop}) {
     grid-template-columns: minmax(0, 1fr);
   }
 `
@@ -71,7 +71,7 @@ const Head = styled.header`
 `
 
 const Standing = styled.div`
-  @media (max-width: ${turns.desktop}) {
+  @media (max-width: ${breakpoints.desktop}) {
     padding-top: 16px;
     border-top: 1px solid var(--line);
   }

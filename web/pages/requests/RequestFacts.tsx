@@ -2,6 +2,7 @@ import { graphql, useFragment } from 'react-relay'
 import { styled } from 'styled-components'
 import type { RequestFacts_request$key } from '../../__generated__/RequestFacts_request.graphql.ts'
 import { RequestDate } from './RequestDate.tsx'
+import { breakpoints } from '../../ui/theme.ts'
 
 interface RequestFactsProps {
   requestKey: RequestFacts_request$key
@@ -79,7 +80,7 @@ const Facts = styled.dl`
   [data-strong] {
     font-weight: 600;
   }
-  @media (max-width: 640px) {
+  @media (max-width: ${breakpoints.phone}) {
     > div {
       grid-template-columns: minmax(0, 1fr);
     }

@@ -10,6 +10,7 @@ import { useForm } from '../../ui/useForm.ts'
 import { PasswordField } from '../../features/accounts/PasswordField.tsx'
 import { useResetPassword, type ResetUserType } from './useResetPassword.ts'
 import type { ResetWords } from './wording.ts'
+import { breakpoints } from '../../ui/theme.ts'
 
 interface ResetPasswordFormProps {
   token: string
@@ -74,7 +75,7 @@ export function ResetPasswordForm({ token, words, onStored }: ResetPasswordFormP
 const Stack = styled.form`
   display: grid;
   gap: 20px;
-  @media (max-width: 640px) {
+  @media (max-width: ${breakpoints.phone}) {
     button[type='submit'] {
       width: 100%;
     }

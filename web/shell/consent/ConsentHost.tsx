@@ -1,7 +1,7 @@
 import { graphql, useFragment } from 'react-relay'
 import type { ConsentHost_query$key } from '../../__generated__/ConsentHost_query.graphql.ts'
 import { lazyPart } from '../../ui/lazyPart.tsx'
-import { useRested } from '../../ui/useRested.ts'
+import { useIdle } from '../../ui/useIdle.ts'
 
 const Consent = lazyPart(() => import('./Consent.tsx').then((module) => module.Consent))
 
@@ -17,6 +17,6 @@ export function ConsentHost({ queryKey }: { queryKey: ConsentHost_query$key }) {
     `,
     queryKey,
   )
-  if (!useRested()) return null
+  if (!useIdle()) return null
   return <Consent siteKey={site} />
 }
