@@ -1,4 +1,4 @@
-import { readText, writeText } from './storage.ts'
+import { browserStorage } from './storage.ts'
 
 /** The documented key. */
 export const CONSENT_KEY = 'cookie-consent'
@@ -8,13 +8,13 @@ export type Choice = 'accepted' | 'rejected'
 
 /** The stored choice; null when none was made. */
 export function readChoice(): Choice | null {
-  const text = readText(CONSENT_KEY)
+  const text = browserStorage.read(CONSENT_KEY)
   return text === 'accepted' || text === 'rejected' ? text : null
 }
 
 /** Stores the choice. */
 export function writeChoice(choice: Choice): void {
-  writeText(CONSENT_KEY, choice)
+  browserStorage.write(CONSENT_KEY, choice)
 }
 
 /** The browser itself says no: Global Privacy Control or Do Not Track. */

@@ -1,6 +1,6 @@
 import { GEOLOCATION_CACHE_HOURS } from '../../api/rules/constants.ts'
 import { HOUR_MS } from '../../api/rules/durations.ts'
-import { readText, writeText } from './storage.ts'
+import { browserStorage } from './storage.ts'
 
 /** The documented key. */
 const KEY = 'user-geolocation'
@@ -20,13 +20,9 @@ interface KeptLocation extends Location {
 
 /** The last location check, however old; null without one. */
 export function readLocation(): KeptLocation | null {
-  try {
-    const kept = JSON.parse(readText(KEY) ?? 'null') as Partial<KeptLocation> | null
-    if (typeof kept?.isEUUser !== 'boolean' || typeof kept.timestamp !== 'number') return null
-    return { isEUUser: kept.isEUUser, country: kept.country ?? null, timestamp: kept.timestamp }
-  } catch {
-    return null
-  }
+  const kept = browserStorage.readJson(KEY) as Partial<KeptLocation> | null
+  if (typeof kept?.isEUUser !== 'boolean' || typeof kept.timestamp !== 'number') return null
+  return { isEUUser: kept.isEUUser, country: kept.country ?? null, timestamp: kept.timestamp }
 }
 
 /** True within 24 hours of the check. */
@@ -36,5 +32,5 @@ export function isFresh({ timestamp }: KeptLocation, now: number): boolean {
 
 /** Keeps a check. One that found nothing out is not kept: the next visit asks again. */
 export function writeLocation({ isEUUser, country }: Location, now: number): void {
-  if (country !== null) writeText(KEY, JSON.stringify({ isEUUser, country, timestamp: now } satisfies KeptLocation))
+  if (country !== null) browserStorage.writeJson(KEY, { isEUUser, country, timestamp: now } satisfies KeptLocation)
 }

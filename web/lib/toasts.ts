@@ -1,3 +1,5 @@
+import { signal } from './signal.ts'
+
 /** A message that comes and goes by itself. */
 export interface ToastMessage {
   title: string
@@ -13,11 +15,11 @@ export interface ShownToast extends ToastMessage {
 
 let shown: ShownToast | null = null
 let lastId = 0
-const listeners = new Set<() => void>()
+const changed = signal()
 
 function change(next: ShownToast | null): void {
   shown = next
-  for (const listener of listeners) listener()
+  changed.tell()
 }
 
 /** Shows a toast in place of the one before: at most one is visible. Works outside components too. */
@@ -35,8 +37,5 @@ export function currentToast(): ShownToast | null {
   return shown
 }
 
-/** Calls back on each change; returns an unsubscribe function. */
-export function onToastChange(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
+/** Calls back on each change. Returns an unsubscribe function. */
+export const onToastChange = changed.listen

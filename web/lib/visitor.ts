@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { readLocation } from './geolocation.ts'
+import { signal } from './signal.ts'
 
 /** What is known of the visitor's place, and whether something is asked of them. */
 export interface Visitor {
@@ -9,13 +10,16 @@ export interface Visitor {
   isAsked: boolean
 }
 
-let visitor: Visitor = { isEUUser: readLocation()?.isEUUser ?? false, isAsked: false }
-const listeners = new Set<() => void>()
+/** Before anything is known, and on the server. */
+const UNKNOWN: Visitor = { isEUUser: false, isAsked: false }
+
+let visitor: Visitor = { ...UNKNOWN, isEUUser: readLocation()?.isEUUser ?? false }
+const changed = signal()
 
 /** Changes what is known. */
 export function setVisitor(change: Partial<Visitor>): void {
   visitor = { ...visitor, ...change }
-  for (const listener of listeners) listener()
+  changed.tell()
 }
 
 /** Asks about cookies, again if need be. */
@@ -25,14 +29,13 @@ export function openCookieSettings(): void {
 
 /** The visitor, kept up to date. */
 export function useVisitor(): Visitor {
-  return useSyncExternalStore(listen, current, current)
-}
-
-function listen(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
+  return useSyncExternalStore(changed.listen, current, unknown)
 }
 
 function current(): Visitor {
   return visitor
+}
+
+function unknown(): Visitor {
+  return UNKNOWN
 }

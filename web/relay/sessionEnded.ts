@@ -1,18 +1,15 @@
-const listeners = new Set<() => void>()
+import { signal } from '../lib/signal.ts'
+
+const ended = signal()
 
 /**
  * Says that the server no longer takes this session: a socket closed with 4403, or an answer that asks to sign in.
  * Harmless to call often, and for a visitor: whoever listens asks the server before doing anything.
  */
-export function sessionEnded(): void {
-  for (const listener of listeners) listener()
-}
+export const sessionEnded = (): void => ended.tell()
 
-/** Calls back when a session seems to have ended; returns the way out. */
-export function onSessionEnded(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
+/** Calls back when a session seems to have ended. Returns an unsubscribe function. */
+export const onSessionEnded = ended.listen
 
 interface Answer {
   data?: object | null

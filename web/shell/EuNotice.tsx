@@ -1,6 +1,7 @@
 import { X } from 'lucide-react'
 import { useState } from 'react'
 import { styled } from 'styled-components'
+import { tabStorage } from '../lib/storage.ts'
 import { useVisitor } from '../lib/visitor.ts'
 import { Button } from '../ui/Button.tsx'
 import { PageWidth } from '../ui/PageFrame.tsx'
@@ -17,7 +18,7 @@ export function EuNotice() {
   if (!isEUUser || isAsked || dismissed) return null
   function dismiss(): void {
     setDismissed(true)
-    remember()
+    tabStorage.write(DISMISSED, '1')
   }
   return (
     <Place aria-label="Service area">
@@ -33,21 +34,9 @@ export function EuNotice() {
   )
 }
 
-/** For this visit; storage may be forbidden. */
+/** For this visit. */
 function wasDismissed(): boolean {
-  try {
-    return sessionStorage.getItem(DISMISSED) !== null
-  } catch {
-    return false
-  }
-}
-
-function remember(): void {
-  try {
-    sessionStorage.setItem(DISMISSED, '1')
-  } catch {
-    // It comes back with the next page load.
-  }
+  return tabStorage.read(DISMISSED) !== null
 }
 
 const Place = styled.aside`

@@ -3,6 +3,7 @@
  * what somebody may do.
  */
 import type { Presence_viewer$data } from '../../__generated__/Presence_viewer.graphql.ts'
+import { browserStorage } from '../../lib/storage.ts'
 
 export type Person = Omit<Presence_viewer$data, ' $fragmentType'>
 
@@ -19,20 +20,10 @@ export function rememberPerson({ databaseId, name, email, type }: Person): void 
     menteeAuth: kind === 'mentee' ? user : null,
     sessionActive: 'true',
   }
-  for (const key of KEYS) write(key, kept[key])
+  for (const key of KEYS) browserStorage.write(key, kept[key])
 }
 
 /** Removes all of it. */
 export function forgetPerson(): void {
-  for (const key of KEYS) write(key, null)
-}
-
-/** Storage may be full, or forbidden as in some private windows: then it is simply not kept. */
-function write(key: string, value: string | null): void {
-  try {
-    if (value === null) localStorage.removeItem(key)
-    else localStorage.setItem(key, value)
-  } catch {
-    // Nothing depends on it.
-  }
+  for (const key of KEYS) browserStorage.write(key, null)
 }

@@ -1,5 +1,6 @@
 /** The way out of an account: a new document, so that nothing that was loaded for the person stays in memory. */
 import { safeReturnTo } from '../../../api/rules/returnTo.ts'
+import { browserStorage, tabStorage } from '../../lib/storage.ts'
 import { showToast, type ToastMessage } from '../../lib/toasts.ts'
 import { forgetPerson, type Person } from './browserStorage.ts'
 
@@ -31,14 +32,14 @@ export function leave({ to = '/auth', farewell }: Departure = {}): void {
   forgetPerson()
   // Who has to sign in again goes on with what they typed; who leaves takes it along.
   if (farewell !== 'ended') forgetTyped()
-  if (farewell) attempt(() => sessionStorage.setItem(FAREWELL, farewell))
+  if (farewell) tabStorage.write(FAREWELL, farewell)
   location.assign(to)
 }
 
 /** What was typed and not sent, in this tab and for after signing in. */
 export function forgetTyped(): void {
-  attempt(() => sessionStorage.clear())
-  attempt(() => localStorage.removeItem(PENDING))
+  tabStorage.clear()
+  browserStorage.write(PENDING, null)
 }
 
 /** The sign-in page for an account of this kind, which leads back here. */
@@ -52,18 +53,10 @@ export function signInAgain(type: Person['type'], { pathname, search, hash } = l
 
 /** Says why somebody who was signed in arrives as a visitor. */
 export function sayFarewell(): void {
-  const kept = attempt(() => sessionStorage.getItem(FAREWELL))
+  const kept = tabStorage.read(FAREWELL)
   if (!kept) return
-  attempt(() => sessionStorage.removeItem(FAREWELL))
+  tabStorage.write(FAREWELL, null)
   if (Object.hasOwn(FAREWELLS, kept)) showToast(FAREWELLS[kept as keyof typeof FAREWELLS])
-}
-
-function attempt<T>(use: () => T): T | undefined {
-  try {
-    return use()
-  } catch {
-    return undefined // storage is forbidden here
-  }
 }
 
 // A page that the browser kept and shows again may leave again.

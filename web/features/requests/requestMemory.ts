@@ -1,5 +1,6 @@
 /** What the browser remembers of a request that was written but not sent yet. */
 import { DAY_MS } from '../../../api/rules/durations.ts'
+import { browserStorage, tabStorage } from '../../lib/storage.ts'
 
 /** The four fields as they were typed. */
 export type RequestDraft = Record<keyof typeof EMPTY_REQUEST, string>
@@ -14,17 +15,17 @@ const draftKey = (mentorId: number): string => `mentorship-request-${mentorId}`
 
 /** What was typed for this mentor in this tab; empty texts without. */
 export function readDraft(mentorId: number): RequestDraft {
-  return textsOf(read(() => sessionStorage, draftKey(mentorId)))
+  return textsOf(tabStorage.readJson(draftKey(mentorId)))
 }
 
 /** Kept with every letter, so that neither a reload nor a slip of the finger loses it; null forgets it. */
 export function writeDraft(mentorId: number, draft: Partial<RequestDraft> | null): void {
-  write(() => sessionStorage, draftKey(mentorId), draft)
+  tabStorage.writeJson(draftKey(mentorId), draft)
 }
 
 /** The request that waits for its writer to sign in, when it is for this mentor and not older than a day. */
 export function readPending(mentorId: number, now: number): RequestDraft | null {
-  const kept = read(() => localStorage, PENDING)
+  const kept = browserStorage.readJson(PENDING)
   const { mentorId: whom, at, draft } = (kept ?? {}) as { mentorId?: unknown; at?: unknown; draft?: unknown }
   if (typeof at !== 'number' || now - at > KEPT_FOR) {
     if (kept !== null) forgetPending()
@@ -35,34 +36,16 @@ export function readPending(mentorId: number, now: number): RequestDraft | null 
 
 /** Remembers whom a visitor asks, and with what words, over signing in or up; in this browser only. */
 export function rememberPending(mentorId: number, draft: RequestDraft, now: number): void {
-  write(() => localStorage, PENDING, { mentorId, at: now, draft })
+  browserStorage.writeJson(PENDING, { mentorId, at: now, draft })
 }
 
 /** Sent, or given up. */
 export function forgetPending(): void {
-  write(() => localStorage, PENDING, null)
+  browserStorage.writeJson(PENDING, null)
 }
 
 function textsOf(value: unknown): RequestDraft {
   const given = (typeof value === 'object' && value !== null ? value : {}) as Record<string, unknown>
   const known = Object.keys(EMPTY_REQUEST).map((name) => [name, given[name]] as const)
   return { ...EMPTY_REQUEST, ...Object.fromEntries(known.filter(([, text]) => typeof text === 'string')) }
-}
-
-// A browser may refuse storage altogether: then the words live as long as the page.
-function read(storage: () => Storage, key: string): unknown {
-  try {
-    return JSON.parse(storage().getItem(key) ?? 'null')
-  } catch {
-    return null
-  }
-}
-
-function write(storage: () => Storage, key: string, value: object | null): void {
-  try {
-    if (value === null) storage().removeItem(key)
-    else storage().setItem(key, JSON.stringify(value))
-  } catch {
-    // Nothing to do: see above.
-  }
 }
