@@ -9,7 +9,7 @@ export function signal<T = void>(): Signal<T> {
   const listeners = new Set<(news: T) => void>()
   return {
     tell(news) {
-      for (const listener of [...listeners]) listener(news)
+      for (const listener of listeners) listener(news)
     },
     listen(listener) {
       listeners.add(listener)

@@ -1,7 +1,7 @@
 import { CircleAlert } from 'lucide-react'
 import { useEffect, useRef, type MouseEvent } from 'react'
 import { styled } from 'styled-components'
-import { countText } from '../lib/countText.ts'
+import { countText } from '../lib/plural.ts'
 
 /** One thing to correct; `id` is the control to lead to, absent when it concerns the whole form. */
 export interface SummaryIssue {

@@ -2,12 +2,13 @@ import { Star } from 'lucide-react'
 import { styled } from 'styled-components'
 import { Badge } from './Badge.tsx'
 import { VisuallyHidden } from './VisuallyHidden.tsx'
+import { plural } from '../lib/plural.ts'
 
 /** A mentor's rating out of 5 with its number of reviews; "New" instead of 0. */
 export function Rating({ rating, reviewCount }: { rating: number; reviewCount: number }) {
   if (reviewCount === 0) return <Badge $tone="info">New</Badge>
   const score = rating.toFixed(1)
-  const reviews = `${reviewCount} review${reviewCount === 1 ? '' : 's'}`
+  const reviews = plural(reviewCount, 'review')
   return (
     <Line>
       <Star aria-hidden="true" />

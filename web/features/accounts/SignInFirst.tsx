@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Navigate, useLocation } from 'react-router'
-import { safeReturnTo } from '../../../api/rules/returnTo.ts'
+import { signInPath } from '../../lib/paths.ts'
 
 interface SignInFirstProps {
   /**
@@ -15,11 +15,10 @@ interface SignInFirstProps {
 /** In place of a page that needs an account, or another kind of it: leads to the sign-in page and back here afterwards. */
 export function SignInFirst({ as, children }: SignInFirstProps) {
   const { pathname, search, hash } = useLocation()
-  const query = new URLSearchParams({ ...(as && { as }), returnTo: safeReturnTo(pathname + search + hash) })
   return (
     <>
       {children}
-      <Navigate to={`/auth?${query}`} replace />
+      <Navigate to={signInPath({ ...(as && { as }), returnTo: pathname + search + hash })} replace />
     </>
   )
 }

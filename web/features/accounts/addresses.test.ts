@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { afterSignIn, returnPath, shownKind, signInPath, signUpPath } from './addresses.ts'
+import { afterSignIn, returnPath, shownKind } from './addresses.ts'
+import { signInPath, signUpPath } from '../../lib/paths.ts'
 import { sentOnTo } from '../../pages/auth/sentOnTo.ts'
 
 const params = (search: string) => new URLSearchParams(search)
@@ -34,12 +35,12 @@ describe('the way back', () => {
     const given = new URLSearchParams({ returnTo })
     expect(returnPath(given)).toBeNull()
     expect(afterSignIn(given, 'mentee')).toBe('/mentors')
-    expect(signUpPath('mentee', given)).toBe('/mentee-signup')
+    expect(signUpPath('mentee', returnPath(given))).toBe('/mentee-signup')
   })
 
   test('is kept by both kinds of link, whole', () => {
-    const signUp = new URL(signUpPath('mentee', toBooking), 'https://own.test')
-    const signIn = new URL(signInPath('mentee', signUp.searchParams), 'https://own.test')
+    const signUp = new URL(signUpPath('mentee', returnPath(toBooking)), 'https://own.test')
+    const signIn = new URL(signInPath({ as: 'mentee', returnTo: returnPath(signUp.searchParams) }), 'https://own.test')
     expect(signIn.searchParams.get('as')).toBe('mentee')
     expect(decodeURI(afterSignIn(signIn.searchParams, 'mentee'))).toBe(booking)
   })

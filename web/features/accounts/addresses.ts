@@ -1,11 +1,9 @@
 import { safeReturnTo } from '../../../api/rules/returnTo.ts'
+import type { SignInKind } from '../../lib/paths.ts'
 
 /** The kinds of account that sign in at /auth, in the order of its tabs. */
 export const ACCOUNT_KINDS = ['mentor', 'mentee'] as const
 export type AccountKind = (typeof ACCOUNT_KINDS)[number]
-
-/** Who signs in there: by a tab, or as a community member by the link below them. */
-export type SignInKind = AccountKind | 'community'
 
 /** The kind of account that the address names in `as`; null when it names none. */
 export function namedKind(params: URLSearchParams): SignInKind | null {
@@ -37,21 +35,4 @@ function isForMentees(path: string | null): boolean {
 /** Where a member goes once signed in. */
 export function afterSignIn(params: URLSearchParams, kind: SignInKind): string {
   return returnPath(params) ?? (kind === 'mentee' ? '/mentors' : '/')
-}
-
-/** The sign-in page for `kind`, still knowing where to come back to. */
-export function signInPath(kind: SignInKind, params: URLSearchParams): string {
-  return withReturn('/auth', params, { as: kind })
-}
-
-/** The sign-up page of `kind`, still knowing where to come back to. */
-export function signUpPath(kind: SignInKind, params: URLSearchParams): string {
-  if (kind === 'community') return '/community'
-  return withReturn(`/${kind}-signup`, params)
-}
-
-function withReturn(path: string, params: URLSearchParams, query: Record<string, string> = {}): string {
-  const returnTo = returnPath(params)
-  const search = new URLSearchParams(returnTo === null ? query : { ...query, returnTo }).toString()
-  return search === '' ? path : `${path}?${search}`
 }

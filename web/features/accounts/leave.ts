@@ -1,5 +1,6 @@
 /** The way out of an account: a new document, so that nothing that was loaded for the person stays in memory. */
 import { safeReturnTo } from '../../../api/rules/returnTo.ts'
+import { signInPath } from '../../lib/paths.ts'
 import { browserStorage, tabStorage } from '../../lib/storage.ts'
 import { showToast, type ToastMessage } from '../../lib/toasts.ts'
 import { forgetPerson, type Person } from './browserStorage.ts'
@@ -26,7 +27,7 @@ interface Departure {
 let isLeaving = false
 
 /** Drops everything held for the person and goes on as a visitor; once, however many ask for it. */
-export function leave({ to = '/auth', farewell }: Departure = {}): void {
+export function leave({ to = signInPath(), farewell }: Departure = {}): void {
   if (isLeaving) return
   isLeaving = true
   forgetPerson()
@@ -46,9 +47,8 @@ export function forgetTyped(): void {
 export function signInAgain(type: Person['type'], { pathname, search, hash } = location): string {
   const here = safeReturnTo(pathname + search + hash)
   if (/^\/auth(?=[/?#]|$)/i.test(here)) return here
-  if (/^\/(forgot|reset)-password(?=[/?#]|$)/i.test(here)) return '/auth'
-  const query = new URLSearchParams({ as: type.toLowerCase(), ...(here !== '/' && { returnTo: here }) })
-  return `/auth?${query}`
+  if (/^\/(forgot|reset)-password(?=[/?#]|$)/i.test(here)) return signInPath()
+  return signInPath({ as: type, returnTo: here === '/' ? null : here })
 }
 
 /** Says why somebody who was signed in arrives as a visitor. */

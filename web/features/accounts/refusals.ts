@@ -1,5 +1,6 @@
 import { explain, RequestError } from '../../lib/errors.ts'
 import type { ToastMessage } from '../../lib/toasts.ts'
+import { plural } from '../../lib/plural.ts'
 
 const UNKNOWN = 'Something went wrong. Please try again.'
 
@@ -17,7 +18,7 @@ function reasonOf(error: Error, fallback: string): string {
 export function waitText(retryAfter: number): string {
   if (retryAfter < 60) return 'Please try again in a minute.'
   const minutes = Math.ceil(retryAfter / 60)
-  return `Please try again in ${minutes} minute${minutes === 1 ? '' : 's'}.`
+  return `Please try again in ${plural(minutes, 'minute')}.`
 }
 
 /** The limit's own message with the wait in it. */

@@ -1,7 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { SIGN_UP_REDIRECT_MS } from '../../../api/rules/constants.ts'
-import { signInPath, type AccountKind } from './addresses.ts'
+import { signInPath } from '../../lib/paths.ts'
+import { returnPath, type AccountKind } from './addresses.ts'
 import type { SignUpState } from './prefill.ts'
 
 interface AfterSignUp {
@@ -19,7 +20,7 @@ export function useAfterSignUp(kind: AccountKind): AfterSignUp {
   const [params] = useSearchParams()
   const [email, setEmail] = useState<string | null>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const to = signInPath(kind, params)
+  const to = signInPath({ as: kind, returnTo: returnPath(params) })
   useEffect(() => () => clearTimeout(timer.current), [])
   const leave = useCallback(
     (registered: string) => {

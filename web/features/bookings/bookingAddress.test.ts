@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { bookingPath, numericId, readAddress, signInPath } from './bookingAddress.ts'
+import { bookingPath, numericId, readAddress } from './bookingAddress.ts'
+import { signInPath } from '../../lib/paths.ts'
 
 const read = (query: string) => readAddress(new URLSearchParams(query))
 
@@ -43,7 +44,7 @@ describe('the address of the booking page', () => {
 
   it('carries itself through signing in', () => {
     const path = bookingPath(12, { startsAt: '2026-11-28T05:00:00.000Z', step: 'pay' })
-    expect(new URLSearchParams(signInPath(path).split('?')[1]).get('returnTo')).toBe(path)
+    expect(new URLSearchParams(signInPath({ returnTo: path }).split('?')[1]).get('returnTo')).toBe(path)
   })
 
   it('takes only ids that fit an Int', () => {

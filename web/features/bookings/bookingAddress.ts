@@ -42,11 +42,6 @@ export function bookingPath(mentorId: number, address: Partial<BookingAddress>):
   return `/booking/${mentorId}${text && `?${text}`}`
 }
 
-/** Where to sign in and come back from, with slot, package and step intact. */
-export function signInPath(returnTo: string): string {
-  return `/auth?${new URLSearchParams({ returnTo }).toString()}`
-}
-
 /** A numeric id that fits GraphQL's Int; null for anything else. */
 export function numericId(text: string | null | undefined): number | null {
   return text && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : null

@@ -14,6 +14,7 @@ import { CellLabel } from '../../ui/TitleBlock.tsx'
 import { Bio, Foot, Go, Inside, Meta, Name, NextFree, Role, Sheet, Top } from './mentorCardParts.ts'
 import { roleText } from './roleText.ts'
 import { SkillRow } from './SkillRow.tsx'
+import { mentorPath } from '../../lib/paths.ts'
 
 interface MentorCardProps {
   mentorKey: MentorCard_mentor$key
@@ -66,7 +67,7 @@ export function MentorCard({ mentorKey, now, lazy = true }: MentorCardProps) {
           />
           <Name>
             <h3>
-              <Link to={`/mentors/${mentor.databaseId}`}>{name}</Link>
+              <Link to={mentorPath(mentor.databaseId)}>{name}</Link>
             </h3>
             <Rating rating={mentor.rating} reviewCount={mentor.reviewCount} />
           </Name>

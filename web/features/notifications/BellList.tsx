@@ -2,7 +2,7 @@ import { graphql, useFragment } from 'react-relay'
 import { styled } from 'styled-components'
 import type { BellList_viewer$key } from '../../__generated__/BellList_viewer.graphql.ts'
 import { MarkAllAsRead } from './MarkAllAsRead.tsx'
-import { useNow } from './useNow.ts'
+import { useNow } from '../../ui/useNow.ts'
 import { BellItem } from './BellItem.tsx'
 
 interface BellListProps {

@@ -3,9 +3,10 @@ import { useNavigate } from 'react-router'
 import { RESPONSE_HOURS } from '../../../api/rules/constants.ts'
 import { mentorshipRequestSchema } from '../../../api/rules/inputs/mentorshipRequest.ts'
 import { istDate, istTime } from '../../../api/rules/time.ts'
+import { mentorPath, signInPath } from '../../lib/paths.ts'
 import { useForm } from '../../ui/useForm.ts'
 import { useToast } from '../../ui/useToast.ts'
-import { useServerClock } from '../bookings/serverClock.ts'
+import { serverTime, setServerTime } from '../../lib/clock.ts'
 import { forgetPending, readDraft, readPending, rememberPending, writeDraft } from './requestMemory.ts'
 import { useCreateMentorshipRequest } from './useCreateMentorshipRequest.ts'
 
@@ -25,12 +26,14 @@ interface RequestFormOptions extends RequestControl {
 
 /** The form of a request: checked like the server does, by its clock, and kept while it is typed. */
 export function useRequestForm({ mentorId, name, isVisitor, siteNow, onSent }: RequestFormOptions) {
-  const clock = useServerClock(siteNow)
-  const [start] = useState(() => ({
-    schema: mentorshipRequestSchema(clock),
-    defaultValues: readPending(mentorId, Date.now()) ?? readDraft(mentorId),
-    earliest: `${istDate(clock())}T${istTime(clock())}`,
-  }))
+  const [start] = useState(() => {
+    setServerTime(siteNow)
+    return {
+      schema: mentorshipRequestSchema(serverTime),
+      defaultValues: readPending(mentorId, Date.now()) ?? readDraft(mentorId),
+      earliest: `${istDate(serverTime())}T${istTime(serverTime())}`,
+    }
+  })
   const navigate = useNavigate()
   const { toast } = useToast()
   const create = useCreateMentorshipRequest()
@@ -56,7 +59,7 @@ export function useRequestForm({ mentorId, name, isVisitor, siteNow, onSent }: R
 
   function signIn(): void {
     rememberPending(mentorId, { ...start.defaultValues, ...textsOf(getValues()) }, Date.now())
-    void navigate(`/auth?${new URLSearchParams({ returnTo: `/mentors/${mentorId}` })}`)
+    void navigate(signInPath({ returnTo: mentorPath(mentorId) }))
   }
   useEffect(() => {
     const { unsubscribe } = watch((values) => writeDraft(mentorId, textsOf(values)))

@@ -9,14 +9,7 @@ import { PageTitle } from '../../ui/PageFrame.tsx'
 import { TabPanel, Tabs } from '../../ui/Tabs.tsx'
 import { useForm } from '../../ui/useForm.ts'
 import { TermsGate } from '../../features/accounts/TermsGate.tsx'
-import {
-  ACCOUNT_KINDS,
-  isBooking,
-  returnPath,
-  shownKind,
-  type AccountKind,
-  type SignInKind,
-} from '../../features/accounts/addresses.ts'
+import { ACCOUNT_KINDS, isBooking, returnPath, shownKind, type AccountKind } from '../../features/accounts/addresses.ts'
 import { AuthColumns, AuthFrame, FormCard } from '../../features/accounts/AuthFrame.tsx'
 import { CommunitySignIn, OtherSignIn } from './CommunitySignIn.tsx'
 import { AuthPageSkeleton } from './AuthPageSkeleton.tsx'
@@ -25,6 +18,7 @@ import { prefilledEmail } from '../../features/accounts/prefill.ts'
 import { sentOnTo } from './sentOnTo.ts'
 import { SignInForm } from './SignInForm.tsx'
 import { useSignIn } from './useSignIn.ts'
+import type { SignInKind } from '../../lib/paths.ts'
 
 const LABELS: Record<AccountKind, string> = { mentor: 'Mentor', mentee: 'Mentee' }
 

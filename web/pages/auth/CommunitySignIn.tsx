@@ -3,7 +3,8 @@ import { useLocation, useSearchParams } from 'react-router'
 import { styled } from 'styled-components'
 import { Link } from '../../ui/Link.tsx'
 import { Muted } from '../../ui/PageFrame.tsx'
-import { signInPath, type SignInKind } from '../../features/accounts/addresses.ts'
+import { returnPath } from '../../features/accounts/addresses.ts'
+import { signInPath, type SignInKind } from '../../lib/paths.ts'
 
 /** In place of the tabs: the sign-in of community members. `children` is the form. */
 export function CommunitySignIn({ children }: { children: ReactNode }) {
@@ -26,7 +27,7 @@ export function OtherSignIn({ as, children }: { as: SignInKind; children: ReactN
   const [params] = useSearchParams()
   const { state } = useLocation()
   return (
-    <Quiet to={signInPath(as, params)} state={state} replace preventScrollReset>
+    <Quiet to={signInPath({ as, returnTo: returnPath(params) })} state={state} replace preventScrollReset>
       {children}
     </Quiet>
   )

@@ -2,7 +2,8 @@ import { useSearchParams } from 'react-router'
 import { styled } from 'styled-components'
 import { MENTOR_REVIEW_TEXT } from '../../../api/rules/constants.ts'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
-import { signUpPath, type SignInKind } from '../../features/accounts/addresses.ts'
+import { returnPath } from '../../features/accounts/addresses.ts'
+import { signUpPath, type SignInKind } from '../../lib/paths.ts'
 import { breakpoints } from '../../ui/theme.ts'
 
 const OFFERS = {
@@ -35,7 +36,7 @@ export function NewHere({ kind }: { kind: SignInKind }) {
       {ORDERS[kind].map((way) => (
         <Way key={way}>
           <p>{OFFERS[way].text}</p>
-          <ButtonLink to={signUpPath(way, params)}>{OFFERS[way].title}</ButtonLink>
+          <ButtonLink to={signUpPath(way, returnPath(params))}>{OFFERS[way].title}</ButtonLink>
         </Way>
       ))}
     </Side>

@@ -1,5 +1,6 @@
 import type { AuthPageQuery$data } from '../../__generated__/AuthPageQuery.graphql.ts'
-import { afterSignIn, namedKind, type SignInKind } from '../../features/accounts/addresses.ts'
+import { afterSignIn, namedKind } from '../../features/accounts/addresses.ts'
+import type { SignInKind } from '../../lib/paths.ts'
 
 type AuthViewer = NonNullable<AuthPageQuery$data['viewer']>
 /** What decides whether somebody stays at the sign-in page. */

@@ -5,8 +5,8 @@ import { useMutation } from '../../relay/useMutation.ts'
 import { refreshViewer } from '../../features/accounts/refreshViewer.ts'
 import type { FormIssue } from '../../lib/formIssues.ts'
 import { useToast } from '../../ui/useToast.ts'
-import type { SignInKind } from '../../features/accounts/addresses.ts'
 import { failureToast, rateLimitText } from '../../features/accounts/refusals.ts'
+import type { SignInKind } from '../../lib/paths.ts'
 
 const TYPES = { mentor: 'MENTOR', mentee: 'MENTEE', community: 'COMMUNITY' } as const
 const REFUSED = 'Login Failed'

@@ -12,7 +12,8 @@ import { SlotLost } from './SlotLost.tsx'
 import { useBooking, type BookingControl } from './useBooking.ts'
 import { useBookingSource } from './useBookingSource.ts'
 import { useSlotDays } from './useSlotDays.ts'
-import { useServerClock } from '../../features/bookings/serverClock.ts'
+import { serverTime } from '../../lib/clock.ts'
+import { useServerTime } from '../../ui/useNow.ts'
 
 interface BookingFlowProps {
   mentorKey: BookingFlow_mentor$key
@@ -50,7 +51,8 @@ export function BookingFlow({ mentorKey, viewerKey, siteKey }: BookingFlowProps)
     siteKey,
   )
   const source = useBookingSource({ mentorKey: mentor, viewerKey: viewer ?? null, siteKey: site })
-  const clock = useServerClock(source.site.now)
+  useServerTime(source.site.now)
+  const clock = serverTime
   const calendar = useSlotDays(mentor, clock)
   const booking = useBooking({ source, calendar, clock })
   return (

@@ -29,7 +29,7 @@ describe('when there is nothing to book', () => {
   it('says that a mentor is Busy, unless the viewer holds a time there', () => {
     showBooking({ mentor: { available: false } })
     expect(screen.getByRole('heading', { name: 'This mentor is not taking bookings right now' })).toBeTruthy()
-    expect(screen.getByRole('link', { name: 'Back to Ananya Iyer' }).getAttribute('href')).toBe('/mentor/12')
+    expect(screen.getByRole('link', { name: 'Back to Ananya Iyer' }).getAttribute('href')).toBe('/mentors/12')
   })
 
   it('keeps the way to pay open for a time that is held, although the mentor is Busy by now', () => {

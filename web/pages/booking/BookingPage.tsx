@@ -3,7 +3,8 @@ import { useLocation } from 'react-router'
 import type { BookingPageQuery, BookingPageQuery$data } from '../../__generated__/BookingPageQuery.graphql.ts'
 import type { ScreenProps } from '../../relay/route.tsx'
 import { PageWidth } from '../../ui/PageFrame.tsx'
-import { readAddress, signInPath } from '../../features/bookings/bookingAddress.ts'
+import { readAddress } from '../../features/bookings/bookingAddress.ts'
+import { signInPath } from '../../lib/paths.ts'
 import { BookingFlow } from './BookingFlow.tsx'
 import { BookedMentorNotFound, BookingNotFound, BusyMentor, OnlyMentees } from './BookingUnavailable.tsx'
 import { Confirmation } from './Confirmation.tsx'
@@ -54,7 +55,8 @@ function Content({ data: { mentor, viewer, site, booking } }: { data: BookingPag
   const { confirmed } = readAddress(new URLSearchParams(search))
   if (booking && booking.status !== 'PENDING') return <Confirmation bookingKey={booking} siteKey={site} />
   // On the way from paying to the confirmation the address is ahead of the data.
-  if (confirmed && booking === null) return <BookingNotFound signIn={viewer ? null : signInPath(pathname + search)} />
+  if (confirmed && booking === null)
+    return <BookingNotFound signIn={viewer ? null : signInPath({ returnTo: pathname + search })} />
   if (!mentor) return <BookedMentorNotFound />
   const { databaseId: mentorId, name: mentorName } = mentor
   if (viewer && viewer.type !== 'MENTEE')

@@ -5,6 +5,7 @@ import { PLAN_CALLS, SESSION_MINUTES } from '../../../api/rules/constants.ts'
 import { bookingPath } from '../../features/bookings/bookingAddress.ts'
 import { bookingHead, bookingTitle } from './page.ts'
 import type { BookingControl } from './useBooking.ts'
+import { mentorPath } from '../../lib/paths.ts'
 
 /** What is being booked and with whom, and the way to the other package: text and choice come along. */
 export function BookingTitle({ booking }: { booking: BookingControl }) {
@@ -21,7 +22,7 @@ export function BookingTitle({ booking }: { booking: BookingControl }) {
       <PageHead {...bookingHead({ mentorId, mentorName, packageType })} />
       <PageTitle
         title={title}
-        back={<BackLink to={`/mentor/${mentorId}`}>{mentorName}</BackLink>}
+        back={<BackLink to={mentorPath(mentorId)}>{mentorName}</BackLink>}
         lead={
           <>
             {isStarter

@@ -3,6 +3,7 @@ import { styled } from 'styled-components'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { PageHead } from '../../ui/PageHead.tsx'
+import { mentorPath } from '../../lib/paths.ts'
 
 interface UnavailableProps {
   title: string
@@ -60,7 +61,7 @@ export function BusyMentor({ mentorId, mentorName }: MentorProps) {
       actions={
         <>
           {FIND}
-          <ButtonLink look="plain" to={`/mentor/${mentorId}`}>
+          <ButtonLink look="plain" to={mentorPath(mentorId)}>
             Back to {mentorName}
           </ButtonLink>
         </>
@@ -78,7 +79,7 @@ export function OnlyMentees({ mentorId, mentorName, type }: MentorProps & { type
       title="Only mentees can book sessions"
       actions={
         <>
-          <ButtonLink look="primary" to={`/mentor/${mentorId}`}>
+          <ButtonLink look="primary" to={mentorPath(mentorId)}>
             Back to {mentorName}
           </ButtonLink>
           <ButtonLink look="plain" to="/mentors">

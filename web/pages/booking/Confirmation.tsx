@@ -14,7 +14,7 @@ import { NextSteps } from './NextSteps.tsx'
 import { RefundSentence } from '../../features/bookings/RefundSentence.tsx'
 import { refundRule } from '../../../api/rules/refunds.ts'
 import { packageOf } from './hold.ts'
-import { useServerClock } from '../../features/bookings/serverClock.ts'
+import { useNow } from '../../ui/useNow.ts'
 
 interface ConfirmationProps {
   bookingKey: Confirmation_booking$key
@@ -51,7 +51,7 @@ export function Confirmation({ bookingKey, siteKey }: ConfirmationProps) {
     `,
     siteKey,
   )
-  const now = useServerClock(site.now)()
+  const now = useNow(site.now)
   const { startsAt, endsAt, endDate, confirmedAt, mentorName, menteeName, agenda } = booking
   const packageType = packageOf(booking.packageType)
   const text = confirmationText(booking.status, packageType, mentorName)

@@ -13,6 +13,7 @@ import { ExternalLink, Link } from '../../ui/Link.tsx'
 import { Money } from '../../ui/Money.tsx'
 import { Muted } from '../../ui/PageFrame.tsx'
 import { Rows } from '../../ui/Rows.tsx'
+import { mentorPath } from '../../lib/paths.ts'
 
 /** Date with its zone, mentor, place, agenda and what was paid. */
 export function ConfirmationFacts({ bookingKey }: { bookingKey: ConfirmationFacts_booking$key }) {
@@ -44,7 +45,7 @@ export function ConfirmationFacts({ bookingKey }: { bookingKey: ConfirmationFact
         {booking.packageType === 'STARTER' ? <SessionFacts booking={booking} /> : <PlanFacts booking={booking} />}
         <div>
           <dt>Mentor</dt>
-          <dd>{mentor ? <Link to={`/mentor/${mentor.databaseId}`}>{mentorName}</Link> : mentorName}</dd>
+          <dd>{mentor ? <Link to={mentorPath(mentor.databaseId)}>{mentorName}</Link> : mentorName}</dd>
         </div>
         <div>
           <dt>Agenda</dt>

@@ -1,6 +1,6 @@
 import { useEffect, useReducer } from 'react'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
-import type { Clock } from '../../features/bookings/serverClock.ts'
+import type { Clock } from '../../lib/clock.ts'
 
 interface CountdownProps {
   /** ISO instant. */

@@ -3,6 +3,7 @@ import { Button } from '../../ui/Button.tsx'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import type { BookingControl } from './useBooking.ts'
+import { mentorPath } from '../../lib/paths.ts'
 
 /** The money came after the time was lost; it goes back, and other times are one step away. */
 export function SlotLost({ booking }: { booking: BookingControl }) {
@@ -16,7 +17,7 @@ export function SlotLost({ booking }: { booking: BookingControl }) {
             <Button look="primary" onClick={startOver}>
               Choose another time
             </Button>
-            <ButtonLink look="plain" to={`/mentor/${mentorId}`}>
+            <ButtonLink look="plain" to={mentorPath(mentorId)}>
               Back to {mentorName}
             </ButtonLink>
           </>

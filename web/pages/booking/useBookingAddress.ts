@@ -3,10 +3,10 @@ import { useLocation, useNavigate } from 'react-router'
 import {
   bookingPath,
   readAddress,
-  signInPath,
   type BookingAddress,
   type BookingStep,
 } from '../../features/bookings/bookingAddress.ts'
+import { signInPath } from '../../lib/paths.ts'
 
 /** The booking page's address, read and written. */
 export interface BookingNavigation {
@@ -32,7 +32,7 @@ export function useBookingAddress(mentorId: number): BookingNavigation {
     },
     confirm: (confirmed) =>
       void navigate(bookingPath(mentorId, { packageType: address.packageType, confirmed }), { replace: true }),
-    signIn: (step) => void navigate(signInPath(bookingPath(mentorId, { ...address, step }))),
+    signIn: (step) => void navigate(signInPath({ returnTo: bookingPath(mentorId, { ...address, step }) })),
   }
 }
 

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, type Dispatch } from 'react'
 import { liveHold, slotToHold, type BookingEvent, type BookingFlow } from './bookingFlow.ts'
-import type { Clock } from '../../features/bookings/serverClock.ts'
+import type { Clock } from '../../lib/clock.ts'
 import { useHoldSlot } from './useHoldSlot.ts'
 import { bookingDays } from './bookingDays.ts'
 

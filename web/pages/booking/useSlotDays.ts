@@ -4,7 +4,7 @@ import { istDate } from '../../../api/rules/time.ts'
 import type { useSlotDays_mentor$key } from '../../__generated__/useSlotDays_mentor.graphql.ts'
 import query, { type useSlotDaysRefetchQuery } from '../../__generated__/useSlotDaysRefetchQuery.graphql.ts'
 import { bookingDays } from './bookingDays.ts'
-import type { Clock } from '../../features/bookings/serverClock.ts'
+import type { Clock } from '../../lib/clock.ts'
 import { windowOf, type SlotSource } from './slotDays.ts'
 
 /** What the mentor offers at this moment, and `refresh` to ask for all of it anew. */

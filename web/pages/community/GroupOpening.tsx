@@ -8,6 +8,7 @@ import { Notice } from '../../ui/Notice.tsx'
 import { Muted } from '../../ui/PageFrame.tsx'
 import { openGroup } from './openGroup.ts'
 import type { JoinOutcome } from './useRegisterCommunityMember.ts'
+import { signInPath } from '../../lib/paths.ts'
 
 interface GroupOpeningProps {
   outcome: JoinOutcome
@@ -48,7 +49,8 @@ function Message({ outcome }: { outcome: JoinOutcome }) {
   if (outcome.kind === 'again')
     return (
       <Notice title="You have joined already.">
-        Nothing has changed. To sign in here, use the <Link to="/auth?as=community">community sign-in</Link>.
+        Nothing has changed. To sign in here, use the{' '}
+        <Link to={signInPath({ as: 'community' })}>community sign-in</Link>.
       </Notice>
     )
   return (

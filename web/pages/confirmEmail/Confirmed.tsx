@@ -1,3 +1,4 @@
+import { signInPath } from '../../lib/paths.ts'
 import { ButtonRow } from '../../ui/Button.tsx'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import { Notice } from '../../ui/Notice.tsx'
@@ -29,7 +30,7 @@ export function Confirmed({ kind, userType, isSignedIn }: ConfirmedProps) {
             Find Mentors
           </ButtonLink>
         ) : (
-          <ButtonLink look="primary" to={`/auth?as=${type}`}>
+          <ButtonLink look="primary" to={signInPath({ as: userType })}>
             Login
           </ButtonLink>
         )}

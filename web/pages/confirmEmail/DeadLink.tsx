@@ -1,5 +1,6 @@
 import { graphql, useFragment } from 'react-relay'
 import type { DeadLink_viewer$key } from '../../__generated__/DeadLink_viewer.graphql.ts'
+import { signInPath } from '../../lib/paths.ts'
 import { Button, ButtonRow } from '../../ui/Button.tsx'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import { Notice } from '../../ui/Notice.tsx'
@@ -40,7 +41,7 @@ export function DeadLink({ kind, viewerKey }: DeadLinkProps) {
         <>
           <Muted as="p">Sign in, and have a new link sent from your account page.</Muted>
           <ButtonRow>
-            <ButtonLink look="primary" to="/auth?returnTo=%2Faccount">
+            <ButtonLink look="primary" to={signInPath({ returnTo: '/account' })}>
               Login
             </ButtonLink>
           </ButtonRow>

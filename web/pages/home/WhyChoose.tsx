@@ -5,6 +5,7 @@ import type { WhyChoose_query$key } from '../../__generated__/WhyChoose_query.gr
 import { DimensionList } from '../../ui/DimensionList.ts'
 import { Muted } from '../../ui/PageFrame.tsx'
 import { Band } from './Band.tsx'
+import { plural } from '../../lib/plural.ts'
 
 /** Three reasons. What is promised of holding and refunding is what the server does; left out while not known. */
 export function WhyChoose({ queryKey }: { queryKey: WhyChoose_query$key | null }) {
@@ -54,7 +55,7 @@ function heldText({
   holdMinutes: number
   refundWindowHours: number
 }) {
-  const minutes = `${holdMinutes} minute${holdMinutes === 1 ? '' : 's'}`
+  const minutes = plural(holdMinutes, 'minute')
   const { sentence } = refundRule({ packageType: 'starter', windowHours: refundWindowHours }, new Date(now))
   return `The slot you choose is kept for ${minutes} while you pay. ${sentence}`
 }

@@ -6,6 +6,7 @@ import type { MentorFacts_mentor$key } from '../../__generated__/MentorFacts_men
 import { RelativeTime } from '../../ui/Time.tsx'
 import { TitleBlock } from '../../ui/TitleBlock.tsx'
 import { breakpoints } from '../../ui/theme.ts'
+import { plural } from '../../lib/plural.ts'
 
 interface MentorFactsProps {
   mentorKey: MentorFacts_mentor$key
@@ -29,7 +30,7 @@ export function MentorFacts({ mentorKey, now }: MentorFactsProps) {
     <Four>
       <TitleBlock
         facts={[
-          { label: 'Experience', value: `${experience} year${experience === 1 ? '' : 's'}` },
+          { label: 'Experience', value: plural(experience, 'year') },
           { label: 'Response time', value: `Within ${RESPONSE_HOURS} hours` },
           { label: 'Last active', value: lastActiveAt ? <LastActive at={lastActiveAt} now={now} /> : 'Not yet' },
           { label: 'Sessions held', value: sessionsHeld },

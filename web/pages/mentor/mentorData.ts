@@ -3,6 +3,7 @@ import { rupeesText } from '../../../api/rules/format.ts'
 import { packageAmount, type PackageType } from '../../../api/rules/money.ts'
 import type { MentorSeo_mentor$data } from '../../__generated__/MentorSeo_mentor.graphql.ts'
 import { fieldOf } from './page.ts'
+import { mentorPath } from '../../lib/paths.ts'
 
 type Mentor = Omit<MentorSeo_mentor$data, ' $fragmentType'>
 
@@ -10,7 +11,7 @@ const PLANS = { starter: 'Starter: one session', advanced: 'Advanced: one month'
 
 /** A profile in the words of schema.org: the person, what they offer, how it was rated, and where the page lies. */
 export function mentorData(mentor: Mentor, origin: string): object {
-  const url = `${origin}/mentors/${mentor.databaseId}`
+  const url = origin + mentorPath(mentor.databaseId)
   return { '@graph': [personData(mentor, origin, url), serviceData(mentor, url), placeData(mentor, origin, url)] }
 }
 

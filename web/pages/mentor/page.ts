@@ -5,6 +5,7 @@ import { mentorId } from '../../features/mentors/mentorId.ts'
 import { roleText } from '../../features/mentors/roleText.ts'
 import type { Head } from '../../lib/headTags.ts'
 import { page } from '../../relay/page.ts'
+import { mentorPath } from '../../lib/paths.ts'
 
 /** What a profile's head is made of; all public. */
 export interface MentorOfHead {
@@ -28,7 +29,7 @@ export function mentorHead(mentor: MentorOfHead): Head {
   return {
     title: currentJobTitle ? `${name}, ${currentJobTitle}` : name,
     description: `Book ${name} for one-to-one mentoring in ${fieldOf(mentor)}, from ${price}.${role ? ` ${role}.` : ''}`,
-    path: `/mentors/${databaseId}`,
+    path: mentorPath(databaseId),
     type: 'profile',
     ...(mentor.hasProfileImage && { image: profileImage }),
   }

@@ -6,6 +6,7 @@ import { useToast } from '../../ui/useToast.ts'
 import { failureToast } from '../../features/accounts/refusals.ts'
 import { refusalOf, type SignUpAnswer } from '../../features/accounts/signUpAnswer.ts'
 import { applicationInput, type ApplicationForm } from './application.ts'
+import { plural } from '../../lib/plural.ts'
 
 const REFUSED = 'Submission Failed'
 
@@ -45,7 +46,7 @@ export function useApplyAsMentor(): (values: ApplicationForm) => Promise<SignUpA
     const result = await apply({ input: applicationInput(values) }, { failure: failureToast(REFUSED) })
     if (result.__typename === 'ApplyAsMentorPayload') {
       const { name, mainBranch, subBranch, experience } = result.mentor
-      const years = `${experience} year${experience === 1 ? '' : 's'} of experience`
+      const years = `${plural(experience, 'year')} of experience`
       toast({
         title: 'Application Submitted Successfully!',
         description: `${name}, ${subBranch ?? mainBranch}, ${years}. Review takes ${MENTOR_REVIEW_TEXT}.`,

@@ -1,6 +1,6 @@
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay'
 import type { DraftCountQuery } from '../../__generated__/DraftCountQuery.graphql.ts'
-import { mentorsText } from '../../features/mentors/mentorsText.ts'
+import { plural } from '../../lib/plural.ts'
 
 /** How many mentors a choice of filters leaves. */
 export const draftCountQuery = graphql`
@@ -14,5 +14,5 @@ export const draftCountQuery = graphql`
 /** Label of the button that applies the choice. */
 export function DraftCount({ queryRef }: { queryRef: PreloadedQuery<DraftCountQuery> }) {
   const { mentors } = usePreloadedQuery<DraftCountQuery>(draftCountQuery, queryRef)
-  return `Show ${mentorsText(mentors.totalCount)}`
+  return `Show ${plural(mentors.totalCount, 'mentor')}`
 }

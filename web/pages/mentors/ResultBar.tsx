@@ -1,9 +1,9 @@
 import { styled } from 'styled-components'
 import { AppliedFilters } from './AppliedFilters.tsx'
 import type { Filters } from '../../features/mentors/filters.ts'
-import { mentorsText } from '../../features/mentors/mentorsText.ts'
 import { SortSelect } from './SortSelect.tsx'
 import { breakpoints } from '../../ui/theme.ts'
+import { plural } from '../../lib/plural.ts'
 
 interface ResultBarProps {
   /** How many match; null when that is not known. */
@@ -16,7 +16,7 @@ interface ResultBarProps {
 export function ResultBar({ count, applied, onApply }: ResultBarProps) {
   return (
     <Bar>
-      <h2 aria-live="polite">{count === null ? 'Mentors' : `Showing ${mentorsText(count)}`}</h2>
+      <h2 aria-live="polite">{count === null ? 'Mentors' : `Showing ${plural(count, 'mentor')}`}</h2>
       <AppliedFilters applied={applied} onApply={onApply} />
       <SortSelect value={applied.sort} onChange={(sort) => onApply({ ...applied, sort })} />
     </Bar>

@@ -14,7 +14,7 @@ import { NoNotifications } from './NoNotifications.tsx'
 import { NotificationCard } from './NotificationCard.tsx'
 import { NotificationsHeader } from './NotificationsHeader.tsx'
 import { NotificationsFrame } from './NotificationsFrame.ts'
-import { useNow } from '../../features/notifications/useNow.ts'
+import { useNow } from '../../ui/useNow.ts'
 
 /** The heading with the unread count, the cards, more by cursor. Follows what happens live. */
 export function NotificationList({ queryKey }: { queryKey: NotificationList_query$key }) {

@@ -2,6 +2,7 @@ import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import type { Side } from './side.ts'
 import { tabPath, type TabName } from './requestTabs.ts'
+import { mentorPath } from '../../lib/paths.ts'
 
 interface NoRequestsProps {
   side: Side
@@ -43,7 +44,8 @@ export function NoRequests({ side, tab, mentorId }: NoRequestsProps) {
 
 function Next({ side, tab, mentorId }: NoRequestsProps) {
   if (tab !== 'pending') return <ButtonLink to={tabPath('pending')}>See pending requests</ButtonLink>
-  if (side === 'MENTOR') return <ButtonLink to={`/mentors/${mentorId}`}>See your profile as mentees do</ButtonLink>
+  if (side === 'MENTOR' && mentorId !== null)
+    return <ButtonLink to={mentorPath(mentorId)}>See your profile as mentees do</ButtonLink>
   return (
     <ButtonLink look="primary" to="/mentors">
       Find Mentors

@@ -10,6 +10,7 @@ import { RequestCard } from './RequestCard.tsx'
 import { RequestFacts } from './RequestFacts.tsx'
 import { RequestHistory } from './RequestHistory.tsx'
 import { WithdrawRequest } from './WithdrawRequest.tsx'
+import { mentorPath } from '../../lib/paths.ts'
 
 interface SentRequestProps {
   requestKey: SentRequest_request$key
@@ -50,7 +51,7 @@ export function SentRequest({ requestKey, onLeave }: SentRequestProps) {
         family: branchFamily(mainBranch, subBranch),
         image: mentor.hasProfileImage ? mentor.profileImage : null,
       }}
-      heading={mentorListed ? <Link to={`/mentors/${databaseId}`}>{name}</Link> : name}
+      heading={mentorListed ? <Link to={mentorPath(databaseId)}>{name}</Link> : name}
       role={roleText({ currentJobTitle, currentCompany }) || subBranch || mainBranch}
       facts={<RequestFacts requestKey={request} />}
     >

@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
 import { RESET_REDIRECT_MS } from '../../../api/rules/constants.ts'
+import { signInPath } from '../../lib/paths.ts'
 import { ButtonRow } from '../../ui/Button.tsx'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import { Notice } from '../../ui/Notice.tsx'
@@ -9,7 +10,7 @@ import type { ResetUserType } from './useResetPassword.ts'
 /** It worked; shortly after, the person is taken to sign in. */
 export function PasswordStored({ userType }: { userType: ResetUserType }) {
   const navigate = useNavigate()
-  const to = `/auth?as=${userType.toLowerCase()}`
+  const to = signInPath({ as: userType })
   useEffect(() => {
     const timer = setTimeout(() => void navigate(to, { replace: true }), RESET_REDIRECT_MS)
     return () => clearTimeout(timer)

@@ -8,6 +8,7 @@ import { useMutation } from '../../relay/useMutation.ts'
 import type { FormIssue } from '../../lib/formIssues.ts'
 import { useToast } from '../../ui/useToast.ts'
 import { failureToast, rateLimitText } from '../../features/accounts/refusals.ts'
+import { signInPath } from '../../lib/paths.ts'
 
 type Result = useResetPasswordMutation$data['resetPassword']
 export type ResetUserType = Extract<Result, { __typename: 'ResetPasswordPayload' }>['userType']
@@ -63,7 +64,7 @@ export function useResetPassword(): (input: PasswordReset) => Promise<ResetAnswe
       case 'ResetPasswordPayload':
         toast({ title: 'Password Reset Successful', description: 'Sign in with your new password.', tone: 'good' })
         // Whoever was signed in here with the old one is not any more, in no tab.
-        if (result.signedOut) await leaveFor(`/auth?as=${result.userType.toLowerCase()}`)
+        if (result.signedOut) await leaveFor(signInPath({ as: result.userType }))
         return { userType: result.userType, issues: [], isDead: false }
       case 'ValidationError':
         return refuse(result.message || FALLBACK, { issues: result.issues })

@@ -1,0 +1,39 @@
+/** Addresses of ours that several places lead to. */
+import { safeReturnTo } from '../../api/rules/returnTo.ts'
+
+/** A mentor's profile, by its canonical path. */
+export function mentorPath(mentorId: number): string {
+  return `/mentors/${mentorId}`
+}
+
+const KINDS = ['mentor', 'mentee', 'community'] as const
+/** Who signs in at `/auth`. */
+export type SignInKind = (typeof KINDS)[number]
+
+interface SignInAddress {
+  /** Shows the form for this kind of account, as URLs or as the graph name it; absent or unknown, the page decides. */
+  as?: string
+  /** Own path to come back to; anything that leads elsewhere is left out. */
+  returnTo?: string | null
+}
+
+/** The sign-in page. */
+export function signInPath({ as, returnTo }: SignInAddress = {}): string {
+  return withQuery('/auth', { as: KINDS.find((kind) => kind === as?.toLowerCase()), returnTo: ownPath(returnTo) })
+}
+
+/** The sign-up page of this kind; community members join where they sign up, and come back to nothing. */
+export function signUpPath(kind: SignInKind, returnTo?: string | null): string {
+  return kind === 'community' ? '/community' : withQuery(`/${kind}-signup`, { returnTo: ownPath(returnTo) })
+}
+
+function ownPath(given: string | null | undefined): string | undefined {
+  const path = safeReturnTo(given ?? null)
+  return path === '/' && given !== '/' ? undefined : path
+}
+
+function withQuery(path: string, query: Record<string, string | undefined>): string {
+  const given = Object.entries(query).filter((entry): entry is [string, string] => entry[1] !== undefined)
+  const search = new URLSearchParams(given).toString()
+  return search === '' ? path : `${path}?${search}`
+}
