@@ -14,7 +14,8 @@ const launchOptions = {
   ...(process.env['CHROMIUM_PATH'] ? { executablePath: process.env['CHROMIUM_PATH'] } : {}),
 }
 const desktop = { viewport: { width: 1280, height: 900 } }
-const { viewport: _viewport, ...phone } = devices['Pixel 7']
+// At one pixel a point: Pixel 7 has seven times as many to paint, and nothing here is about them.
+const phone = { ...devices['Pixel 7'], viewport: { width: 360, height: 740 }, deviceScaleFactor: 1 }
 
 export default defineConfig({
   testDir: 'e2e',
@@ -27,15 +28,18 @@ export default defineConfig({
   reporter: [['list']],
   outputDir: 'node_modules/.cache/e2e',
   globalSetup: './e2e/globalSetup.ts',
-  use: { launchOptions, trace: 'on-first-retry', locale: 'en-IN', timezoneId: 'America/New_York' },
+  use: {
+    launchOptions,
+    trace: 'on-first-retry',
+    locale: 'en-IN',
+    timezoneId: 'America/New_York',
+    // What moves is waited for everywhere, so only tests of motion ask for it: `{ reducedMotion: 'no-preference' }`.
+    contextOptions: { reducedMotion: 'reduce' },
+  },
+  // What is the same at every width runs once, on a wide screen. `@phone` is done differently on a phone and runs on
+  // both; `@phone-only` runs there alone.
   projects: [
-    { name: 'wide', use: desktop },
-    {
-      name: 'phone',
-      use: { ...phone, viewport: { width: 360, height: 740 } },
-      testIgnore: /\.server\.spec\.ts$/,
-      // What is the same at every width runs once.
-      grepInvert: /@once/,
-    },
+    { name: 'wide', use: desktop, grepInvert: /@phone-only/ },
+    { name: 'phone', use: phone, grep: /@phone/ },
   ],
 })

@@ -1,26 +1,18 @@
 /** Account and security: who is signed in where, passwords, one's data, and the way out. */
 import { readFile } from 'node:fs/promises'
-import type { BrowserContext, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '../prisma/seed/demoAccounts.ts'
+import { enter, enterDemo, enterNew, newMentee, type Person } from './backstage.ts'
 import { signInOnPage } from './bookingScreens.ts'
 import { expect, test } from './fixtures.ts'
-import { DEMO_MENTEE, register } from './member.ts'
+import { live } from './live.ts'
+import { DEMO_MENTEE } from './member.ts'
 import { loaded } from './screenChecks.ts'
 
 const url = () => process.env['E2E_URL']!
 const NEXT = 'N3wer@pass!'
 const DEVICE = 'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 Chrome/140.0.0.0 Mobile Safari/537.36'
 const KEYS = ['currentUser', 'menteeAuth', 'sessionActive', 'userType']
-
-interface Person {
-  email: string
-  password: string
-}
-
-/** Signs in without a page, in this browser. */
-async function enter({ request }: BrowserContext, { email, password }: Person): Promise<void> {
-  expect((await request.post('/api/auth/mentee/login', { data: { email, password } })).status()).toBe(200)
-}
 
 /** Another device of theirs: answers what it may still do. */
 async function otherDevice({ email, password }: Person) {
@@ -54,18 +46,12 @@ async function logOut(page: Page): Promise<void> {
 const keptKeys = (page: Page) =>
   page.evaluate((names) => Object.keys(localStorage).filter((key) => names.includes(key)), [...KEYS, 'mentorAuth'])
 
-/** What is the same at every width is walked at one: this part on a phone. */
-function onlyOnPhone(): void {
-  test.skip(test.info().project.name !== 'phone', 'the same at every width')
-}
-
-test.describe('who is signed in', { tag: '@once' }, () => {
+test.describe('who is signed in', () => {
   test('is the same in every tab: signing out of one signs out the others, and Back shows nothing', async ({
     page,
     context,
   }) => {
-    const me = await register(url())
-    await enter(context, me)
+    const me = await enterNew(context)
     await open(page)
     const other = await context.newPage()
     await open(other, '/mentors')
@@ -91,7 +77,7 @@ test.describe('who is signed in', { tag: '@once' }, () => {
   })
 
   test('changes in every tab when another account signs in', async ({ page, context }) => {
-    await enter(context, await register(url()))
+    await enterNew(context)
     await open(page)
     const other = await context.newPage()
     await open(other, '/auth?as=mentor')
@@ -103,12 +89,11 @@ test.describe('who is signed in', { tag: '@once' }, () => {
   })
 
   test('is nobody once another device has ended the session, without a touch', async ({ page, context }) => {
-    const me = await register(url())
-    await enter(context, me)
+    const me = await enterNew(context)
     await open(page)
     const device = await otherDevice(me)
     // The page's live connection is what hears of it.
-    await expect.poll(() => openSockets(page)).toBeGreaterThan(0)
+    await live(page)
     await device.graphql('mutation { endOtherSessions { __typename } }')
     await expect(page).toHaveURL('/auth?as=mentee&returnTo=%2Faccount')
     await expect(page.getByText('Your session has ended').first()).toBeVisible()
@@ -120,21 +105,15 @@ test.describe('who is signed in', { tag: '@once' }, () => {
     await page.goto('/account')
     await expect(page).toHaveURL('/auth?returnTo=%2Faccount')
     await page.getByRole('tab', { name: 'Mentee' }).click()
-    await signInOnPage(page, await register(url()))
+    await signInOnPage(page, await newMentee())
     await expect(page.getByRole('heading', { level: 1, name: 'Account and security' })).toBeVisible()
   })
 })
 
-const sockets = new WeakMap<Page, number>()
-const openSockets = (page: Page) => sockets.get(page) ?? 0
-test.beforeEach(({ page }) => {
-  page.on('websocket', () => sockets.set(page, openSockets(page) + 1))
-})
-
-test.describe('without a connection', { tag: '@once' }, () => {
+test.describe('without a connection', () => {
   test.use({ allowed: { errors: [/ERR_INTERNET_DISCONNECTED|WebSocket connection/] } })
   test('nobody is signed out, and that is said', async ({ page, context }) => {
-    await enter(context, await register(url()))
+    await enterNew(context)
     await open(page)
     await page.getByRole('button', { name: /user menu/ }).click()
     await context.setOffline(true)
@@ -147,69 +126,68 @@ test.describe('without a connection', { tag: '@once' }, () => {
 })
 
 test.describe('the account page', () => {
+  test('changes the password: other devices are out, this one goes on, the owner gets a mail', async ({
+    page,
+    context,
+  }) => {
+    const me = await enterNew(context)
+    const device = await otherDevice(me)
+    await open(page)
+    const form = page.getByRole('form', { name: 'Change password' })
+    await form.getByLabel('Current password').first().fill('Wrong@pass1')
+    await form.getByLabel('New password').first().fill(NEXT)
+    await form.getByLabel('Confirm new password').first().fill(NEXT)
+    await form.getByRole('button', { name: 'Change password' }).click()
+    await expect(form.getByText('Your current password is incorrect').first()).toBeVisible()
+    await expect(form.getByLabel('New password').first()).toHaveValue(NEXT)
+    await form.getByLabel('Current password').first().fill(me.password)
+    await form.getByRole('button', { name: 'Change password' }).click()
+    await expect(page.getByText('Password Changed').first()).toBeVisible()
+    await expect(form.getByLabel('Current password').first()).toHaveValue('')
+    expect(await device.status()).toBe(401)
+    await expect(page.getByRole('list', { name: /^Devices/ }).getByRole('listitem')).toHaveCount(1)
+    await page.reload()
+    await expect(page.getByRole('main').getByText(me.email).first()).toBeVisible()
+    const mails = (await (await page.request.get('/dev/mailbox.json')).json()) as { to: string; subject: string }[]
+    expect(mails.filter(({ to }) => to === me.email).map(({ subject }) => subject)).toContain(
+      'Your password was changed',
+    )
+    const login = (password: string) =>
+      page.request.post('/api/auth/mentee/login', { data: { email: me.email, password } })
+    expect((await login(NEXT)).status()).toBe(200)
+  })
+
   test(
-    'changes the password: other devices are out, this one goes on, the owner gets a mail',
-    { tag: '@once' },
+    'shows where one is signed in and signs those devices out, one and all',
+    { tag: '@phone-only' },
     async ({ page, context }) => {
-      const me = await register(url())
+      const me = await newMentee()
+      const devices = [await otherDevice(me), await otherDevice(me), await otherDevice(me)]
       await enter(context, me)
-      const device = await otherDevice(me)
       await open(page)
-      const form = page.getByRole('form', { name: 'Change password' })
-      await form.getByLabel('Current password').first().fill('Wrong@pass1')
-      await form.getByLabel('New password').first().fill(NEXT)
-      await form.getByLabel('Confirm new password').first().fill(NEXT)
-      await form.getByRole('button', { name: 'Change password' }).click()
-      await expect(form.getByText('Your current password is incorrect').first()).toBeVisible()
-      await expect(form.getByLabel('New password').first()).toHaveValue(NEXT)
-      await form.getByLabel('Current password').first().fill(me.password)
-      await form.getByRole('button', { name: 'Change password' }).click()
-      await expect(page.getByText('Password Changed').first()).toBeVisible()
-      await expect(form.getByLabel('Current password').first()).toHaveValue('')
-      expect(await device.status()).toBe(401)
-      await expect(page.getByRole('list', { name: /^Devices/ }).getByRole('listitem')).toHaveCount(1)
-      await page.reload()
-      await expect(page.getByRole('main').getByText(me.email).first()).toBeVisible()
-      const mails = (await (await page.request.get('/dev/mailbox.json')).json()) as { to: string; subject: string }[]
-      expect(mails.filter(({ to }) => to === me.email).map(({ subject }) => subject)).toContain(
-        'Your password was changed',
+      const list = page.getByRole('list', { name: 'Devices you are signed in on' })
+      const items = list.getByRole('listitem')
+      await expect(items).toHaveCount(4)
+      await expect(items.first()).toContainText('This device')
+      await expect(items.first().getByRole('button')).toHaveCount(0)
+      await expect(items.nth(1)).toContainText(
+        /Chrome on Android.*Last used: Just now, \w{3} \d+ \w{3}, [\d:]+ [ap]m IST/s,
       )
-      const login = (password: string) =>
-        page.request.post('/api/auth/mentee/login', { data: { email: me.email, password } })
-      expect((await login(NEXT)).status()).toBe(200)
+      await items.nth(1).getByRole('button', { name: 'Sign out Chrome on Android' }).press('Enter')
+      await expect(page.getByText('Chrome on Android is no longer signed in.').first()).toBeVisible()
+      await expect(items).toHaveCount(3)
+      await expect(list).toBeFocused()
+      expect((await Promise.all(devices.map((device) => device.status()))).toSorted()).toEqual([200, 200, 401])
+      await page.getByRole('button', { name: 'Sign out all other devices' }).click()
+      await expect(page.getByText('2 other devices are no longer signed in.').first()).toBeVisible()
+      await expect(items).toHaveCount(1)
+      await expect(page.getByRole('button', { name: 'Sign out all other devices' })).toHaveCount(0)
+      expect(await Promise.all(devices.map((device) => device.status()))).toEqual([401, 401, 401])
     },
   )
 
-  test('shows where one is signed in and signs those devices out, one and all', async ({ page, context }) => {
-    onlyOnPhone()
-    const me = await register(url())
-    const devices = [await otherDevice(me), await otherDevice(me), await otherDevice(me)]
-    await enter(context, me)
-    await open(page)
-    const list = page.getByRole('list', { name: 'Devices you are signed in on' })
-    const items = list.getByRole('listitem')
-    // Registering signed in once, to accept the terms.
-    await expect(items).toHaveCount(5)
-    await expect(items.first()).toContainText('This device')
-    await expect(items.first().getByRole('button')).toHaveCount(0)
-    await expect(items.nth(1)).toContainText(
-      /Chrome on Android.*Last used: Just now, \w{3} \d+ \w{3}, [\d:]+ [ap]m IST/s,
-    )
-    await items.nth(1).getByRole('button', { name: 'Sign out Chrome on Android' }).press('Enter')
-    await expect(page.getByText('Chrome on Android is no longer signed in.').first()).toBeVisible()
-    await expect(items).toHaveCount(4)
-    await expect(list).toBeFocused()
-    expect((await Promise.all(devices.map((device) => device.status()))).toSorted()).toEqual([200, 200, 401])
-    await page.getByRole('button', { name: 'Sign out all other devices' }).click()
-    await expect(page.getByText('3 other devices are no longer signed in.').first()).toBeVisible()
-    await expect(items).toHaveCount(1)
-    await expect(page.getByRole('button', { name: 'Sign out all other devices' })).toHaveCount(0)
-    expect(await Promise.all(devices.map((device) => device.status()))).toEqual([401, 401, 401])
-  })
-
-  test('hands over one’s data as a file', { tag: '@once' }, async ({ page, context }) => {
-    const me = await register(url())
-    await enter(context, me)
+  test('hands over one’s data as a file', async ({ page, context }) => {
+    const me = await enterNew(context)
     await open(page)
     const downloading = page.waitForEvent('download')
     await page.getByRole('button', { name: 'Download my data' }).click()
@@ -220,15 +198,17 @@ test.describe('the account page', () => {
     expect(file.terms).toMatchObject({ accepted: true })
   })
 
-  test('says that an address is not confirmed, and sends the link again', async ({ page, context }) => {
-    onlyOnPhone()
-    const me = await register(url())
-    await enter(context, me)
-    await open(page)
-    await expect(page.getByText('Your email is not confirmed yet.')).toBeVisible()
-    await page.getByRole('button', { name: 'Send the link again' }).click()
-    await expect(page.getByText('Link Sent').first()).toBeVisible()
-  })
+  test(
+    'says that an address is not confirmed, and sends the link again',
+    { tag: '@phone-only' },
+    async ({ page, context }) => {
+      await enterNew(context)
+      await open(page)
+      await expect(page.getByText('Your email is not confirmed yet.')).toBeVisible()
+      await page.getByRole('button', { name: 'Send the link again' }).click()
+      await expect(page.getByText('Link Sent').first()).toBeVisible()
+    },
+  )
 })
 
 test.describe('closing the account', () => {
@@ -240,52 +220,50 @@ test.describe('closing the account', () => {
     await dialog.getByRole('button', { name: 'Close my account' }).click()
   }
 
-  test('is refused while something is open: every reason, and nothing is changed', async ({ page, context }) => {
-    onlyOnPhone()
-    await enter(context, DEMO_MENTEE)
-    await open(page)
-    await ask(page, DEMO_MENTEE.password)
-    const refusal = page.getByRole('dialog').getByRole('alert')
-    await expect(refusal).toContainText('This mentee account cannot be closed yet.')
-    await expect(refusal).toContainText(/The session with .+ on \d+ \w{3} \d{4}, [\d:]+ [ap]m IST is confirmed\./)
-    await expect(refusal).toContainText(/The plan with .+ runs until/)
-    await expect(refusal).toContainText(/Let these end first, or write to \S+@\S+ to have them cancelled/)
-    await page.getByRole('dialog').getByRole('button', { name: 'Keep my account' }).click()
-    await expect(page.getByRole('dialog')).toHaveCount(0)
-    await expect(page.getByRole('button', { name: 'Close my account' })).toBeFocused()
-    expect((await page.request.get('/api/auth/user')).status()).toBe(200)
-  })
-
   test(
-    'says what goes and what stays, asks for words and password, and is for good',
-    { tag: '@once' },
+    'is refused while something is open: every reason, and nothing is changed',
+    { tag: '@phone-only' },
     async ({ page, context }) => {
-      const me = await register(url())
-      await enter(context, me)
+      await enterDemo(context, 'mentee', DEMO_MENTEE.email)
       await open(page)
-      const other = await context.newPage()
-      await open(other, '/mentors')
-      await page.getByRole('button', { name: 'Close my account' }).click()
-      const dialog = page.getByRole('dialog', { name: 'Close your account?' })
-      await expect(dialog.getByRole('heading', { name: 'What goes' })).toBeVisible()
-      await expect(dialog).toContainText('Records of payments and refunds, for about 7 years')
-      await dialog.getByRole('button', { name: 'Close my account' }).click()
-      await expect(dialog.getByText('Please type "close my account"').first()).toBeVisible()
-      await expect(dialog.getByText('Please enter your password').first()).toBeVisible()
-      await dialog.getByLabel(/^Type/).fill('Close my account')
-      await dialog.getByLabel('Your password').first().fill('Wrong@pass1')
-      await dialog.getByRole('button', { name: 'Close my account' }).click()
-      await expect(dialog.getByText('That password is incorrect').first()).toBeVisible()
-      await dialog.getByLabel('Your password').first().fill(me.password)
-      await dialog.getByRole('button', { name: 'Close my account' }).click()
-      await expect(page).toHaveURL('/')
-      await expect(page.getByText('Your account is closed').first()).toBeVisible()
-      await expect(other).toHaveURL('/auth')
-      expect(await keptKeys(page)).toEqual([])
-      const again = await page.request.post('/api/auth/mentee/login', {
-        data: { email: me.email, password: me.password },
-      })
-      expect(again.status()).toBe(401)
+      await ask(page, DEMO_MENTEE.password)
+      const refusal = page.getByRole('dialog').getByRole('alert')
+      await expect(refusal).toContainText('This mentee account cannot be closed yet.')
+      await expect(refusal).toContainText(/The session with .+ on \d+ \w{3} \d{4}, [\d:]+ [ap]m IST is confirmed\./)
+      await expect(refusal).toContainText(/The plan with .+ runs until/)
+      await expect(refusal).toContainText(/Let these end first, or write to \S+@\S+ to have them cancelled/)
+      await page.getByRole('dialog').getByRole('button', { name: 'Keep my account' }).click()
+      await expect(page.getByRole('dialog')).toHaveCount(0)
+      await expect(page.getByRole('button', { name: 'Close my account' })).toBeFocused()
+      expect((await page.request.get('/api/auth/user')).status()).toBe(200)
     },
   )
+
+  test('says what goes and what stays, asks for words and password, and is for good', async ({ page, context }) => {
+    const me = await enterNew(context)
+    await open(page)
+    const other = await context.newPage()
+    await open(other, '/mentors')
+    await page.getByRole('button', { name: 'Close my account' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Close your account?' })
+    await expect(dialog.getByRole('heading', { name: 'What goes' })).toBeVisible()
+    await expect(dialog).toContainText('Records of payments and refunds, for about 7 years')
+    await dialog.getByRole('button', { name: 'Close my account' }).click()
+    await expect(dialog.getByText('Please type "close my account"').first()).toBeVisible()
+    await expect(dialog.getByText('Please enter your password').first()).toBeVisible()
+    await dialog.getByLabel(/^Type/).fill('Close my account')
+    await dialog.getByLabel('Your password').first().fill('Wrong@pass1')
+    await dialog.getByRole('button', { name: 'Close my account' }).click()
+    await expect(dialog.getByText('That password is incorrect').first()).toBeVisible()
+    await dialog.getByLabel('Your password').first().fill(me.password)
+    await dialog.getByRole('button', { name: 'Close my account' }).click()
+    await expect(page).toHaveURL('/')
+    await expect(page.getByText('Your account is closed').first()).toBeVisible()
+    await expect(other).toHaveURL('/auth')
+    expect(await keptKeys(page)).toEqual([])
+    const again = await page.request.post('/api/auth/mentee/login', {
+      data: { email: me.email, password: me.password },
+    })
+    expect(again.status()).toBe(401)
+  })
 })

@@ -1,4 +1,5 @@
 /** The main job, as a student does it. Each test has a mentor of the demo data to itself. */
+import { enter, newMentee, takeMentor } from './backstage.ts'
 import {
   AGENDA,
   acceptTerms,
@@ -12,85 +13,80 @@ import {
   writeAgenda,
 } from './bookingScreens.ts'
 import { expect, test } from './fixtures.ts'
-import { register, signIn } from './member.ts'
-import { bookableMentors } from './mentorsForTests.ts'
+import { signIn } from './member.ts'
 
 const url = () => process.env['E2E_URL']!
-let mentors: number[]
-test.beforeAll(async () => {
-  mentors = await bookableMentors(url())
-})
-/** Both widths run at once: each takes mentors of its own. */
-const mentorFor = (index: number, project: string) => mentors[index * 2 + (project === 'phone' ? 1 : 0)]!
 
-test('search, profile, slot, agenda, sign-up, terms; dismissed, failed, paid; confirmed', async ({ page }, info) => {
-  const mentorId = mentorFor(0, info.project.name)
-  await page.goto('/mentors?available=true')
-  await expect(page.getByText(/^Showing \d+ mentors$/)).toBeVisible()
-  await page.goto(`/mentors/${mentorId}`)
-  await page
-    .getByRole('link', { name: /^Choose/ })
-    .filter({ visible: true })
-    .first()
-    .click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Book a Starter session' })).toBeVisible()
-  if (info.project.name === 'phone') await page.locator('button[data-state="free"]').first().click()
-  await offered(page).first().click()
-  await continueTo(page)
-  await writeAgenda(page)
-  await continueTo(page)
-
-  await page.getByRole('link', { name: 'Join as a Mentee' }).click()
-  const email = `new-${info.project.name}-${Date.now()}@test.example`
-  await page.getByLabel('Full name').fill('Meenakshi Rao')
-  await page.getByLabel('Email').fill(email)
-  await page.getByRole('textbox', { name: 'Password' }).fill('Strong@pass1')
-  await page.getByLabel('LinkedIn profile').fill('https://www.linkedin.com/in/meenakshi')
-  await page.getByLabel('Current level').selectOption('Final Year Student')
-  await page.getByRole('button', { name: 'Register' }).click()
-  await expect(page.getByText('Registration Successful!').first()).toBeVisible()
-  await expect(page).toHaveURL(/\/auth/)
-  await expect(page.getByLabel('Email')).toHaveValue(email)
-  await page.getByRole('textbox', { name: 'Password' }).fill('Strong@pass1')
-  await page.getByRole('button', { name: 'Login', exact: true }).click()
-  await acceptTerms(page)
-
-  await expect(page.getByText(AGENDA)).toBeVisible()
-  await expect(
-    page
-      .getByText(/held for/)
+test(
+  'search, profile, slot, agenda, sign-up, terms; dismissed, failed, paid; confirmed',
+  { tag: '@phone' },
+  async ({ page }, info) => {
+    const { id: mentorId } = await takeMentor()
+    await page.goto('/mentors?available=true')
+    await expect(page.getByText(/^Showing \d+ mentors$/)).toBeVisible()
+    await page.goto(`/mentors/${mentorId}`)
+    await page
+      .getByRole('link', { name: /^Choose/ })
       .filter({ visible: true })
-      .first(),
-  ).toBeVisible()
-  await expect(page.getByText('TEST MODE').first()).toBeVisible()
-  await payButton(page).click()
-  await checkout(page).getByRole('button', { name: 'Close' }).click()
-  await expect(page.getByText('You can retry the payment anytime.').first()).toBeVisible()
-  await payButton(page).click()
-  await checkout(page).getByRole('button', { name: 'Fail' }).click()
-  await checkout(page).getByRole('button', { name: 'Pay', exact: true }).click()
-  await expectConfirmed(page)
-  await expect(page.getByText('Your session has been successfully booked!').first()).toBeVisible()
-  await expect(page.getByText(/IST/).first()).toBeVisible()
+      .first()
+      .click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Book a Starter session' })).toBeVisible()
+    if (info.project.name === 'phone') await page.locator('button[data-state="free"]').first().click()
+    await offered(page).first().click()
+    await continueTo(page)
+    await writeAgenda(page)
+    await continueTo(page)
 
-  const member = await signIn(url(), { email, password: 'Strong@pass1' })
-  const { body } = await member.rest('GET', `/api/mentee/bookings/${member.id}`)
-  expect(body).toMatchObject([{ status: 'confirmed', agenda: AGENDA }])
-  await page.reload()
-  await expectConfirmed(page)
-})
+    await page.getByRole('link', { name: 'Join as a Mentee' }).click()
+    const email = `new-${info.project.name}-${Date.now()}@test.example`
+    await page.getByLabel('Full name').fill('Meenakshi Rao')
+    await page.getByLabel('Email').fill(email)
+    await page.getByRole('textbox', { name: 'Password' }).fill('Strong@pass1')
+    await page.getByLabel('LinkedIn profile').fill('https://www.linkedin.com/in/meenakshi')
+    await page.getByLabel('Current level').selectOption('Final Year Student')
+    await page.getByRole('button', { name: 'Register' }).click()
+    await expect(page.getByText('Registration Successful!').first()).toBeVisible()
+    await expect(page).toHaveURL(/\/auth/)
+    await expect(page.getByLabel('Email')).toHaveValue(email)
+    await page.getByRole('textbox', { name: 'Password' }).fill('Strong@pass1')
+    await page.getByRole('button', { name: 'Login', exact: true }).click()
+    await acceptTerms(page)
 
-test('a slot that goes to another buyer is told of, other times are shown, the text is kept', async ({
-  page,
-}, info) => {
-  const mentorId = mentorFor(1, info.project.name)
-  const me = await register(url())
+    await expect(page.getByText(AGENDA)).toBeVisible()
+    await expect(
+      page
+        .getByText(/held for/)
+        .filter({ visible: true })
+        .first(),
+    ).toBeVisible()
+    await expect(page.getByText('TEST MODE').first()).toBeVisible()
+    await payButton(page).click()
+    await checkout(page).getByRole('button', { name: 'Close' }).click()
+    await expect(page.getByText('You can retry the payment anytime.').first()).toBeVisible()
+    await payButton(page).click()
+    await checkout(page).getByRole('button', { name: 'Fail' }).click()
+    await checkout(page).getByRole('button', { name: 'Pay', exact: true }).click()
+    await expectConfirmed(page)
+    await expect(page.getByText('Your session has been successfully booked!').first()).toBeVisible()
+    await expect(page.getByText(/IST/).first()).toBeVisible()
+
+    const member = await signIn(url(), { email, password: 'Strong@pass1' })
+    const { body } = await member.rest('GET', `/api/mentee/bookings/${member.id}`)
+    expect(body).toMatchObject([{ status: 'confirmed', agenda: AGENDA }])
+    await page.reload()
+    await expectConfirmed(page)
+  },
+)
+
+test('a slot that goes to another buyer is told of, other times are shown, the text is kept', async ({ page }) => {
+  const { id: mentorId } = await takeMentor()
+  const me = await newMentee()
   await openTimes(page, mentorId)
   await offered(page).first().click()
   await continueTo(page)
   await writeAgenda(page)
   const slot = new URL(page.url()).searchParams.get('slot')!
-  const rival = await signIn(url(), await register(url(), 'Rival Buyer'))
+  const rival = await signIn(url(), await newMentee('Rival Buyer'))
   const taken = await rival.rest('POST', '/api/booking-payment/create-order', {
     mentorId,
     packageType: 'starter',
@@ -102,60 +98,56 @@ test('a slot that goes to another buyer is told of, other times are shown, the t
   await signInOnPage(page, me)
   await expect(page.getByText(/no longer available/).first()).toBeVisible()
   // It may have been the last one of its day, so another day is chosen.
-  if (info.project.name === 'phone') await page.getByRole('button', { name: 'All dates' }).click()
   await page.locator('button[data-state="free"]').last().click()
   await offered(page).first().click()
   await expect(page.getByText(AGENDA)).toBeVisible()
   await expect(payButton(page)).toBeEnabled()
 })
 
-test(
-  'the tab is closed after paying: the webhook confirms, and the page knows it when it comes back',
-  { tag: '@once' },
-  async ({ page, context }, info) => {
-    const mentorId = mentorFor(2, info.project.name)
-    const me = await register(url())
-    await page.goto('/auth?as=mentee')
-    await signInOnPage(page, me)
-    await expect(page.getByRole('button', { name: /Open user menu/ })).toBeVisible()
-    await openTimes(page, mentorId)
-    await offered(page).first().click()
-    await expect(
-      page
-        .getByText(/held for/)
-        .filter({ visible: true })
-        .first(),
-    ).toBeVisible()
-    await continueTo(page)
-    await writeAgenda(page)
-    await continueTo(page)
-    await payButton(page).click()
-    // The tab never gets to say what it was told.
-    await page.route('**/graphql?useVerifyBookingPayment*', () => {})
-    const paid = page.waitForRequest('**/graphql?useVerifyBookingPayment*')
-    await checkout(page).getByRole('button', { name: 'Pay', exact: true }).click()
-    await paid
-    await page.close()
-    const member = await signIn(url(), me)
-    await expect
-      .poll(async () => (await member.rest('GET', `/api/mentee/bookings/${member.id}`)).body)
-      .toMatchObject([{ status: 'confirmed' }])
-    const again = await context.newPage()
-    await again.goto(`/booking/${mentorId}`)
-    await again
-      .getByText(/You have booked .* already/)
-      .locator('..')
-      .getByRole('link', { name: /IST/ })
-      .click()
-    await expectConfirmed(again)
-  },
-)
+test('the tab is closed after paying: the webhook confirms, and the page knows it when it comes back', async ({
+  page,
+  context,
+}) => {
+  const { id: mentorId } = await takeMentor()
+  const me = await newMentee()
+  await enter(context, me)
+  await openTimes(page, mentorId)
+  await offered(page).first().click()
+  await expect(
+    page
+      .getByText(/held for/)
+      .filter({ visible: true })
+      .first(),
+  ).toBeVisible()
+  await continueTo(page)
+  await writeAgenda(page)
+  await continueTo(page)
+  await payButton(page).click()
+  // The tab never gets to say what it was told.
+  await page.route('**/graphql?useVerifyBookingPayment*', () => {})
+  const paid = page.waitForRequest('**/graphql?useVerifyBookingPayment*')
+  await checkout(page).getByRole('button', { name: 'Pay', exact: true }).click()
+  await paid
+  await page.close()
+  const member = await signIn(url(), me)
+  await expect
+    .poll(async () => (await member.rest('GET', `/api/mentee/bookings/${member.id}`)).body)
+    .toMatchObject([{ status: 'confirmed' }])
+  const again = await context.newPage()
+  await again.goto(`/booking/${mentorId}`)
+  await again
+    .getByText(/You have booked .* already/)
+    .locator('..')
+    .getByRole('link', { name: /IST/ })
+    .click()
+  await expectConfirmed(again)
+})
 
-test('a plan: dates, price, payment, chat access', async ({ page }, info) => {
-  const mentorId = mentorFor(3, info.project.name)
-  const me = await register(url())
-  await page.goto(`/auth?as=mentee&returnTo=${encodeURIComponent(`/booking/${mentorId}?package=advanced`)}`)
-  await signInOnPage(page, me)
+test('a plan: dates, price, payment, chat access', { tag: '@phone-only' }, async ({ page, context }) => {
+  const { id: mentorId } = await takeMentor()
+  const me = await newMentee()
+  await enter(context, me)
+  await page.goto(`/booking/${mentorId}?package=advanced`)
   await expect(page.getByRole('heading', { level: 1, name: /Advanced/ })).toBeVisible()
   await page.locator('button[data-state="open"], button[data-state="free"]').first().click()
   await continueTo(page)

@@ -23,7 +23,7 @@ const shopScript = `
   }
 `
 
-test.describe('the payment window of the sandbox', { tag: '@once' }, () => {
+test.describe('the payment window of the sandbox', () => {
   // One provider for all of them.
   test.describe.configure({ mode: 'default' })
   test.use({ viewport: { width: 360, height: 720 } })

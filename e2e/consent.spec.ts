@@ -1,5 +1,6 @@
 /** Where a visitor is, what they are asked, and what trackers hear of them. */
 import { says, startLookUp, type LookUpStandIn } from '../api/testing/lookUps.ts'
+import { takeMentor } from './backstage.ts'
 import {
   acceptTerms,
   checkout,
@@ -10,8 +11,7 @@ import {
   writeAgenda,
 } from './bookingScreens.ts'
 import { expect, test as base } from './fixtures.ts'
-import { bookableMentors } from './mentorsForTests.ts'
-import { expectAccessible, expectNoSideScroll, layoutShift, loaded } from './screenChecks.ts'
+import { expectNoSideScroll, expectWellMade, layoutShift, loaded } from './screenChecks.ts'
 import { startServer, type Server } from './server.ts'
 import { analyticsEvents, pixelEvents, playTrackers } from './trackerStandIns.ts'
 
@@ -44,10 +44,11 @@ const test = base.extend<object, { site: Site }>({
   ],
   baseURL: async ({ site }, use) => await use(site.server.url),
 })
-test.describe.configure({ mode: 'serial' })
+// One after the other, so that one such node is enough.
+test.describe.configure({ mode: 'default' })
 
 test.describe('from the EU/EEA', () => {
-  test.use({ extraHTTPHeaders: GERMANY, contextOptions: { reducedMotion: 'reduce' } })
+  test.use({ extraHTTPHeaders: GERMANY })
 
   test('nothing is loaded before the choice; the cross rejects, and the notice stays', async ({
     page,
@@ -59,11 +60,7 @@ test.describe('from the EU/EEA', () => {
     const dialog = page.getByRole('dialog', { name: 'Your choice about cookies' })
     await expect(dialog).toBeVisible()
     await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
-    await expectNoSideScroll(page)
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme })
-      await expectAccessible(page, `cookie dialog, ${colorScheme}`)
-    }
+    await expectWellMade(page, 'cookie dialog')
     expect(told.requests).toEqual([])
     const kept = await page.evaluate(() => JSON.parse(localStorage.getItem('user-geolocation') ?? 'null') as object)
     expect(kept).toEqual({ isEUUser: true, country: 'DE', timestamp: expect.any(Number) })
@@ -88,7 +85,7 @@ test.describe('from the EU/EEA', () => {
     expect(told.requests).toEqual([])
   })
 
-  test('the choice can be changed at the foot of each page', { tag: '@once' }, async ({ page, context }) => {
+  test('the choice can be changed at the foot of each page', async ({ page, context }) => {
     const told = await playTrackers(context)
     await page.goto('/auth')
     const dialog = page.getByRole('dialog', { name: 'Your choice about cookies' })
@@ -114,124 +111,123 @@ test.describe('from the EU/EEA', () => {
     expect(analyticsEvents(told)).toHaveLength(2)
   })
 
-  test(
-    'the dialog keeps the keyboard inside, and does not stand before the policy that it names',
-    { tag: '@once' },
-    async ({ page, context }) => {
-      await playTrackers(context)
-      await page.goto('/auth')
-      const dialog = page.getByRole('dialog', { name: 'Your choice about cookies' })
-      await expect(dialog).toBeVisible()
-      for (const name of ['Privacy Policy', 'Reject All', 'Accept All', 'Close', 'Privacy Policy']) {
-        await page.keyboard.press('Tab')
-        await expect(dialog.getByRole(name === 'Privacy Policy' ? 'link' : 'button', { name })).toBeFocused()
-      }
-      await page.keyboard.press('Enter')
-      await expect(page).toHaveURL(/\/privacy-policy$/)
-      await expect(dialog).toBeHidden()
-      await page.goBack()
-      await expect(dialog).toBeVisible()
-      await page.keyboard.press('Escape')
-      await expect(dialog).toBeHidden()
-      expect(await page.evaluate(() => localStorage.getItem('cookie-consent'))).toBe('rejected')
-    },
-  )
+  test('the dialog keeps the keyboard inside, and does not stand before the policy that it names', async ({
+    page,
+    context,
+  }) => {
+    await playTrackers(context)
+    await page.goto('/auth')
+    const dialog = page.getByRole('dialog', { name: 'Your choice about cookies' })
+    await expect(dialog).toBeVisible()
+    for (const name of ['Privacy Policy', 'Reject All', 'Accept All', 'Close', 'Privacy Policy']) {
+      await page.keyboard.press('Tab')
+      await expect(dialog.getByRole(name === 'Privacy Policy' ? 'link' : 'button', { name })).toBeFocused()
+    }
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/\/privacy-policy$/)
+    await expect(dialog).toBeHidden()
+    await page.goBack()
+    await expect(dialog).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(dialog).toBeHidden()
+    expect(await page.evaluate(() => localStorage.getItem('cookie-consent'))).toBe('rejected')
+  })
 })
 
 test.describe('from India', () => {
   test.use({ extraHTTPHeaders: INDIA })
 
-  test(
-    'from search to purchase: each event once, and nothing about the person',
-    { tag: '@once' },
-    async ({ page, context, site: { server } }) => {
-      const told = await playTrackers(context)
-      const [mentorId = 0] = await bookableMentors(server.url)
-      const pixel = () => pixelEvents(told).map(([name]) => name)
-      const pages = () =>
-        analyticsEvents(told)
-          .filter(([name]) => name === 'page_view')
-          .map(([, , address]) => address.replace(server.url, ''))
-      await page.goto('/mentors?search=design')
-      await expect.poll(() => pixel().toSorted()).toEqual(['PageView', 'Search'])
-      await expect(page.getByRole('dialog')).toHaveCount(0)
-      await expect(page.getByRole('button', { name: 'Cookie settings' })).toHaveCount(0)
+  test('from search to purchase: each event once, and nothing about the person', async ({
+    page,
+    context,
+    site: { server },
+  }) => {
+    const told = await playTrackers(context)
+    const { id: mentorId } = await takeMentor()
+    const pixel = () => pixelEvents(told).map(([name]) => name)
+    const pages = () =>
+      analyticsEvents(told)
+        .filter(([name]) => name === 'page_view')
+        .map(([, , address]) => address.replace(server.url, ''))
+    await page.goto('/mentors?search=design')
+    await expect.poll(() => pixel().toSorted()).toEqual(['PageView', 'Search'])
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await expect(page.getByRole('button', { name: 'Cookie settings' })).toHaveCount(0)
 
-      await page.goto(`/mentors/${mentorId}`)
-      await expect.poll(() => pixel().slice(2).toSorted()).toEqual(['PageView', 'ViewContent'])
-      await page
-        .getByRole('link', { name: /^Choose/ })
-        .filter({ visible: true })
-        .first()
-        .click()
-      await offered(page).first().click()
-      await continueTo(page)
-      await writeAgenda(page)
-      await continueTo(page)
-      await page.getByRole('link', { name: 'Join as a Mentee' }).click()
-      await page.getByLabel('Full name').fill('Meenakshi Rao')
-      await page.getByLabel('Email').fill(`meenakshi.${Date.now()}@test.example`)
-      await page.getByRole('textbox', { name: 'Password' }).fill('Strong@pass1')
-      await page.getByLabel('LinkedIn profile').fill('https://www.linkedin.com/in/meenakshi')
-      await page.getByLabel('Current level').selectOption('Final Year Student')
-      await page.getByRole('button', { name: 'Register' }).click()
-      await expect(page).toHaveURL(/\/auth/)
-      await page.getByRole('textbox', { name: 'Password' }).fill('Strong@pass1')
-      await page.getByRole('button', { name: 'Login', exact: true }).click()
-      await acceptTerms(page)
-      await payButton(page).click()
-      await checkout(page).getByRole('button', { name: 'Pay', exact: true }).click()
-      await expectConfirmed(page)
-      await expect.poll(pixel).toContain('Purchase')
-      await page.reload()
-      await expectConfirmed(page)
+    await page.goto(`/mentors/${mentorId}`)
+    await expect.poll(() => pixel().slice(2).toSorted()).toEqual(['PageView', 'ViewContent'])
+    await page
+      .getByRole('link', { name: /^Choose/ })
+      .filter({ visible: true })
+      .first()
+      .click()
+    await offered(page).first().click()
+    await continueTo(page)
+    await writeAgenda(page)
+    await continueTo(page)
+    await page.getByRole('link', { name: 'Join as a Mentee' }).click()
+    await page.getByLabel('Full name').fill('Meenakshi Rao')
+    await page.getByLabel('Email').fill(`meenakshi.${Date.now()}@test.example`)
+    await page.getByRole('textbox', { name: 'Password' }).fill('Strong@pass1')
+    await page.getByLabel('LinkedIn profile').fill('https://www.linkedin.com/in/meenakshi')
+    await page.getByLabel('Current level').selectOption('Final Year Student')
+    await page.getByRole('button', { name: 'Register' }).click()
+    await expect(page).toHaveURL(/\/auth/)
+    await page.getByRole('textbox', { name: 'Password' }).fill('Strong@pass1')
+    await page.getByRole('button', { name: 'Login', exact: true }).click()
+    await acceptTerms(page)
+    await payButton(page).click()
+    await checkout(page).getByRole('button', { name: 'Pay', exact: true }).click()
+    await expectConfirmed(page)
+    await expect.poll(pixel).toContain('Purchase')
+    await page.reload()
+    await expectConfirmed(page)
 
-      const mentor = { content_type: 'product', content_ids: [`mentor-${mentorId}`], currency: 'INR' }
-      const value = expect.any(Number)
-      const session = { ...mentor, value, content_category: 'starter' }
-      expect(pixelEvents(told).filter(([name]) => name !== 'PageView')).toEqual([
-        ['Search', { search_string: 'design', currency: 'INR' }],
-        ['ViewContent', { ...mentor, value }],
-        ['Lead', { content_category: 'mentee_signup', currency: 'INR' }],
-        ['CompleteRegistration', { content_category: 'mentee_signup', status: true, currency: 'INR' }],
-        ['InitiateCheckout', { ...session, num_items: 1 }],
-        ['Purchase', { ...session, order_id: expect.stringMatching(/^order_/) }],
+    const mentor = { content_type: 'product', content_ids: [`mentor-${mentorId}`], currency: 'INR' }
+    const value = expect.any(Number)
+    const session = { ...mentor, value, content_category: 'starter' }
+    expect(pixelEvents(told).filter(([name]) => name !== 'PageView')).toEqual([
+      ['Search', { search_string: 'design', currency: 'INR' }],
+      ['ViewContent', { ...mentor, value }],
+      ['Lead', { content_category: 'mentee_signup', currency: 'INR' }],
+      ['CompleteRegistration', { content_category: 'mentee_signup', status: true, currency: 'INR' }],
+      ['InitiateCheckout', { ...session, num_items: 1 }],
+      ['Purchase', { ...session, order_id: expect.stringMatching(/^order_/) }],
+    ])
+    const orderId = pixelEvents(told).find(([name]) => name === 'Purchase')?.[1]['order_id']
+    const events = analyticsEvents(told)
+    expect(events.filter(([name]) => name !== 'page_view').map(([name, data]) => [name, data])).toEqual([
+      ['sign_up_start', { method: 'email', user_type: 'mentee' }],
+      ['sign_up', { method: 'email', user_type: 'mentee' }],
+      [
+        'purchase',
+        {
+          transaction_id: orderId,
+          value,
+          currency: 'INR',
+          mentor_id: mentorId,
+          package_type: 'starter',
+          session_date: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
+          items: [{ item_id: `mentor-${mentorId}`, item_name: 'starter', price: value, quantity: 1 }],
+        },
+      ],
+    ])
+    await expect
+      .poll(pages)
+      .toEqual([
+        '/mentors',
+        `/mentors/${mentorId}`,
+        `/booking/${mentorId}`,
+        '/auth',
+        '/mentee-signup',
+        '/auth',
+        `/booking/${mentorId}`,
+        `/booking/${mentorId}`,
       ])
-      const orderId = pixelEvents(told).find(([name]) => name === 'Purchase')?.[1]['order_id']
-      const events = analyticsEvents(told)
-      expect(events.filter(([name]) => name !== 'page_view').map(([name, data]) => [name, data])).toEqual([
-        ['sign_up_start', { method: 'email', user_type: 'mentee' }],
-        ['sign_up', { method: 'email', user_type: 'mentee' }],
-        [
-          'purchase',
-          {
-            transaction_id: orderId,
-            value,
-            currency: 'INR',
-            mentor_id: mentorId,
-            package_type: 'starter',
-            session_date: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
-            items: [{ item_id: `mentor-${mentorId}`, item_name: 'starter', price: value, quantity: 1 }],
-          },
-        ],
-      ])
-      await expect
-        .poll(pages)
-        .toEqual([
-          '/mentors',
-          `/mentors/${mentorId}`,
-          `/booking/${mentorId}`,
-          '/auth',
-          '/mentee-signup',
-          '/auth',
-          `/booking/${mentorId}`,
-          `/booking/${mentorId}`,
-        ])
-      expect(JSON.stringify([told.pixel, told.analytics])).not.toMatch(/meenakshi|returnTo/i)
-    },
-  )
+    expect(JSON.stringify([told.pixel, told.analytics])).not.toMatch(/meenakshi|returnTo/i)
+  })
 
-  test('a link with a token is told to nobody', { tag: '@once' }, async ({ page, context }) => {
+  test('a link with a token is told to nobody', async ({ page, context }) => {
     const told = await playTrackers(context)
     await page.goto('/reset-password?token=secret-0123456789')
     await expect.poll(() => analyticsEvents(told).map(([name]) => name)).toEqual(['page_view'])
@@ -243,7 +239,7 @@ test.describe('from India', () => {
   })
 })
 
-base('without ids nothing is loaded, whoever visits', { tag: '@once' }, async ({ page, context }) => {
+base('without ids nothing is loaded, whoever visits', async ({ page, context }) => {
   const told = await playTrackers(context)
   const { headers } = await fetch(process.env['E2E_URL']!)
   expect(headers.get('content-security-policy')).not.toMatch(/facebook|google/)

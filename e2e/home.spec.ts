@@ -1,49 +1,7 @@
 /** The front page: where its controls lead, and what moves only when it may. */
 import type { Page } from '@playwright/test'
-import { CATEGORY_CHIPS } from '../api/rules/branches.ts'
 import { CAROUSEL_INTERVAL_MS } from '../api/rules/constants.ts'
 import { expect, test } from './fixtures.ts'
-
-const hero = (page: Page) => page.getByRole('search')
-
-test('the search leads to the list, an empty one to all mentors', { tag: '@once' }, async ({ page }) => {
-  await page.goto('/')
-  await hero(page).getByRole('searchbox').fill('  steel frame & 100%  ')
-  await hero(page).getByRole('button', { name: 'Find mentors' }).click()
-  await expect(page).toHaveURL('/mentors?search=steel%20frame%20%26%20100%25')
-  await expect(page.getByRole('searchbox', { name: 'Search' }).filter({ visible: true }).first()).toHaveValue(
-    'steel frame & 100%',
-  )
-  await page.goto('/')
-  await hero(page).getByRole('searchbox').fill('   ')
-  await page.keyboard.press('Enter')
-  await expect(page).toHaveURL('/mentors')
-  await expect(page.getByText(/^Showing \d+ mentors$/)).toBeVisible()
-})
-
-test('each chip leads to the mentors of its branch', { tag: '@once' }, async ({ page }) => {
-  await page.goto('/')
-  for (const { label, branch } of CATEGORY_CHIPS) {
-    await page.getByRole('navigation', { name: 'Browse by branch' }).getByRole('link', { name: label }).click()
-    await expect(page).toHaveURL(`/mentors?mainBranch=${encodeURIComponent(branch)}`)
-    await expect(page.getByRole('button', { name: `Remove filter ${branch}` })).toBeVisible()
-    const listed = (await (
-      await page.request.get(`/api/mentors?mainBranch=${encodeURIComponent(branch)}`)
-    ).json()) as unknown[]
-    expect(listed.length).toBeGreaterThan(0)
-    await expect(page.getByText(`Showing ${listed.length} mentor`)).toBeVisible()
-    await page.goBack()
-  }
-})
-
-test('joining is one button away for both', { tag: '@once' }, async ({ page }) => {
-  await page.goto('/')
-  await page.getByRole('link', { name: 'Join as Mentee' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Join as a Mentee' })).toBeVisible()
-  await page.goBack()
-  await page.getByRole('link', { name: 'Join as Mentor' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Join as a Mentor' })).toBeVisible()
-})
 
 test.describe('the carousel', () => {
   const carousel = (page: Page) => page.getByRole('region', { name: 'Mentors you can book this week' })
@@ -61,9 +19,8 @@ test.describe('the carousel', () => {
     await expect(place(page)).toBeVisible()
   }
 
-  test('steps on, back and around, and says where it is', async ({ page }, info) => {
+  test('steps on, back and around, and says where it is', { tag: '@phone' }, async ({ page }, info) => {
     const [first, second, last] = placesOf(info.project.name)
-    await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.goto('/')
     await expect(place(page)).toHaveText(first)
     await expect(place(page)).toHaveAttribute('aria-live', 'off')
@@ -95,7 +52,6 @@ test.describe('the carousel', () => {
 
   test('stands still where less motion is wanted, until it is started', async ({ page }, info) => {
     const [first] = placesOf(info.project.name)
-    await page.emulateMedia({ reducedMotion: 'reduce' })
     await openStill(page)
     const start = carousel(page).getByRole('button', { name: 'Start the carousel' })
     await expect(start).toBeVisible()
@@ -109,34 +65,13 @@ test.describe('the carousel', () => {
     }).toPass()
   })
 
-  test('waits while a pointer is on it', { tag: '@once' }, async ({ page }) => {
+  test('waits while a pointer is on it', async ({ page }) => {
     await openStill(page)
     await carousel(page).getByRole('article').first().hover()
     const here = await place(page).innerText()
     await page.clock.runFor(AGES)
     await expect(place(page)).toHaveText(here)
   })
-})
-
-test('the video comes only with a click', { tag: '@once' }, async ({ page }) => {
-  const outside: string[] = []
-  page.on('request', (request) => {
-    if (!request.url().startsWith(process.env['E2E_URL'] ?? '') && /^https?:/.test(request.url()))
-      outside.push(request.url())
-  })
-  await page.route('https://www.youtube-nocookie.com/**', (route) =>
-    route.fulfill({ contentType: 'text/html', body: '<title>Video</title>' }),
-  )
-  await page.goto('/')
-  const play = page.getByRole('button', { name: 'Play the vision video' })
-  await play.scrollIntoViewIfNeeded()
-  await expect(page.locator('iframe')).toHaveCount(0)
-  expect(outside).toEqual([])
-  await play.click()
-  const frame = page.locator('iframe[title="Vision video"]')
-  await expect(frame).toHaveAttribute('src', /^https:\/\/www\.youtube-nocookie\.com\/embed\/.*autoplay=1/)
-  await expect(frame).toBeFocused()
-  await expect.poll(() => outside.length).toBe(1)
 })
 
 test('a next free session leads to booking it', async ({ page }) => {

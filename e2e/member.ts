@@ -1,6 +1,4 @@
 /** A person with a program instead of a browser: the documented REST calls and GraphQL, with their cookie. */
-import { istDate, addDays } from '../api/rules/time.ts'
-import { slotTextAt } from '../api/rules/slots.ts'
 
 export const DEMO_MENTEE = { email: 'vikram.patil@demo.plumbline.example', password: 'Demo@pass1' }
 export const DEMO_MENTOR = { email: 'ananya.iyer@demo.plumbline.example', password: 'Demo@pass1' }
@@ -36,7 +34,7 @@ export async function signIn(url: string, { email, password } = DEMO_MENTEE): Pr
 
 let serial = 0
 
-/** A new mentee who has accepted the terms. */
+/** A new mentee who has accepted the terms, registered as a person does: for what registering brings, such as mails. */
 export async function register(
   url: string,
   name = 'Kavya Reddy',
@@ -57,23 +55,4 @@ export async function register(
   const member = await signIn(url, person)
   await member.rest('POST', '/api/accept-terms', { userType: 'mentee', userId: member.id })
   return person
-}
-
-/** A mentor with free slots, and the last of them in the next weeks, as a booking takes it. */
-export async function someFreeSlot(url: string): Promise<{ mentorId: number; selectedTimeSlot: string }> {
-  const from = addDays(istDate(new Date()), 2)
-  const query = `{ mentors(first: 15, available: true) { edges { node { databaseId freeSlots(from: "${from}", to: "${addDays(from, 25)}") { startsAt } } } } }`
-  const answer = await fetch(`${url}/graphql`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ query }),
-  })
-  const { data } = (await answer.json()) as {
-    data: { mentors: { edges: { node: { databaseId: number; freeSlots: { startsAt: string }[] } }[] } }
-  }
-  for (const { node } of data.mentors.edges) {
-    const slot = node.freeSlots.at(-1)
-    if (slot) return { mentorId: node.databaseId, selectedTimeSlot: slotTextAt(new Date(slot.startsAt)) }
-  }
-  throw new Error('No mentor of the demo data has a free slot')
 }

@@ -1,91 +1,79 @@
 /** The bell and the notifications page, and that they follow what happens elsewhere. */
-import type { BrowserContext, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
-import { register, signIn } from './member.ts'
-import { endTelling, tell } from './notices.ts'
+import { enterNew, tell } from './backstage.ts'
+import { live } from './live.ts'
 import { expectAccessible, expectNoSideScroll, loaded } from './screenChecks.ts'
-
-const url = () => process.env['E2E_URL']!
-
-test.afterAll(endTelling)
 
 const bell = (page: Page) => page.getByRole('button', { name: /^Notifications/ })
 const panel = (page: Page) => page.getByRole('dialog', { name: 'Notifications' })
 const cards = (page: Page) => page.getByRole('list', { name: 'Notifications' }).getByRole('listitem')
 const badge = (page: Page) => page.getByRole('heading', { level: 1 })
 
-/** Signs the browser in as a new mentee; answers their numeric id. */
-async function newMentee(context: BrowserContext): Promise<number> {
-  const person = await register(url())
-  expect((await context.request.post('/api/auth/mentee/login', { data: person })).ok()).toBe(true)
-  return (await signIn(url(), person)).id
-}
+test(
+  'the bell: empty, then the latest five, where each leads, deleting, marking all',
+  { tag: '@phone-only' },
+  async ({ page, context }) => {
+    const { id: me } = await enterNew(context)
+    await page.goto('/pricing')
+    await bell(page).click()
+    await expect(panel(page).getByText('No notifications yet')).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(panel(page)).toHaveCount(0)
+    await expect(bell(page)).toBeFocused()
 
-/** Waits until changes are told live. */
-async function live(page: Page): Promise<void> {
-  await page.waitForEvent('websocket', { timeout: 20_000 }).catch(() => undefined)
-}
+    await tell(me, { type: 'payment', title: 'Paid', link: '/somewhere' })
+    await tell(me, { type: 'workshop', title: 'Registered', link: '/somewhere' })
+    await tell(me, { type: 'request_rejected', title: 'Declined' })
+    await tell(me, { title: 'General' })
+    await tell(me, { type: 'booking', title: 'Booked' })
+    await tell(me, { type: 'request_approved', title: 'Approved', data: { mentorId: 1 } })
+    await tell(me, { type: 'mentorship_request', title: 'Asked' })
+    await page.reload()
+    await expect(bell(page)).toHaveAccessibleName('Notifications, 7 unread')
+    await bell(page).click()
+    const titles = panel(page).getByRole('listitem').locator('b')
+    await expect(titles).toHaveText(['New: Asked', 'New: Approved', 'New: Booked', 'New: General', 'New: Declined'])
+    await expect(panel(page).locator('time').first()).toHaveText('Just now')
+    await expect(panel(page).locator('time').first()).toHaveAttribute('title', / IST$/)
+    await expectNoSideScroll(page)
+    await expectAccessible(page, 'the open bell')
 
-test('the bell: empty, then the latest five, where each leads, deleting, marking all', async ({ page, context }) => {
-  const me = await newMentee(context)
-  await page.goto('/pricing')
-  await bell(page).click()
-  await expect(panel(page).getByText('No notifications yet')).toBeVisible()
-  await page.keyboard.press('Escape')
-  await expect(panel(page)).toHaveCount(0)
-  await expect(bell(page)).toBeFocused()
+    // Others only mark as read; the panel closes.
+    await panel(page)
+      .getByRole('button', { name: /^New: General/ })
+      .click()
+    await expect(panel(page)).toHaveCount(0)
+    await expect(page).toHaveURL('/pricing')
+    await expect(bell(page)).toHaveAccessibleName('Notifications, 6 unread')
 
-  await tell(me, { type: 'payment', title: 'Paid', link: '/somewhere' })
-  await tell(me, { type: 'workshop', title: 'Registered', link: '/somewhere' })
-  await tell(me, { type: 'request_rejected', title: 'Declined' })
-  await tell(me, { title: 'General' })
-  await tell(me, { type: 'booking', title: 'Booked' })
-  await tell(me, { type: 'request_approved', title: 'Approved', data: { mentorId: 1 } })
-  await tell(me, { type: 'mentorship_request', title: 'Asked' })
-  await page.reload()
-  await expect(bell(page)).toHaveAccessibleName('Notifications, 7 unread')
-  await bell(page).click()
-  const titles = panel(page).getByRole('listitem').locator('b')
-  await expect(titles).toHaveText(['New: Asked', 'New: Approved', 'New: Booked', 'New: General', 'New: Declined'])
-  await expect(panel(page).locator('time').first()).toHaveText('Just now')
-  await expect(panel(page).locator('time').first()).toHaveAttribute('title', / IST$/)
-  await expectNoSideScroll(page)
-  await expectAccessible(page, 'the open bell')
+    await bell(page).click()
+    await expect(titles).toHaveText(['New: Asked', 'New: Approved', 'New: Booked', 'General', 'New: Declined'])
+    await panel(page).getByRole('button', { name: 'Delete notification: Approved' }).click()
+    await expect(page.getByText('Notification deleted').first()).toBeVisible()
+    await expect(page.getByText('The notification has been removed.').first()).toBeVisible()
+    await expect(titles).toHaveText(['New: Asked', 'New: Booked', 'General', 'New: Declined', 'New: Registered'])
+    await expect(bell(page)).toHaveAccessibleName('Notifications, 5 unread')
+    await expect(panel(page).getByRole('link', { name: /^New: Booked/ })).toBeFocused()
 
-  // Others only mark as read; the panel closes.
-  await panel(page)
-    .getByRole('button', { name: /^New: General/ })
-    .click()
-  await expect(panel(page)).toHaveCount(0)
-  await expect(page).toHaveURL('/pricing')
-  await expect(bell(page)).toHaveAccessibleName('Notifications, 6 unread')
+    await panel(page).getByRole('button', { name: 'Mark all as read' }).click()
+    await expect(titles).toHaveText(['Asked', 'Booked', 'General', 'Declined', 'Registered'])
+    await expect(bell(page)).toHaveAccessibleName('Notifications')
+    await panel(page)
+      .getByRole('link', { name: /^Asked/ })
+      .click()
+    await expect(page).toHaveURL('/mentorship-requests')
+    await expect(panel(page)).toHaveCount(0)
+    await bell(page).click()
+    await panel(page).getByRole('link', { name: 'View all' }).click()
+    await expect(page).toHaveURL('/notifications')
+    await expect(panel(page)).toHaveCount(0)
+    await expect(cards(page)).toHaveCount(6)
+  },
+)
 
-  await bell(page).click()
-  await expect(titles).toHaveText(['New: Asked', 'New: Approved', 'New: Booked', 'General', 'New: Declined'])
-  await panel(page).getByRole('button', { name: 'Delete notification: Approved' }).click()
-  await expect(page.getByText('Notification deleted').first()).toBeVisible()
-  await expect(page.getByText('The notification has been removed.').first()).toBeVisible()
-  await expect(titles).toHaveText(['New: Asked', 'New: Booked', 'General', 'New: Declined', 'New: Registered'])
-  await expect(bell(page)).toHaveAccessibleName('Notifications, 5 unread')
-  await expect(panel(page).getByRole('link', { name: /^New: Booked/ })).toBeFocused()
-
-  await panel(page).getByRole('button', { name: 'Mark all as read' }).click()
-  await expect(titles).toHaveText(['Asked', 'Booked', 'General', 'Declined', 'Registered'])
-  await expect(bell(page)).toHaveAccessibleName('Notifications')
-  await panel(page)
-    .getByRole('link', { name: /^Asked/ })
-    .click()
-  await expect(page).toHaveURL('/mentorship-requests')
-  await expect(panel(page)).toHaveCount(0)
-  await bell(page).click()
-  await panel(page).getByRole('link', { name: 'View all' }).click()
-  await expect(page).toHaveURL('/notifications')
-  await expect(panel(page)).toHaveCount(0)
-  await expect(cards(page)).toHaveCount(6)
-})
-
-test('the bell leads by type and by keyboard', { tag: '@once' }, async ({ page, context }) => {
-  const me = await newMentee(context)
+test('the bell leads by type and by keyboard', async ({ page, context }) => {
+  const { id: me } = await enterNew(context)
   for (let i = 0; i < 8; i++) await tell(me)
   await tell(me, { type: 'booking', title: 'Booked' })
   await tell(me, { type: 'request_approved', title: 'Approved', data: { mentorId: 1 } })
@@ -114,7 +102,7 @@ test('the bell leads by type and by keyboard', { tag: '@once' }, async ({ page, 
 })
 
 test('the page: cards, more by cursor, reading, deleting one after the other', async ({ page, context }) => {
-  const me = await newMentee(context)
+  const { id: me } = await enterNew(context)
   await page.goto('/notifications')
   await expect(page.getByText('No notifications', { exact: true })).toBeVisible()
   for (let i = 0; i < 20; i++) await tell(me, { title: `Old ${i}` })
@@ -152,87 +140,76 @@ test('the page: cards, more by cursor, reading, deleting one after the other', a
   await expect(page.getByRole('main').getByText('New', { exact: true })).toHaveCount(0)
 })
 
-test('a visitor signs in first and comes back', { tag: '@once' }, async ({ page }) => {
+test('a visitor signs in first and comes back', async ({ page }) => {
   await page.goto('/notifications')
   await expect(page).toHaveURL('/auth?returnTo=%2Fnotifications')
 })
 
-test(
-  'tabs follow each other live; somebody else hears nothing',
-  { tag: '@once' },
-  async ({ page, context, browser }) => {
-    const me = await newMentee(context)
-    const first = await tell(me, { title: 'First' })
-    const other = await context.newPage()
-    const elsewhere = await browser.newContext({ baseURL: url() })
-    await newMentee(elsewhere)
-    const stranger = await elsewhere.newPage()
-    await Promise.all([
-      Promise.all([live(page), page.goto('/notifications')]),
-      Promise.all([live(other), other.goto('/pricing')]),
-      Promise.all([live(stranger), stranger.goto('/notifications')]),
-    ])
-    await tell(me, { title: 'Second' })
-    await expect(cards(page).locator('h2')).toHaveText(['Second', 'First'])
-    await expect(bell(other)).toHaveAccessibleName('Notifications, 2 unread')
-    await expect(other.getByText('New notification: Second')).toHaveCount(1)
-    await expect(stranger.getByText('No notifications', { exact: true })).toBeVisible()
-    await expect(bell(stranger)).toHaveAccessibleName('Notifications')
+test('tabs follow each other live; somebody else hears nothing', async ({ page, context, elsewhere }) => {
+  const { id: me } = await enterNew(context)
+  const first = await tell(me, { title: 'First' })
+  const other = await context.newPage()
+  const strange = await elsewhere()
+  await enterNew(strange)
+  const stranger = await strange.newPage()
+  await Promise.all([page.goto('/notifications'), other.goto('/pricing'), stranger.goto('/notifications')])
+  await Promise.all([live(page), live(other), live(stranger)])
+  await tell(me, { title: 'Second' })
+  await expect(cards(page).locator('h2')).toHaveText(['Second', 'First'])
+  await expect(bell(other)).toHaveAccessibleName('Notifications, 2 unread')
+  await expect(other.getByText('New notification: Second')).toHaveCount(1)
+  await expect(stranger.getByText('No notifications', { exact: true })).toBeVisible()
+  await expect(bell(stranger)).toHaveAccessibleName('Notifications')
 
-    await bell(other).click()
-    await panel(other)
-      .getByRole('button', { name: /^New: Second/ })
-      .click()
-    await expect(cards(page).first().getByText('New', { exact: true })).toHaveCount(0)
-    await expect(bell(page)).toHaveAccessibleName('Notifications, 1 unread')
-    await context.request.delete(`/api/notifications/${first}`)
-    await expect(cards(page).locator('h2')).toHaveText(['Second'])
-    await expect(bell(other)).toHaveAccessibleName('Notifications')
-    await tell(me, { title: 'Third' })
-    await page.getByRole('button', { name: 'Mark all as read' }).click()
-    await expect(bell(other)).toHaveAccessibleName('Notifications')
-    await elsewhere.close()
-  },
-)
+  await bell(other).click()
+  await panel(other)
+    .getByRole('button', { name: /^New: Second/ })
+    .click()
+  await expect(cards(page).first().getByText('New', { exact: true })).toHaveCount(0)
+  await expect(bell(page)).toHaveAccessibleName('Notifications, 1 unread')
+  await context.request.delete(`/api/notifications/${first}`)
+  await expect(cards(page).locator('h2')).toHaveText(['Second'])
+  await expect(bell(other)).toHaveAccessibleName('Notifications')
+  await tell(me, { title: 'Third' })
+  await page.getByRole('button', { name: 'Mark all as read' }).click()
+  await expect(bell(other)).toHaveAccessibleName('Notifications')
+})
 
-test(
-  'what was told while the connection was away is there once, when it is back',
-  { tag: '@once' },
-  async ({ page, context }) => {
-    const me = await newMentee(context)
-    await tell(me, { title: 'Before' })
-    let sockets = 0
-    let isCut = false
-    const connections: { close: () => void }[] = []
-    await page.routeWebSocket(/\/graphql$/, async (socket) => {
-      sockets += 1
-      if (isCut) return void (await socket.close({ code: 1013 }))
-      connections.push({ close: () => void socket.close({ code: 1001 }) })
-      socket.connectToServer()
-    })
-    await page.goto('/notifications')
-    await tell(me, { title: 'Live' })
-    await expect(cards(page).locator('h2')).toHaveText(['Live', 'Before'])
-    isCut = true
-    for (const connection of connections) connection.close()
-    await tell(me, { title: 'Missed' })
-    await expect.poll(() => sockets).toBeGreaterThan(1)
-    await expect(cards(page)).toHaveCount(2)
-    isCut = false
-    // Somebody who is back is not kept waiting for the next try.
-    await page.evaluate(() => dispatchEvent(new Event('online')))
-    await expect(cards(page).locator('h2')).toHaveText(['Missed', 'Live', 'Before'])
-    await expect(bell(page)).toHaveAccessibleName('Notifications, 3 unread')
-    await tell(me, { title: 'After' })
-    await expect(cards(page).locator('h2')).toHaveText(['After', 'Missed', 'Live', 'Before'])
-  },
-)
+test('what was told while the connection was away is there once, when it is back', async ({ page, context }) => {
+  const { id: me } = await enterNew(context)
+  await tell(me, { title: 'Before' })
+  let sockets = 0
+  let isCut = false
+  const connections: { close: () => void }[] = []
+  await page.routeWebSocket(/\/graphql$/, async (socket) => {
+    sockets += 1
+    if (isCut) return void (await socket.close({ code: 1013 }))
+    connections.push({ close: () => void socket.close({ code: 1001 }) })
+    socket.connectToServer()
+  })
+  await page.goto('/notifications')
+  await tell(me, { title: 'Live' })
+  await expect(cards(page).locator('h2')).toHaveText(['Live', 'Before'])
+  isCut = true
+  for (const connection of connections) connection.close()
+  await tell(me, { title: 'Missed' })
+  await expect.poll(() => sockets).toBeGreaterThan(1)
+  await expect(cards(page)).toHaveCount(2)
+  isCut = false
+  // Somebody who is back is not kept waiting for the next try.
+  await page.evaluate(() => dispatchEvent(new Event('online')))
+  await expect(cards(page).locator('h2')).toHaveText(['Missed', 'Live', 'Before'])
+  await expect(bell(page)).toHaveAccessibleName('Notifications, 3 unread')
+  await tell(me, { title: 'After' })
+  await expect(cards(page).locator('h2')).toHaveText(['After', 'Missed', 'Live', 'Before'])
+})
 
-test('when the session ends the socket does not loop', { tag: '@once' }, async ({ page, context }) => {
-  await newMentee(context)
+test('when the session ends the socket does not loop', async ({ page, context }) => {
+  await enterNew(context)
   let sockets = 0
   page.on('websocket', () => (sockets += 1))
-  await Promise.all([live(page), page.goto('/pricing')])
+  await page.goto('/pricing')
+  await live(page)
   expect((await context.request.post('/api/auth/logout')).ok()).toBe(true)
   await expect(page).toHaveURL(/\/auth\?.*returnTo=%2Fpricing/)
   await loaded(page)

@@ -32,7 +32,7 @@ function tagsOf(page: Page, html?: string): Promise<string[]> {
   }, html)
 }
 
-test('what is served without scripts is what stands there with them, once', { tag: '@once' }, async ({ page }) => {
+test('what is served without scripts is what stands there with them, once', async ({ page }) => {
   for (const path of ['/', '/mentors/1', '/pricing', '/terms-of-service', ...UNLISTED]) {
     const response = await page.goto(path)
     await loaded(page)
@@ -45,28 +45,24 @@ test('what is served without scripts is what stands there with them, once', { ta
   }
 })
 
-test(
-  'the sitemap is XML and each of its addresses answers; the card is a picture',
-  { tag: '@once' },
-  async ({ page, request }) => {
-    const xml = await (await request.get('/sitemap.xml')).text()
-    await page.goto('/coming-soon')
-    const addresses = await page.evaluate((text) => {
-      const document = new DOMParser().parseFromString(text, 'application/xml')
-      if (document.querySelector('parsererror')) throw new Error(document.documentElement.outerHTML)
-      return [...document.querySelectorAll('urlset > url > loc')].map((loc) => loc.textContent ?? '')
-    }, xml)
-    expect(addresses.map((address) => new URL(address).pathname)).toEqual(expect.arrayContaining(PUBLIC))
-    for (const address of addresses) expect((await request.get(address)).status(), address).toBe(200)
-    expect(await (await request.get('/robots.txt')).text()).toContain('/sitemap.xml')
-    const card = await request.get('/social-card.png')
-    expect(card.headers()['content-type']).toBe('image/png')
-    const png = await card.body()
-    expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630])
-  },
-)
+test('the sitemap is XML and each of its addresses answers; the card is a picture', async ({ page, request }) => {
+  const xml = await (await request.get('/sitemap.xml')).text()
+  await page.goto('/coming-soon')
+  const addresses = await page.evaluate((text) => {
+    const document = new DOMParser().parseFromString(text, 'application/xml')
+    if (document.querySelector('parsererror')) throw new Error(document.documentElement.outerHTML)
+    return [...document.querySelectorAll('urlset > url > loc')].map((loc) => loc.textContent ?? '')
+  }, xml)
+  expect(addresses.map((address) => new URL(address).pathname)).toEqual(expect.arrayContaining(PUBLIC))
+  for (const address of addresses) expect((await request.get(address)).status(), address).toBe(200)
+  expect(await (await request.get('/robots.txt')).text()).toContain('/sitemap.xml')
+  const card = await request.get('/social-card.png')
+  expect(card.headers()['content-type']).toBe('image/png')
+  const png = await card.body()
+  expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630])
+})
 
-test('every own link of the pages of text leads to a page', { tag: '@once' }, async ({ page, request }) => {
+test('every own link of the pages of text leads to a page', async ({ page, request }) => {
   const found = new Set<string>()
   for (const path of [...PUBLIC.slice(5), '/coming-soon']) {
     await page.goto(path)
@@ -93,20 +89,24 @@ test('pricing leads to the mentors and answers by keyboard', async ({ page }) =>
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/mentors$/)
 })
 
-test('a policy is reached by its contents and by its address, and leads home', async ({ page }, info) => {
-  await page.goto('/privacy-policy#rights')
-  await expect(page.locator('#rights')).toBeInViewport()
-  const contents = page.getByRole('navigation', { name: 'On this page' })
-  if (info.project.name === 'phone') await contents.locator('summary').click()
-  await contents.getByRole('link', { name: /Grievance Officer/ }).click()
-  await expect(page.locator('#grievance')).toBeFocused()
-  await expect(page.locator('#grievance')).toBeInViewport()
-  await expect(page).toHaveURL('/privacy-policy#grievance')
-  await page.getByRole('link', { name: 'Home' }).filter({ visible: true }).last().click()
-  await expect(page).toHaveURL('/')
-})
+test(
+  'a policy is reached by its contents and by its address, and leads home',
+  { tag: '@phone' },
+  async ({ page }, info) => {
+    await page.goto('/privacy-policy#rights')
+    await expect(page.locator('#rights')).toBeInViewport()
+    const contents = page.getByRole('navigation', { name: 'On this page' })
+    if (info.project.name === 'phone') await contents.locator('summary').click()
+    await contents.getByRole('link', { name: /Grievance Officer/ }).click()
+    await expect(page.locator('#grievance')).toBeFocused()
+    await expect(page.locator('#grievance')).toBeInViewport()
+    await expect(page).toHaveURL('/privacy-policy#grievance')
+    await page.getByRole('link', { name: 'Home' }).filter({ visible: true }).last().click()
+    await expect(page).toHaveURL('/')
+  },
+)
 
-test('coming soon names its three features and leads on', { tag: '@once' }, async ({ page }) => {
+test('coming soon names its three features and leads on', async ({ page }) => {
   await page.goto('/coming-soon')
   for (const name of ['Unlimited chat', '3 live sessions of 45 min', '1-month access'])
     await expect(page.getByRole('heading', { name })).toBeVisible()
@@ -118,7 +118,7 @@ test.describe('what is not there', () => {
   // Chromium logs the status of the document itself.
   test.use({ allowed: { errors: [/status of 404/] } })
 
-  test('unknown mentors are 404 and say so', { tag: '@once' }, async ({ page }) => {
+  test('unknown mentors are 404 and say so', async ({ page }) => {
     for (const [path, text] of [
       ['/mentors/999999', "The mentor you're looking for doesn't exist or has been removed."],
       ['/mentor/nobody', "The mentor you're looking for doesn't exist or has been removed."],
@@ -139,7 +139,7 @@ test.describe('what is not there', () => {
   })
 })
 
-test('on paper only the text of a policy remains', { tag: '@once' }, async ({ page }) => {
+test('on paper only the text of a policy remains', async ({ page }) => {
   await page.goto('/terms-of-service')
   await loaded(page)
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' })

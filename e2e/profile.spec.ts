@@ -22,7 +22,7 @@ async function plans(page: Page, project: string) {
   return page.getByRole('dialog', { name: 'Plans' })
 }
 
-test('keeps the chosen plan in the address', async ({ page }, info) => {
+test('keeps the chosen plan in the address', { tag: '@phone' }, async ({ page }, info) => {
   const [mentor] = await mentors(page, '?available=true')
   if (!mentor) throw new Error('Nobody can be booked')
   const price = (rate: string) => `₹${Number(rate).toLocaleString('en-IN')}`
@@ -44,28 +44,6 @@ test('keeps the chosen plan in the address', async ({ page }, info) => {
   await expect(page.getByRole('heading', { level: 1, name: /Advanced/ })).toBeVisible()
 })
 
-test.describe('a mentor who is not there', { tag: '@once' }, () => {
-  // Chromium logs the status of the document itself.
-  test.use({ allowed: { errors: [/status of 404/] } })
-  test('is said to be missing, and the way leads back', async ({ page }) => {
-    await page.goto('/mentors/999999')
-    await expect(page.getByText("The mentor you're looking for doesn't exist or has been removed.")).toBeVisible()
-    await page.getByRole('link', { name: 'Back to mentors' }).click()
-    await expect(page).toHaveURL('/mentors')
-    await expect(page.getByText(/^Showing \d+ mentors$/)).toBeVisible()
-  })
-})
-
-test('does not let a Busy mentor be chosen, and says why', async ({ page }, info) => {
-  const [busy] = await mentors(page, '?available=false')
-  if (!busy) throw new Error('Nobody is busy')
-  await page.goto(`/mentors/${busy.id}`)
-  const panel = await plans(page, info.project.name)
-  await expect(panel.getByRole('button', { name: 'Choose Starter' })).toBeDisabled()
-  await expect(panel.getByText(`${busy.name} is busy and is not taking bookings right now.`)).toBeVisible()
-  await expect(page.getByRole('link', { name: /^Choose/ })).toHaveCount(0)
-})
-
 test('shows two reviews, then all of them, newest first', async ({ page }) => {
   const reviewed = (await mentors(page)).find(({ reviewCount }) => reviewCount > 12)
   if (!reviewed) throw new Error('Nobody has many reviews')
@@ -81,7 +59,7 @@ test('shows two reviews, then all of them, newest first', async ({ page }) => {
   expect(days).toEqual(days.toSorted((one, other) => other - one))
 })
 
-test('tells nobody else a mentor’s email', { tag: '@once' }, async ({ page }) => {
+test('tells nobody else a mentor’s email', async ({ page }) => {
   const answers: string[] = []
   page.on('response', (response) => {
     if (response.url().includes('/graphql'))

@@ -1,5 +1,6 @@
 /** Forgotten passwords and the confirmation of an address, by the links that are mailed. */
 import type { Page } from '@playwright/test'
+import { enterNew, newMentee } from './backstage.ts'
 import { signInOnPage } from './bookingScreens.ts'
 import { expect, test } from './fixtures.ts'
 import { linkIn, mailTo } from './mailbox.ts'
@@ -23,9 +24,8 @@ async function choose(page: Page, password: string, again = password): Promise<v
   await page.getByRole('button', { name: 'Reset Password' }).click()
 }
 
-test('from a forgotten password to signing in with a new one', async ({ page, browser }) => {
-  const me = await register(url())
-  const other = await browser.newContext({ baseURL: url() })
+test('from a forgotten password to signing in with a new one', async ({ page, elsewhere }) => {
+  const me = await newMentee()
   const device = await signIn(url(), me)
   await page.goto('/auth?as=mentee')
   await page.getByLabel('Email').fill(me.email.toUpperCase())
@@ -61,38 +61,32 @@ test('from a forgotten password to signing in with a new one', async ({ page, br
   await expect(menuButton(page)).toBeVisible()
   await mailTo(url(), me.email, /^Your password was changed/)
 
-  const late = await other.newPage()
+  const late = await (await elsewhere()).newPage()
   await late.goto(link)
   await choose(late, NEW)
   await expect(late.getByText('Reset Failed').first()).toBeVisible()
   await expect(late.getByText('Invalid or expired reset token').first()).toBeVisible()
   await late.getByRole('link', { name: 'Request a new link' }).click()
   await expect(heading(late, 'Forgot Password')).toBeVisible()
-  await other.close()
 })
 
-test(
-  'who is signed in here with the old password is signed out, in every tab',
-  { tag: '@once' },
-  async ({ page, context }) => {
-    const me = await register(url())
-    await page.goto('/auth?as=mentee')
-    await signInOnPage(page, me)
-    await expect(menuButton(page)).toBeVisible()
-    const second = await context.newPage()
-    await second.goto('/forgot-password')
-    await askForLink(second, me.email)
-    await second.goto(linkIn(await mailTo(url(), me.email, /^Reset your password/), '/reset-password'))
-    await choose(second, NEW)
-    // Which tells first that the session is over, the answer or the socket, is open: the address may name the kind or not.
-    await expect(second).toHaveURL(/\/auth(\?as=mentee)?$/)
-    await expect(second.getByText(/Password Reset Successful|Your session has ended/).first()).toBeVisible()
-    await expect(page).toHaveURL(/\/auth/)
-    await expect(menuButton(page)).toHaveCount(0)
-  },
-)
+test('who is signed in here with the old password is signed out, in every tab', async ({ page, context }) => {
+  const me = await enterNew(context)
+  await page.goto('/pricing')
+  await expect(menuButton(page)).toBeVisible()
+  const second = await context.newPage()
+  await second.goto('/forgot-password')
+  await askForLink(second, me.email)
+  await second.goto(linkIn(await mailTo(url(), me.email, /^Reset your password/), '/reset-password'))
+  await choose(second, NEW)
+  // Which tells first that the session is over, the answer or the socket, is open: the address may name the kind or not.
+  await expect(second).toHaveURL(/\/auth(\?as=mentee)?$/)
+  await expect(second.getByText(/Password Reset Successful|Your session has ended/).first()).toBeVisible()
+  await expect(page).toHaveURL(/\/auth/)
+  await expect(menuButton(page)).toHaveCount(0)
+})
 
-test('without a token: the way to a new link, also by keyboard', { tag: '@once' }, async ({ page }) => {
+test('without a token: the way to a new link, also by keyboard', async ({ page }) => {
   await page.goto('/reset-password')
   await expect(heading(page, 'Invalid Reset Link')).toBeVisible()
   const link = page.getByRole('link', { name: 'Request a new link' })
@@ -101,27 +95,23 @@ test('without a token: the way to a new link, also by keyboard', { tag: '@once' 
   await expect(heading(page, 'Forgot Password')).toBeFocused()
 })
 
-test(
-  'an address is confirmed by the button behind the link in the welcome mail',
-  { tag: '@once' },
-  async ({ page }) => {
-    const me = await register(url())
-    const link = linkIn(await mailTo(url(), me.email, /^Welcome/), '/confirm-email')
-    await page.goto(link)
-    const confirmed = async () => {
-      const { rest } = await signIn(url(), me)
-      const { body } = await rest('POST', '/graphql', { query: '{ viewer { emailConfirmed } }' })
-      return (body as { data: { viewer: { emailConfirmed: boolean } } }).data.viewer.emailConfirmed
-    }
-    await expect(heading(page, 'Confirm your email address')).toBeVisible()
-    expect(await confirmed()).toBe(false)
-    await page.getByRole('button', { name: 'Confirm my email address' }).click()
-    await expect(heading(page, 'Email Confirmed')).toBeFocused()
-    await expectNoSideScroll(page)
-    await expectAccessible(page, 'a confirmed address')
-    expect(await confirmed()).toBe(true)
-    await page.goto(link)
-    await page.getByRole('button', { name: 'Confirm my email address' }).click()
-    await expect(heading(page, 'Already Confirmed')).toBeVisible()
-  },
-)
+test('an address is confirmed by the button behind the link in the welcome mail', async ({ page }) => {
+  const me = await register(url())
+  const link = linkIn(await mailTo(url(), me.email, /^Welcome/), '/confirm-email')
+  await page.goto(link)
+  const confirmed = async () => {
+    const { rest } = await signIn(url(), me)
+    const { body } = await rest('POST', '/graphql', { query: '{ viewer { emailConfirmed } }' })
+    return (body as { data: { viewer: { emailConfirmed: boolean } } }).data.viewer.emailConfirmed
+  }
+  await expect(heading(page, 'Confirm your email address')).toBeVisible()
+  expect(await confirmed()).toBe(false)
+  await page.getByRole('button', { name: 'Confirm my email address' }).click()
+  await expect(heading(page, 'Email Confirmed')).toBeFocused()
+  await expectNoSideScroll(page)
+  await expectAccessible(page, 'a confirmed address')
+  expect(await confirmed()).toBe(true)
+  await page.goto(link)
+  await page.getByRole('button', { name: 'Confirm my email address' }).click()
+  await expect(heading(page, 'Already Confirmed')).toBeVisible()
+})

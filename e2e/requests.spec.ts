@@ -1,26 +1,12 @@
 /** Mentorship requests: from the profile to the mentor's answer and back, live. */
-import type { Browser, Page } from '@playwright/test'
-import { newMentor, type TestMentor } from './requestPeople.ts'
+import type { Page } from '@playwright/test'
+import { enter, enterNew, newMentee, takeMentor, type Person } from './backstage.ts'
 import { expect, test } from './fixtures.ts'
-import { register } from './member.ts'
+import { live } from './live.ts'
 import { expectAccessible, expectNoSideScroll } from './screenChecks.ts'
-
-// Colours are measured when they have come to rest.
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 const TOPIC = 'Checking storey drift by hand'
 const BACKGROUND = 'Final year. My ETABS drift and my hand value differ by a factor of two.'
-
-async function signedIn(
-  page: Page,
-  kind: 'mentor' | 'mentee',
-  person: { email: string; password: string },
-): Promise<void> {
-  const answer = await page.request.post(`/api/auth/${kind}/login`, {
-    data: { email: person.email, password: person.password },
-  })
-  expect(answer.status()).toBe(200)
-}
 
 const askButton = (page: Page) => page.getByRole('button', { name: 'Request Mentorship' }).filter({ visible: true })
 
@@ -31,19 +17,14 @@ async function fill(page: Page): Promise<void> {
   await dialog.getByLabel('Preferred date and time').fill('2030-11-28T10:30')
 }
 
-async function second(browser: Browser, baseURL: string | undefined): Promise<Page> {
-  const context = await browser.newContext({ ...(baseURL ? { baseURL } : {}), locale: 'en-IN' })
-  return await context.newPage()
-}
+let mentor: Person
 
-let mentor: TestMentor
-
-test.beforeEach(async ({ baseURL }) => {
-  mentor = await newMentor(baseURL!)
+test.beforeEach(async () => {
+  mentor = await takeMentor()
 })
 
-test('a visitor writes a request, signs in, and sends it by one press', async ({ page, baseURL }) => {
-  const mentee = await register(baseURL!)
+test('a visitor writes a request, signs in, and sends it by one press', { tag: '@phone-only' }, async ({ page }) => {
+  const mentee = await newMentee()
   await page.goto(`/mentors/${mentor.id}`)
   await askButton(page).click()
   const dialog = page.getByRole('dialog', { name: 'Request mentorship' })
@@ -84,99 +65,86 @@ test('a visitor writes a request, signs in, and sends it by one press', async ({
 
 test.describe('when sending fails', () => {
   test.use({ allowed: { errors: [/ERR_FAILED|ERR_INTERNET_DISCONNECTED/] } })
-  test(
-    'nothing typed is lost, and a second request to the same mentor is refused',
-    { tag: '@once' },
-    async ({ page, baseURL }) => {
-      const mentee = await register(baseURL!)
-      await signedIn(page, 'mentee', mentee)
-      await page.goto(`/mentors/${mentor.id}`)
-      await askButton(page).click()
-      await fill(page)
-      const dialog = page.getByRole('dialog', { name: 'Request mentorship' })
-      await page.route('**/graphql?useCreateMentorshipRequestMutation', (route) => route.abort())
-      await dialog.getByRole('button', { name: 'Send request' }).click()
-      await expect(
-        page.getByText('Failed to send mentorship request. Please try again.', { exact: true }),
-      ).toBeVisible()
-      await expect(dialog.getByLabel('Background')).toHaveValue(BACKGROUND)
-      await page.unroute('**/graphql?useCreateMentorshipRequestMutation')
-      // Meanwhile it was sent from another device.
-      const elsewhere = await page.request.post('/api/mentorship-requests', {
-        data: {
-          mentorId: mentor.id,
-          discussionTopic: TOPIC,
-          background: BACKGROUND,
-          preferredDateTime: '2030-01-01T10:00',
-        },
-      })
-      expect(elsewhere.status()).toBe(201)
-      await dialog.getByRole('button', { name: 'Send request' }).click()
-      await expect(dialog.getByText(`You already have a request waiting with ${mentor.name}.`)).toBeVisible()
-      await dialog.getByRole('button', { name: 'Cancel' }).click()
-      await expect(page.getByRole('link', { name: 'Request pending' }).filter({ visible: true })).toBeVisible()
-    },
-  )
-})
-
-test(
-  'two browsers: request, notification, answer, notification, all live',
-  { tag: '@once' },
-  async ({ page, browser, baseURL }) => {
-    const mentee = await register(baseURL!, 'Asha Verma')
-    await signedIn(page, 'mentee', mentee)
-    const desk = await second(browser, baseURL)
-    await signedIn(desk, 'mentor', mentor)
-    await desk.goto('/mentorship-requests')
-    await expect(desk.getByRole('heading', { name: 'No Pending Requests' })).toBeVisible()
-    await desk.waitForLoadState('networkidle')
-
+  test('nothing typed is lost, and a second request to the same mentor is refused', async ({ page }) => {
+    await enterNew(page.context())
     await page.goto(`/mentors/${mentor.id}`)
     await askButton(page).click()
     await fill(page)
-    await page.getByRole('button', { name: 'Send request' }).click()
-    await expect(page.getByText('Request Sent', { exact: true })).toBeVisible()
+    const dialog = page.getByRole('dialog', { name: 'Request mentorship' })
+    await page.route('**/graphql?useCreateMentorshipRequestMutation', (route) => route.abort())
+    await dialog.getByRole('button', { name: 'Send request' }).click()
+    await expect(page.getByText('Failed to send mentorship request. Please try again.', { exact: true })).toBeVisible()
+    await expect(dialog.getByLabel('Background')).toHaveValue(BACKGROUND)
+    await page.unroute('**/graphql?useCreateMentorshipRequestMutation')
+    // Meanwhile it was sent from another device.
+    const elsewhere = await page.request.post('/api/mentorship-requests', {
+      data: {
+        mentorId: mentor.id,
+        discussionTopic: TOPIC,
+        background: BACKGROUND,
+        preferredDateTime: '2030-01-01T10:00',
+      },
+    })
+    expect(elsewhere.status()).toBe(201)
+    await dialog.getByRole('button', { name: 'Send request' }).click()
+    await expect(dialog.getByText(`You already have a request waiting with ${mentor.name}.`)).toBeVisible()
+    await dialog.getByRole('button', { name: 'Cancel' }).click()
+    await expect(page.getByRole('link', { name: 'Request pending' }).filter({ visible: true })).toBeVisible()
+  })
+})
 
-    await expect(desk.getByRole('tab', { name: 'Pending 1' })).toBeVisible()
-    const card = desk.getByRole('article').filter({ hasText: 'Asha Verma' })
-    await expect(card.getByText('28 Nov 2030, 10:30 am IST')).toBeVisible()
-    await expect(desk.getByRole('banner').getByRole('button', { name: /unread/ })).toBeVisible()
+test('two browsers: request, notification, answer, notification, all live', async ({ page, elsewhere }) => {
+  await enterNew(page.context(), 'Asha Verma')
+  const office = await elsewhere()
+  await enter(office, mentor)
+  const desk = await office.newPage()
+  await desk.goto('/mentorship-requests')
+  await live(desk, 'mentorshipRequestChanged')
+  await expect(desk.getByRole('heading', { name: 'No Pending Requests' })).toBeVisible()
 
-    await page.getByRole('link', { name: 'Request pending' }).filter({ visible: true }).click()
-    await expect(page.getByRole('tab', { name: 'Pending 1' })).toBeVisible()
-    await page.waitForLoadState('networkidle')
-    // What was typed is there after a reload.
-    await card.getByLabel('Your response').fill('Gladly. Bring one drawing.')
-    await desk.reload()
-    await expect(card.getByLabel('Your response')).toHaveValue('Gladly. Bring one drawing.')
-    await expectNoSideScroll(desk)
-    await card.getByRole('button', { name: 'Accept Request' }).click()
-    await expect(desk.getByText('Request Approved!', { exact: true })).toBeVisible()
-    await expect(desk.getByRole('heading', { name: 'No Pending Requests' })).toBeVisible()
-    await desk.getByRole('tab', { name: 'Approved 1' }).click()
-    await expect(desk.getByText('You accepted')).toBeVisible()
+  await page.goto(`/mentors/${mentor.id}`)
+  await askButton(page).click()
+  await fill(page)
+  await page.getByRole('button', { name: 'Send request' }).click()
+  await expect(page.getByText('Request Sent', { exact: true })).toBeVisible()
 
-    await expect(page.getByRole('tab', { name: 'Approved 1' })).toBeVisible()
-    await expect(page.getByRole('heading', { name: 'No Pending Requests' })).toBeVisible()
-    await page.getByRole('tab', { name: 'Approved 1' }).click()
-    await expect(page.getByText('Gladly. Bring one drawing.')).toBeVisible()
-    await expect(page.getByRole('link', { name: 'Book a session' })).toHaveAttribute('href', `/booking/${mentor.id}`)
-    await page
-      .getByRole('banner')
-      .getByRole('button', { name: /1 unread/ })
-      .click()
-    await page.getByRole('dialog').getByText(`${mentor.name} accepted your request`).click()
-    await expect(page).toHaveURL(new RegExp(`/mentors?/${mentor.id}$`))
-    await expect(askButton(page)).toBeVisible()
-    await desk.context().close()
-  },
-)
+  await expect(desk.getByRole('tab', { name: 'Pending 1' })).toBeVisible()
+  const card = desk.getByRole('article').filter({ hasText: 'Asha Verma' })
+  await expect(card.getByText('28 Nov 2030, 10:30 am IST')).toBeVisible()
+  await expect(desk.getByRole('banner').getByRole('button', { name: /unread/ })).toBeVisible()
 
-test('a mentor declines by keyboard; a visitor signs in first', { tag: '@once' }, async ({ page, baseURL }) => {
+  await page.getByRole('link', { name: 'Request pending' }).filter({ visible: true }).click()
+  await expect(page.getByRole('tab', { name: 'Pending 1' })).toBeVisible()
+  await live(page, 'mentorshipRequestChanged')
+  // What was typed is there after a reload.
+  await card.getByLabel('Your response').fill('Gladly. Bring one drawing.')
+  await desk.reload()
+  await expect(card.getByLabel('Your response')).toHaveValue('Gladly. Bring one drawing.')
+  await expectNoSideScroll(desk)
+  await card.getByRole('button', { name: 'Accept Request' }).click()
+  await expect(desk.getByText('Request Approved!', { exact: true })).toBeVisible()
+  await expect(desk.getByRole('heading', { name: 'No Pending Requests' })).toBeVisible()
+  await desk.getByRole('tab', { name: 'Approved 1' }).click()
+  await expect(desk.getByText('You accepted')).toBeVisible()
+
+  await expect(page.getByRole('tab', { name: 'Approved 1' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'No Pending Requests' })).toBeVisible()
+  await page.getByRole('tab', { name: 'Approved 1' }).click()
+  await expect(page.getByText('Gladly. Bring one drawing.')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Book a session' })).toHaveAttribute('href', `/booking/${mentor.id}`)
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: /1 unread/ })
+    .click()
+  await page.getByRole('dialog').getByText(`${mentor.name} accepted your request`).click()
+  await expect(page).toHaveURL(new RegExp(`/mentors?/${mentor.id}$`))
+  await expect(askButton(page)).toBeVisible()
+})
+
+test('a mentor declines by keyboard; a visitor signs in first', async ({ page }) => {
   await page.goto('/mentorship-requests?tab=declined')
   await expect(page).toHaveURL('/auth?returnTo=%2Fmentorship-requests%3Ftab%3Ddeclined')
-  const mentee = await register(baseURL!)
-  await signedIn(page, 'mentee', mentee)
+  await enterNew(page.context())
   const sent = await page.request.post('/api/mentorship-requests', {
     data: {
       mentorId: mentor.id,
@@ -186,7 +154,7 @@ test('a mentor declines by keyboard; a visitor signs in first', { tag: '@once' }
     },
   })
   expect(sent.status()).toBe(201)
-  await signedIn(page, 'mentor', mentor)
+  await enter(page.context(), mentor)
   await page.goto('/mentorship-requests')
   await page.getByRole('tab', { name: 'Pending 1' }).focus()
   await page.keyboard.press('Tab')

@@ -3,6 +3,9 @@ import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { expect } from './fixtures.ts'
 
+const WIDE = { width: 1280, height: 900 }
+const NARROW = { width: 360, height: 740 }
+const CONTRAST = 'color-contrast'
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
 /** Waits until nothing on the page is on its way any more. */
@@ -14,13 +17,27 @@ export async function loaded(page: Page): Promise<void> {
 
 /** Nothing for axe to say; the messages name rule, element and what is wrong with it. */
 export async function expectAccessible(page: Page, where: string): Promise<void> {
-  await expectClean(page, new AxeBuilder({ page }).withTags(RULES), where)
+  await expectClean(page, axeOn(page).withTags(RULES), where)
 }
 
-/** The same for what another colour scheme can spoil. */
-export async function expectContrast(page: Page, where: string): Promise<void> {
-  await expectClean(page, new AxeBuilder({ page }).withRules(['color-contrast']), where)
+/**
+ * What is on screen now, at both widths and in both colour schemes, each rule once where it can be broken: all of them
+ * on a wide screen, what a narrow one can spoil at 360 px, contrast once more in the dark. It stays narrow and light.
+ */
+export async function expectWellMade(page: Page, where: string): Promise<void> {
+  await page.setViewportSize(WIDE)
+  await expectNoSideScroll(page)
+  await expectAccessible(page, `${where}, wide`)
+  await page.setViewportSize(NARROW)
+  await expectNoSideScroll(page)
+  await expectClean(page, axeOn(page).withTags(RULES).disableRules([CONTRAST]), `${where}, narrow`)
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await expectClean(page, axeOn(page).withRules([CONTRAST]), `${where}, dark`)
+  await page.emulateMedia({ colorScheme: 'light' })
 }
+
+/** Without looking into frames of other origins, which costs a window for each run; no screen here has one. */
+const axeOn = (page: Page) => new AxeBuilder({ page }).setLegacyMode()
 
 async function expectClean(page: Page, axe: AxeBuilder, where: string): Promise<void> {
   await settled(page)

@@ -2,9 +2,7 @@
 import { expect, test } from './fixtures.ts'
 import { expectAccessible, expectNoSideScroll, loaded } from './screenChecks.ts'
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
-test.describe('on wide screens', { tag: '@once' }, () => {
+test.describe('on wide screens', () => {
   test('the bar stays in view and marks where one is', async ({ page }) => {
     await page.goto('/mentors/1')
     await loaded(page)
@@ -79,37 +77,38 @@ test.describe('on wide screens', { tag: '@once' }, () => {
   })
 })
 
-test('the menu of a phone keeps the focus, closes by Escape and by Back, and leads everywhere', async ({
-  page,
-}, info) => {
-  test.skip(info.project.name === 'wide', 'wide screens show the navigation itself')
-  await page.goto('/mentors')
-  await loaded(page)
-  await page.goto('/auth')
-  await loaded(page)
-  const opener = page.getByRole('button', { name: 'Menu' })
-  const menu = page.getByRole('dialog', { name: 'Menu' })
-  await opener.press('Enter')
-  await expect(menu).toBeVisible()
-  await expectNoSideScroll(page)
-  await expectAccessible(page, 'open menu')
-  const names = ['Home', 'Find Mentors', 'Community', 'Workshops', 'Become a Mentor', 'Login / Sign Up']
-  await expect(menu.getByRole('link')).toHaveText(names)
-  for (const link of await menu.getByRole('link').all())
-    expect((await link.boundingBox())!.height).toBeGreaterThanOrEqual(44)
-  for (let press = 0; press < 9; press += 1) {
-    await page.keyboard.press('Tab')
-    await expect(menu.locator(':focus')).toHaveCount(1)
-  }
-  await page.keyboard.press('Escape')
-  await expect(menu).toBeHidden()
-  await expect(opener).toBeFocused()
-  await opener.press('Enter')
-  await menu.getByRole('link', { name: 'Become a Mentor' }).click()
-  await expect(menu).toBeHidden()
-  await expect(page.getByRole('heading', { level: 1, name: 'Join as a Mentor' })).toBeVisible()
-  await opener.press('Enter')
-  await expect(menu).toBeVisible()
-  await page.goBack()
-  await expect(menu).toBeHidden()
-})
+test(
+  'the menu of a phone keeps the focus, closes by Escape and by Back, and leads everywhere',
+  { tag: '@phone-only' },
+  async ({ page }) => {
+    await page.goto('/mentors')
+    await loaded(page)
+    await page.goto('/auth')
+    await loaded(page)
+    const opener = page.getByRole('button', { name: 'Menu' })
+    const menu = page.getByRole('dialog', { name: 'Menu' })
+    await opener.press('Enter')
+    await expect(menu).toBeVisible()
+    await expectNoSideScroll(page)
+    await expectAccessible(page, 'open menu')
+    const names = ['Home', 'Find Mentors', 'Community', 'Workshops', 'Become a Mentor', 'Login / Sign Up']
+    await expect(menu.getByRole('link')).toHaveText(names)
+    for (const link of await menu.getByRole('link').all())
+      expect((await link.boundingBox())!.height).toBeGreaterThanOrEqual(44)
+    for (let press = 0; press < 9; press += 1) {
+      await page.keyboard.press('Tab')
+      await expect(menu.locator(':focus')).toHaveCount(1)
+    }
+    await page.keyboard.press('Escape')
+    await expect(menu).toBeHidden()
+    await expect(opener).toBeFocused()
+    await opener.press('Enter')
+    await menu.getByRole('link', { name: 'Become a Mentor' }).click()
+    await expect(menu).toBeHidden()
+    await expect(page.getByRole('heading', { level: 1, name: 'Join as a Mentor' })).toBeVisible()
+    await opener.press('Enter')
+    await expect(menu).toBeVisible()
+    await page.goBack()
+    await expect(menu).toBeHidden()
+  },
+)

@@ -14,15 +14,15 @@ export interface TestProcess {
 
 const children = new Set<ChildProcess>()
 
-/** Starts one on `databaseUrl` with nothing but `env`, after the code in `before`; call `endProcesses` at the top of the test file. */
-export function startProcess(databaseUrl: string, env: Record<string, string> = {}, before = ''): TestProcess {
+/** Starts one on `databaseUrl`, or null for a cluster of its own, with nothing but `env`, after the code in `before`; call `endProcesses` at the top of the test file. */
+export function startProcess(databaseUrl: string | null, env: Record<string, string> = {}, before = ''): TestProcess {
   const first = before ? ['--import', `data:text/javascript,${encodeURIComponent(before)}`] : []
   const child = spawn(process.execPath, [...first, path.resolve(import.meta.dirname, '../main.ts')], {
     env: {
       PATH: process.env['PATH'] ?? '',
       NODE_ENV: 'development',
       PORT: '0',
-      DATABASE_URL: databaseUrl,
+      ...(databaseUrl && { DATABASE_URL: databaseUrl }),
       SEED_DEMO: 'false',
       ...env,
     },

@@ -1,0 +1,43 @@
+/** People of a test's own, made past the screens: for whatever is not about registering and signing in. */
+import type { BrowserContext } from '@playwright/test'
+import type { Notice } from '../api/notifications/notify.ts'
+import type { Backstage, Person } from './backstageServer.ts'
+
+export type { Person } from './backstageServer.ts'
+
+async function ask<Name extends keyof Backstage>(
+  name: Name,
+  given: Parameters<Backstage[Name]>[0],
+): Promise<Awaited<ReturnType<Backstage[Name]>>> {
+  const answer = await fetch(`${process.env['E2E_BACKSTAGE']}/${name}`, { method: 'POST', body: JSON.stringify(given) })
+  if (!answer.ok) throw new Error(`${name}: ${await answer.text()}`)
+  return (await answer.json()) as Awaited<ReturnType<Backstage[Name]>>
+}
+
+/** A new mentee who has accepted the terms. */
+export const newMentee = (name = 'Kavya Reddy'): Promise<Person> => ask('newMentee', { name })
+
+/** A mentor of the demo data whom no other test takes: who can be booked, and whom nobody has sent a request yet. */
+export const takeMentor = (): Promise<Person> => ask('takeMentor', {})
+
+/** Signs this browser in without a page; whoever was signed in is replaced. */
+export async function enter(context: BrowserContext, { cookie }: Pick<Person, 'cookie'>): Promise<void> {
+  await context.addCookies([
+    { name: 'session', value: cookie, url: process.env['E2E_URL']!, httpOnly: true, sameSite: 'Lax' },
+  ])
+}
+
+/** The same as somebody of the demo data. */
+export async function enterDemo(context: BrowserContext, kind: Person['kind'], email: string): Promise<void> {
+  await enter(context, await ask('enterDemo', { kind, email }))
+}
+
+/** A new mentee, with this browser signed in as them. */
+export async function enterNew(context: BrowserContext, name?: string): Promise<Person> {
+  const person = await newMentee(name)
+  await enter(context, person)
+  return person
+}
+
+/** Tells a mentee something, live, as the product does; answers its numeric id. */
+export const tell = (userId: number, notice: Partial<Notice> = {}): Promise<number> => ask('tell', { userId, notice })
