@@ -33,23 +33,6 @@ test.describe('the carousel', () => {
     await expect(place(page)).toHaveText(last)
   })
 
-  test('moves by itself until it is paused', async ({ page }, info) => {
-    const [first] = placesOf(info.project.name)
-    await openStill(page)
-    const pause = carousel(page).getByRole('button', { name: 'Pause the carousel' })
-    await expect(pause).toBeVisible()
-    await expect(async () => {
-      await page.clock.runFor(CAROUSEL_INTERVAL_MS.wide)
-      expect(await place(page).textContent()).not.toBe(first)
-    }).toPass()
-    await expect(place(page)).toHaveAttribute('aria-live', 'off')
-    await pause.click()
-    await expect(carousel(page).getByRole('button', { name: 'Start the carousel' })).toBeVisible()
-    const here = await place(page).innerText()
-    await page.clock.runFor(AGES)
-    await expect(place(page)).toHaveText(here)
-  })
-
   test('stands still where less motion is wanted, until it is started', async ({ page }, info) => {
     const [first] = placesOf(info.project.name)
     await openStill(page)
@@ -65,12 +48,33 @@ test.describe('the carousel', () => {
     }).toPass()
   })
 
-  test('waits while a pointer is on it', async ({ page }) => {
-    await openStill(page)
-    await carousel(page).getByRole('article').first().hover()
-    const here = await place(page).innerText()
-    await page.clock.runFor(AGES)
-    await expect(place(page)).toHaveText(here)
+  test.describe('where it may move', () => {
+    test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
+    test('moves by itself until it is paused', async ({ page }, info) => {
+      const [first] = placesOf(info.project.name)
+      await openStill(page)
+      const pause = carousel(page).getByRole('button', { name: 'Pause the carousel' })
+      await expect(pause).toBeVisible()
+      await expect(async () => {
+        await page.clock.runFor(CAROUSEL_INTERVAL_MS.wide)
+        expect(await place(page).textContent()).not.toBe(first)
+      }).toPass()
+      await expect(place(page)).toHaveAttribute('aria-live', 'off')
+      await pause.click()
+      await expect(carousel(page).getByRole('button', { name: 'Start the carousel' })).toBeVisible()
+      const here = await place(page).innerText()
+      await page.clock.runFor(AGES)
+      await expect(place(page)).toHaveText(here)
+    })
+
+    test('waits while a pointer is on it', async ({ page }) => {
+      await openStill(page)
+      await carousel(page).getByRole('article').first().hover()
+      const here = await place(page).innerText()
+      await page.clock.runFor(AGES)
+      await expect(place(page)).toHaveText(here)
+    })
   })
 })
 
