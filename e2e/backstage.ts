@@ -7,9 +7,12 @@ export type { Person } from './backstageServer.ts'
 
 async function ask<Name extends keyof Backstage>(
   name: Name,
-  given: Parameters<Backstage[Name]>[0],
+  ...[given]: Parameters<Backstage[Name]>
 ): Promise<Awaited<ReturnType<Backstage[Name]>>> {
-  const answer = await fetch(`${process.env['E2E_BACKSTAGE']}/${name}`, { method: 'POST', body: JSON.stringify(given) })
+  const answer = await fetch(`${process.env['E2E_BACKSTAGE']}/${name}`, {
+    method: 'POST',
+    body: JSON.stringify(given ?? {}),
+  })
   if (!answer.ok) throw new Error(`${name}: ${await answer.text()}`)
   return (await answer.json()) as Awaited<ReturnType<Backstage[Name]>>
 }
@@ -18,7 +21,7 @@ async function ask<Name extends keyof Backstage>(
 export const newMentee = (name = 'Kavya Reddy'): Promise<Person> => ask('newMentee', { name })
 
 /** A mentor of the demo data whom no other test takes: who can be booked, and whom nobody has sent a request yet. */
-export const takeMentor = (): Promise<Person> => ask('takeMentor', {})
+export const takeMentor = (): Promise<Person> => ask('takeMentor')
 
 /** Signs this browser in without a page; whoever was signed in is replaced. */
 export async function enter(context: BrowserContext, { cookie }: Pick<Person, 'cookie'>): Promise<void> {

@@ -71,7 +71,7 @@ function actions(db: Database) {
       return await signedIn({ kind: 'mentee', id, name, email, password: PASSWORD })
     },
     /** A mentor whom no other test takes. */
-    async takeMentor(_: object): Promise<Person> {
+    async takeMentor(): Promise<Person> {
       const mentor = (await (free ??= bookableMentors())).pop()
       if (!mentor) throw new Error('Every bookable mentor of the demo data is taken')
       return await signedIn(mentor)
@@ -115,12 +115,13 @@ async function textOf(request: IncomingMessage): Promise<string> {
 export async function startBackstage(databaseUrl: string): Promise<{ url: string; stop(): Promise<void> }> {
   const db = connect(databaseUrl, { poolSize: 3 })
   const table: Record<string, (given: never) => Promise<unknown>> = actions(db)
-  const server = createServer((request, response) => {
-    const answer = async () => await table[request.url?.slice(1) ?? '']!(JSON.parse(await textOf(request)) as never)
-    answer().then(
-      (done) => response.end(JSON.stringify(done)),
-      (error: unknown) => response.writeHead(500).end(String(error)),
-    )
+  const server = createServer(async (request, response) => {
+    try {
+      const given = JSON.parse(await textOf(request)) as never
+      response.end(JSON.stringify(await table[request.url?.slice(1) ?? '']!(given)))
+    } catch (error) {
+      response.writeHead(500).end(String(error))
+    }
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   return {
