@@ -84,10 +84,10 @@ test.describe('the list', () => {
     await page.goto('/mentors?search=zzqxy')
     await expect(page.getByRole('heading', { name: 'No mentors found' })).toBeVisible()
     await expect(shownCount(page)).toHaveText('Showing 0 mentors')
-    await expect(page.getByText('Nobody matches “zzqxy”. Drop it to see all mentors.')).toBeVisible()
+    await expect(page.getByText('No mentor matches “zzqxy”. Remove it to see all mentors.')).toBeVisible()
     await page.goto('/mentors?search=zzqxy&mainBranch=Civil%20Engineering')
-    await expect(page.getByText(/Nobody matches “zzqxy” together with Civil Engineering\./)).toBeVisible()
-    await page.getByRole('button', { name: 'Drop “zzqxy”' }).click()
+    await expect(page.getByText(/No mentor matches “zzqxy” together with Civil Engineering\./)).toBeVisible()
+    await page.getByRole('button', { name: 'Remove “zzqxy”' }).click()
     await expect(page).toHaveURL('/mentors?mainBranch=Civil%20Engineering')
     await expectList(page, '?mainBranch=Civil%20Engineering')
   })
@@ -121,14 +121,14 @@ test.describe('the list', () => {
     await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(place)
   })
 
-  test('sorts by price and by the next free time', async ({ page }) => {
+  test('sorts by price and by the soonest slot', async ({ page }) => {
     await page.goto('/mentors')
     await page.getByLabel('Sort').selectOption('Lowest price')
     await expect(page).toHaveURL('/mentors?sort=lowest-price')
     await expectAscending(page, async () =>
       (await cards(page).getByText(/^₹/).allInnerTexts()).filter((_, index) => index % 2 === 0).map(rupees),
     )
-    await page.getByLabel('Sort').selectOption('Next free')
+    await page.getByLabel('Sort').selectOption('Soonest slot')
     await expect(page).toHaveURL('/mentors?sort=next-free')
     await expectAscending(page, () =>
       cards(page)

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9b6c0e45aa8f81a05ca4077e5e7ed6fe>>
- * @relayHash ad71d6621f6ec76883a34c3bed8065cb
+ * @generated SignedSource<<c7068f1bc6049c7deee563ef166fc646>>
+ * @relayHash 4122c8c6a0d9d52a2b64649d0faea120
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 12e185bf31d25b350c21823deda603e65016788dfbeadcc26ed2d398c05002c6
+// @relayRequestID fbbe6eb6fc711762c86e4e128880c93c0bdebd7df5bd9fd7d29cfeafa0a56df2
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { FindMentorsPageQuery } from './FindMentorsPageQuery.graphql';
@@ -17,7 +17,7 @@ import type { FindMentorsPageQuery } from './FindMentorsPageQuery.graphql';
 const node: PreloadableConcreteRequest<FindMentorsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "12e185bf31d25b350c21823deda603e65016788dfbeadcc26ed2d398c05002c6",
+    "id": "fbbe6eb6fc711762c86e4e128880c93c0bdebd7df5bd9fd7d29cfeafa0a56df2",
     "metadata": {},
     "name": "FindMentorsPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dc095920743f7ee553113a631a4ac6d0>>
- * @relayHash ad71d6621f6ec76883a34c3bed8065cb
+ * @generated SignedSource<<6e35ad8eec29f5dfcf9cd6a541a377d6>>
+ * @relayHash 4122c8c6a0d9d52a2b64649d0faea120
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 12e185bf31d25b350c21823deda603e65016788dfbeadcc26ed2d398c05002c6
+// @relayRequestID fbbe6eb6fc711762c86e4e128880c93c0bdebd7df5bd9fd7d29cfeafa0a56df2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -276,6 +276,31 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "skills",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Slot",
+                    "kind": "LinkedField",
+                    "name": "nextFreeSlot",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "startsAt",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "profileImage",
                     "storageKey": null
                   },
@@ -284,20 +309,6 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "hasProfileImage",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "skills",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "currentCity",
                     "storageKey": null
                   },
                   {
@@ -317,19 +328,8 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "Slot",
-                    "kind": "LinkedField",
-                    "name": "nextFreeSlot",
-                    "plural": false,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "startsAt",
-                        "storageKey": null
-                      }
-                    ],
+                    "kind": "ScalarField",
+                    "name": "currentCity",
                     "storageKey": null
                   },
                   {
@@ -398,7 +398,7 @@ return {
     ]
   },
   "params": {
-    "id": "12e185bf31d25b350c21823deda603e65016788dfbeadcc26ed2d398c05002c6",
+    "id": "fbbe6eb6fc711762c86e4e128880c93c0bdebd7df5bd9fd7d29cfeafa0a56df2",
     "metadata": {},
     "name": "FindMentorsPageQuery",
     "operationKind": "query",

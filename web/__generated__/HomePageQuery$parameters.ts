@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a2698f05a37ddfdb53a98b8127edead0>>
- * @relayHash 2503aaf7972a143f3f9ae2f2823c82f0
+ * @generated SignedSource<<17fc85b0cef4451440262ab0e2479ac4>>
+ * @relayHash d17c76841195c25da9871eb7d0338f80
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2578c3c933782385a24da7c3adddeb8145367759ebcc466722c8e259918b4476
+// @relayRequestID 5b97a9a9f6f6240069ebdd70d46497913eea83d24f2ea5e372c1bd397c6a60fc
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { HomePageQuery } from './HomePageQuery.graphql';
@@ -17,7 +17,7 @@ import type { HomePageQuery } from './HomePageQuery.graphql';
 const node: PreloadableConcreteRequest<HomePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "2578c3c933782385a24da7c3adddeb8145367759ebcc466722c8e259918b4476",
+    "id": "5b97a9a9f6f6240069ebdd70d46497913eea83d24f2ea5e372c1bd397c6a60fc",
     "metadata": {},
     "name": "HomePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<30f5472a92ee15765df36a1c61e62670>>
- * @relayHash 2503aaf7972a143f3f9ae2f2823c82f0
+ * @generated SignedSource<<ef5db0676dfe3a380aa08f7b58148cf2>>
+ * @relayHash d17c76841195c25da9871eb7d0338f80
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2578c3c933782385a24da7c3adddeb8145367759ebcc466722c8e259918b4476
+// @relayRequestID 5b97a9a9f6f6240069ebdd70d46497913eea83d24f2ea5e372c1bd397c6a60fc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -334,6 +334,23 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "skills",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Slot",
+                    "kind": "LinkedField",
+                    "name": "nextFreeSlot",
+                    "plural": false,
+                    "selections": (v7/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "profileImage",
                     "storageKey": null
                   },
@@ -348,14 +365,6 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "skills",
-                    "storageKey": null
-                  },
-                  (v6/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
                     "name": "currentJobTitle",
                     "storageKey": null
                   },
@@ -366,16 +375,7 @@ return {
                     "name": "currentCompany",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Slot",
-                    "kind": "LinkedField",
-                    "name": "nextFreeSlot",
-                    "plural": false,
-                    "selections": (v7/*:: as any*/),
-                    "storageKey": null
-                  }
+                  (v6/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -388,7 +388,7 @@ return {
     ]
   },
   "params": {
-    "id": "2578c3c933782385a24da7c3adddeb8145367759ebcc466722c8e259918b4476",
+    "id": "5b97a9a9f6f6240069ebdd70d46497913eea83d24f2ea5e372c1bd397c6a60fc",
     "metadata": {},
     "name": "HomePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<44717ee34191c6d23c94ab733b701411>>
- * @relayHash 608766cac787aa42477cbf6443b5cbbb
+ * @generated SignedSource<<8859b32f6e6f34ee7a9184fd05e26806>>
+ * @relayHash c95996bd2b7f2f878c0d1f8ab5c2eb4b
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 61f9009b9739b25e56eab6bd830f838f3c95bb7c7f6aec2dca6a36ed9d7f973f
+// @relayRequestID 41657a7567ee0028b3b1db80746c9bc2144f23ce38b9e3355363ad73ea825884
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -147,42 +147,7 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "profileImage",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "hasProfileImage",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
             "name": "skills",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "currentCity",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "currentJobTitle",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "currentCompany",
             "storageKey": null
           },
           {
@@ -207,6 +172,41 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "profileImage",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "hasProfileImage",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "currentJobTitle",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "currentCompany",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "currentCity",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "id",
             "storageKey": null
           }
@@ -216,7 +216,7 @@ return {
     ]
   },
   "params": {
-    "id": "61f9009b9739b25e56eab6bd830f838f3c95bb7c7f6aec2dca6a36ed9d7f973f",
+    "id": "41657a7567ee0028b3b1db80746c9bc2144f23ce38b9e3355363ad73ea825884",
     "metadata": {},
     "name": "MentorCardTestQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ea7bc65618349768770fc8f90c20b277>>
+ * @generated SignedSource<<88efc66257e6f5e6331b7fcf5ed84e38>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -14,22 +14,18 @@ export type MentorCard_mentor$data = {
   readonly advancedPackageRate: number;
   readonly available: boolean;
   readonly bio: string;
-  readonly currentCity: string | null | undefined;
-  readonly currentCompany: string | null | undefined;
-  readonly currentJobTitle: string | null | undefined;
   readonly databaseId: number;
-  readonly hasProfileImage: boolean;
   readonly mainBranch: string;
   readonly name: string;
   readonly nextFreeSlot: {
     readonly startsAt: string;
   } | null | undefined;
-  readonly profileImage: string;
   readonly rating: number;
   readonly reviewCount: number;
   readonly skills: ReadonlyArray<string>;
   readonly starterPackageRate: number;
   readonly subBranch: string | null | undefined;
+  readonly " $fragmentSpreads": FragmentRefs<"MentorAvatar_mentor" | "MentorRole_mentor">;
   readonly " $fragmentType": "MentorCard_mentor";
 };
 export type MentorCard_mentor$key = {
@@ -117,42 +113,7 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "profileImage",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "hasProfileImage",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
       "name": "skills",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "currentCity",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "currentJobTitle",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "currentCompany",
       "storageKey": null
     },
     {
@@ -172,12 +133,22 @@ const node: ReaderFragment = {
         }
       ],
       "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "MentorAvatar_mentor"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "MentorRole_mentor"
     }
   ],
   "type": "Mentor",
   "abstractKey": null
 };
 
-(node as any).hash = "1b61b42320f4fd9462435ab24e2caa66";
+(node as any).hash = "f3c9c06ef8a33c111f921f025ed86e25";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1b6a6ecce031ba50fb0e002c4ee4e5e6>>
- * @relayHash b42b76ab3775e4b0cb92da9dd67e411f
+ * @generated SignedSource<<b41f7d6e9466dbe67d0a676165761d68>>
+ * @relayHash 4dd94ac4b150e8007e549f76046f09c2
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4f74f127cb349c6a1ed280adc59020dd78a9938f1219c13c7c66627505024d1d
+// @relayRequestID abe2f0159701539eefe58747e524304998df776a24b884a6cf7fae246eb96ee2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -265,6 +265,31 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "skills",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Slot",
+                    "kind": "LinkedField",
+                    "name": "nextFreeSlot",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "startsAt",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "profileImage",
                     "storageKey": null
                   },
@@ -273,20 +298,6 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "hasProfileImage",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "skills",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "currentCity",
                     "storageKey": null
                   },
                   {
@@ -306,19 +317,8 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "Slot",
-                    "kind": "LinkedField",
-                    "name": "nextFreeSlot",
-                    "plural": false,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "startsAt",
-                        "storageKey": null
-                      }
-                    ],
+                    "kind": "ScalarField",
+                    "name": "currentCity",
                     "storageKey": null
                   },
                   {
@@ -387,7 +387,7 @@ return {
     ]
   },
   "params": {
-    "id": "4f74f127cb349c6a1ed280adc59020dd78a9938f1219c13c7c66627505024d1d",
+    "id": "abe2f0159701539eefe58747e524304998df776a24b884a6cf7fae246eb96ee2",
     "metadata": {},
     "name": "MentorListPaginationQuery",
     "operationKind": "query",

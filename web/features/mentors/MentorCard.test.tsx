@@ -85,9 +85,9 @@ test('a busy mentor takes no bookings', () => {
   expect(screen.getByText('Not taking bookings right now')).toBeTruthy()
 })
 
-test('a mentor without a free slot says so', () => {
+test('a mentor without an open slot says so', () => {
   show({ nextFreeSlot: null })
-  expect(screen.getByText('No free time in the next 30 days')).toBeTruthy()
+  expect(screen.getByText('No slots in the next 30 days')).toBeTruthy()
 })
 
 test('a missing rate shows what will be charged', () => {

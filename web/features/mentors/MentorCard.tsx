@@ -1,9 +1,7 @@
-import { CalendarCheck, ChevronRight } from 'lucide-react'
+import { ChevronRight } from 'lucide-react'
 import { graphql, useFragment } from 'react-relay'
-import { branchFamily } from '../../../api/rules/branches.ts'
 import { packageAmount } from '../../../api/rules/money.ts'
 import type { MentorCard_mentor$key } from '../../__generated__/MentorCard_mentor.graphql.ts'
-import { Avatar } from '../../ui/Avatar.tsx'
 import { BranchBadge } from '../../ui/Badge.tsx'
 import { Link } from '../../ui/Link.tsx'
 import { Money } from '../../ui/Money.tsx'
@@ -11,8 +9,9 @@ import { Rating } from '../../ui/Rating.tsx'
 import { AvailabilityState } from '../../ui/State.tsx'
 import { Time } from '../../ui/Time.tsx'
 import { CellLabel } from '../../ui/TitleBlock.tsx'
-import { Bio, Foot, Go, Inside, Meta, Name, NextFree, Role, Sheet, Top } from './mentorCardParts.ts'
-import { roleText } from './roleText.ts'
+import { Bio, Foot, Go, Inside, Name, NextSlot, Role, Sheet, Top } from './mentorCardParts.ts'
+import { MentorAvatar } from './MentorAvatar.tsx'
+import { MentorRole } from './MentorRole.tsx'
 import { SkillRow } from './SkillRow.tsx'
 import { mentorPath } from '../../lib/paths.ts'
 
@@ -39,58 +38,47 @@ export function MentorCard({ mentorKey, now, lazy = true }: MentorCardProps) {
         rating
         reviewCount
         available
-        profileImage
-        hasProfileImage
         skills
-        currentCity
-        currentJobTitle
-        currentCompany
         nextFreeSlot {
           startsAt
         }
+        ...MentorAvatar_mentor
+        ...MentorRole_mentor
       }
     `,
     mentorKey,
   )
   const { name, mainBranch, subBranch, available, nextFreeSlot } = mentor
-  const { currentJobTitle, currentCompany, currentCity } = mentor
   return (
     <Sheet>
       <Inside>
         <Top>
-          <Avatar
-            name={name}
-            family={branchFamily(mainBranch, subBranch)}
-            image={mentor.hasProfileImage ? mentor.profileImage : null}
-            size="card"
-            lazy={lazy}
-          />
+          <MentorAvatar mentorKey={mentor} size="card" lazy={lazy} />
           <Name>
             <h3>
               <Link to={mentorPath(mentor.databaseId)}>{name}</Link>
             </h3>
             <Rating rating={mentor.rating} reviewCount={mentor.reviewCount} />
           </Name>
-          <Role>{roleText({ currentJobTitle, currentCompany, currentCity })}</Role>
+          <Role>
+            <MentorRole mentorKey={mentor} city />
+          </Role>
         </Top>
-        <Meta>
-          <BranchBadge mainBranch={mainBranch} subBranch={subBranch} />
-          <AvailabilityState available={available} />
-        </Meta>
+        <BranchBadge mainBranch={mainBranch} subBranch={subBranch} />
         <Bio>{mentor.bio}</Bio>
         <SkillRow skills={mentor.skills} />
       </Inside>
-      <NextFree>
-        <CalendarCheck size={16} />
+      <NextSlot>
+        <AvailabilityState available={available} />
         {nextFreeSlot ? (
-          <>
-            <span>Next free</span>
+          <span>
+            <span>Next slot </span>
             <Time at={nextFreeSlot.startsAt} now={now} />
-          </>
+          </span>
         ) : (
-          <span>{available ? 'No free time in the next 30 days' : 'Not taking bookings right now'}</span>
+          <span>{available ? 'No slots in the next 30 days' : 'Not taking bookings right now'}</span>
         )}
-      </NextFree>
+      </NextSlot>
       <Foot>
         <div>
           <CellLabel>Starter</CellLabel>

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components'
-import { Bone } from '../../ui/Skeleton.tsx'
-import { Foot, Inside, NextFree, Sheet, Top } from './mentorCardParts.ts'
 import { breakpoints } from '../../ui/theme.ts'
+import { Bone } from '../../ui/Skeleton.tsx'
+import { Foot, Inside, NextSlot, Sheet, Top } from './mentorCardParts.ts'
 
 /** A mentor card before its mentor is known; exactly as high. */
 export function MentorCardSkeleton() {
@@ -23,9 +23,9 @@ export function MentorCardSkeleton() {
         </Bio>
         <Bone $width="68%" $height="26px" />
       </Inside>
-      <NextFree>
+      <NextSlot>
         <Bone $width="72%" $height="12px" />
-      </NextFree>
+      </NextSlot>
       <Foot>
         <Price>
           <Bone $width="44px" $height="12px" />

@@ -5,8 +5,8 @@ import { styled } from 'styled-components'
 import { SEARCH_MAXIMUM } from '../../../api/rules/constants.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Input } from '../../ui/Input.tsx'
-import { writeFilters } from './filters.ts'
 import { breakpoints } from '../../ui/theme.ts'
+import { writeFilters } from './filters.ts'
 
 /** Leads to the list, searched by what was typed; to all mentors when that is nothing. */
 export function MentorSearch() {
@@ -24,7 +24,7 @@ export function MentorSearch() {
           name="search"
           aria-label="Search mentors"
           icon={<Search size={18} />}
-          placeholder="Skill, software or topic"
+          placeholder="Skill, software, topic or city"
           autoComplete="off"
           enterKeyHint="search"
           maxLength={SEARCH_MAXIMUM}

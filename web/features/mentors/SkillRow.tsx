@@ -4,6 +4,8 @@ import { Tag, Tags } from '../../ui/Chips.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 
 const SHOWN = 3
+/** Between two tags, and before the count. */
+const GAP = 6
 
 /** One row of up to three skills and "+n" for the rest; tags that do not fit drop out and count as rest. */
 export function SkillRow({ skills }: { skills: readonly string[] }) {
@@ -13,17 +15,17 @@ export function SkillRow({ skills }: { skills: readonly string[] }) {
 
 function MeasuredRow({ skills }: { skills: readonly string[] }) {
   const shown = skills.slice(0, SHOWN)
-  const [row, fitting] = useFitting(shown.length)
+  const [row, { fitting, edge }] = useFitting(shown.length)
   const rest = skills.length - fitting
   return (
     <Row>
-      <Line ref={row}>
+      <Line ref={row} $room={rest > 0}>
         {shown.map((skill) => (
           <Skill key={skill}>{skill}</Skill>
         ))}
       </Line>
       {rest > 0 && (
-        <Rest>
+        <Rest {...(edge !== null && { style: { position: 'absolute', left: edge + GAP } })}>
           <span aria-hidden="true">+{rest}</span>
           <VisuallyHidden>{`and ${rest} more`}</VisuallyHidden>
         </Rest>
@@ -32,14 +34,24 @@ function MeasuredRow({ skills }: { skills: readonly string[] }) {
   )
 }
 
-/** How many of the row's children stand in its first line; the first always counts. */
+interface Fit {
+  /** How many stand in the first line; the first always counts. */
+  fitting: number
+  /** Where the last of them ends; null before it was measured. */
+  edge: number | null
+}
+
+/** What of the row's children stands in its first line, so that "+n" follows the last one of it. */
 function useFitting(count: number) {
   const row = useRef<HTMLDivElement>(null)
-  const [fitting, setFitting] = useState(count)
+  const [fitting, setFitting] = useState<Fit>({ fitting: count, edge: null })
   useLayoutEffect(() => {
     const element = row.current
     if (!element) return
-    const measure = (): void => setFitting(inFirstLine(element))
+    const measure = (): void => {
+      const next = inFirstLine(element)
+      setFitting((known) => (known.fitting === next.fitting && known.edge === next.edge ? known : next))
+    }
     measure()
     const observer = new ResizeObserver(measure)
     // The tags too: they change their width when the font comes.
@@ -49,9 +61,11 @@ function useFitting(count: number) {
   return [row, fitting] as const
 }
 
-function inFirstLine({ children }: HTMLElement): number {
-  const [first, ...others] = [...children] as HTMLElement[]
-  return first ? 1 + others.filter((child) => child.offsetTop === first.offsetTop).length : 0
+function inFirstLine({ children }: HTMLElement): Fit {
+  const tags = [...children] as HTMLElement[]
+  const line = tags.filter((tag) => tag.offsetTop === tags[0]?.offsetTop)
+  const last = line.at(-1)
+  return { fitting: line.length, edge: last ? last.offsetLeft + last.offsetWidth : null }
 }
 
 const Row = styled.div`
@@ -62,8 +76,10 @@ const Row = styled.div`
   margin-top: auto;
 `
 
-const Line = styled(Tags)`
-  flex: 0 1 auto;
+const Line = styled(Tags)<{ $room: boolean }>`
+  flex: 1;
+  /* The count stands behind the last tag, wherever that ends. */
+  ${({ $room }) => $room && 'margin-right: 46px;'}
   height: 26px;
   overflow: hidden;
 `

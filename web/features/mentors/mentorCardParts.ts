@@ -1,5 +1,6 @@
 import { css, styled } from 'styled-components'
 import { breakpoints } from '../../ui/theme.ts'
+import { visuallyHidden } from '../../ui/VisuallyHidden.tsx'
 
 /** Text cut after two lines, with the height of two lines whatever it says. */
 const twoLines = css`
@@ -59,6 +60,9 @@ export const Inside = styled.div`
   flex-direction: column;
   gap: 12px;
   padding: 18px 18px 14px;
+  > [title] {
+    align-self: flex-start;
+  }
 `
 
 /** Picture, name with rating, role. */
@@ -97,44 +101,33 @@ export const Role = styled.p`
   line-height: 1.45;
 `
 
-/** Branch and whether they take bookings. */
-export const Meta = styled.div`
-  display: flex;
-  justify-content: space-between;
-  gap: 12px;
-  align-items: center;
-  > :last-child {
-    flex: none;
-  }
-`
-
 export const Bio = styled.p`
   ${twoLines}
   min-height: 3em;
   line-height: 1.5;
 `
 
-/** The first slot that can be booked. */
-export const NextFree = styled.div`
+/** Whether they take bookings, and the first slot that can be booked. */
+export const NextSlot = styled.div`
   display: flex;
-  gap: 8px;
+  flex-wrap: wrap;
+  gap: 0 12px;
+  justify-content: space-between;
   align-items: center;
-  height: 42px;
-  padding: 0 18px;
+  min-height: 42px;
+  padding: 4px 18px;
   border-top: 1px solid var(--line);
   color: var(--muted);
   font-size: var(--t13);
-  white-space: nowrap;
-  > svg {
-    color: var(--blueprint);
-  }
-  > :last-child {
-    overflow: hidden;
-    text-overflow: ellipsis;
-  }
-  > time {
+  time {
     color: var(--ink);
     font-size: var(--t13);
+  }
+  @media (max-width: ${breakpoints.phone}) {
+    /* Beside "Available" the time says it. */
+    > span > span {
+      ${visuallyHidden}
+    }
   }
 `
 

@@ -1,8 +1,8 @@
 import { styled } from 'styled-components'
 import { Button } from '../../ui/Button.tsx'
 import { Chips, FilterChip } from '../../ui/Chips.tsx'
-import { appliedFilters, dropFilter, NO_FILTERS, type Filters } from '../../features/mentors/filters.ts'
 import { breakpoints } from '../../ui/theme.ts'
+import { appliedFilters, dropFilter, NO_FILTERS, type Filters } from '../../features/mentors/filters.ts'
 
 interface AppliedFiltersProps {
   applied: Filters
@@ -31,8 +31,16 @@ const Line = styled(Chips)`
   order: 2;
   min-width: 0;
   @media (max-width: ${breakpoints.phone}) {
+    flex-wrap: nowrap;
     order: 4;
-    width: 100%;
+    width: calc(100% + 2 * var(--gutter));
+    margin-inline: calc(-1 * var(--gutter));
+    padding: 4px var(--gutter);
+    overflow-x: auto;
+    scrollbar-width: none;
+    > * {
+      flex: none;
+    }
   }
 `
 

@@ -26,7 +26,7 @@ export function FilterFields({ draft, onChange }: FilterFieldsProps) {
           type="search"
           name="search"
           icon={<Search size={18} />}
-          placeholder="Name, skill or software"
+          placeholder="Skill, topic, city or name"
           autoComplete="off"
           enterKeyHint="search"
           maxLength={SEARCH_MAXIMUM}

@@ -8,7 +8,7 @@ const user = userEvent.setup()
 
 function show(applied: Partial<Filters> = {}) {
   const onApply = vi.fn<(filters: Filters) => void>()
-  render(<FilterPanel applied={{ ...NO_FILTERS, ...applied }} onApply={onApply} note={null} />)
+  render(<FilterPanel applied={{ ...NO_FILTERS, ...applied }} onApply={onApply} busy={false} note={null} />)
   return onApply
 }
 

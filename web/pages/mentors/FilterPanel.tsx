@@ -9,12 +9,14 @@ import { useDraft } from './useDraft.ts'
 interface FilterPanelProps {
   applied: Filters
   onApply: (filters: Filters) => void
+  /** The list for what was applied is on its way. */
+  busy: boolean
   /** Below the buttons. */
   note: ReactNode
 }
 
 /** The filters beside the list, on wide screens. */
-export function FilterPanel({ applied, onApply, note }: FilterPanelProps) {
+export function FilterPanel({ applied, onApply, busy, note }: FilterPanelProps) {
   const [draft, setDraft] = useDraft(applied)
   function submit(event: SubmitEvent<HTMLFormElement>): void {
     event.preventDefault()
@@ -29,7 +31,7 @@ export function FilterPanel({ applied, onApply, note }: FilterPanelProps) {
     <Panel aria-label="Filters" onSubmit={submit}>
       <FilterFields draft={draft} onChange={setDraft} />
       <Acts>
-        <Button type="submit" look="primary" wide>
+        <Button type="submit" look="primary" busy={busy} wide>
           Apply Filters
         </Button>
         <Button look="plain" wide onClick={clear}>

@@ -1,18 +1,26 @@
 import { startTransition, Suspense, useEffect, useId, type ReactNode, type SubmitEvent } from 'react'
-import { useQueryLoader } from 'react-relay'
+import { graphql, usePreloadedQuery, useQueryLoader, type PreloadedQuery } from 'react-relay'
 import { styled } from 'styled-components'
-import type { DraftCountQuery } from '../../__generated__/DraftCountQuery.graphql.ts'
+import type { FilterSheetQuery } from '../../__generated__/FilterSheetQuery.graphql.ts'
 import { BottomSheet } from '../../ui/BottomSheet.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { SectionBoundary } from '../../ui/SectionBoundary.tsx'
-import { DraftCount, draftCountQuery } from './DraftCount.tsx'
 import { FilterFields } from './FilterFields.tsx'
 import { filterVariables, NO_FILTERS, type Filters } from '../../features/mentors/filters.ts'
+import { plural } from '../../lib/plural.ts'
 import { useDraft } from './useDraft.ts'
 
 /** Text typed faster than this is counted once. */
 const TYPING_MS = 250
 const UNCOUNTED = 'Show mentors'
+
+const countQuery = graphql`
+  query FilterSheetQuery($search: String, $mainBranch: String, $subBranch: String, $available: Boolean) {
+    mentors(search: $search, mainBranch: $mainBranch, subBranch: $subBranch, available: $available, first: 1) {
+      totalCount
+    }
+  }
+`
 
 interface FilterSheetProps {
   open: boolean
@@ -27,7 +35,7 @@ interface FilterSheetProps {
 export function FilterSheet({ open, onOpenChange, applied, onApply, note }: FilterSheetProps) {
   const formId = useId()
   const [draft, setDraft] = useDraft(applied)
-  const [countRef, loadCount] = useQueryLoader<DraftCountQuery>(draftCountQuery)
+  const [countRef, loadCount] = useQueryLoader<FilterSheetQuery>(countQuery)
   useEffect(() => {
     if (!open) return
     const count = (): void => startTransition(() => loadCount(filterVariables(draft)))
@@ -65,6 +73,12 @@ export function FilterSheet({ open, onOpenChange, applied, onApply, note }: Filt
       </Form>
     </BottomSheet>
   )
+}
+
+/** How many mentors the choice leaves: label of the button that applies it. */
+function DraftCount({ queryRef }: { queryRef: PreloadedQuery<FilterSheetQuery> }) {
+  const { mentors } = usePreloadedQuery<FilterSheetQuery>(countQuery, queryRef)
+  return `Show ${plural(mentors.totalCount, 'mentor')}`
 }
 
 const Form = styled.form`

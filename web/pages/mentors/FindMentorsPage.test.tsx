@@ -71,10 +71,10 @@ test('the order goes into the address at once', async () => {
   await waitFor(() => expect(router.state.location.search).toBe('?search=etabs&sort=highest-rated'))
 })
 
-test('an empty list names the filter to drop', async () => {
+test('an empty list names the filter to remove', async () => {
   const { router } = show('/mentors?search=zz&mainBranch=Civil%20Engineering', mentors(0))
   expect(screen.getByRole('heading', { name: 'No mentors found' })).toBeTruthy()
-  await user.click(screen.getByRole('button', { name: 'Drop “zz”' }))
+  await user.click(screen.getByRole('button', { name: 'Remove “zz”' }))
   await waitFor(() => expect(router.state.location.search).toBe('?mainBranch=Civil%20Engineering'))
 })
 

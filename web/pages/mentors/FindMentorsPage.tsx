@@ -1,18 +1,20 @@
+import { Suspense, useEffect } from 'react'
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay'
 import type { FindMentorsPageQuery } from '../../__generated__/FindMentorsPageQuery.graphql.ts'
 import type { ScreenProps } from '../../relay/route.tsx'
-import { Small, PageTitle } from '../../ui/PageFrame.tsx'
+import { track } from '../../lib/tracking.ts'
+import { Small } from '../../ui/PageFrame.tsx'
 import { SectionBoundary } from '../../ui/SectionBoundary.tsx'
 import { FilterPanel } from './FilterPanel.tsx'
 import type { Filters } from '../../features/mentors/filters.ts'
-import { FindColumns, FindPage } from './FindLayout.ts'
+import { FindColumns, FindPage, FindTitle } from './FindLayout.tsx'
+import { CardsSkeleton } from './FindMentorsPageSkeleton.tsx'
 import { MentorList } from './MentorList.tsx'
 import { MentorsFailure } from '../../features/mentors/MentorsFailure.tsx'
 import { PhoneBar } from './PhoneBar.tsx'
 import { ResultBar } from './ResultBar.tsx'
 import { TrialNote } from './TrialNote.tsx'
 import { useFilters } from './useFilters.ts'
-import { useSearchSeen } from './useSearchSeen.ts'
 
 const findMentorsQuery = graphql`
   query FindMentorsPageQuery(
@@ -28,37 +30,47 @@ const findMentorsQuery = graphql`
   }
 `
 
-/** Search and browse mentors. The filters are the address's; they stay usable when the list fails. */
+/** Search and browse mentors. The filters are the address's; they work before the list is there and when it fails. */
 export function FindMentorsPage({ queryRef }: ScreenProps<FindMentorsPageQuery>) {
   const { filters, apply, isChanging } = useFilters()
-  useSearchSeen(filters.search)
+  useEffect(() => {
+    if (filters.search) track({ name: 'searched', text: filters.search })
+  }, [filters.search])
   const note = (
     <Small as="p">
       <SectionBoundary resetOn={queryRef} fallback={() => <TrialNote queryKey={null} />}>
-        <LoadedNote queryRef={queryRef} />
+        <Suspense fallback={<TrialNote queryKey={null} />}>
+          <LoadedNote queryRef={queryRef} />
+        </Suspense>
       </SectionBoundary>
     </Small>
   )
   return (
     <FindPage>
-      <PageTitle
-        title="Find Mentors"
-        lead="Choose by branch, software or topic. Every price is for one person, one to one."
-      />
+      <FindTitle />
       <FindColumns>
-        <FilterPanel applied={filters} onApply={apply} note={note} />
+        <FilterPanel applied={filters} onApply={apply} busy={isChanging} note={note} />
         <section aria-label="Mentors">
           <PhoneBar applied={filters} onApply={apply} note={note} />
           <SectionBoundary
             resetOn={queryRef}
             fallback={(error) => (
               <>
-                <ResultBar count={null} applied={filters} onApply={apply} />
+                <ResultBar count={null} applied={filters} onApply={apply} isChanging={isChanging} />
                 <MentorsFailure error={error} />
               </>
             )}
           >
-            <LoadedList queryRef={queryRef} applied={filters} onApply={apply} isChanging={isChanging} />
+            <Suspense
+              fallback={
+                <>
+                  <ResultBar count={null} applied={filters} onApply={apply} isChanging />
+                  <CardsSkeleton />
+                </>
+              }
+            >
+              <LoadedList queryRef={queryRef} applied={filters} onApply={apply} isChanging={isChanging} />
+            </Suspense>
           </SectionBoundary>
         </section>
       </FindColumns>

@@ -1,9 +1,8 @@
 import { styled } from 'styled-components'
 import { SKELETON_CARDS } from '../../../api/rules/constants.ts'
-import { PageTitle } from '../../ui/PageFrame.tsx'
 import { Bone, Skeleton } from '../../ui/Skeleton.tsx'
 import { breakpoints } from '../../ui/theme.ts'
-import { FindColumns, FindPage } from './FindLayout.ts'
+import { FindColumns, FindPage, FindTitle } from './FindLayout.tsx'
 import { MentorCards } from './MentorCards.tsx'
 import { MentorCardSkeleton } from '../../features/mentors/MentorCardSkeleton.tsx'
 
@@ -14,10 +13,7 @@ export function FindMentorsPageSkeleton() {
   return (
     <Skeleton label="Loading mentors">
       <FindPage>
-        <PageTitle
-          title="Find Mentors"
-          lead="Choose by branch, software or topic. Every price is for one person, one to one."
-        />
+        <FindTitle />
         <FindColumns>
           <Side>
             {FIELDS.map((field) => (
@@ -34,17 +30,32 @@ export function FindMentorsPageSkeleton() {
               <Bone $width="170px" $height="18px" />
               <Bone $width="160px" $height="36px" />
             </Bar>
-            <MentorCards>
-              {Array.from({ length: SKELETON_CARDS }, (_, index) => (
-                <li key={index}>
-                  <MentorCardSkeleton />
-                </li>
-              ))}
-            </MentorCards>
+            <Cards />
           </div>
         </FindColumns>
       </FindPage>
     </Skeleton>
+  )
+}
+
+/** Six cards on their way, under controls that work already. */
+export function CardsSkeleton() {
+  return (
+    <Skeleton label="Loading mentors">
+      <Cards />
+    </Skeleton>
+  )
+}
+
+function Cards() {
+  return (
+    <MentorCards>
+      {Array.from({ length: SKELETON_CARDS }, (_, index) => (
+        <li key={index}>
+          <MentorCardSkeleton />
+        </li>
+      ))}
+    </MentorCards>
   )
 }
 
@@ -68,6 +79,7 @@ const Phone = styled.div`
 
 const Bar = styled.div`
   display: flex;
+  gap: 16px;
   justify-content: space-between;
   align-items: center;
   min-height: 44px;

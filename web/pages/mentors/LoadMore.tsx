@@ -4,7 +4,7 @@ import { MENTOR_PAGE } from '../../../api/rules/constants.ts'
 import { explain } from '../../lib/errors.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Small } from '../../ui/PageFrame.tsx'
-import { useToast } from '../../ui/useToast.ts'
+import { showToast } from '../../lib/toasts.ts'
 
 interface LoadMoreProps {
   shown: number
@@ -18,10 +18,9 @@ interface LoadMoreProps {
 /** How many of all are shown, and the way to more. */
 export function LoadMore({ shown, total, hasNext, busy, onLoad }: LoadMoreProps) {
   const status = useRef<HTMLOutputElement>(null)
-  const { toast } = useToast()
   function load(): void {
     onLoad((error) => {
-      if (error) toast({ ...explain(error), title: 'Failed to fetch mentors', tone: 'destructive' })
+      if (error) showToast({ ...explain(error), title: 'Failed to fetch mentors', tone: 'destructive' })
       // The last page takes the button away; the focus must not fall back to the top with it.
       else if (total - shown <= MENTOR_PAGE) status.current?.focus()
     })

@@ -8,7 +8,6 @@ import { LoadMore } from './LoadMore.tsx'
 import { MentorCard } from '../../features/mentors/MentorCard.tsx'
 import { MentorCards } from './MentorCards.tsx'
 import { NoMentors } from './NoMentors.tsx'
-import { rememberShown } from './rememberShown.ts'
 import { ResultBar } from './ResultBar.tsx'
 
 interface MentorListProps {
@@ -58,7 +57,7 @@ export function MentorList({ queryKey, applied, onApply, isChanging }: MentorLis
   useEffect(() => rememberShown(edges.length), [edges.length])
   return (
     <>
-      <ResultBar count={totalCount} applied={applied} onApply={onApply} />
+      <ResultBar count={totalCount} applied={applied} onApply={onApply} isChanging={isChanging} />
       {edges.length === 0 ? (
         <NoMentors applied={applied} onApply={onApply} />
       ) : (
@@ -81,4 +80,17 @@ export function MentorList({ queryKey, applied, onApply, isChanging }: MentorLis
       )}
     </>
   )
+}
+
+/**
+ * Notes in the address how many mentors are loaded, so that Back and a reload bring them all and the old scroll
+ * position exists again. Not a navigation: nothing is to be loaded.
+ */
+function rememberShown(count: number): void {
+  const url = new URL(location.href)
+  // By hand: URLSearchParams would write all the other parts differently, spaces as plus signs.
+  const others = url.search.slice(1).split('&')
+  const kept = others.filter((part) => part !== '' && !part.startsWith('shown='))
+  url.search = [...kept, ...(count > MENTOR_PAGE ? [`shown=${count}`] : [])].join('&')
+  if (url.href !== location.href) history.replaceState(history.state, '', url)
 }

@@ -7,8 +7,9 @@ import {
   type FilterName,
   type Filters,
 } from '../../features/mentors/filters.ts'
+import { PopularSearches } from '../../features/mentors/PopularSearches.tsx'
 
-/** The narrowest first: dropping it is the likeliest to bring someone. */
+/** The narrowest first: removing it is the likeliest to bring someone. */
 const NARROWEST: readonly FilterName[] = ['search', 'subBranch', 'available', 'mainBranch']
 
 interface NoMentorsProps {
@@ -16,7 +17,7 @@ interface NoMentorsProps {
   onApply: (filters: Filters) => void
 }
 
-/** Nobody matches: names the filter to drop. */
+/** Nobody matches: names the filter to remove. */
 export function NoMentors({ applied, onApply }: NoMentorsProps) {
   const filters = appliedFilters(applied)
   const drop = NARROWEST.map((name) => filters.find((filter) => filter.name === name)).find(Boolean)
@@ -30,7 +31,7 @@ export function NoMentors({ applied, onApply }: NoMentorsProps) {
         <>
           {others.length > 0 && (
             <Button look="primary" onClick={() => onApply(dropFilter(applied, drop.name))}>
-              Drop {drop.label}
+              Remove {drop.label}
             </Button>
           )}
           <Button look={others.length > 0 ? 'plain' : 'primary'} onClick={() => onApply(clear)}>
@@ -39,9 +40,12 @@ export function NoMentors({ applied, onApply }: NoMentorsProps) {
         </>
       }
     >
-      {others.length > 0
-        ? `Nobody matches ${drop.label} together with ${others.join(' and ')}. Drop ${drop.label} to see more mentors.`
-        : `Nobody matches ${drop.label}. Drop it to see all mentors.`}
+      <p>
+        {others.length > 0
+          ? `No mentor matches ${drop.label} together with ${others.join(' and ')}. Remove ${drop.label} to see more mentors.`
+          : `No mentor matches ${drop.label}. Remove it to see all mentors.`}
+      </p>
+      <PopularSearches />
     </EmptyState>
   )
 }

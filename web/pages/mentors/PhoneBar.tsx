@@ -1,15 +1,20 @@
 import { Search, SlidersHorizontal } from 'lucide-react'
-import { useState, type ReactNode, type SubmitEvent } from 'react'
+import { useEffect, useRef, useState, type ReactNode, type SubmitEvent } from 'react'
 import { styled } from 'styled-components'
 import { SEARCH_MAXIMUM } from '../../../api/rules/constants.ts'
 import { Count } from '../../ui/Badge.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Input } from '../../ui/Input.tsx'
+import { lazyPart } from '../../ui/lazyPart.tsx'
 import { breakpoints } from '../../ui/theme.ts'
+import { useWhenLoaded } from '../../ui/useWhenLoaded.ts'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
+import { whenIdle } from '../../lib/whenIdle.ts'
 import { appliedFilters, type Filters } from '../../features/mentors/filters.ts'
-import { FilterSheet } from './FilterSheet.tsx'
 import { useDraft } from './useDraft.ts'
+
+/** Dialog and selects, for a press that most never make. */
+const FilterSheet = lazyPart(() => import('./FilterSheet.tsx').then((module) => module.FilterSheet))
 
 interface PhoneBarProps {
   applied: Filters
@@ -21,11 +26,22 @@ interface PhoneBarProps {
 /** Search and the way to the other filters, on narrow screens. */
 export function PhoneBar({ applied, onApply, note }: PhoneBarProps) {
   const [draft, setDraft] = useDraft(applied)
+  const [isWanted, setWanted] = useState(false)
   const [open, setOpen] = useState(false)
+  const [whenLoaded, isLoading] = useWhenLoaded(FilterSheet)
+  const button = useRef<HTMLButtonElement>(null)
+  // On wide screens the button isn't there, and its code isn't needed.
+  useEffect(() => whenIdle(() => button.current?.offsetParent && FilterSheet.preload()), [])
   const count = appliedFilters(applied).filter(({ name }) => name !== 'search').length
   function submit(event: SubmitEvent<HTMLFormElement>): void {
     event.preventDefault()
     onApply({ ...applied, search: draft.search })
+  }
+  function showSheet(): void {
+    whenLoaded(() => {
+      setWanted(true)
+      setOpen(true)
+    })
   }
   return (
     <search>
@@ -34,14 +50,21 @@ export function PhoneBar({ applied, onApply, note }: PhoneBarProps) {
           type="search"
           aria-label="Search"
           icon={<Search size={18} />}
-          placeholder="Skill or name"
+          placeholder="Skill, topic or city"
           autoComplete="off"
           enterKeyHint="search"
           maxLength={SEARCH_MAXIMUM}
           value={draft.search}
           onChange={(event) => setDraft({ ...draft, search: event.target.value })}
         />
-        <Button aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        <Button
+          ref={button}
+          aria-haspopup="dialog"
+          busy={isLoading}
+          onPointerEnter={FilterSheet.preload}
+          onFocus={FilterSheet.preload}
+          onClick={showSheet}
+        >
           <SlidersHorizontal />
           Filters
           {count > 0 && (
@@ -53,7 +76,7 @@ export function PhoneBar({ applied, onApply, note }: PhoneBarProps) {
         </Button>
       </Bar>
       {/* Not inside the form: a portal's events bubble to where it stands in the tree. */}
-      <FilterSheet open={open} onOpenChange={setOpen} applied={applied} onApply={onApply} note={note} />
+      {isWanted && <FilterSheet open={open} onOpenChange={setOpen} applied={applied} onApply={onApply} note={note} />}
     </search>
   )
 }

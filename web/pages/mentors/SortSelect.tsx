@@ -1,13 +1,13 @@
 import { useId } from 'react'
 import { styled } from 'styled-components'
 import { Select } from '../../ui/Select.tsx'
+import { breakpoints } from '../../ui/theme.ts'
 import { visuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import type { SortName } from '../../features/mentors/filters.ts'
-import { breakpoints } from '../../ui/theme.ts'
 
 const LABELS: Record<SortName, string> = {
   recommended: 'Recommended',
-  'next-free': 'Next free',
+  'next-free': 'Soonest slot',
   'highest-rated': 'Highest rated',
   'lowest-price': 'Lowest price',
 }
@@ -53,7 +53,7 @@ const Line = styled.div`
       ${visuallyHidden}
     }
     > div {
-      width: 146px;
+      width: 152px;
     }
   }
 `

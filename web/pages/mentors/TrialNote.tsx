@@ -1,7 +1,7 @@
 import { graphql, useFragment } from 'react-relay'
 import type { TrialNote_query$key } from '../../__generated__/TrialNote_query.graphql.ts'
 
-/** Trial sessions are arranged by mail; without its key the address is not known. */
+/** Trial sessions are arranged by email; without its key the address is not known. */
 export function TrialNote({ queryKey }: { queryKey: TrialNote_query$key | null }) {
   const query = useFragment(
     graphql`

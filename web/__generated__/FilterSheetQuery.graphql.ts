@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<90e6c8cce879e0b31c0f20ac407ae990>>
- * @relayHash 6bb4f7b2f34a1d0434dc9b94ded08e3f
+ * @generated SignedSource<<acca3f6e4537213452c22a1d561b4042>>
+ * @relayHash b58e7d3a2726e22dd1c3bc287f62b50f
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,23 +9,23 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fcebe7feb2216ab1fd8177893d4115614976e6a07cababf2842d4da3d1fa91ae
+// @relayRequestID bb358025611c8932a5452d29273bec31482b91d5076c62c44222291dc232df6e
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type DraftCountQuery$variables = {
+export type FilterSheetQuery$variables = {
   available?: boolean | null | undefined;
   mainBranch?: string | null | undefined;
   search?: string | null | undefined;
   subBranch?: string | null | undefined;
 };
-export type DraftCountQuery$data = {
+export type FilterSheetQuery$data = {
   readonly mentors: {
     readonly totalCount: number;
   };
 };
-export type DraftCountQuery = {
-  response: DraftCountQuery$data;
-  variables: DraftCountQuery$variables;
+export type FilterSheetQuery = {
+  response: FilterSheetQuery$data;
+  variables: FilterSheetQuery$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -105,7 +105,7 @@ return {
     ],
     "kind": "Fragment",
     "metadata": null,
-    "name": "DraftCountQuery",
+    "name": "FilterSheetQuery",
     "selections": (v4/*:: as any*/),
     "type": "Query",
     "abstractKey": null
@@ -119,19 +119,19 @@ return {
       (v0/*:: as any*/)
     ],
     "kind": "Operation",
-    "name": "DraftCountQuery",
+    "name": "FilterSheetQuery",
     "selections": (v4/*:: as any*/)
   },
   "params": {
-    "id": "fcebe7feb2216ab1fd8177893d4115614976e6a07cababf2842d4da3d1fa91ae",
+    "id": "bb358025611c8932a5452d29273bec31482b91d5076c62c44222291dc232df6e",
     "metadata": {},
-    "name": "DraftCountQuery",
+    "name": "FilterSheetQuery",
     "operationKind": "query",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "1fdfd47cd5dc2bcb0db4f60ad9aa7970";
+(node as any).hash = "1dc6fb22dfbb0040b412e9a08f0e8be7";
 
 export default node;

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components'
-import { PageWidth } from '../../ui/PageFrame.tsx'
+import { PageTitle, PageWidth } from '../../ui/PageFrame.tsx'
 import { breakpoints } from '../../ui/theme.ts'
 
 /** The page's frame; on a phone its lead goes, so that the first mentor is in view. */
@@ -13,6 +13,13 @@ export const FindPage = styled(PageWidth)`
     }
   }
 `
+
+/** The page's heading, also before its code is there. */
+export function FindTitle() {
+  return (
+    <PageTitle title="Find Mentors" lead="Choose by branch, software or topic. Prices are for one-to-one sessions." />
+  )
+}
 
 /** Filters beside the list, both on one column when narrow. */
 export const FindColumns = styled.div`

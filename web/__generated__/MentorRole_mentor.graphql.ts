@@ -1,0 +1,58 @@
+/**
+ * @generated SignedSource<<d700c6e648e5465f0a21820931a46b94>>
+ * @lightSyntaxTransform
+ * @codegen-command: npm run codegen
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type MentorRole_mentor$data = {
+  readonly currentCity: string | null | undefined;
+  readonly currentCompany: string | null | undefined;
+  readonly currentJobTitle: string | null | undefined;
+  readonly " $fragmentType": "MentorRole_mentor";
+};
+export type MentorRole_mentor$key = {
+  readonly " $data"?: MentorRole_mentor$data;
+  readonly " $fragmentSpreads": FragmentRefs<"MentorRole_mentor">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "MentorRole_mentor",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "currentJobTitle",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "currentCompany",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "currentCity",
+      "storageKey": null
+    }
+  ],
+  "type": "Mentor",
+  "abstractKey": null
+};
+
+(node as any).hash = "daea21e725de17e0ad31437b6e0dae9e";
+
+export default node;

@@ -1,0 +1,47 @@
+import { styled } from 'styled-components'
+import { Link } from '../../ui/Link.tsx'
+import { breakpoints } from '../../ui/theme.ts'
+import { writeFilters } from './filters.ts'
+
+/** What students look for most; each finds somebody among the demo mentors. */
+const SEARCHES = ['ETABS', 'PLC', 'GATE', 'resume review', 'site vs design'] as const
+
+/** Searches to begin with. */
+export function PopularSearches() {
+  return (
+    <Line aria-label="Popular searches">
+      <span aria-hidden="true">Popular:</span>
+      {SEARCHES.map((search) => (
+        <Link key={search} to={`/mentors${writeFilters({ search })}`}>
+          {search}
+        </Link>
+      ))}
+    </Line>
+  )
+}
+
+const Line = styled.nav`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 12px;
+  align-items: center;
+  color: var(--muted);
+  font-size: var(--t13);
+  > a {
+    display: inline-flex;
+    align-items: center;
+    min-height: 32px;
+    font-weight: 500;
+  }
+  @media (pointer: coarse) {
+    > a {
+      min-height: 44px;
+    }
+  }
+  @media (max-width: ${breakpoints.phone}) {
+    flex-wrap: nowrap;
+    overflow-x: auto;
+    scrollbar-width: none;
+    white-space: nowrap;
+  }
+`
