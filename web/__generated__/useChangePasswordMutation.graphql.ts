@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<784c2a5870c222d4a7e9d4f4daa1ff1f>>
- * @relayHash 0536d9e595d419ccb34b6640affd1df6
+ * @generated SignedSource<<e5ca60cdc030a56ed880fe2298503611>>
+ * @relayHash eaafe663bcfddf8f4c0894d157a544e7
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f9c23a3ce84cbf6aedf0200051a2daecc031a58139b60f8f531322476e0c8f2d
+// @relayRequestID 5b9e0f2935fb511ee4a77ce3789cfc8f9ad752d0defe2dff877b0fb6e962930f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -22,24 +22,14 @@ export type useChangePasswordMutation$variables = {
 };
 export type useChangePasswordMutation$data = {
   readonly changePassword: {
-    readonly __typename: "ChangePasswordPayload";
-    readonly viewer: {
-      readonly " $fragmentSpreads": FragmentRefs<"Devices_viewer">;
-    };
-  } | {
-    readonly __typename: "RateLimitedError";
-    readonly message: string;
-    readonly retryAfter: number;
-  } | {
-    readonly __typename: "ValidationError";
-    readonly issues: ReadonlyArray<{
-      readonly message: string;
-      readonly path: string;
-    }>;
-  } | {
-    // This will never be '%other', but we need some
-    // value in case none of the concrete values match.
-    readonly __typename: "%other";
+    readonly done: {
+      readonly viewer: {
+        readonly " $fragmentSpreads": FragmentRefs<"Devices_viewer">;
+      };
+    } | null | undefined;
+    readonly refused: {
+      readonly " $fragmentSpreads": FragmentRefs<"refusal_error">;
+    } | null | undefined;
   };
 };
 export type useChangePasswordMutation = {
@@ -105,7 +95,6 @@ v4 = {
 v5 = {
   "kind": "InlineFragment",
   "selections": [
-    (v3/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -139,32 +128,56 @@ return {
         "name": "changePassword",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
           {
-            "kind": "InlineFragment",
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Viewer",
-                "kind": "LinkedField",
-                "name": "viewer",
-                "plural": false,
-                "selections": [
-                  {
-                    "args": null,
-                    "kind": "FragmentSpread",
-                    "name": "Devices_viewer"
-                  }
-                ],
-                "storageKey": null
-              }
-            ],
-            "type": "ChangePasswordPayload",
-            "abstractKey": null
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "Viewer",
+                  "kind": "LinkedField",
+                  "name": "viewer",
+                  "plural": false,
+                  "selections": [
+                    {
+                      "args": null,
+                      "kind": "FragmentSpread",
+                      "name": "Devices_viewer"
+                    }
+                  ],
+                  "storageKey": null
+                }
+              ],
+              "type": "ChangePasswordPayload",
+              "abstractKey": null
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "done"
           },
-          (v4/*:: as any*/),
-          (v5/*:: as any*/)
+          {
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "refusal_error",
+                  "selections": [
+                    (v2/*:: as any*/),
+                    (v3/*:: as any*/),
+                    (v4/*:: as any*/),
+                    (v5/*:: as any*/)
+                  ],
+                  "args": null,
+                  "argumentDefinitions": []
+                }
+              ],
+              "type": "Error",
+              "abstractKey": "__isError"
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "refused"
+          }
         ],
         "storageKey": null
       }
@@ -295,15 +308,23 @@ return {
             "type": "ChangePasswordPayload",
             "abstractKey": null
           },
-          (v4/*:: as any*/),
-          (v5/*:: as any*/)
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              (v3/*:: as any*/),
+              (v4/*:: as any*/),
+              (v5/*:: as any*/)
+            ],
+            "type": "Error",
+            "abstractKey": "__isError"
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "f9c23a3ce84cbf6aedf0200051a2daecc031a58139b60f8f531322476e0c8f2d",
+    "id": "5b9e0f2935fb511ee4a77ce3789cfc8f9ad752d0defe2dff877b0fb6e962930f",
     "metadata": {},
     "name": "useChangePasswordMutation",
     "operationKind": "mutation",
@@ -312,6 +333,6 @@ return {
 };
 })();
 
-(node as any).hash = "b8232e7939d6f7b1fac5649538b13621";
+(node as any).hash = "d5fd3d974f2ba94029062f4c0fb49ed3";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2a5fdfaf5a2932ddc1b34b369fa6ea0a>>
- * @relayHash ddbc246e2c19ac89515ba4c3bdfb088f
+ * @generated SignedSource<<7c2cd8648716ce5d9460bedccd351172>>
+ * @relayHash fd331e361a7f0a1f0f6f482420b2ed1c
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5966721076ab234ad75c3dc2be1eff4309d334e36888c4eae46691e99142a80b
+// @relayRequestID b35aec1485f339531fb6ebfe3bf7dd4bdf3be864f71d2999bf74dfb4c86eb29a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -27,25 +27,24 @@ export type useCreateBookingOrderMutation$variables = {
 };
 export type useCreateBookingOrderMutation$data = {
   readonly createBookingOrder: {
-    readonly __typename: string;
-    readonly amount?: number;
-    readonly booking?: {
-      readonly " $fragmentSpreads": FragmentRefs<"hold_booking">;
-    };
-    readonly currency?: string;
-    readonly issues?: ReadonlyArray<{
-      readonly message: string;
-      readonly path: string;
-    }>;
-    readonly keyId?: string;
-    readonly message?: string;
-    readonly orderId?: string;
-    readonly viewer?: {
-      readonly id: string;
-      readonly liveHold: {
+    readonly done: {
+      readonly amount: number;
+      readonly booking: {
+        readonly " $fragmentSpreads": FragmentRefs<"hold_booking">;
+      };
+      readonly currency: string;
+      readonly keyId: string;
+      readonly orderId: string;
+      readonly viewer: {
         readonly id: string;
-      } | null | undefined;
-    };
+        readonly liveHold: {
+          readonly id: string;
+        } | null | undefined;
+      };
+    } | null | undefined;
+    readonly refused: {
+      readonly " $fragmentSpreads": FragmentRefs<"refusal_error">;
+    } | null | undefined;
   };
 };
 export type useCreateBookingOrderMutation = {
@@ -72,80 +71,73 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
+  "name": "keyId",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "keyId",
+  "name": "orderId",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "orderId",
+  "name": "amount",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "amount",
+  "name": "currency",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "currency",
+  "name": "databaseId",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "databaseId",
+  "name": "packageType",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "packageType",
+  "name": "startsAt",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "startsAt",
+  "name": "startDate",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "startDate",
+  "name": "holdExpiresAt",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "holdExpiresAt",
-  "storageKey": null
-},
-v12 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v13 = {
+v12 = {
   "alias": null,
   "args": null,
   "concreteType": "Viewer",
@@ -153,7 +145,7 @@ v13 = {
   "name": "viewer",
   "plural": false,
   "selections": [
-    (v12/*:: as any*/),
+    (v11/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -162,11 +154,18 @@ v13 = {
       "name": "liveHold",
       "plural": false,
       "selections": [
-        (v12/*:: as any*/)
+        (v11/*:: as any*/)
       ],
       "storageKey": null
     }
   ],
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
   "storageKey": null
 },
 v14 = {
@@ -205,10 +204,16 @@ v15 = {
 v16 = {
   "kind": "InlineFragment",
   "selections": [
-    (v14/*:: as any*/)
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "retryAfter",
+      "storageKey": null
+    }
   ],
-  "type": "Error",
-  "abstractKey": "__isError"
+  "type": "RateLimitedError",
+  "abstractKey": null
 };
 return {
   "fragment": {
@@ -225,46 +230,70 @@ return {
         "name": "createBookingOrder",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
           {
-            "kind": "InlineFragment",
-            "selections": [
-              (v3/*:: as any*/),
-              (v4/*:: as any*/),
-              (v5/*:: as any*/),
-              (v6/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Booking",
-                "kind": "LinkedField",
-                "name": "booking",
-                "plural": false,
-                "selections": [
-                  {
-                    "kind": "InlineDataFragmentSpread",
-                    "name": "hold_booking",
-                    "selections": [
-                      (v7/*:: as any*/),
-                      (v8/*:: as any*/),
-                      (v9/*:: as any*/),
-                      (v10/*:: as any*/),
-                      (v11/*:: as any*/),
-                      (v4/*:: as any*/)
-                    ],
-                    "args": null,
-                    "argumentDefinitions": []
-                  }
-                ],
-                "storageKey": null
-              },
-              (v13/*:: as any*/)
-            ],
-            "type": "CreateBookingOrderPayload",
-            "abstractKey": null
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                (v2/*:: as any*/),
+                (v3/*:: as any*/),
+                (v4/*:: as any*/),
+                (v5/*:: as any*/),
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "Booking",
+                  "kind": "LinkedField",
+                  "name": "booking",
+                  "plural": false,
+                  "selections": [
+                    {
+                      "kind": "InlineDataFragmentSpread",
+                      "name": "hold_booking",
+                      "selections": [
+                        (v6/*:: as any*/),
+                        (v7/*:: as any*/),
+                        (v8/*:: as any*/),
+                        (v9/*:: as any*/),
+                        (v10/*:: as any*/),
+                        (v3/*:: as any*/)
+                      ],
+                      "args": null,
+                      "argumentDefinitions": []
+                    }
+                  ],
+                  "storageKey": null
+                },
+                (v12/*:: as any*/)
+              ],
+              "type": "CreateBookingOrderPayload",
+              "abstractKey": null
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "done"
           },
-          (v15/*:: as any*/),
-          (v16/*:: as any*/)
+          {
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "refusal_error",
+                  "selections": [
+                    (v13/*:: as any*/),
+                    (v14/*:: as any*/),
+                    (v15/*:: as any*/),
+                    (v16/*:: as any*/)
+                  ],
+                  "args": null,
+                  "argumentDefinitions": []
+                }
+              ],
+              "type": "Error",
+              "abstractKey": "__isError"
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "refused"
+          }
         ],
         "storageKey": null
       }
@@ -286,14 +315,14 @@ return {
         "name": "createBookingOrder",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
+          (v13/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
+              (v2/*:: as any*/),
               (v3/*:: as any*/),
               (v4/*:: as any*/),
               (v5/*:: as any*/),
-              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -302,30 +331,38 @@ return {
                 "name": "booking",
                 "plural": false,
                 "selections": [
+                  (v6/*:: as any*/),
                   (v7/*:: as any*/),
                   (v8/*:: as any*/),
                   (v9/*:: as any*/),
                   (v10/*:: as any*/),
-                  (v11/*:: as any*/),
-                  (v4/*:: as any*/),
-                  (v12/*:: as any*/)
+                  (v3/*:: as any*/),
+                  (v11/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v13/*:: as any*/)
+              (v12/*:: as any*/)
             ],
             "type": "CreateBookingOrderPayload",
             "abstractKey": null
           },
-          (v15/*:: as any*/),
-          (v16/*:: as any*/)
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              (v14/*:: as any*/),
+              (v15/*:: as any*/),
+              (v16/*:: as any*/)
+            ],
+            "type": "Error",
+            "abstractKey": "__isError"
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "5966721076ab234ad75c3dc2be1eff4309d334e36888c4eae46691e99142a80b",
+    "id": "b35aec1485f339531fb6ebfe3bf7dd4bdf3be864f71d2999bf74dfb4c86eb29a",
     "metadata": {},
     "name": "useCreateBookingOrderMutation",
     "operationKind": "mutation",
@@ -334,6 +371,6 @@ return {
 };
 })();
 
-(node as any).hash = "a7b9922a5cb32a9f1dad4de531320f99";
+(node as any).hash = "1358f7476373a5b1183e59b08f9a4027";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7de1a7ea634511dec85944c82d5d0054>>
- * @relayHash 100bc7111f0882b646c46ea79cc5b188
+ * @generated SignedSource<<c050cabb6a0f0aa8022bfa883b142421>>
+ * @relayHash 67cfd05b044242e6eadf984e1ec12023
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b42d229ea60765272205fe433d339b962bb55654ff4c66dc82a1c281e7e2b3cd
+// @relayRequestID 82cd628d86206702fe047af72a0a17a99585731814e02679ac70ad68f247ac33
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -26,20 +26,22 @@ export type useCreateMentorshipRequestMutation$variables = {
 };
 export type useCreateMentorshipRequestMutation$data = {
   readonly createMentorshipRequest: {
-    readonly __typename: string;
-    readonly issues?: ReadonlyArray<{
-      readonly message: string;
-      readonly path: string;
-    }>;
+    readonly done: {
+      readonly mentor: {
+        readonly " $fragmentSpreads": FragmentRefs<"RequestBlock_mentor">;
+      };
+      readonly viewer: {
+        readonly mentorshipRequestCounts: {
+          readonly pending: number;
+        };
+      };
+    } | null | undefined;
     readonly mentor?: {
       readonly " $fragmentSpreads": FragmentRefs<"RequestBlock_mentor">;
     };
-    readonly message?: string;
-    readonly viewer?: {
-      readonly mentorshipRequestCounts: {
-        readonly pending: number;
-      };
-    };
+    readonly refused: {
+      readonly " $fragmentSpreads": FragmentRefs<"refusal_error">;
+    } | null | undefined;
   };
 };
 export type useCreateMentorshipRequestMutation = {
@@ -65,26 +67,52 @@ v1 = [
 v2 = {
   "alias": null,
   "args": null,
+  "concreteType": "Mentor",
+  "kind": "LinkedField",
+  "name": "mentor",
+  "plural": false,
+  "selections": [
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "RequestBlock_mentor"
+    }
+  ],
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "MentorshipRequestCounts",
+  "kind": "LinkedField",
+  "name": "mentorshipRequestCounts",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "pending",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v3 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "message",
   "storageKey": null
 },
-v4 = {
-  "kind": "InlineFragment",
-  "selections": [
-    (v3/*:: as any*/)
-  ],
-  "type": "Error",
-  "abstractKey": "__isError"
-},
-v5 = {
+v6 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -102,7 +130,7 @@ v5 = {
           "name": "path",
           "storageKey": null
         },
-        (v3/*:: as any*/)
+        (v5/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -110,39 +138,19 @@ v5 = {
   "type": "ValidationError",
   "abstractKey": null
 },
-v6 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Mentor",
-  "kind": "LinkedField",
-  "name": "mentor",
-  "plural": false,
-  "selections": [
-    {
-      "args": null,
-      "kind": "FragmentSpread",
-      "name": "RequestBlock_mentor"
-    }
-  ],
-  "storageKey": null
-},
 v7 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "MentorshipRequestCounts",
-  "kind": "LinkedField",
-  "name": "mentorshipRequestCounts",
-  "plural": false,
+  "kind": "InlineFragment",
   "selections": [
     {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "pending",
+      "name": "retryAfter",
       "storageKey": null
     }
   ],
-  "storageKey": null
+  "type": "RateLimitedError",
+  "abstractKey": null
 },
 v8 = {
   "alias": null,
@@ -174,7 +182,7 @@ v9 = {
       "name": "viewerRequest",
       "plural": false,
       "selections": [
-        (v2/*:: as any*/),
+        (v4/*:: as any*/),
         (v8/*:: as any*/)
       ],
       "storageKey": null
@@ -198,36 +206,60 @@ return {
         "name": "createMentorshipRequest",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
-          (v4/*:: as any*/),
-          (v5/*:: as any*/),
+          {
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                (v2/*:: as any*/),
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "Viewer",
+                  "kind": "LinkedField",
+                  "name": "viewer",
+                  "plural": false,
+                  "selections": [
+                    (v3/*:: as any*/)
+                  ],
+                  "storageKey": null
+                }
+              ],
+              "type": "CreateMentorshipRequestPayload",
+              "abstractKey": null
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "done"
+          },
           {
             "kind": "InlineFragment",
             "selections": [
-              (v6/*:: as any*/)
+              (v2/*:: as any*/)
             ],
             "type": "RequestPendingError",
             "abstractKey": null
           },
           {
-            "kind": "InlineFragment",
-            "selections": [
-              (v6/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Viewer",
-                "kind": "LinkedField",
-                "name": "viewer",
-                "plural": false,
-                "selections": [
-                  (v7/*:: as any*/)
-                ],
-                "storageKey": null
-              }
-            ],
-            "type": "CreateMentorshipRequestPayload",
-            "abstractKey": null
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "refusal_error",
+                  "selections": [
+                    (v4/*:: as any*/),
+                    (v5/*:: as any*/),
+                    (v6/*:: as any*/),
+                    (v7/*:: as any*/)
+                  ],
+                  "args": null,
+                  "argumentDefinitions": []
+                }
+              ],
+              "type": "Error",
+              "abstractKey": "__isError"
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "refused"
           }
         ],
         "storageKey": null
@@ -250,17 +282,7 @@ return {
         "name": "createMentorshipRequest",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
           (v4/*:: as any*/),
-          (v5/*:: as any*/),
-          {
-            "kind": "InlineFragment",
-            "selections": [
-              (v9/*:: as any*/)
-            ],
-            "type": "RequestPendingError",
-            "abstractKey": null
-          },
           {
             "kind": "InlineFragment",
             "selections": [
@@ -273,7 +295,7 @@ return {
                 "name": "viewer",
                 "plural": false,
                 "selections": [
-                  (v7/*:: as any*/),
+                  (v3/*:: as any*/),
                   (v8/*:: as any*/)
                 ],
                 "storageKey": null
@@ -281,6 +303,24 @@ return {
             ],
             "type": "CreateMentorshipRequestPayload",
             "abstractKey": null
+          },
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              (v9/*:: as any*/)
+            ],
+            "type": "RequestPendingError",
+            "abstractKey": null
+          },
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              (v5/*:: as any*/),
+              (v6/*:: as any*/),
+              (v7/*:: as any*/)
+            ],
+            "type": "Error",
+            "abstractKey": "__isError"
           }
         ],
         "storageKey": null
@@ -288,7 +328,7 @@ return {
     ]
   },
   "params": {
-    "id": "b42d229ea60765272205fe433d339b962bb55654ff4c66dc82a1c281e7e2b3cd",
+    "id": "82cd628d86206702fe047af72a0a17a99585731814e02679ac70ad68f247ac33",
     "metadata": {},
     "name": "useCreateMentorshipRequestMutation",
     "operationKind": "mutation",
@@ -297,6 +337,6 @@ return {
 };
 })();
 
-(node as any).hash = "42a2011d89d16c117fc9175bc1d52dee";
+(node as any).hash = "0a6fab18326856eb969c0a7f3a3f81ce";
 
 export default node;

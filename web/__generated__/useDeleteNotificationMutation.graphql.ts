@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b70832c554afe1cf0f19fedcdfeb0fdc>>
- * @relayHash d8e5ba1b83aef99f9ebfc8e62c4ea3ff
+ * @generated SignedSource<<1317a6624030de5e1c8dc1719704448c>>
+ * @relayHash 2352ce5657252f5ef8ea466a3fa134bb
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cdaaafc6213831a8c0904fecceb0b313e4fcf8d1e5d3e80ac7f4c1f65e508e30
+// @relayRequestID 2ba4f86bb32007675a7db0a0c80b36d05cc1414f4f465eedeedadda047354a08
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -21,15 +21,18 @@ export type useDeleteNotificationMutation$variables = {
 };
 export type useDeleteNotificationMutation$data = {
   readonly deleteNotification: {
-    readonly __typename: "DeleteNotificationPayload";
-    readonly viewer: {
-      readonly unreadNotifications: number;
-      readonly " $fragmentSpreads": FragmentRefs<"BellList_viewer">;
-    };
-  } | {
-    // This will never be '%other', but we need some
-    // value in case none of the concrete values match.
-    readonly __typename: "%other";
+    readonly done: {
+      readonly viewer: {
+        readonly unreadNotifications: number;
+        readonly " $fragmentSpreads": FragmentRefs<"BellList_viewer">;
+      };
+    } | null | undefined;
+    readonly gone: {
+      readonly __typename: string;
+    } | null | undefined;
+    readonly refused: {
+      readonly " $fragmentSpreads": FragmentRefs<"refusal_error">;
+    } | null | undefined;
   };
 };
 export type useDeleteNotificationMutation = {
@@ -56,24 +59,71 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
+  "name": "unreadNotifications",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "unreadNotifications",
+  "name": "__typename",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "type",
+  "name": "message",
   "storageKey": null
 },
 v5 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "FieldIssue",
+      "kind": "LinkedField",
+      "name": "issues",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "path",
+          "storageKey": null
+        },
+        (v4/*:: as any*/)
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "ValidationError",
+  "abstractKey": null
+},
+v6 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "retryAfter",
+      "storageKey": null
+    }
+  ],
+  "type": "RateLimitedError",
+  "abstractKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "type",
+  "storageKey": null
+},
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -95,30 +145,68 @@ return {
         "name": "deleteNotification",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
           {
-            "kind": "InlineFragment",
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Viewer",
-                "kind": "LinkedField",
-                "name": "viewer",
-                "plural": false,
-                "selections": [
-                  (v3/*:: as any*/),
-                  {
-                    "args": null,
-                    "kind": "FragmentSpread",
-                    "name": "BellList_viewer"
-                  }
-                ],
-                "storageKey": null
-              }
-            ],
-            "type": "DeleteNotificationPayload",
-            "abstractKey": null
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "Viewer",
+                  "kind": "LinkedField",
+                  "name": "viewer",
+                  "plural": false,
+                  "selections": [
+                    (v2/*:: as any*/),
+                    {
+                      "args": null,
+                      "kind": "FragmentSpread",
+                      "name": "BellList_viewer"
+                    }
+                  ],
+                  "storageKey": null
+                }
+              ],
+              "type": "DeleteNotificationPayload",
+              "abstractKey": null
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "done"
+          },
+          {
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                (v3/*:: as any*/)
+              ],
+              "type": "NotFoundError",
+              "abstractKey": null
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "gone"
+          },
+          {
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "refusal_error",
+                  "selections": [
+                    (v3/*:: as any*/),
+                    (v4/*:: as any*/),
+                    (v5/*:: as any*/),
+                    (v6/*:: as any*/)
+                  ],
+                  "args": null,
+                  "argumentDefinitions": []
+                }
+              ],
+              "type": "Error",
+              "abstractKey": "__isError"
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "refused"
           }
         ],
         "storageKey": null
@@ -141,7 +229,7 @@ return {
         "name": "deleteNotification",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
+          (v3/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -153,8 +241,8 @@ return {
                 "name": "viewer",
                 "plural": false,
                 "selections": [
-                  (v3/*:: as any*/),
-                  (v4/*:: as any*/),
+                  (v2/*:: as any*/),
+                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": [
@@ -185,7 +273,7 @@ return {
                             "name": "node",
                             "plural": false,
                             "selections": [
-                              (v5/*:: as any*/),
+                              (v8/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -193,7 +281,7 @@ return {
                                 "name": "databaseId",
                                 "storageKey": null
                               },
-                              (v4/*:: as any*/),
+                              (v7/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -201,13 +289,7 @@ return {
                                 "name": "title",
                                 "storageKey": null
                               },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "message",
-                                "storageKey": null
-                              },
+                              (v4/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -238,13 +320,23 @@ return {
                     ],
                     "storageKey": "notifications(first:5)"
                   },
-                  (v5/*:: as any*/)
+                  (v8/*:: as any*/)
                 ],
                 "storageKey": null
               }
             ],
             "type": "DeleteNotificationPayload",
             "abstractKey": null
+          },
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              (v4/*:: as any*/),
+              (v5/*:: as any*/),
+              (v6/*:: as any*/)
+            ],
+            "type": "Error",
+            "abstractKey": "__isError"
           }
         ],
         "storageKey": null
@@ -252,7 +344,7 @@ return {
     ]
   },
   "params": {
-    "id": "cdaaafc6213831a8c0904fecceb0b313e4fcf8d1e5d3e80ac7f4c1f65e508e30",
+    "id": "2ba4f86bb32007675a7db0a0c80b36d05cc1414f4f465eedeedadda047354a08",
     "metadata": {},
     "name": "useDeleteNotificationMutation",
     "operationKind": "mutation",
@@ -261,6 +353,6 @@ return {
 };
 })();
 
-(node as any).hash = "433eea67512c8268009c2e8c7a8937f6";
+(node as any).hash = "e9c8f0cfec7d4551e193df082b2d03cd";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4fdc3c6a3419df402b2c0b6af960ba62>>
- * @relayHash 83675f1f644ef8c69d9d3fbe8adc9909
+ * @generated SignedSource<<dccaa76f981f5d7f40711d9258b39985>>
+ * @relayHash 80e5f09ae97e6965663e870a5ab7d64c
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,22 +9,22 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1ee354f854c0d44dc4f00a5a8ed71fd9a207a935276965c72633b05faa8a8276
+// @relayRequestID 86015c182945da9845bb5545a2da80613ea0ef504c72632424033fd15533887e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type useEndOtherSessionsMutation$variables = Record<PropertyKey, never>;
 export type useEndOtherSessionsMutation$data = {
   readonly endOtherSessions: {
-    readonly __typename: "EndOtherSessionsPayload";
-    readonly endedCount: number;
-    readonly viewer: {
-      readonly " $fragmentSpreads": FragmentRefs<"Devices_viewer">;
-    };
-  } | {
-    // This will never be '%other', but we need some
-    // value in case none of the concrete values match.
-    readonly __typename: "%other";
+    readonly done: {
+      readonly endedCount: number;
+      readonly viewer: {
+        readonly " $fragmentSpreads": FragmentRefs<"Devices_viewer">;
+      };
+    } | null | undefined;
+    readonly refused: {
+      readonly " $fragmentSpreads": FragmentRefs<"refusal_error">;
+    } | null | undefined;
   };
 };
 export type useEndOtherSessionsMutation = {
@@ -37,17 +37,64 @@ var v0 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
+  "name": "endedCount",
   "storageKey": null
 },
 v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "endedCount",
+  "name": "__typename",
   "storageKey": null
 },
 v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
+},
+v3 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "FieldIssue",
+      "kind": "LinkedField",
+      "name": "issues",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "path",
+          "storageKey": null
+        },
+        (v2/*:: as any*/)
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "ValidationError",
+  "abstractKey": null
+},
+v4 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "retryAfter",
+      "storageKey": null
+    }
+  ],
+  "type": "RateLimitedError",
+  "abstractKey": null
+},
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -69,30 +116,56 @@ return {
         "name": "endOtherSessions",
         "plural": false,
         "selections": [
-          (v0/*:: as any*/),
           {
-            "kind": "InlineFragment",
-            "selections": [
-              (v1/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Viewer",
-                "kind": "LinkedField",
-                "name": "viewer",
-                "plural": false,
-                "selections": [
-                  {
-                    "args": null,
-                    "kind": "FragmentSpread",
-                    "name": "Devices_viewer"
-                  }
-                ],
-                "storageKey": null
-              }
-            ],
-            "type": "EndOtherSessionsPayload",
-            "abstractKey": null
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                (v0/*:: as any*/),
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "Viewer",
+                  "kind": "LinkedField",
+                  "name": "viewer",
+                  "plural": false,
+                  "selections": [
+                    {
+                      "args": null,
+                      "kind": "FragmentSpread",
+                      "name": "Devices_viewer"
+                    }
+                  ],
+                  "storageKey": null
+                }
+              ],
+              "type": "EndOtherSessionsPayload",
+              "abstractKey": null
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "done"
+          },
+          {
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "refusal_error",
+                  "selections": [
+                    (v1/*:: as any*/),
+                    (v2/*:: as any*/),
+                    (v3/*:: as any*/),
+                    (v4/*:: as any*/)
+                  ],
+                  "args": null,
+                  "argumentDefinitions": []
+                }
+              ],
+              "type": "Error",
+              "abstractKey": "__isError"
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "refused"
           }
         ],
         "storageKey": null
@@ -115,11 +188,11 @@ return {
         "name": "endOtherSessions",
         "plural": false,
         "selections": [
-          (v0/*:: as any*/),
+          (v1/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
-              (v1/*:: as any*/),
+              (v0/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -158,7 +231,7 @@ return {
                             "name": "node",
                             "plural": false,
                             "selections": [
-                              (v2/*:: as any*/),
+                              (v5/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -217,13 +290,23 @@ return {
                     ],
                     "storageKey": "sessions(first:50)"
                   },
-                  (v2/*:: as any*/)
+                  (v5/*:: as any*/)
                 ],
                 "storageKey": null
               }
             ],
             "type": "EndOtherSessionsPayload",
             "abstractKey": null
+          },
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              (v2/*:: as any*/),
+              (v3/*:: as any*/),
+              (v4/*:: as any*/)
+            ],
+            "type": "Error",
+            "abstractKey": "__isError"
           }
         ],
         "storageKey": null
@@ -231,7 +314,7 @@ return {
     ]
   },
   "params": {
-    "id": "1ee354f854c0d44dc4f00a5a8ed71fd9a207a935276965c72633b05faa8a8276",
+    "id": "86015c182945da9845bb5545a2da80613ea0ef504c72632424033fd15533887e",
     "metadata": {},
     "name": "useEndOtherSessionsMutation",
     "operationKind": "mutation",
@@ -240,6 +323,6 @@ return {
 };
 })();
 
-(node as any).hash = "36626bcff6ba7c12319bcf197c8d1fd6";
+(node as any).hash = "53cb8b9a1b1784a821511725ec773436";
 
 export default node;

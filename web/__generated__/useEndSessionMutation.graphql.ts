@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<67ac8243f8d461f0df63c753fca9b26c>>
- * @relayHash 90d41b99ebc73fad97859ec6140d6fd6
+ * @generated SignedSource<<c5ababeea8d43ee3543a2c8ca4c71c7d>>
+ * @relayHash ff8542f8742586c73a30afccebe86c3b
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 96bb6a721fc8576f001b6e571f88aa4c14ce7e87e3349925d2739fd646b02a4b
+// @relayRequestID 4e7e1c6615776723714c819d6a4508c2818153017cbb1dfe63feb3095aabeebe
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -21,12 +21,15 @@ export type useEndSessionMutation$variables = {
 };
 export type useEndSessionMutation$data = {
   readonly endSession: {
-    readonly __typename: string;
-    readonly endedSessionId?: string;
-    readonly message?: string;
-    readonly viewer?: {
-      readonly " $fragmentSpreads": FragmentRefs<"Devices_viewer">;
-    };
+    readonly done: {
+      readonly endedSessionId: string;
+      readonly viewer: {
+        readonly " $fragmentSpreads": FragmentRefs<"Devices_viewer">;
+      };
+    } | null | undefined;
+    readonly refused: {
+      readonly " $fragmentSpreads": FragmentRefs<"refusal_error">;
+    } | null | undefined;
   };
 };
 export type useEndSessionMutation = {
@@ -53,31 +56,64 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
+  "name": "endedSessionId",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "endedSessionId",
+  "name": "__typename",
   "storageKey": null
 },
 v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
+},
+v5 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "FieldIssue",
+      "kind": "LinkedField",
+      "name": "issues",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "path",
+          "storageKey": null
+        },
+        (v4/*:: as any*/)
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "ValidationError",
+  "abstractKey": null
+},
+v6 = {
   "kind": "InlineFragment",
   "selections": [
     {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "message",
+      "name": "retryAfter",
       "storageKey": null
     }
   ],
-  "type": "Error",
-  "abstractKey": "__isError"
+  "type": "RateLimitedError",
+  "abstractKey": null
 },
-v5 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -99,32 +135,57 @@ return {
         "name": "endSession",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
           {
-            "kind": "InlineFragment",
-            "selections": [
-              (v3/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Viewer",
-                "kind": "LinkedField",
-                "name": "viewer",
-                "plural": false,
-                "selections": [
-                  {
-                    "args": null,
-                    "kind": "FragmentSpread",
-                    "name": "Devices_viewer"
-                  }
-                ],
-                "storageKey": null
-              }
-            ],
-            "type": "EndSessionPayload",
-            "abstractKey": null
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                (v2/*:: as any*/),
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "Viewer",
+                  "kind": "LinkedField",
+                  "name": "viewer",
+                  "plural": false,
+                  "selections": [
+                    {
+                      "args": null,
+                      "kind": "FragmentSpread",
+                      "name": "Devices_viewer"
+                    }
+                  ],
+                  "storageKey": null
+                }
+              ],
+              "type": "EndSessionPayload",
+              "abstractKey": null
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "done"
           },
-          (v4/*:: as any*/)
+          {
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "refusal_error",
+                  "selections": [
+                    (v3/*:: as any*/),
+                    (v4/*:: as any*/),
+                    (v5/*:: as any*/),
+                    (v6/*:: as any*/)
+                  ],
+                  "args": null,
+                  "argumentDefinitions": []
+                }
+              ],
+              "type": "Error",
+              "abstractKey": "__isError"
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "refused"
+          }
         ],
         "storageKey": null
       }
@@ -146,11 +207,11 @@ return {
         "name": "endSession",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
+          (v3/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
-              (v3/*:: as any*/),
+              (v2/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -198,7 +259,7 @@ return {
                             "name": "node",
                             "plural": false,
                             "selections": [
-                              (v5/*:: as any*/),
+                              (v7/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -257,7 +318,7 @@ return {
                     ],
                     "storageKey": "sessions(first:50)"
                   },
-                  (v5/*:: as any*/)
+                  (v7/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -265,14 +326,23 @@ return {
             "type": "EndSessionPayload",
             "abstractKey": null
           },
-          (v4/*:: as any*/)
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              (v4/*:: as any*/),
+              (v5/*:: as any*/),
+              (v6/*:: as any*/)
+            ],
+            "type": "Error",
+            "abstractKey": "__isError"
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "96bb6a721fc8576f001b6e571f88aa4c14ce7e87e3349925d2739fd646b02a4b",
+    "id": "4e7e1c6615776723714c819d6a4508c2818153017cbb1dfe63feb3095aabeebe",
     "metadata": {},
     "name": "useEndSessionMutation",
     "operationKind": "mutation",
@@ -281,6 +351,6 @@ return {
 };
 })();
 
-(node as any).hash = "873d69fa191238545b537e0bd050bf0f";
+(node as any).hash = "a80882fc3de51638daf2f61f5d3fa6e5";
 
 export default node;

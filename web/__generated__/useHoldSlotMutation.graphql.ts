@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e4f6540eb7906d5025e4cde9445cfe7b>>
- * @relayHash e787be8cc776b4ea7b935051a7924df7
+ * @generated SignedSource<<755f79a51748057f3b3aa1f88d971c87>>
+ * @relayHash e46d8f9a74fb0cf1d35f0003b597905a
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 71dc82ed9a5c91f787d36d9b9b25bfb4eb4407be6673399ab084cd0f10b5da98
+// @relayRequestID e6517493aea638a751b468c27db0e78b829d4d5a33c61f86f2ad7f7901381e29
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -24,20 +24,23 @@ export type useHoldSlotMutation$variables = {
 };
 export type useHoldSlotMutation$data = {
   readonly holdSlot: {
-    readonly __typename: string;
-    readonly booking?: {
-      readonly " $fragmentSpreads": FragmentRefs<"hold_booking">;
-    };
-    readonly mentor?: {
-      readonly " $fragmentSpreads": FragmentRefs<"useSlotDays_mentor">;
-    };
-    readonly message?: string;
-    readonly viewer?: {
-      readonly id: string;
-      readonly liveHold: {
+    readonly done: {
+      readonly booking: {
+        readonly " $fragmentSpreads": FragmentRefs<"hold_booking">;
+      };
+      readonly mentor: {
+        readonly " $fragmentSpreads": FragmentRefs<"useSlotDays_mentor">;
+      };
+      readonly viewer: {
         readonly id: string;
-      } | null | undefined;
-    };
+        readonly liveHold: {
+          readonly id: string;
+        } | null | undefined;
+      };
+    } | null | undefined;
+    readonly refused: {
+      readonly " $fragmentSpreads": FragmentRefs<"refusal_error">;
+    } | null | undefined;
   };
 };
 export type useHoldSlotMutation = {
@@ -72,59 +75,52 @@ v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
+  "name": "databaseId",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "databaseId",
+  "name": "packageType",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "packageType",
+  "name": "startsAt",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "startsAt",
+  "name": "startDate",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "startDate",
+  "name": "holdExpiresAt",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "holdExpiresAt",
+  "name": "orderId",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "orderId",
-  "storageKey": null
-},
-v11 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v12 = {
+v11 = {
   "alias": null,
   "args": null,
   "concreteType": "Viewer",
@@ -132,7 +128,7 @@ v12 = {
   "name": "viewer",
   "plural": false,
   "selections": [
-    (v11/*:: as any*/),
+    (v10/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -141,26 +137,66 @@ v12 = {
       "name": "liveHold",
       "plural": false,
       "selections": [
-        (v11/*:: as any*/)
+        (v10/*:: as any*/)
       ],
       "storageKey": null
     }
   ],
   "storageKey": null
 },
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
+},
 v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
+},
+v14 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "FieldIssue",
+      "kind": "LinkedField",
+      "name": "issues",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "path",
+          "storageKey": null
+        },
+        (v13/*:: as any*/)
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "ValidationError",
+  "abstractKey": null
+},
+v15 = {
   "kind": "InlineFragment",
   "selections": [
     {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "message",
+      "name": "retryAfter",
       "storageKey": null
     }
   ],
-  "type": "Error",
-  "abstractKey": "__isError"
+  "type": "RateLimitedError",
+  "abstractKey": null
 };
 return {
   "fragment": {
@@ -181,57 +217,82 @@ return {
         "name": "holdSlot",
         "plural": false,
         "selections": [
-          (v4/*:: as any*/),
           {
-            "kind": "InlineFragment",
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Booking",
-                "kind": "LinkedField",
-                "name": "booking",
-                "plural": false,
-                "selections": [
-                  {
-                    "kind": "InlineDataFragmentSpread",
-                    "name": "hold_booking",
-                    "selections": [
-                      (v5/*:: as any*/),
-                      (v6/*:: as any*/),
-                      (v7/*:: as any*/),
-                      (v8/*:: as any*/),
-                      (v9/*:: as any*/),
-                      (v10/*:: as any*/)
-                    ],
-                    "args": null,
-                    "argumentDefinitions": []
-                  }
-                ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Mentor",
-                "kind": "LinkedField",
-                "name": "mentor",
-                "plural": false,
-                "selections": [
-                  {
-                    "args": null,
-                    "kind": "FragmentSpread",
-                    "name": "useSlotDays_mentor"
-                  }
-                ],
-                "storageKey": null
-              },
-              (v12/*:: as any*/)
-            ],
-            "type": "HoldSlotPayload",
-            "abstractKey": null
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "Booking",
+                  "kind": "LinkedField",
+                  "name": "booking",
+                  "plural": false,
+                  "selections": [
+                    {
+                      "kind": "InlineDataFragmentSpread",
+                      "name": "hold_booking",
+                      "selections": [
+                        (v4/*:: as any*/),
+                        (v5/*:: as any*/),
+                        (v6/*:: as any*/),
+                        (v7/*:: as any*/),
+                        (v8/*:: as any*/),
+                        (v9/*:: as any*/)
+                      ],
+                      "args": null,
+                      "argumentDefinitions": []
+                    }
+                  ],
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "Mentor",
+                  "kind": "LinkedField",
+                  "name": "mentor",
+                  "plural": false,
+                  "selections": [
+                    {
+                      "args": null,
+                      "kind": "FragmentSpread",
+                      "name": "useSlotDays_mentor"
+                    }
+                  ],
+                  "storageKey": null
+                },
+                (v11/*:: as any*/)
+              ],
+              "type": "HoldSlotPayload",
+              "abstractKey": null
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "done"
           },
-          (v13/*:: as any*/)
+          {
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "refusal_error",
+                  "selections": [
+                    (v12/*:: as any*/),
+                    (v13/*:: as any*/),
+                    (v14/*:: as any*/),
+                    (v15/*:: as any*/)
+                  ],
+                  "args": null,
+                  "argumentDefinitions": []
+                }
+              ],
+              "type": "Error",
+              "abstractKey": "__isError"
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "refused"
+          }
         ],
         "storageKey": null
       }
@@ -257,7 +318,7 @@ return {
         "name": "holdSlot",
         "plural": false,
         "selections": [
-          (v4/*:: as any*/),
+          (v12/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -269,13 +330,13 @@ return {
                 "name": "booking",
                 "plural": false,
                 "selections": [
+                  (v4/*:: as any*/),
                   (v5/*:: as any*/),
                   (v6/*:: as any*/),
                   (v7/*:: as any*/),
                   (v8/*:: as any*/),
                   (v9/*:: as any*/),
-                  (v10/*:: as any*/),
-                  (v11/*:: as any*/)
+                  (v10/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -287,7 +348,7 @@ return {
                 "name": "mentor",
                 "plural": false,
                 "selections": [
-                  (v11/*:: as any*/),
+                  (v10/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -367,26 +428,35 @@ return {
                     "name": "freeSlots",
                     "plural": true,
                     "selections": [
-                      (v7/*:: as any*/)
+                      (v6/*:: as any*/)
                     ],
                     "storageKey": null
                   }
                 ],
                 "storageKey": null
               },
-              (v12/*:: as any*/)
+              (v11/*:: as any*/)
             ],
             "type": "HoldSlotPayload",
             "abstractKey": null
           },
-          (v13/*:: as any*/)
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              (v13/*:: as any*/),
+              (v14/*:: as any*/),
+              (v15/*:: as any*/)
+            ],
+            "type": "Error",
+            "abstractKey": "__isError"
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "71dc82ed9a5c91f787d36d9b9b25bfb4eb4407be6673399ab084cd0f10b5da98",
+    "id": "e6517493aea638a751b468c27db0e78b829d4d5a33c61f86f2ad7f7901381e29",
     "metadata": {},
     "name": "useHoldSlotMutation",
     "operationKind": "mutation",
@@ -395,6 +465,6 @@ return {
 };
 })();
 
-(node as any).hash = "b6e701f7090c4f5f5edccee7a2ab8cba";
+(node as any).hash = "530e14cc27e19e531974a7c5e46d6f53";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a843d5e2c3f00b3f2d5b4605454aeb83>>
- * @relayHash bffb1a8f4ddcfa5fc35bd3f89990732b
+ * @generated SignedSource<<e27bfe8cc9707518f5c6ae55bfdcf486>>
+ * @relayHash e0bc3aa5253b9d5a431c27d7187636f6
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,9 +9,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5903e763af9d39ee52adfb17bc07aadaeb95dda7692001489ae567c9a854b614
+// @relayRequestID 45e6bdbe56a08088275402f3bcb0ace3ea329f2ade4050f9857b2d0f33efa882
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type MarkNotificationReadInput = {
   notificationId: number;
 };
@@ -20,17 +21,17 @@ export type useMarkNotificationReadMutation$variables = {
 };
 export type useMarkNotificationReadMutation$data = {
   readonly markNotificationRead: {
-    readonly __typename: "MarkNotificationReadPayload";
-    readonly notification: {
-      readonly isRead: boolean;
+    readonly done: {
+      readonly notification: {
+        readonly isRead: boolean;
+      } | null | undefined;
+      readonly viewer: {
+        readonly unreadNotifications: number;
+      };
     } | null | undefined;
-    readonly viewer: {
-      readonly unreadNotifications: number;
-    };
-  } | {
-    // This will never be '%other', but we need some
-    // value in case none of the concrete values match.
-    readonly __typename: "%other";
+    readonly refused: {
+      readonly " $fragmentSpreads": FragmentRefs<"refusal_error">;
+    } | null | undefined;
   };
 };
 export type useMarkNotificationReadMutation = {
@@ -57,24 +58,71 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
+  "name": "isRead",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isRead",
+  "name": "unreadNotifications",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "unreadNotifications",
+  "name": "__typename",
   "storageKey": null
 },
 v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
+},
+v6 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "FieldIssue",
+      "kind": "LinkedField",
+      "name": "issues",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "path",
+          "storageKey": null
+        },
+        (v5/*:: as any*/)
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "ValidationError",
+  "abstractKey": null
+},
+v7 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "retryAfter",
+      "storageKey": null
+    }
+  ],
+  "type": "RateLimitedError",
+  "abstractKey": null
+},
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -96,37 +144,63 @@ return {
         "name": "markNotificationRead",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
           {
-            "kind": "InlineFragment",
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Notification",
-                "kind": "LinkedField",
-                "name": "notification",
-                "plural": false,
-                "selections": [
-                  (v3/*:: as any*/)
-                ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Viewer",
-                "kind": "LinkedField",
-                "name": "viewer",
-                "plural": false,
-                "selections": [
-                  (v4/*:: as any*/)
-                ],
-                "storageKey": null
-              }
-            ],
-            "type": "MarkNotificationReadPayload",
-            "abstractKey": null
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "Notification",
+                  "kind": "LinkedField",
+                  "name": "notification",
+                  "plural": false,
+                  "selections": [
+                    (v2/*:: as any*/)
+                  ],
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "Viewer",
+                  "kind": "LinkedField",
+                  "name": "viewer",
+                  "plural": false,
+                  "selections": [
+                    (v3/*:: as any*/)
+                  ],
+                  "storageKey": null
+                }
+              ],
+              "type": "MarkNotificationReadPayload",
+              "abstractKey": null
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "done"
+          },
+          {
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "refusal_error",
+                  "selections": [
+                    (v4/*:: as any*/),
+                    (v5/*:: as any*/),
+                    (v6/*:: as any*/),
+                    (v7/*:: as any*/)
+                  ],
+                  "args": null,
+                  "argumentDefinitions": []
+                }
+              ],
+              "type": "Error",
+              "abstractKey": "__isError"
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "refused"
           }
         ],
         "storageKey": null
@@ -149,7 +223,7 @@ return {
         "name": "markNotificationRead",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
+          (v4/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -161,8 +235,8 @@ return {
                 "name": "notification",
                 "plural": false,
                 "selections": [
-                  (v3/*:: as any*/),
-                  (v5/*:: as any*/)
+                  (v2/*:: as any*/),
+                  (v8/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -174,14 +248,24 @@ return {
                 "name": "viewer",
                 "plural": false,
                 "selections": [
-                  (v4/*:: as any*/),
-                  (v5/*:: as any*/)
+                  (v3/*:: as any*/),
+                  (v8/*:: as any*/)
                 ],
                 "storageKey": null
               }
             ],
             "type": "MarkNotificationReadPayload",
             "abstractKey": null
+          },
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              (v5/*:: as any*/),
+              (v6/*:: as any*/),
+              (v7/*:: as any*/)
+            ],
+            "type": "Error",
+            "abstractKey": "__isError"
           }
         ],
         "storageKey": null
@@ -189,7 +273,7 @@ return {
     ]
   },
   "params": {
-    "id": "5903e763af9d39ee52adfb17bc07aadaeb95dda7692001489ae567c9a854b614",
+    "id": "45e6bdbe56a08088275402f3bcb0ace3ea329f2ade4050f9857b2d0f33efa882",
     "metadata": {},
     "name": "useMarkNotificationReadMutation",
     "operationKind": "mutation",
@@ -198,6 +282,6 @@ return {
 };
 })();
 
-(node as any).hash = "bf98713443e59ec9ef7e4caa9ae8e627";
+(node as any).hash = "a7e81ac2117b66200184b937d347dac6";
 
 export default node;

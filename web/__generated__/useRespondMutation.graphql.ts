@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<593a37f2eca5153206e6438b2f427de8>>
- * @relayHash 6e39f404c63c303d14eb658f32fb4d72
+ * @generated SignedSource<<6e1f1c6ed869023e11fea85ccff36c49>>
+ * @relayHash 8161b1a5176c59b79f5ef5c01ba851ca
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 75b9b48aba10c5e7e0a1cfd3c8d08d58f627e7e0a3c723e5dbf68cdad6379a98
+// @relayRequestID 80d02fad933155cfd57a880e4581067c706b164a5eaeb3b5ffd63fd4ad53878a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -24,11 +24,28 @@ export type useRespondMutation$variables = {
 };
 export type useRespondMutation$data = {
   readonly respondToMentorshipRequest: {
-    readonly __typename: string;
-    readonly issues?: ReadonlyArray<{
-      readonly message: string;
-    }>;
-    readonly message?: string;
+    readonly done: {
+      readonly request: {
+        readonly databaseId: number;
+        readonly id: string;
+        readonly mentor: {
+          readonly " $fragmentSpreads": FragmentRefs<"RequestBlock_mentor">;
+        };
+        readonly status: RequestStatus;
+        readonly " $fragmentSpreads": FragmentRefs<"RequestItem_request">;
+      };
+      readonly viewer: {
+        readonly mentorshipRequestCounts: {
+          readonly approved: number;
+          readonly pending: number;
+          readonly rejected: number;
+          readonly withdrawn: number;
+        };
+      };
+    } | null | undefined;
+    readonly refused: {
+      readonly " $fragmentSpreads": FragmentRefs<"refusal_error">;
+    } | null | undefined;
     readonly request?: {
       readonly databaseId: number;
       readonly id: string;
@@ -37,14 +54,6 @@ export type useRespondMutation$data = {
       };
       readonly status: RequestStatus;
       readonly " $fragmentSpreads": FragmentRefs<"RequestItem_request">;
-    };
-    readonly viewer?: {
-      readonly mentorshipRequestCounts: {
-        readonly approved: number;
-        readonly pending: number;
-        readonly rejected: number;
-        readonly withdrawn: number;
-      };
     };
   };
 };
@@ -72,63 +81,24 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
-  "storageKey": null
-},
-v3 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "message",
-    "storageKey": null
-  }
-],
-v4 = {
-  "kind": "InlineFragment",
-  "selections": (v3/*:: as any*/),
-  "type": "Error",
-  "abstractKey": "__isError"
-},
-v5 = {
-  "kind": "InlineFragment",
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "FieldIssue",
-      "kind": "LinkedField",
-      "name": "issues",
-      "plural": true,
-      "selections": (v3/*:: as any*/),
-      "storageKey": null
-    }
-  ],
-  "type": "ValidationError",
-  "abstractKey": null
-},
-v6 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v7 = {
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "databaseId",
   "storageKey": null
 },
-v8 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "status",
   "storageKey": null
 },
-v9 = {
+v5 = {
   "alias": null,
   "args": null,
   "concreteType": "MentorshipRequest",
@@ -136,9 +106,9 @@ v9 = {
   "name": "request",
   "plural": false,
   "selections": [
-    (v6/*:: as any*/),
-    (v7/*:: as any*/),
-    (v8/*:: as any*/),
+    (v2/*:: as any*/),
+    (v3/*:: as any*/),
+    (v4/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -163,7 +133,7 @@ v9 = {
   ],
   "storageKey": null
 },
-v10 = {
+v6 = {
   "alias": null,
   "args": null,
   "concreteType": "MentorshipRequestCounts",
@@ -202,6 +172,60 @@ v10 = {
   ],
   "storageKey": null
 },
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
+},
+v9 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "FieldIssue",
+      "kind": "LinkedField",
+      "name": "issues",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "path",
+          "storageKey": null
+        },
+        (v8/*:: as any*/)
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "ValidationError",
+  "abstractKey": null
+},
+v10 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "retryAfter",
+      "storageKey": null
+    }
+  ],
+  "type": "RateLimitedError",
+  "abstractKey": null
+},
 v11 = {
   "alias": null,
   "args": null,
@@ -231,9 +255,9 @@ v14 = {
   "name": "request",
   "plural": false,
   "selections": [
-    (v6/*:: as any*/),
-    (v7/*:: as any*/),
-    (v8/*:: as any*/),
+    (v2/*:: as any*/),
+    (v3/*:: as any*/),
+    (v4/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -251,13 +275,13 @@ v14 = {
           "name": "viewerRequest",
           "plural": false,
           "selections": [
-            (v2/*:: as any*/),
-            (v6/*:: as any*/)
+            (v7/*:: as any*/),
+            (v2/*:: as any*/)
           ],
           "storageKey": null
         },
-        (v6/*:: as any*/),
-        (v7/*:: as any*/),
+        (v2/*:: as any*/),
+        (v3/*:: as any*/),
         (v12/*:: as any*/),
         (v13/*:: as any*/),
         {
@@ -309,7 +333,7 @@ v14 = {
         },
         (v12/*:: as any*/),
         (v13/*:: as any*/),
-        (v6/*:: as any*/)
+        (v2/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -394,36 +418,60 @@ return {
         "name": "respondToMentorshipRequest",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
-          (v4/*:: as any*/),
-          (v5/*:: as any*/),
+          {
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                (v5/*:: as any*/),
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "Viewer",
+                  "kind": "LinkedField",
+                  "name": "viewer",
+                  "plural": false,
+                  "selections": [
+                    (v6/*:: as any*/)
+                  ],
+                  "storageKey": null
+                }
+              ],
+              "type": "RespondToMentorshipRequestPayload",
+              "abstractKey": null
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "done"
+          },
           {
             "kind": "InlineFragment",
             "selections": [
-              (v9/*:: as any*/)
+              (v5/*:: as any*/)
             ],
             "type": "RequestClosedError",
             "abstractKey": null
           },
           {
-            "kind": "InlineFragment",
-            "selections": [
-              (v9/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Viewer",
-                "kind": "LinkedField",
-                "name": "viewer",
-                "plural": false,
-                "selections": [
-                  (v10/*:: as any*/)
-                ],
-                "storageKey": null
-              }
-            ],
-            "type": "RespondToMentorshipRequestPayload",
-            "abstractKey": null
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "refusal_error",
+                  "selections": [
+                    (v7/*:: as any*/),
+                    (v8/*:: as any*/),
+                    (v9/*:: as any*/),
+                    (v10/*:: as any*/)
+                  ],
+                  "args": null,
+                  "argumentDefinitions": []
+                }
+              ],
+              "type": "Error",
+              "abstractKey": "__isError"
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "refused"
           }
         ],
         "storageKey": null
@@ -446,17 +494,7 @@ return {
         "name": "respondToMentorshipRequest",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
-          (v4/*:: as any*/),
-          (v5/*:: as any*/),
-          {
-            "kind": "InlineFragment",
-            "selections": [
-              (v14/*:: as any*/)
-            ],
-            "type": "RequestClosedError",
-            "abstractKey": null
-          },
+          (v7/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -469,14 +507,32 @@ return {
                 "name": "viewer",
                 "plural": false,
                 "selections": [
-                  (v10/*:: as any*/),
-                  (v6/*:: as any*/)
+                  (v6/*:: as any*/),
+                  (v2/*:: as any*/)
                 ],
                 "storageKey": null
               }
             ],
             "type": "RespondToMentorshipRequestPayload",
             "abstractKey": null
+          },
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              (v14/*:: as any*/)
+            ],
+            "type": "RequestClosedError",
+            "abstractKey": null
+          },
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              (v8/*:: as any*/),
+              (v9/*:: as any*/),
+              (v10/*:: as any*/)
+            ],
+            "type": "Error",
+            "abstractKey": "__isError"
           }
         ],
         "storageKey": null
@@ -484,7 +540,7 @@ return {
     ]
   },
   "params": {
-    "id": "75b9b48aba10c5e7e0a1cfd3c8d08d58f627e7e0a3c723e5dbf68cdad6379a98",
+    "id": "80d02fad933155cfd57a880e4581067c706b164a5eaeb3b5ffd63fd4ad53878a",
     "metadata": {},
     "name": "useRespondMutation",
     "operationKind": "mutation",
@@ -493,6 +549,6 @@ return {
 };
 })();
 
-(node as any).hash = "fd9df77494c9a412d09a7de41a7e2392";
+(node as any).hash = "8050572e51cde0b3eb7114f07487010a";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<082b3ec35bf9d05f9f0556471c5ebd56>>
- * @relayHash c4fdb9dc3822ad6e1b7a701607a2375e
+ * @generated SignedSource<<3d73e21e05da0d2fe03455f126bc5cea>>
+ * @relayHash eff1989db9521e38a964c357a60bc2fa
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 58b55bb24252474fae50de5792d57797f6613ed31b1851e51d2402a6b6d30d94
+// @relayRequestID 0fc95d7b62e64360e0fe53f585989532bf18dd84e2737c9d53aec7441a761ac5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -24,32 +24,18 @@ export type useSignInMutation$variables = {
 };
 export type useSignInMutation$data = {
   readonly signIn: {
-    readonly __typename: "InvalidCredentialsError";
-    readonly message: string;
-  } | {
-    readonly __typename: "RateLimitedError";
-    readonly message: string;
-    readonly retryAfter: number;
-  } | {
-    readonly __typename: "SignInPayload";
-    readonly viewer: {
-      readonly id: string;
-      readonly name: string;
-      readonly termsAccepted: boolean;
-      readonly type: UserType;
-      readonly " $fragmentSpreads": FragmentRefs<"TermsGate_viewer">;
-    };
-  } | {
-    readonly __typename: "ValidationError";
-    readonly issues: ReadonlyArray<{
-      readonly message: string;
-      readonly path: string;
-    }>;
-    readonly message: string;
-  } | {
-    // This will never be '%other', but we need some
-    // value in case none of the concrete values match.
-    readonly __typename: "%other";
+    readonly done: {
+      readonly viewer: {
+        readonly id: string;
+        readonly name: string;
+        readonly termsAccepted: boolean;
+        readonly type: UserType;
+        readonly " $fragmentSpreads": FragmentRefs<"TermsGate_viewer">;
+      };
+    } | null | undefined;
+    readonly refused: {
+      readonly " $fragmentSpreads": FragmentRefs<"refusal_error">;
+    } | null | undefined;
   };
 };
 export type useSignInMutation = {
@@ -76,35 +62,35 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
+  "name": "id",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "name",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "type",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "type",
+  "name": "termsAccepted",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "termsAccepted",
+  "name": "__typename",
   "storageKey": null
 },
 v7 = {
@@ -117,7 +103,6 @@ v7 = {
 v8 = {
   "kind": "InlineFragment",
   "selections": [
-    (v7/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -144,15 +129,6 @@ v8 = {
 v9 = {
   "kind": "InlineFragment",
   "selections": [
-    (v7/*:: as any*/)
-  ],
-  "type": "InvalidCredentialsError",
-  "abstractKey": null
-},
-v10 = {
-  "kind": "InlineFragment",
-  "selections": [
-    (v7/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -179,37 +155,60 @@ return {
         "name": "signIn",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
           {
-            "kind": "InlineFragment",
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Viewer",
-                "kind": "LinkedField",
-                "name": "viewer",
-                "plural": false,
-                "selections": [
-                  (v3/*:: as any*/),
-                  (v4/*:: as any*/),
-                  (v5/*:: as any*/),
-                  (v6/*:: as any*/),
-                  {
-                    "args": null,
-                    "kind": "FragmentSpread",
-                    "name": "TermsGate_viewer"
-                  }
-                ],
-                "storageKey": null
-              }
-            ],
-            "type": "SignInPayload",
-            "abstractKey": null
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "Viewer",
+                  "kind": "LinkedField",
+                  "name": "viewer",
+                  "plural": false,
+                  "selections": [
+                    (v2/*:: as any*/),
+                    (v3/*:: as any*/),
+                    (v4/*:: as any*/),
+                    (v5/*:: as any*/),
+                    {
+                      "args": null,
+                      "kind": "FragmentSpread",
+                      "name": "TermsGate_viewer"
+                    }
+                  ],
+                  "storageKey": null
+                }
+              ],
+              "type": "SignInPayload",
+              "abstractKey": null
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "done"
           },
-          (v8/*:: as any*/),
-          (v9/*:: as any*/),
-          (v10/*:: as any*/)
+          {
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "refusal_error",
+                  "selections": [
+                    (v6/*:: as any*/),
+                    (v7/*:: as any*/),
+                    (v8/*:: as any*/),
+                    (v9/*:: as any*/)
+                  ],
+                  "args": null,
+                  "argumentDefinitions": []
+                }
+              ],
+              "type": "Error",
+              "abstractKey": "__isError"
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "refused"
+          }
         ],
         "storageKey": null
       }
@@ -231,7 +230,7 @@ return {
         "name": "signIn",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
+          (v6/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -243,10 +242,10 @@ return {
                 "name": "viewer",
                 "plural": false,
                 "selections": [
+                  (v2/*:: as any*/),
                   (v3/*:: as any*/),
                   (v4/*:: as any*/),
                   (v5/*:: as any*/),
-                  (v6/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -261,16 +260,23 @@ return {
             "type": "SignInPayload",
             "abstractKey": null
           },
-          (v8/*:: as any*/),
-          (v9/*:: as any*/),
-          (v10/*:: as any*/)
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              (v7/*:: as any*/),
+              (v8/*:: as any*/),
+              (v9/*:: as any*/)
+            ],
+            "type": "Error",
+            "abstractKey": "__isError"
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "58b55bb24252474fae50de5792d57797f6613ed31b1851e51d2402a6b6d30d94",
+    "id": "0fc95d7b62e64360e0fe53f585989532bf18dd84e2737c9d53aec7441a761ac5",
     "metadata": {},
     "name": "useSignInMutation",
     "operationKind": "mutation",
@@ -279,6 +285,6 @@ return {
 };
 })();
 
-(node as any).hash = "28c00c7ed22fa31298e2dca0e7de6483";
+(node as any).hash = "d0dc42fb22ad3f48a6ace87bbcb5abce";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ef9dd2ba8ef10897e6f7696d21e3a241>>
+ * @generated SignedSource<<b29451cbb7bda8f00cc6ec06b474d3bb>>
  * @relayHash 1f80d597ec7560c1f890888d761c8678
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
@@ -15,7 +15,9 @@ import type { ConcreteRequest } from 'relay-runtime';
 export type useSignOutMutation$variables = Record<PropertyKey, never>;
 export type useSignOutMutation$data = {
   readonly signOut: {
-    readonly ok: boolean;
+    readonly done: {
+      readonly ok: boolean;
+    };
   };
 };
 export type useSignOutMutation = {
@@ -28,19 +30,8 @@ var v0 = [
   {
     "alias": null,
     "args": null,
-    "concreteType": "SignOutPayload",
-    "kind": "LinkedField",
-    "name": "signOut",
-    "plural": false,
-    "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "ok",
-        "storageKey": null
-      }
-    ],
+    "kind": "ScalarField",
+    "name": "ok",
     "storageKey": null
   }
 ];
@@ -50,7 +41,29 @@ return {
     "kind": "Fragment",
     "metadata": null,
     "name": "useSignOutMutation",
-    "selections": (v0/*:: as any*/),
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "SignOutPayload",
+        "kind": "LinkedField",
+        "name": "signOut",
+        "plural": false,
+        "selections": [
+          {
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": (v0/*:: as any*/),
+              "type": null,
+              "abstractKey": null
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "done"
+          }
+        ],
+        "storageKey": null
+      }
+    ],
     "type": "Mutation",
     "abstractKey": null
   },
@@ -59,7 +72,18 @@ return {
     "argumentDefinitions": [],
     "kind": "Operation",
     "name": "useSignOutMutation",
-    "selections": (v0/*:: as any*/)
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "SignOutPayload",
+        "kind": "LinkedField",
+        "name": "signOut",
+        "plural": false,
+        "selections": (v0/*:: as any*/),
+        "storageKey": null
+      }
+    ]
   },
   "params": {
     "id": "7c40581c1addd23963f862689521a8e6877b0efe434c55d178caadb265928b86",
@@ -71,6 +95,6 @@ return {
 };
 })();
 
-(node as any).hash = "5a03a713dd3fc77246e48da280166e7f";
+(node as any).hash = "f9066f9ca1415478079e8da20d3351ca";
 
 export default node;

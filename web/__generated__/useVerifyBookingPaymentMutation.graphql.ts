@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e620e876b26d30e49d61eb888d8d6cc5>>
- * @relayHash 93633bd63798c16fed1a98757ce1ea49
+ * @generated SignedSource<<1d31ff66621b127b9ed19200e4742d32>>
+ * @relayHash 59fdcf7ee5346f8dca9ca933c59bcd51
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,9 +9,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 97ba5334ffd67575d4a755970e643447805762104bdf338fcfe0d8a45b0c9a6c
+// @relayRequestID 86280a9b9c39ccf8ce90c32c2f99dea21b1c310a4be8560e10c919f1eb8c9ee8
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type BookingStatus = "CANCELLED" | "COMPLETED" | "CONFIRMED" | "EXPIRED" | "PENDING" | "%future added value";
 export type VerifyBookingPaymentInput = {
   orderId: string;
@@ -23,19 +24,23 @@ export type useVerifyBookingPaymentMutation$variables = {
 };
 export type useVerifyBookingPaymentMutation$data = {
   readonly verifyBookingPayment: {
-    readonly __typename: string;
-    readonly booking?: {
-      readonly databaseId: number;
-      readonly status: BookingStatus;
-    };
-    readonly message?: string;
-    readonly viewer?: {
-      readonly id: string;
-      readonly liveHold: {
+    readonly done: {
+      readonly booking: {
+        readonly databaseId: number;
+        readonly status: BookingStatus;
+      };
+      readonly message: string;
+      readonly viewer: {
         readonly id: string;
-      } | null | undefined;
-      readonly unreadNotifications: number;
-    };
+        readonly liveHold: {
+          readonly id: string;
+        } | null | undefined;
+        readonly unreadNotifications: number;
+      };
+    } | null | undefined;
+    readonly refused: {
+      readonly " $fragmentSpreads": FragmentRefs<"refusal_error">;
+    } | null | undefined;
   };
 };
 export type useVerifyBookingPaymentMutation = {
@@ -62,38 +67,31 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
+  "name": "message",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "message",
+  "name": "databaseId",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "databaseId",
+  "name": "status",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "status",
-  "storageKey": null
-},
-v6 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v7 = {
+v6 = {
   "alias": null,
   "args": null,
   "concreteType": "Viewer",
@@ -101,7 +99,7 @@ v7 = {
   "name": "viewer",
   "plural": false,
   "selections": [
-    (v6/*:: as any*/),
+    (v5/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -117,20 +115,59 @@ v7 = {
       "name": "liveHold",
       "plural": false,
       "selections": [
-        (v6/*:: as any*/)
+        (v5/*:: as any*/)
       ],
       "storageKey": null
     }
   ],
   "storageKey": null
 },
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
+},
 v8 = {
   "kind": "InlineFragment",
   "selections": [
-    (v3/*:: as any*/)
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "FieldIssue",
+      "kind": "LinkedField",
+      "name": "issues",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "path",
+          "storageKey": null
+        },
+        (v2/*:: as any*/)
+      ],
+      "storageKey": null
+    }
   ],
-  "type": "Error",
-  "abstractKey": "__isError"
+  "type": "ValidationError",
+  "abstractKey": null
+},
+v9 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "retryAfter",
+      "storageKey": null
+    }
+  ],
+  "type": "RateLimitedError",
+  "abstractKey": null
 };
 return {
   "fragment": {
@@ -147,30 +184,55 @@ return {
         "name": "verifyBookingPayment",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
           {
-            "kind": "InlineFragment",
-            "selections": [
-              (v3/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Booking",
-                "kind": "LinkedField",
-                "name": "booking",
-                "plural": false,
-                "selections": [
-                  (v4/*:: as any*/),
-                  (v5/*:: as any*/)
-                ],
-                "storageKey": null
-              },
-              (v7/*:: as any*/)
-            ],
-            "type": "VerifyBookingPaymentPayload",
-            "abstractKey": null
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                (v2/*:: as any*/),
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "Booking",
+                  "kind": "LinkedField",
+                  "name": "booking",
+                  "plural": false,
+                  "selections": [
+                    (v3/*:: as any*/),
+                    (v4/*:: as any*/)
+                  ],
+                  "storageKey": null
+                },
+                (v6/*:: as any*/)
+              ],
+              "type": "VerifyBookingPaymentPayload",
+              "abstractKey": null
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "done"
           },
-          (v8/*:: as any*/)
+          {
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "refusal_error",
+                  "selections": [
+                    (v7/*:: as any*/),
+                    (v2/*:: as any*/),
+                    (v8/*:: as any*/),
+                    (v9/*:: as any*/)
+                  ],
+                  "args": null,
+                  "argumentDefinitions": []
+                }
+              ],
+              "type": "Error",
+              "abstractKey": "__isError"
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "refused"
+          }
         ],
         "storageKey": null
       }
@@ -192,11 +254,11 @@ return {
         "name": "verifyBookingPayment",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
+          (v7/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
-              (v3/*:: as any*/),
+              (v2/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -205,25 +267,34 @@ return {
                 "name": "booking",
                 "plural": false,
                 "selections": [
+                  (v3/*:: as any*/),
                   (v4/*:: as any*/),
-                  (v5/*:: as any*/),
-                  (v6/*:: as any*/)
+                  (v5/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v7/*:: as any*/)
+              (v6/*:: as any*/)
             ],
             "type": "VerifyBookingPaymentPayload",
             "abstractKey": null
           },
-          (v8/*:: as any*/)
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              (v2/*:: as any*/),
+              (v8/*:: as any*/),
+              (v9/*:: as any*/)
+            ],
+            "type": "Error",
+            "abstractKey": "__isError"
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "97ba5334ffd67575d4a755970e643447805762104bdf338fcfe0d8a45b0c9a6c",
+    "id": "86280a9b9c39ccf8ce90c32c2f99dea21b1c310a4be8560e10c919f1eb8c9ee8",
     "metadata": {},
     "name": "useVerifyBookingPaymentMutation",
     "operationKind": "mutation",
@@ -232,6 +303,6 @@ return {
 };
 })();
 
-(node as any).hash = "4afb940904bd77b82464ea9f5c3a9e46";
+(node as any).hash = "5e9e54b68bbdc36068663b7e60fa1822";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a87ea0bbfcbc8205652b5e9decddfab8>>
- * @relayHash a413382bc8a83fb7294e384e5b3795f7
+ * @generated SignedSource<<a0aefd58d93498dfdffa9c337af3e678>>
+ * @relayHash 6fa9021d23ee451f855f66bac88367f5
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1264e1cd5f26af0265240bae58b2d56a7f0e20efecff9b82777b5ef3cbc1c7b1
+// @relayRequestID a246382a4f08e290841652c435ffe7e9998e3f5f869215e7c88b6ef43154f45c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -22,8 +22,28 @@ export type useWithdrawMutation$variables = {
 };
 export type useWithdrawMutation$data = {
   readonly withdrawMentorshipRequest: {
-    readonly __typename: string;
-    readonly message?: string;
+    readonly done: {
+      readonly request: {
+        readonly databaseId: number;
+        readonly id: string;
+        readonly mentor: {
+          readonly " $fragmentSpreads": FragmentRefs<"RequestBlock_mentor">;
+        };
+        readonly status: RequestStatus;
+        readonly " $fragmentSpreads": FragmentRefs<"RequestItem_request">;
+      };
+      readonly viewer: {
+        readonly mentorshipRequestCounts: {
+          readonly approved: number;
+          readonly pending: number;
+          readonly rejected: number;
+          readonly withdrawn: number;
+        };
+      };
+    } | null | undefined;
+    readonly refused: {
+      readonly " $fragmentSpreads": FragmentRefs<"refusal_error">;
+    } | null | undefined;
     readonly request?: {
       readonly databaseId: number;
       readonly id: string;
@@ -32,14 +52,6 @@ export type useWithdrawMutation$data = {
       };
       readonly status: RequestStatus;
       readonly " $fragmentSpreads": FragmentRefs<"RequestItem_request">;
-    };
-    readonly viewer?: {
-      readonly mentorshipRequestCounts: {
-        readonly approved: number;
-        readonly pending: number;
-        readonly rejected: number;
-        readonly withdrawn: number;
-      };
     };
   };
 };
@@ -67,45 +79,24 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
-  "storageKey": null
-},
-v3 = {
-  "kind": "InlineFragment",
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "message",
-      "storageKey": null
-    }
-  ],
-  "type": "Error",
-  "abstractKey": "__isError"
-},
-v4 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v5 = {
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "databaseId",
   "storageKey": null
 },
-v6 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "status",
   "storageKey": null
 },
-v7 = {
+v5 = {
   "alias": null,
   "args": null,
   "concreteType": "MentorshipRequest",
@@ -113,9 +104,9 @@ v7 = {
   "name": "request",
   "plural": false,
   "selections": [
+    (v2/*:: as any*/),
+    (v3/*:: as any*/),
     (v4/*:: as any*/),
-    (v5/*:: as any*/),
-    (v6/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -140,7 +131,7 @@ v7 = {
   ],
   "storageKey": null
 },
-v8 = {
+v6 = {
   "alias": null,
   "args": null,
   "concreteType": "MentorshipRequestCounts",
@@ -179,28 +170,82 @@ v8 = {
   ],
   "storageKey": null
 },
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
+},
 v9 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "FieldIssue",
+      "kind": "LinkedField",
+      "name": "issues",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "path",
+          "storageKey": null
+        },
+        (v8/*:: as any*/)
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "ValidationError",
+  "abstractKey": null
+},
+v10 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "retryAfter",
+      "storageKey": null
+    }
+  ],
+  "type": "RateLimitedError",
+  "abstractKey": null
+},
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v10 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "mainBranch",
   "storageKey": null
 },
-v11 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "subBranch",
   "storageKey": null
 },
-v12 = {
+v14 = {
   "alias": null,
   "args": null,
   "concreteType": "MentorshipRequest",
@@ -208,9 +253,9 @@ v12 = {
   "name": "request",
   "plural": false,
   "selections": [
+    (v2/*:: as any*/),
+    (v3/*:: as any*/),
     (v4/*:: as any*/),
-    (v5/*:: as any*/),
-    (v6/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -219,7 +264,7 @@ v12 = {
       "name": "mentor",
       "plural": false,
       "selections": [
-        (v9/*:: as any*/),
+        (v11/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -228,15 +273,15 @@ v12 = {
           "name": "viewerRequest",
           "plural": false,
           "selections": [
-            (v2/*:: as any*/),
-            (v4/*:: as any*/)
+            (v7/*:: as any*/),
+            (v2/*:: as any*/)
           ],
           "storageKey": null
         },
-        (v4/*:: as any*/),
-        (v5/*:: as any*/),
-        (v10/*:: as any*/),
-        (v11/*:: as any*/),
+        (v2/*:: as any*/),
+        (v3/*:: as any*/),
+        (v12/*:: as any*/),
+        (v13/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -276,7 +321,7 @@ v12 = {
       "name": "mentee",
       "plural": false,
       "selections": [
-        (v9/*:: as any*/),
+        (v11/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -284,9 +329,9 @@ v12 = {
           "name": "currentLevel",
           "storageKey": null
         },
-        (v10/*:: as any*/),
-        (v11/*:: as any*/),
-        (v4/*:: as any*/)
+        (v12/*:: as any*/),
+        (v13/*:: as any*/),
+        (v2/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -371,35 +416,60 @@ return {
         "name": "withdrawMentorshipRequest",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
-          (v3/*:: as any*/),
+          {
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                (v5/*:: as any*/),
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "Viewer",
+                  "kind": "LinkedField",
+                  "name": "viewer",
+                  "plural": false,
+                  "selections": [
+                    (v6/*:: as any*/)
+                  ],
+                  "storageKey": null
+                }
+              ],
+              "type": "WithdrawMentorshipRequestPayload",
+              "abstractKey": null
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "done"
+          },
           {
             "kind": "InlineFragment",
             "selections": [
-              (v7/*:: as any*/)
+              (v5/*:: as any*/)
             ],
             "type": "RequestClosedError",
             "abstractKey": null
           },
           {
-            "kind": "InlineFragment",
-            "selections": [
-              (v7/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Viewer",
-                "kind": "LinkedField",
-                "name": "viewer",
-                "plural": false,
-                "selections": [
-                  (v8/*:: as any*/)
-                ],
-                "storageKey": null
-              }
-            ],
-            "type": "WithdrawMentorshipRequestPayload",
-            "abstractKey": null
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "refusal_error",
+                  "selections": [
+                    (v7/*:: as any*/),
+                    (v8/*:: as any*/),
+                    (v9/*:: as any*/),
+                    (v10/*:: as any*/)
+                  ],
+                  "args": null,
+                  "argumentDefinitions": []
+                }
+              ],
+              "type": "Error",
+              "abstractKey": "__isError"
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "refused"
           }
         ],
         "storageKey": null
@@ -422,20 +492,11 @@ return {
         "name": "withdrawMentorshipRequest",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
-          (v3/*:: as any*/),
+          (v7/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
-              (v12/*:: as any*/)
-            ],
-            "type": "RequestClosedError",
-            "abstractKey": null
-          },
-          {
-            "kind": "InlineFragment",
-            "selections": [
-              (v12/*:: as any*/),
+              (v14/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -444,14 +505,32 @@ return {
                 "name": "viewer",
                 "plural": false,
                 "selections": [
-                  (v8/*:: as any*/),
-                  (v4/*:: as any*/)
+                  (v6/*:: as any*/),
+                  (v2/*:: as any*/)
                 ],
                 "storageKey": null
               }
             ],
             "type": "WithdrawMentorshipRequestPayload",
             "abstractKey": null
+          },
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              (v14/*:: as any*/)
+            ],
+            "type": "RequestClosedError",
+            "abstractKey": null
+          },
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              (v8/*:: as any*/),
+              (v9/*:: as any*/),
+              (v10/*:: as any*/)
+            ],
+            "type": "Error",
+            "abstractKey": "__isError"
           }
         ],
         "storageKey": null
@@ -459,7 +538,7 @@ return {
     ]
   },
   "params": {
-    "id": "1264e1cd5f26af0265240bae58b2d56a7f0e20efecff9b82777b5ef3cbc1c7b1",
+    "id": "a246382a4f08e290841652c435ffe7e9998e3f5f869215e7c88b6ef43154f45c",
     "metadata": {},
     "name": "useWithdrawMutation",
     "operationKind": "mutation",
@@ -468,6 +547,6 @@ return {
 };
 })();
 
-(node as any).hash = "99eccf61fd7f4430752933a19419d7af";
+(node as any).hash = "d7a272ed9c261043e8cce3abe601c661";
 
 export default node;

@@ -1,45 +1,109 @@
-import { useCallback } from 'react'
-import { useMutation as useRelayMutation, type UseMutationConfig } from 'react-relay'
-import type { GraphQLTaggedNode, MutationParameters } from 'relay-runtime'
-import { showToast, type ToastMessage } from '../lib/toasts.ts'
+import { useCallback, useInsertionEffect, useRef } from 'react'
+import { useMutation as useRelayMutation } from 'react-relay'
+import type { GraphQLTaggedNode, MutationParameters, SelectorStoreUpdater } from 'relay-runtime'
+import type { refusal_error$key } from '../__generated__/refusal_error.graphql.ts'
 import { explain, RequestError } from '../lib/errors.ts'
+import { showToast, type ToastMessage } from '../lib/toasts.ts'
+import { refusalOfAnswer, refusalOfFailure, type Refusal } from './refusal.ts'
 
-type Payload<M extends MutationParameters> = NonNullable<M['response'][keyof M['response']]>
-type Options<M extends MutationParameters> = Omit<
-  UseMutationConfig<M>,
-  'variables' | 'onCompleted' | 'onError' | 'onUnsubscribe'
-> & {
-  /** The toast of a failure that the schema does not name, in place of the general one. */
-  failure?: (error: Error) => ToastMessage
+/** What a document selects of its one root field: the payload as `done`, the schema's errors as `refused`. */
+interface Answer {
+  readonly done?: object | null | undefined
+  readonly refused?: refusal_error$key | null | undefined
+}
+interface Mutation extends MutationParameters {
+  readonly response: Record<string, Answer>
+}
+type AnswerOf<M extends Mutation> = M['response'][keyof M['response']]
+type Payload<M extends Mutation> = NonNullable<AnswerOf<M>['done']>
+
+/** How a mutation went. `answer` has what else the document selects, null when the request itself failed. */
+export type Outcome<M extends Mutation> =
+  { done: Payload<M>; refused: null } | { done: null; refused: Refusal; answer: AnswerOf<M> | null }
+
+interface Options<M extends Mutation> {
+  /** The toast when it is done; none without. */
+  done?: (payload: Payload<M>, variables: M['variables']) => ToastMessage
+  /**
+   * The toast when it is not: its title, to which the reason is added, or all of it; null for none. Without this a
+   * failed request gets a general one and a refusal none.
+   */
+  failed?: string | ((refusal: Refusal) => ToastMessage | null)
+  /** Said when a request fails for a reason that the person need not know. */
+  fallback?: string
+  /** The screen shows refusals itself: only failed requests get a toast. */
+  showsRefusals?: boolean
+  updater?: SelectorStoreUpdater<M['response']>
 }
 
 /**
- * A mutation with one root field: `[run, isRunning]`. `run` resolves to that field's payload, for the caller to tell
- * its members apart by `__typename`; a failure that the schema does not name shows a toast and rejects.
+ * A mutation with one root field: `[run, isRunning]`. The document says what is what:
+ *
+ *     ... on EndSessionPayload @alias(as: "done") { … }
+ *     ...refusal_error @alias(as: "refused")
+ *
+ * `run` never rejects: it resolves to the payload or to why there is none, after the toasts were shown. Called again
+ * with the same variables while it runs, it sends nothing and resolves with the first call.
  */
-export function useMutation<M extends MutationParameters>(
+export function useMutation<M extends Mutation>(
   mutation: GraphQLTaggedNode,
-): [run: (variables: M['variables'], options?: Options<M>) => Promise<Payload<M>>, isRunning: boolean] {
+  options: Options<M> = {},
+): [run: (variables: M['variables']) => Promise<Outcome<M>>, isRunning: boolean] {
   const [commit, isRunning] = useRelayMutation<M>(mutation)
+  const latest = useRef(options)
+  const underWay = useRef(new Map<string, Promise<Outcome<M>>>())
+  useInsertionEffect(() => void (latest.current = options))
+
   const run = useCallback(
-    (variables: M['variables'], { failure = explain, ...options }: Options<M> = {}) =>
-      new Promise<Payload<M>>((resolve, reject) => {
+    (variables: M['variables']) => {
+      const key = JSON.stringify(variables)
+      const running = underWay.current.get(key)
+      if (running) return running
+      const started = new Promise<Outcome<M>>((resolve) => {
+        function settle(outcome: Outcome<M>): void {
+          underWay.current.delete(key)
+          tell(outcome, variables, latest.current)
+          resolve(outcome)
+        }
         function fail(error: Error): void {
-          showToast({ tone: 'destructive', ...failure(error) })
-          reject(error)
+          settle({ done: null, refused: refusalOfFailure(error, latest.current.fallback), answer: null })
         }
         commit({
-          ...options,
           variables,
+          updater: latest.current.updater,
           onError: fail,
           onCompleted(response, errors) {
-            const payload: unknown = Object.values(response ?? {})[0]
-            if (payload) resolve(payload as Payload<M>)
+            const outcome = outcomeOf<M>(response)
+            if (outcome) settle(outcome)
             else fail(new RequestError('broken', errors?.[0]?.message ?? 'Empty answer'))
           },
         })
-      }),
+      })
+      underWay.current.set(key, started)
+      return started
+    },
     [commit],
   )
   return [run, isRunning]
+}
+
+function outcomeOf<M extends Mutation>(response: M['response'] | null): Outcome<M> | null {
+  const [answer] = Object.values(response ?? {}) as AnswerOf<M>[]
+  if (answer?.done) return { done: answer.done as Payload<M>, refused: null }
+  return answer?.refused ? { done: null, refused: refusalOfAnswer(answer.refused), answer } : null
+}
+
+function tell<M extends Mutation>(outcome: Outcome<M>, variables: M['variables'], options: Options<M>): void {
+  if (outcome.refused) {
+    const toast = toastOf(outcome.refused, options)
+    if (toast) showToast({ tone: 'destructive', ...toast })
+  } else if (options.done) showToast(options.done(outcome.done, variables))
+}
+
+function toastOf<M extends Mutation>(refusal: Refusal, { failed, showsRefusals }: Options<M>): ToastMessage | null {
+  const { failure, message } = refusal
+  if (!failure && showsRefusals) return null
+  if (typeof failed === 'function') return failed(refusal)
+  if (failed) return { title: failed, description: message }
+  return failure && explain(failure)
 }

@@ -36,7 +36,8 @@ export function TermsDialog({ viewerKey, onAccepted }: TermsDialogProps) {
     if (!ticked) setAgree(false)
   }
   async function accept(): Promise<void> {
-    if (await acceptTerms({ userType: type, userId: databaseId })) onAccepted?.()
+    const { done } = await acceptTerms({ input: { userType: type, userId: databaseId } })
+    if (done) onAccepted?.()
   }
   return (
     <Dialog

@@ -3,20 +3,23 @@ import type { useSignOutMutation } from '../../__generated__/useSignOutMutation.
 import { useMutation } from '../../relay/useMutation.ts'
 import { signedOut } from './presence.ts'
 
-/** Ends the member's session, drops what was loaded for them and goes to the sign-in page: `[signOut, isSigningOut]`. */
+/**
+ * Ends the member's session, drops what was loaded for them and goes to the sign-in page: `[signOut, isSigningOut]`.
+ * When the request fails, a toast says so and the session goes on. Never rejects.
+ */
 export function useSignOut(): [signOut: () => void, isSigningOut: boolean] {
   const [run, isSigningOut] = useMutation<useSignOutMutation>(graphql`
     mutation useSignOutMutation {
       signOut {
-        ok
+        ... @alias(as: "done") {
+          ok
+        }
       }
     }
   `)
-  function signOut(): void {
-    run({}).then(
-      () => signedOut(),
-      () => undefined, // useMutation has said so; the session goes on
-    )
+  async function signOut(): Promise<void> {
+    const { done } = await run({})
+    if (done) signedOut()
   }
-  return [signOut, isSigningOut]
+  return [() => void signOut(), isSigningOut]
 }

@@ -2,12 +2,15 @@ import { useEffect, useState } from 'react'
 import type { DefaultValues, FieldValues } from 'react-hook-form'
 import type { z } from 'zod/mini'
 import { track } from '../../lib/tracking.ts'
+import type { Refusal } from '../../relay/refusal.ts'
 import { useForm, type Form } from '../../ui/useForm.ts'
 import type { AccountKind } from './addresses.ts'
 import { clearDraft, readDraft, writeDraft } from './draft.ts'
-import type { SignUpAnswer } from './signUpAnswer.ts'
 import { onSpecialization, type SpecializationValues } from './specialization.ts'
 import { useAfterSignUp } from './useAfterSignUp.ts'
+
+/** Sends a sign-up; has said how it went. Never rejects. */
+export type SignUp<Values> = (values: Values) => Promise<{ refused: Refusal | null }>
 
 type Typed = SpecializationValues & { email: string }
 
@@ -16,7 +19,7 @@ interface SignUpFormOptions<Input extends FieldValues, Output extends Typed> {
   schema: z.ZodMiniType<Output, Input>
   /** Texts before anything is typed, without the password: these are kept over a reload. */
   empty: Record<string, string>
-  signUp: (values: Output) => Promise<SignUpAnswer>
+  signUp: SignUp<Output>
 }
 
 interface SignUpForm<Input extends FieldValues, Output> {
@@ -40,12 +43,11 @@ export function useSignUpForm<Input extends FieldValues, Output extends Typed>(
   useEffect(() => track({ name: 'signUpStarted', kind }), [kind])
 
   async function send(values: Output) {
-    const answer = await signUp(values)
-    if (!answer.done) {
-      setTakenEmail(answer.emailTaken ? values.email : null)
-      return onSpecialization(answer.issues, values)
-    }
-    setTakenEmail(null)
+    const { refused } = await signUp(values)
+    const isTaken = refused?.type === 'EmailTakenError'
+    setTakenEmail(isTaken ? values.email : null)
+    if (isTaken) return [{ path: 'email', message: refused.message }]
+    if (refused) return onSpecialization(refused.issues, values)
     track({ name: 'signUpCompleted', kind })
     form.reset(withoutPassword(empty) as Input)
     clearDraft(draftKey)

@@ -39,9 +39,9 @@ export function BellItem({ notificationKey, isMentor, now, onClose }: BellItemPr
     `,
     notificationKey,
   )
-  const { id, databaseId, type, title, message, isRead, createdAt } = notification
+  const { databaseId, type, title, message, isRead, createdAt } = notification
   const markRead = useMarkNotificationRead()
-  const [remove, isRemoving] = useDeleteNotification()
+  const [remove, isRemoving] = useDeleteNotification(notification)
   const mentorId = notification.mentorId ?? null
   const target = bellTarget({ type: notificationType(type.toLowerCase()), mentorId }, isMentor)
   function choose(): void {
@@ -51,7 +51,7 @@ export function BellItem({ notificationKey, isMentor, now, onClose }: BellItemPr
   async function discard({ currentTarget }: MouseEvent<HTMLButtonElement>): Promise<void> {
     const panel = currentTarget.closest<HTMLElement>('[role="dialog"]')
     const focusNext = focusNeighbour(currentTarget, () => panel)
-    if (await remove({ id, databaseId })) focusNext()
+    if (await remove()) focusNext()
   }
   const face = (
     <>

@@ -1,7 +1,7 @@
+import { useCallback } from 'react'
 import { graphql } from 'react-relay'
 import type { useDeleteNotificationMutation } from '../../__generated__/useDeleteNotificationMutation.graphql.ts'
 import { useMutation } from '../../relay/useMutation.ts'
-import { useToast } from '../../ui/useToast.ts'
 import { removeNotification } from './notificationStore.ts'
 
 /** A notification, by both its ids. */
@@ -10,41 +10,45 @@ interface Deletable {
   readonly databaseId: number
 }
 
-/** `[remove, isRemoving]`: `remove` resolves to true when it is gone; a failure has been told. */
-export function useDeleteNotification(): [remove: (notification: Deletable) => Promise<boolean>, isRemoving: boolean] {
-  const { toast } = useToast()
-  const [run, isRemoving] = useMutation<useDeleteNotificationMutation>(graphql`
-    mutation useDeleteNotificationMutation($input: DeleteNotificationInput!) {
-      deleteNotification(input: $input) {
-        __typename
-        ... on DeleteNotificationPayload {
-          viewer {
-            unreadNotifications
-            ...BellList_viewer
+/**
+ * `[remove, isRemoving]`: `remove` resolves to whether it is gone, which is so too when another tab was first. What the
+ * server refuses stays on screen, and a toast says so. Never rejects.
+ */
+export function useDeleteNotification({ id, databaseId }: Deletable): [
+  remove: () => Promise<boolean>,
+  isRemoving: boolean,
+] {
+  const [run, isRemoving] = useMutation<useDeleteNotificationMutation>(
+    graphql`
+      mutation useDeleteNotificationMutation($input: DeleteNotificationInput!) {
+        deleteNotification(input: $input) {
+          ... on DeleteNotificationPayload @alias(as: "done") {
+            viewer {
+              unreadNotifications
+              ...BellList_viewer
+            }
           }
+          ... on NotFoundError @alias(as: "gone") {
+            __typename
+          }
+          ...refusal_error @alias(as: "refused")
         }
       }
-    }
-  `)
-  async function remove({ id, databaseId }: Deletable): Promise<boolean> {
-    try {
-      await run(
-        { input: { notificationId: databaseId } },
-        {
-          // Another tab may have been first; off this screen it goes all the same. The result then names no viewer.
-          updater(store) {
-            const viewer =
-              store.getRootField('deleteNotification')?.getLinkedRecord('viewer') ??
-              store.getRoot().getLinkedRecord('viewer')
-            if (viewer) removeNotification(viewer, id)
-          },
-        },
-      )
-    } catch {
-      return false
-    }
-    toast({ title: 'Notification deleted', description: 'The notification has been removed.' })
-    return true
-  }
+    `,
+    {
+      done: () => ({ title: 'Notification deleted', description: 'The notification has been removed.' }),
+      failed: ({ type, message }) =>
+        type === 'NotFoundError' ? null : { title: 'Notification not deleted', description: message },
+      updater(store, data) {
+        const { done, gone } = data?.deleteNotification ?? {}
+        const viewer = store.getRoot().getLinkedRecord('viewer')
+        if (viewer && (done || gone)) removeNotification(viewer, id)
+      },
+    },
+  )
+  const remove = useCallback(async () => {
+    const { done, refused } = await run({ input: { notificationId: databaseId } })
+    return Boolean(done) || refused?.type === 'NotFoundError'
+  }, [run, databaseId])
   return [remove, isRemoving]
 }

@@ -2,13 +2,12 @@ import { graphql } from 'react-relay'
 import type { useMarkNotificationReadMutation } from '../../__generated__/useMarkNotificationReadMutation.graphql.ts'
 import { useMutation } from '../../relay/useMutation.ts'
 
-/** Marks one read, by its numeric id; a failure has been told. */
+/** Marks one read, by its numeric id; one that was deleted meanwhile needs no more. Never rejects. */
 export function useMarkNotificationRead(): (notificationId: number) => void {
   const [run] = useMutation<useMarkNotificationReadMutation>(graphql`
     mutation useMarkNotificationReadMutation($input: MarkNotificationReadInput!) {
       markNotificationRead(input: $input) {
-        __typename
-        ... on MarkNotificationReadPayload {
+        ... on MarkNotificationReadPayload @alias(as: "done") {
           notification {
             isRead
           }
@@ -16,9 +15,9 @@ export function useMarkNotificationRead(): (notificationId: number) => void {
             unreadNotifications
           }
         }
+        ...refusal_error @alias(as: "refused")
       }
     }
   `)
-  // One that was deleted meanwhile needs no more.
-  return (notificationId) => void run({ input: { notificationId } }).catch(() => undefined)
+  return (notificationId) => void run({ input: { notificationId } })
 }

@@ -36,15 +36,18 @@ export function useRequestForm({ mentorId, name, isVisitor, siteNow, onSent }: R
   })
   const navigate = useNavigate()
   const { toast } = useToast()
-  const create = useCreateMentorshipRequest()
+  const [create] = useCreateMentorshipRequest()
   const form = useForm({
     schema: start.schema,
     defaultValues: start.defaultValues,
-    async onSubmit(values) {
+    async onSubmit({ preferredDateTime, ...words }) {
       if (isVisitor) return signIn()
-      const outcome = await create(mentorId, values)
-      if (outcome.kind === 'signIn') return signIn()
-      if (outcome.kind === 'refused') return outcome.issues
+      const { refused } = await create({
+        input: { mentorId, ...words, preferredDateTime: preferredDateTime.toISOString() },
+      })
+      // The session has ended.
+      if (refused?.type === 'NotSignedInError') return signIn()
+      if (refused) return refused.issues
       writeDraft(mentorId, null)
       forgetPending()
       toast({

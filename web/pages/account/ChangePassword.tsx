@@ -26,14 +26,14 @@ export function ChangePassword({ viewerKey }: { viewerKey: ChangePassword_viewer
     `,
     viewerKey,
   )
-  const changePassword = useChangePassword()
+  const [changePassword] = useChangePassword()
   const form = useForm({
     schema: passwordChangeFormSchema,
     defaultValues: EMPTY,
     onSubmit: async ({ currentPassword, newPassword }) => {
-      const issues = await changePassword({ currentPassword, newPassword })
-      if (issues.length === 0) form.reset(EMPTY)
-      return issues
+      const { refused } = await changePassword({ input: { currentPassword, newPassword } })
+      if (!refused) form.reset(EMPTY)
+      return refused?.issues
     },
   })
   return (

@@ -32,9 +32,10 @@ export function Device({ sessionKey, now, onEnded }: DeviceProps) {
     `,
     sessionKey,
   )
-  const [endSession, isEnding] = useEndSession()
+  const [endSession, isEnding] = useEndSession(device)
   async function end(): Promise<void> {
-    if (await endSession(databaseId, device)) onEnded()
+    const { done } = await endSession({ input: { sessionId: databaseId } })
+    if (done) onEnded()
   }
   return (
     <Row>

@@ -38,7 +38,8 @@ export function Devices({ viewerKey }: { viewerKey: Devices_viewer$key }) {
     list.current?.focus()
   }
   async function endAll(): Promise<void> {
-    if (await endOthers()) keepFocus()
+    const { done } = await endOthers({})
+    if (done) keepFocus()
   }
   return (
     <AccountSection

@@ -44,7 +44,7 @@ export function Profile({ viewerKey }: { viewerKey: Profile_viewer$key }) {
           tone="warn"
           title="Your email is not confirmed yet."
           actions={
-            <Button size="small" busy={isSending} onClick={() => void resend()}>
+            <Button size="small" busy={isSending} onClick={resend}>
               Send the link again
             </Button>
           }

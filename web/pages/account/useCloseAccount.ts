@@ -1,65 +1,49 @@
 import { graphql } from 'react-relay'
 import type { AccountClosing } from '../../../api/rules/inputs/accountSecurity.ts'
 import type { useCloseAccountMutation } from '../../__generated__/useCloseAccountMutation.graphql.ts'
-import { useMutation } from '../../relay/useMutation.ts'
 import { signedOut } from '../../features/accounts/presence.ts'
 import type { FormIssue } from '../../lib/formIssues.ts'
-import { failureToast, rateLimitText } from '../../features/accounts/refusals.ts'
+import { useMutation } from '../../relay/useMutation.ts'
 import type { InUse } from './StillInUse.tsx'
 
+/** What the dialog has to show. */
 interface ClosingAnswer {
   issues: readonly FormIssue[]
   /** Why it cannot go yet; null otherwise. */
   inUse: InUse | null
 }
 
-const refused = (message: string): ClosingAnswer => ({ issues: [{ path: '', message }], inUse: null })
-
-/** Closes the account and leaves the page as a visitor; answers what the dialog has to show when refused. */
+/** Closes the account and leaves the page as a visitor; answers what the dialog has to show when not. Never rejects. */
 export function useCloseAccount(): (closing: AccountClosing) => Promise<ClosingAnswer> {
-  const [run] = useMutation<useCloseAccountMutation>(graphql`
-    mutation useCloseAccountMutation($input: CloseAccountInput!) {
-      closeAccount(input: $input) {
-        __typename
-        ... on CloseAccountPayload {
-          ok
-        }
-        ... on ValidationError {
-          issues {
-            path
-            message
+  const [run] = useMutation<useCloseAccountMutation>(
+    graphql`
+      mutation useCloseAccountMutation($input: CloseAccountInput!) {
+        closeAccount(input: $input) {
+          ... on CloseAccountPayload @alias(as: "done") {
+            ok
           }
-        }
-        ... on RateLimitedError {
-          message
-          retryAfter
-        }
-        ... on AccountInUseError {
-          message
-          constraints {
+          ... on AccountInUseError @alias(as: "inUse") {
             message
+            constraints {
+              message
+            }
+            suggestion
           }
-          suggestion
+          ...refusal_error @alias(as: "refused")
         }
       }
-    }
-  `)
+    `,
+    { failed: 'Account Not Closed', showsRefusals: true },
+  )
   return async function closeAccount(input) {
-    const result = await run({ input }, { failure: failureToast('Account Not Closed') })
-    switch (result.__typename) {
-      case 'CloseAccountPayload':
-        if (result.ok) signedOut({ to: '/', farewell: 'closed' })
-        return { issues: [], inUse: null }
-      case 'ValidationError':
-        return { issues: result.issues, inUse: null }
-      case 'RateLimitedError':
-        return refused(rateLimitText(result))
-      case 'AccountInUseError': {
-        const { message, constraints, suggestion } = result
-        return { issues: [], inUse: { message, reasons: constraints.map((reason) => reason.message), suggestion } }
-      }
-      default:
-        return refused('Please sign in again.')
+    const outcome = await run({ input })
+    if (outcome.done) {
+      if (outcome.done.ok) signedOut({ to: '/', farewell: 'closed' })
+      return { issues: [], inUse: null }
     }
+    const { refused, answer } = outcome
+    if (!answer?.inUse) return { issues: refused.issues, inUse: null }
+    const { message, constraints, suggestion } = answer.inUse
+    return { issues: [], inUse: { message, reasons: constraints.map((reason) => reason.message), suggestion } }
   }
 }

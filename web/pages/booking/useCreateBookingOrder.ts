@@ -21,70 +21,53 @@ export type OrderOutcome =
     }
 
 /** The specification leaves the fallback open. */
-export const ORDER_FAILED = 'Failed to create the payment order. Please try again.'
-const TITLE = 'Order Creation Failed'
+const ORDER_FAILED = 'Failed to create the payment order. Please try again.'
 
-/** Opens an order, or answers the one that is open for the same. Never rejects; a failed request has shown its toast. */
+/** Opens an order, or answers the one that is open for the same. A failed request has shown its toast. Never rejects. */
 export function useCreateBookingOrder(): (input: CreateBookingOrderInput) => Promise<OrderOutcome> {
-  const [run] = useMutation<useCreateBookingOrderMutation>(graphql`
-    mutation useCreateBookingOrderMutation($input: CreateBookingOrderInput!) {
-      createBookingOrder(input: $input) {
-        __typename
-        ... on CreateBookingOrderPayload {
-          keyId
-          orderId
-          amount
-          currency
-          booking {
-            ...hold_booking
-          }
-          viewer {
-            id
-            liveHold {
+  const [run] = useMutation<useCreateBookingOrderMutation>(
+    graphql`
+      mutation useCreateBookingOrderMutation($input: CreateBookingOrderInput!) {
+        createBookingOrder(input: $input) {
+          ... on CreateBookingOrderPayload @alias(as: "done") {
+            keyId
+            orderId
+            amount
+            currency
+            booking {
+              ...hold_booking
+            }
+            viewer {
               id
+              liveHold {
+                id
+              }
             }
           }
-        }
-        ... on ValidationError {
-          issues {
-            path
-            message
-          }
-        }
-        ... on Error {
-          message
+          ...refusal_error @alias(as: "refused")
         }
       }
-    }
-  `)
+    `,
+    { failed: () => ({ title: 'Order Creation Failed', description: ORDER_FAILED }), showsRefusals: true },
+  )
   return useCallback(
     async (input) => {
-      try {
-        const { __typename, ...order } = await run(
-          { input },
-          { failure: () => ({ title: TITLE, description: ORDER_FAILED }) },
-        )
-        const hold = readHold(order.booking)
-        const { keyId, orderId, amount, currency } = order
-        if (hold && keyId && orderId && amount !== undefined && currency) {
-          return { kind: 'opened', keyId, orderId, amount, currency, hold }
-        }
-        return {
-          kind: 'refused',
-          reason: refusalOf(__typename),
-          message: order.message ?? ORDER_FAILED,
-          issues: order.issues ?? [],
-        }
-      } catch {
-        return { kind: 'refused', reason: 'other', message: ORDER_FAILED, issues: [] }
+      const { done, refused } = await run({ input })
+      const hold = readHold(done?.booking)
+      if (done && hold) {
+        const { keyId, orderId, amount, currency } = done
+        return { kind: 'opened', keyId, orderId, amount, currency, hold }
       }
+      if (!refused?.type) return { kind: 'refused', reason: 'other', message: ORDER_FAILED, issues: [] }
+      const { type, message, issues } = refused
+      return { kind: 'refused', reason: reasonOf(type), message, issues: type === 'ValidationError' ? issues : [] }
     },
     [run],
   )
 }
 
-function refusalOf(typename: string): Extract<OrderOutcome, { kind: 'refused' }>['reason'] {
-  switch (typename) {
+function reasonOf(refusal: string): Extract<OrderOutcome, { kind: 'refused' }>['reason'] {
+  switch (refusal) {
     case 'SlotTakenError':
     case 'SlotNotOfferedError':
       return 'time'

@@ -23,8 +23,7 @@ export function useHoldSlot(): (request: HoldRequest) => Promise<HoldOutcome> {
   const [run] = useMutation<useHoldSlotMutation>(graphql`
     mutation useHoldSlotMutation($input: HoldSlotInput!, $from: Date!, $to: Date!) {
       holdSlot(input: $input) {
-        __typename
-        ... on HoldSlotPayload {
+        ... on HoldSlotPayload @alias(as: "done") {
           booking {
             ...hold_booking
           }
@@ -38,29 +37,25 @@ export function useHoldSlot(): (request: HoldRequest) => Promise<HoldOutcome> {
             }
           }
         }
-        ... on Error {
-          message
-        }
+        ...refusal_error @alias(as: "refused")
       }
     }
   `)
   return useCallback(
     async ({ mentorId, startsAt, days }) => {
-      try {
-        const { __typename, booking, message = NOT_HELD } = await run({ input: { mentorId, startsAt }, ...days })
-        const hold = readHold(booking)
-        return hold ? { kind: 'held', hold } : { kind: refusalOf(__typename), message }
-      } catch {
-        return { kind: 'failed', message: NOT_HELD }
-      }
+      const { done, refused } = await run({ input: { mentorId, startsAt }, ...days })
+      const hold = readHold(done?.booking)
+      if (hold) return { kind: 'held', hold }
+      if (!refused?.type) return { kind: 'failed', message: NOT_HELD }
+      return { kind: kindOf(refused.type), message: refused.message }
     },
     [run],
   )
 }
 
-function refusalOf(typename: string): 'gone' | 'signIn' | 'failed' {
-  if (typename === 'NotSignedInError') return 'signIn'
-  return ['SlotTakenError', 'SlotNotOfferedError', 'MentorBusyError', 'NotFoundError'].includes(typename)
+function kindOf(refusal: string): 'gone' | 'signIn' | 'failed' {
+  if (refusal === 'NotSignedInError') return 'signIn'
+  return ['SlotTakenError', 'SlotNotOfferedError', 'MentorBusyError', 'NotFoundError'].includes(refusal)
     ? 'gone'
     : 'failed'
 }

@@ -1,5 +1,6 @@
 import { RequestError } from '../../lib/errors.ts'
 import type { ToastMessage } from '../../lib/toasts.ts'
+import type { Refusal } from '../../relay/refusal.ts'
 
 /** The only answer that means success, exactly. */
 export const VERIFIED = 'Payment verified and booking confirmed'
@@ -9,39 +10,35 @@ const FAILED = 'Payment verification failed. Please try again.'
 /** How a verification ended. `unknown`: money may have moved, ask again and never call it failed. */
 export type VerifyOutcome =
   | { kind: 'confirmed'; bookingId: number }
-  | { kind: 'unknown'; tell: ToastMessage | null }
+  | { kind: 'unknown' }
   | { kind: 'lost' }
   | { kind: 'refused'; tell: ToastMessage }
   | { kind: 'signIn' }
 
-/** The answer's members that matter here. */
-interface VerifyAnswer {
-  __typename: string
-  message?: string | undefined
-  booking?: { databaseId: number } | undefined
+interface VerifyPayload {
+  readonly message: string
+  readonly booking: { readonly databaseId: number }
 }
 
-/** What an answer of the server means. */
-export function outcomeOfAnswer({ __typename, message = '', booking }: VerifyAnswer): VerifyOutcome {
-  switch (__typename) {
-    case 'VerifyBookingPaymentPayload':
-      if (message === VERIFIED && booking) return { kind: 'confirmed', bookingId: booking.databaseId }
-      return { kind: 'refused', tell: failureToast('') }
+/** What the server's yes means: only the one message does. */
+export function outcomeOfPayload({ message, booking }: VerifyPayload): VerifyOutcome {
+  if (message === VERIFIED) return { kind: 'confirmed', bookingId: booking.databaseId }
+  return { kind: 'refused', tell: failureToast('') }
+}
+
+/** What the server's no means. */
+export function outcomeOfRefusal({ type, message }: Pick<Refusal, 'type' | 'message'>): VerifyOutcome {
+  switch (type) {
     case 'SlotLostError':
       return { kind: 'lost' }
     case 'PaymentPendingError':
     case 'RateLimitedError':
-      return { kind: 'unknown', tell: null }
+      return { kind: 'unknown' }
     case 'NotSignedInError':
       return { kind: 'signIn' }
     default:
       return { kind: 'refused', tell: failureToast(message) }
   }
-}
-
-/** What a request without an answer means: never that the payment failed. */
-export function outcomeOfFailure(error: unknown): VerifyOutcome {
-  return { kind: 'unknown', tell: toastOfFailure(error) }
 }
 
 /** The toast of a verification request that brought no answer. */

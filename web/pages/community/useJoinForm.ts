@@ -4,7 +4,6 @@ import {
   type CommunityRegistration,
   type CommunityType,
 } from '../../../api/rules/inputs/communityRegistration.ts'
-import { RequestError } from '../../lib/errors.ts'
 import { useForm, type Form } from '../../ui/useForm.ts'
 import { clearDraft, readDraft, writeDraft } from '../../features/accounts/draft.ts'
 import { useRegisterCommunityMember, type JoinOutcome } from './useRegisterCommunityMember.ts'
@@ -40,11 +39,7 @@ export function useJoinForm(
     schema: communityRegistrationSchema,
     defaultValues: { ...initial, type: initial.type as CommunityType },
     onSubmit: async (values) => {
-      const outcome = await register(values).catch((error: unknown): JoinOutcome => {
-        // Told in a toast; the group opens all the same.
-        if (error instanceof RequestError) return { kind: 'failed' }
-        throw error
-      })
+      const outcome = await register(values)
       if (outcome.kind !== 'failed') clearDraft(DRAFT)
       onOutcome(outcome)
     },

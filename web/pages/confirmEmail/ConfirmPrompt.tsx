@@ -11,11 +11,9 @@ interface ConfirmPromptProps {
 /** The one button. A failed request leaves everything as it is, to be tried again. */
 export function ConfirmPrompt({ token, onSettled }: ConfirmPromptProps) {
   const [confirmEmail, isConfirming] = useConfirmEmail()
-  function confirm(): void {
-    confirmEmail(token).then(
-      (outcome) => onSettled(outcome),
-      () => undefined, // a toast has said so
-    )
+  async function confirm(): Promise<void> {
+    const outcome = await confirmEmail(token)
+    if (outcome) onSettled(outcome)
   }
   return (
     <>
@@ -24,7 +22,7 @@ export function ConfirmPrompt({ token, onSettled }: ConfirmPromptProps) {
         close this page: nothing happens.
       </Muted>
       <ButtonRow>
-        <Button look="primary" busy={isConfirming} onClick={confirm}>
+        <Button look="primary" busy={isConfirming} onClick={() => void confirm()}>
           Confirm my email address
         </Button>
       </ButtonRow>

@@ -32,7 +32,7 @@ export function DeadLink({ kind, viewerKey }: DeadLinkProps) {
       {viewer?.emailConfirmed && <Muted as="p">The address of your own account, {viewer.email}, is confirmed.</Muted>}
       {viewer && !viewer.emailConfirmed && (
         <ButtonRow>
-          <Button look="primary" busy={isSending} onClick={() => void resend()}>
+          <Button look="primary" busy={isSending} onClick={resend}>
             Send a new link to {viewer.email}
           </Button>
         </ButtonRow>

@@ -1,9 +1,7 @@
-import type { useConfirmEmailMutation$data } from '../../__generated__/useConfirmEmailMutation.graphql.ts'
-
-type Payload = Extract<useConfirmEmailMutation$data['confirmEmail'], { __typename: 'ConfirmEmailPayload' }>
+import type { UserType } from '../../__generated__/useConfirmEmailMutation.graphql.ts'
 
 /** The kind of account whose address it is. */
-export type ConfirmedType = Payload['userType']
+export type ConfirmedType = UserType
 
 /** What became of a link. */
 export type Outcome = { kind: 'confirmed' | 'already'; userType: ConfirmedType } | { kind: 'expired' | 'invalid' }

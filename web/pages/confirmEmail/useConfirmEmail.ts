@@ -1,34 +1,36 @@
 import { graphql } from 'react-relay'
 import type { useConfirmEmailMutation } from '../../__generated__/useConfirmEmailMutation.graphql.ts'
 import { useMutation } from '../../relay/useMutation.ts'
-import { failureToast } from '../../features/accounts/refusals.ts'
 import type { Outcome } from './outcome.ts'
 
-/** Confirms the address that the link was mailed to: `[confirmEmail, isConfirming]`; rejects when nobody could be asked. */
-export function useConfirmEmail(): [confirmEmail: (token: string) => Promise<Outcome>, isConfirming: boolean] {
-  const [run, isConfirming] = useMutation<useConfirmEmailMutation>(graphql`
-    mutation useConfirmEmailMutation($input: ConfirmEmailInput!) {
-      confirmEmail(input: $input) {
-        __typename
-        ... on ConfirmEmailPayload {
-          userType
-          alreadyConfirmed
-          viewer {
-            id
-            emailConfirmed
+/**
+ * Confirms the address that the link was mailed to: `[confirmEmail, isConfirming]`. Null when the request failed, which
+ * a toast has said: the link is as good as before. Never rejects.
+ */
+export function useConfirmEmail(): [confirmEmail: (token: string) => Promise<Outcome | null>, isConfirming: boolean] {
+  const [run, isConfirming] = useMutation<useConfirmEmailMutation>(
+    graphql`
+      mutation useConfirmEmailMutation($input: ConfirmEmailInput!) {
+        confirmEmail(input: $input) {
+          ... on ConfirmEmailPayload @alias(as: "done") {
+            userType
+            alreadyConfirmed
+            viewer {
+              id
+              emailConfirmed
+            }
           }
-        }
-        ... on ConfirmationExpiredError {
-          message
+          ...refusal_error @alias(as: "refused")
         }
       }
-    }
-  `)
-  async function confirmEmail(token: string): Promise<Outcome> {
-    const result = await run({ input: { token } }, { failure: failureToast('Not confirmed yet') })
-    if (result.__typename === 'ConfirmEmailPayload')
-      return { kind: result.alreadyConfirmed ? 'already' : 'confirmed', userType: result.userType }
-    return { kind: result.__typename === 'ConfirmationExpiredError' ? 'expired' : 'invalid' }
+    `,
+    { failed: 'Not confirmed yet', showsRefusals: true },
+  )
+  async function confirmEmail(token: string): Promise<Outcome | null> {
+    const { done, refused } = await run({ input: { token } })
+    if (done) return { kind: done.alreadyConfirmed ? 'already' : 'confirmed', userType: done.userType }
+    if (refused.failure) return null
+    return { kind: refused.type === 'ConfirmationExpiredError' ? 'expired' : 'invalid' }
   }
   return [confirmEmail, isConfirming]
 }

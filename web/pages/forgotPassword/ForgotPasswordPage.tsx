@@ -16,14 +16,14 @@ import { useForgotPassword } from './useForgotPassword.ts'
 export function ForgotPasswordPage() {
   const { state } = useLocation()
   const [sentTo, setSentTo] = useState<string | null>(null)
-  const forgotPassword = useForgotPassword()
+  const [forgotPassword] = useForgotPassword()
   const form = useForm({
     schema: forgotPasswordSchema,
     defaultValues: { email: prefilledEmail(state) },
     onSubmit: async (values) => {
-      const issues = await forgotPassword(values)
-      if (issues.length === 0) setSentTo(values.email)
-      return issues
+      const { done, refused } = await forgotPassword({ input: values })
+      if (done) setSentTo(values.email)
+      return refused?.issues
     },
   })
   const isSent = sentTo !== null

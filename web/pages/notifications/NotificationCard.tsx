@@ -40,15 +40,15 @@ export function NotificationCard({ notificationKey, now, focusHeading }: Notific
     `,
     notificationKey,
   )
-  const { id, databaseId, type, title, message, link, isRead, createdAt } = notification
+  const { databaseId, type, title, message, link, isRead, createdAt } = notification
   const markRead = useMarkNotificationRead()
-  const [remove, isRemoving] = useDeleteNotification()
+  const [remove, isRemoving] = useDeleteNotification(notification)
   function choose(): void {
     if (!isRead) markRead(databaseId)
   }
   async function discard({ currentTarget }: MouseEvent<HTMLButtonElement>): Promise<void> {
     const focusNext = focusNeighbour(currentTarget, focusHeading)
-    if (await remove({ id, databaseId })) focusNext()
+    if (await remove()) focusNext()
   }
   return (
     <Note>

@@ -27,7 +27,7 @@ export function AnswerForm({ requestKey, onAnswered }: AnswerFormProps) {
     `,
     requestKey,
   )
-  const respond = useRespond()
+  const respond = useRespond(mentee.name)
   const [text, setText] = useState(() => readResponse(databaseId))
   const [sending, setSending] = useState<Answer | null>(null)
   const [issue, setIssue] = useState<string | null>(null)
@@ -42,7 +42,7 @@ export function AnswerForm({ requestKey, onAnswered }: AnswerFormProps) {
     if (running.current || tooLong) return
     running.current = true
     setSending(status)
-    const outcome = await respond({ requestId: databaseId, status, responseMessage: text }, mentee.name)
+    const outcome = await respond({ requestId: databaseId, status, responseMessage: text })
     running.current = false
     setSending(null)
     if (outcome.issue) setIssue(outcome.issue)

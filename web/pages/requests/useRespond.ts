@@ -1,7 +1,6 @@
 import { graphql } from 'react-relay'
 import type { useRespondMutation } from '../../__generated__/useRespondMutation.graphql.ts'
 import { useMutation } from '../../relay/useMutation.ts'
-import { useToast } from '../../ui/useToast.ts'
 import { placeRequest } from './requestLists.ts'
 import { useRefreshRequests } from './useRefreshRequests.ts'
 
@@ -20,80 +19,68 @@ interface Outcome {
   issue?: string
 }
 
-const FAILURE = { title: 'Error', description: 'Failed to respond to request. Please try again.' }
+const FAILED = 'Failed to respond to request. Please try again.'
 
-/** Answers a request and says how it went; never rejects. */
-export function useRespond(): (response: Response, menteeName: string) => Promise<Outcome> {
-  const { toast } = useToast()
+/** Answers a request and says how it went. Never rejects. */
+export function useRespond(menteeName: string): (response: Response) => Promise<Outcome> {
   const refresh = useRefreshRequests()
-  const [respond] = useMutation<useRespondMutation>(graphql`
-    mutation useRespondMutation($input: RespondToMentorshipRequestInput!) {
-      respondToMentorshipRequest(input: $input) {
-        __typename
-        ... on Error {
-          message
-        }
-        ... on ValidationError {
-          issues {
-            message
-          }
-        }
-        ... on RequestClosedError {
-          request {
-            id
-            databaseId
-            status
-            mentor {
-              ...RequestBlock_mentor
+  const [respond] = useMutation<useRespondMutation>(
+    graphql`
+      mutation useRespondMutation($input: RespondToMentorshipRequestInput!) {
+        respondToMentorshipRequest(input: $input) {
+          ... on RespondToMentorshipRequestPayload @alias(as: "done") {
+            request {
+              id
+              databaseId
+              status
+              mentor {
+                ...RequestBlock_mentor
+              }
+              ...RequestItem_request
             }
-            ...RequestItem_request
-          }
-        }
-        ... on RespondToMentorshipRequestPayload {
-          request {
-            id
-            databaseId
-            status
-            mentor {
-              ...RequestBlock_mentor
-            }
-            ...RequestItem_request
-          }
-          viewer {
-            mentorshipRequestCounts {
-              pending
-              approved
-              rejected
-              withdrawn
+            viewer {
+              mentorshipRequestCounts {
+                pending
+                approved
+                rejected
+                withdrawn
+              }
             }
           }
+          ... on RequestClosedError {
+            request {
+              id
+              databaseId
+              status
+              mentor {
+                ...RequestBlock_mentor
+              }
+              ...RequestItem_request
+            }
+          }
+          ...refusal_error @alias(as: "refused")
         }
       }
-    }
-  `)
-  return async function run(response, menteeName) {
-    const result = await respond(
-      { input: response },
-      {
-        failure: () => FAILURE,
-        updater: (store) => placeRequest(store, store.getRootField('respondToMentorshipRequest')),
+    `,
+    {
+      done: (_, { input }) =>
+        input.status === 'APPROVED'
+          ? { title: 'Request Approved!', description: `${menteeName} can now book sessions with you.`, tone: 'good' }
+          : { title: 'Request Declined', description: `${menteeName} is told.` },
+      failed({ type, failure, message }) {
+        // The field shows it.
+        if (type === 'ValidationError') return null
+        return { title: 'Error', description: failure ? FAILED : message }
       },
-    ).catch(() => null)
-    if (!result) return { closed: false }
-    switch (result.__typename) {
-      case 'RespondToMentorshipRequestPayload':
-        toast(
-          response.status === 'APPROVED'
-            ? { title: 'Request Approved!', description: `${menteeName} can now book sessions with you.`, tone: 'good' }
-            : { title: 'Request Declined', description: `${menteeName} is told.` },
-        )
-        return { closed: true }
-      case 'ValidationError':
-        return { closed: false, issue: result.issues?.[0]?.message ?? FAILURE.description }
-      default:
-        toast({ title: 'Error', description: result.message ?? FAILURE.description, tone: 'destructive' })
-        refresh()
-        return { closed: result.__typename === 'RequestClosedError' || result.__typename === 'NotFoundError' }
-    }
+      updater: (store) => placeRequest(store, store.getRootField('respondToMentorshipRequest')),
+    },
+  )
+  return async function run(response) {
+    const { refused } = await respond({ input: response })
+    if (!refused) return { closed: true }
+    if (refused.failure) return { closed: false }
+    if (refused.type === 'ValidationError') return { closed: false, issue: refused.issues[0]?.message ?? FAILED }
+    refresh()
+    return { closed: refused.type === 'RequestClosedError' || refused.type === 'NotFoundError' }
   }
 }

@@ -1,72 +1,66 @@
 import { graphql } from 'react-relay'
 import type { useWithdrawMutation } from '../../__generated__/useWithdrawMutation.graphql.ts'
 import { useMutation } from '../../relay/useMutation.ts'
-import { useToast } from '../../ui/useToast.ts'
 import { placeRequest } from './requestLists.ts'
 import { useRefreshRequests } from './useRefreshRequests.ts'
 
-const FAILURE = { title: 'Error', description: 'Failed to withdraw request. Please try again.' }
-
-/** Withdraws a request and says how it went: `[withdraw, isWithdrawing]`. True when nothing is left to withdraw. */
+/**
+ * Withdraws a request and says how it went: `[withdraw, isWithdrawing]`. True when nothing is left to withdraw. Never
+ * rejects.
+ */
 export function useWithdraw(): [(requestId: number) => Promise<boolean>, boolean] {
-  const { toast } = useToast()
   const refresh = useRefreshRequests()
-  const [commit, isWithdrawing] = useMutation<useWithdrawMutation>(graphql`
-    mutation useWithdrawMutation($input: WithdrawMentorshipRequestInput!) {
-      withdrawMentorshipRequest(input: $input) {
-        __typename
-        ... on Error {
-          message
-        }
-        ... on RequestClosedError {
-          request {
-            id
-            databaseId
-            status
-            mentor {
-              ...RequestBlock_mentor
+  const [run, isWithdrawing] = useMutation<useWithdrawMutation>(
+    graphql`
+      mutation useWithdrawMutation($input: WithdrawMentorshipRequestInput!) {
+        withdrawMentorshipRequest(input: $input) {
+          ... on WithdrawMentorshipRequestPayload @alias(as: "done") {
+            request {
+              id
+              databaseId
+              status
+              mentor {
+                ...RequestBlock_mentor
+              }
+              ...RequestItem_request
             }
-            ...RequestItem_request
-          }
-        }
-        ... on WithdrawMentorshipRequestPayload {
-          request {
-            id
-            databaseId
-            status
-            mentor {
-              ...RequestBlock_mentor
-            }
-            ...RequestItem_request
-          }
-          viewer {
-            mentorshipRequestCounts {
-              pending
-              approved
-              rejected
-              withdrawn
+            viewer {
+              mentorshipRequestCounts {
+                pending
+                approved
+                rejected
+                withdrawn
+              }
             }
           }
+          ... on RequestClosedError {
+            request {
+              id
+              databaseId
+              status
+              mentor {
+                ...RequestBlock_mentor
+              }
+              ...RequestItem_request
+            }
+          }
+          ...refusal_error @alias(as: "refused")
         }
       }
-    }
-  `)
+    `,
+    {
+      done: () => ({ title: 'Request Withdrawn', description: 'You can ask again at any time.' }),
+      failed: ({ failure, message }) => ({
+        title: 'Error',
+        description: failure ? 'Failed to withdraw request. Please try again.' : message,
+      }),
+      updater: (store) => placeRequest(store, store.getRootField('withdrawMentorshipRequest')),
+    },
+  )
   async function withdraw(requestId: number): Promise<boolean> {
-    const result = await commit(
-      { input: { requestId } },
-      {
-        failure: () => FAILURE,
-        updater: (store) => placeRequest(store, store.getRootField('withdrawMentorshipRequest')),
-      },
-    ).catch(() => null)
-    if (!result) return false
-    if (result.__typename === 'WithdrawMentorshipRequestPayload') {
-      toast({ title: 'Request Withdrawn', description: 'You can ask again at any time.' })
-      return true
-    }
-    toast({ title: 'Error', description: result.message ?? FAILURE.description, tone: 'destructive' })
-    refresh()
-    return result.__typename === 'RequestClosedError' || result.__typename === 'NotFoundError'
+    const { refused } = await run({ input: { requestId } })
+    if (refused && !refused.failure) refresh()
+    return !refused || refused.type === 'RequestClosedError' || refused.type === 'NotFoundError'
   }
   return [withdraw, isWithdrawing]
 }

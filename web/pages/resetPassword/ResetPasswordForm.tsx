@@ -26,10 +26,10 @@ export function ResetPasswordForm({ token, words, onStored }: ResetPasswordFormP
     schema: newPasswordSchema,
     defaultValues: { newPassword: '', confirmPassword: '' },
     onSubmit: async ({ newPassword }) => {
-      const answer = await resetPassword({ token, newPassword })
-      if (answer.userType) onStored(answer.userType)
-      setIsDead(answer.isDead)
-      return answer.issues
+      const { done, refused } = await resetPassword({ token, newPassword })
+      if (done) onStored(done.userType)
+      setIsDead(refused?.type === 'InvalidResetTokenError')
+      return refused?.issues
     },
   })
   return (
