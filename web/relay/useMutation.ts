@@ -19,7 +19,8 @@ type Payload<M extends Mutation> = NonNullable<AnswerOf<M>['done']>
 
 /** How a mutation went. `answer` has what else the document selects, null when the request itself failed. */
 export type Outcome<M extends Mutation> =
-  { done: Payload<M>; refused: null } | { done: null; refused: Refusal; answer: AnswerOf<M> | null }
+  | { done: Payload<M>; refused: null }
+  | { done: null; refused: Refusal; answer: AnswerOf<M> | null }
 
 interface Options<M extends Mutation> {
   /** The toast when it is done; none without. */

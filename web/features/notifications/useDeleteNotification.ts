@@ -14,10 +14,10 @@ interface Deletable {
  * `[remove, isRemoving]`: `remove` resolves to whether it is gone, which is so too when another tab was first. What the
  * server refuses stays on screen, and a toast says so. Never rejects.
  */
-export function useDeleteNotification({ id, databaseId }: Deletable): [
-  remove: () => Promise<boolean>,
-  isRemoving: boolean,
-] {
+export function useDeleteNotification({
+  id,
+  databaseId,
+}: Deletable): [remove: () => Promise<boolean>, isRemoving: boolean] {
   const [run, isRemoving] = useMutation<useDeleteNotificationMutation>(
     graphql`
       mutation useDeleteNotificationMutation($input: DeleteNotificationInput!) {

@@ -9,6 +9,7 @@ import { renderScreen } from '../../testing/renderScreen.tsx'
 import { currentToast } from '../../lib/toasts.ts'
 import { saveFile } from '../../lib/saveFile.ts'
 import { AccountPage } from './AccountPage.tsx'
+import { refused } from '../../testing/answers.ts'
 
 vi.mock('../../features/accounts/presence.ts', () => ({ signedOut: vi.fn<typeof signedOut>() }))
 vi.mock('../../lib/saveFile.ts', () => ({ saveFile: vi.fn<typeof saveFile>() }))
@@ -102,11 +103,12 @@ test('a wrong current password is told at its field and nothing typed is lost; a
   const shown = show()
   await typePasswords('Old@pass12', NEXT)
   expect(sent(shown)).toEqual({ input: { currentPassword: 'Old@pass12', newPassword: NEXT } })
-  await answer(shown, {
-    __typename: 'ValidationError',
-    __isError: 'ValidationError',
-    issues: [{ path: 'currentPassword', message: 'Your current password is incorrect' }],
-  })
+  await answer(
+    shown,
+    refused('ValidationError', 'Your current password is incorrect', {
+      issues: [{ path: 'currentPassword', message: 'Your current password is incorrect' }],
+    }),
+  )
   expect(screen.getAllByText('Your current password is incorrect')).not.toHaveLength(0)
   expect(screen.getByLabelText<HTMLInputElement>(/^New password/).value).toBe(NEXT)
   await user.click(screen.getByRole('button', { name: 'Change password' }))
@@ -118,11 +120,7 @@ test('a wrong current password is told at its field and nothing typed is lost; a
 test('too many tries are told with the wait', async () => {
   const shown = show()
   await typePasswords('Old@pass12', NEXT)
-  await answer(shown, {
-    __typename: 'RateLimitedError',
-    message: 'Too many attempts. Please try again later.',
-    retryAfter: 700,
-  })
+  await answer(shown, refused('RateLimitedError', 'Too many attempts. Please try again later.', { retryAfter: 700 }))
   expect(screen.getByText('Too many attempts. Please try again in 12 minutes.')).toBeTruthy()
 })
 
@@ -155,11 +153,7 @@ test('saves the file that the server made, or says when there are too many', asy
   })
   expect(saveFile).toHaveBeenCalledWith('plumbline-data-2026-11-21.json', '{}', 'application/json')
   await user.click(screen.getByRole('button', { name: 'Download my data' }))
-  await answer(shown, {
-    __typename: 'RateLimitedError',
-    message: 'Too many attempts. Please try again later.',
-    retryAfter: 60,
-  })
+  await answer(shown, refused('RateLimitedError', 'Too many attempts. Please try again later.', { retryAfter: 60 }))
   expect(currentToast()).toMatchObject({
     title: 'Download Failed',
     description: 'Too many attempts. Please try again in 1 minute.',
@@ -173,12 +167,13 @@ test('closing is refused with every reason and a suggestion, and goes through wh
   await user.type(dialog.getByLabelText(/^Type/), 'Close my account')
   await user.type(dialog.getByLabelText(/^Your password/), 'Old@pass12')
   await user.click(dialog.getByRole('button', { name: 'Close my account' }))
-  await answer(shown, {
-    __typename: 'AccountInUseError',
-    message: 'This mentee account cannot be closed yet.',
-    constraints: [{ message: 'A refund of ₹799 is under way.' }, { message: 'The plan runs.' }],
-    suggestion: 'Let these end first.',
-  })
+  await answer(
+    shown,
+    refused('AccountInUseError', 'This mentee account cannot be closed yet.', {
+      constraints: [{ message: 'A refund of ₹799 is under way.' }, { message: 'The plan runs.' }],
+      suggestion: 'Let these end first.',
+    }),
+  )
   const refusal = within(dialog.getByRole('alert'))
   expect(refusal.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
     'A refund of ₹799 is under way.',

@@ -11,6 +11,7 @@ import { RequestError } from '../../lib/errors.ts'
 import { refreshViewer } from '../../features/accounts/refreshViewer.ts'
 import { AuthPage } from './AuthPage.tsx'
 import { renderPage } from '../../features/accounts/renderPage.testing.tsx'
+import { refused } from '../../testing/answers.ts'
 
 vi.mock('../../features/accounts/refreshViewer.ts', () => ({ refreshViewer: vi.fn<() => Promise<void>>() }))
 
@@ -81,7 +82,7 @@ test('asks for the terms before it goes on', async () => {
   await user.click(accept)
   expect(sent('useAcceptTermsMutation')).toEqual({ input: { userType: 'MENTEE', userId: 7 } })
 
-  await answer({ acceptTerms: { __typename: 'NotSignedInError' } })
+  await answer({ acceptTerms: refused('NotSignedInError', 'Please sign in to continue.') })
   await screen.findByText('Failed to accept terms. Please try again.')
   expect(screen.getByRole('dialog')).toBe(dialog)
 
@@ -103,9 +104,9 @@ test('unticking the first box takes the second back', async () => {
 })
 
 test.each([
-  [{ __typename: 'InvalidCredentialsError', message: '' }, 'Invalid credentials. Please try again.'],
+  [refused('InvalidCredentialsError', 'Invalid credentials'), 'Invalid credentials'],
   [
-    { __typename: 'RateLimitedError', message: 'Too many attempts. Please try again later.', retryAfter: 61 },
+    refused('RateLimitedError', 'Too many attempts. Please try again later.', { retryAfter: 61 }),
     'Too many attempts. Please try again in 2 minutes.',
   ],
 ])('a refusal is said in a toast and stays in the form, which keeps what was typed', async (result, words) => {

@@ -2,7 +2,8 @@ import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { currentToast, dismissToast } from '../../lib/toasts.ts'
-import { AGENDA, at, holdAnswer, holdOf, mentee, refusal, showBooking, stepButton } from './bookingFixture.testing.tsx'
+import { AGENDA, at, holdAnswer, holdOf, mentee, showBooking, stepButton } from './bookingFixture.testing.tsx'
+import { refused } from '../../testing/answers.ts'
 
 vi.mock('../../lib/checkout.ts', async (original) => ({
   ...(await original()),
@@ -115,7 +116,7 @@ describe('a mentee', () => {
   it('keeps the older hold when the next slot was just taken, and sees fresh slots', async () => {
     const page = showBooking({ viewer: { ...mentee, liveHold: holdOf(at('10:30')) } })
     await user.click(screen.getByRole('button', { name: '9:45 am' }))
-    const gone = refusal('SlotTakenError', 'This time slot is no longer available')
+    const gone = refused('SlotTakenError', 'This time slot is no longer available')
     await page.answer('useHoldSlotMutation', { holdSlot: gone })
     expect(screen.getByRole('alert').textContent).toBe(
       'This time slot is no longer available. 10:30 am is still held for you.',

@@ -12,10 +12,10 @@ import {
   openedWindow,
   orderAnswer,
   PAID,
-  refusal,
   showBooking,
   stepButton,
 } from './bookingFixture.testing.tsx'
+import { refused } from '../../testing/answers.ts'
 
 vi.mock('../../lib/checkout.ts', async (original) => ({
   ...(await original()),
@@ -99,7 +99,7 @@ describe('the pay step', () => {
   it('goes back to the times, text kept, when the slot is gone', async () => {
     const page = showPay()
     await user.click(stepButton('Pay ₹799'))
-    const gone = refusal('SlotTakenError', 'This time slot is no longer available')
+    const gone = refused('SlotTakenError', 'This time slot is no longer available')
     await page.answer(ORDER, { createBookingOrder: gone })
     expect(currentToast()).toMatchObject({ title: 'Order Creation Failed', description: gone.message })
     expect(screen.getByRole('heading', { name: 'Next 30 days' })).toBeTruthy()
@@ -110,7 +110,7 @@ describe('the pay step', () => {
   it('says that nothing happened when the provider is away, and can be pressed again', async () => {
     const page = showPay()
     await user.click(stepButton('Pay ₹799'))
-    const away = refusal('PaymentProviderUnavailableError', 'Payment provider unavailable. Please try again.')
+    const away = refused('PaymentProviderUnavailableError', 'Payment provider unavailable. Please try again.')
     await page.answer(ORDER, { createBookingOrder: away })
     expect(screen.getByRole('alert').textContent).toContain(away.message)
     expect(screen.queryByText(/Your slot is held/)).toBeNull()
@@ -122,7 +122,7 @@ describe('the pay step', () => {
   it('leads to signing in, and back to this step, when the session has ended', async () => {
     const page = showPay()
     await user.click(stepButton('Pay ₹799'))
-    await page.answer(ORDER, { createBookingOrder: refusal('NotSignedInError', 'Please sign in') })
+    await page.answer(ORDER, { createBookingOrder: refused('NotSignedInError', 'Please sign in') })
     await vi.waitFor(() => expect(page.router.state.location.pathname).toBe('/auth'))
     expect(page.router.state.location.search).toContain('step%3Dpay')
   })
@@ -193,7 +193,7 @@ describe('after paying', () => {
     const { page, checkout } = await showWindow()
     act(() => checkout.onPaid(PAID))
     if (error) await page.fail(VERIFY, error)
-    else await page.answer(VERIFY, { verifyBookingPayment: refusal('PaymentPendingError', 'Payment is being checked') })
+    else await page.answer(VERIFY, { verifyBookingPayment: refused('PaymentPendingError', 'Payment is being checked') })
     expect(screen.getByRole('heading', { name: 'We are checking your payment' })).toBeTruthy()
     expect(screen.queryByRole('button', { name: /Pay ₹/ })).toBeNull()
     expect(document.body.textContent).not.toMatch(/failed/i)
@@ -217,7 +217,7 @@ describe('after paying', () => {
     const { page, checkout } = await showWindow()
     act(() => checkout.onPaid(PAID))
     await page.answer(VERIFY, {
-      verifyBookingPayment: refusal('SlotLostError', 'Your payment will be refunded in full'),
+      verifyBookingPayment: refused('SlotLostError', 'Your payment will be refunded in full'),
     })
     expect(screen.getByRole('heading', { name: 'Your payment will be refunded in full' })).toBeTruthy()
     await user.click(screen.getByRole('button', { name: 'Choose another time' }))
@@ -229,7 +229,7 @@ describe('after paying', () => {
     const { page, checkout } = await showWindow()
     act(() => checkout.onPaid(PAID))
     await page.answer(VERIFY, {
-      verifyBookingPayment: refusal('PaymentVerificationError', 'Payment verification failed'),
+      verifyBookingPayment: refused('PaymentVerificationError', 'Payment verification failed'),
     })
     expect(currentToast()).toMatchObject({ title: 'Payment Failed', description: 'Payment verification failed' })
     expect(stepButton('Retry: Pay ₹799')).toBeTruthy()

@@ -7,6 +7,7 @@ import type { CheckoutOptions } from '../../lib/checkout.ts'
 import { renderScreen } from '../../testing/renderScreen.tsx'
 import { BookingPage } from './BookingPage.tsx'
 import { bookingVariables } from './bookingVariables.ts'
+import { refused } from '../../testing/answers.ts'
 
 export const NOW = istInstant('2026-11-21', '12:00')
 export const AGENDA = 'Storey drift of a G+7 frame'
@@ -139,8 +140,6 @@ export function orderAnswer(startsAt: string | null) {
 }
 
 /** A member of a result union that says no. */
-export const refusal = (typename: string, message: string) => ({ __typename: typename, __isError: typename, message })
-
 /** What the payment window hands over. */
 export const PAID = { razorpay_order_id: 'order_1', razorpay_payment_id: 'pay_1', razorpay_signature: 'sig' }
 

@@ -23,9 +23,7 @@ describe('how a verification ended', () => {
   })
 
   it('is unknown while the provider has not answered, and after a lost connection: never failed', () => {
-    expect(outcomeOfRefusal({ type: 'PaymentPendingError', message: 'Payment is being checked' }).kind).toBe(
-      'unknown',
-    )
+    expect(outcomeOfRefusal({ type: 'PaymentPendingError', message: 'Payment is being checked' }).kind).toBe('unknown')
     const lost = toastOfFailure(new RequestError('offline', 'Failed to fetch'))
     expect(lost.tone).toBe('neutral')
     expect(JSON.stringify(lost)).not.toMatch(/failed/i)
@@ -48,9 +46,9 @@ describe('how a verification ended', () => {
       kind: 'refused',
       tell: { title: 'Payment Failed', description: 'Payment verification failed' },
     })
-    expect(
-      outcomeOfRefusal({ type: 'SlotLostError', message: 'Your payment will be refunded in full' }).kind,
-    ).toBe('lost')
+    expect(outcomeOfRefusal({ type: 'SlotLostError', message: 'Your payment will be refunded in full' }).kind).toBe(
+      'lost',
+    )
     expect(outcomeOfRefusal({ type: 'NotSignedInError', message: '' }).kind).toBe('signIn')
   })
 })

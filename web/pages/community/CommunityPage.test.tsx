@@ -11,6 +11,7 @@ import { RequestError } from '../../lib/errors.ts'
 import { renderPage } from '../../features/accounts/renderPage.testing.tsx'
 import { CommunityPage } from './CommunityPage.tsx'
 import { openGroup } from './openGroup.ts'
+import { refused } from '../../testing/answers.ts'
 
 vi.mock('./openGroup.ts', () => ({ openGroup: vi.fn<(url: string) => void>() }))
 
@@ -121,7 +122,7 @@ test('after a failure one may stay and try again', async () => {
   await fillIn()
   await user.click(button())
   const message = 'Too many attempts. Please try again later.'
-  await answer({ registerCommunityMember: { __typename: 'RateLimitedError', message, retryAfter: 60 } })
+  await answer({ registerCommunityMember: refused('RateLimitedError', message, { retryAfter: 60 }) })
   await user.click(await screen.findByRole('button', { name: 'Stay and try again' }))
   await waitForGroup()
   expect(openGroup).not.toHaveBeenCalled()

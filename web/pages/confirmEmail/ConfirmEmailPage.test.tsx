@@ -9,6 +9,7 @@ import pageQuery, { type ConfirmEmailPageQuery } from '../../__generated__/Confi
 import { RequestError } from '../../lib/errors.ts'
 import { renderPage } from '../../features/accounts/renderPage.testing.tsx'
 import { ConfirmEmailPage } from './ConfirmEmailPage.tsx'
+import { refused } from '../../testing/answers.ts'
 
 const user = userEvent.setup()
 const ravi = { id: 'viewer:mentee:7', email: 'ravi@example.in', emailConfirmed: false }
@@ -70,10 +71,10 @@ test('confirmed before: kindly', async () => {
 test.each([
   ['ConfirmationExpiredError', 'This Link Has Expired', /a confirmation link works for 7 days/],
   ['InvalidConfirmationError', 'Invalid Confirmation Link', /We have never sent it/],
-])('%s is said clearly, with the way to a new link', async (__typename, title, words) => {
+] as const)('%s is said clearly, with the way to a new link', async (type, title, words) => {
   const { answer } = show()
   await confirm()
-  await answer({ confirmEmail: { __typename, message: '' } })
+  await answer({ confirmEmail: refused(type, 'No') })
   expect(heading()).toBe(title)
   expect(screen.getByText(words)).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Login' }).getAttribute('href')).toBe('/auth?returnTo=%2Faccount')
@@ -89,7 +90,7 @@ test('who is signed in gets a new link at once; a limit is told with the wait', 
   await screen.findByText('Link Sent')
   await user.click(button)
   const message = 'Too many attempts. Please try again later.'
-  await answer({ resendConfirmation: { __typename: 'RateLimitedError', message, retryAfter: 1800 } })
+  await answer({ resendConfirmation: refused('RateLimitedError', message, { retryAfter: 1800 }) })
   await screen.findByText('Too many attempts. Please try again in 30 minutes.')
 })
 

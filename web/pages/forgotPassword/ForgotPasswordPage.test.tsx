@@ -5,6 +5,7 @@ import { expect, test } from 'vitest'
 import { RequestError } from '../../lib/errors.ts'
 import { renderPage } from '../../features/accounts/renderPage.testing.tsx'
 import { ForgotPasswordPage } from './ForgotPasswordPage.tsx'
+import { refused } from '../../testing/answers.ts'
 
 const user = userEvent.setup()
 const email = () => screen.getByLabelText<HTMLInputElement>(/^Email/)
@@ -46,7 +47,7 @@ test('a limit is told with the wait', async () => {
   const { answer } = show()
   await ask()
   const message = 'Too many attempts. Please try again later.'
-  await answer({ forgotPassword: { __typename: 'RateLimitedError', message, retryAfter: 840 } })
+  await answer({ forgotPassword: refused('RateLimitedError', message, { retryAfter: 840 }) })
   await screen.findByText('Request Failed')
   expect(screen.getAllByText('Too many attempts. Please try again in 14 minutes.').length).toBeGreaterThan(0)
   expect(heading()).toBe('Forgot Password')

@@ -6,6 +6,7 @@ import { CURRENT_LEVELS } from '../../../api/rules/branches.ts'
 import { SIGN_UP_REDIRECT_MS } from '../../../api/rules/constants.ts'
 import { renderPage } from '../../features/accounts/renderPage.testing.tsx'
 import { MenteeSignupPage } from './MenteeSignupPage.tsx'
+import { refused } from '../../testing/answers.ts'
 
 const user = userEvent.setup()
 const submit = () => user.click(screen.getByRole('button', { name: 'Register' }))
@@ -69,11 +70,9 @@ test('shows what the server refuses at its field', async () => {
   await user.selectOptions(screen.getByLabelText(/^Specialization/), 'Mechatronics')
   await submit()
   await answer({
-    registerMentee: {
-      __typename: 'ValidationError',
-      message: 'Specialization is odd',
+    registerMentee: refused('ValidationError', 'Specialization is odd', {
       issues: [{ path: 'subBranch', message: 'Specialization is odd' }],
-    },
+    }),
   })
   await screen.findByText('Registration Failed')
   expect(screen.getByLabelText(/^Specialization/).getAttribute('aria-invalid')).toBe('true')

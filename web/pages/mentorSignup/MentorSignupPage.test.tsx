@@ -6,6 +6,7 @@ import { SIGN_UP_REDIRECT_MS } from '../../../api/rules/constants.ts'
 import { RequestError } from '../../lib/errors.ts'
 import { renderPage } from '../../features/accounts/renderPage.testing.tsx'
 import { MentorSignupPage } from './MentorSignupPage.tsx'
+import { refused } from '../../testing/answers.ts'
 
 const user = userEvent.setup()
 const draft = () => sessionStorage.getItem('plumbline:mentor-signup')
@@ -151,7 +152,7 @@ test('a registered address is said at its field, with the way to sign in', async
   const { answer } = renderPage('/mentor-signup', <MentorSignupPage />)
   await fillIn()
   await submit()
-  await answer({ applyAsMentor: { __typename: 'EmailTakenError', message: 'Email already registered' } })
+  await answer({ applyAsMentor: refused('EmailTakenError', 'Email already registered') })
   await screen.findByText('Submission Failed')
   expect(input(/^Email/).getAttribute('aria-invalid')).toBe('true')
   expect(screen.getByRole('link', { name: 'Login with this email' }).getAttribute('href')).toBe('/auth?as=mentor')

@@ -7,6 +7,7 @@ import { RequestError } from '../../lib/errors.ts'
 import { signedOut } from '../../features/accounts/presence.ts'
 import { renderPage } from '../../features/accounts/renderPage.testing.tsx'
 import { ResetPasswordPage } from './ResetPasswordPage.tsx'
+import { refused } from '../../testing/answers.ts'
 
 vi.mock('../../features/accounts/presence.ts', () => ({ signedOut: vi.fn<() => void>() }))
 
@@ -95,7 +96,7 @@ test('who was signed in here with the old password leaves in every tab', async (
 test('a link that is no good is said, with the way to another; what was typed stays', async () => {
   const { answer } = show()
   await choose()
-  await answer({ resetPassword: { __typename: 'InvalidResetTokenError', message: 'Invalid or expired reset token' } })
+  await answer({ resetPassword: refused('InvalidResetTokenError', 'Invalid or expired reset token') })
   await screen.findByText('Reset Failed')
   expect(screen.getAllByText('Invalid or expired reset token')).toHaveLength(2)
   expect(screen.getByText('This link no longer works.')).toBeTruthy()
