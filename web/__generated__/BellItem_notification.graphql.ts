@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<eb9088fdb64fb94539fd9da98b1ebc56>>
+ * @generated SignedSource<<3e5a2c2c3668a4d2fb0793658acca9a1>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -14,13 +14,12 @@ import type { FragmentRefs } from "relay-runtime";
 export type BellItem_notification$data = {
   readonly createdAt: string;
   readonly databaseId: number;
-  readonly id: string;
   readonly isRead: boolean;
   readonly mentorId: number | null | undefined;
   readonly message: string;
   readonly title: string;
   readonly type: NotificationType;
-  readonly " $fragmentSpreads": FragmentRefs<"NotificationIcon_notification">;
+  readonly " $fragmentSpreads": FragmentRefs<"NotificationIcon_notification" | "useDeleteNotification_notification">;
   readonly " $fragmentType": "BellItem_notification";
 };
 export type BellItem_notification$key = {
@@ -34,13 +33,6 @@ const node: ReaderFragment = {
   "metadata": null,
   "name": "BellItem_notification",
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "id",
-      "storageKey": null
-    },
     {
       "alias": null,
       "args": null,
@@ -94,12 +86,17 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "FragmentSpread",
       "name": "NotificationIcon_notification"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "useDeleteNotification_notification"
     }
   ],
   "type": "Notification",
   "abstractKey": null
 };
 
-(node as any).hash = "f31de0b468c6fb0d1e2a12de73f3f393";
+(node as any).hash = "108ebb9f913ee0bcf6f89de2abd1b853";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c39622c3997ec727f70bb84aa3da5ea1>>
- * @relayHash 93b0e732554896671ee5e4733441a14c
+ * @generated SignedSource<<ba44396075cffc5406c3902560cbe156>>
+ * @relayHash 2184112a410afab41dd553d97ac7ef31
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3708003f515aa1f1302d3735498cdda9193bc86bc7927c3559858e405e32c354
+// @relayRequestID f3019a43c506a27f937217085c10fd312c5e3614f9d963a8846742add7c9231f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -291,7 +291,7 @@ return {
     ]
   },
   "params": {
-    "id": "3708003f515aa1f1302d3735498cdda9193bc86bc7927c3559858e405e32c354",
+    "id": "f3019a43c506a27f937217085c10fd312c5e3614f9d963a8846742add7c9231f",
     "metadata": {},
     "name": "BellLiveSubscription",
     "operationKind": "subscription",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<84c42706c9af4e605a76f5a18477d900>>
+ * @generated SignedSource<<93311183adfd9bcc2f90ae9e648f711d>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -14,13 +14,12 @@ import type { FragmentRefs } from "relay-runtime";
 export type NotificationCard_notification$data = {
   readonly createdAt: string;
   readonly databaseId: number;
-  readonly id: string;
   readonly isRead: boolean;
   readonly link: string | null | undefined;
   readonly message: string;
   readonly title: string;
   readonly type: NotificationType;
-  readonly " $fragmentSpreads": FragmentRefs<"NotificationIcon_notification">;
+  readonly " $fragmentSpreads": FragmentRefs<"NotificationIcon_notification" | "useDeleteNotification_notification">;
   readonly " $fragmentType": "NotificationCard_notification";
 };
 export type NotificationCard_notification$key = {
@@ -34,13 +33,6 @@ const node: ReaderFragment = {
   "metadata": null,
   "name": "NotificationCard_notification",
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "id",
-      "storageKey": null
-    },
     {
       "alias": null,
       "args": null,
@@ -94,12 +86,17 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "FragmentSpread",
       "name": "NotificationIcon_notification"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "useDeleteNotification_notification"
     }
   ],
   "type": "Notification",
   "abstractKey": null
 };
 
-(node as any).hash = "b4fc19b2ce697c82d23d17e186c79685";
+(node as any).hash = "a7d356774f89e4ced24ff45a853740c4";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<baa7d96a786e0724b9b77fc0d0bed25f>>
- * @relayHash c0133dd4b6d246f35a341a3f37921d07
+ * @generated SignedSource<<b4d7960cf8d8dfc7644d32f67d99641b>>
+ * @relayHash a8697fc40af8b6a5c256791ed2941c2c
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5fc0836436efa4d9c44819644b91450d027e7b9f4aade3939941bc363fda51d5
+// @relayRequestID b398e0bee3406aa51c70c2c9ff253b1fb49123b098f13208f0cadb386cb6a5a3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -251,7 +251,7 @@ return {
     ]
   },
   "params": {
-    "id": "5fc0836436efa4d9c44819644b91450d027e7b9f4aade3939941bc363fda51d5",
+    "id": "b398e0bee3406aa51c70c2c9ff253b1fb49123b098f13208f0cadb386cb6a5a3",
     "metadata": {},
     "name": "NotificationListPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1a5547fa8013ecadade3da754732326d>>
- * @relayHash 568e78bbe1fe4f89c575d0ee52b619a0
+ * @generated SignedSource<<d13491384178d3dec154ce6a2346ee3f>>
+ * @relayHash 4a58f3c8809896bad9a6c6e8a828ca5a
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8349bd61512b864d7a0a19aaa543b04d659d03170c855083ce25ff3780675c64
+// @relayRequestID 9dbffc882fec97d1e778d17bf562403f68acf3b6add8656e2e52c978e1ad40c6
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { NotificationsPageQuery } from './NotificationsPageQuery.graphql';
@@ -17,7 +17,7 @@ import type { NotificationsPageQuery } from './NotificationsPageQuery.graphql';
 const node: PreloadableConcreteRequest<NotificationsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "8349bd61512b864d7a0a19aaa543b04d659d03170c855083ce25ff3780675c64",
+    "id": "9dbffc882fec97d1e778d17bf562403f68acf3b6add8656e2e52c978e1ad40c6",
     "metadata": {},
     "name": "NotificationsPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<20927f398e7203ac96845dc8ba756a1f>>
- * @relayHash 568e78bbe1fe4f89c575d0ee52b619a0
+ * @generated SignedSource<<4a68f81dc9b62840e85758c9b2159fc5>>
+ * @relayHash 4a58f3c8809896bad9a6c6e8a828ca5a
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8349bd61512b864d7a0a19aaa543b04d659d03170c855083ce25ff3780675c64
+// @relayRequestID 9dbffc882fec97d1e778d17bf562403f68acf3b6add8656e2e52c978e1ad40c6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -248,7 +248,7 @@ return {
     ]
   },
   "params": {
-    "id": "8349bd61512b864d7a0a19aaa543b04d659d03170c855083ce25ff3780675c64",
+    "id": "9dbffc882fec97d1e778d17bf562403f68acf3b6add8656e2e52c978e1ad40c6",
     "metadata": {},
     "name": "NotificationsPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<23832dd8b7b6de1a80c2d52d9eeb0028>>
- * @relayHash 894cf8cdd0453a13acce5baffd6cecc5
+ * @generated SignedSource<<362374addae837eec3dfb90cf03e23da>>
+ * @relayHash 8dbe7b40c189312f23a3b7d37dba7ba4
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6ca65dbaec72662cc36bfcd0bd79c23bb5494cc333bc772dcd1ef5d0edcdeb7d
+// @relayRequestID d52dbc2135c9a5c5e2314edf06ba877df55b96072c8542a16f668000979b4f3a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -213,7 +213,7 @@ return {
     ]
   },
   "params": {
-    "id": "6ca65dbaec72662cc36bfcd0bd79c23bb5494cc333bc772dcd1ef5d0edcdeb7d",
+    "id": "d52dbc2135c9a5c5e2314edf06ba877df55b96072c8542a16f668000979b4f3a",
     "metadata": {},
     "name": "readLatestQuery",
     "operationKind": "query",

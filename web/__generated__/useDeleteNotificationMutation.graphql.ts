@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1317a6624030de5e1c8dc1719704448c>>
- * @relayHash 2352ce5657252f5ef8ea466a3fa134bb
+ * @generated SignedSource<<4aabb95e365224dfe7b4127bc6165770>>
+ * @relayHash 2ffcd24d042222dc29f7e116164c6327
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2ba4f86bb32007675a7db0a0c80b36d05cc1414f4f465eedeedadda047354a08
+// @relayRequestID 2be830b7ef403add3ff42ca00aadca98d4cb7055c18e5a90d67da3b2ee4d5a04
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -344,7 +344,7 @@ return {
     ]
   },
   "params": {
-    "id": "2ba4f86bb32007675a7db0a0c80b36d05cc1414f4f465eedeedadda047354a08",
+    "id": "2be830b7ef403add3ff42ca00aadca98d4cb7055c18e5a90d67da3b2ee4d5a04",
     "metadata": {},
     "name": "useDeleteNotificationMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6d96645ffbd5d384e189a1719ba48f61>>
- * @relayHash 59ab99089f9613fac050861955077eb0
+ * @generated SignedSource<<bd14338882569403357242b6956ffb69>>
+ * @relayHash 10862e3855084e260abfac4b2d95b63d
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 575c61b904424b757454e829842a85f8522192bf2eaa9b9ee190a2652dd1ab77
+// @relayRequestID 5e50aedac02ead238a3056ede3904e0d77552a9beabd0406f5a287428690aab4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -339,7 +339,7 @@ return {
     ]
   },
   "params": {
-    "id": "575c61b904424b757454e829842a85f8522192bf2eaa9b9ee190a2652dd1ab77",
+    "id": "5e50aedac02ead238a3056ede3904e0d77552a9beabd0406f5a287428690aab4",
     "metadata": {},
     "name": "useMarkAllNotificationsReadMutation",
     "operationKind": "mutation",

@@ -39,7 +39,8 @@ const fragment = graphql`
 export function refusalOfAnswer(key: refusal_error$key): Refusal {
   const error = readInlineData(fragment, key)
   const message = messageOf(error)
-  return { type: error.__typename, message, issues: error.issues ?? [{ path: '', message }], failure: null }
+  const issues = error.issues?.map(({ path, message: words }) => ({ path, message: words }))
+  return { type: error.__typename, message, issues: issues ?? [{ path: '', message }], failure: null }
 }
 
 /** A request without an answer: `fallback` is said where neither the network nor the server gave a reason. */

@@ -26,7 +26,6 @@ export function BellItem({ notificationKey, isMentor, now, onClose }: BellItemPr
   const notification = useFragment(
     graphql`
       fragment BellItem_notification on Notification {
-        id
         databaseId
         type
         title
@@ -35,6 +34,7 @@ export function BellItem({ notificationKey, isMentor, now, onClose }: BellItemPr
         createdAt
         mentorId
         ...NotificationIcon_notification
+        ...useDeleteNotification_notification
       }
     `,
     notificationKey,

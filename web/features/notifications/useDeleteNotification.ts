@@ -1,23 +1,25 @@
-import { useCallback } from 'react'
-import { graphql } from 'react-relay'
+import { graphql, useFragment } from 'react-relay'
+import type { useDeleteNotification_notification$key } from '../../__generated__/useDeleteNotification_notification.graphql.ts'
 import type { useDeleteNotificationMutation } from '../../__generated__/useDeleteNotificationMutation.graphql.ts'
 import { useMutation } from '../../relay/useMutation.ts'
 import { removeNotification } from './notificationStore.ts'
-
-/** A notification, by both its ids. */
-interface Deletable {
-  readonly id: string
-  readonly databaseId: number
-}
 
 /**
  * `[remove, isRemoving]`: `remove` resolves to whether it is gone, which is so too when another tab was first. What the
  * server refuses stays on screen, and a toast says so. Never rejects.
  */
-export function useDeleteNotification({
-  id,
-  databaseId,
-}: Deletable): [remove: () => Promise<boolean>, isRemoving: boolean] {
+export function useDeleteNotification(
+  notificationKey: useDeleteNotification_notification$key,
+): [remove: () => Promise<boolean>, isRemoving: boolean] {
+  const { id, databaseId } = useFragment(
+    graphql`
+      fragment useDeleteNotification_notification on Notification {
+        id
+        databaseId
+      }
+    `,
+    notificationKey,
+  )
   const [run, isRemoving] = useMutation<useDeleteNotificationMutation>(
     graphql`
       mutation useDeleteNotificationMutation($input: DeleteNotificationInput!) {
@@ -46,9 +48,9 @@ export function useDeleteNotification({
       },
     },
   )
-  const remove = useCallback(async () => {
-    const { done, refused } = await run({ input: { notificationId: databaseId } })
-    return Boolean(done) || refused?.type === 'NotFoundError'
-  }, [run, databaseId])
+  async function remove(): Promise<boolean> {
+    const { refused } = await run({ input: { notificationId: databaseId } })
+    return !refused || refused.type === 'NotFoundError'
+  }
   return [remove, isRemoving]
 }

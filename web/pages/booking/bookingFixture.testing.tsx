@@ -7,7 +7,6 @@ import type { CheckoutOptions } from '../../lib/checkout.ts'
 import { renderScreen } from '../../testing/renderScreen.tsx'
 import { BookingPage } from './BookingPage.tsx'
 import { bookingVariables } from './bookingVariables.ts'
-import { refused } from '../../testing/answers.ts'
 
 export const NOW = istInstant('2026-11-21', '12:00')
 export const AGENDA = 'Storey drift of a G+7 frame'

@@ -75,5 +75,5 @@ test('shows what the server refuses at its field', async () => {
     }),
   })
   await screen.findByText('Registration Failed')
-  expect(screen.getByLabelText(/^Specialization/).getAttribute('aria-invalid')).toBe('true')
+  await vi.waitFor(() => expect(screen.getByLabelText(/^Specialization/).getAttribute('aria-invalid')).toBe('true'))
 })

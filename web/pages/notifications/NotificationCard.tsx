@@ -27,7 +27,6 @@ export function NotificationCard({ notificationKey, now, focusHeading }: Notific
   const notification = useFragment(
     graphql`
       fragment NotificationCard_notification on Notification {
-        id
         databaseId
         type
         title
@@ -36,6 +35,7 @@ export function NotificationCard({ notificationKey, now, focusHeading }: Notific
         isRead
         createdAt
         ...NotificationIcon_notification
+        ...useDeleteNotification_notification
       }
     `,
     notificationKey,
