@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<347d8b36f2883c2f802172b98b946c1a>>
- * @relayHash ac52181c39a8a2205330022babd06a12
+ * @generated SignedSource<<1041710a1faf01467e3c23a31001fd8f>>
+ * @relayHash c9698265cfdb1877e7b76e0abf3c1ee2
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,9 +9,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 86b0d225b2eb0ec7096d21cfe0d57b447a1a6ffc0568c8e16084f9a71a1503ba
+// @relayRequestID 913cd850845a5d4d26a460ce6eddf022934a7b28d4c4731bfb20a852d44161bd
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type ApplyAsMentorInput = {
   advancedPackageRate: string;
   available?: boolean | null | undefined;
@@ -31,31 +32,17 @@ export type useApplyAsMentorMutation$variables = {
 };
 export type useApplyAsMentorMutation$data = {
   readonly applyAsMentor: {
-    readonly __typename: "ApplyAsMentorPayload";
-    readonly mentor: {
-      readonly experience: number;
-      readonly mainBranch: string;
-      readonly name: string;
-      readonly subBranch: string | null | undefined;
-    };
-  } | {
-    readonly __typename: "EmailTakenError";
-    readonly message: string;
-  } | {
-    readonly __typename: "RateLimitedError";
-    readonly message: string;
-    readonly retryAfter: number;
-  } | {
-    readonly __typename: "ValidationError";
-    readonly issues: ReadonlyArray<{
-      readonly message: string;
-      readonly path: string;
-    }>;
-    readonly message: string;
-  } | {
-    // This will never be '%other', but we need some
-    // value in case none of the concrete values match.
-    readonly __typename: "%other";
+    readonly done: {
+      readonly mentor: {
+        readonly experience: number;
+        readonly mainBranch: string;
+        readonly name: string;
+        readonly subBranch: string | null | undefined;
+      };
+    } | null | undefined;
+    readonly refused: {
+      readonly " $fragmentSpreads": FragmentRefs<"refusal_error">;
+    } | null | undefined;
   };
 };
 export type useApplyAsMentorMutation = {
@@ -82,35 +69,35 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
+  "name": "name",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "mainBranch",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "mainBranch",
+  "name": "subBranch",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "subBranch",
+  "name": "experience",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "experience",
+  "name": "__typename",
   "storageKey": null
 },
 v7 = {
@@ -123,7 +110,6 @@ v7 = {
 v8 = {
   "kind": "InlineFragment",
   "selections": [
-    (v7/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -150,15 +136,6 @@ v8 = {
 v9 = {
   "kind": "InlineFragment",
   "selections": [
-    (v7/*:: as any*/)
-  ],
-  "type": "EmailTakenError",
-  "abstractKey": null
-},
-v10 = {
-  "kind": "InlineFragment",
-  "selections": [
-    (v7/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -185,32 +162,55 @@ return {
         "name": "applyAsMentor",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
           {
-            "kind": "InlineFragment",
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Mentor",
-                "kind": "LinkedField",
-                "name": "mentor",
-                "plural": false,
-                "selections": [
-                  (v3/*:: as any*/),
-                  (v4/*:: as any*/),
-                  (v5/*:: as any*/),
-                  (v6/*:: as any*/)
-                ],
-                "storageKey": null
-              }
-            ],
-            "type": "ApplyAsMentorPayload",
-            "abstractKey": null
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "Mentor",
+                  "kind": "LinkedField",
+                  "name": "mentor",
+                  "plural": false,
+                  "selections": [
+                    (v2/*:: as any*/),
+                    (v3/*:: as any*/),
+                    (v4/*:: as any*/),
+                    (v5/*:: as any*/)
+                  ],
+                  "storageKey": null
+                }
+              ],
+              "type": "ApplyAsMentorPayload",
+              "abstractKey": null
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "done"
           },
-          (v8/*:: as any*/),
-          (v9/*:: as any*/),
-          (v10/*:: as any*/)
+          {
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "refusal_error",
+                  "selections": [
+                    (v6/*:: as any*/),
+                    (v7/*:: as any*/),
+                    (v8/*:: as any*/),
+                    (v9/*:: as any*/)
+                  ],
+                  "args": null,
+                  "argumentDefinitions": []
+                }
+              ],
+              "type": "Error",
+              "abstractKey": "__isError"
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "refused"
+          }
         ],
         "storageKey": null
       }
@@ -232,7 +232,7 @@ return {
         "name": "applyAsMentor",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
+          (v6/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -244,10 +244,10 @@ return {
                 "name": "mentor",
                 "plural": false,
                 "selections": [
+                  (v2/*:: as any*/),
                   (v3/*:: as any*/),
                   (v4/*:: as any*/),
                   (v5/*:: as any*/),
-                  (v6/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -262,16 +262,23 @@ return {
             "type": "ApplyAsMentorPayload",
             "abstractKey": null
           },
-          (v8/*:: as any*/),
-          (v9/*:: as any*/),
-          (v10/*:: as any*/)
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              (v7/*:: as any*/),
+              (v8/*:: as any*/),
+              (v9/*:: as any*/)
+            ],
+            "type": "Error",
+            "abstractKey": "__isError"
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "86b0d225b2eb0ec7096d21cfe0d57b447a1a6ffc0568c8e16084f9a71a1503ba",
+    "id": "913cd850845a5d4d26a460ce6eddf022934a7b28d4c4731bfb20a852d44161bd",
     "metadata": {},
     "name": "useApplyAsMentorMutation",
     "operationKind": "mutation",
@@ -280,6 +287,6 @@ return {
 };
 })();
 
-(node as any).hash = "ea48f58f13ad3246c011276cb0b6516b";
+(node as any).hash = "d0d1bc19a27f37e50d7ccba78cc3f0a8";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5939736ccd3db8bf9f53c043a27cf782>>
- * @relayHash a991d9862ddc5ab0ebba15c40c3462db
+ * @generated SignedSource<<614622d5825e29d574138476183c6e2b>>
+ * @relayHash ebc5eaf0ff6c9ed24232111642ead154
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,9 +9,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c72541ef54f74d5cced27f7b02ee9d09f3f484230171c35a4875038b7da2e51c
+// @relayRequestID 1f3bcfcf80b6867c1d7a6b16288e3246c605f2af307aca6d9dc9904ff6e0f5b3
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type RegisterMenteeInput = {
   currentLevel: string;
   email: string;
@@ -27,30 +28,16 @@ export type useRegisterMenteeMutation$variables = {
 };
 export type useRegisterMenteeMutation$data = {
   readonly registerMentee: {
-    readonly __typename: "EmailTakenError";
-    readonly message: string;
-  } | {
-    readonly __typename: "RateLimitedError";
-    readonly message: string;
-    readonly retryAfter: number;
-  } | {
-    readonly __typename: "RegisterMenteePayload";
-    readonly mentee: {
-      readonly currentLevel: string;
-      readonly mainBranch: string;
-      readonly name: string;
-    };
-  } | {
-    readonly __typename: "ValidationError";
-    readonly issues: ReadonlyArray<{
-      readonly message: string;
-      readonly path: string;
-    }>;
-    readonly message: string;
-  } | {
-    // This will never be '%other', but we need some
-    // value in case none of the concrete values match.
-    readonly __typename: "%other";
+    readonly done: {
+      readonly mentee: {
+        readonly currentLevel: string;
+        readonly mainBranch: string;
+        readonly name: string;
+      };
+    } | null | undefined;
+    readonly refused: {
+      readonly " $fragmentSpreads": FragmentRefs<"refusal_error">;
+    } | null | undefined;
   };
 };
 export type useRegisterMenteeMutation = {
@@ -77,28 +64,28 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
+  "name": "name",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "mainBranch",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "mainBranch",
+  "name": "currentLevel",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "currentLevel",
+  "name": "__typename",
   "storageKey": null
 },
 v6 = {
@@ -111,7 +98,6 @@ v6 = {
 v7 = {
   "kind": "InlineFragment",
   "selections": [
-    (v6/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -138,15 +124,6 @@ v7 = {
 v8 = {
   "kind": "InlineFragment",
   "selections": [
-    (v6/*:: as any*/)
-  ],
-  "type": "EmailTakenError",
-  "abstractKey": null
-},
-v9 = {
-  "kind": "InlineFragment",
-  "selections": [
-    (v6/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -173,31 +150,54 @@ return {
         "name": "registerMentee",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
           {
-            "kind": "InlineFragment",
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Mentee",
-                "kind": "LinkedField",
-                "name": "mentee",
-                "plural": false,
-                "selections": [
-                  (v3/*:: as any*/),
-                  (v4/*:: as any*/),
-                  (v5/*:: as any*/)
-                ],
-                "storageKey": null
-              }
-            ],
-            "type": "RegisterMenteePayload",
-            "abstractKey": null
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "Mentee",
+                  "kind": "LinkedField",
+                  "name": "mentee",
+                  "plural": false,
+                  "selections": [
+                    (v2/*:: as any*/),
+                    (v3/*:: as any*/),
+                    (v4/*:: as any*/)
+                  ],
+                  "storageKey": null
+                }
+              ],
+              "type": "RegisterMenteePayload",
+              "abstractKey": null
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "done"
           },
-          (v7/*:: as any*/),
-          (v8/*:: as any*/),
-          (v9/*:: as any*/)
+          {
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "refusal_error",
+                  "selections": [
+                    (v5/*:: as any*/),
+                    (v6/*:: as any*/),
+                    (v7/*:: as any*/),
+                    (v8/*:: as any*/)
+                  ],
+                  "args": null,
+                  "argumentDefinitions": []
+                }
+              ],
+              "type": "Error",
+              "abstractKey": "__isError"
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "refused"
+          }
         ],
         "storageKey": null
       }
@@ -219,7 +219,7 @@ return {
         "name": "registerMentee",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
+          (v5/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -231,9 +231,9 @@ return {
                 "name": "mentee",
                 "plural": false,
                 "selections": [
+                  (v2/*:: as any*/),
                   (v3/*:: as any*/),
                   (v4/*:: as any*/),
-                  (v5/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -248,16 +248,23 @@ return {
             "type": "RegisterMenteePayload",
             "abstractKey": null
           },
-          (v7/*:: as any*/),
-          (v8/*:: as any*/),
-          (v9/*:: as any*/)
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              (v6/*:: as any*/),
+              (v7/*:: as any*/),
+              (v8/*:: as any*/)
+            ],
+            "type": "Error",
+            "abstractKey": "__isError"
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "c72541ef54f74d5cced27f7b02ee9d09f3f484230171c35a4875038b7da2e51c",
+    "id": "1f3bcfcf80b6867c1d7a6b16288e3246c605f2af307aca6d9dc9904ff6e0f5b3",
     "metadata": {},
     "name": "useRegisterMenteeMutation",
     "operationKind": "mutation",
@@ -266,6 +273,6 @@ return {
 };
 })();
 
-(node as any).hash = "1afa4610bfd8b916fddd7097ae506ed7";
+(node as any).hash = "e2110ae9cd6f6ee6fc0866f005fa9546";
 
 export default node;
