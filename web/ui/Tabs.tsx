@@ -1,5 +1,13 @@
-import { Tabs as RadixTabs } from 'radix-ui'
-import { useEffect, useRef, type ReactNode } from 'react'
+import {
+  createContext,
+  use,
+  useEffect,
+  useId,
+  useRef,
+  type ComponentProps,
+  type KeyboardEvent,
+  type ReactNode,
+} from 'react'
 import { styled } from 'styled-components'
 import { breakpoints } from './theme.ts'
 
@@ -22,9 +30,22 @@ interface TabsProps<V extends string> {
   children: ReactNode
 }
 
-/** Tabs over panels of one page; arrow keys move between them. Keep the value in the URL when it may be shared. */
+/** The open tab, for the panels below. */
+const OpenTab = createContext<{ value: string; idOf: (part: 'tab' | 'panel', value: string) => string } | null>(null)
+
+/** Which tab a key leads to from the one at `place`; null for keys that lead nowhere. */
+function placeAfter(key: string, place: number, count: number): number | null {
+  if (key === 'Home') return 0
+  if (key === 'End') return count - 1
+  if (key === 'ArrowRight') return (place + 1) % count
+  return key === 'ArrowLeft' ? (place + count - 1) % count : null
+}
+
+/** Tabs over panels of one page; arrow keys open the neighbour. Keep the value in the URL when it may be shared. */
 export function Tabs<V extends string>({ label, tabs, value, onChange, children }: TabsProps<V>) {
   const list = useRef<HTMLDivElement>(null)
+  const id = useId()
+  const idOf = (part: 'tab' | 'panel', of: string): string => `${id}${part}-${of}`
   const place = tabs.findIndex((tab) => tab.value === value)
   useEffect(() => {
     // On a narrow screen the open tab may lie outside of what shows.
@@ -32,26 +53,68 @@ export function Tabs<V extends string>({ label, tabs, value, onChange, children 
     if (list.current && open instanceof HTMLElement)
       list.current.scrollLeft = open.offsetLeft - list.current.offsetLeft - PEEK
   }, [place])
+
+  function move(event: KeyboardEvent): void {
+    const open = tabs.filter((tab) => !tab.disabled)
+    const from = open.findIndex((tab) => idOf('tab', tab.value) === (event.target as HTMLElement).id)
+    const to = open[placeAfter(event.key, from, open.length) ?? -1]
+    if (!to) return
+    event.preventDefault()
+    document.getElementById(idOf('tab', to.value))?.focus()
+    onChange(to.value)
+  }
+
   return (
-    <RadixTabs.Root value={value} onValueChange={(next) => onChange(next as V)}>
-      <List ref={list} aria-label={label}>
+    <OpenTab value={{ value, idOf }}>
+      <List ref={list} role="tablist" aria-label={label} onKeyDown={move}>
         {tabs.map((tab) => (
-          <RadixTabs.Trigger key={tab.value} value={tab.value} disabled={tab.disabled ?? false}>
+          <button
+            key={tab.value}
+            type="button"
+            role="tab"
+            id={idOf('tab', tab.value)}
+            aria-selected={tab.value === value}
+            aria-controls={tab.value === value ? idOf('panel', value) : undefined}
+            tabIndex={tab.value === value ? 0 : -1}
+            disabled={tab.disabled ?? false}
+            onClick={() => onChange(tab.value)}
+          >
             {tab.label}
-          </RadixTabs.Trigger>
+          </button>
         ))}
       </List>
       {children}
-    </RadixTabs.Root>
+    </OpenTab>
   )
 }
 
-/** What one tab shows; its `value` is the tab's. */
-export const TabPanel = styled(RadixTabs.Content)`
+interface TabPanelProps extends ComponentProps<'div'> {
+  /** Its tab's. */
+  value: string
+}
+
+/** What one tab shows; nothing while another is open. */
+export function TabPanel({ value, children, ...rest }: TabPanelProps) {
+  const open = use(OpenTab)
+  if (open?.value !== value) return null
+  return (
+    <Panel
+      role="tabpanel"
+      id={open.idOf('panel', value)}
+      aria-labelledby={open.idOf('tab', value)}
+      tabIndex={0}
+      {...rest}
+    >
+      {children}
+    </Panel>
+  )
+}
+
+const Panel = styled.div`
   padding-top: 20px;
 `
 
-const List = styled(RadixTabs.List)`
+const List = styled.div`
   display: flex;
   gap: 4px;
   border-bottom: 1px solid var(--line);
@@ -77,13 +140,13 @@ const List = styled(RadixTabs.List)`
     padding-left: 0;
   }
   > button:hover,
-  > [data-state='active'] {
+  > [aria-selected='true'] {
     color: var(--ink);
   }
   > :focus-visible {
     outline-offset: -3px;
   }
-  > [data-state='active']::after {
+  > [aria-selected='true']::after {
     content: '';
     position: absolute;
     inset: auto 14px 0;
@@ -107,7 +170,7 @@ const List = styled(RadixTabs.List)`
     > button {
       padding: 0 10px;
     }
-    > [data-state='active']::after {
+    > [aria-selected='true']::after {
       inset-inline: 10px;
     }
   }
