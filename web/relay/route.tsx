@@ -8,9 +8,10 @@ import {
   type ShouldRevalidateFunctionArgs,
 } from 'react-router'
 import type { OperationType } from 'relay-runtime'
-import type { Page, PageArgs, PlainPage } from './page.ts'
+import type { AnyPage, PageArgs } from './page.ts'
 import { earlyKey } from './earlyKey.ts'
 import { environment } from './environment.ts'
+import { freshDocument } from './freshDocument.ts'
 import { screen, type Screen } from '../lib/screen.ts'
 import { takeWarm, warmUp, type Load } from './warm.ts'
 
@@ -22,12 +23,17 @@ export interface ScreenProps<Q extends OperationType> {
   queryRef: PreloadedQuery<Q>
 }
 
+/** A page's component: one without a query has no use for its props. */
+export type PageCode = ComponentType<ScreenProps<OperationType>>
+
 /** What stands there before a page does. */
 export interface Surroundings {
   /** Its title and the like, from the first moment on. */
   head: ReactNode
   /** In place of its content, as long as code or data are missing. */
   skeleton: ReactNode
+  /** Starts the skeleton's own code, which is no part of the first script. */
+  preload(): void
 }
 
 /** Route handles that can start their page ahead of a click. */
@@ -35,24 +41,26 @@ export interface WarmHandle {
   warm(at: PageArgs): void
 }
 
-/** Routes of a page with a query: its code and its data start together, in the loader or already on link intent. */
-export function queryRoute<Q extends OperationType>(
-  page: Page<Q>,
-  fetchCode: () => Promise<ComponentType<ScreenProps<Q>>>,
-  surroundings: Surroundings,
-): RouteObject[] {
+/** Routes of a page: its code and its data start together, in the loader or already on link intent. */
+export function pageRoutes(page: AnyPage, fetchCode: () => Promise<PageCode>, surroundings: Surroundings) {
   const code = screen(fetchCode)
+  const query = 'query' in page ? page : null
   function start(at: PageArgs): Load {
-    const ref = loadQuery(environment, page.query, page.variables(at), { fetchPolicy: 'store-or-network' })
-    const data = ref.source?.toPromise()
-    return { ref: ref as Load['ref'], ready: Promise.allSettled([code.load(), data]), at: Date.now() }
+    surroundings.preload()
+    const ref = query && loadQuery(environment, query.query, query.variables(at), { fetchPolicy: 'store-or-network' })
+    const data = ref?.source?.toPromise()
+    return { ref, ready: Promise.allSettled([code.load(), data]), at: Date.now() }
   }
-  const key = (at: PageArgs): string => earlyKey(page.query.params.id ?? '', page.variables(at))
+  const key = (at: PageArgs): string =>
+    query ? earlyKey(query.query.params.id ?? '', query.variables(at)) : page.paths[0]
   const handle: WarmHandle = { warm: (at) => warmUp(key(at), () => start(at)) }
-  async function loader({ params, request }: LoaderFunctionArgs): Promise<PreloadedQuery<OperationType>> {
+  async function loader({ params, request }: LoaderFunctionArgs): Promise<Load['ref']> {
     const at = { params, url: new URL(request.url) }
+    const isFirstPage = shownPath === undefined
     const load = takeWarm(key(at), () => start(at))
-    await Promise.race([load.ready, patience(at.url)])
+    // A document that is new itself would fetch the same again, and again.
+    const coded = isFirstPage ? code.load() : code.load((error) => freshDocument(at.url, error))
+    await Promise.race([Promise.allSettled([coded, load.ready]), patience(at.url)])
     return load.ref
   }
   /** A part of the address that the query doesn't ask about (a tab, a step) must not load the page again. */
@@ -61,25 +69,8 @@ export function queryRoute<Q extends OperationType>(
     if (currentUrl.href === nextUrl.href) return defaultShouldRevalidate
     return key({ params: currentParams, url: currentUrl }) !== key({ params: nextParams, url: nextUrl })
   }
-  const element = <QueryScreen<Q> code={code} {...surroundings} />
-  return page.paths.map((path) => ({ path, loader, element, handle, shouldRevalidate }))
-}
-
-/** Routes of a page without a query. */
-export function plainRoute(
-  page: PlainPage,
-  fetchCode: () => Promise<ComponentType>,
-  surroundings: Surroundings,
-): RouteObject[] {
-  const code = screen(fetchCode)
-  const ready = (): Promise<unknown> => Promise.allSettled([code.load()])
-  const handle: WarmHandle = { warm: () => void ready() }
-  async function loader({ request }: LoaderFunctionArgs): Promise<null> {
-    await Promise.race([ready(), patience(new URL(request.url))])
-    return null
-  }
-  const element = <PlainScreen code={code} {...surroundings} />
-  return page.paths.map((path) => ({ path, loader, element, handle }))
+  const element = <PageScreen code={code} {...surroundings} />
+  return page.paths.map((path): RouteObject => ({ path, loader, element, handle, shouldRevalidate }))
 }
 
 /** On the same page (another filter, another tab) the old content stays, dimmed, until the new one is there. */
@@ -90,41 +81,27 @@ function patience(next: URL): Promise<void> {
 
 let shownPath: string | undefined
 
-/** Tells the loaders which path is on screen. */
-export function setShownPath(pathname: string): void {
+/** Tells the loaders which path is on screen; none before the first page is. */
+export function setShownPath(pathname: string | undefined): void {
   shownPath = pathname
 }
 
-type ScreenOf<P> = Surroundings & { code: Screen<P> }
+type CodeOf = Screen<ScreenProps<OperationType>>
 
-function QueryScreen<Q extends OperationType>({ code, ...surroundings }: ScreenOf<ScreenProps<Q>>) {
-  const queryRef = useLoaderData<PreloadedQuery<Q>>()
-  return (
-    <Surrounded {...surroundings}>
-      <Ready code={code} props={{ queryRef }} />
-    </Surrounded>
-  )
-}
-
-function PlainScreen({ code, ...surroundings }: ScreenOf<object>) {
-  return (
-    <Surrounded {...surroundings}>
-      <Ready code={code} props={{}} />
-    </Surrounded>
-  )
-}
-
-function Surrounded({ head, skeleton, children }: Surroundings & { children: ReactNode }) {
+function PageScreen({ code, head, skeleton }: Pick<Surroundings, 'head' | 'skeleton'> & { code: CodeOf }) {
+  const queryRef = useLoaderData<PreloadedQuery<OperationType>>()
   return (
     <Fragment key={useLocation().pathname}>
       {head}
-      <Suspense fallback={skeleton}>{children}</Suspense>
+      <Suspense fallback={skeleton}>
+        <Ready code={code} queryRef={queryRef} />
+      </Suspense>
     </Fragment>
   )
 }
 
-function Ready<P extends object>({ code, props }: { code: Screen<P>; props: P }) {
+function Ready({ code, queryRef }: ScreenProps<OperationType> & { code: CodeOf }) {
   const Component = use(code.lastLoad())
   // oxlint-disable-next-line react/static-components -- it is loaded once, not made here
-  return <Component {...props} />
+  return <Component queryRef={queryRef} />
 }

@@ -1,36 +1,49 @@
 import type { PreloadedQuery } from 'react-relay'
 import type { OperationType } from 'relay-runtime'
 
+type Ref = PreloadedQuery<OperationType>
+
 /** A page's query and code, under way or there. */
 export interface Load {
-  ref: PreloadedQuery<OperationType>
+  /** Null: the page has no query. */
+  ref: Ref | null
   /** Settles when both are there; never rejects. */
   ready: Promise<unknown>
   at: number
 }
 
 const WARM_FOR = 15_000
+/** A pointer that wanders down a long list must not keep every page of it. */
+const MOST_WARM = 8
+/** The oldest first. */
 const warmed = new Map<string, Load>()
 /** Every query that was handed to a screen, with the time. */
-const handedOut = new Map<PreloadedQuery<OperationType>, number>()
+const handedOut = new Map<Ref, number>()
 
 /** Starts a load ahead of its navigation, unless one is under way. */
 export function warmUp(key: string, load: () => Load): void {
-  if (!fresh(key)) warmed.set(key, load())
+  if (fresh(key)) return
+  drop(key)
+  warmed.set(key, load())
+  for (const oldest of warmed.keys()) {
+    if (warmed.size <= MOST_WARM) break
+    drop(oldest)
+  }
 }
 
 /** The load started ahead, or a new one. */
 export function takeWarm(key: string, load: () => Load): Load {
-  const found = fresh(key) ?? load()
-  warmed.delete(key)
-  handedOut.set(found.ref, Date.now())
-  return found
+  const found = fresh(key)
+  if (found) warmed.delete(key)
+  else drop(key)
+  const taken = found ?? load()
+  if (taken.ref) handedOut.set(taken.ref, Date.now())
+  return taken
 }
 
 /** What was loaded ahead belongs to the person who was signed in then. */
 export function forgetWarm(): void {
-  for (const { ref } of warmed.values()) ref.dispose()
-  warmed.clear()
+  for (const key of warmed.keys()) drop(key)
 }
 
 /**
@@ -38,12 +51,8 @@ export function forgetWarm(): void {
  * may not have committed yet. (Disposing in an effect's clean-up instead would break under StrictMode.)
  */
 export function disposeUnused(loaderData: Record<string, unknown>): void {
+  for (const key of warmed.keys()) if (!fresh(key)) drop(key)
   const now = Date.now()
-  for (const [key, { ref, at }] of warmed) {
-    if (now - at < WARM_FOR) continue
-    warmed.delete(key)
-    ref.dispose()
-  }
   const shown = new Set<unknown>(Object.values(loaderData))
   for (const [ref, since] of handedOut) {
     if (shown.has(ref) || now - since < WARM_FOR) continue
@@ -55,4 +64,9 @@ export function disposeUnused(loaderData: Record<string, unknown>): void {
 function fresh(key: string): Load | undefined {
   const found = warmed.get(key)
   return found && Date.now() - found.at < WARM_FOR ? found : undefined
+}
+
+function drop(key: string): void {
+  warmed.get(key)?.ref?.dispose()
+  warmed.delete(key)
 }

@@ -1,62 +1,61 @@
 import type { ComponentType } from 'react'
 import type { RouteObject } from 'react-router'
-import type { OperationType } from 'relay-runtime'
-import { TextPageSkeleton } from '../features/policies/TextPageSkeleton.tsx'
 import type { AnyPage } from '../relay/page.ts'
-import { plainRoute, queryRoute, type ScreenProps, type Surroundings } from '../relay/route.tsx'
+import { pageRoutes, type PageCode, type Surroundings } from '../relay/route.tsx'
 import { shellRoute } from '../shell/shellRoute.ts'
+import { lazyPart } from '../ui/lazyPart.tsx'
 import { PageHead, PageHeadMeanwhile } from '../ui/PageHead.tsx'
+import { PageSkeleton } from '../ui/PageSkeleton.tsx'
 import { development, missing, pages } from './pages.ts'
 
-type Module<P> = Record<string, ComponentType<P>>
-type Code = Record<string, () => Promise<Module<ScreenProps<OperationType>>>>
+type Modules<C> = Record<string, () => Promise<Record<string, C>>>
 
 /** Each page's code is the `XPage.tsx` in its folder, what stands there meanwhile the `XPageSkeleton.tsx`. */
-const code: Code = {
-  ...import.meta.glob<Module<ScreenProps<OperationType>>>(['../pages/*/*Page.tsx', '!../pages/dev/*']),
-  ...(import.meta.env.DEV && import.meta.glob<Module<ScreenProps<OperationType>>>('../pages/dev/*Page.tsx')),
+const code: Modules<PageCode> = {
+  ...import.meta.glob<Record<string, PageCode>>(['../pages/*/*Page.tsx', '!../pages/dev/*']),
+  ...(import.meta.env.DEV && import.meta.glob<Record<string, PageCode>>('../pages/dev/*Page.tsx')),
 }
-const skeletons = import.meta.glob<Module<object>>('../pages/*/*PageSkeleton.tsx', { eager: true })
+const skeletons: Modules<ComponentType> = import.meta.glob<Record<string, ComponentType>>(
+  '../pages/*/*PageSkeleton.tsx',
+)
 
 /** All routes of the client. react-router matches them whatever the case. */
 export const routes: RouteObject[] = [
   shellRoute(
-    Object.entries({ ...pages, ...(import.meta.env.DEV && development), ...missing }).flatMap(([name, page]) =>
-      routesOf(name, page),
-    ),
+    Object.entries({ ...pages, ...(import.meta.env.DEV && development), ...missing }).flatMap(([name, page]) => {
+      const fetchCode = inFolder(code, name)
+      if (!fetchCode) throw new Error(`web/pages/${name} has no …Page.tsx`)
+      return pageRoutes(page, fetchCode, surroundingsOf(name, page))
+    }),
   ),
 ]
 
-function routesOf(name: string, page: AnyPage): RouteObject[] {
-  const [file, load] = inFolder(code, name) ?? []
-  if (!file || !load) throw new Error(`web/pages/${name} has no …Page.tsx`)
-  const fetchCode = () => load().then((module) => exported(module, file))
-  return 'query' in page
-    ? queryRoute(page, fetchCode, surroundingsOf(name, page))
-    : plainRoute(page, fetchCode as () => Promise<ComponentType>, surroundingsOf(name, page))
-}
-
+/** The skeleton's code comes with its page's; until then, and for pages without one, bars of text stand there. */
 function surroundingsOf(name: string, page: AnyPage): Surroundings {
-  const [file, module] = inFolder(skeletons, name) ?? []
-  const Skeleton = file && module ? exported(module, file) : TextPageSkeleton
-  if (!('headOf' in page)) return { head: <PageHead {...page.head} />, skeleton: <Skeleton /> }
-  const skeleton = (
+  const fetchSkeleton = inFolder(skeletons, name)
+  const Own = fetchSkeleton && lazyPart(fetchSkeleton, <PageSkeleton />)
+  const skeleton = Own ? <Own /> : <PageSkeleton />
+  const preload = () => Own?.preload()
+  if (!('headOf' in page)) return { head: <PageHead {...page.head} />, skeleton, preload }
+  const untilData = (
     <>
       <PageHeadMeanwhile {...page.head} />
-      <Skeleton />
+      {skeleton}
     </>
   )
-  return { head: null, skeleton }
+  return { head: null, skeleton: untilData, preload }
 }
 
-function inFolder<T>(files: Record<string, T>, name: string): [file: string, value: T] | undefined {
-  return Object.entries(files).find(([file]) => file.startsWith(`../pages/${name}/`))
-}
-
-/** A module's component has the name of its file. */
-function exported<P>(module: Module<P>, file: string): ComponentType<P> {
-  const name = /(\w+)\.tsx$/.exec(file)?.[1] ?? ''
-  const Component = module[name]
-  if (!Component) throw new Error(`${file} exports no ${name}`)
-  return Component
+/** Loads the component in a page's folder; it has the name of its file. */
+function inFolder<C>(modules: Modules<C>, name: string): (() => Promise<C>) | undefined {
+  for (const [file, load] of Object.entries(modules)) {
+    if (!file.startsWith(`../pages/${name}/`)) continue
+    const component = /(\w+)\.tsx$/.exec(file)?.[1] ?? ''
+    return async () => {
+      const found = (await load())[component]
+      if (!found) throw new Error(`${file} exports no ${component}`)
+      return found
+    }
+  }
+  return undefined
 }
