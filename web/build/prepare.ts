@@ -2,6 +2,7 @@
 import { existsSync, renameSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { fingerprint, isDone, setDone } from './inputs.ts'
+import { keepAssets } from './keepAssets.ts'
 import { precompress } from './precompress.ts'
 import { must, ROOT } from './run.ts'
 
@@ -35,6 +36,7 @@ async function prepareClient(): Promise<void> {
   ]
   await must('Building the web client', 'vite', ['build', '--outDir', path.join(ROOT, FRESH), '--logLevel', 'warn'])
   await precompress(fresh)
+  keepAssets(built, fresh, Date.now())
   setDone(`${FRESH}/.inputs`, print)
   // Swapped at the end: a build that is cut off, or a server that still runs, loses nothing.
   rmSync(old, { recursive: true, force: true })
