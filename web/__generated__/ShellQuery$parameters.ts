@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6a9b63c46433bcf5db41197582a8e72c>>
- * @relayHash 20c67cbaf58476f364905d300ee88e77
+ * @generated SignedSource<<f718b09d4bd58db707bc7767d9f1e249>>
+ * @relayHash 90533ad772b292d5a87a52e3ee236b19
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cc8baae3fa902156a57fa50f0d91cdc646a550e0d7eecebb112574e180c50f6d
+// @relayRequestID e0569035fa6530223510986af3b435c55cf3e62ba70efbcc9284e94dec4e672b
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ShellQuery } from './ShellQuery.graphql';
@@ -17,7 +17,7 @@ import type { ShellQuery } from './ShellQuery.graphql';
 const node: PreloadableConcreteRequest<ShellQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "cc8baae3fa902156a57fa50f0d91cdc646a550e0d7eecebb112574e180c50f6d",
+    "id": "e0569035fa6530223510986af3b435c55cf3e62ba70efbcc9284e94dec4e672b",
     "metadata": {},
     "name": "ShellQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c0df2d7cf84644375e22873ad3b82431>>
- * @relayHash 20c67cbaf58476f364905d300ee88e77
+ * @generated SignedSource<<f766104e16f7cc4d644e8b3e3465cd55>>
+ * @relayHash 90533ad772b292d5a87a52e3ee236b19
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,12 +9,15 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cc8baae3fa902156a57fa50f0d91cdc646a550e0d7eecebb112574e180c50f6d
+// @relayRequestID e0569035fa6530223510986af3b435c55cf3e62ba70efbcc9284e94dec4e672b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ShellQuery$variables = Record<PropertyKey, never>;
 export type ShellQuery$data = {
+  readonly site: {
+    readonly " $fragmentSpreads": FragmentRefs<"TermsGate_site">;
+  };
   readonly viewer: {
     readonly " $fragmentSpreads": FragmentRefs<"Presence_viewer" | "TermsGate_viewer">;
   } | null | undefined;
@@ -79,6 +82,22 @@ return {
             "args": null,
             "kind": "FragmentSpread",
             "name": "TermsGate_viewer"
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Site",
+        "kind": "LinkedField",
+        "name": "site",
+        "plural": false,
+        "selections": [
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "TermsGate_site"
           }
         ],
         "storageKey": null
@@ -196,6 +215,13 @@ return {
             "kind": "ScalarField",
             "name": "gaMeasurementId",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "refundWindowHours",
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -203,7 +229,7 @@ return {
     ]
   },
   "params": {
-    "id": "cc8baae3fa902156a57fa50f0d91cdc646a550e0d7eecebb112574e180c50f6d",
+    "id": "e0569035fa6530223510986af3b435c55cf3e62ba70efbcc9284e94dec4e672b",
     "metadata": {},
     "name": "ShellQuery",
     "operationKind": "query",
@@ -212,7 +238,7 @@ return {
 };
 })();
 
-(node as any).hash = "fbf9d9a1d6eb10f25555e46946d90b3a";
+(node as any).hash = "204aa5f141b4b56dc88afca5dd454623";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -3,7 +3,7 @@ import { graphql, useQueryLoader, usePreloadedQuery, type PreloadedQuery } from 
 import { Outlet, ScrollRestoration, useLoaderData, useLocation, type Location } from 'react-router'
 import { styled } from 'styled-components'
 import type { ShellQuery } from '../__generated__/ShellQuery.graphql.ts'
-import { TermsGate } from '../features/accounts/TermsGate.tsx'
+import { isGated, TermsGate } from '../features/accounts/TermsGate.tsx'
 import { Button } from '../ui/Button.tsx'
 import { GlobalStyle } from '../ui/GlobalStyle.tsx'
 import { SectionBoundary } from '../ui/SectionBoundary.tsx'
@@ -24,6 +24,9 @@ const shellQuery = graphql`
     viewer {
       ...Presence_viewer
       ...TermsGate_viewer
+    }
+    site {
+      ...TermsGate_site
     }
   }
 `
@@ -84,16 +87,16 @@ function LoadedFooter({ queryRef }: { queryRef: PreloadedQuery<ShellQuery> }) {
   return <Footer queryKey={usePreloadedQuery<ShellQuery>(shellQuery, queryRef)} />
 }
 
-/** Whoever comes back without having accepted the terms is asked on any page; the sign-in page asks by itself. */
+/** Whoever comes back without having accepted the terms is asked, on any page where they may be in the way. */
 function LoadedViewer({ queryRef }: { queryRef: PreloadedQuery<ShellQuery> }) {
   const query = usePreloadedQuery<ShellQuery>(shellQuery, queryRef)
-  const { viewer } = query
-  const isSigningIn = useLocation().pathname.toLowerCase() === '/auth'
+  const { viewer, site } = query
+  const { pathname } = useLocation()
   return (
     <>
       <ConsentHost queryKey={query} />
       <Presence viewerKey={viewer ?? null} />
-      {viewer && !isSigningIn && <TermsGate viewerKey={viewer} />}
+      {viewer && isGated(pathname) && <TermsGate viewerKey={viewer} siteKey={site} />}
     </>
   )
 }

@@ -1,7 +1,7 @@
 import { X } from 'lucide-react'
 import { Dialog as RadixDialog } from 'radix-ui'
 import type { ReactNode } from 'react'
-import { styled } from 'styled-components'
+import { css, styled } from 'styled-components'
 import { Button } from './Button.tsx'
 import { riseIn } from './motion.ts'
 import { Scrim, sheetParts } from './overlayStyles.ts'
@@ -20,10 +20,13 @@ export interface DialogProps {
   footer?: ReactNode
   /** False for a question that must be answered: no cross, and neither Escape nor a click outside closes it. */
   closable?: boolean
+  /** Holds a long text: fills a phone. */
+  tall?: boolean
 }
 
 /** A dialog: keeps the focus inside and gives it back to what had it before. */
-export function Dialog({ open, onOpenChange, title, description, children, footer, closable = true }: DialogProps) {
+export function Dialog({ closable = true, tall = false, ...dialog }: DialogProps) {
+  const { open, onOpenChange, title, description, children, footer } = dialog
   const focus = useReturnFocus()
   const stay = closable ? undefined : (event: Event) => event.preventDefault()
   return (
@@ -31,6 +34,7 @@ export function Dialog({ open, onOpenChange, title, description, children, foote
       <RadixDialog.Portal>
         <Scrim />
         <Sheet
+          $tall={tall}
           {...(description ? {} : { 'aria-describedby': undefined })}
           {...focus}
           onEscapeKeyDown={stay}
@@ -63,10 +67,18 @@ export function CloseButton() {
   )
 }
 
-const Sheet = styled(RadixDialog.Content)`
+const filling = css`
+  width: 100vw;
+  height: 100dvh;
+  max-height: none;
+  border: 0;
+  border-radius: 0;
+`
+
+const Sheet = styled(RadixDialog.Content)<{ $tall: boolean }>`
   ${sheetParts}
   inset: 0;
-  width: min(480px, calc(100vw - 32px));
+  width: min(${({ $tall }) => ($tall ? 640 : 480)}px, calc(100vw - 32px));
   height: fit-content;
   max-height: calc(100dvh - 32px);
   margin: auto;
@@ -96,6 +108,7 @@ const Sheet = styled(RadixDialog.Content)`
     border-top: 1px solid var(--line);
   }
   @media (max-width: ${breakpoints.phone}) {
+    ${({ $tall }) => $tall && filling}
     > footer > * {
       flex: 1;
     }

@@ -2,21 +2,24 @@ import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { styled } from 'styled-components'
 import { MINIMUM_AGE } from '../../../api/rules/constants.ts'
+import type { TermsDialog_site$key } from '../../__generated__/TermsDialog_site.graphql.ts'
 import type { TermsDialog_viewer$key } from '../../__generated__/TermsDialog_viewer.graphql.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Checkbox } from '../../ui/Checkbox.tsx'
 import { ExternalLink } from '../../ui/Link.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
+import { breakpoints } from '../../ui/theme.ts'
 import { TermsText } from './TermsText.tsx'
 import { useAcceptTerms } from './useAcceptTerms.ts'
+import { useSignOut } from './useSignOut.ts'
 
 interface TermsDialogProps {
   viewerKey: TermsDialog_viewer$key
-  onAccepted?: () => void
+  siteKey: TermsDialog_site$key
 }
 
-/** The terms with two boxes. It closes by accepting only: the store then says so to whoever shows it. */
-export function TermsDialog({ viewerKey, onAccepted }: TermsDialogProps) {
+/** The terms with two boxes. Only accepting closes it: the store then says so to whoever shows it. Who won't can log out. */
+export function TermsDialog({ viewerKey, siteKey }: TermsDialogProps) {
   const { databaseId, type } = useFragment(
     graphql`
       fragment TermsDialog_viewer on Viewer {
@@ -26,63 +29,71 @@ export function TermsDialog({ viewerKey, onAccepted }: TermsDialogProps) {
     `,
     viewerKey,
   )
+  const { refundWindowHours } = useFragment(
+    graphql`
+      fragment TermsDialog_site on Site {
+        refundWindowHours
+      }
+    `,
+    siteKey,
+  )
   const [read, setRead] = useState(false)
   const [agree, setAgree] = useState(false)
   const [acceptTerms, isAccepting] = useAcceptTerms()
+  const [signOut, isSigningOut] = useSignOut()
   const ready = read && agree
 
   function tickRead(ticked: boolean): void {
     setRead(ticked)
     if (!ticked) setAgree(false)
   }
-  async function accept(): Promise<void> {
-    const { done } = await acceptTerms({ input: { userType: type, userId: databaseId } })
-    if (done) onAccepted?.()
-  }
   return (
     <Dialog
       open
+      tall
       closable={false}
       onOpenChange={() => undefined}
       title="Terms and Conditions"
       description="Please read and accept the terms to continue. Effective date: June 11, 2025. Last updated: July 29, 2025."
       footer={
         <Foot>
-          <span id="terms-why">{ready ? '' : 'Tick both boxes to continue.'}</span>
+          <span id="terms-why">{ready ? '' : 'Tick both boxes below the terms to continue.'}</span>
+          <Button look="ghost" busy={isSigningOut} onClick={signOut}>
+            Log out
+          </Button>
           <Button
             look="primary"
             disabled={!ready}
             busy={isAccepting}
             aria-describedby="terms-why"
-            onClick={() => void accept()}
+            onClick={() => void acceptTerms({ input: { userType: type, userId: databaseId } })}
           >
             Accept
           </Button>
         </Foot>
       }
     >
-      <Scroll aria-label="Terms" tabIndex={0}>
-        <TermsText userType={type} />
-      </Scroll>
-      <Whole>
-        This is the short text.{' '}
-        <ExternalLink href="/terms-of-service">Read the whole Terms of Service (opens in a new tab)</ExternalLink>
-      </Whole>
-      <div>
+      <Summary>
+        This is a summary. <ExternalLink href="/terms-of-service">Read the full Terms of Service</ExternalLink>
+      </Summary>
+      <section aria-label="Terms">
+        <TermsText userType={type} refundWindowHours={refundWindowHours} />
+      </section>
+      <Boxes>
         <Checkbox checked={read} onChange={(event) => tickRead(event.currentTarget.checked)}>
           I have read the terms and conditions
         </Checkbox>
         <Checkbox checked={agree} disabled={!read} onChange={(event) => setAgree(event.currentTarget.checked)}>
           I agree to the terms and conditions and confirm that I am {MINIMUM_AGE} or older
         </Checkbox>
-      </div>
+      </Boxes>
     </Dialog>
   )
 }
 
-const Whole = styled.p`
+/** The first thing in the dialog that takes the focus, so that it opens at its top. */
+const Summary = styled.p`
   color: var(--muted);
-  font-size: var(--t13);
   > a {
     display: inline-block;
     margin-block: -12px;
@@ -90,29 +101,33 @@ const Whole = styled.p`
   }
 `
 
-/** Reached by keyboard too, to be scrolled. */
-const Scroll = styled.section`
-  max-height: min(340px, 38dvh);
-  padding: 14px 16px;
-  border: 1px solid var(--line);
-  border-radius: var(--r-control);
-  background: var(--sunken);
-  overflow-y: auto;
-  overscroll-behavior: contain;
+const Boxes = styled.div`
+  padding-top: 12px;
+  border-top: 1px solid var(--line);
 `
 
+/** The buttons stay where they are, whatever the reason beside them says. */
 const Foot = styled.div`
   display: flex;
   flex-wrap: wrap;
-  gap: 8px 16px;
+  gap: 8px 12px;
   align-items: center;
-  justify-content: space-between;
   width: 100%;
   > span {
+    flex: 1 1 14rem;
+    min-height: 1.5em;
     color: var(--muted);
     font-size: var(--t13);
   }
-  > button {
+  > :last-child {
     min-width: 120px;
+  }
+  @media (max-width: ${breakpoints.phone}) {
+    > span {
+      flex-basis: 100%;
+    }
+    > button {
+      flex: 1;
+    }
   }
 `

@@ -1,12 +1,10 @@
 import { styled } from 'styled-components'
 import { MINIMUM_AGE, PLAN_CALLS, PLAN_DAYS, PLAN_REFUND_HOURS, SESSION_MINUTES } from '../../../api/rules/constants.ts'
-import { formatRupees } from '../../../api/rules/format.ts'
+import { refundRule } from '../../../api/rules/refunds.ts'
 import {
   COURTS,
   LIABILITY_MONTHS,
   PLAN_USED_UP_CALLS,
-  PUBLISHED_REFUND_WINDOWS,
-  REFERENCE_PLAN,
   ROADMAP_HOURS,
   SUPPORT_DAYS_TEXT,
   SUPPORT_HOURS_TEXT,
@@ -15,6 +13,9 @@ import {
   WORKSHOP_REFUND_HOURS,
 } from '../../../api/rules/policies.ts'
 import type { TermsDialog_viewer$data } from '../../__generated__/TermsDialog_viewer.graphql.ts'
+
+/** No session is chosen here: the rule then depends on no date. */
+const ANY_TIME = new Date(0)
 
 interface Clause {
   title: string
@@ -25,7 +26,7 @@ interface Clause {
 const BEFORE: readonly Clause[] = [
   {
     title: 'The service',
-    text: 'Plumbline brings students and engineers early in their career together with mentors in core engineering. It is offered to users in India only. If you are in the EU/EEA, please do not proceed.',
+    text: 'Plumbline connects students and early-career engineers with mentors in core engineering. It is offered to users in India only. If you are in the EU/EEA, please do not proceed.',
   },
   {
     title: 'Your age',
@@ -35,44 +36,48 @@ const BEFORE: readonly Clause[] = [
 
 const MENTOR: Clause = {
   title: 'Mentors',
-  text: 'As a mentor you are an independent contractor, not an employee of Plumbline. Your profile goes live once our team has accepted it.',
+  text: 'As a mentor you are an independent contractor, not an employee of Plumbline. Your profile goes live once our team accepts it.',
   points: [
     `Deliver each mentee a roadmap within ${ROADMAP_HOURS} hours.`,
-    'Keep your availability true, and keep the sessions that were booked.',
+    'Keep your weekly hours up to date, and hold the sessions that are booked.',
     'To change your prices later, write to support.',
   ],
 }
 
 const MENTEE: Clause = {
   title: 'Mentors and their advice',
-  text: `Mentors are independent contractors. They deliver a roadmap within ${ROADMAP_HOURS} hours. What you do with their advice is your own decision.`,
+  text: `Mentors are independent contractors. They deliver a roadmap within ${ROADMAP_HOURS} hours. What you do with their advice is your decision.`,
+}
+
+function selling(refundWindowHours: number): readonly Clause[] {
+  const session = refundRule({ packageType: 'starter', windowHours: refundWindowHours }, ANY_TIME)
+  return [
+    {
+      title: 'Sessions and packages',
+      text: 'Prices are in Indian rupees and are shown before you pay.',
+      points: [
+        `Trial session: ${TRIAL_MINUTES} minutes, free, arranged by writing to support.`,
+        `Starter: one 1:1 session of ${SESSION_MINUTES} minutes.`,
+        `Advanced: one month (${PLAN_DAYS} days) with ${PLAN_CALLS} sessions of ${SESSION_MINUTES} minutes and unlimited chat.`,
+      ],
+    },
+    {
+      title: 'Refunds',
+      text: `Starter: ${lowerFirst(session.sentence)}`,
+      points: [
+        `Advanced: full refund if you cancel within ${PLAN_REFUND_HOURS} hours of purchase, before the first session.`,
+        'Advanced, after the first session: partial refund by unused sessions.',
+        `Advanced, after ${PLAN_USED_UP_CALLS} or more sessions: no refund.`,
+        `Workshops: full refund if you cancel ${WORKSHOP_REFUND_HOURS} hours before the start.`,
+      ],
+    },
+  ]
 }
 
 const AFTER: readonly Clause[] = [
   {
-    title: 'Sessions and plans',
-    text: 'Prices are in Indian rupees and are shown before you pay.',
-    points: [
-      `Trial session: ${TRIAL_MINUTES} minutes, free, arranged by writing to support.`,
-      `Starter: one 1:1 session of ${SESSION_MINUTES} minutes.`,
-      `Advanced: one month (${PLAN_DAYS} days) with ${PLAN_CALLS} sessions of ${SESSION_MINUTES} minutes and unlimited chat. This is what plan cards show and what is in force.`,
-      `An earlier text of these terms quotes a plan of ${formatRupees(REFERENCE_PLAN.pricePaise)} for ${REFERENCE_PLAN.months} month with ${REFERENCE_PLAN.calls} calls; it is not on sale.`,
-    ],
-  },
-  {
-    title: 'Refunds',
-    text: 'For a plan with several sessions:',
-    points: [
-      `Full refund if you cancel within ${PLAN_REFUND_HOURS} hours of purchase, before the first call.`,
-      'Partial refund by unused sessions after the first call.',
-      `No refund after ${PLAN_USED_UP_CALLS} or more sessions.`,
-      `Workshops are fully refundable if you cancel ${WORKSHOP_REFUND_HOURS} hours before the start.`,
-      `For a single session our texts quote two times for a full refund: up to ${PUBLISHED_REFUND_WINDOWS.policy} hours before it (refund policy) and up to ${PUBLISHED_REFUND_WINDOWS.faq} hours before it (FAQ). The one in force is shown beside its pay button.`,
-    ],
-  },
-  {
     title: 'Conduct',
-    text: 'Be respectful, be on time, and share nothing that is confidential to your college, your employer or the other person. Accounts that break this may be closed.',
+    text: 'Be respectful and on time. Do not share anything confidential to your college, your employer or the other person. We may close accounts that break this rule.',
   },
   {
     title: 'Liability',
@@ -84,13 +89,23 @@ const AFTER: readonly Clause[] = [
   },
   {
     title: 'Law',
-    text: `These terms are governed by Indian law. The courts of ${COURTS} decide disputes.`,
+    text: `These terms are governed by Indian law. Disputes go to the courts of ${COURTS}.`,
   },
 ]
 
+function lowerFirst(text: string): string {
+  return text.charAt(0).toLowerCase() + text.slice(1)
+}
+
+interface TermsTextProps {
+  userType: TermsDialog_viewer$data['type']
+  /** What is in force for single sessions. */
+  refundWindowHours: number
+}
+
 /** The terms in short, with the mentor's duties for mentors. */
-export function TermsText({ userType }: { userType: TermsDialog_viewer$data['type'] }) {
-  const clauses = [...BEFORE, userType === 'MENTOR' ? MENTOR : MENTEE, ...AFTER]
+export function TermsText({ userType, refundWindowHours }: TermsTextProps) {
+  const clauses = [...BEFORE, userType === 'MENTOR' ? MENTOR : MENTEE, ...selling(refundWindowHours), ...AFTER]
   return (
     <List>
       {clauses.map(({ title, text, points }) => (
