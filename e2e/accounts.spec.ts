@@ -135,6 +135,30 @@ test.describe('the terms', () => {
     await expect(page).toHaveURL('/mentors')
     expect(await (await page.request.get('/api/auth/user')).json()).toMatchObject({ email, termsAccepted: true })
   })
+
+  test('can be read whole before they are accepted; who will not accept logs out', async ({ page, context }) => {
+    const email = newEmail('reader')
+    const body = { name: 'Nisha', email, password: PASSWORD, currentLevel: 'Fresh Graduate', linkedinUrl: LINKEDIN }
+    expect((await page.request.post('/api/mentees', { data: body })).status()).toBe(201)
+    await page.goto('/auth?as=mentee')
+    await signInOnPage(page, { email, password: PASSWORD })
+    const dialog = page.getByRole('dialog', { name: 'Terms and Conditions' })
+    const [whole] = await Promise.all([
+      context.waitForEvent('page'),
+      dialog.getByRole('link', { name: 'Read the full Terms of Service (opens in a new tab)', exact: true }).click(),
+    ])
+    await expect(whole.getByRole('heading', { level: 1 })).toBeVisible()
+    // Who is signed in is known by now, and still nothing stands in front.
+    await expect(whole.getByRole('button', { name: /^Open user menu/ })).toBeVisible()
+    await expect(whole.getByRole('dialog')).toHaveCount(0)
+    await whole.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }).click()
+    await expect(whole).toHaveURL('/privacy-policy')
+    await expect(whole.getByRole('dialog')).toHaveCount(0)
+    await whole.close()
+    await dialog.getByRole('button', { name: 'Log out' }).click()
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Login / Sign Up' })).toBeVisible()
+    expect((await page.request.get('/api/auth/user')).status()).toBe(401)
+  })
 })
 
 test.describe('applying as a mentor', () => {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1eb180dfd440462ca511e36324839f60>>
- * @relayHash 244c97611d2f2e9b33f884bd82bf9d6f
+ * @generated SignedSource<<83324c21b622b9f35e5143853bf944d2>>
+ * @relayHash 1a63fcddc55ddf42203e3195f3e3bf79
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b6650078963d1c5c4208bd8ee77dd45fff617613b7589aef936f59c75b9fa4eb
+// @relayRequestID 9dd02a87cf46b7b7d6c4a6e1557bdb10a9ba35c86ab3fff6fa90feb230bb4b28
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AuthPageQuery } from './AuthPageQuery.graphql';
@@ -17,7 +17,7 @@ import type { AuthPageQuery } from './AuthPageQuery.graphql';
 const node: PreloadableConcreteRequest<AuthPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "b6650078963d1c5c4208bd8ee77dd45fff617613b7589aef936f59c75b9fa4eb",
+    "id": "9dd02a87cf46b7b7d6c4a6e1557bdb10a9ba35c86ab3fff6fa90feb230bb4b28",
     "metadata": {},
     "name": "AuthPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4b5f90a2cddae4ff865283e588ebc4b4>>
- * @relayHash 244c97611d2f2e9b33f884bd82bf9d6f
+ * @generated SignedSource<<a633eb633ca523bb7c2e10d8594ab50d>>
+ * @relayHash 1a63fcddc55ddf42203e3195f3e3bf79
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,13 +9,16 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b6650078963d1c5c4208bd8ee77dd45fff617613b7589aef936f59c75b9fa4eb
+// @relayRequestID 9dd02a87cf46b7b7d6c4a6e1557bdb10a9ba35c86ab3fff6fa90feb230bb4b28
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type UserType = "COMMUNITY" | "MENTEE" | "MENTOR" | "%future added value";
 export type AuthPageQuery$variables = Record<PropertyKey, never>;
 export type AuthPageQuery$data = {
+  readonly site: {
+    readonly " $fragmentSpreads": FragmentRefs<"TermsGate_site">;
+  };
   readonly viewer: {
     readonly name: string;
     readonly termsAccepted: boolean;
@@ -49,6 +52,13 @@ v2 = {
   "kind": "ScalarField",
   "name": "termsAccepted",
   "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -72,6 +82,22 @@ return {
             "args": null,
             "kind": "FragmentSpread",
             "name": "TermsGate_viewer"
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Site",
+        "kind": "LinkedField",
+        "name": "site",
+        "plural": false,
+        "selections": [
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "TermsGate_site"
           }
         ],
         "storageKey": null
@@ -104,20 +130,33 @@ return {
             "name": "databaseId",
             "storageKey": null
           },
+          (v3/*:: as any*/)
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Site",
+        "kind": "LinkedField",
+        "name": "site",
+        "plural": false,
+        "selections": [
           {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "id",
+            "name": "refundWindowHours",
             "storageKey": null
-          }
+          },
+          (v3/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "b6650078963d1c5c4208bd8ee77dd45fff617613b7589aef936f59c75b9fa4eb",
+    "id": "9dd02a87cf46b7b7d6c4a6e1557bdb10a9ba35c86ab3fff6fa90feb230bb4b28",
     "metadata": {},
     "name": "AuthPageQuery",
     "operationKind": "query",
@@ -126,7 +165,7 @@ return {
 };
 })();
 
-(node as any).hash = "4f4be1bf9f6ead770f175f80676f3e33";
+(node as any).hash = "83a066e754078ad92787688c91a6cfba";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

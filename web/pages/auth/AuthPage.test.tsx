@@ -22,7 +22,7 @@ beforeEach(() => vi.mocked(refreshViewer).mockReset())
 
 function show(address: string, viewer: object | null = null) {
   const environment = createMockEnvironment()
-  environment.mock.queueOperationResolver(() => ({ data: { viewer } }))
+  environment.mock.queueOperationResolver(() => ({ data: { viewer, site: { refundWindowHours: 48 } } }))
   environment.mock.queuePendingOperation(authQuery, {})
   const queryRef = loadQuery<AuthPageQuery>(environment, authQuery, {})
   // What the shell's own query does once the session is there.
@@ -95,6 +95,8 @@ test('asks for the terms before it goes on', async () => {
 test('unticking the first box takes the second back', async () => {
   show('/auth', { ...ravi, termsAccepted: false })
   const dialog = await screen.findByRole('dialog')
+  // It takes presses once the page behind it doesn't.
+  await waitFor(() => expect(dialog.style.pointerEvents).toBe('auto'))
   const [read, agree] = within(dialog).getAllByRole<HTMLInputElement>('checkbox')
   if (!read || !agree) throw new Error('Two boxes are missing')
   await user.click(read)

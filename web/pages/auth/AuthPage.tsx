@@ -24,7 +24,7 @@ const LABELS: Record<AccountKind, string> = { mentor: 'Mentor', mentee: 'Mentee'
 
 /** Sign-in of mentors and mentees by tabs, and of community members; who is signed in already goes on to where they wanted to be. */
 export function AuthPage({ queryRef }: ScreenProps<AuthPageQuery>) {
-  const { viewer } = usePreloadedQuery<AuthPageQuery>(
+  const { viewer, site } = usePreloadedQuery<AuthPageQuery>(
     graphql`
       query AuthPageQuery @preloadable {
         viewer {
@@ -32,6 +32,9 @@ export function AuthPage({ queryRef }: ScreenProps<AuthPageQuery>) {
           type
           termsAccepted
           ...TermsGate_viewer
+        }
+        site {
+          ...TermsGate_site
         }
       }
     `,
@@ -97,7 +100,7 @@ export function AuthPage({ queryRef }: ScreenProps<AuthPageQuery>) {
         </FormCard>
         <NewHere kind={kind} />
       </AuthColumns>
-      {viewer && <TermsGate viewerKey={viewer} />}
+      {viewer && <TermsGate viewerKey={viewer} siteKey={site} />}
     </AuthFrame>
   )
 }
