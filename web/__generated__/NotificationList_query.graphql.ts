@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fb85a5b0111b353b1eb8363adf89c874>>
+ * @generated SignedSource<<cdabeedddc00be10e359e2d0e779ee49>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -16,6 +16,7 @@ export type NotificationList_query$data = {
   };
   readonly viewer: {
     readonly notifications: {
+      readonly __id: string;
       readonly edges: ReadonlyArray<{
         readonly node: {
           readonly databaseId: number;
@@ -196,6 +197,18 @@ return {
                 }
               ],
               "storageKey": null
+            },
+            {
+              "kind": "ClientExtension",
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "__id",
+                  "storageKey": null
+                }
+              ]
             }
           ],
           "storageKey": null
@@ -209,6 +222,6 @@ return {
 };
 })();
 
-(node as any).hash = "887d8c00731fcfef0565fe98cad8ddb2";
+(node as any).hash = "b0373910623a607afcf7ba5d04990dc3";
 
 export default node;

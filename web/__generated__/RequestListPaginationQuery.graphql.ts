@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e178ef20b6e5ac376b6ebad80287a3ff>>
- * @relayHash c532f54921d6ab121d350c0962cebdb6
+ * @generated SignedSource<<8654571fa73012a52c3e321689020dc7>>
+ * @relayHash bd58611f5dd27c0c9c52e30ae30759ec
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4ab66c90f689651e6d10bfd3bcfaaf044549d2cdf972f30b03d976685f0c9d31
+// @relayRequestID a24bb97800d14f41f7cfb4893728a8b10033abf6c8ae504300e35a0cacab0d34
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -56,14 +56,14 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "databaseId",
+  "name": "id",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "databaseId",
   "storageKey": null
 },
 v4 = [
@@ -143,6 +143,7 @@ return {
         "name": "viewer",
         "plural": false,
         "selections": [
+          (v2/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -151,8 +152,8 @@ return {
             "name": "mentor",
             "plural": false,
             "selections": [
-              (v2/*:: as any*/),
-              (v3/*:: as any*/)
+              (v3/*:: as any*/),
+              (v2/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -180,7 +181,7 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v3/*:: as any*/),
+                      (v2/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -206,7 +207,7 @@ return {
                           },
                           (v6/*:: as any*/),
                           (v7/*:: as any*/),
-                          (v3/*:: as any*/)
+                          (v2/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -266,7 +267,7 @@ return {
                         "name": "responseMessage",
                         "storageKey": null
                       },
-                      (v2/*:: as any*/),
+                      (v3/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -282,7 +283,7 @@ return {
                         "name": "mentor",
                         "plural": false,
                         "selections": [
-                          (v2/*:: as any*/),
+                          (v3/*:: as any*/),
                           (v5/*:: as any*/),
                           (v6/*:: as any*/),
                           (v7/*:: as any*/),
@@ -314,7 +315,7 @@ return {
                             "name": "currentCompany",
                             "storageKey": null
                           },
-                          (v3/*:: as any*/)
+                          (v2/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -362,6 +363,18 @@ return {
                   }
                 ],
                 "storageKey": null
+              },
+              {
+                "kind": "ClientExtension",
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "__id",
+                    "storageKey": null
+                  }
+                ]
               }
             ],
             "storageKey": null
@@ -376,15 +389,14 @@ return {
             "key": "RequestList_mentorshipRequests",
             "kind": "LinkedHandle",
             "name": "mentorshipRequests"
-          },
-          (v3/*:: as any*/)
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "4ab66c90f689651e6d10bfd3bcfaaf044549d2cdf972f30b03d976685f0c9d31",
+    "id": "a24bb97800d14f41f7cfb4893728a8b10033abf6c8ae504300e35a0cacab0d34",
     "metadata": {},
     "name": "RequestListPaginationQuery",
     "operationKind": "query",
@@ -393,6 +405,6 @@ return {
 };
 })();
 
-(node as any).hash = "19dc5fb06a4c8b31a4b7ef26eda13206";
+(node as any).hash = "d12c4115e0313628582999f334dcb5a9";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bae052136440b83c634dbc58958a6646>>
+ * @generated SignedSource<<186416db75305d8631361506633a2497>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -11,10 +11,12 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type RequestList_viewer$data = {
+  readonly id: string;
   readonly mentor: {
     readonly databaseId: number;
   } | null | undefined;
   readonly mentorshipRequests: {
+    readonly __id: string;
     readonly edges: ReadonlyArray<{
       readonly node: {
         readonly id: string;
@@ -34,7 +36,14 @@ import RequestListPaginationQuery_graphql from './RequestListPaginationQuery.gra
 const node: ReaderFragment = (function(){
 var v0 = [
   "mentorshipRequests"
-];
+],
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+};
 return {
   "argumentDefinitions": [
     {
@@ -78,6 +87,7 @@ return {
   },
   "name": "RequestList_viewer",
   "selections": [
+    (v1/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -126,13 +136,7 @@ return {
               "name": "node",
               "plural": false,
               "selections": [
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "id",
-                  "storageKey": null
-                },
+                (v1/*:: as any*/),
                 {
                   "args": null,
                   "kind": "FragmentSpread",
@@ -182,6 +186,18 @@ return {
             }
           ],
           "storageKey": null
+        },
+        {
+          "kind": "ClientExtension",
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "__id",
+              "storageKey": null
+            }
+          ]
         }
       ],
       "storageKey": null
@@ -192,6 +208,6 @@ return {
 };
 })();
 
-(node as any).hash = "19dc5fb06a4c8b31a4b7ef26eda13206";
+(node as any).hash = "d12c4115e0313628582999f334dcb5a9";
 
 export default node;

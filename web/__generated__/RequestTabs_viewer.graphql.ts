@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1c5dae89d2574d2c80376a61d893f41a>>
+ * @generated SignedSource<<42251fb540e0ff20293ea7cf0fb52e68>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -11,13 +11,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type RequestTabs_viewer$data = {
-  readonly mentorshipRequestCounts: {
-    readonly approved: number;
-    readonly pending: number;
-    readonly rejected: number;
-    readonly withdrawn: number;
-  };
-  readonly " $fragmentSpreads": FragmentRefs<"RequestList_viewer">;
+  readonly " $fragmentSpreads": FragmentRefs<"RequestCounts_viewer" | "RequestList_viewer">;
   readonly " $fragmentType": "RequestTabs_viewer";
 };
 export type RequestTabs_viewer$key = {
@@ -32,43 +26,9 @@ const node: ReaderFragment = {
   "name": "RequestTabs_viewer",
   "selections": [
     {
-      "alias": null,
       "args": null,
-      "concreteType": "MentorshipRequestCounts",
-      "kind": "LinkedField",
-      "name": "mentorshipRequestCounts",
-      "plural": false,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "pending",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "approved",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "rejected",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "withdrawn",
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
+      "kind": "FragmentSpread",
+      "name": "RequestCounts_viewer"
     },
     {
       "args": null,
@@ -80,6 +40,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "0040a4f85bd7d21186e946f151b02139";
+(node as any).hash = "ee52a4f7e17f7d68abda9a597a230e93";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c65167dee5e30c4a31981f47c6a08be2>>
- * @relayHash d2dae8db94307f2976f8de8a2ffacfab
+ * @generated SignedSource<<51d547eb2c4a3da2be634ee8eb6f42cd>>
+ * @relayHash 8a4160bdbada648ce09ef808529a7e59
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8e41393feab54f7857cc0b92eef69bf9a567d7f4dea10a10d15e90940693cfc4
+// @relayRequestID 044cbcf9498d57fdb9256a17b8effa8acb247545ea1eaff6d688615d8dd24b99
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { RequestsPageQuery } from './RequestsPageQuery.graphql';
@@ -17,7 +17,7 @@ import type { RequestsPageQuery } from './RequestsPageQuery.graphql';
 const node: PreloadableConcreteRequest<RequestsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "8e41393feab54f7857cc0b92eef69bf9a567d7f4dea10a10d15e90940693cfc4",
+    "id": "044cbcf9498d57fdb9256a17b8effa8acb247545ea1eaff6d688615d8dd24b99",
     "metadata": {},
     "name": "RequestsPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cc8a3921c6500bfa83b7f483be801279>>
- * @relayHash d2dae8db94307f2976f8de8a2ffacfab
+ * @generated SignedSource<<d9598373d329687141a2bf3d4e710988>>
+ * @relayHash 8a4160bdbada648ce09ef808529a7e59
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8e41393feab54f7857cc0b92eef69bf9a567d7f4dea10a10d15e90940693cfc4
+// @relayRequestID 044cbcf9498d57fdb9256a17b8effa8acb247545ea1eaff6d688615d8dd24b99
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -429,6 +429,18 @@ return {
                   }
                 ],
                 "storageKey": null
+              },
+              {
+                "kind": "ClientExtension",
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "__id",
+                    "storageKey": null
+                  }
+                ]
               }
             ],
             "storageKey": null
@@ -450,7 +462,7 @@ return {
     ]
   },
   "params": {
-    "id": "8e41393feab54f7857cc0b92eef69bf9a567d7f4dea10a10d15e90940693cfc4",
+    "id": "044cbcf9498d57fdb9256a17b8effa8acb247545ea1eaff6d688615d8dd24b99",
     "metadata": {},
     "name": "RequestsPageQuery",
     "operationKind": "query",

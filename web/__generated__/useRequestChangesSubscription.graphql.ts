@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<435355c3802e0d7a53020be1a5cd5d6e>>
- * @relayHash 031e8120f831b0c091a3d3e463def65d
+ * @generated SignedSource<<600d12a8a51ca02f5b244e107d4ec082>>
+ * @relayHash e93e0987d94413108f93e3d6daddfd88
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,33 +9,21 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a9e96a08c39a1a3c9f4ff1a2bc302978bd3538b7d90dfa94bfd9b9b82ead1735
+// @relayRequestID f51afb3b53740dd12d8f72a210cbe92686238cc198704260c68d3e1168b53da5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type LiveChange = "ALL_READ" | "CHANGED" | "CREATED" | "DELETED" | "READ" | "STARTED" | "%future added value";
-export type RequestStatus = "APPROVED" | "PENDING" | "REJECTED" | "WITHDRAWN" | "%future added value";
 export type useRequestChangesSubscription$variables = Record<PropertyKey, never>;
 export type useRequestChangesSubscription$data = {
   readonly mentorshipRequestChanged: {
     readonly change: LiveChange;
     readonly request: {
-      readonly databaseId: number;
-      readonly id: string;
-      readonly mentor: {
-        readonly " $fragmentSpreads": FragmentRefs<"RequestBlock_mentor">;
-      };
-      readonly status: RequestStatus;
-      readonly " $fragmentSpreads": FragmentRefs<"RequestItem_request">;
+      readonly " $fragmentSpreads": FragmentRefs<"placeRequest_request">;
     } | null | undefined;
     readonly viewer: {
       readonly id: string;
-      readonly mentorshipRequestCounts: {
-        readonly approved: number;
-        readonly pending: number;
-        readonly rejected: number;
-        readonly withdrawn: number;
-      };
+      readonly " $fragmentSpreads": FragmentRefs<"RequestCounts_viewer">;
     };
   };
 };
@@ -70,75 +58,17 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "status",
-  "storageKey": null
-},
-v4 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Viewer",
-  "kind": "LinkedField",
-  "name": "viewer",
-  "plural": false,
-  "selections": [
-    (v1/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "MentorshipRequestCounts",
-      "kind": "LinkedField",
-      "name": "mentorshipRequestCounts",
-      "plural": false,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "pending",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "approved",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "rejected",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "withdrawn",
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-},
-v5 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v6 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "mainBranch",
   "storageKey": null
 },
-v7 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -169,34 +99,31 @@ return {
             "name": "request",
             "plural": false,
             "selections": [
-              (v1/*:: as any*/),
-              (v2/*:: as any*/),
-              (v3/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Mentor",
-                "kind": "LinkedField",
-                "name": "mentor",
-                "plural": false,
-                "selections": [
-                  {
-                    "args": null,
-                    "kind": "FragmentSpread",
-                    "name": "RequestBlock_mentor"
-                  }
-                ],
-                "storageKey": null
-              },
               {
                 "args": null,
                 "kind": "FragmentSpread",
-                "name": "RequestItem_request"
+                "name": "placeRequest_request"
               }
             ],
             "storageKey": null
           },
-          (v4/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Viewer",
+            "kind": "LinkedField",
+            "name": "viewer",
+            "plural": false,
+            "selections": [
+              (v1/*:: as any*/),
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "RequestCounts_viewer"
+              }
+            ],
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
@@ -229,7 +156,13 @@ return {
             "selections": [
               (v1/*:: as any*/),
               (v2/*:: as any*/),
-              (v3/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "status",
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -238,7 +171,7 @@ return {
                 "name": "mentor",
                 "plural": false,
                 "selections": [
-                  (v5/*:: as any*/),
+                  (v3/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -260,8 +193,8 @@ return {
                   },
                   (v1/*:: as any*/),
                   (v2/*:: as any*/),
-                  (v6/*:: as any*/),
-                  (v7/*:: as any*/),
+                  (v4/*:: as any*/),
+                  (v5/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -301,7 +234,7 @@ return {
                 "name": "mentee",
                 "plural": false,
                 "selections": [
-                  (v5/*:: as any*/),
+                  (v3/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -309,8 +242,8 @@ return {
                     "name": "currentLevel",
                     "storageKey": null
                   },
-                  (v6/*:: as any*/),
-                  (v7/*:: as any*/),
+                  (v4/*:: as any*/),
+                  (v5/*:: as any*/),
                   (v1/*:: as any*/)
                 ],
                 "storageKey": null
@@ -381,14 +314,64 @@ return {
             ],
             "storageKey": null
           },
-          (v4/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Viewer",
+            "kind": "LinkedField",
+            "name": "viewer",
+            "plural": false,
+            "selections": [
+              (v1/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "MentorshipRequestCounts",
+                "kind": "LinkedField",
+                "name": "mentorshipRequestCounts",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "pending",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "approved",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "rejected",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "withdrawn",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "a9e96a08c39a1a3c9f4ff1a2bc302978bd3538b7d90dfa94bfd9b9b82ead1735",
+    "id": "f51afb3b53740dd12d8f72a210cbe92686238cc198704260c68d3e1168b53da5",
     "metadata": {},
     "name": "useRequestChangesSubscription",
     "operationKind": "subscription",
@@ -397,6 +380,6 @@ return {
 };
 })();
 
-(node as any).hash = "97d24fc29466f8d773f7485a1182a86f";
+(node as any).hash = "bf79922202fa23ebda5eef4e7c34f21b";
 
 export default node;

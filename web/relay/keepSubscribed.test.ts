@@ -1,6 +1,5 @@
 import type { RequestParameters } from 'relay-runtime'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { isWell } from './comeBack.ts'
 import { keepSubscribed } from './keepSubscribed.ts'
 import { RequestError } from '../lib/errors.ts'
 import { onSessionEnded } from './sessionEnded.ts'
@@ -32,7 +31,6 @@ const request = { id: 'x', name: 'News' } as RequestParameters
 beforeEach(() => {
   started.length = stops.length = 0
   for (const heard of Object.values(sink)) heard.mockReset()
-  isWell()
 })
 
 /** What ends every wait. */

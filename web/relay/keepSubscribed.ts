@@ -1,6 +1,6 @@
 import type { GraphQLResponse, RequestParameters, Variables } from 'relay-runtime'
-import { comeBack, isWell } from './comeBack.ts'
 import { RequestError } from '../lib/errors.ts'
+import { closeCode, reconnectDelay, wait } from './reconnect.ts'
 import { asksToSignIn, sessionEnded } from './sessionEnded.ts'
 import { socket } from './socket.ts'
 
@@ -20,59 +20,50 @@ interface Listener {
 const PASSING = ['SERVICE_UNAVAILABLE', 'INTERNAL_SERVER_ERROR']
 
 /**
- * Subscribes, and again after each loss of the connection or failure of the server, until it is stopped or refused.
- * What happens in between is not told: whoever shows something reads it anew (useReconnected). Returns the stop.
+ * Subscribes until it is stopped or refused. The socket sees to losses of the connection; here a subscription that the
+ * server failed is asked for again. What happened in between is not told: see `useMissed`. Returns the stop.
  */
 export function keepSubscribed({ id, name }: RequestParameters, variables: Variables, sink: Listener): () => void {
   const request = { query: '', operationName: name, variables, extensions: { id } }
-  let isWanted = true
+  let failures = 0
+  /** The subscription under way; what an earlier one says is not heard. */
+  let current = 0
   let stop: (() => void) | undefined
 
   async function again(cause: unknown): Promise<void> {
+    const mine = (current += 1)
     stop?.()
-    stop = undefined
-    await comeBack(cause)
-    if (isWanted) start()
+    await wait(reconnectDelay({ retries: failures++, code: closeCode(cause) }))
+    if (mine === current) start()
   }
 
   function fail(cause: unknown): void {
-    if (!isWanted) return
-    const refusals = refusalsOf(cause)
-    const isRefused =
-      refusals.length > 0 && !refusals.some(({ extensions }) => PASSING.includes(extensions?.code ?? ''))
-    if (!isRefused) return void again(cause)
-    isWanted = false
+    const refusals = Array.isArray(cause) ? (cause as Refusal[]) : []
+    const passes = refusals.some(({ extensions }) => PASSING.includes(extensions?.code ?? ''))
+    if (passes || refusals.length === 0) return void again(cause)
+    current += 1
     if (asksToSignIn({ errors: refusals })) sessionEnded()
     sink.error(new RequestError('refused', refusals[0]?.message ?? 'Refused'))
   }
 
   function start(): void {
-    let isOver = false
-    const once = (end: () => void) => {
-      if (isOver) return
-      isOver = true
-      end()
-    }
+    const mine = current
     stop = socket.subscribe(request, {
       next(value) {
-        if (isOver) return
-        // An event that could not be told in full: what it was about has to be read anew.
-        if (!value.data) return once(() => fail(value.errors))
-        isWell()
+        if (mine !== current) return
+        // An event that could not be told in full: what it was about has to be read.
+        if (!value.data) return fail(value.errors)
+        failures = 0
         sink.next(value as GraphQLResponse)
       },
-      error: (cause) => once(() => fail(cause)),
-      complete: () => once(() => isWanted && sink.complete()),
+      error: (cause) => mine === current && fail(cause),
+      complete: () => mine === current && sink.complete(),
     })
   }
 
   start()
   return () => {
-    isWanted = false
+    current += 1
     stop?.()
   }
-}
-
-function refusalsOf(cause: unknown): readonly Refusal[] {
-  return Array.isArray(cause) ? (cause as Refusal[]) : []
 }

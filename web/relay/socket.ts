@@ -1,5 +1,7 @@
 import { createClient } from 'graphql-ws'
-import { announceLost, announceReturn } from './reconnected.ts'
+import { connectionLost } from './live.ts'
+import { closeCode, FORBIDDEN, reconnectDelay, wait } from './reconnect.ts'
+import { sessionEnded } from './sessionEnded.ts'
 import { onWake } from './wake.ts'
 
 /** A living connection says something within this time. */
@@ -11,18 +13,24 @@ const LINGER_MS = 3_000
 
 let open: WebSocket | null = null
 let doubt: ReturnType<typeof setTimeout> | undefined
+/** Why the last connection ended, and how often in a row the session was not taken. */
+let code: number | null = null
+let refusals = 0
 
 /**
- * Opens with the first subscription, closes after the last. It does not come back by itself: see keepSubscribed.
+ * Opens with the first subscription, closes after the last, and comes back with all of them when it is lost: once more
+ * after the session was refused, then not before the network or the person is back.
  * A connection that went away without a word, over a night's sleep say, is found out by asking.
  */
 export const socket = createClient({
   url: () => `${location.origin.replace(/^http/, 'ws')}/graphql`,
   lazy: true,
   lazyCloseTimeout: LINGER_MS,
-  retryAttempts: 0,
   keepAlive: BEAT_MS,
   connectionAckWaitTimeout: 2 * PATIENCE_MS,
+  retryAttempts: Infinity,
+  shouldRetry: () => true,
+  retryWait: (retries) => wait(reconnectDelay({ retries, code, refusals })),
   on: {
     opened: (opened) => (open = opened as WebSocket),
     closed: forget,
@@ -30,14 +38,12 @@ export const socket = createClient({
     ping: (isReceived) => {
       if (!isReceived) expectAnswer()
     },
-    message: trust,
+    message({ type }) {
+      trust()
+      if (type === 'next') refusals = 0
+    },
   },
 })
-
-/** Closes the connection; whoever still wants it opens another, as the person who is signed in by then. */
-export function startOver(): void {
-  socket.terminate()
-}
 
 /** Whatever comes proves that the connection lives. */
 function trust(): void {
@@ -45,18 +51,22 @@ function trust(): void {
   doubt = undefined
 }
 
-function forget(): void {
+function forget(cause: unknown): void {
   trust()
   open = null
-  announceLost()
+  code = closeCode(cause)
+  connectionLost()
+  if (code !== FORBIDDEN) return
+  refusals += 1
+  sessionEnded()
 }
 
 function expectAnswer(): void {
-  doubt ??= setTimeout(startOver, PATIENCE_MS)
+  doubt ??= setTimeout(() => socket.terminate(), PATIENCE_MS)
 }
 
 onWake(() => {
-  if (open?.readyState !== WebSocket.OPEN) return announceReturn()
+  if (open?.readyState !== WebSocket.OPEN) return
   open.send('{"type":"ping"}')
   expectAnswer()
 })

@@ -5,15 +5,15 @@ import { useLocation } from 'react-router'
 import { styled } from 'styled-components'
 import { NOTIFICATION_BADGE_MAXIMUM } from '../../../api/rules/constants.ts'
 import type { Bell_viewer$key } from '../../__generated__/Bell_viewer.graphql.ts'
-import { explain } from '../../lib/errors.ts'
+import { whenIdle } from '../../lib/whenIdle.ts'
 import { Count } from '../../ui/Badge.tsx'
 import { Button } from '../../ui/Button.tsx'
-import { showToast } from '../../lib/toasts.ts'
+import { lazyPart } from '../../ui/lazyPart.tsx'
+import { useWhenLoaded } from '../../ui/useWhenLoaded.ts'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
-import { whenIdle } from '../../lib/whenIdle.ts'
 
-const loadPanel = () => import('./BellPanel.tsx')
-const loadLive = () => import('./BellLive.tsx')
+const BellPanel = lazyPart(() => import('./BellPanel.tsx').then((module) => module.BellPanel))
+const BellLive = lazyPart(() => import('./BellLive.tsx').then((module) => module.BellLive))
 
 /** Counts the unread notifications, 9+ above nine, and opens the latest; code and socket come after the page. */
 export function Bell({ viewerKey }: { viewerKey: Bell_viewer$key }) {
@@ -27,37 +27,20 @@ export function Bell({ viewerKey }: { viewerKey: Bell_viewer$key }) {
     viewerKey,
   )
   const button = useRef<HTMLButtonElement>(null)
-  const [Panel, setPanel] = useState<Awaited<ReturnType<typeof loadPanel>>['BellPanel'] | null>(null)
-  const [Live, setLive] = useState<Awaited<ReturnType<typeof loadLive>>['BellLive'] | null>(null)
   // It belongs to the page it was opened on: leaving that closes it.
   const { key } = useLocation()
   const [openOn, setOpenOn] = useState<string | null>(null)
   const open = openOn === key
-  useEffect(() => {
-    let isWanted = true
-    const start = () =>
-      loadLive().then(
-        ({ BellLive }) => isWanted && setLive(() => BellLive),
-        // Offline: the page works without.
-        () => isWanted && addEventListener('online', start, { once: true }),
-      )
-    const cancel = whenIdle(start)
-    return () => {
-      isWanted = false
-      cancel()
-    }
-  }, [])
+  const [wasOpened, setOpened] = useState(false)
+  const [whenLoaded] = useWhenLoaded(BellPanel)
+  const [isIdle, setIdle] = useState(false)
+  useEffect(() => whenIdle(() => setIdle(true)), [])
   function toggle(): void {
     if (open) return setOpenOn(null)
-    show().catch((error: unknown) => showToast({ tone: 'destructive', ...explain(error) }))
-  }
-  async function show(): Promise<void> {
-    const { BellPanel } = await loadPanel()
-    setPanel(() => BellPanel)
-    setOpenOn(key)
-  }
-  function prepare(): void {
-    loadPanel().catch(() => undefined)
+    whenLoaded(() => {
+      setOpened(true)
+      setOpenOn(key)
+    })
   }
   return (
     <>
@@ -67,8 +50,8 @@ export function Bell({ viewerKey }: { viewerKey: Bell_viewer$key }) {
         icon
         aria-haspopup="dialog"
         aria-expanded={open}
-        onPointerEnter={prepare}
-        onFocus={prepare}
+        onPointerEnter={BellPanel.preload}
+        onFocus={BellPanel.preload}
         onClick={toggle}
       >
         <VisuallyHidden>
@@ -81,8 +64,8 @@ export function Bell({ viewerKey }: { viewerKey: Bell_viewer$key }) {
           </Unread>
         )}
       </Place>
-      {Panel && <Panel key={`${id} panel`} anchor={button} open={open} onClose={() => setOpenOn(null)} />}
-      {Live && <Live key={id} />}
+      {wasOpened && <BellPanel key={`${id} panel`} anchor={button} open={open} onClose={() => setOpenOn(null)} />}
+      {isIdle && <BellLive key={id} />}
     </>
   )
 }

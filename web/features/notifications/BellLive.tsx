@@ -1,14 +1,18 @@
-import { useCallback, useEffect, useMemo, useState } from 'react'
-import { graphql, useRelayEnvironment, useSubscription } from 'react-relay'
-import type { GraphQLSubscriptionConfig } from 'relay-runtime'
+import { useState } from 'react'
+import { graphql, useRelayEnvironment } from 'react-relay'
+import type { SelectorStoreUpdater } from 'relay-runtime'
 import type { BellLiveSubscription } from '../../__generated__/BellLiveSubscription.graphql.ts'
-import { insertNotification, markReadUpTo, removeNotification } from './notificationStore.ts'
-import { announceReconnected } from '../../relay/reconnected.ts'
-import { useReconnected } from '../../relay/useReconnected.ts'
-import { onWake } from '../../relay/wake.ts'
+import { useLive, useMissed } from '../../relay/live.ts'
+import { useRefresh } from '../../relay/refresh.ts'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
-import { noteChange } from './bellChanges.ts'
-import { readLatest } from './readLatest.ts'
+import { latestQuery } from './latestNotifications.ts'
+import {
+  insertNotification,
+  markReadUpTo,
+  NOTIFICATIONS,
+  outdateNotifications,
+  removeNotification,
+} from './notificationStore.ts'
 
 const subscription = graphql`
   subscription BellLiveSubscription {
@@ -23,7 +27,7 @@ const subscription = graphql`
       deletedNotificationId
       readUpTo
       viewer {
-        unreadNotifications
+        ...Bell_viewer
         ...BellList_viewer
       }
     }
@@ -34,44 +38,23 @@ const subscription = graphql`
 export function BellLive() {
   const environment = useRelayEnvironment()
   const [news, setNews] = useState('')
-  const [isRefused, setRefused] = useState(false)
-  const onNext = useCallback((data: BellLiveSubscription['response'] | null | undefined) => {
-    const event = data?.notificationChanged
-    if (event?.change === 'STARTED') announceReconnected()
-    else noteChange()
-    if (event?.change === 'CREATED' && event.notification) setNews(`New notification: ${event.notification.title}`)
-  }, [])
-  const config = useMemo(
-    (): GraphQLSubscriptionConfig<BellLiveSubscription> => ({
-      subscription,
-      variables: {},
-      onNext,
-      onError: () => setRefused(true),
-      updater,
-    }),
-    [onNext],
-  )
-  // It was refused, or its code could not be had: another try when things may have changed.
-  useEffect(() => (isRefused ? onWake(() => setRefused(false)) : undefined), [isRefused])
-  useReconnected((isLive) => {
-    // With a connection the event itself has brought all this.
-    if (!isLive) readLatest(environment, { error: () => undefined })
+  const { refresh } = useRefresh({ query: latestQuery, variables: {}, topic: NOTIFICATIONS })
+  useLive<BellLiveSubscription>(subscription, {
+    updater,
+    onEvent({ change, notification }) {
+      if (change === 'CREATED' && notification) setNews(`New notification: ${notification.title}`)
+    },
   })
-  return (
-    <>
-      {!isRefused && <Following config={config} />}
-      <VisuallyHidden as="output">{news}</VisuallyHidden>
-    </>
-  )
-}
-
-function Following({ config }: { config: GraphQLSubscriptionConfig<BellLiveSubscription> }) {
-  useSubscription(config)
-  return null
+  useMissed(NOTIFICATIONS, (isLive) => {
+    outdateNotifications(environment)
+    // The event that says so has brought the rest.
+    if (!isLive) refresh()
+  })
+  return <VisuallyHidden as="output">{news}</VisuallyHidden>
 }
 
 /** The badge and the bell's list come with each event; the page's list, which may be long, is mended. */
-const updater: GraphQLSubscriptionConfig<BellLiveSubscription>['updater'] = (store, data) => {
+const updater: SelectorStoreUpdater<BellLiveSubscription['response']> = (store, data) => {
   const event = store.getRootField('notificationChanged')
   const viewer = event?.getLinkedRecord('viewer')
   const { change, deletedNotificationId, readUpTo } = data?.notificationChanged ?? {}

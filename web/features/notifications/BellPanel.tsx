@@ -1,10 +1,18 @@
-import { useId, type KeyboardEvent, type RefObject } from 'react'
+import { startTransition, Suspense, useEffect, useEffectEvent, useId, type KeyboardEvent, type RefObject } from 'react'
+import { usePreloadedQuery, useQueryLoader, useRelayEnvironment, type PreloadedQuery } from 'react-relay'
+import { createOperationDescriptor, getRequest } from 'relay-runtime'
 import { styled } from 'styled-components'
+import type { latestNotificationsQuery } from '../../__generated__/latestNotificationsQuery.graphql.ts'
+import { explain } from '../../lib/errors.ts'
+import { useRefresh } from '../../relay/refresh.ts'
+import { Button } from '../../ui/Button.tsx'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import { Popover } from '../../ui/Popover.tsx'
-import { BellFailure } from './BellFailure.tsx'
+import { SectionBoundary } from '../../ui/SectionBoundary.tsx'
+import { StaleNotice } from '../../ui/StaleNotice.tsx'
 import { BellList } from './BellList.tsx'
-import { useLatest } from './useLatest.ts'
+import { latestQuery } from './latestNotifications.ts'
+import { NOTIFICATIONS } from './notificationStore.ts'
 
 interface BellPanelProps {
   anchor: RefObject<HTMLElement | null>
@@ -15,7 +23,20 @@ interface BellPanelProps {
 /** The latest notifications below the bell. Stays when it is closed, so that it opens with what it knows. */
 export function BellPanel({ anchor, open, onClose }: BellPanelProps) {
   const heading = useId()
-  const { latest, error, retry } = useLatest(open)
+  const environment = useRelayEnvironment()
+  const [queryRef, load] = useQueryLoader<latestNotificationsQuery>(latestQuery)
+  const { refresh, isRefreshing, isStale } = useRefresh({ query: latestQuery, variables: {}, topic: NOTIFICATIONS })
+  const show = useEffectEvent(() => {
+    const { status } = environment.check(createOperationDescriptor(getRequest(latestQuery), {}))
+    if (status === 'missing') return load({})
+    // What is known is shown while it is asked for again.
+    if (!queryRef) load({}, { fetchPolicy: 'store-only' })
+    refresh()
+  })
+  useEffect(() => {
+    if (open) show()
+  }, [open])
+  const wait = <Unready id={heading}>Loading notifications...</Unready>
   return (
     <Popover
       open={open}
@@ -24,13 +45,20 @@ export function BellPanel({ anchor, open, onClose }: BellPanelProps) {
       labelledBy={heading}
       onKeyDown={moveFocus}
     >
-      {latest ? (
-        <BellList viewerKey={latest.viewer} now={latest.now} headingId={heading} onClose={onClose} />
-      ) : (
-        <>
-          <Head id={heading}>Notifications</Head>
-          {error ? <BellFailure error={error} onRetry={retry} /> : <Wait role="status">Loading notifications...</Wait>}
-        </>
+      <SectionBoundary
+        resetOn={queryRef}
+        fallback={(error) => (
+          <Failed id={heading} error={error} onRetry={() => startTransition(() => load({}))} />
+        )}
+      >
+        <Suspense fallback={wait}>
+          {queryRef ? <Latest queryRef={queryRef} headingId={heading} onClose={onClose} /> : wait}
+        </Suspense>
+      </SectionBoundary>
+      {isStale && (
+        <Stale>
+          <StaleNotice busy={isRefreshing} onRetry={refresh} />
+        </Stale>
       )}
       <Foot>
         <ButtonLink look="plain" wide to="/notifications" onClick={onClose}>
@@ -38,6 +66,42 @@ export function BellPanel({ anchor, open, onClose }: BellPanelProps) {
         </ButtonLink>
       </Foot>
     </Popover>
+  )
+}
+
+interface LatestProps {
+  queryRef: PreloadedQuery<latestNotificationsQuery>
+  headingId: string
+  onClose: () => void
+}
+
+function Latest({ queryRef, ...rest }: LatestProps) {
+  const { viewer, site } = usePreloadedQuery<latestNotificationsQuery>(latestQuery, queryRef)
+  return viewer && <BellList viewerKey={viewer} now={site.now} {...rest} />
+}
+
+function Unready({ id, children }: { id: string; children: string }) {
+  return (
+    <>
+      <Head id={id}>Notifications</Head>
+      <Wait role="status">{children}</Wait>
+    </>
+  )
+}
+
+function Failed({ id, error, onRetry }: { id: string; error: unknown; onRetry: () => void }) {
+  const { title, description } = explain(error)
+  return (
+    <>
+      <Head id={id}>Notifications</Head>
+      <Failure role="alert">
+        <b>{title}</b>
+        <p>{description}</p>
+        <Button size="small" onClick={onRetry}>
+          Try again
+        </Button>
+      </Failure>
+    </>
   )
 }
 
@@ -63,6 +127,22 @@ const Head = styled.h2`
 const Wait = styled.p`
   padding: 32px 16px;
   color: var(--muted);
+`
+
+const Failure = styled.div`
+  display: grid;
+  justify-items: start;
+  gap: 6px;
+  padding: 20px 16px;
+  p {
+    margin-bottom: 6px;
+    color: var(--muted);
+  }
+`
+
+const Stale = styled.div`
+  padding: 0 16px;
+  border-top: 1px solid var(--line);
 `
 
 const Foot = styled.div`

@@ -1,24 +1,18 @@
 /** Keeps the loaded notifications in step with what happened, here or on another device. */
-import { ConnectionHandler, type RecordProxy, type RecordSourceProxy } from 'relay-runtime'
+import { commitLocalUpdate, ConnectionHandler, type Environment, type RecordProxy } from 'relay-runtime'
+import { byNumber, insertInOrder } from '../../relay/connections.ts'
 
+/** The topic of live changes. */
+export const NOTIFICATIONS = 'notificationChanged'
 /** The connection of the page. */
 const LIST = 'NotificationList_notifications'
-const EDGE = 'ViewerNotificationsConnectionEdge'
 
-type Store = Pick<RecordSourceProxy, 'get' | 'create'>
+type Store = Parameters<typeof insertInOrder>[0]
 
 /** Puts a new one where it belongs in the page's list, newest first; once, however often it is told. */
 export function insertNotification(store: Store, viewer: RecordProxy, notification: RecordProxy): void {
   const list = listOf(viewer)
-  if (!list) return
-  const edges = list.getLinkedRecords('edges') ?? []
-  const nodes = edges.map((edge) => edge.getLinkedRecord('node'))
-  if (nodes.some((node) => node?.getDataID() === notification.getDataID())) return
-  const place = nodes.findIndex((node) => idOf(node) < idOf(notification))
-  // Older than everything loaded: it comes with its page.
-  if (place < 0 && isLonger(list)) return
-  const edge = ConnectionHandler.createEdge(store as RecordSourceProxy, list, notification, EDGE)
-  list.setLinkedRecords(edges.toSpliced(place < 0 ? edges.length : place, 0, edge), 'edges')
+  if (list) insertInOrder(store, list, notification, byNumber)
 }
 
 /** Takes one off the page's list. */
@@ -31,18 +25,18 @@ export function removeNotification(viewer: RecordProxy, id: string): void {
 export function markReadUpTo(viewer: RecordProxy, upTo: number): void {
   for (const edge of listOf(viewer)?.getLinkedRecords('edges') ?? []) {
     const node = edge.getLinkedRecord('node')
-    if (node && idOf(node) <= upTo) node.setValue(true, 'isRead')
+    if (node && byNumber(node) <= upTo) node.setValue(true, 'isRead')
   }
+}
+
+/** Changes were missed: the page asks for its list when it is next opened. */
+export function outdateNotifications(environment: Environment): void {
+  commitLocalUpdate(environment, (store) => {
+    const viewer = store.getRoot().getLinkedRecord('viewer')
+    if (viewer) listOf(viewer)?.invalidateRecord()
+  })
 }
 
 function listOf(viewer: RecordProxy): RecordProxy | null {
   return ConnectionHandler.getConnection(viewer, LIST) ?? null
-}
-
-function idOf(node: RecordProxy | null | undefined): number {
-  return Number(node?.getValue('databaseId') ?? 0)
-}
-
-function isLonger(list: RecordProxy): boolean {
-  return list.getLinkedRecord('pageInfo')?.getValue('hasNextPage') === true
 }

@@ -1,15 +1,18 @@
-import { useRef, useTransition } from 'react'
+import { useRef } from 'react'
 import { graphql, usePaginationFragment } from 'react-relay'
 import { styled } from 'styled-components'
 import { NOTIFICATION_PAGE, PAGE_MAXIMUM } from '../../../api/rules/constants.ts'
 import type { NotificationList_query$key } from '../../__generated__/NotificationList_query.graphql.ts'
-import type { NotificationListPaginationQuery } from '../../__generated__/NotificationListPaginationQuery.graphql.ts'
-import { explain } from '../../lib/errors.ts'
-import { useReconnected } from '../../relay/useReconnected.ts'
-import { changesSeen } from '../../features/notifications/bellChanges.ts'
-import { Button } from '../../ui/Button.tsx'
+import refreshQuery, {
+  type NotificationListPaginationQuery,
+} from '../../__generated__/NotificationListPaginationQuery.graphql.ts'
+import { NOTIFICATIONS } from '../../features/notifications/notificationStore.ts'
+import { useMissed } from '../../relay/live.ts'
+import { useRefresh } from '../../relay/refresh.ts'
+import { useLoadMore } from '../../relay/useLoadMore.ts'
 import { Card } from '../../ui/Card.tsx'
-import { useToast } from '../../ui/useToast.ts'
+import { LoadMore } from '../../ui/LoadMore.tsx'
+import { StaleNotice } from '../../ui/StaleNotice.tsx'
 import { NoNotifications } from './NoNotifications.tsx'
 import { NotificationCard } from './NotificationCard.tsx'
 import { NotificationsHeader } from './NotificationsHeader.tsx'
@@ -18,10 +21,7 @@ import { useNow } from '../../ui/useNow.ts'
 
 /** The heading with the unread count, the cards, more by cursor. Follows what happens live. */
 export function NotificationList({ queryKey }: { queryKey: NotificationList_query$key }) {
-  const { data, loadNext, hasNext, isLoadingNext, refetch } = usePaginationFragment<
-    NotificationListPaginationQuery,
-    NotificationList_query$key
-  >(
+  const { data, ...pages } = usePaginationFragment<NotificationListPaginationQuery, NotificationList_query$key>(
     graphql`
       fragment NotificationList_query on Query
       @refetchable(queryName: "NotificationListPaginationQuery")
@@ -32,6 +32,7 @@ export function NotificationList({ queryKey }: { queryKey: NotificationList_quer
         viewer {
           ...NotificationsHeader_viewer
           notifications(first: $first, after: $after) @connection(key: "NotificationList_notifications", filters: []) {
+            __id
             edges {
               node {
                 id
@@ -46,40 +47,26 @@ export function NotificationList({ queryKey }: { queryKey: NotificationList_quer
     queryKey,
   )
   const now = useNow(data.site.now)
-  const { toast } = useToast()
   const heading = useRef<HTMLDivElement>(null)
-  const [isReading, startReading] = useTransition()
   const edges = data.viewer?.notifications.edges ?? []
-  function readAnew(): void {
-    const before = changesSeen()
-    const first = Math.min(PAGE_MAXIMUM, Math.max(NOTIFICATION_PAGE, edges.length))
-    startReading(() => {
-      refetch(
-        { first },
-        {
-          fetchPolicy: 'network-only',
-          // The answer may have undone what was told meanwhile.
-          onComplete(error) {
-            if (!error && changesSeen() !== before) queueMicrotask(readAnew)
-          },
-        },
-      )
-    })
-  }
-  useReconnected(readAnew)
-  function loadMore(): void {
-    loadNext(NOTIFICATION_PAGE, {
-      onComplete: (error) => void (error && toast({ ...explain(error), tone: 'destructive' })),
-    })
-  }
+  const { refresh, isRefreshing, isStale } = useRefresh<NotificationListPaginationQuery>({
+    query: refreshQuery,
+    variables: { first: Math.min(PAGE_MAXIMUM, Math.max(NOTIFICATION_PAGE, edges.length)) },
+    topic: NOTIFICATIONS,
+    list: data.viewer?.notifications.__id,
+    isHeld: pages.isLoadingNext,
+  })
+  useMissed(NOTIFICATIONS, refresh)
+  const more = useLoadMore(pages, { size: NOTIFICATION_PAGE, isHeld: isRefreshing })
   if (!data.viewer) return null
   return (
     <NotificationsFrame>
       <NotificationsHeader viewerKey={data.viewer} newest={edges[0]?.node.databaseId ?? null} ref={heading} />
-      {edges.length === 0 && !hasNext ? (
+      {isStale && <StaleNotice busy={isRefreshing} onRetry={refresh} />}
+      {edges.length === 0 && !pages.hasNext ? (
         <NoNotifications />
       ) : (
-        <Cards as="ul" aria-label="Notifications" aria-busy={isReading || undefined}>
+        <Cards as="ul" aria-label="Notifications" aria-busy={isRefreshing || undefined}>
           {edges.map(({ node }) => (
             <NotificationCard
               key={node.id}
@@ -90,13 +77,7 @@ export function NotificationList({ queryKey }: { queryKey: NotificationList_quer
           ))}
         </Cards>
       )}
-      {hasNext && (
-        <More>
-          <Button busy={isLoadingNext} onClick={loadMore}>
-            Load more
-          </Button>
-        </More>
-      )}
+      <More {...more}>Load more</More>
     </NotificationsFrame>
   )
 }
@@ -105,6 +86,6 @@ const Cards = styled(Card)`
   list-style: none;
 `
 
-const More = styled.div`
+const More = styled(LoadMore)`
   margin-top: 20px;
 `

@@ -1,39 +1,44 @@
-import { useRef } from 'react'
-import { graphql, usePaginationFragment } from 'react-relay'
+import { useEffect, useEffectEvent, useRef } from 'react'
+import { graphql, usePaginationFragment, useRelayEnvironment } from 'react-relay'
 import { styled } from 'styled-components'
-import { REQUEST_PAGE } from '../../../api/rules/constants.ts'
+import { PAGE_MAXIMUM, REQUEST_PAGE } from '../../../api/rules/constants.ts'
 import type { RequestList_viewer$key } from '../../__generated__/RequestList_viewer.graphql.ts'
 import type { RequestListPaginationQuery } from '../../__generated__/RequestListPaginationQuery.graphql.ts'
-import { explain } from '../../lib/errors.ts'
-import { Button } from '../../ui/Button.tsx'
+import refreshQuery, { type RequestsPageQuery } from '../../__generated__/RequestsPageQuery.graphql.ts'
+import { useMissed } from '../../relay/live.ts'
+import { useRefresh } from '../../relay/refresh.ts'
+import { useLoadMore } from '../../relay/useLoadMore.ts'
 import { Card } from '../../ui/Card.tsx'
-import { useToast } from '../../ui/useToast.ts'
+import { LoadMore } from '../../ui/LoadMore.tsx'
+import { StaleNotice } from '../../ui/StaleNotice.tsx'
+import { turns } from '../../ui/theme.ts'
 import { NoRequests } from './NoRequests.tsx'
+import { outdateOthers, REQUESTS } from './placeRequest.ts'
 import { RequestItem } from './RequestItem.tsx'
+import type { RequestTab } from './requestTabs.ts'
 import type { Side } from './side.ts'
-import type { TabName } from './requestTabs.ts'
+import { useFocusAfterLeaving } from './useFocusAfterLeaving.ts'
 
 interface RequestListProps {
   viewerKey: RequestList_viewer$key
   side: Side
-  tab: { value: TabName; label: string }
+  tab: RequestTab
 }
 
-/** The requests of one tab, newest first, in a window of 600 px that scrolls; more by cursor. */
+/** The requests of one tab, newest first, more by cursor; in a window of 600 px that scrolls where there is room. */
 export function RequestList({ viewerKey, side, tab }: RequestListProps) {
-  const { data, loadNext, isLoadingNext, hasNext } = usePaginationFragment<
-    RequestListPaginationQuery,
-    RequestList_viewer$key
-  >(
+  const { data, ...pages } = usePaginationFragment<RequestListPaginationQuery, RequestList_viewer$key>(
     graphql`
       fragment RequestList_viewer on Viewer
       @refetchable(queryName: "RequestListPaginationQuery")
       @argumentDefinitions(after: { type: "String" }) {
+        id
         mentor {
           databaseId
         }
         mentorshipRequests(status: $status, first: $first, after: $after)
           @connection(key: "RequestList_mentorshipRequests", filters: ["status"]) {
+          __id
           edges {
             node {
               id
@@ -45,42 +50,56 @@ export function RequestList({ viewerKey, side, tab }: RequestListProps) {
     `,
     viewerKey,
   )
-  const { toast } = useToast()
-  const region = useRef<HTMLElement>(null)
-  const { edges } = data.mentorshipRequests
-  if (edges.length === 0) return <NoRequests side={side} tab={tab.value} mentorId={data.mentor?.databaseId ?? null} />
-  function more(): void {
-    loadNext(REQUEST_PAGE, {
-      onComplete: (error) => error && toast({ ...explain(error), tone: 'destructive' }),
-    })
-  }
-  /** A card that leaves the list must not take the focus with it. */
-  function keepFocus(): void {
-    region.current?.focus()
-  }
+  const environment = useRelayEnvironment()
+  const panel = useRef<HTMLDivElement>(null)
+  const { __id: list, edges } = data.mentorshipRequests
+  const { refresh, isRefreshing, isStale } = useRefresh<RequestsPageQuery>({
+    query: refreshQuery,
+    variables: { status: tab.status, first: Math.min(PAGE_MAXIMUM, Math.max(REQUEST_PAGE, edges.length)) },
+    topic: REQUESTS,
+    list,
+    isHeld: pages.isLoadingNext,
+  })
+  useMissed(REQUESTS, () => {
+    outdateOthers(environment, data.id, tab.status)
+    refresh()
+  })
+  const more = useLoadMore(pages, { size: REQUEST_PAGE, isHeld: isRefreshing })
+  const leave = useFocusAfterLeaving(panel, edges)
+  const isDone = edges.length === 0 && pages.hasNext
+  const loadMore = useEffectEvent(more.onLoad)
+  useEffect(() => {
+    // All that were loaded are answered: the next ones come without being asked for.
+    if (isDone) loadMore()
+  }, [isDone])
+  if (edges.length === 0 && !pages.hasNext)
+    return (
+      <div ref={panel}>
+        <NoRequests side={side} tab={tab.value} mentorId={data.mentor?.databaseId ?? null} />
+      </div>
+    )
   return (
-    <Window as="section" ref={region} aria-label={`${tab.label} requests`} tabIndex={0}>
-      <List>
-        {edges.map(({ node }) => (
-          <li key={node.id}>
-            <RequestItem requestKey={node} side={side} onLeave={keepFocus} />
-          </li>
-        ))}
-      </List>
-      {hasNext && (
-        <More>
-          <Button busy={isLoadingNext} onClick={more}>
-            Load more requests
-          </Button>
-        </More>
-      )}
-    </Window>
+    <div ref={panel}>
+      {isStale && <StaleNotice busy={isRefreshing} onRetry={refresh} />}
+      <Window as="section" aria-label={`${tab.label} requests`} tabIndex={0}>
+        <List>
+          {edges.map(({ node }, index) => (
+            <li key={node.id}>
+              <RequestItem requestKey={node} side={side} onLeave={() => leave(index)} />
+            </li>
+          ))}
+        </List>
+        <More {...more}>Load more requests</More>
+      </Window>
+    </div>
   )
 }
 
 const Window = styled(Card)`
-  max-height: 600px;
-  overflow-y: auto;
+  @media (min-width: ${turns.desktop}) {
+    max-height: 600px;
+    overflow-y: auto;
+  }
 `
 
 const List = styled.ul`
@@ -90,7 +109,7 @@ const List = styled.ul`
   }
 `
 
-const More = styled.div`
+const More = styled(LoadMore)`
   padding: 14px 24px;
   border-top: 1px solid var(--line);
 `

@@ -2,13 +2,11 @@ import { graphql, useFragment } from 'react-relay'
 import { useLocation, useNavigate, useNavigation } from 'react-router'
 import { styled } from 'styled-components'
 import type { RequestTabs_viewer$key } from '../../__generated__/RequestTabs_viewer.graphql.ts'
-import { useReconnected } from '../../relay/useReconnected.ts'
-import { Count } from '../../ui/Badge.tsx'
 import { TabPanel, Tabs } from '../../ui/Tabs.tsx'
 import type { Side } from './side.ts'
+import { RequestCounts } from './RequestCounts.tsx'
 import { RequestList } from './RequestList.tsx'
 import { tabOf, tabPath, tabsFor, type TabName } from './requestTabs.ts'
-import { useRefreshRequests } from './useRefreshRequests.ts'
 import { useRequestChanges } from './useRequestChanges.ts'
 
 interface RequestTabsProps {
@@ -21,38 +19,23 @@ export function RequestTabs({ viewerKey, side }: RequestTabsProps) {
   const viewer = useFragment(
     graphql`
       fragment RequestTabs_viewer on Viewer {
-        mentorshipRequestCounts {
-          pending
-          approved
-          rejected
-          withdrawn
-        }
+        ...RequestCounts_viewer
         ...RequestList_viewer
       }
     `,
     viewerKey,
   )
-  const refresh = useRefreshRequests()
-  useRequestChanges(refresh)
-  // With a connection the subscription itself says when.
-  useReconnected((isLive) => void (isLive || refresh()))
+  useRequestChanges()
   const shown = useLocation()
   const { location: next } = useNavigation()
   const navigate = useNavigate()
   const isChanging = next !== undefined && next.pathname === shown.pathname
   const target = tabOf(new URLSearchParams((isChanging ? next : shown).search))
-  const counts = viewer.mentorshipRequestCounts
-  const numbers: Record<TabName, number> = {
-    pending: counts.pending,
-    approved: counts.approved,
-    declined: counts.rejected,
-    withdrawn: counts.withdrawn,
-  }
   const tabs = tabsFor(side).map(({ value, label }) => ({
     value,
     label: (
       <>
-        {label} <Count $new={side === 'MENTOR' && value === 'pending' && numbers[value] > 0}>{numbers[value]}</Count>
+        {label} <RequestCounts viewerKey={viewer} tab={value} isWaiting={side === 'MENTOR' && value === 'pending'} />
       </>
     ),
   }))

@@ -3,7 +3,7 @@ import type { RequestsPageQuery$variables } from '../../__generated__/RequestsPa
 type Status = RequestsPageQuery$variables['status']
 
 /** A list of requests: its word in the address, what it holds, and how it is called. */
-interface RequestTab {
+export interface RequestTab {
   value: TabName
   status: Status
   label: string

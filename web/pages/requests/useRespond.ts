@@ -1,8 +1,8 @@
 import { graphql } from 'react-relay'
 import type { useRespondMutation } from '../../__generated__/useRespondMutation.graphql.ts'
+import { readAgain } from '../../relay/live.ts'
 import { useMutation } from '../../relay/useMutation.ts'
-import { placeRequest } from './requestLists.ts'
-import { useRefreshRequests } from './useRefreshRequests.ts'
+import { placeRequest, REQUESTS } from './placeRequest.ts'
 
 export type Answer = 'APPROVED' | 'REJECTED'
 
@@ -23,39 +23,21 @@ const FAILED = 'Failed to respond to request. Please try again.'
 
 /** Answers a request and says how it went. Never rejects. */
 export function useRespond(menteeName: string): (response: Response) => Promise<Outcome> {
-  const refresh = useRefreshRequests()
   const [respond] = useMutation<useRespondMutation>(
     graphql`
       mutation useRespondMutation($input: RespondToMentorshipRequestInput!) {
         respondToMentorshipRequest(input: $input) {
           ... on RespondToMentorshipRequestPayload @alias(as: "done") {
             request {
-              id
-              databaseId
-              status
-              mentor {
-                ...RequestBlock_mentor
-              }
-              ...RequestItem_request
+              ...placeRequest_request
             }
             viewer {
-              mentorshipRequestCounts {
-                pending
-                approved
-                rejected
-                withdrawn
-              }
+              ...RequestCounts_viewer
             }
           }
           ... on RequestClosedError {
             request {
-              id
-              databaseId
-              status
-              mentor {
-                ...RequestBlock_mentor
-              }
-              ...RequestItem_request
+              ...placeRequest_request
             }
           }
           ...refusal_error @alias(as: "refused")
@@ -72,7 +54,7 @@ export function useRespond(menteeName: string): (response: Response) => Promise<
         if (type === 'ValidationError') return null
         return { title: 'Error', description: failure ? FAILED : message }
       },
-      updater: (store) => placeRequest(store, store.getRootField('respondToMentorshipRequest')),
+      updater: (store) => placeRequest(store, store.getRootField('respondToMentorshipRequest')?.getLinkedRecord('request')),
     },
   )
   return async function run(response) {
@@ -80,7 +62,7 @@ export function useRespond(menteeName: string): (response: Response) => Promise<
     if (!refused) return { closed: true }
     if (refused.failure) return { closed: false }
     if (refused.type === 'ValidationError') return { closed: false, issue: refused.issues[0]?.message ?? FAILED }
-    refresh()
+    readAgain(REQUESTS)
     return { closed: refused.type === 'RequestClosedError' || refused.type === 'NotFoundError' }
   }
 }

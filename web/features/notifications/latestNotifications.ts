@@ -1,0 +1,15 @@
+// oxlint-disable relay/must-colocate-fragment-spreads -- badge and panel read it; the panel is not loaded until it opens
+import { graphql } from 'react-relay'
+
+/** What the bell and its panel show. */
+export const latestQuery = graphql`
+  query latestNotificationsQuery {
+    site {
+      now
+    }
+    viewer {
+      ...Bell_viewer
+      ...BellList_viewer
+    }
+  }
+`

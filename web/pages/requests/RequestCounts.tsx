@@ -1,0 +1,30 @@
+import { graphql, useFragment } from 'react-relay'
+import type { RequestCounts_viewer$key } from '../../__generated__/RequestCounts_viewer.graphql.ts'
+import { Count } from '../../ui/Badge.tsx'
+import type { TabName } from './requestTabs.ts'
+
+interface RequestCountsProps {
+  viewerKey: RequestCounts_viewer$key
+  tab: TabName
+  /** They wait for the one who looks: marked while there are any. */
+  isWaiting: boolean
+}
+
+/** How many requests a tab holds. */
+export function RequestCounts({ viewerKey, tab, isWaiting }: RequestCountsProps) {
+  const { mentorshipRequestCounts: counts } = useFragment(
+    graphql`
+      fragment RequestCounts_viewer on Viewer {
+        mentorshipRequestCounts {
+          pending
+          approved
+          rejected
+          withdrawn
+        }
+      }
+    `,
+    viewerKey,
+  )
+  const number = tab === 'declined' ? counts.rejected : counts[tab]
+  return <Count $new={isWaiting && number > 0}>{number}</Count>
+}

@@ -1,0 +1,56 @@
+import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { styled } from 'styled-components'
+import { Button } from './Button.tsx'
+import { Small } from './PageFrame.tsx'
+
+interface LoadMoreProps {
+  /** With `busy` and `onLoad`, from `useLoadMore`. */
+  hasNext: boolean
+  busy: boolean
+  onLoad: () => void
+  /** The button's words. */
+  children: ReactNode
+  /** How many of all are shown. */
+  status?: ReactNode
+  className?: string
+}
+
+/** The way to the next page of a list. With the last page the button goes, and the focus moves to what stays. */
+export function LoadMore({ hasNext, busy, onLoad, children, status, className }: LoadMoreProps) {
+  const shown = useRef<HTMLOutputElement>(null)
+  const [wasPressed, setPressed] = useState(false)
+  useEffect(() => {
+    if (wasPressed && !hasNext && document.activeElement === document.body) shown.current?.focus()
+  }, [wasPressed, hasNext])
+  const words = status ?? (wasPressed && !hasNext ? 'All loaded' : null)
+  if (!hasNext && words === null) return null
+  function press(): void {
+    setPressed(true)
+    onLoad()
+  }
+  return (
+    <Line className={className}>
+      {hasNext && (
+        <Button busy={busy} onClick={press}>
+          {children}
+        </Button>
+      )}
+      {words !== null && (
+        <Shown ref={shown} tabIndex={-1}>
+          {words}
+        </Shown>
+      )}
+    </Line>
+  )
+}
+
+const Line = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 8px 16px;
+  align-items: center;
+`
+
+const Shown = styled(Small).attrs({ as: 'output' })`
+  outline: none;
+`
