@@ -50,7 +50,11 @@ class FakeSocket {
 }
 
 const settle = () => vi.advanceTimersByTimeAsync(0)
-const sink = { next: vi.fn<(value: unknown) => void>(), error: vi.fn<(cause: unknown) => void>(), complete: vi.fn<() => void>() }
+const sink = {
+  next: vi.fn<(value: unknown) => void>(),
+  error: vi.fn<(cause: unknown) => void>(),
+  complete: vi.fn<() => void>(),
+}
 
 async function load() {
   const [{ socket }, sessionEnded, live] = await Promise.all([

@@ -7,7 +7,8 @@ import { RouterProvider } from 'react-router/dom'
 import { createMockEnvironment, MockPayloadGenerator } from 'relay-test-utils'
 import { expect, test, vi } from 'vitest'
 import { BellPanel } from './BellPanel.tsx'
-import { noteChange } from './bellChanges.ts'
+import { noteEvent } from '../../relay/live.ts'
+import { NOTIFICATIONS } from './notificationStore.ts'
 
 const NOW = '2026-11-21T06:30:00.000Z'
 
@@ -38,8 +39,8 @@ function show() {
 type Shown = ReturnType<typeof show>
 
 /** Answers the question under way with these, for a viewer of this kind. */
-function answer({ environment }: Shown, nodes: object[], type = 'MENTEE'): void {
-  act(() =>
+async function answer({ environment }: Shown, nodes: object[], type = 'MENTEE'): Promise<void> {
+  await act(async () =>
     environment.mock.resolveMostRecentOperation((operation) =>
       MockPayloadGenerator.generate(operation, {
         Site: () => ({ now: NOW }),
@@ -65,7 +66,7 @@ const notification = (databaseId: number, more: object = {}) => ({
 test('says that it loads, then that there is nothing yet', async () => {
   const shown = show()
   expect(await screen.findByText('Loading notifications...')).not.toBeNull()
-  answer(shown, [])
+  await answer(shown, [])
   expect(screen.queryByText('Loading notifications...')).toBeNull()
   expect(screen.getByText('No notifications yet')).not.toBeNull()
   expect(screen.getByRole('link', { name: 'View all' }).getAttribute('href')).toBe('/notifications')
@@ -74,11 +75,11 @@ test('says that it loads, then that there is nothing yet', async () => {
 test('a failure says so and is tried again', async () => {
   const shown = show()
   await screen.findByText('Loading notifications...')
-  act(() => shown.environment.mock.rejectMostRecentOperation(new Error('No')))
+  await act(async () => shown.environment.mock.rejectMostRecentOperation(new Error('No')))
   expect(within(screen.getByRole('alert')).getByText('Something went wrong')).not.toBeNull()
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
   expect(screen.getByText('Loading notifications...')).not.toBeNull()
-  answer(shown, [notification(1)])
+  await answer(shown, [notification(1)])
   expect(screen.getByRole('listitem').textContent).toContain('Title 1')
 })
 
@@ -89,7 +90,7 @@ test.each([
 ])('a click goes by the type; for a %s a booking leads to %s', async (type, dashboard) => {
   const shown = show()
   await screen.findByText('Loading notifications...')
-  answer(
+  await answer(
     shown,
     [
       notification(5, { type: 'MENTORSHIP_REQUEST' }),
@@ -107,7 +108,7 @@ test.each([
 test('an unread one that leads nowhere is marked, and the panel closes with the focus on the bell', async () => {
   const shown = show()
   await screen.findByText('Loading notifications...')
-  answer(shown, [notification(8, { isRead: false })])
+  await answer(shown, [notification(8, { isRead: false })])
   await userEvent.click(screen.getByRole('button', { name: /^New: Title 8/ }))
   expect(shown.environment.mock.getMostRecentOperation().request.variables).toEqual({ input: { notificationId: 8 } })
   expect(screen.queryByRole('dialog')).toBeNull()
@@ -118,14 +119,26 @@ test('an unread one that leads nowhere is marked, and the panel closes with the 
 test('opened again it shows what it knows while it asks; an answer older than a change is asked for anew', async () => {
   const shown = show()
   await screen.findByText('Loading notifications...')
-  answer(shown, [notification(1)])
+  await answer(shown, [notification(1)])
   await userEvent.keyboard('{Escape}')
   await userEvent.click(screen.getByRole('button', { name: 'Bell' }))
   expect(screen.getByRole('listitem').textContent).toContain('Title 1')
-  noteChange()
-  answer(shown, [notification(1)])
+  act(() => noteEvent(NOTIFICATIONS, 'DELETED'))
+  await answer(shown, [notification(1)])
   await vi.waitFor(() => expect(shown.environment.mock.getAllOperations()).toHaveLength(1))
-  answer(shown, [notification(2), notification(1)])
+  await answer(shown, [notification(2), notification(1)])
   expect(screen.getAllByRole('listitem')).toHaveLength(2)
   expect(shown.environment.mock.getAllOperations()).toHaveLength(0)
+})
+
+test('opened again without a network it keeps what it knows, and says so quietly', async () => {
+  const shown = show()
+  await screen.findByText('Loading notifications...')
+  await answer(shown, [notification(1)])
+  await userEvent.keyboard('{Escape}')
+  await userEvent.click(screen.getByRole('button', { name: 'Bell' }))
+  act(() => shown.environment.mock.rejectMostRecentOperation(new Error('No network')))
+  expect(screen.getByRole('listitem').textContent).toContain('Title 1')
+  expect(screen.queryByRole('alert')).toBeNull()
+  expect(screen.getByText('Couldn’t check for updates.')).not.toBeNull()
 })

@@ -47,9 +47,7 @@ export function BellPanel({ anchor, open, onClose }: BellPanelProps) {
     >
       <SectionBoundary
         resetOn={queryRef}
-        fallback={(error) => (
-          <Failed id={heading} error={error} onRetry={() => startTransition(() => load({}))} />
-        )}
+        fallback={(error) => <Failed id={heading} error={error} onRetry={() => startTransition(() => load({}))} />}
       >
         <Suspense fallback={wait}>
           {queryRef ? <Latest queryRef={queryRef} headingId={heading} onClose={onClose} /> : wait}

@@ -1,8 +1,10 @@
 import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { MockPayloadGenerator } from 'relay-test-utils'
 import { expect, test } from 'vitest'
 import query, { type NotificationsPageQuery } from '../../__generated__/NotificationsPageQuery.graphql.ts'
-import { announceReconnected } from '../../relay/reconnected.ts'
+import { NOTIFICATIONS } from '../../features/notifications/notificationStore.ts'
+import { noteEvent } from '../../relay/live.ts'
 import { renderScreen } from '../../testing/renderScreen.tsx'
 import { NotificationsPage } from './NotificationsPage.tsx'
 
@@ -105,11 +107,87 @@ test('all are marked up to the newest on screen, which the answer does not list'
   expect(within(cards[1]!).queryByText('New')).toBeNull()
 })
 
-test('when the connection is back the list is read anew', async () => {
-  const { environment } = show([notification(2)])
-  await screen.findByText('Title 2')
-  act(() => announceReconnected())
+/** The server's list, newest first, as the next question under way is answered with it. */
+function answer({ environment }: ReturnType<typeof show>, nodes: object[], hasNextPage = false): void {
   const operation = environment.mock.getMostRecentOperation()
-  expect(operation.request.node.operation.name).toBe('NotificationListPaginationQuery')
-  expect(operation.request.variables).toMatchObject({ first: 20 })
+  act(() =>
+    environment.mock.resolve(
+      operation,
+      MockPayloadGenerator.generate(operation, {
+        Site: () => ({ now: NOW.toISOString() }),
+        Viewer: () => ({ id: 'viewer:mentee:1', unreadNotifications: 0 }),
+        ViewerNotificationsConnection: () => ({
+          edges: nodes.map((node) => ({ node })),
+          pageInfo: { hasNextPage, endCursor: '1' },
+        }),
+      }),
+    ),
+  )
+}
+
+const titles = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
+const reconnect = () => act(() => noteEvent(NOTIFICATIONS, 'STARTED'))
+const asked = ({ environment }: ReturnType<typeof show>) =>
+  // The page's own question, answered ahead, stays on the list.
+  environment.mock
+    .getAllOperations()
+    .slice(1)
+    .map(({ request }) => request.variables)
+
+test('when the connection is back the list is read again, as far as it was loaded', async () => {
+  const shown = show([notification(2), notification(1)])
+  await screen.findByText('Title 2')
+  reconnect()
+  expect(asked(shown)).toEqual([expect.objectContaining({ first: 20 })])
+  answer(shown, [notification(3), notification(2), notification(1)])
+  expect(titles()).toEqual(['Title 3', 'Title 2', 'Title 1'])
+})
+
+test('a refresh that fails leaves the list, says so once, and is tried again when the network is back', async () => {
+  const shown = show([notification(2)])
+  await screen.findByText('Title 2')
+  for (const _time of [1, 2]) {
+    reconnect()
+    act(() => shown.environment.mock.rejectMostRecentOperation(new Error('No network')))
+    expect(titles()).toEqual(['Title 2'])
+    expect(screen.getAllByText('Couldn’t check for updates.')).toHaveLength(1)
+  }
+  act(() => void dispatchEvent(new Event('online')))
+  answer(shown, [notification(3), notification(2)])
+  expect(titles()).toEqual(['Title 3', 'Title 2'])
+  expect(screen.queryByText('Couldn’t check for updates.')).toBeNull()
+})
+
+test('what was told while the answer was on its way has the list read once more', async () => {
+  const shown = show([notification(2)])
+  await screen.findByText('Title 2')
+  reconnect()
+  act(() => noteEvent(NOTIFICATIONS, 'DELETED'))
+  answer(shown, [notification(2)])
+  expect(asked(shown)).toHaveLength(1)
+  answer(shown, [notification(1)])
+  expect(titles()).toEqual(['Title 1'])
+  expect(asked(shown)).toEqual([])
+})
+
+test('a press on Load more while the list is read again is not lost', async () => {
+  const shown = show([notification(9), notification(8)], { hasNextPage: true })
+  await screen.findByText('Title 9')
+  reconnect()
+  await userEvent.click(screen.getByRole('button', { name: 'Load more' }))
+  expect(asked(shown)).toHaveLength(1)
+  answer(shown, [notification(9), notification(8)], true)
+  expect(asked(shown)).toEqual([expect.objectContaining({ first: 20, after: '1' })])
+  answer(shown, [notification(7)])
+  expect(titles()).toEqual(['Title 9', 'Title 8', 'Title 7'])
+  expect(document.activeElement?.textContent).toBe('All loaded')
+})
+
+test('a page that is loaded stays when the list is read again', async () => {
+  const shown = show([notification(9), notification(8)], { hasNextPage: true })
+  await userEvent.click(await screen.findByRole('button', { name: 'Load more' }))
+  answer(shown, [notification(7), notification(6)], true)
+  reconnect()
+  answer(shown, [notification(10), notification(9), notification(8)], true)
+  expect(titles()).toEqual(['Title 10', 'Title 9', 'Title 8', 'Title 7', 'Title 6'])
 })

@@ -66,12 +66,12 @@ export function RequestList({ viewerKey, side, tab }: RequestListProps) {
   })
   const more = useLoadMore(pages, { size: REQUEST_PAGE, isHeld: isRefreshing })
   const leave = useFocusAfterLeaving(panel, edges)
-  const isDone = edges.length === 0 && pages.hasNext
+  const isUsedUp = edges.length === 0 && pages.hasNext
   const loadMore = useEffectEvent(more.onLoad)
   useEffect(() => {
     // All that were loaded are answered: the next ones come without being asked for.
-    if (isDone) loadMore()
-  }, [isDone])
+    if (isUsedUp) loadMore()
+  }, [isUsedUp])
   if (edges.length === 0 && !pages.hasNext)
     return (
       <div ref={panel}>

@@ -5,6 +5,8 @@ import { beforeEach, expect, test } from 'vitest'
 import requestsQuery, { type RequestsPageQuery } from '../../__generated__/RequestsPageQuery.graphql.ts'
 import { renderScreen } from '../../testing/renderScreen.tsx'
 import { currentToast, dismissToast } from '../../lib/toasts.ts'
+import { noteEvent } from '../../relay/live.ts'
+import { REQUESTS } from './placeRequest.ts'
 import { RequestsPage } from './RequestsPage.tsx'
 import { tabOf } from './requestTabs.ts'
 
@@ -53,17 +55,24 @@ interface Shown {
   address?: string
   requests?: object[]
   mentorStatus?: string
+  hasNextPage?: boolean
 }
 
 /** What the server says of the one who asks. */
-function viewerWith({ type = 'MENTOR', requests = [request] as object[], mentorStatus = 'ACCEPTED' }: Shown = {}) {
+function viewerWith({
+  type = 'MENTOR',
+  requests = [request] as object[],
+  mentorStatus = 'ACCEPTED',
+  hasNextPage = false,
+}: Shown = {}) {
   return {
+    id: 'v',
     type,
     mentor: type === 'MENTOR' ? { ...mentor, status: mentorStatus } : null,
     mentorshipRequestCounts: counts,
     mentorshipRequests: {
       edges: requests.map((node) => ({ node: { mentor, mentee, ...node } })),
-      pageInfo: { hasNextPage: false, endCursor: null },
+      pageInfo: { hasNextPage, endCursor: '1' },
     },
   }
 }
@@ -73,6 +82,7 @@ function show({
   address = '/mentorship-requests',
   requests = [request],
   mentorStatus = 'ACCEPTED',
+  hasNextPage = false,
 }: Shown = {}) {
   const { status } = tabOf(new URL(address, 'http://localhost').searchParams)
   return renderScreen<RequestsPageQuery>({
@@ -81,7 +91,7 @@ function show({
     query: requestsQuery,
     variables: { status, first: 10 },
     Screen: RequestsPage,
-    answer: { Viewer: () => viewerWith({ type, requests, mentorStatus }) },
+    answer: { Viewer: () => viewerWith({ type, requests, mentorStatus, hasNextPage }) },
   })
 }
 
@@ -98,7 +108,7 @@ function mutation(mock: Mock) {
   return first
 }
 
-const answered = (status: string, __typename = 'RespondToMentorshipRequestPayload') => ({
+const answered = (status: string, __typename = 'RespondToMentorshipRequestPayload', more: object = {}) => ({
   respondToMentorshipRequest: {
     __typename,
     __isError: __typename,
@@ -107,6 +117,7 @@ const answered = (status: string, __typename = 'RespondToMentorshipRequestPayloa
       __typename: 'MentorshipRequest',
       id: 'x',
       ...request,
+      ...more,
       status,
       mentor: { id: 'm', ...mentor },
       mentee: { id: 'e', ...mentee },
@@ -250,32 +261,94 @@ test('a community member is told whom requests are for', () => {
   expect(screen.getByRole('heading', { name: 'Requests go from mentees to mentors' })).toBeTruthy()
 })
 
-test('the list is read anew each time the server says that it listens', async () => {
-  const { environment } = show()
-  const { mock } = environment
+/** The questions under way; the page's own, answered ahead, stays on the list. */
+const queries = (mock: Mock) =>
+  mock
+    .getAllOperations()
+    .filter(({ request: { node } }) => node.params.operationKind === 'query')
+    .slice(1)
+const reconnect = () => act(() => noteEvent(REQUESTS, 'STARTED'))
+const numbered = (id: number) => ({ ...request, id: `r${id}`, databaseId: id, discussionTopic: `Topic ${id}` })
+const topics = () => screen.getAllByText(/^Topic \d/).map(({ textContent }) => textContent)
+
+/** Answers the one question under way. */
+function answerQuery(mock: Mock, requests: object[], hasNextPage = false): void {
+  const [query, ...others] = queries(mock)
+  if (!query || others.length > 0) throw new Error('Not one question')
+  act(() =>
+    mock.resolve(query, MockPayloadGenerator.generate(query, { Viewer: () => viewerWith({ requests, hasNextPage }) })),
+  )
+}
+
+test('the list is read again each time the server says that it listens, and not with other events', () => {
+  const { mock } = show().environment
   const subscription = mock
     .getAllOperations()
     .find(({ request: { node } }) => node.params.operationKind === 'subscription')!
-  const event = (change: string) => ({
-    data: {
-      mentorshipRequestChanged: {
-        __typename: 'MentorshipRequestEvent',
-        change,
-        request: null,
-        viewer: { id: 'v', mentorshipRequestCounts: counts },
-      },
-    },
-  })
-  let seen = mock.getAllOperations()
-  const asked = () => mock.getAllOperations().filter((operation) => !seen.includes(operation))
+  const event = (change: string) =>
+    MockPayloadGenerator.generate(subscription, {
+      MentorshipRequestEvent: () => ({ change, request: null }),
+      Viewer: () => ({ id: 'v', mentorshipRequestCounts: counts }),
+    })
   for (const _time of [1, 2]) {
-    act(() => mock.nextValue(subscription, event('STARTED') as never))
-    const [query, ...others] = asked()
-    expect(others).toEqual([])
-    expect(query?.request.variables).toMatchObject({ status: 'PENDING', first: 10 })
-    act(() => mock.resolve(query!, MockPayloadGenerator.generate(query!, { Viewer: () => viewerWith() })))
-    seen = mock.getAllOperations()
+    act(() => mock.nextValue(subscription, event('STARTED')))
+    expect(queries(mock)[0]?.request.variables).toMatchObject({ status: 'PENDING', first: 10 })
+    answerQuery(mock, [request])
   }
-  act(() => mock.nextValue(subscription, event('CHANGED') as never))
-  expect(asked()).toEqual([])
+  act(() => mock.nextValue(subscription, event('CHANGED')))
+  expect(queries(mock)).toEqual([])
+})
+
+test('a reconnect with a second page loaded keeps the page, and the answer that is being written on it', async () => {
+  const { mock } = show({ requests: [numbered(9), numbered(8)], hasNextPage: true }).environment
+  await user.click(screen.getByRole('button', { name: 'Load more requests' }))
+  answerQuery(mock, [numbered(7), numbered(6)], true)
+  const box = screen.getAllByRole<HTMLTextAreaElement>('textbox')[3]!
+  await user.type(box, 'Gladly, on Tues')
+  reconnect()
+  answerQuery(mock, [numbered(10), numbered(9), numbered(8)], true)
+  expect(topics()).toEqual(['Topic 10', 'Topic 9', 'Topic 8', 'Topic 7', 'Topic 6'])
+  expect(document.activeElement).toBe(box)
+  expect(box.value).toBe('Gladly, on Tues')
+})
+
+test('a refresh asks for as many as are loaded', async () => {
+  const loaded = Array.from({ length: 12 }, (_, index) => numbered(20 - index))
+  const { mock } = show({ requests: loaded }).environment
+  reconnect()
+  expect(queries(mock)[0]?.request.variables).toMatchObject({ first: 12 })
+})
+
+test('a refresh that fails leaves the list and what is being written', async () => {
+  const { mock } = show().environment
+  await user.type(screen.getByRole('textbox'), 'Gladly')
+  reconnect()
+  act(() => mock.reject(queries(mock)[0]!, new Error('No network')))
+  expect(screen.getByRole<HTMLTextAreaElement>('textbox').value).toBe('Gladly')
+  expect(screen.getByText('Couldn’t check for updates.')).toBeTruthy()
+})
+
+test('after an answer the focus is on the next card, after the last on what stands there then', async () => {
+  const { environment } = show({ requests: [numbered(9), numbered(8)] })
+  for (const [id, heading] of [
+    [9, 'Vikram Patil'],
+    [8, 'No Pending Requests'],
+  ] as const) {
+    await user.click(screen.getAllByRole('button', { name: 'Accept Request' })[0]!)
+    const operation = mutation(environment.mock)
+    const answer = answered('APPROVED', undefined, numbered(id))
+    await act(async () => environment.mock.resolve(operation, { data: answer as never }))
+    expect(document.activeElement?.tagName).toBe('H2')
+    expect(document.activeElement?.textContent).toBe(heading)
+  }
+})
+
+test('when all that were loaded are answered, the next ones come', async () => {
+  const { environment } = show({ requests: [numbered(9)], hasNextPage: true })
+  await user.click(screen.getByRole('button', { name: 'Accept Request' }))
+  const operation = mutation(environment.mock)
+  const answer = answered('APPROVED', undefined, numbered(9))
+  await act(async () => environment.mock.resolve(operation, { data: answer as never }))
+  answerQuery(environment.mock, [numbered(8)])
+  expect(topics()).toEqual(['Topic 8'])
 })
