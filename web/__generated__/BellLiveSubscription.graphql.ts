@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ba44396075cffc5406c3902560cbe156>>
- * @relayHash 2184112a410afab41dd553d97ac7ef31
+ * @generated SignedSource<<0f6c96df6c65d67028dfaa03ac096015>>
+ * @relayHash 63ea1f97f748c32a19adde3e014ca58a
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f3019a43c506a27f937217085c10fd312c5e3614f9d963a8846742add7c9231f
+// @relayRequestID 3497aa6c6cbe1dfccc27545765e38ed26cf84a588e0be223607b33a281b04ee8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -27,8 +27,7 @@ export type BellLiveSubscription$data = {
     } | null | undefined;
     readonly readUpTo: number | null | undefined;
     readonly viewer: {
-      readonly unreadNotifications: number;
-      readonly " $fragmentSpreads": FragmentRefs<"BellList_viewer">;
+      readonly " $fragmentSpreads": FragmentRefs<"BellList_viewer" | "Bell_viewer">;
     };
   };
 };
@@ -84,31 +83,24 @@ v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "unreadNotifications",
+  "name": "type",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "type",
+  "name": "message",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "message",
-  "storageKey": null
-},
-v9 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "isRead",
   "storageKey": null
 },
-v10 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -160,7 +152,11 @@ return {
             "name": "viewer",
             "plural": false,
             "selections": [
-              (v6/*:: as any*/),
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "Bell_viewer"
+              },
               {
                 "args": null,
                 "kind": "FragmentSpread",
@@ -202,8 +198,8 @@ return {
               (v1/*:: as any*/),
               (v2/*:: as any*/),
               (v3/*:: as any*/),
+              (v6/*:: as any*/),
               (v7/*:: as any*/),
-              (v8/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -211,8 +207,8 @@ return {
                 "name": "link",
                 "storageKey": null
               },
-              (v9/*:: as any*/),
-              (v10/*:: as any*/)
+              (v8/*:: as any*/),
+              (v9/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -226,8 +222,15 @@ return {
             "name": "viewer",
             "plural": false,
             "selections": [
+              (v1/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "unreadNotifications",
+                "storageKey": null
+              },
               (v6/*:: as any*/),
-              (v7/*:: as any*/),
               {
                 "alias": null,
                 "args": [
@@ -260,11 +263,11 @@ return {
                         "selections": [
                           (v1/*:: as any*/),
                           (v2/*:: as any*/),
-                          (v7/*:: as any*/),
+                          (v6/*:: as any*/),
                           (v3/*:: as any*/),
+                          (v7/*:: as any*/),
                           (v8/*:: as any*/),
                           (v9/*:: as any*/),
-                          (v10/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -280,8 +283,7 @@ return {
                   }
                 ],
                 "storageKey": "notifications(first:5)"
-              },
-              (v1/*:: as any*/)
+              }
             ],
             "storageKey": null
           }
@@ -291,7 +293,7 @@ return {
     ]
   },
   "params": {
-    "id": "f3019a43c506a27f937217085c10fd312c5e3614f9d963a8846742add7c9231f",
+    "id": "3497aa6c6cbe1dfccc27545765e38ed26cf84a588e0be223607b33a281b04ee8",
     "metadata": {},
     "name": "BellLiveSubscription",
     "operationKind": "subscription",
@@ -300,6 +302,6 @@ return {
 };
 })();
 
-(node as any).hash = "240cddcb6861d8471f2992b834fd61d1";
+(node as any).hash = "8812b69714d3ace33cb8647ae6b68190";
 
 export default node;

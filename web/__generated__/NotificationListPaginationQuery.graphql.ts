@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b4d7960cf8d8dfc7644d32f67d99641b>>
+ * @generated SignedSource<<f2d640636bbc85381b653d731e195bfd>>
  * @relayHash a8697fc40af8b6a5c256791ed2941c2c
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
@@ -231,6 +231,18 @@ return {
                   }
                 ],
                 "storageKey": null
+              },
+              {
+                "kind": "ClientExtension",
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "__id",
+                    "storageKey": null
+                  }
+                ]
               }
             ],
             "storageKey": null
@@ -260,6 +272,6 @@ return {
 };
 })();
 
-(node as any).hash = "887d8c00731fcfef0565fe98cad8ddb2";
+(node as any).hash = "b0373910623a607afcf7ba5d04990dc3";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4a68f81dc9b62840e85758c9b2159fc5>>
+ * @generated SignedSource<<387d46d427e7fae460df1b39e0d7e413>>
  * @relayHash 4a58f3c8809896bad9a6c6e8a828ca5a
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
@@ -210,6 +210,18 @@ return {
                   }
                 ],
                 "storageKey": null
+              },
+              {
+                "kind": "ClientExtension",
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "__id",
+                    "storageKey": null
+                  }
+                ]
               }
             ],
             "storageKey": "notifications(first:20)"

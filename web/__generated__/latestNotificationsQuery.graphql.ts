@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<362374addae837eec3dfb90cf03e23da>>
- * @relayHash 8dbe7b40c189312f23a3b7d37dba7ba4
+ * @generated SignedSource<<6ff8a4174e58de19aa1d1d5612bdc3a8>>
+ * @relayHash 47d73f6f73142b034c357d418e33866b
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,22 +9,22 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d52dbc2135c9a5c5e2314edf06ba877df55b96072c8542a16f668000979b4f3a
+// @relayRequestID 25f630ec8f5b1c1d115c1b0a9b17d79f99b56db6f0403c00b1f0e21ea0d9e991
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type readLatestQuery$variables = Record<PropertyKey, never>;
-export type readLatestQuery$data = {
+export type latestNotificationsQuery$variables = Record<PropertyKey, never>;
+export type latestNotificationsQuery$data = {
   readonly site: {
     readonly now: string;
   };
   readonly viewer: {
-    readonly " $fragmentSpreads": FragmentRefs<"BellList_viewer">;
+    readonly " $fragmentSpreads": FragmentRefs<"BellList_viewer" | "Bell_viewer">;
   } | null | undefined;
 };
-export type readLatestQuery = {
-  response: readLatestQuery$data;
-  variables: readLatestQuery$variables;
+export type latestNotificationsQuery = {
+  response: latestNotificationsQuery$data;
+  variables: latestNotificationsQuery$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -54,7 +54,7 @@ return {
     "argumentDefinitions": [],
     "kind": "Fragment",
     "metadata": null,
-    "name": "readLatestQuery",
+    "name": "latestNotificationsQuery",
     "selections": [
       {
         "alias": null,
@@ -79,6 +79,11 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
+            "name": "Bell_viewer"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
             "name": "BellList_viewer"
           }
         ],
@@ -92,7 +97,7 @@ return {
   "operation": {
     "argumentDefinitions": [],
     "kind": "Operation",
-    "name": "readLatestQuery",
+    "name": "latestNotificationsQuery",
     "selections": [
       {
         "alias": null,
@@ -115,7 +120,7 @@ return {
         "name": "viewer",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
+          (v1/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -123,6 +128,7 @@ return {
             "name": "unreadNotifications",
             "storageKey": null
           },
+          (v2/*:: as any*/),
           {
             "alias": null,
             "args": [
@@ -205,23 +211,22 @@ return {
               }
             ],
             "storageKey": "notifications(first:5)"
-          },
-          (v1/*:: as any*/)
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "d52dbc2135c9a5c5e2314edf06ba877df55b96072c8542a16f668000979b4f3a",
+    "id": "25f630ec8f5b1c1d115c1b0a9b17d79f99b56db6f0403c00b1f0e21ea0d9e991",
     "metadata": {},
-    "name": "readLatestQuery",
+    "name": "latestNotificationsQuery",
     "operationKind": "query",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "7700e8f59c42398830f3ba584b6ec2e3";
+(node as any).hash = "70c92a2bf75c54c624b08536cf451097";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6e1f1c6ed869023e11fea85ccff36c49>>
- * @relayHash 8161b1a5176c59b79f5ef5c01ba851ca
+ * @generated SignedSource<<9f9b7f1ee2f4d108462ba9835aca6536>>
+ * @relayHash 49d1e4444747445e25c2d095d2e12cbe
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 80d02fad933155cfd57a880e4581067c706b164a5eaeb3b5ffd63fd4ad53878a
+// @relayRequestID 07dac7e2e4e5ad74e01b8b5af58dd6ae1a3dd8bb746efdca3473985e09ccfdbe
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -26,34 +26,17 @@ export type useRespondMutation$data = {
   readonly respondToMentorshipRequest: {
     readonly done: {
       readonly request: {
-        readonly databaseId: number;
-        readonly id: string;
-        readonly mentor: {
-          readonly " $fragmentSpreads": FragmentRefs<"RequestBlock_mentor">;
-        };
-        readonly status: RequestStatus;
-        readonly " $fragmentSpreads": FragmentRefs<"RequestItem_request">;
+        readonly " $fragmentSpreads": FragmentRefs<"placeRequest_request">;
       };
       readonly viewer: {
-        readonly mentorshipRequestCounts: {
-          readonly approved: number;
-          readonly pending: number;
-          readonly rejected: number;
-          readonly withdrawn: number;
-        };
+        readonly " $fragmentSpreads": FragmentRefs<"RequestCounts_viewer">;
       };
     } | null | undefined;
     readonly refused: {
       readonly " $fragmentSpreads": FragmentRefs<"refusal_error">;
     } | null | undefined;
     readonly request?: {
-      readonly databaseId: number;
-      readonly id: string;
-      readonly mentor: {
-        readonly " $fragmentSpreads": FragmentRefs<"RequestBlock_mentor">;
-      };
-      readonly status: RequestStatus;
-      readonly " $fragmentSpreads": FragmentRefs<"RequestItem_request">;
+      readonly " $fragmentSpreads": FragmentRefs<"placeRequest_request">;
     };
   };
 };
@@ -80,113 +63,34 @@ v1 = [
 v2 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "id",
+  "concreteType": "MentorshipRequest",
+  "kind": "LinkedField",
+  "name": "request",
+  "plural": false,
+  "selections": [
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "placeRequest_request"
+    }
+  ],
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "databaseId",
+  "name": "__typename",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "status",
-  "storageKey": null
-},
-v5 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "MentorshipRequest",
-  "kind": "LinkedField",
-  "name": "request",
-  "plural": false,
-  "selections": [
-    (v2/*:: as any*/),
-    (v3/*:: as any*/),
-    (v4/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "Mentor",
-      "kind": "LinkedField",
-      "name": "mentor",
-      "plural": false,
-      "selections": [
-        {
-          "args": null,
-          "kind": "FragmentSpread",
-          "name": "RequestBlock_mentor"
-        }
-      ],
-      "storageKey": null
-    },
-    {
-      "args": null,
-      "kind": "FragmentSpread",
-      "name": "RequestItem_request"
-    }
-  ],
-  "storageKey": null
-},
-v6 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "MentorshipRequestCounts",
-  "kind": "LinkedField",
-  "name": "mentorshipRequestCounts",
-  "plural": false,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "pending",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "approved",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "rejected",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "withdrawn",
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-},
-v7 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "__typename",
-  "storageKey": null
-},
-v8 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "message",
   "storageKey": null
 },
-v9 = {
+v5 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -204,7 +108,7 @@ v9 = {
           "name": "path",
           "storageKey": null
         },
-        (v8/*:: as any*/)
+        (v4/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -212,7 +116,7 @@ v9 = {
   "type": "ValidationError",
   "abstractKey": null
 },
-v10 = {
+v6 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -226,28 +130,42 @@ v10 = {
   "type": "RateLimitedError",
   "abstractKey": null
 },
-v11 = {
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "databaseId",
+  "storageKey": null
+},
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v12 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "mainBranch",
   "storageKey": null
 },
-v13 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "subBranch",
   "storageKey": null
 },
-v14 = {
+v12 = {
   "alias": null,
   "args": null,
   "concreteType": "MentorshipRequest",
@@ -255,9 +173,15 @@ v14 = {
   "name": "request",
   "plural": false,
   "selections": [
-    (v2/*:: as any*/),
-    (v3/*:: as any*/),
-    (v4/*:: as any*/),
+    (v7/*:: as any*/),
+    (v8/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "status",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -266,7 +190,7 @@ v14 = {
       "name": "mentor",
       "plural": false,
       "selections": [
-        (v11/*:: as any*/),
+        (v9/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -275,15 +199,15 @@ v14 = {
           "name": "viewerRequest",
           "plural": false,
           "selections": [
-            (v7/*:: as any*/),
-            (v2/*:: as any*/)
+            (v3/*:: as any*/),
+            (v7/*:: as any*/)
           ],
           "storageKey": null
         },
-        (v2/*:: as any*/),
-        (v3/*:: as any*/),
-        (v12/*:: as any*/),
-        (v13/*:: as any*/),
+        (v7/*:: as any*/),
+        (v8/*:: as any*/),
+        (v10/*:: as any*/),
+        (v11/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -323,7 +247,7 @@ v14 = {
       "name": "mentee",
       "plural": false,
       "selections": [
-        (v11/*:: as any*/),
+        (v9/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -331,9 +255,9 @@ v14 = {
           "name": "currentLevel",
           "storageKey": null
         },
-        (v12/*:: as any*/),
-        (v13/*:: as any*/),
-        (v2/*:: as any*/)
+        (v10/*:: as any*/),
+        (v11/*:: as any*/),
+        (v7/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -422,7 +346,7 @@ return {
             "fragment": {
               "kind": "InlineFragment",
               "selections": [
-                (v5/*:: as any*/),
+                (v2/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -431,7 +355,11 @@ return {
                   "name": "viewer",
                   "plural": false,
                   "selections": [
-                    (v6/*:: as any*/)
+                    {
+                      "args": null,
+                      "kind": "FragmentSpread",
+                      "name": "RequestCounts_viewer"
+                    }
                   ],
                   "storageKey": null
                 }
@@ -445,7 +373,7 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v5/*:: as any*/)
+              (v2/*:: as any*/)
             ],
             "type": "RequestClosedError",
             "abstractKey": null
@@ -458,10 +386,10 @@ return {
                   "kind": "InlineDataFragmentSpread",
                   "name": "refusal_error",
                   "selections": [
-                    (v7/*:: as any*/),
-                    (v8/*:: as any*/),
-                    (v9/*:: as any*/),
-                    (v10/*:: as any*/)
+                    (v3/*:: as any*/),
+                    (v4/*:: as any*/),
+                    (v5/*:: as any*/),
+                    (v6/*:: as any*/)
                   ],
                   "args": null,
                   "argumentDefinitions": []
@@ -494,11 +422,11 @@ return {
         "name": "respondToMentorshipRequest",
         "plural": false,
         "selections": [
-          (v7/*:: as any*/),
+          (v3/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
-              (v14/*:: as any*/),
+              (v12/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -507,8 +435,46 @@ return {
                 "name": "viewer",
                 "plural": false,
                 "selections": [
-                  (v6/*:: as any*/),
-                  (v2/*:: as any*/)
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "MentorshipRequestCounts",
+                    "kind": "LinkedField",
+                    "name": "mentorshipRequestCounts",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "pending",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "approved",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "rejected",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "withdrawn",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  (v7/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -519,7 +485,7 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v14/*:: as any*/)
+              (v12/*:: as any*/)
             ],
             "type": "RequestClosedError",
             "abstractKey": null
@@ -527,9 +493,9 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v8/*:: as any*/),
-              (v9/*:: as any*/),
-              (v10/*:: as any*/)
+              (v4/*:: as any*/),
+              (v5/*:: as any*/),
+              (v6/*:: as any*/)
             ],
             "type": "Error",
             "abstractKey": "__isError"
@@ -540,7 +506,7 @@ return {
     ]
   },
   "params": {
-    "id": "80d02fad933155cfd57a880e4581067c706b164a5eaeb3b5ffd63fd4ad53878a",
+    "id": "07dac7e2e4e5ad74e01b8b5af58dd6ae1a3dd8bb746efdca3473985e09ccfdbe",
     "metadata": {},
     "name": "useRespondMutation",
     "operationKind": "mutation",
@@ -549,6 +515,6 @@ return {
 };
 })();
 
-(node as any).hash = "8050572e51cde0b3eb7114f07487010a";
+(node as any).hash = "708e605b46eb8e52b27a8269b073bfff";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a0aefd58d93498dfdffa9c337af3e678>>
- * @relayHash 6fa9021d23ee451f855f66bac88367f5
+ * @generated SignedSource<<ae6b24bf57bf334d2dfeb3c01361e912>>
+ * @relayHash ab976fee15fb3670cc4fc24d9e7ccce9
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,11 +9,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a246382a4f08e290841652c435ffe7e9998e3f5f869215e7c88b6ef43154f45c
+// @relayRequestID a197ceb8a52e53013507a705055bdac769808dfbe55471401bf4b17d446663d0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type RequestStatus = "APPROVED" | "PENDING" | "REJECTED" | "WITHDRAWN" | "%future added value";
 export type WithdrawMentorshipRequestInput = {
   requestId: number;
 };
@@ -24,34 +23,17 @@ export type useWithdrawMutation$data = {
   readonly withdrawMentorshipRequest: {
     readonly done: {
       readonly request: {
-        readonly databaseId: number;
-        readonly id: string;
-        readonly mentor: {
-          readonly " $fragmentSpreads": FragmentRefs<"RequestBlock_mentor">;
-        };
-        readonly status: RequestStatus;
-        readonly " $fragmentSpreads": FragmentRefs<"RequestItem_request">;
+        readonly " $fragmentSpreads": FragmentRefs<"placeRequest_request">;
       };
       readonly viewer: {
-        readonly mentorshipRequestCounts: {
-          readonly approved: number;
-          readonly pending: number;
-          readonly rejected: number;
-          readonly withdrawn: number;
-        };
+        readonly " $fragmentSpreads": FragmentRefs<"RequestCounts_viewer">;
       };
     } | null | undefined;
     readonly refused: {
       readonly " $fragmentSpreads": FragmentRefs<"refusal_error">;
     } | null | undefined;
     readonly request?: {
-      readonly databaseId: number;
-      readonly id: string;
-      readonly mentor: {
-        readonly " $fragmentSpreads": FragmentRefs<"RequestBlock_mentor">;
-      };
-      readonly status: RequestStatus;
-      readonly " $fragmentSpreads": FragmentRefs<"RequestItem_request">;
+      readonly " $fragmentSpreads": FragmentRefs<"placeRequest_request">;
     };
   };
 };
@@ -78,113 +60,34 @@ v1 = [
 v2 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "id",
+  "concreteType": "MentorshipRequest",
+  "kind": "LinkedField",
+  "name": "request",
+  "plural": false,
+  "selections": [
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "placeRequest_request"
+    }
+  ],
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "databaseId",
+  "name": "__typename",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "status",
-  "storageKey": null
-},
-v5 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "MentorshipRequest",
-  "kind": "LinkedField",
-  "name": "request",
-  "plural": false,
-  "selections": [
-    (v2/*:: as any*/),
-    (v3/*:: as any*/),
-    (v4/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "Mentor",
-      "kind": "LinkedField",
-      "name": "mentor",
-      "plural": false,
-      "selections": [
-        {
-          "args": null,
-          "kind": "FragmentSpread",
-          "name": "RequestBlock_mentor"
-        }
-      ],
-      "storageKey": null
-    },
-    {
-      "args": null,
-      "kind": "FragmentSpread",
-      "name": "RequestItem_request"
-    }
-  ],
-  "storageKey": null
-},
-v6 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "MentorshipRequestCounts",
-  "kind": "LinkedField",
-  "name": "mentorshipRequestCounts",
-  "plural": false,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "pending",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "approved",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "rejected",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "withdrawn",
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-},
-v7 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "__typename",
-  "storageKey": null
-},
-v8 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "message",
   "storageKey": null
 },
-v9 = {
+v5 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -202,7 +105,7 @@ v9 = {
           "name": "path",
           "storageKey": null
         },
-        (v8/*:: as any*/)
+        (v4/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -210,7 +113,7 @@ v9 = {
   "type": "ValidationError",
   "abstractKey": null
 },
-v10 = {
+v6 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -224,28 +127,42 @@ v10 = {
   "type": "RateLimitedError",
   "abstractKey": null
 },
-v11 = {
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "databaseId",
+  "storageKey": null
+},
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v12 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "mainBranch",
   "storageKey": null
 },
-v13 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "subBranch",
   "storageKey": null
 },
-v14 = {
+v12 = {
   "alias": null,
   "args": null,
   "concreteType": "MentorshipRequest",
@@ -253,9 +170,15 @@ v14 = {
   "name": "request",
   "plural": false,
   "selections": [
-    (v2/*:: as any*/),
-    (v3/*:: as any*/),
-    (v4/*:: as any*/),
+    (v7/*:: as any*/),
+    (v8/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "status",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -264,7 +187,7 @@ v14 = {
       "name": "mentor",
       "plural": false,
       "selections": [
-        (v11/*:: as any*/),
+        (v9/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -273,15 +196,15 @@ v14 = {
           "name": "viewerRequest",
           "plural": false,
           "selections": [
-            (v7/*:: as any*/),
-            (v2/*:: as any*/)
+            (v3/*:: as any*/),
+            (v7/*:: as any*/)
           ],
           "storageKey": null
         },
-        (v2/*:: as any*/),
-        (v3/*:: as any*/),
-        (v12/*:: as any*/),
-        (v13/*:: as any*/),
+        (v7/*:: as any*/),
+        (v8/*:: as any*/),
+        (v10/*:: as any*/),
+        (v11/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -321,7 +244,7 @@ v14 = {
       "name": "mentee",
       "plural": false,
       "selections": [
-        (v11/*:: as any*/),
+        (v9/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -329,9 +252,9 @@ v14 = {
           "name": "currentLevel",
           "storageKey": null
         },
-        (v12/*:: as any*/),
-        (v13/*:: as any*/),
-        (v2/*:: as any*/)
+        (v10/*:: as any*/),
+        (v11/*:: as any*/),
+        (v7/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -420,7 +343,7 @@ return {
             "fragment": {
               "kind": "InlineFragment",
               "selections": [
-                (v5/*:: as any*/),
+                (v2/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -429,7 +352,11 @@ return {
                   "name": "viewer",
                   "plural": false,
                   "selections": [
-                    (v6/*:: as any*/)
+                    {
+                      "args": null,
+                      "kind": "FragmentSpread",
+                      "name": "RequestCounts_viewer"
+                    }
                   ],
                   "storageKey": null
                 }
@@ -443,7 +370,7 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v5/*:: as any*/)
+              (v2/*:: as any*/)
             ],
             "type": "RequestClosedError",
             "abstractKey": null
@@ -456,10 +383,10 @@ return {
                   "kind": "InlineDataFragmentSpread",
                   "name": "refusal_error",
                   "selections": [
-                    (v7/*:: as any*/),
-                    (v8/*:: as any*/),
-                    (v9/*:: as any*/),
-                    (v10/*:: as any*/)
+                    (v3/*:: as any*/),
+                    (v4/*:: as any*/),
+                    (v5/*:: as any*/),
+                    (v6/*:: as any*/)
                   ],
                   "args": null,
                   "argumentDefinitions": []
@@ -492,11 +419,11 @@ return {
         "name": "withdrawMentorshipRequest",
         "plural": false,
         "selections": [
-          (v7/*:: as any*/),
+          (v3/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
-              (v14/*:: as any*/),
+              (v12/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -505,8 +432,46 @@ return {
                 "name": "viewer",
                 "plural": false,
                 "selections": [
-                  (v6/*:: as any*/),
-                  (v2/*:: as any*/)
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "MentorshipRequestCounts",
+                    "kind": "LinkedField",
+                    "name": "mentorshipRequestCounts",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "pending",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "approved",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "rejected",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "withdrawn",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  (v7/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -517,7 +482,7 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v14/*:: as any*/)
+              (v12/*:: as any*/)
             ],
             "type": "RequestClosedError",
             "abstractKey": null
@@ -525,9 +490,9 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v8/*:: as any*/),
-              (v9/*:: as any*/),
-              (v10/*:: as any*/)
+              (v4/*:: as any*/),
+              (v5/*:: as any*/),
+              (v6/*:: as any*/)
             ],
             "type": "Error",
             "abstractKey": "__isError"
@@ -538,7 +503,7 @@ return {
     ]
   },
   "params": {
-    "id": "a246382a4f08e290841652c435ffe7e9998e3f5f869215e7c88b6ef43154f45c",
+    "id": "a197ceb8a52e53013507a705055bdac769808dfbe55471401bf4b17d446663d0",
     "metadata": {},
     "name": "useWithdrawMutation",
     "operationKind": "mutation",
@@ -547,6 +512,6 @@ return {
 };
 })();
 
-(node as any).hash = "d7a272ed9c261043e8cce3abe601c661";
+(node as any).hash = "48579fbaf4e06caebd639bc43da2ab6b";
 
 export default node;

@@ -8,6 +8,7 @@ import {
   type OperationType,
   type SelectorStoreUpdater,
 } from 'relay-runtime'
+import { signal, type Signal } from '../lib/signal.ts'
 import { onWake } from './wake.ts'
 
 /** Called when changes may have been missed; `isLive`: from now on none is. */
@@ -18,13 +19,14 @@ interface Topic {
   isLive: boolean
   /** How many were told so far. */
   told: number
-  listeners: Set<MissedListener>
+  /** Tells whether it is live from now on. */
+  missed: Signal<boolean>
 }
 
 const topics = new Map<string, Topic>()
 
 function topic(name: string): Topic {
-  const known = topics.get(name) ?? { isLive: false, told: 0, listeners: new Set() }
+  const known = topics.get(name) ?? { isLive: false, told: 0, missed: signal() }
   topics.set(name, known)
   return known
 }
@@ -41,8 +43,8 @@ export function connectionLost(): void {
 
 /** Has whoever shows the topic read it again: something in it is not as it was thought to be. */
 export function readAgain(name: string): void {
-  const { listeners, isLive } = topic(name)
-  for (const listener of listeners) listener(isLive)
+  const { missed, isLive } = topic(name)
+  missed.tell(isLive)
 }
 
 /** Takes note of a live event; `STARTED` says that the server listens from now on. */
@@ -54,12 +56,11 @@ export function noteEvent(name: string, change: string): void {
 
 /** Calls back when changes of a topic may have been missed; returns an unsubscribe function. */
 export function onMissed(name: string, listener: MissedListener): () => void {
-  const { listeners } = topic(name)
-  listeners.add(listener)
-  const stopListening = onWake(() => topic(name).isLive || listener(false))
+  const stopListening = topic(name).missed.listen(listener)
+  const stopWaiting = onWake(() => topic(name).isLive || listener(false))
   return () => {
-    listeners.delete(listener)
     stopListening()
+    stopWaiting()
   }
 }
 

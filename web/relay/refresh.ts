@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useReducer, useRef, useState } from 'react'
 import { fetchQuery, useRelayEnvironment } from 'react-relay'
 import type { GraphQLTaggedNode, OperationType } from 'relay-runtime'
 import { invalidate, keepPages } from './connections.ts'
@@ -31,34 +31,40 @@ interface Refreshing {
 export function useRefresh<Q extends OperationType>(options: RefreshOptions<Q>): Refreshing {
   const environment = useRelayEnvironment()
   const { isHeld = false } = options
-  const [state, setState] = useState<'fresh' | 'wanted' | 'reading' | 'stale'>('fresh')
+  const [state, setState] = useState<'fresh' | 'wanted' | 'stale'>('fresh')
+  const [, readOnceMore] = useReducer((rounds: number) => rounds + 1, 0)
+  const isReading = useRef(false)
   const isAskedAgain = useRef(false)
   function refresh(): void {
-    if (state === 'reading') isAskedAgain.current = true
+    if (isReading.current) isAskedAgain.current = true
     else setState('wanted')
   }
   const read = useEffectEvent(() => {
     const { query, variables, topic, list } = options
     const told = topic === undefined ? 0 : changesTold(topic)
     const keepLoaded = list === undefined ? undefined : keepPages(environment, list)
+    isReading.current = true
     isAskedAgain.current = false
-    setState('reading')
     fetchQuery<Q>(environment, query, variables, { fetchPolicy: 'network-only' }).subscribe({
       next: () => keepLoaded?.(),
       error() {
+        isReading.current = false
         // Whoever comes back to it asks for it.
         if (list !== undefined) invalidate(environment, [list])
         setState('stale')
       },
       complete() {
+        isReading.current = false
         const isOlder = topic !== undefined && changesTold(topic) !== told
-        setState(isOlder || isAskedAgain.current ? 'wanted' : 'fresh')
+        // Not within this call: the question still counts as under way, and would be answered by itself.
+        if (isOlder || isAskedAgain.current) readOnceMore()
+        else setState('fresh')
       },
     })
   })
   useEffect(() => {
-    if (state === 'wanted' && !isHeld) read()
-  }, [state, isHeld])
+    if (state === 'wanted' && !isHeld && !isReading.current) read()
+  })
   useEffect(() => (state === 'stale' ? onWake(() => setState('wanted')) : undefined), [state])
-  return { refresh, isRefreshing: state === 'reading' || state === 'wanted', isStale: state === 'stale' }
+  return { refresh, isRefreshing: state === 'wanted', isStale: state === 'stale' }
 }

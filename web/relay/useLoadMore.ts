@@ -39,8 +39,9 @@ export function useLoadMore(
 ): LoadMoreState {
   const [pressedOn, setPressedOn] = useState<string | null>(null)
   const isWanted = pressedOn === list
+  // There is nothing left to load.
+  if (isWanted && !hasNext) setPressedOn(null)
   const load = useEffectEvent(() => {
-    if (!hasNext) return setPressedOn(null)
     let isIgnored = true
     loadNext(size, {
       onComplete(error) {
@@ -54,7 +55,7 @@ export function useLoadMore(
   })
   // After each render: the end of what Relay waits for is seen by nothing else.
   useEffect(() => {
-    if (isWanted && !isHeld && !isLoadingNext) load()
+    if (isWanted && hasNext && !isHeld && !isLoadingNext) load()
   })
   return { hasNext, busy: isWanted || isLoadingNext, onLoad: () => setPressedOn(list) }
 }

@@ -1,4 +1,4 @@
-// oxlint-disable relay/must-colocate-fragment-spreads -- badge and panel read it; the panel is not loaded until it opens
+// oxlint-disable relay/must-colocate-fragment-spreads, relay/unused-fields -- badge and panel read it; the panel is not loaded until it opens
 import { graphql } from 'react-relay'
 
 /** What the bell and its panel show. */

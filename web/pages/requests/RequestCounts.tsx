@@ -25,6 +25,7 @@ export function RequestCounts({ viewerKey, tab, isWaiting }: RequestCountsProps)
     `,
     viewerKey,
   )
-  const number = tab === 'declined' ? counts.rejected : counts[tab]
+  const { pending, approved, rejected: declined, withdrawn } = counts
+  const number = { pending, approved, declined, withdrawn }[tab]
   return <Count $new={isWaiting && number > 0}>{number}</Count>
 }

@@ -11,7 +11,7 @@ import { useLoadMore } from '../../relay/useLoadMore.ts'
 import { Card } from '../../ui/Card.tsx'
 import { LoadMore } from '../../ui/LoadMore.tsx'
 import { StaleNotice } from '../../ui/StaleNotice.tsx'
-import { turns } from '../../ui/theme.ts'
+import { breakpoints } from '../../ui/theme.ts'
 import { NoRequests } from './NoRequests.tsx'
 import { outdateOthers, REQUESTS } from './placeRequest.ts'
 import { RequestItem } from './RequestItem.tsx'
@@ -96,7 +96,7 @@ export function RequestList({ viewerKey, side, tab }: RequestListProps) {
 }
 
 const Window = styled(Card)`
-  @media (min-width: ${turns.desktop}) {
+  @media (min-width: ${breakpoints.desktop}) {
     max-height: 600px;
     overflow-y: auto;
   }

@@ -1,4 +1,4 @@
-// oxlint-disable relay/must-colocate-fragment-spreads -- a request that is placed is shown by the list it is placed in
+// oxlint-disable relay/must-colocate-fragment-spreads, relay/unused-fields -- read from the store, and by the list
 /** Keeps the lists in the store right when a request comes, is answered or withdrawn, here or elsewhere. */
 import { graphql } from 'react-relay'
 import { ConnectionHandler, type Environment, type RecordProxy, type RecordSourceProxy } from 'relay-runtime'

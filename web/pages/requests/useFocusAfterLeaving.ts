@@ -9,7 +9,7 @@ export function useFocusAfterLeaving(
   cards: readonly unknown[],
 ): (place: number) => void {
   const leaving = useRef<{ place: number; of: number } | null>(null)
-  const [calls, announce] = useReducer((count: number) => count + 1, 0)
+  const [, announce] = useReducer((count: number) => count + 1, 0)
   useEffect(() => {
     const { place, of } = leaving.current ?? { place: 0, of: 0 }
     // None, or it is still there.
@@ -24,7 +24,7 @@ export function useFocusAfterLeaving(
     heading.tabIndex = -1
     heading.focus({ preventScroll: true })
     heading.scrollIntoView({ block: 'start' })
-  }, [panel, cards, calls])
+  })
   return (place) => {
     leaving.current = { place, of: cards.length }
     announce()

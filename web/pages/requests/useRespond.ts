@@ -54,7 +54,8 @@ export function useRespond(menteeName: string): (response: Response) => Promise<
         if (type === 'ValidationError') return null
         return { title: 'Error', description: failure ? FAILED : message }
       },
-      updater: (store) => placeRequest(store, store.getRootField('respondToMentorshipRequest')?.getLinkedRecord('request')),
+      updater: (store) =>
+        placeRequest(store, store.getRootField('respondToMentorshipRequest')?.getLinkedRecord('request')),
     },
   )
   return async function run(response) {

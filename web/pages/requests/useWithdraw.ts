@@ -36,7 +36,8 @@ export function useWithdraw(): [(requestId: number) => Promise<boolean>, boolean
         title: 'Error',
         description: failure ? 'Failed to withdraw request. Please try again.' : message,
       }),
-      updater: (store) => placeRequest(store, store.getRootField('withdrawMentorshipRequest')?.getLinkedRecord('request')),
+      updater: (store) =>
+        placeRequest(store, store.getRootField('withdrawMentorshipRequest')?.getLinkedRecord('request')),
     },
   )
   async function withdraw(requestId: number): Promise<boolean> {
