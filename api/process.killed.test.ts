@@ -34,7 +34,7 @@ test('after the restart the booking is confirmed, and mailed, without the browse
     {
       mentorId: mentor.id,
       packageType: 'starter',
-      selectedTimeSlot: slotTextAt(istInstant(addDays(istDate(new Date()), 2), '10:00')),
+      selectedTimeSlot: slotTextAt(istInstant(addDays(istDate(new Date()), 2), '09:45')),
       agenda: 'Paid, and then the lights went out.',
     },
   )

@@ -8,7 +8,7 @@ import { createBookingOrder } from './createBookingOrder.ts'
 import { SlotTakenError } from './bookingErrors.ts'
 
 const BUYERS = 20
-const ROUNDS = 50
+const ROUNDS = 20
 
 const { app, db, clock } = await testApp()
 const agenda = 'The same minute, twenty of us.'
