@@ -1,8 +1,11 @@
 /** The server could not be asked, or it answered with a failure that the schema does not name. */
 export class RequestError extends Error {
   override readonly name = 'RequestError'
-  /** `offline`: no answer came. `refused`: limits or rights. `broken`: the server failed. */
-  readonly kind: 'offline' | 'refused' | 'broken'
+  /**
+   * `offline`: no answer came. `refused`: limits or rights. `outdated`: asked by an older build than the server knows.
+   * `broken`: the server failed.
+   */
+  readonly kind: 'offline' | 'refused' | 'outdated' | 'broken'
   /** Server's request id for support; null when no answer came. */
   readonly requestId: string | null
 
@@ -29,8 +32,9 @@ export function explain(error: unknown): { title: string; description: string } 
   return { title: 'Something went wrong', description: `Please try again.${id}` }
 }
 
-/** True when a part of the program could not be loaded although there is a connection: the site was updated meanwhile. */
+/** True when the site was updated meanwhile: a part of the program is gone although there is a connection, or a question. */
 export function isOutdated(error: unknown): boolean {
+  if (error instanceof RequestError) return error.kind === 'outdated'
   return isChunkError(error) && navigator.onLine
 }
 

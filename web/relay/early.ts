@@ -1,5 +1,8 @@
-import type { GraphQLResponse } from 'relay-runtime'
+import type { Answer } from './answer.ts'
 import { earlyKey } from './earlyKey.ts'
+
+/** How long (ms) the end of a page's HTML is waited for. */
+const PATIENCE = 10_000
 
 /**
  * Answers that the server sends at the end of the first page's HTML, so that the page's data needs no second trip.
@@ -9,23 +12,40 @@ const expected: (string | null)[] = readKeys()
 
 function readKeys(): string[] {
   const meta = globalThis.document?.querySelector<HTMLMetaElement>('meta[name="early-data"]')
-  const keys: unknown = JSON.parse(meta?.content || '[]')
+  const keys = parse(meta?.content)
   return Array.isArray(keys) ? keys.map(String) : []
 }
 
-function parsed(): Promise<unknown> | undefined {
-  if (document.readyState !== 'loading') return undefined
-  return new Promise((resolve) => document.addEventListener('DOMContentLoaded', resolve, { once: true }))
+/** Undefined for what is not there, cut off or changed on its way. */
+function parse(text: string | null | undefined): unknown {
+  try {
+    return JSON.parse(text ?? '')
+  } catch {
+    return undefined
+  }
 }
 
-/** The answer that came with the page; null when there is none (any more): each is handed out once. */
-export async function takeEarly(id: string, variables: object): Promise<GraphQLResponse | null> {
+/** Waits for the end of the HTML, but not for ever: a connection may stall without ending. */
+function parsed(): Promise<unknown> | undefined {
+  if (document.readyState !== 'loading') return undefined
+  return new Promise((resolve) => {
+    document.addEventListener('DOMContentLoaded', resolve, { once: true })
+    setTimeout(resolve, PATIENCE)
+  })
+}
+
+/** The answer that came with the page; null when there is none (any more) or it is damaged: each is handed out once. */
+export async function takeEarly(id: string, variables: object): Promise<Answer | null> {
   const index = expected.indexOf(earlyKey(id, variables))
   if (index < 0) return null
   expected[index] = null
-  if (!document.getElementById(`early-${index}`)) await parsed()
-  const element = document.getElementById(`early-${index}`)
-  const answer = JSON.parse(element?.textContent || 'null') as GraphQLResponse | null
-  element?.remove()
-  return answer
+  const read = () => parse(document.getElementById(`early-${index}`)?.textContent)
+  let answer = read()
+  if (answer === undefined) {
+    // Not there, or not all of it.
+    await parsed()
+    answer = read()
+  }
+  document.getElementById(`early-${index}`)?.remove()
+  return typeof answer === 'object' ? answer : null
 }

@@ -1,13 +1,9 @@
 import type { GraphQLResponse, RequestParameters, Variables } from 'relay-runtime'
 import { RequestError } from '../lib/errors.ts'
+import { asksToSignIn, hasPassingError, type AnswerError } from './answer.ts'
 import { closeCode, reconnectDelay, wait } from './reconnect.ts'
-import { asksToSignIn, sessionEnded } from './sessionEnded.ts'
+import { sessionEnded } from './sessionEnded.ts'
 import { socket } from './socket.ts'
-
-interface Refusal {
-  message: string
-  extensions?: { code?: string }
-}
 
 /** Who hears what comes. */
 interface Listener {
@@ -15,9 +11,6 @@ interface Listener {
   error(error: Error): void
   complete(): void
 }
-
-/** A failure that passes; any other says that the subscription itself is not possible. */
-const PASSING = ['SERVICE_UNAVAILABLE', 'INTERNAL_SERVER_ERROR']
 
 /**
  * Subscribes until it is stopped or refused. The socket sees to losses of the connection; here a subscription that the
@@ -38,9 +31,9 @@ export function keepSubscribed({ id, name }: RequestParameters, variables: Varia
   }
 
   function fail(cause: unknown): void {
-    const refusals = Array.isArray(cause) ? (cause as Refusal[]) : []
-    const passes = refusals.some(({ extensions }) => PASSING.includes(extensions?.code ?? ''))
-    if (passes || refusals.length === 0) return void again(cause)
+    const refusals = errorsOf(cause)
+    // Any other error says that the subscription itself is not possible.
+    if (refusals.length === 0 || hasPassingError(refusals)) return void again(cause)
     current += 1
     if (asksToSignIn({ errors: refusals })) sessionEnded()
     sink.error(new RequestError('refused', refusals[0]?.message ?? 'Refused'))
@@ -52,7 +45,7 @@ export function keepSubscribed({ id, name }: RequestParameters, variables: Varia
       next(value) {
         if (mine !== current) return
         // An event that could not be told in full: what it was about has to be read.
-        if (!value.data) return fail(value.errors)
+        if (!value.data || hasPassingError(errorsOf(value.errors))) return fail(value.errors)
         failures = 0
         sink.next(value as GraphQLResponse)
       },
@@ -66,4 +59,8 @@ export function keepSubscribed({ id, name }: RequestParameters, variables: Varia
     current += 1
     stop?.()
   }
+}
+
+function errorsOf(cause: unknown): readonly AnswerError[] {
+  return Array.isArray(cause) ? (cause as AnswerError[]) : []
 }

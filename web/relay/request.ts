@@ -1,26 +1,33 @@
 import type { FetchFunction, GraphQLResponse } from 'relay-runtime'
-import { takeEarly } from './early.ts'
 import { RequestError } from '../lib/errors.ts'
-import { asksToSignIn, sessionEnded } from './sessionEnded.ts'
+import { asksToSignIn, codeOf, hasPassingError, isPartial, withoutFailed, type Answer } from './answer.ts'
+import { takeEarly } from './early.ts'
+import { sessionEnded } from './sessionEnded.ts'
 
 const PATIENCE = 30_000
-const OUTDATED = 'This page is out of date. Please reload it.'
 
-interface Answer {
-  data?: object | null
-  errors?: readonly { message: string; extensions?: { code?: string } }[]
+/** What the person hears of a refusal that is not in our server's words, but those of a proxy before it. */
+const REFUSED: Record<number, string> = {
+  401: 'Please sign in again.',
+  403: 'The server did not allow this.',
+  413: 'This is too large to send.',
+  429: 'Too many requests. Please try again in a minute.',
 }
 
-/** Sends a persisted operation by its id; fails with a RequestError when no data comes back. */
-export const request: FetchFunction = async (operation, variables) => {
-  const id = operation.id ?? ''
-  const early = await takeEarly(id, variables)
-  if (early) return early
-  const response = await post(operation.name, { id, variables })
+/**
+ * Sends a persisted operation by its id. Fails with a RequestError when no data comes back, and for a query also when
+ * some of it is missing because the server failed: what is on screen stays, and nobody is taken for signed out. What a
+ * mutation did is done: it answers what came, without the fields that failed.
+ */
+export const request: FetchFunction = async ({ id, name, operationKind }, variables) => {
+  const early = await takeEarly(id ?? '', variables)
+  if (early && !isPartial(early)) return early as GraphQLResponse
+  const response = await post(name, { id, variables })
   const answer = await read(response)
   if (asksToSignIn(answer)) sessionEnded()
-  if (!answer.data) throw failure(response, answer)
-  return answer as GraphQLResponse
+  const isQuery = operationKind === 'query'
+  if (!answer.data || (isQuery && isPartial(answer))) throw failure(response, answer)
+  return (isQuery ? answer : withoutFailed(answer)) as GraphQLResponse
 }
 
 function post(name: string, body: object): Promise<Response> {
@@ -31,20 +38,32 @@ function post(name: string, body: object): Promise<Response> {
     body: JSON.stringify(body),
     signal: AbortSignal.timeout(PATIENCE),
   }).catch((cause: unknown) => {
-    throw new RequestError('offline', cause instanceof Error ? cause.message : 'No answer')
+    throw unanswered(cause)
   })
 }
 
+/** A success that cannot be read is no answer: it was cut off, or somebody between us and the server has spoken. */
 async function read(response: Response): Promise<Answer> {
-  if (!response.headers.get('content-type')?.includes('json')) return {}
-  const answer: unknown = await response.json().catch(() => ({}))
-  return typeof answer === 'object' && answer ? answer : {}
+  const isJson = response.headers.get('content-type')?.includes('json') ?? false
+  try {
+    const answer: unknown = isJson ? await response.json() : null
+    if (typeof answer === 'object' && answer) return answer
+  } catch (cause) {
+    if (response.ok) throw unanswered(cause)
+  }
+  if (response.ok) throw unanswered(null)
+  return {}
 }
 
-function failure(response: Response, answer: Answer): RequestError {
-  const requestId = response.headers.get('x-request-id')
-  const first = answer.errors?.[0]
-  if (first?.extensions?.code?.startsWith('PERSISTED_QUERY')) return new RequestError('refused', OUTDATED, requestId)
-  const refused = [401, 403, 413, 429].includes(response.status)
-  return new RequestError(refused ? 'refused' : 'broken', first?.message ?? `Status ${response.status}`, requestId)
+function unanswered(cause: unknown): RequestError {
+  return new RequestError('offline', cause instanceof Error ? cause.message : 'No answer')
+}
+
+function failure({ status, headers }: Response, { errors = [] }: Answer): RequestError {
+  const requestId = headers.get('x-request-id')
+  const first = errors.find((error) => hasPassingError([error])) ?? errors[0]
+  const message = first?.message ?? REFUSED[status] ?? `Status ${status}`
+  // The documents of an older build: only a reload brings those that the server knows.
+  if (first && codeOf(first).startsWith('PERSISTED_QUERY')) return new RequestError('outdated', message, requestId)
+  return new RequestError(status in REFUSED ? 'refused' : 'broken', message, requestId)
 }

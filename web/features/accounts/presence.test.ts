@@ -137,13 +137,6 @@ test('for a visitor the sign asks nobody; offline nothing is believed', async ()
   expect(leave).not.toHaveBeenCalled()
 })
 
-test('answers that ask to sign in are known by their type or code', () => {
-  expect(signs.asksToSignIn({ data: { changePassword: { __typename: 'NotSignedInError' } } })).toBe(true)
-  expect(signs.asksToSignIn({ data: null, errors: [{ extensions: { code: 'NotSignedInError' } }] })).toBe(true)
-  expect(signs.asksToSignIn({ data: { viewer: null } })).toBe(false)
-  expect(signs.asksToSignIn({ errors: [{ extensions: { code: 'NotAllowedError' } }] })).toBe(false)
-})
-
 test('a sign-out is heard of before the connection that it closes is believed', async () => {
   presence.meet(asha)
   answer(null)
@@ -153,4 +146,29 @@ test('a sign-out is heard of before the connection that it closes is believed', 
   await vi.advanceTimersByTimeAsync(5_000)
   vi.useRealTimers()
   expect(leave.mock.calls[0]).toEqual([])
+})
+
+test('a tab that comes back is not signed out by an answer in part, but by one that says so', async () => {
+  const { request } = await import('../../relay/request.ts')
+  const { default: shellQuery } = await import('../../__generated__/ShellQuery$parameters.ts')
+  const fetched = vi.fn<() => Promise<Response>>()
+  vi.stubGlobal('fetch', fetched)
+  execute.mockImplementation(() => ({ toPromise: () => request(shellQuery.params, {}, {}) }))
+  const clock = vi.spyOn(Date, 'now')
+  presence.meet(asha)
+  async function comeBack(answered: object, minutes: number): Promise<void> {
+    fetched.mockImplementation(() => Promise.resolve(Response.json(answered)))
+    const times = fetched.mock.calls.length
+    clock.mockReturnValue(performance.timeOrigin + performance.now() + minutes * 60_000)
+    document.dispatchEvent(new Event('visibilitychange'))
+    await vi.waitFor(() => expect(fetched.mock.calls.length).toBeGreaterThan(times))
+    await new Promise((resolve) => setTimeout(resolve, 20))
+  }
+  const errors = [{ message: 'Busy', path: ['viewer', 'sessions'], extensions: { code: 'SERVICE_UNAVAILABLE' } }]
+  await comeBack({ data: { viewer: null }, errors }, 6)
+  expect(leave).not.toHaveBeenCalled()
+  await comeBack({ data: { viewer: null } }, 7)
+  expect(leave).toHaveBeenCalledWith(ENDED)
+  clock.mockRestore()
+  vi.unstubAllGlobals()
 })
