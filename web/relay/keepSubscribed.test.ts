@@ -57,6 +57,16 @@ test('subscribes again after a loss, and after an event that could not be told',
   expect(stops).toContain(2)
 })
 
+test('an event of which a part is missing is read again, not taken', async () => {
+  const stop = keepSubscribed(request, {}, sink)
+  const errors = [{ message: 'Away', path: ['news', 'booking'], extensions: { code: 'INTERNAL_SERVER_ERROR' } }]
+  started[0]!.next({ data: { news: { booking: null } }, errors })
+  expect(sink.next).not.toHaveBeenCalled()
+  await wake()
+  await vi.waitFor(() => expect(started).toHaveLength(2))
+  stop()
+})
+
 test('a refusal ends it; one that asks to sign in is told to who watches the session', () => {
   const ended = vi.fn<() => void>()
   const off = onSessionEnded(ended)

@@ -8,7 +8,6 @@ import {
   type UseFormReturn,
 } from 'react-hook-form'
 import type { z } from 'zod/mini'
-import { RequestError } from '../lib/errors.ts'
 import type { SummaryIssue } from './ErrorSummary.tsx'
 import { issuesOfErrors, type FormIssue } from '../lib/formIssues.ts'
 
@@ -69,8 +68,7 @@ export function useForm<Input extends FieldValues, Output>(options: FormOptions<
       const issues = await options.onSubmit(values)
       if (issues && issues.length > 0) show(issues)
     } catch (error) {
-      // The mutation has shown a toast for a failed request; anything else is a fault of the program.
-      if (error instanceof RequestError) return
+      // Mutations never reject: this is a fault of the program.
       show([{ path: '', message: UNKNOWN_FAILURE }])
       reportError(error)
     }

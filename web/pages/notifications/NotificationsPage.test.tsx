@@ -4,7 +4,9 @@ import { MockPayloadGenerator } from 'relay-test-utils'
 import { expect, test } from 'vitest'
 import query, { type NotificationsPageQuery } from '../../__generated__/NotificationsPageQuery.graphql.ts'
 import { NOTIFICATIONS } from '../../features/notifications/notificationStore.ts'
+import { currentToast } from '../../lib/toasts.ts'
 import { noteEvent } from '../../relay/live.ts'
+import { refused } from '../../testing/answers.ts'
 import { renderScreen } from '../../testing/renderScreen.tsx'
 import { NotificationsPage } from './NotificationsPage.tsx'
 
@@ -133,6 +135,24 @@ const asked = ({ environment }: ReturnType<typeof show>) =>
     .getAllOperations()
     .slice(1)
     .map(({ request }) => request.variables)
+
+test('a deleted one is gone, also when another tab was first; one that the server keeps stays', async () => {
+  const { environment } = show([notification(9), notification(8)])
+  const titles = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
+  async function remove(title: string, deleteNotification: object): Promise<void> {
+    await userEvent.click(await screen.findByRole('button', { name: `Delete notification: ${title}` }))
+    await act(async () => environment.mock.resolveMostRecentOperation({ data: { deleteNotification } }))
+  }
+  await remove('Title 9', refused('NotSignedInError', 'Please sign in to continue.'))
+  expect(titles()).toEqual(['Title 9', 'Title 8'])
+  expect(currentToast()).toMatchObject({ title: 'Notification not deleted', tone: 'destructive' })
+  const viewer = { id: 'viewer:mentee:1', type: 'MENTEE', unreadNotifications: 0, notifications: { edges: [] } }
+  await remove('Title 9', { __typename: 'DeleteNotificationPayload', viewer })
+  expect(titles()).toEqual(['Title 8'])
+  expect(currentToast()).toMatchObject({ title: 'Notification deleted' })
+  await remove('Title 8', refused('NotFoundError', 'Notification not found'))
+  expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('No notifications')
+})
 
 test('when the connection is back the list is read again, as far as it was loaded', async () => {
   const shown = show([notification(2), notification(1)])
