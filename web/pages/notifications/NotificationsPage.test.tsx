@@ -138,7 +138,6 @@ const asked = ({ environment }: ReturnType<typeof show>) =>
 
 test('a deleted one is gone, also when another tab was first; one that the server keeps stays', async () => {
   const { environment } = show([notification(9), notification(8)])
-  const titles = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
   async function remove(title: string, deleteNotification: object): Promise<void> {
     await userEvent.click(await screen.findByRole('button', { name: `Delete notification: ${title}` }))
     await act(async () => environment.mock.resolveMostRecentOperation({ data: { deleteNotification } }))
