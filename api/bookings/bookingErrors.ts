@@ -1,4 +1,4 @@
-import { BOOKING_MESSAGES } from '../rules/inputs/booking.ts'
+import { BOOKING_MESSAGES } from '../rules/bookingMessages.ts'
 import { UserError } from '../rules/userErrors.ts'
 
 /** Past, off the mentor's grid, overrunning, too soon or too far ahead. */

@@ -32,17 +32,14 @@ export interface CheckoutOptions {
   description: string
   prefill: { name?: string; email?: string; contact?: string }
   themeColor: string
+  /** The page that asks has gone: nothing opens any more, and what is open closes without a callback. */
+  signal?: AbortSignal | undefined
   /** At most once, with the window gone. */
   onPaid: (paid: PaidCheckout) => void
   /** At each failed try; the window stays open. */
   onFailed: (failed: FailedCheckout) => void
   /** At most once: the person has closed the window without paying. */
   onDismiss: () => void
-}
-
-export interface CheckoutHandle {
-  /** Closes the window; no callback comes after it. */
-  close(): void
 }
 
 /** The script couldn't be loaded: offline, or blocked by an extension. Opening again tries again. */
@@ -103,8 +100,10 @@ function load(scriptUrl: string): Promise<ProviderScript> {
 }
 
 /** Opens the payment window. Throws CheckoutUnavailableError when its script can't be loaded. */
-export async function openCheckout(options: CheckoutOptions): Promise<CheckoutHandle> {
+export async function openCheckout(options: CheckoutOptions): Promise<void> {
+  const { signal } = options
   const Razorpay = await load(options.scriptUrl)
+  if (signal?.aborted) return
   let isOver = false
   const end = (tell: () => void) => {
     if (isOver) return
@@ -127,5 +126,5 @@ export async function openCheckout(options: CheckoutOptions): Promise<CheckoutHa
     if (!isOver) options.onFailed(error)
   })
   checkout.open()
-  return { close: () => end(() => checkout.close()) }
+  signal?.addEventListener('abort', () => end(() => checkout.close()))
 }

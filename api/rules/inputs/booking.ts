@@ -1,22 +1,10 @@
 import { z } from 'zod/mini'
 import { AGENDA_MINIMUM, MAXIMUM_AMOUNT_PAISE, PROSE_MAXIMUM } from '../constants.ts'
+import { BOOKING_MESSAGES } from '../bookingMessages.ts'
 import { PACKAGE_TYPES } from '../money.ts'
 import { isObject, proseOf } from './fields.ts'
 import { idField } from './ids.ts'
 import { dayField, instantField } from './instants.ts'
-
-/** Texts of the booking form and of what the API refuses. */
-export const BOOKING_MESSAGES = {
-  agenda: `Please provide details about your session agenda (minimum ${AGENDA_MINIMUM} characters)`,
-  incomplete: 'Please complete all required fields for your selected package',
-  date: 'Please select a date',
-  slot: 'Please select a time slot',
-  startDate: 'Please select a start date',
-  notOffered: 'This time slot is not offered',
-  startNotOffered: 'This start date is not offered',
-  amount: 'Amount does not match the package rate',
-  packageType: 'Package type must be starter or advanced',
-} as const
 
 /** What the session is to be about. */
 export function agendaField() {

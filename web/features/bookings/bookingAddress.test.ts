@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { bookingPath, numericId, readAddress } from './bookingAddress.ts'
 import { signInPath } from '../../lib/paths.ts'
+import { bookingPath, bookingVariables, readAddress } from './bookingAddress.ts'
 
 const read = (query: string) => readAddress(new URLSearchParams(query))
 
@@ -47,13 +47,11 @@ describe('the address of the booking page', () => {
     expect(new URLSearchParams(signInPath({ returnTo: path }).split('?')[1]).get('returnTo')).toBe(path)
   })
 
-  it('takes only ids that fit an Int', () => {
-    expect([numericId('12'), numericId('0'), numericId('1e3'), numericId('4000000000'), numericId(undefined)]).toEqual([
-      12,
-      null,
-      null,
-      null,
-      null,
+  it('is asked for the same mentor ids as the profile', () => {
+    const asked = (mentorId: string) =>
+      bookingVariables({ params: { mentorId }, url: new URL('https://plumbline.example/booking/1') }).mentorId
+    expect(['12', '1000000000', '2147483647', '2147483648', '012', 'x'].map(asked)).toEqual([
+      12, 1_000_000_000, 2_147_483_647, 0, 0, 0,
     ])
   })
 })

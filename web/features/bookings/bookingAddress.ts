@@ -1,6 +1,9 @@
+import { BOOKING_WINDOW_DAYS } from '../../../api/rules/constants.ts'
 import type { PackageType } from '../../../api/rules/money.ts'
 import { parseSlotText, slotTextAt } from '../../../api/rules/slots.ts'
-import { isIstDate, type IstDate } from '../../../api/rules/time.ts'
+import { addDays, isIstDate, istDate, type IstDate } from '../../../api/rules/time.ts'
+import { numericId } from '../../lib/numericId.ts'
+import type { PageArgs } from '../../relay/page.ts'
 
 export const BOOKING_STEPS = ['time', 'details', 'pay'] as const
 export type BookingStep = (typeof BOOKING_STEPS)[number]
@@ -42,7 +45,25 @@ export function bookingPath(mentorId: number, address: Partial<BookingAddress>):
   return `/booking/${mentorId}${text && `?${text}`}`
 }
 
-/** A numeric id that fits GraphQL's Int; null for anything else. */
-export function numericId(text: string | null | undefined): number | null {
-  return text && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : null
+/** First and last day on which a Starter session may lie, and on which a plan may start, IST. */
+export interface DayRange {
+  from: IstDate
+  to: IstDate
+}
+
+/** Today and the 30 days after it. */
+export function bookingDays(now: Date): DayRange {
+  const from = istDate(now)
+  return { from, to: addDays(from, BOOKING_WINDOW_DAYS) }
+}
+
+/** What the booking page asks for at an address; an impossible mentor id becomes 0, which nobody has. */
+export function bookingVariables({ params, url }: PageArgs, now = new Date()) {
+  const { confirmed } = readAddress(url.searchParams)
+  return {
+    mentorId: numericId(params['mentorId']) ?? 0,
+    ...bookingDays(now),
+    confirmed: confirmed ?? 0,
+    isConfirmation: confirmed !== null,
+  }
 }

@@ -1,79 +1,9 @@
-import type { PackageType } from '../../../api/rules/money.ts'
 import type { IstDate } from '../../../api/rules/time.ts'
-
-/** A live hold: what the server keeps for the mentee while they pay. */
-export interface Hold {
-  bookingId: number
-  packageType: PackageType
-  /** ISO start of the slot; null for a plan, which occupies no time. */
-  startsAt: string | null
-  /** First day of a plan, IST. */
-  startDate: IstDate | null
-  /** ISO instant at which it ends. */
-  expiresAt: string
-  /** The provider's order that it can be paid with, null before. */
-  orderId: string | null
-}
-
-/**
- * Whether the chosen slot is held. `taking`: being asked for, with the hold it would replace. `off`: not held, and not
- * to be asked for again by itself.
- */
-export type Holding =
-  | { kind: 'none' }
-  | { kind: 'taking'; startsAt: string; previous: Hold | null }
-  | { kind: 'held'; hold: Hold }
-  | { kind: 'off'; message: string | null }
-
-/** What the time step has to tell: a slot that somebody else has, or a hold that ran out. */
-export type Trouble = { kind: 'taken' | 'expired'; startsAt: string | null; message: string }
-
-/**
- * Where paying stands. `problem` is the last failed try, in the provider's words. From `paid` on money may have moved:
- * nothing leads back to another order before the server has said how it ended.
- */
-export type Payment =
-  | { kind: 'none'; problem: string | null }
-  | { kind: 'ordering'; problem: string | null }
-  | { kind: 'open'; orderId: string; problem: string | null }
-  | { kind: 'retry'; dismissed: boolean; problem: string | null }
-  | { kind: 'verifying'; orderId: string }
-  | { kind: 'checking'; orderId: string }
-  | { kind: 'lost' }
-  | { kind: 'confirmed'; bookingId: number }
-
-/** All that the booking page remembers; text is kept apart, in the draft. */
-export interface BookingFlow {
-  startsAt: string | null
-  startDate: IstDate | null
-  holding: Holding
-  trouble: Trouble | null
-  payment: Payment
-}
-
-export type BookingEvent =
-  | { type: 'slotChosen'; startsAt: string }
-  | { type: 'startDateChosen'; startDate: IstDate }
-  | { type: 'holdAsked'; startsAt: string }
-  | { type: 'held'; hold: Hold }
-  | { type: 'holdRefused'; startsAt: string; message: string }
-  | { type: 'holdFailed'; message: string }
-  | { type: 'holdEnded' }
-  | { type: 'orderAsked' }
-  | { type: 'orderOpened'; orderId: string; hold: Hold }
-  | { type: 'orderRefused'; message: string; gone: 'nothing' | 'hold' | 'time' }
-  | { type: 'tryFailed'; description: string }
-  | { type: 'windowClosed' }
-  | { type: 'windowFailed'; message: string }
-  | { type: 'paid'; orderId: string }
-  | { type: 'paymentUnknown'; orderId: string }
-  | { type: 'paymentRefused'; message: string }
-  | { type: 'slotLost' }
-  | { type: 'confirmed'; bookingId: number }
-  | { type: 'startedOver' }
+import type { BookingEvent, BookingFlow, Hold, Holding, Payment, Trouble } from './bookingState.ts'
+import { dayOf, isPaying } from './bookingSteps.ts'
 
 export const NO_PAYMENT: Payment = { kind: 'none', problem: null }
-const EXPIRED = 'The time your slot was held for has run out.'
+const EXPIRED = 'Your slot was reserved for a limited time, which is over.'
 
 interface FlowStart {
   /** From the address: wins over what is held. */
@@ -85,15 +15,21 @@ interface FlowStart {
   paidOrderId: string | null
   /** The booking, when what the address asks for is the viewer's already. */
   bookedId: number | null
+  /** The draft, or the text kept with the hold. */
+  agenda: string
 }
 
 /** Where the page begins: what the server still holds is taken up again. */
-export function startFlow({ startsAt, startDate, hold, paidOrderId, bookedId }: FlowStart): BookingFlow {
+export function startFlow({ startsAt, startDate, hold, paidOrderId, bookedId, agenda }: FlowStart): BookingFlow {
+  const slot = startsAt ?? hold?.startsAt ?? null
   return {
-    startsAt: startsAt ?? hold?.startsAt ?? null,
+    day: dayOf(slot),
+    startsAt: slot,
     startDate: startDate ?? hold?.startDate ?? null,
     holding: hold ? { kind: 'held', hold } : { kind: 'none' },
     trouble: null,
+    agenda,
+    agendaIssue: null,
     payment: startPayment({ hold, paidOrderId, bookedId }),
   }
 }
@@ -108,23 +44,64 @@ function startPayment({ hold, paidOrderId, bookedId }: Pick<FlowStart, 'hold' | 
 export function bookingFlow(flow: BookingFlow, event: BookingEvent): BookingFlow {
   if (flow.payment.kind === 'confirmed') return flow
   switch (event.type) {
+    case 'dayOpened':
+      return { ...flow, day: event.day }
     case 'slotChosen':
-      if (!canChange(flow)) return flow
-      return { ...flow, ...chosen(flow, event.startsAt), trouble: null, payment: NO_PAYMENT }
+      return canChange(flow) ? { ...flow, ...chosen(flow, event.startsAt), trouble: null, payment: NO_PAYMENT } : flow
     case 'startDateChosen':
       return canChange(flow) ? { ...flow, startDate: event.startDate, trouble: null, payment: NO_PAYMENT } : flow
+    case 'agendaWritten':
+      return event.agenda === flow.agenda ? flow : { ...flow, agenda: event.agenda, agendaIssue: null }
+    case 'agendaRefused':
+      return { ...flow, agendaIssue: event.message }
     case 'holdAsked':
-      return { ...flow, holding: { kind: 'taking', startsAt: event.startsAt, previous: liveHold(flow) } }
+    case 'held':
+    case 'holdRefused':
+    case 'holdFailed':
+    case 'holdEnded':
+      return holding(flow, event)
+    case 'orderAsked':
+    case 'orderOpened':
+    case 'orderRefused':
+    case 'tryFailed':
+    case 'windowClosed':
+    case 'windowFailed':
+    case 'paid':
+    case 'paymentUnknown':
+    case 'paymentRefused':
+    case 'slotLost':
+    case 'confirmed':
+    case 'startedOver':
+      return paying(flow, event)
+    default:
+      return event satisfies never
+  }
+}
+
+type HoldEvent = Extract<
+  BookingEvent,
+  { type: 'holdAsked' | 'held' | 'holdRefused' | 'holdFailed' | 'holdEnded' }
+>
+type PayEvent = Exclude<
+  BookingEvent,
+  HoldEvent | { type: 'dayOpened' | 'slotChosen' | 'startDateChosen' | 'agendaWritten' | 'agendaRefused' }
+>
+
+function holding(flow: BookingFlow, event: HoldEvent): BookingFlow {
+  if (event.type === 'holdEnded') return ended(flow)
+  if (event.type === 'holdAsked')
+    return { ...flow, holding: { kind: 'taking', startsAt: event.startsAt, previous: liveHold(flow) } }
+  // An answer to a question that nobody asks any more, such as one about a slot when a plan was ordered meanwhile.
+  if (flow.holding.kind !== 'taking') return flow
+  switch (event.type) {
     case 'held':
       return { ...flow, holding: { kind: 'held', hold: event.hold } }
     case 'holdRefused':
       return refused(flow, event)
     case 'holdFailed':
       return { ...flow, holding: { kind: 'off', message: event.message } }
-    case 'holdEnded':
-      return ended(flow)
     default:
-      return paying(flow, event)
+      return event satisfies never
   }
 }
 
@@ -134,8 +111,8 @@ function canChange({ payment }: BookingFlow): boolean {
 }
 
 /** A slot that could not be held before is asked for again when it is chosen again. */
-function chosen({ holding }: BookingFlow, startsAt: string): Pick<BookingFlow, 'startsAt' | 'holding'> {
-  return { startsAt, holding: holding.kind === 'off' ? { kind: 'none' } : holding }
+function chosen({ holding }: BookingFlow, startsAt: string): Pick<BookingFlow, 'day' | 'startsAt' | 'holding'> {
+  return { day: dayOf(startsAt), startsAt, holding: holding.kind === 'off' ? { kind: 'none' } : holding }
 }
 
 /** The server gives up the old hold only for a new one: after a refusal the old one is still there. */
@@ -163,41 +140,51 @@ function expired(flow: BookingFlow, startsAt: string | null): BookingFlow {
   return { ...flow, startsAt: null, payment: NO_PAYMENT, trouble: { kind: 'expired', startsAt, message: EXPIRED } }
 }
 
-function paying(flow: BookingFlow, event: BookingEvent): BookingFlow {
+/** Each event counts only in the state that it belongs to: a late answer must not undo what has happened since. */
+function paying(flow: BookingFlow, event: PayEvent): BookingFlow {
   const { payment } = flow
   switch (event.type) {
     case 'orderAsked':
-      return canChange(flow)
-        ? { ...flow, trouble: null, payment: { kind: 'ordering', problem: problemOf(payment) } }
-        : flow
+      return canChange(flow) ? { ...flow, trouble: null, payment: { kind: 'ordering' } } : flow
     case 'orderOpened': {
+      if (payment.kind !== 'ordering') return flow
       // Ordering a plan has let go of a slot held before: there is one hold a mentee.
       const held = { startsAt: event.hold.startsAt, holding: { kind: 'held', hold: event.hold } } as const
-      return { ...flow, ...held, payment: { kind: 'open', orderId: event.orderId, problem: problemOf(payment) } }
+      return { ...flow, ...held, payment: { kind: 'open', orderId: event.orderId, problem: null } }
     }
     case 'orderRefused':
-      return orderRefused(flow, event)
+      return payment.kind === 'ordering' ? orderRefused(flow, event) : flow
     case 'tryFailed':
       return payment.kind === 'open' ? { ...flow, payment: { ...payment, problem: event.description } } : flow
     case 'windowClosed':
       return payment.kind === 'open' ? closed(flow, { kind: 'retry', dismissed: true, problem: payment.problem }) : flow
     case 'windowFailed':
+      if (payment.kind !== 'open') return flow
       return closed(flow, { kind: 'retry', dismissed: false, problem: event.message })
     case 'paid':
-      return { ...flow, payment: { kind: 'verifying', orderId: event.orderId } }
+      return isOf(payment, event.orderId) ? { ...flow, payment: { kind: 'verifying', orderId: event.orderId } } : flow
     case 'paymentUnknown':
-      return { ...flow, payment: { kind: 'checking', orderId: event.orderId } }
+      return isOf(payment, event.orderId) ? { ...flow, payment: { kind: 'checking', orderId: event.orderId } } : flow
     case 'paymentRefused':
+      if (payment.kind !== 'verifying') return flow
       return closed(flow, { kind: 'retry', dismissed: false, problem: event.message })
     case 'slotLost':
+      // With the payment window open, or an order on its way, the loss is of an order before.
+      if (isPaying(flow)) return flow
       return { ...flow, holding: { kind: 'none' }, startsAt: null, trouble: null, payment: { kind: 'lost' } }
     case 'confirmed':
       return { ...flow, trouble: null, payment: { kind: 'confirmed', bookingId: event.bookingId } }
     case 'startedOver':
-      return { ...flow, startsAt: null, trouble: null, holding: { kind: 'none' }, payment: NO_PAYMENT }
+      if (payment.kind !== 'lost') return flow
+      return { ...flow, day: null, startsAt: null, trouble: null, holding: { kind: 'none' }, payment: NO_PAYMENT }
     default:
-      return flow
+      return event satisfies never
   }
+}
+
+/** Whether this is the payment of that order, from the open window on. */
+function isOf(payment: Payment, orderId: string): boolean {
+  return 'orderId' in payment && payment.orderId === orderId
 }
 
 /** Back from the payment window: what was held for it may have run out meanwhile. */
@@ -215,10 +202,6 @@ function orderRefused(
   if (gone === 'hold') return { ...flow, payment, holding: { kind: 'off', message: null } }
   const trouble: Trouble = { kind: 'taken', startsAt: flow.startsAt, message }
   return { ...flow, payment, trouble, startsAt: null, startDate: null, holding: { kind: 'none' } }
-}
-
-function problemOf(payment: Payment): string | null {
-  return 'problem' in payment ? payment.problem : null
 }
 
 /** The hold that is there, also while another one is being asked for. */

@@ -1,8 +1,10 @@
+import { BOOKING_MESSAGES } from '../../../api/rules/bookingMessages.ts'
+import { AGENDA_MINIMUM, PROSE_MAXIMUM } from '../../../api/rules/constants.ts'
 import type { PackageType } from '../../../api/rules/money.ts'
-import { bookingDetailsSchema } from '../../../api/rules/inputs/booking.ts'
-import type { Place } from '../../ui/Plumb.tsx'
+import { istDate, type IstDate } from '../../../api/rules/time.ts'
 import { BOOKING_STEPS, type BookingStep } from '../../features/bookings/bookingAddress.ts'
-import type { BookingFlow } from './bookingFlow.ts'
+import type { Place } from '../../ui/Plumb.tsx'
+import type { BookingFlow, Payment } from './bookingState.ts'
 
 /** What has been settled so far. */
 export interface Progress {
@@ -10,15 +12,15 @@ export interface Progress {
   hasAgenda: boolean
 }
 
-/** Whether time and text are there for this package. */
+/** Whether time and text are there for this package. The form has the whole rule; here its length is enough. */
 export function progressOf(
-  { startsAt, startDate }: Pick<BookingFlow, 'startsAt' | 'startDate'>,
+  { startsAt, startDate, agenda }: Pick<BookingFlow, 'startsAt' | 'startDate' | 'agenda'>,
   packageType: PackageType,
-  agenda: string,
 ): Progress {
+  const { length } = agenda.trim()
   return {
     hasTime: (packageType === 'starter' ? startsAt : startDate) !== null,
-    hasAgenda: bookingDetailsSchema.safeParse({ agenda }).success,
+    hasAgenda: length >= AGENDA_MINIMUM && length <= PROSE_MAXIMUM,
   }
 }
 
@@ -35,7 +37,48 @@ export function placeOfStep(step: BookingStep, current: BookingStep): Place {
   return BOOKING_STEPS.indexOf(step) < BOOKING_STEPS.indexOf(current) ? 'done' : 'ahead'
 }
 
-/** Id of a step's form: the bottom bar's button submits it, so that there is one way to go on. */
+/** Id of a step's form: the bottom bar's button submits it, so that there is one way forward. */
 export function stepForm(step: BookingStep): string {
   return `booking-${step}`
+}
+
+/** What the page shows of a booking: its steps, or what became of a payment. */
+export type BookingView = 'steps' | 'confirming' | 'checking' | 'lost'
+
+/** `isLate`: a confirmation that takes this long is worth a warning. */
+export function viewOf({ kind }: Payment, isLate: boolean): BookingView {
+  if (kind === 'checking' || kind === 'lost') return kind
+  if (kind === 'verifying') return isLate ? 'checking' : 'confirming'
+  return kind === 'confirmed' ? 'confirming' : 'steps'
+}
+
+/** Whether a payment is under way: nothing can be changed then. */
+export function isPaying({ payment }: Pick<BookingFlow, 'payment'>): boolean {
+  return payment.kind === 'ordering' || payment.kind === 'open'
+}
+
+/** Why paying is not possible at this moment, said beside the button; null when it is. */
+export function payReason(
+  { startsAt, startDate, holding, payment }: BookingFlow,
+  packageType: PackageType,
+): string | null {
+  if (packageType === 'starter' && !startsAt) return BOOKING_MESSAGES.slot
+  if (packageType === 'advanced' && !startDate) return BOOKING_MESSAGES.startDate
+  if (payment.kind === 'ordering') return 'Opening the payment window…'
+  if (payment.kind === 'open') return 'Complete the payment in the open window.'
+  if (packageType === 'starter' && holding.kind === 'taking') return 'Reserving your slot…'
+  return null
+}
+
+/** Day of the session, or the first of a plan, IST; null while none is chosen. */
+export function sessionDate(
+  { startsAt, startDate }: Pick<BookingFlow, 'startsAt' | 'startDate'>,
+  packageType: PackageType,
+): IstDate | null {
+  return packageType === 'advanced' ? startDate : dayOf(startsAt)
+}
+
+/** Day of an instant, IST. */
+export function dayOf(instant: string | null | undefined): IstDate | null {
+  return instant ? istDate(new Date(instant)) : null
 }

@@ -1,10 +1,11 @@
 import { graphql, readInlineData } from 'react-relay'
 import type { PackageType } from '../../../api/rules/money.ts'
 import type { hold_booking$key } from '../../__generated__/hold_booking.graphql.ts'
-import type { Hold } from './bookingFlow.ts'
-import { isoText } from './slotDays.ts'
+import type { hold_viewer$key } from '../../__generated__/hold_viewer.graphql.ts'
+import type { Hold } from './bookingState.ts'
+import { isoText } from './choose/slotDays.ts'
 
-const fragment = graphql`
+const bookingFragment = graphql`
   fragment hold_booking on Booking @inline {
     databaseId
     packageType
@@ -15,9 +16,39 @@ const fragment = graphql`
   }
 `
 
+const viewerFragment = graphql`
+  fragment hold_viewer on Viewer @inline {
+    liveHold {
+      agenda
+      mentorName
+      mentor {
+        databaseId
+      }
+      ...hold_booking
+    }
+  }
+`
+
+/** The viewer's live hold, whoever it is with: whatever takes or gives up a hold answers this very fragment. */
+export interface LiveHold {
+  mentorId: number
+  mentorName: string
+  /** The text kept with it. */
+  agenda: string
+  hold: Hold
+}
+
+/** The one hold of a mentee; null without, and for everyone else. */
+export function readLiveHold(key: hold_viewer$key | null | undefined): LiveHold | null {
+  const live = readInlineData(viewerFragment, key ?? null)?.liveHold
+  const hold = readHold(live)
+  if (!live?.mentor || !hold) return null
+  return { mentorId: live.mentor.databaseId, mentorName: live.mentorName, agenda: live.agenda, hold }
+}
+
 /** A pending booking as the hold it is; null when it holds nothing any more. */
 export function readHold(key: hold_booking$key | null | undefined): Hold | null {
-  const booking = readInlineData(fragment, key ?? null)
+  const booking = readInlineData(bookingFragment, key ?? null)
   if (!booking?.holdExpiresAt) return null
   const { databaseId, startsAt, startDate, holdExpiresAt, orderId } = booking
   return {

@@ -1,52 +1,50 @@
-import { useEffect, useEffectEvent, useMemo, useReducer, useState } from 'react'
-import { packageAmount } from '../../../api/rules/money.ts'
-import type { IstDate } from '../../../api/rules/time.ts'
-import { showToast } from '../../lib/toasts.ts'
+import { useEffect, useEffectEvent, useMemo, useReducer } from 'react'
+import type { PackageType } from '../../../api/rules/money.ts'
+import type { Clock } from '../../features/bookings/serverClock.ts'
+import type { Booking } from './bookingContext.ts'
 import { bookingFlow, liveHold, startFlow } from './bookingFlow.ts'
-import { readPaid, writeDraft } from './bookingMemory.ts'
+import { readDraft, readPaid, writeDraft } from './bookingMemory.ts'
 import { progressOf, stepToShow } from './bookingSteps.ts'
-import { bookingOfSlot } from './ownBookings.ts'
-import type { Clock } from '../../lib/clock.ts'
-import { isFreeSlot, isoText, slotDays } from './slotDays.ts'
-import { useBookingAddress, useKeptChoice } from './useBookingAddress.ts'
-import { useDraft } from './useDraft.ts'
+import { bookingOfSlot, type OwnBooking } from './choose/ownBookings.ts'
+import { isFreeSlot, slotDays } from './choose/slotDays.ts'
+import type { MentorCalendar } from './choose/useSlotDays.ts'
+import type { LiveHold } from './hold.ts'
+import { usePayment } from './pay/usePayment.ts'
+import { useBookingAddress, useSyncChoiceToUrl } from './useBookingAddress.ts'
 import { useHold } from './useHold.ts'
-import { usePayment } from './usePayment.ts'
-import type { BookingSource } from './useBookingSource.ts'
-import type { MentorCalendar } from './useSlotDays.ts'
 
 interface BookingParts {
-  source: BookingSource
+  mentor: { id: number; name: string; price: (packageType: PackageType) => number }
+  /** Null for a visitor. */
+  payer: { name: string; email: string } | null
+  /** The viewer's live hold with this mentor. */
+  live: LiveHold | null
+  booked: readonly OwnBooking[]
+  checkoutScriptUrl: string
   calendar: MentorCalendar
   clock: Clock
 }
 
-/** All that the steps show and do. */
-export type BookingControl = ReturnType<typeof useBooking>
-
 /** One booking from choosing to paid, over the server's truth, the address and what the tab remembers. */
-export function useBooking({ source, calendar, clock }: BookingParts) {
-  const { mentorId, mentorName, payer, site, booked } = source
-  const { refresh, isRefreshing, isBusy, rates } = calendar
+export function useBooking({ mentor, payer, live, booked, checkoutScriptUrl, calendar, clock }: BookingParts): Booking {
+  const { id: mentorId } = mentor
+  const { refresh, isRefreshing } = calendar
   const navigation = useBookingAddress(mentorId)
   const { packageType, step: asked } = navigation.address
-  const [agenda, writeAgenda] = useDraft(mentorId, source.heldAgenda)
-  const [agendaIssue, setAgendaIssue] = useState<string | null>(null)
   const [flow, dispatch] = useReducer(bookingFlow, null, () =>
     startFlow({
       ...navigation.address,
-      hold: source.hold,
+      hold: live?.hold ?? null,
       paidOrderId: payer && (readPaid(mentorId)?.orderId ?? null),
       bookedId: bookingOfSlot(booked, navigation.address.startsAt),
+      agenda: readDraft(mentorId) || (live?.agenda ?? ''),
     }),
   )
-  const hold = liveHold(flow)
-  const held = hold?.startsAt ?? null
+  const held = liveHold(flow)?.startsAt ?? null
   const slots = useMemo(() => slotDays(calendar.source, held), [calendar.source, held])
   const signIn = (): void => navigation.signIn('pay')
-  const amount = packageAmount(packageType, rates[packageType])
 
-  useKeptChoice(mentorId, navigation.address, flow)
+  useSyncChoiceToUrl(mentorId, navigation.address, flow)
   useHold({
     mentorId,
     flow,
@@ -58,29 +56,17 @@ export function useBooking({ source, calendar, clock }: BookingParts) {
   })
   const payment = usePayment({
     mentorId,
-    mentorName,
+    mentorName: mentor.name,
     packageType,
-    agenda,
-    amount,
+    amount: mentor.price(packageType),
     payer,
-    checkoutScriptUrl: site.checkoutScriptUrl,
+    checkoutScriptUrl,
     flow,
     dispatch,
     refresh,
     onSignIn: signIn,
-    onIssues: (issues) => {
-      const wrong = issues.find(({ path }) => path.endsWith('agenda'))
-      setAgendaIssue(wrong?.message ?? null)
-      if (wrong) navigation.go('details')
-    },
-    onConfirmed: () => {
-      writeDraft(mentorId, '')
-      showToast({
-        title: 'Booking Confirmed!',
-        description: 'Your session has been successfully booked!',
-        tone: 'good',
-      })
-    },
+    onAgendaRefused: () => navigation.go('details'),
+    onConfirmed: () => writeDraft(mentorId, ''),
   })
 
   const paidFor = flow.payment.kind === 'confirmed' ? flow.payment.bookingId : null
@@ -89,38 +75,22 @@ export function useBooking({ source, calendar, clock }: BookingParts) {
     if (paidFor !== null) showConfirmation(paidFor)
   }, [paidFor])
 
-  const progress = progressOf(flow, packageType, agenda)
+  const progress = progressOf(flow, packageType)
   // A visitor's slot is checked against what the server offers; a mentee's by holding it.
   const isGone = !payer && flow.startsAt !== null && !isFreeSlot(slots, flow.startsAt)
   const hasTime = progress.hasTime && !(packageType === 'starter' && isGone)
   return {
     mentorId,
-    mentorName,
-    payer,
-    otherHold: source.otherHold,
-    booked,
-    site,
-    clock,
-    navigation,
+    isVisitor: !payer,
     packageType,
     step: stepToShow(asked, { ...progress, hasTime }, payer !== null),
+    navigation,
+    clock,
     flow,
-    hold,
-    hasTime,
-    isGone,
-    isBusy,
+    dispatch,
     slots,
     isRefreshing,
-    amount,
-    agenda,
-    writeAgenda,
-    agendaIssue,
+    isGone,
     ...payment,
-    chooseSlot: (startsAt: string) => dispatch({ type: 'slotChosen', startsAt: isoText(startsAt) }),
-    chooseStartDate: (startDate: IstDate) => dispatch({ type: 'startDateChosen', startDate }),
-    startOver: () => {
-      dispatch({ type: 'startedOver' })
-      navigation.go('time')
-    },
   }
 }

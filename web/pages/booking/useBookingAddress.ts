@@ -37,7 +37,7 @@ export function useBookingAddress(mentorId: number): BookingNavigation {
 }
 
 /** Writes what was chosen into the address whenever they differ, also on an entry that Back has led to. */
-export function useKeptChoice(
+export function useSyncChoiceToUrl(
   mentorId: number,
   address: BookingAddress,
   { startsAt, startDate }: Pick<BookingAddress, 'startsAt' | 'startDate'>,

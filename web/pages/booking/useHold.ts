@@ -1,10 +1,14 @@
-import { useEffect, useEffectEvent, useRef, type Dispatch } from 'react'
-import { liveHold, slotToHold, type BookingEvent, type BookingFlow } from './bookingFlow.ts'
-import type { Clock } from '../../lib/clock.ts'
-import { useHoldSlot } from './useHoldSlot.ts'
-import { bookingDays } from './bookingDays.ts'
+import { useCallback, useEffect, useEffectEvent, useRef, type Dispatch } from 'react'
+import { graphql } from 'react-relay'
+import type { useHoldMutation } from '../../__generated__/useHoldMutation.graphql.ts'
+import { bookingDays, type DayRange } from '../../features/bookings/bookingAddress.ts'
+import type { Clock } from '../../features/bookings/serverClock.ts'
+import { useMutation } from '../../relay/useMutation.ts'
+import { liveHold, slotToHold } from './bookingFlow.ts'
+import type { BookingEvent, BookingFlow, Hold } from './bookingState.ts'
+import { readHold } from './hold.ts'
 
-interface HoldKeeping {
+interface HoldOptions {
   mentorId: number
   flow: BookingFlow
   dispatch: Dispatch<BookingEvent>
@@ -17,7 +21,7 @@ interface HoldKeeping {
 }
 
 /** Keeps the chosen slot held: asks for it, moves it with the choice, and tells when its time has run out. */
-export function useHold({ mentorId, flow, dispatch, enabled, clock, refresh, onSignIn }: HoldKeeping): void {
+export function useHold({ mentorId, flow, dispatch, enabled, clock, refresh, onSignIn }: HoldOptions): void {
   const holdSlot = useHoldSlot()
   const asking = useRef(false)
   const wanted = enabled ? slotToHold(flow) : null
@@ -58,4 +62,61 @@ export function useHold({ mentorId, flow, dispatch, enabled, clock, refresh, onS
       document.removeEventListener('visibilitychange', wake)
     }
   }, [expiresAt, clock])
+}
+
+interface HoldRequest {
+  mentorId: number
+  startsAt: string
+  /** Days whose slots come back with the hold. */
+  days: DayRange
+}
+
+/** `gone`: somebody else has the slot, or it is not offered. `signIn`: the session has ended. */
+type HoldOutcome = { kind: 'held'; hold: Hold } | { kind: 'gone' | 'signIn' | 'failed'; message: string }
+
+const NOT_HELD = 'We could not reserve this slot.'
+
+/** Holds a slot for the signed-in mentee, and brings the mentor's slots as they are then. Never rejects. */
+function useHoldSlot(): (request: HoldRequest) => Promise<HoldOutcome> {
+  const [run] = useMutation<useHoldMutation>(graphql`
+    mutation useHoldMutation($input: HoldSlotInput!, $from: Date!, $to: Date!) {
+      holdSlot(input: $input) {
+        __typename
+        ... on HoldSlotPayload {
+          booking {
+            ...hold_booking
+          }
+          mentor {
+            ...useSlotDays_mentor
+          }
+          viewer {
+            id
+            ...hold_viewer
+          }
+        }
+        ... on Error {
+          message
+        }
+      }
+    }
+  `)
+  return useCallback(
+    async ({ mentorId, startsAt, days }) => {
+      try {
+        const { __typename, booking, message = NOT_HELD } = await run({ input: { mentorId, startsAt }, ...days })
+        const hold = readHold(booking)
+        return hold ? { kind: 'held', hold } : { kind: refusalOf(__typename), message }
+      } catch {
+        return { kind: 'failed', message: NOT_HELD }
+      }
+    },
+    [run],
+  )
+}
+
+function refusalOf(typename: string): 'gone' | 'signIn' | 'failed' {
+  if (typename === 'NotSignedInError') return 'signIn'
+  return ['SlotTakenError', 'SlotNotOfferedError', 'MentorBusyError', 'NotFoundError'].includes(typename)
+    ? 'gone'
+    : 'failed'
 }

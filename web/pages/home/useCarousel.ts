@@ -8,7 +8,7 @@ import {
 import { CAROUSEL_TWO } from './carouselParts.ts'
 import type { CarouselApi } from './CarouselMotion.tsx'
 import { useAutoAdvance } from './useAutoAdvance.ts'
-import { useMediaQuery } from './useMediaQuery.ts'
+import { useMediaQuery } from '../../ui/useMediaQuery.ts'
 
 const NARROW = `(max-width: ${CAROUSEL_NARROW_PX - 1}px)`
 

@@ -1,21 +1,20 @@
 import { useEffect, useEffectEvent, useRef, type Dispatch } from 'react'
-import type { PackageType } from '../../../api/rules/money.ts'
-import { checkoutTheme, CheckoutUnavailableError, openCheckout, type CheckoutHandle } from '../../lib/checkout.ts'
-import { track } from '../../lib/tracking.ts'
-import type { FormIssue } from '../../lib/formIssues.ts'
-import { showToast } from '../../lib/toasts.ts'
-import { liveHold, type BookingEvent, type BookingFlow } from './bookingFlow.ts'
-import { readPaid, writePaid, type PaymentProof } from './bookingMemory.ts'
-import { sessionDate } from './sessionDate.ts'
+import type { PackageType } from '../../../../api/rules/money.ts'
+import { checkoutTheme, CheckoutUnavailableError, openCheckout } from '../../../lib/checkout.ts'
+import { track } from '../../../lib/tracking.ts'
+import { showToast } from '../../../lib/toasts.ts'
+import { liveHold } from '../bookingFlow.ts'
+import { readPaid, writePaid, type PaymentProof } from '../bookingMemory.ts'
+import type { BookingEvent, BookingFlow } from '../bookingState.ts'
+import { sessionDate } from '../bookingSteps.ts'
 import { useCreateBookingOrder, type OrderOutcome } from './useCreateBookingOrder.ts'
 import { useOrderWatch } from './useOrderWatch.ts'
 import { useVerifyBookingPayment } from './useVerifyBookingPayment.ts'
 
-interface PaymentKeeping {
+interface PaymentOptions {
   mentorId: number
   mentorName: string
   packageType: PackageType
-  agenda: string
   /** Paise, as shown beside the button. */
   amount: number
   payer: { name: string; email: string } | null
@@ -24,22 +23,27 @@ interface PaymentKeeping {
   dispatch: Dispatch<BookingEvent>
   refresh: () => void
   onSignIn: () => void
-  /** The server refuses fields; the agenda is the one a person can correct. */
-  onIssues: (issues: readonly FormIssue[]) => void
+  /** The server refuses the agenda, which the person can correct. */
+  onAgendaRefused: () => void
   /** Once, when the booking is paid. */
   onConfirmed: () => void
 }
 
 /** From the pay button to a settled outcome. */
-export function usePayment(keeping: PaymentKeeping) {
-  const { mentorId, flow, dispatch, packageType } = keeping
+export function usePayment(options: PaymentOptions) {
+  const { mentorId, flow, dispatch, packageType } = options
   const createOrder = useCreateBookingOrder()
   const verify = useVerifyBookingPayment()
-  const ordered = { mentorId, packageType, amount: keeping.amount }
-  const checkout = useRef<CheckoutHandle>(null)
+  const ordered = { mentorId, packageType, amount: options.amount }
   const running = useRef(false)
   const isConfirmed = useRef(false)
-  useEffect(() => () => checkout.current?.close(), [])
+  // The order may come, and the window may load, after the person has gone to another page: nothing opens there.
+  const left = useRef<AbortSignal>(undefined)
+  useEffect(() => {
+    const leaving = new AbortController()
+    left.current = leaving.signal
+    return () => leaving.abort()
+  }, [])
 
   function confirm(bookingId: number, orderId: string): void {
     // The window's answer and the watch may both bring the news.
@@ -48,13 +52,13 @@ export function usePayment(keeping: PaymentKeeping) {
     writePaid(mentorId, null)
     track({ name: 'purchased', orderId, ...ordered, sessionDate: sessionDate(flow, packageType) })
     dispatch({ type: 'confirmed', bookingId })
-    keeping.onConfirmed()
+    options.onConfirmed()
   }
 
   function lose(): void {
     writePaid(mentorId, null)
     dispatch({ type: 'slotLost' })
-    keeping.refresh()
+    options.refresh()
   }
 
   async function settle(proof: PaymentProof): Promise<void> {
@@ -69,23 +73,24 @@ export function usePayment(keeping: PaymentKeeping) {
       return dispatch({ type: 'paymentRefused', message: outcome.tell.description ?? outcome.tell.title })
     }
     dispatch({ type: 'paymentUnknown', orderId: proof.orderId })
-    if (outcome.kind === 'signIn') keeping.onSignIn()
+    if (outcome.kind === 'signIn') options.onSignIn()
   }
 
   async function openWindow(order: Extract<OrderOutcome, { kind: 'opened' }>): Promise<void> {
     const { keyId, orderId, amount, currency } = order
     track({ name: 'checkoutOpened', ...ordered })
     try {
-      checkout.current = await openCheckout({
-        scriptUrl: keeping.checkoutScriptUrl,
+      await openCheckout({
+        scriptUrl: options.checkoutScriptUrl,
         keyId,
         orderId,
         amount,
         currency,
         name: 'Plumbline',
-        description: `${packageType === 'starter' ? 'Starter session' : 'Advanced plan'} with ${keeping.mentorName}`,
-        prefill: keeping.payer ?? {},
+        description: `${packageType === 'starter' ? 'Starter session' : 'Advanced plan'} with ${options.mentorName}`,
+        prefill: options.payer ?? {},
         themeColor: checkoutTheme.booking,
+        signal: left.current,
         onPaid: (paid) =>
           void settle({
             orderId: paid.razorpay_order_id,
@@ -109,9 +114,12 @@ export function usePayment(keeping: PaymentKeeping) {
     if (reason !== 'signIn') showToast({ title: 'Order Creation Failed', description: message, tone: 'destructive' })
     const gone = reason === 'time' ? 'time' : reason === 'provider' ? 'hold' : 'nothing'
     dispatch({ type: 'orderRefused', message: issues[0]?.message ?? message, gone })
-    if (reason === 'time' || reason === 'stale' || reason === 'provider') keeping.refresh()
-    if (reason === 'signIn') keeping.onSignIn()
-    if (reason === 'fields') keeping.onIssues(issues)
+    if (reason === 'time' || reason === 'stale' || reason === 'provider') options.refresh()
+    if (reason === 'signIn') options.onSignIn()
+    const wrong = issues.find(({ path }) => path.endsWith('agenda'))
+    if (!wrong) return
+    dispatch({ type: 'agendaRefused', message: wrong.message })
+    options.onAgendaRefused()
   }
 
   async function pay(): Promise<void> {
@@ -120,15 +128,15 @@ export function usePayment(keeping: PaymentKeeping) {
     dispatch({ type: 'orderAsked' })
     const { startsAt, startDate } = flow
     const when = packageType === 'starter' ? { startsAt } : { startDate }
-    const { agenda, amount } = keeping
     const order = await createOrder({
       mentorId,
       packageType: packageType === 'starter' ? 'STARTER' : 'ADVANCED',
-      agenda,
-      amount,
+      agenda: flow.agenda,
+      amount: options.amount,
       ...when,
     })
     running.current = false
+    if (left.current?.aborted) return
     if (order.kind === 'refused') return refuse(order)
     dispatch({ type: 'orderOpened', orderId: order.orderId, hold: order.hold })
     await openWindow(order)

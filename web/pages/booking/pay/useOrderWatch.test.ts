@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { orderResult, watchDelay } from './orderResult.ts'
+import { orderResult, watchDelay } from './useOrderWatch.ts'
 
 describe('how an order stands', () => {
   it('is open while nothing is known: no booking, held, or expired without a refund', () => {

@@ -1,10 +1,35 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay'
-import type { useOrderWatchQuery } from '../../__generated__/useOrderWatchQuery.graphql.ts'
-import { orderResult, watchDelay, type OrderResult } from './orderResult.ts'
+import type { useOrderWatchQuery } from '../../../__generated__/useOrderWatchQuery.graphql.ts'
+
+const SECOND = 1_000
 
 /** Milliseconds before the first question: the tab may have been closed on a payment that is settled by now. */
-const FIRST_LOOK = 1_000
+const FIRST_LOOK = SECOND
+
+/** How an order stands: `open` includes that nobody knows yet. */
+export type OrderResult = { kind: 'open' } | { kind: 'confirmed'; bookingId: number } | { kind: 'refunded' }
+
+interface OrderedBooking {
+  databaseId?: number | undefined
+  status?: string | undefined
+  refundedAmount?: number | null | undefined
+}
+
+/** Reads the outcome off the booking that the order was opened for; all absent: no answer came. */
+export function orderResult({ databaseId, status, refundedAmount }: OrderedBooking): OrderResult {
+  const isConfirmed = status === 'CONFIRMED' || status === 'COMPLETED'
+  if (isConfirmed && databaseId) return { kind: 'confirmed', bookingId: databaseId }
+  // Not "expired" alone: a payment that comes late may still win the slot back.
+  return refundedAmount ? { kind: 'refunded' } : { kind: 'open' }
+}
+
+/** Milliseconds until the next question: 3 s for the first half minute, then 10 s, then 30 s; calmer when not urgent. */
+export function watchDelay(attempt: number, urgent: boolean): number {
+  if (!urgent) return attempt < 6 ? 10 * SECOND : 30 * SECOND
+  if (attempt < 10) return 3 * SECOND
+  return attempt < 28 ? 10 * SECOND : 30 * SECOND
+}
 
 interface OrderWatch {
   /** The provider's order to watch; null watches nothing. */

@@ -1,0 +1,32 @@
+import { HeldBanner, Notice } from '../../../ui/Notice.tsx'
+import { useBookingContext } from '../bookingContext.ts'
+import { liveHold } from '../bookingFlow.ts'
+import { Countdown } from '../Countdown.tsx'
+
+/** How the last try ended, and for how long the slot is kept. */
+export function PayStatus() {
+  const { flow, clock, packageType } = useBookingContext()
+  const { payment, holding } = flow
+  const problem = 'problem' in payment ? payment.problem : null
+  const isClosed = payment.kind === 'retry' && payment.dismissed
+  const hold = liveHold(flow)
+  return (
+    <>
+      {problem && (
+        <Notice tone="bad" role="alert" title="Payment failed.">
+          {problem}
+        </Notice>
+      )}
+      {isClosed && !problem && (
+        <Notice title="Nothing was charged.">You closed the payment window before paying.</Notice>
+      )}
+      {/* A plan occupies no time, so nothing can be lost while it is paid for. */}
+      {packageType === 'starter' && holding.kind === 'held' && hold && (
+        <HeldBanner>
+          Your slot is reserved for <Countdown until={hold.expiresAt} clock={clock} spoken />. Nothing is charged until
+          you pay.
+        </HeldBanner>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,31 @@
+import { graphql, useFragment } from 'react-relay'
+import { planEnd } from '../../../api/rules/plans.ts'
+import { refundRule, type RefundRule } from '../../../api/rules/refunds.ts'
+import type { useRefundRule_site$key } from '../../__generated__/useRefundRule_site.graphql.ts'
+import { useBookingContext } from './bookingContext.ts'
+
+/** The refund rule of what is being booked, as it stands now; `ofSlot` tells it of another slot. */
+export function useRefundRule(siteKey: useRefundRule_site$key): RefundRule & { ofSlot: (startsAt: string) => RefundRule } {
+  const { refundWindowHours: windowHours } = useFragment(
+    graphql`
+      fragment useRefundRule_site on Site {
+        refundWindowHours
+      }
+    `,
+    siteKey,
+  )
+  const { packageType, flow, clock } = useBookingContext()
+  const now = clock()
+  const rule = refundRule(
+    {
+      packageType,
+      startsAt: flow.startsAt ? new Date(flow.startsAt) : null,
+      endDate: flow.startDate ? planEnd(flow.startDate) : null,
+      windowHours,
+    },
+    now,
+  )
+  const ofSlot = (startsAt: string) =>
+    refundRule({ packageType: 'starter', startsAt: new Date(startsAt), windowHours }, now)
+  return { ...rule, ofSlot }
+}
