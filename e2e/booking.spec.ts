@@ -55,7 +55,7 @@ test(
     await expect(page.getByText(AGENDA)).toBeVisible()
     await expect(
       page
-        .getByText(/held for/)
+        .getByText(/reserved for/)
         .filter({ visible: true })
         .first(),
     ).toBeVisible()
@@ -67,7 +67,7 @@ test(
     await checkout(page).getByRole('button', { name: 'Fail' }).click()
     await checkout(page).getByRole('button', { name: 'Pay', exact: true }).click()
     await expectConfirmed(page)
-    await expect(page.getByText('Your session has been successfully booked!').first()).toBeVisible()
+    await expect(page.getByText(/Your session has been successfully booked!/)).toBeVisible()
     await expect(page.getByText(/IST/).first()).toBeVisible()
 
     const member = await signIn(url(), { email, password: 'Strong@pass1' })
@@ -115,7 +115,7 @@ test('the tab is closed after paying: the webhook confirms, and the page knows i
   await offered(page).first().click()
   await expect(
     page
-      .getByText(/held for/)
+      .getByText(/reserved for/)
       .filter({ visible: true })
       .first(),
   ).toBeVisible()
@@ -136,11 +136,39 @@ test('the tab is closed after paying: the webhook confirms, and the page knows i
   const again = await context.newPage()
   await again.goto(`/booking/${mentorId}`)
   await again
-    .getByText(/You have booked .* already/)
+    .getByText(/You already have a booking with/)
     .locator('..')
     .getByRole('link', { name: /IST/ })
     .click()
   await expectConfirmed(again)
+})
+
+test('focus is on what is new, from choosing to the confirmation', async ({ page, context }) => {
+  const { id: mentorId } = await takeMentor()
+  await enter(context, await newMentee())
+  await openTimes(page, mentorId)
+  await offered(page).first().click()
+  await continueTo(page)
+  await expect(page.getByRole('heading', { level: 2, name: /Details/ })).toBeFocused()
+  await writeAgenda(page)
+  await continueTo(page)
+  await expect(page.getByRole('heading', { level: 2, name: /Pay$/ })).toBeFocused()
+  await payButton(page).click()
+  await checkout(page).getByRole('button', { name: 'Close' }).click()
+  await expect(payButton(page)).toBeFocused()
+  // The server's answer waits until the test has seen what is shown meanwhile.
+  let answer = (): void => {}
+  const asked = new Promise<void>((resolve) => (answer = resolve))
+  await page.route('**/graphql?useVerifyBookingPayment*', async (route) => {
+    await asked
+    await route.continue()
+  })
+  await payButton(page).click()
+  await checkout(page).getByRole('button', { name: 'Pay', exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Confirming your payment…' })).toBeFocused()
+  await expect(page.getByRole('heading', { level: 1, name: 'We are checking your payment' })).toBeFocused()
+  answer()
+  await expect(page.getByRole('heading', { level: 1, name: 'Booking confirmed' })).toBeFocused()
 })
 
 test('a plan: dates, price, payment, chat access', { tag: '@phone-only' }, async ({ page, context }) => {

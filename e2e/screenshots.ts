@@ -44,7 +44,7 @@ try {
   await signInOnPage(wide, DEMO_MENTEE)
   await wide.getByRole('heading', { level: 1, name: 'Book a Starter session' }).waitFor()
   await offered(wide).nth(1).click()
-  await wide.getByText(/is held for you/).waitFor()
+  await wide.getByText(/is reserved for you/).waitFor()
   await picture(wide, 'booking')
   await continueTo(wide)
   await writeAgenda(wide)

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ef0aa273390c43838559cf2642ac904c>>
+ * @generated SignedSource<<adbe3dc91180570ae5bc52805c61a760>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -11,7 +11,9 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type BookingFlow_mentor$data = {
-  readonly " $fragmentSpreads": FragmentRefs<"OrderSummary_mentor" | "useBookingSource_mentor" | "useSlotDays_mentor">;
+  readonly databaseId: number;
+  readonly name: string;
+  readonly " $fragmentSpreads": FragmentRefs<"BookingBar_mentor" | "BookingPlumb_mentor" | "BookingTitle_mentor" | "OrderSummary_mentor" | "SlotLost_mentor" | "price_mentor" | "useSlotDays_mentor">;
   readonly " $fragmentType": "BookingFlow_mentor";
 };
 export type BookingFlow_mentor$key = {
@@ -26,9 +28,40 @@ const node: ReaderFragment = {
   "name": "BookingFlow_mentor",
   "selections": [
     {
+      "alias": null,
       "args": null,
-      "kind": "FragmentSpread",
-      "name": "useBookingSource_mentor"
+      "kind": "ScalarField",
+      "name": "databaseId",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "name",
+      "storageKey": null
+    },
+    {
+      "kind": "InlineDataFragmentSpread",
+      "name": "price_mentor",
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "starterPackageRate",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "advancedPackageRate",
+          "storageKey": null
+        }
+      ],
+      "args": null,
+      "argumentDefinitions": []
     },
     {
       "args": null,
@@ -38,13 +71,33 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "BookingTitle_mentor"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "BookingPlumb_mentor"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "SlotLost_mentor"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "OrderSummary_mentor"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "BookingBar_mentor"
     }
   ],
   "type": "Mentor",
   "abstractKey": null
 };
 
-(node as any).hash = "7a8c384e740a18a4c5c578ad4c06331e";
+(node as any).hash = "7ad5a4f121731bf8b3934c4256ef96d6";
 
 export default node;

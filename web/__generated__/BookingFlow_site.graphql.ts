@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<394492fb22d30bf56d38e9cb99ae3811>>
+ * @generated SignedSource<<2865eda9d098f259c8a4de6c3a71460f>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -11,7 +11,9 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type BookingFlow_site$data = {
-  readonly " $fragmentSpreads": FragmentRefs<"useBookingSource_site">;
+  readonly checkoutScriptUrl: string;
+  readonly now: string;
+  readonly " $fragmentSpreads": FragmentRefs<"BookingBar_site" | "BookingPlumb_site" | "CheckingPayment_site" | "OrderSummary_site">;
   readonly " $fragmentType": "BookingFlow_site";
 };
 export type BookingFlow_site$key = {
@@ -26,15 +28,44 @@ const node: ReaderFragment = {
   "name": "BookingFlow_site",
   "selections": [
     {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "now",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "checkoutScriptUrl",
+      "storageKey": null
+    },
+    {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "useBookingSource_site"
+      "name": "BookingPlumb_site"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "CheckingPayment_site"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "OrderSummary_site"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "BookingBar_site"
     }
   ],
   "type": "Site",
   "abstractKey": null
 };
 
-(node as any).hash = "383651294869c2ccbf73aabe6b458d7d";
+(node as any).hash = "a2b6b255ecc9762a03f02be48e3a299a";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c42abdab5c5ff125b14a440bfd13618d>>
- * @relayHash dbe817e85aaeb393a558530e4ed904e2
+ * @generated SignedSource<<ff5a8bed466f2ff9f33c9bf641889afe>>
+ * @relayHash e391c3e1f5756316df2a36f57ab170e6
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 53e61db2ae301c6aaa03fdc5517fcbff8ed7b3755bc96134aadac4ee31e2a77e
+// @relayRequestID 0a06c5fe4fb2e3ce7f204acba1737129ad58c1017f4a380bc58b0a1f7fa670b7
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { BookingPageQuery } from './BookingPageQuery.graphql';
@@ -17,7 +17,7 @@ import type { BookingPageQuery } from './BookingPageQuery.graphql';
 const node: PreloadableConcreteRequest<BookingPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "53e61db2ae301c6aaa03fdc5517fcbff8ed7b3755bc96134aadac4ee31e2a77e",
+    "id": "0a06c5fe4fb2e3ce7f204acba1737129ad58c1017f4a380bc58b0a1f7fa670b7",
     "metadata": {},
     "name": "BookingPageQuery",
     "operationKind": "query",

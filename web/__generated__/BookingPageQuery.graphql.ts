@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<95c40073f1de29771b8b200bd240eecf>>
- * @relayHash dbe817e85aaeb393a558530e4ed904e2
+ * @generated SignedSource<<0d664e8ffb0b2d68b7c71ac28b3edcfd>>
+ * @relayHash e391c3e1f5756316df2a36f57ab170e6
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 53e61db2ae301c6aaa03fdc5517fcbff8ed7b3755bc96134aadac4ee31e2a77e
+// @relayRequestID 0a06c5fe4fb2e3ce7f204acba1737129ad58c1017f4a380bc58b0a1f7fa670b7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -40,13 +40,8 @@ export type BookingPageQuery$data = {
   };
   readonly viewer: {
     readonly id: string;
-    readonly liveHold: {
-      readonly mentor: {
-        readonly databaseId: number;
-      } | null | undefined;
-    } | null | undefined;
     readonly type: UserType;
-    readonly " $fragmentSpreads": FragmentRefs<"BookingFlow_viewer">;
+    readonly " $fragmentSpreads": FragmentRefs<"BookingFlow_viewer" | "hold_viewer">;
   } | null | undefined;
 };
 export type BookingPageQuery$rawResponse = {
@@ -59,6 +54,10 @@ export type BookingPageQuery$rawResponse = {
     readonly endsAt: string | null | undefined;
     readonly id: string;
     readonly meetingLink: string | null | undefined;
+    readonly mentee: {
+      readonly currentLevel: string;
+      readonly id: string;
+    } | null | undefined;
     readonly menteeName: string;
     readonly mentor: {
       readonly databaseId: number;
@@ -213,28 +212,70 @@ v10 = {
   "name": "type",
   "storageKey": null
 },
-v11 = [
-  {
-    "kind": "Variable",
-    "name": "id",
-    "variableName": "confirmed"
-  }
-],
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "agenda",
+  "storageKey": null
+},
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "status",
+  "name": "mentorName",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "startsAt",
+  "name": "packageType",
   "storageKey": null
 },
 v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "startsAt",
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "startDate",
+  "storageKey": null
+},
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "holdExpiresAt",
+  "storageKey": null
+},
+v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "orderId",
+  "storageKey": null
+},
+v18 = [
+  {
+    "kind": "Variable",
+    "name": "id",
+    "variableName": "confirmed"
+  }
+],
+v19 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "status",
+  "storageKey": null
+},
+v20 = {
   "alias": null,
   "args": null,
   "concreteType": "Mentor",
@@ -247,35 +288,7 @@ v14 = {
   ],
   "storageKey": null
 },
-v15 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "agenda",
-  "storageKey": null
-},
-v16 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "mentorName",
-  "storageKey": null
-},
-v17 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "packageType",
-  "storageKey": null
-},
-v18 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "startDate",
-  "storageKey": null
-},
-v19 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -325,27 +338,51 @@ return {
           (v9/*:: as any*/),
           (v10/*:: as any*/),
           {
-            "alias": null,
-            "args": null,
-            "concreteType": "Booking",
-            "kind": "LinkedField",
-            "name": "liveHold",
-            "plural": false,
+            "kind": "InlineDataFragmentSpread",
+            "name": "hold_viewer",
             "selections": [
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "Mentor",
+                "concreteType": "Booking",
                 "kind": "LinkedField",
-                "name": "mentor",
+                "name": "liveHold",
                 "plural": false,
                 "selections": [
-                  (v6/*:: as any*/)
+                  (v11/*:: as any*/),
+                  (v12/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Mentor",
+                    "kind": "LinkedField",
+                    "name": "mentor",
+                    "plural": false,
+                    "selections": [
+                      (v6/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "kind": "InlineDataFragmentSpread",
+                    "name": "hold_booking",
+                    "selections": [
+                      (v6/*:: as any*/),
+                      (v13/*:: as any*/),
+                      (v14/*:: as any*/),
+                      (v15/*:: as any*/),
+                      (v16/*:: as any*/),
+                      (v17/*:: as any*/)
+                    ],
+                    "args": null,
+                    "argumentDefinitions": []
+                  }
                 ],
                 "storageKey": null
               }
             ],
-            "storageKey": null
+            "args": null,
+            "argumentDefinitions": []
           },
           {
             "args": null,
@@ -383,13 +420,13 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v11/*:: as any*/),
+            "args": (v18/*:: as any*/),
             "concreteType": "Booking",
             "kind": "LinkedField",
             "name": "booking",
             "plural": false,
             "selections": [
-              (v12/*:: as any*/),
+              (v19/*:: as any*/),
               {
                 "args": null,
                 "kind": "FragmentSpread",
@@ -427,7 +464,6 @@ return {
           (v6/*:: as any*/),
           (v7/*:: as any*/),
           (v8/*:: as any*/),
-          (v9/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -442,6 +478,7 @@ return {
             "name": "advancedPackageRate",
             "storageKey": null
           },
+          (v9/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -500,7 +537,7 @@ return {
             "name": "freeSlots",
             "plural": true,
             "selections": [
-              (v13/*:: as any*/)
+              (v14/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -560,28 +597,16 @@ return {
             "name": "liveHold",
             "plural": false,
             "selections": [
-              (v14/*:: as any*/),
-              (v9/*:: as any*/),
-              (v15/*:: as any*/),
-              (v13/*:: as any*/),
-              (v16/*:: as any*/),
+              (v11/*:: as any*/),
+              (v12/*:: as any*/),
+              (v20/*:: as any*/),
               (v6/*:: as any*/),
+              (v13/*:: as any*/),
+              (v14/*:: as any*/),
+              (v15/*:: as any*/),
+              (v16/*:: as any*/),
               (v17/*:: as any*/),
-              (v18/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "holdExpiresAt",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "orderId",
-                "storageKey": null
-              }
+              (v9/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -624,10 +649,10 @@ return {
                     "plural": false,
                     "selections": [
                       (v6/*:: as any*/),
-                      (v12/*:: as any*/),
-                      (v13/*:: as any*/),
                       (v19/*:: as any*/),
                       (v14/*:: as any*/),
+                      (v21/*:: as any*/),
+                      (v20/*:: as any*/),
                       (v9/*:: as any*/)
                     ],
                     "storageKey": null
@@ -660,7 +685,7 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "holdMinutes",
+            "name": "checkoutScriptUrl",
             "storageKey": null
           },
           {
@@ -674,7 +699,7 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "checkoutScriptUrl",
+            "name": "holdMinutes",
             "storageKey": null
           },
           {
@@ -702,16 +727,16 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v11/*:: as any*/),
+            "args": (v18/*:: as any*/),
             "concreteType": "Booking",
             "kind": "LinkedField",
             "name": "booking",
             "plural": false,
             "selections": [
-              (v12/*:: as any*/),
+              (v19/*:: as any*/),
               (v6/*:: as any*/),
-              (v17/*:: as any*/),
               (v13/*:: as any*/),
+              (v14/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -719,8 +744,8 @@ return {
                 "name": "endsAt",
                 "storageKey": null
               },
-              (v19/*:: as any*/),
-              (v15/*:: as any*/),
+              (v21/*:: as any*/),
+              (v11/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -728,7 +753,7 @@ return {
                 "name": "meetingLink",
                 "storageKey": null
               },
-              (v16/*:: as any*/),
+              (v12/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -743,7 +768,7 @@ return {
                 "name": "confirmedAt",
                 "storageKey": null
               },
-              (v18/*:: as any*/),
+              (v15/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -758,7 +783,26 @@ return {
                 "name": "refundedAmount",
                 "storageKey": null
               },
-              (v14/*:: as any*/),
+              (v20/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Mentee",
+                "kind": "LinkedField",
+                "name": "mentee",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "currentLevel",
+                    "storageKey": null
+                  },
+                  (v9/*:: as any*/)
+                ],
+                "storageKey": null
+              },
               (v9/*:: as any*/)
             ],
             "storageKey": null
@@ -768,7 +812,7 @@ return {
     ]
   },
   "params": {
-    "id": "53e61db2ae301c6aaa03fdc5517fcbff8ed7b3755bc96134aadac4ee31e2a77e",
+    "id": "0a06c5fe4fb2e3ce7f204acba1737129ad58c1017f4a380bc58b0a1f7fa670b7",
     "metadata": {},
     "name": "BookingPageQuery",
     "operationKind": "query",
@@ -777,7 +821,7 @@ return {
 };
 })();
 
-(node as any).hash = "141170dcc2249850f8e5f3e11c42f3f5";
+(node as any).hash = "220afe81e40c3c37c8cf6dfb188c4ec9";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

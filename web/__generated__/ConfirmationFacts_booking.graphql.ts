@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6abc0842e1cf585fd7c093ae46f5e3ed>>
+ * @generated SignedSource<<55294f1517820110549b0fa76a405e6f>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -18,6 +18,10 @@ export type ConfirmationFacts_booking$data = {
   readonly endDate: string | null | undefined;
   readonly endsAt: string | null | undefined;
   readonly meetingLink: string | null | undefined;
+  readonly mentee: {
+    readonly currentLevel: string;
+  } | null | undefined;
+  readonly menteeName: string;
   readonly mentor: {
     readonly databaseId: number;
   } | null | undefined;
@@ -121,12 +125,37 @@ return {
     {
       "alias": null,
       "args": null,
+      "kind": "ScalarField",
+      "name": "menteeName",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "Mentor",
       "kind": "LinkedField",
       "name": "mentor",
       "plural": false,
       "selections": [
         (v0/*:: as any*/)
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Mentee",
+      "kind": "LinkedField",
+      "name": "mentee",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "currentLevel",
+          "storageKey": null
+        }
       ],
       "storageKey": null
     }
@@ -136,6 +165,6 @@ return {
 };
 })();
 
-(node as any).hash = "1643e10113c97ce516cb9a8f2ed8acd9";
+(node as any).hash = "cc564481ef290aefe246040887928b30";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3492f66854ea1adbff79e2f8c42e63dc>>
+ * @generated SignedSource<<3c0efeaa516de693420c6b71858af3df>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -24,7 +24,7 @@ export type Confirmation_booking$data = {
   readonly packageType: PackageType;
   readonly startsAt: string | null | undefined;
   readonly status: BookingStatus;
-  readonly " $fragmentSpreads": FragmentRefs<"ConfirmationFacts_booking">;
+  readonly " $fragmentSpreads": FragmentRefs<"ConfirmationFacts_booking" | "MeetingLinkForm_booking" | "NextSteps_booking">;
   readonly " $fragmentType": "Confirmation_booking";
 };
 export type Confirmation_booking$key = {
@@ -119,12 +119,22 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "FragmentSpread",
       "name": "ConfirmationFacts_booking"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "NextSteps_booking"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "MeetingLinkForm_booking"
     }
   ],
   "type": "Booking",
   "abstractKey": null
 };
 
-(node as any).hash = "8354517d0ff01674817c5ce1d43b71fc";
+(node as any).hash = "4bbc6df52117c5ee7a8fe5db4bb31ce8";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<092dbab48b8e5d15da32cc0812ea2378>>
+ * @generated SignedSource<<808799baf9a4a2079b9150b7806590ee>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -17,6 +17,7 @@ export type OrderSummary_mentor$data = {
   readonly name: string;
   readonly profileImage: string;
   readonly subBranch: string | null | undefined;
+  readonly " $fragmentSpreads": FragmentRefs<"price_mentor">;
   readonly " $fragmentType": "OrderSummary_mentor";
 };
 export type OrderSummary_mentor$key = {
@@ -71,12 +72,34 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "currentJobTitle",
       "storageKey": null
+    },
+    {
+      "kind": "InlineDataFragmentSpread",
+      "name": "price_mentor",
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "starterPackageRate",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "advancedPackageRate",
+          "storageKey": null
+        }
+      ],
+      "args": null,
+      "argumentDefinitions": []
     }
   ],
   "type": "Mentor",
   "abstractKey": null
 };
 
-(node as any).hash = "e2b8e639ae20740c38bbc9ef955fad74";
+(node as any).hash = "528513ce0cd0fc0148f32c00d38d3678";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f43bffa3a2c8e29e5b4cc63f78661fdf>>
- * @relayHash 90894b2a231987fd861a07f94c628871
+ * @generated SignedSource<<b158eb3af42afae964bc83b23083844a>>
+ * @relayHash bcee7193c525b9e39bd765df9509ec96
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID eba193f4932b4cff4e802b77bfbcfb8e39df5a1bebe4c7d99f92344536297cf4
+// @relayRequestID 77242fd4631e58db96ba524fd02be2cff49af1570f8932a2208a7c963b73f12c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -121,13 +121,6 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "available",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
                 "name": "starterPackageRate",
                 "storageKey": null
               },
@@ -136,6 +129,27 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "advancedPackageRate",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "databaseId",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "name",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "available",
                 "storageKey": null
               },
               {
@@ -216,7 +230,7 @@ return {
     ]
   },
   "params": {
-    "id": "eba193f4932b4cff4e802b77bfbcfb8e39df5a1bebe4c7d99f92344536297cf4",
+    "id": "77242fd4631e58db96ba524fd02be2cff49af1570f8932a2208a7c963b73f12c",
     "metadata": {},
     "name": "useSlotDaysRefetchQuery",
     "operationKind": "query",
@@ -225,6 +239,6 @@ return {
 };
 })();
 
-(node as any).hash = "c92f2edc2d58cb89b3c4df49d681ed4a";
+(node as any).hash = "ec46c9d7a8f84eb6857e3bff5f64380e";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1aac78ff50676408d307c68afec402b8>>
+ * @generated SignedSource<<23c016989a1986651855687b75485799>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -12,19 +12,17 @@ import type { ReaderFragment } from 'relay-runtime';
 export type Weekday = "FRIDAY" | "MONDAY" | "SATURDAY" | "SUNDAY" | "THURSDAY" | "TUESDAY" | "WEDNESDAY" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type useSlotDays_mentor$data = {
-  readonly advancedPackageRate: number;
-  readonly available: boolean;
   readonly freeSlots: ReadonlyArray<{
     readonly startsAt: string;
   }>;
   readonly id: string;
-  readonly starterPackageRate: number;
   readonly weeklyAvailability: ReadonlyArray<{
     readonly enabled: boolean;
     readonly endTime: string;
     readonly startTime: string;
     readonly weekday: Weekday;
   }>;
+  readonly " $fragmentSpreads": FragmentRefs<"NoOpenSlot_mentor" | "price_mentor">;
   readonly " $fragmentType": "useSlotDays_mentor";
 };
 export type useSlotDays_mentor$key = {
@@ -69,25 +67,31 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
-      "alias": null,
+      "kind": "InlineDataFragmentSpread",
+      "name": "price_mentor",
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "starterPackageRate",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "advancedPackageRate",
+          "storageKey": null
+        }
+      ],
       "args": null,
-      "kind": "ScalarField",
-      "name": "available",
-      "storageKey": null
+      "argumentDefinitions": []
     },
     {
-      "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "starterPackageRate",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "advancedPackageRate",
-      "storageKey": null
+      "kind": "FragmentSpread",
+      "name": "NoOpenSlot_mentor"
     },
     {
       "alias": null,
@@ -162,6 +166,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "c92f2edc2d58cb89b3c4df49d681ed4a";
+(node as any).hash = "ec46c9d7a8f84eb6857e3bff5f64380e";
 
 export default node;

@@ -62,7 +62,7 @@ const callbacks = () => ({
   onDismiss: vi.fn<CheckoutOptions['onDismiss']>(),
 })
 
-async function open(told: ReturnType<typeof callbacks>) {
+async function open(told: ReturnType<typeof callbacks> & Pick<CheckoutOptions, 'signal'>) {
   const opening = openCheckout({
     scriptUrl: scriptUrl(),
     keyId: 'rzp_test_1',
@@ -76,10 +76,10 @@ async function open(told: ReturnType<typeof callbacks>) {
     ...told,
   })
   scripts.at(-1)?.dispatchEvent(new Event('load'))
-  const handle = await opening
+  await opening
   const checkout = opened.at(-1)
   if (!checkout) throw new Error('Nothing was opened')
-  return { handle, checkout }
+  return { checkout }
 }
 
 it('opens the window with the order, the red theme and the prefill', async () => {
@@ -127,12 +127,21 @@ it('tells of a dismissal once', async () => {
   expect(told.onDismiss).toHaveBeenCalledOnce()
 })
 
-it('closed by us tells nobody', async () => {
+it('closes when the page that asked for it goes, and tells nobody', async () => {
   const told = callbacks()
-  const { checkout, handle } = await open(told)
-  handle.close()
+  const leaving = new AbortController()
+  const { checkout } = await open({ ...told, signal: leaving.signal })
+  leaving.abort()
   expect(checkout.isOpen).toBe(false)
   expect(told.onDismiss).not.toHaveBeenCalled()
+})
+
+it('does not open over another page: whoever left while it was loading sees nothing of it', async () => {
+  const leaving = new AbortController()
+  const opening = open({ ...callbacks(), signal: leaving.signal })
+  leaving.abort()
+  await expect(opening).rejects.toThrow('Nothing was opened')
+  expect(opened).toEqual([])
 })
 
 it('reports a script that cannot be loaded, and tries again the next time', async () => {

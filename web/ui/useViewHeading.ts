@@ -1,15 +1,23 @@
 import { useEffect, useRef } from 'react'
 
-/** Moves the focus to the page's h1 when the page shows another view of itself, as after a navigation. */
-export function useViewHeading(view: string): void {
+/** Height of the sticky header, px. */
+const HEADER = 64
+
+/**
+ * Moves the focus to the heading of what is new when the page shows another view of itself, as after a navigation:
+ * the page's h1, or a part's heading, which comes into view then.
+ */
+export function useViewHeading(view: string, selector = 'h1'): void {
   const shown = useRef(view)
   useEffect(() => {
     if (shown.current === view) return
     shown.current = view
-    const heading = document.querySelector<HTMLElement>('h1')
+    const heading = document.querySelector<HTMLElement>(selector)
     if (!heading) return
     heading.tabIndex = -1
     heading.focus({ preventScroll: true })
-    scrollTo({ top: 0 })
-  }, [view])
+    const { top } = heading.getBoundingClientRect()
+    if (heading.tagName === 'H1') scrollTo({ top: 0 })
+    else if (top < HEADER || top > innerHeight / 2) heading.scrollIntoView({ block: 'start' })
+  }, [view, selector])
 }

@@ -1,62 +1,105 @@
+import { graphql, useFragment } from 'react-relay'
+import { styled } from 'styled-components'
 import { formatRupees, formatShortDay, formatWhenFull } from '../../../api/rules/format.ts'
+import { planEnd, planLastDay } from '../../../api/rules/plans.ts'
+import type { BookingBar_mentor$key } from '../../__generated__/BookingBar_mentor.graphql.ts'
+import type { BookingBar_site$key } from '../../__generated__/BookingBar_site.graphql.ts'
+import { RefundSentence } from '../../features/bookings/RefundSentence.tsx'
 import { BottomBar } from '../../ui/BottomBar.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Money } from '../../ui/Money.tsx'
 import { Small } from '../../ui/PageFrame.tsx'
-import { planEnd } from '../../../api/rules/plans.ts'
-import { stepForm } from './bookingSteps.ts'
-import { Countdown } from './Countdown.tsx'
-import { payReason } from './payReason.ts'
-import type { BookingControl } from './useBooking.ts'
+import { breakpoints } from '../../ui/theme.ts'
+import { useMediaQuery } from '../../ui/useMediaQuery.ts'
+import { useBookingContext, type Booking } from './bookingContext.ts'
+import { isPaying, payReason, stepForm } from './bookingSteps.ts'
+import { firstFreeDay } from './choose/slotDays.ts'
+import { focusSlots } from './choose/timePickLayout.ts'
+import { priceOf } from './price.ts'
+import { useRefundRule } from './useRefundRule.ts'
 
-/** On narrow screens: the price, what is chosen, and the step's one button, always in reach. */
-export function BookingBar({ booking }: { booking: BookingControl }) {
-  const { step, flow, amount, packageType, slots } = booking
-  const { payment } = flow
-  if (['verifying', 'checking', 'lost', 'confirmed'].includes(payment.kind)) return null
-  if (step === 'time' && packageType === 'starter' && slots.free.size === 0) return null
-  const reason = step === 'pay' ? payReason(flow, packageType) : null
-  const isBusy = payment.kind === 'ordering' || payment.kind === 'open'
-  const product = packageType === 'starter' ? 'Starter' : 'Advanced'
-  return (
-    <BottomBar
-      action={
-        <Button
-          look={step === 'pay' ? 'signal' : 'primary'}
-          type="submit"
-          form={stepForm(step)}
-          busy={step === 'pay' && isBusy}
-          aria-disabled={reason !== null || undefined}
-        >
-          {step === 'pay' ? `${payment.kind === 'retry' ? 'Retry: ' : ''}Pay ${formatRupees(amount)}` : 'Continue'}
-        </Button>
+interface BookingBarProps {
+  mentorKey: BookingBar_mentor$key
+  siteKey: BookingBar_site$key
+}
+
+/** On narrow screens: the price, what is chosen or what a refund would be, and the step's one button, in reach. */
+export function BookingBar({ mentorKey, siteKey }: BookingBarProps) {
+  const mentor = useFragment(
+    graphql`
+      fragment BookingBar_mentor on Mentor {
+        ...price_mentor
       }
-    >
+    `,
+    mentorKey,
+  )
+  const site = useFragment(
+    graphql`
+      fragment BookingBar_site on Site {
+        ...useRefundRule_site
+      }
+    `,
+    siteKey,
+  )
+  const booking = useBookingContext()
+  const { step, packageType, slots } = booking
+  const rule = useRefundRule(site)
+  if (step === 'time' && packageType === 'starter' && slots.free.size === 0) return null
+  const amount = priceOf(mentor, packageType)
+  const product = packageType === 'starter' ? 'Starter' : 'Advanced'
+  const chosen = chosenText(booking)
+  const tellsRefund = step === 'pay' || (chosen !== null && !rule.refundable)
+  return (
+    <BottomBar action={<Act amount={amount} />}>
       <b>
         <Money paise={amount} /> <Small>{step === 'pay' ? 'total' : product}</Small>
       </b>
-      <Chosen booking={booking} />
+      <Second>{tellsRefund ? <RefundSentence rule={rule} short /> : (chosen ?? 'Nothing chosen yet')}</Second>
     </BottomBar>
   )
 }
 
-function Chosen({ booking }: { booking: BookingControl }) {
-  const { step, flow, hold, clock, packageType } = booking
-  if (packageType === 'advanced') {
-    if (!flow.startDate) return <Small>No start date yet</Small>
-    return (
-      <time dateTime={flow.startDate}>
-        {formatShortDay(flow.startDate)} to {formatShortDay(planEnd(flow.startDate))}
-      </time>
-    )
-  }
-  if (!flow.startsAt || booking.isGone) return <Small>No time chosen yet</Small>
-  if (step === 'pay' && hold && flow.holding.kind === 'held') {
-    return (
-      <Small>
-        Held for <Countdown until={hold.expiresAt} clock={clock} />
-      </Small>
-    )
-  }
-  return <time dateTime={flow.startsAt}>{formatWhenFull(new Date(flow.startsAt))}</time>
+/** `Sat 28 Nov, 10:30 am IST`, or the days of a plan; null while nothing is chosen. */
+function chosenText({ packageType, flow, isGone }: Booking): string | null {
+  const { startsAt, startDate } = flow
+  if (packageType === 'starter') return startsAt && !isGone ? formatWhenFull(new Date(startsAt)) : null
+  return startDate && `${formatShortDay(startDate)} to ${formatShortDay(planLastDay(planEnd(startDate)))}`
 }
+
+function Act({ amount }: { amount: number }) {
+  const { step, flow, packageType, slots, dispatch, isVisitor } = useBookingContext()
+  const isPhone = useMediaQuery(`(max-width: ${breakpoints.phone})`)
+  const first = firstFreeDay(slots)
+  if (step === 'time' && packageType === 'starter' && isPhone && !flow.day && first) {
+    // The calendar stands alone there: this opens the first day with an open slot.
+    const open = () => (dispatch({ type: 'dayOpened', day: first }), focusSlots())
+    return (
+      <Button look="primary" onClick={open}>
+        See times on {formatShortDay(first).split(' ').slice(0, 2).join(' ')}
+      </Button>
+    )
+  }
+  const reason = step === 'pay' ? payReason(flow, packageType) : null
+  return (
+    <Button
+      look={step === 'pay' ? 'signal' : 'primary'}
+      type="submit"
+      form={stepForm(step)}
+      busy={step === 'pay' && isPaying(flow)}
+      aria-disabled={reason !== null || undefined}
+    >
+      {step === 'pay'
+        ? `${flow.payment.kind === 'retry' ? 'Retry: ' : ''}Pay ${formatRupees(amount)}`
+        : step === 'details' && isVisitor
+          ? 'Log in or sign up'
+          : 'Continue'}
+    </Button>
+  )
+}
+
+/** The refund rule is never cut off. */
+const Second = styled(Small)`
+  && {
+    white-space: normal;
+  }
+`

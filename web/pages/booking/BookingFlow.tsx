@@ -1,35 +1,49 @@
+import { useEffect, useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import type { BookingFlow_mentor$key } from '../../__generated__/BookingFlow_mentor.graphql.ts'
 import type { BookingFlow_site$key } from '../../__generated__/BookingFlow_site.graphql.ts'
 import type { BookingFlow_viewer$key } from '../../__generated__/BookingFlow_viewer.graphql.ts'
-import { BookingBar } from './BookingBar.tsx'
-import { BookingColumns, BookingMain } from './bookingLayout.ts'
-import { BookingPlumb } from './BookingPlumb.tsx'
-import { BookingTitle } from './BookingTitle.tsx'
-import { CheckingPayment } from './CheckingPayment.tsx'
-import { OrderSummary } from './OrderSummary.tsx'
-import { SlotLost } from './SlotLost.tsx'
-import { useBooking, type BookingControl } from './useBooking.ts'
-import { useBookingSource } from './useBookingSource.ts'
-import { useSlotDays } from './useSlotDays.ts'
 import { serverTime } from '../../lib/clock.ts'
 import { useServerTime } from '../../ui/useNow.ts'
+import { useViewHeading } from '../../ui/useViewHeading.ts'
+import { BookingBar } from './BookingBar.tsx'
+import { BookingContext } from './bookingContext.ts'
+import { BookingColumns, BookingMain } from './bookingLayout.ts'
+import { BookingPlumb } from './BookingPlumb.tsx'
+import { viewOf, type BookingView } from './bookingSteps.ts'
+import { BookingTitle } from './BookingTitle.tsx'
+import { readBooked } from './choose/booked.ts'
+import { useSlotDays } from './choose/useSlotDays.ts'
+import { readLiveHold } from './hold.ts'
+import { OrderSummary } from './OrderSummary.tsx'
+import { CheckingPayment, ConfirmingPayment } from './pay/CheckingPayment.tsx'
+import { SlotLost } from './pay/SlotLost.tsx'
+import { priceOf } from './price.ts'
+import { useBooking } from './useBooking.ts'
 
 interface BookingFlowProps {
   mentorKey: BookingFlow_mentor$key
   /** Null for a visitor; otherwise a mentee. */
   viewerKey: BookingFlow_viewer$key | null
   siteKey: BookingFlow_site$key
+  /** Whether there is a tab that remembers. */
+  isInBrowser: boolean
 }
 
 /** Booking with one mentor: three steps on the line, the order beside them. */
-export function BookingFlow({ mentorKey, viewerKey, siteKey }: BookingFlowProps) {
+export function BookingFlow({ mentorKey, viewerKey, siteKey, isInBrowser }: BookingFlowProps) {
   const mentor = useFragment(
     graphql`
       fragment BookingFlow_mentor on Mentor {
-        ...useBookingSource_mentor
+        databaseId
+        name
+        ...price_mentor
         ...useSlotDays_mentor
+        ...BookingTitle_mentor
+        ...BookingPlumb_mentor
+        ...SlotLost_mentor
         ...OrderSummary_mentor
+        ...BookingBar_mentor
       }
     `,
     mentorKey,
@@ -37,7 +51,11 @@ export function BookingFlow({ mentorKey, viewerKey, siteKey }: BookingFlowProps)
   const viewer = useFragment(
     graphql`
       fragment BookingFlow_viewer on Viewer {
-        ...useBookingSource_viewer
+        name
+        email
+        ...hold_viewer
+        ...booked_viewer
+        ...BookingPlumb_viewer
       }
     `,
     viewerKey,
@@ -45,39 +63,62 @@ export function BookingFlow({ mentorKey, viewerKey, siteKey }: BookingFlowProps)
   const site = useFragment(
     graphql`
       fragment BookingFlow_site on Site {
-        ...useBookingSource_site
+        now
+        checkoutScriptUrl
+        ...BookingPlumb_site
+        ...CheckingPayment_site
+        ...OrderSummary_site
+        ...BookingBar_site
       }
     `,
     siteKey,
   )
-  const source = useBookingSource({ mentorKey: mentor, viewerKey: viewer ?? null, siteKey: site })
-  useServerTime(source.site.now)
+  useServerTime(site.now)
   const clock = serverTime
   const calendar = useSlotDays(mentor, clock)
-  const booking = useBooking({ source, calendar, clock })
+  const live = readLiveHold(viewer)
+  const booking = useBooking({
+    mentor: { id: mentor.databaseId, name: mentor.name, price: (packageType) => priceOf(mentor, packageType) },
+    payer: viewer ? { name: viewer.name, email: viewer.email } : null,
+    live: live?.mentorId === mentor.databaseId ? live : null,
+    booked: readBooked(viewer, mentor.databaseId),
+    checkoutScriptUrl: site.checkoutScriptUrl,
+    calendar,
+    clock,
+    isInBrowser,
+  })
+  const view = viewOf(booking.flow.payment, useIsLate(booking.flow.payment.kind === 'verifying'))
+  useViewHeading(view === 'steps' ? booking.step : view, view === 'steps' ? '[aria-current="step"] h2' : 'h1')
+  const views: Record<BookingView, React.ReactNode> = {
+    steps: <BookingPlumb mentorKey={mentor} viewerKey={viewer ?? null} siteKey={site} />,
+    confirming: <ConfirmingPayment />,
+    checking: <CheckingPayment siteKey={site} />,
+    lost: <SlotLost mentorKey={mentor} />,
+  }
   return (
-    <>
-      <BookingTitle booking={booking} />
+    <BookingContext value={booking}>
+      <BookingTitle mentorKey={mentor} view={view} />
       <BookingColumns>
-        <BookingMain>
-          <Content booking={booking} />
-        </BookingMain>
-        <OrderSummary booking={booking} mentorKey={mentor} />
+        <BookingMain>{views[view]}</BookingMain>
+        <OrderSummary mentorKey={mentor} siteKey={site} />
       </BookingColumns>
-      <BookingBar booking={booking} />
-    </>
+      {view === 'steps' && <BookingBar mentorKey={mentor} siteKey={site} />}
+    </BookingContext>
   )
 }
 
-function Content({ booking }: { booking: BookingControl }) {
-  switch (booking.flow.payment.kind) {
-    case 'verifying':
-    case 'checking':
-    case 'confirmed':
-      return <CheckingPayment booking={booking} />
-    case 'lost':
-      return <SlotLost booking={booking} />
-    default:
-      return <BookingPlumb booking={booking} />
-  }
+/** Milliseconds for which a payment may be confirmed without a word of warning: nearly all are by then. */
+const PATIENCE = 4_000
+
+function useIsLate(isVerifying: boolean): boolean {
+  const [isLate, setLate] = useState(false)
+  useEffect(() => {
+    if (!isVerifying) return
+    const timer = setTimeout(() => setLate(true), PATIENCE)
+    return () => {
+      clearTimeout(timer)
+      setLate(false)
+    }
+  }, [isVerifying])
+  return isLate
 }

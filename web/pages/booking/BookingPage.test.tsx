@@ -1,8 +1,18 @@
-import { screen } from '@testing-library/react'
+import { fireEvent, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { currentToast, dismissToast } from '../../lib/toasts.ts'
-import { AGENDA, at, holdAnswer, holdOf, mentee, showBooking, stepButton } from './bookingFixture.testing.tsx'
+import {
+  AGENDA,
+  at,
+  busyAnswer,
+  holdAnswer,
+  holdOf,
+  loadSteps,
+  mentee,
+  showBooking,
+  stepButton,
+} from './bookingFixture.testing.tsx'
 import { refused } from '../../testing/answers.ts'
 
 vi.mock('../../lib/checkout.ts', async (original) => ({
@@ -13,8 +23,10 @@ vi.mock('../../lib/checkout.ts', async (original) => ({
 
 const user = userEvent.setup()
 
+beforeAll(loadSteps)
 beforeEach(() => sessionStorage.clear())
 afterEach(() => {
+  vi.unstubAllGlobals()
   vi.useRealTimers()
   dismissToast(currentToast()?.id ?? 0)
 })
@@ -35,7 +47,7 @@ describe('when there is nothing to book', () => {
 
   it('keeps the way to pay open for a time that is held, although the mentor is Busy by now', () => {
     showBooking({ mentor: { available: false, freeSlots: [] }, viewer: { ...mentee, liveHold: holdOf(at('10:30')) } })
-    expect(screen.getByText(/is held for you for/)).toBeTruthy()
+    expect(screen.getByText(/is reserved for you for/)).toBeTruthy()
   })
 
   it.each(['MENTOR', 'COMMUNITY'])('tells a %s that only mentees can book', (type) => {
@@ -45,8 +57,45 @@ describe('when there is nothing to book', () => {
 
   it('offers the plan when no time is free', () => {
     showBooking({ mentor: { freeSlots: [] } })
-    expect(screen.getByRole('heading', { name: 'No free time in the next 30 days' })).toBeTruthy()
+    expect(screen.getByRole('heading', { name: 'No open slot in the next 30 days' })).toBeTruthy()
     expect(screen.getByRole('link', { name: 'See Advanced' }).getAttribute('href')).toBe('/booking/12?package=advanced')
+  })
+})
+
+describe('the way back', () => {
+  it('leads to the mentor, and to all of them', () => {
+    showBooking()
+    expect(screen.getByRole('link', { name: 'Ananya Iyer' }).getAttribute('href')).toBe('/mentors/12')
+    expect(screen.getByRole('link', { name: 'All mentors' }).getAttribute('href')).toBe('/mentors')
+  })
+})
+
+describe('on a phone', () => {
+  it('looks chosen only what was chosen; one press opens the first day with an open slot', async () => {
+    vi.stubGlobal('matchMedia', (media: string) => ({
+      matches: true,
+      media,
+      addEventListener() {},
+      removeEventListener() {},
+    }))
+    showBooking()
+    const saturday = screen.getByRole('button', { name: 'Saturday 28 November, 2 slots' })
+    expect(saturday.getAttribute('aria-pressed')).toBe('false')
+    await user.click(stepButton('Continue to Details'))
+    expect(screen.getByText('Please select a date')).toBeTruthy()
+    expect(currentToast()).toBeNull()
+    fireEvent.click(screen.getByText('See times on Sat 28'))
+    expect(saturday.getAttribute('aria-pressed')).toBe('true')
+    expect(screen.getByText('Continue')).toBeTruthy()
+  })
+})
+
+describe('no refund', () => {
+  it('is said where the slot is chosen, of each that starts too soon', async () => {
+    showBooking({
+      mentor: { freeSlots: [{ startsAt: at('09:45', '2026-11-23') }, { startsAt: at('12:45', '2026-11-23') }] },
+    })
+    expect(screen.getByText('Slots before 12:45 pm start within 48 hours: no refund.')).toBeTruthy()
   })
 })
 
@@ -54,7 +103,7 @@ describe('a visitor', () => {
   it('sees the first free day, and what is taken of it', () => {
     showBooking({ viewer: null })
     expect(screen.getByRole('heading', { name: 'Saturday 28 November' })).toBeTruthy()
-    expect(screen.getByText('2 of 4 slots free. Times in IST (Asia/Kolkata).')).toBeTruthy()
+    expect(screen.getByText('2 of 4 slots open. Times in IST (Asia/Kolkata).')).toBeTruthy()
     expect(screen.getByRole('button', { name: '9:00 am, taken' })).toHaveProperty('disabled', true)
     expect(screen.getByRole('button', { name: 'Saturday 28 November, 2 slots' }).getAttribute('aria-pressed')).toBe(
       'true',
@@ -77,17 +126,17 @@ describe('a visitor', () => {
     await user.click(screen.getByRole('button', { name: '10:30 am' }))
     expect(page.address()).toBe('/booking/12?slot=2026-11-28+10%3A30')
     await user.click(stepButton('Continue to Details'))
-    await user.type(screen.getByLabelText('Session agenda'), 'short')
-    await user.click(stepButton('Continue to Pay'))
+    await user.type(await screen.findByLabelText('Session agenda'), 'short')
+    await user.click(stepButton('Continue: log in or sign up'))
     const message = 'Please provide details about your session agenda (minimum 10 characters)'
     expect((await screen.findAllByText(message)).length).toBe(2)
     await user.type(screen.getByLabelText('Session agenda'), 'er than this')
-    await user.click(stepButton('Continue to Pay'))
+    await user.click(stepButton('Continue: log in or sign up'))
     await vi.waitFor(() => expect(page.router.state.location.pathname).toBe('/auth'))
     const returnTo = new URLSearchParams(page.router.state.location.search).get('returnTo')
     expect(returnTo).toBe('/booking/12?slot=2026-11-28+10%3A30&step=pay')
     expect(sessionStorage.getItem('booking-draft-12')).toBe('shorter than this')
-    expect(page.asked('useHoldSlotMutation')).toBe(0)
+    expect(page.asked('useHoldMutation')).toBe(0)
   })
 
   it('is told when the slot of a link is gone', () => {
@@ -108,22 +157,35 @@ describe('a mentee', () => {
   it('has the chosen slot held at once, and sees for how long', async () => {
     const page = showBooking()
     await user.click(screen.getByRole('button', { name: '10:30 am' }))
-    expect(page.inputOf('useHoldSlotMutation')).toEqual({ mentorId: 12, startsAt: at('10:30') })
-    await page.answer('useHoldSlotMutation', holdAnswer(at('10:30')))
-    expect(screen.getByText(/is held for you for/).textContent).toBe('10:30 am is held for you for 15:00')
+    expect(page.inputOf('useHoldMutation')).toEqual({ mentorId: 12, startsAt: at('10:30') })
+    await page.answer('useHoldMutation', holdAnswer(at('10:30')))
+    expect(screen.getByText(/is reserved for you for/).textContent).toBe('10:30 am is reserved for you for 15:00')
   })
 
   it('keeps the older hold when the next slot was just taken, and sees fresh slots', async () => {
     const page = showBooking({ viewer: { ...mentee, liveHold: holdOf(at('10:30')) } })
     await user.click(screen.getByRole('button', { name: '9:45 am' }))
     const gone = refused('SlotTakenError', 'This time slot is no longer available')
-    await page.answer('useHoldSlotMutation', { holdSlot: gone })
+    await page.answer('useHoldMutation', { holdSlot: gone })
     expect(screen.getByRole('alert').textContent).toBe(
-      'This time slot is no longer available. 10:30 am is still held for you.',
+      'This time slot is no longer available. 10:30 am is still reserved for you.',
     )
     expect(page.address()).toBe('/booking/12?slot=2026-11-28+10%3A30')
     await page.fail('useSlotDaysRefetchQuery', new Error('offline'))
-    expect(screen.getByText(/is held for you for/)).toBeTruthy()
+    expect(screen.getByText(/is reserved for you for/)).toBeTruthy()
+  })
+
+  it('keeps a slot that was reserved on this page payable when the mentor stops taking bookings meanwhile', async () => {
+    sessionStorage.setItem('booking-draft-12', AGENDA)
+    const page = showBooking({ search: '?step=pay' })
+    await user.click(screen.getByRole('button', { name: '10:30 am' }))
+    await page.answer('useHoldMutation', holdAnswer(at('10:30')))
+    await user.click(stepButton('Pay ₹799'))
+    const away = refused('PaymentProviderUnavailableError', 'Payment provider unavailable. Please try again.')
+    await page.answer('useCreateBookingOrderMutation', { createBookingOrder: away })
+    await page.answer('useSlotDaysRefetchQuery', busyAnswer())
+    expect(screen.queryByText('This mentor is not taking bookings right now')).toBeNull()
+    expect(stepButton('Pay ₹799')).toBeTruthy()
   })
 
   it('comes back to a live hold with its text, and to the step of the address', () => {
@@ -131,7 +193,7 @@ describe('a mentee', () => {
     const page = showBooking({ search: '?step=pay', viewer: { ...mentee, liveHold } })
     expect(stepButton('Pay ₹799')).toBeTruthy()
     expect(screen.getByText(AGENDA)).toBeTruthy()
-    expect(page.asked('useHoldSlotMutation')).toBe(0)
+    expect(page.asked('useHoldMutation')).toBe(0)
   })
 
   it('is told of a time held elsewhere, and of what is booked here already', () => {
@@ -176,14 +238,16 @@ describe('Advanced', () => {
       description: 'Please select start and end dates for your Advanced Package.',
     })
     await user.click(screen.getByRole('button', { name: 'Tuesday 1 December' }))
-    expect(screen.getAllByText('Thu, Dec 31, 2026').length).toBe(2)
+    expect(screen.getByText('End date').nextElementSibling?.textContent).toBe('Thu, Dec 31, 2026')
+    expect(screen.getByText('Last day').nextElementSibling?.textContent).toBe('Wed, Dec 30, 2026')
+    expect(screen.getAllByText(/Your last day is Wed 30 Dec; access ends that midnight\./)).toBeTruthy()
     expect(page.address()).toBe('/booking/12?package=advanced&start=2026-12-01')
-    expect(page.asked('useHoldSlotMutation')).toBe(0)
+    expect(page.asked('useHoldMutation')).toBe(0)
   })
 
   it('keeps text and choice on the way to Starter', () => {
     showBooking({ search: '?package=advanced&start=2026-12-01' })
-    expect(screen.getByRole('link', { name: 'Compare with Starter' }).getAttribute('href')).toBe(
+    expect(screen.getByRole('link', { name: 'See Starter (₹799 a session)' }).getAttribute('href')).toBe(
       '/booking/12?start=2026-12-01',
     )
   })

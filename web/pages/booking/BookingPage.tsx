@@ -1,13 +1,16 @@
+import { useSyncExternalStore } from 'react'
 import { graphql, usePreloadedQuery } from 'react-relay'
 import { useLocation } from 'react-router'
 import type { BookingPageQuery, BookingPageQuery$data } from '../../__generated__/BookingPageQuery.graphql.ts'
-import type { ScreenProps } from '../../relay/route.tsx'
-import { PageWidth } from '../../ui/PageFrame.tsx'
 import { readAddress } from '../../features/bookings/bookingAddress.ts'
 import { signInPath } from '../../lib/paths.ts'
+import type { ScreenProps } from '../../relay/route.tsx'
+import { PageWidth } from '../../ui/PageFrame.tsx'
+import { useViewHeading } from '../../ui/useViewHeading.ts'
 import { BookingFlow } from './BookingFlow.tsx'
 import { BookedMentorNotFound, BookingNotFound, BusyMentor, OnlyMentees } from './BookingUnavailable.tsx'
-import { Confirmation } from './Confirmation.tsx'
+import { Confirmation } from './confirmation/Confirmation.tsx'
+import { readLiveHold } from './hold.ts'
 
 const query = graphql`
   query BookingPageQuery($mentorId: Int!, $from: Date!, $to: Date!, $confirmed: Int!, $isConfirmation: Boolean!)
@@ -22,11 +25,7 @@ const query = graphql`
     viewer {
       id
       type
-      liveHold {
-        mentor {
-          databaseId
-        }
-      }
+      ...hold_viewer
       ...BookingFlow_viewer
     }
     site {
@@ -43,6 +42,8 @@ const query = graphql`
 /** Booking with a mentor, or the confirmation of what was booked. */
 export function BookingPage({ queryRef }: ScreenProps<BookingPageQuery>) {
   const data = usePreloadedQuery<BookingPageQuery>(query, queryRef)
+  const isConfirmation = Boolean(data.booking && data.booking.status !== 'PENDING')
+  useViewHeading(isConfirmation ? 'confirmation' : 'booking')
   return (
     <PageWidth>
       <Content data={data} />
@@ -52,17 +53,25 @@ export function BookingPage({ queryRef }: ScreenProps<BookingPageQuery>) {
 
 function Content({ data: { mentor, viewer, site, booking } }: { data: BookingPageQuery$data }) {
   const { pathname, search } = useLocation()
+  const isInBrowser = useSyncExternalStore(unchanging, yes, no)
   const { confirmed } = readAddress(new URLSearchParams(search))
-  if (booking && booking.status !== 'PENDING') return <Confirmation bookingKey={booking} siteKey={site} />
+  if (booking && booking.status !== 'PENDING')
+    return <Confirmation bookingKey={booking} siteKey={site} isMentor={viewer?.type === 'MENTOR'} />
   // On the way from paying to the confirmation the address is ahead of the data.
-  if (confirmed && booking === null)
-    return <BookingNotFound signIn={viewer ? null : signInPath({ returnTo: pathname + search })} />
+  if (confirmed && booking === null) return <BookingNotFound signIn={viewer ? null : signInPath({ returnTo: pathname + search })} />
   if (!mentor) return <BookedMentorNotFound />
   const { databaseId: mentorId, name: mentorName } = mentor
   if (viewer && viewer.type !== 'MENTEE')
     return <OnlyMentees mentorId={mentorId} mentorName={mentorName} type={viewer.type} />
-  const holdsTime = viewer?.liveHold?.mentor?.databaseId === mentorId
+  const holdsTime = readLiveHold(viewer)?.mentorId === mentorId
   if (!mentor.available && !holdsTime) return <BusyMentor mentorId={mentorId} mentorName={mentorName} />
-  // Another account begins anew; so does another mentor.
-  return <BookingFlow key={`${mentorId} ${viewer?.id}`} mentorKey={mentor} viewerKey={viewer ?? null} siteKey={site} />
+  // Another account starts afresh; so does another mentor, and the browser after what the server has drawn.
+  const key = `${mentorId} ${viewer?.id} ${isInBrowser}`
+  return (
+    <BookingFlow key={key} mentorKey={mentor} viewerKey={viewer ?? null} siteKey={site} isInBrowser={isInBrowser} />
+  )
 }
+
+const unchanging = () => () => {}
+const yes = () => true
+const no = () => false

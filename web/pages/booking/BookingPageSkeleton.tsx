@@ -2,10 +2,10 @@ import { styled } from 'styled-components'
 import { Card } from '../../ui/Card.tsx'
 import { PageWidth } from '../../ui/PageFrame.tsx'
 import { Bone, Skeleton } from '../../ui/Skeleton.tsx'
-import { BookingColumns } from './bookingLayout.ts'
 import { breakpoints } from '../../ui/theme.ts'
+import { BookingColumns } from './bookingLayout.ts'
 
-/** Title, the calendar's sheet and the order, still empty. */
+/** Title, the calendar beside a day's slots, and the order, still empty. */
 export function BookingPageSkeleton() {
   return (
     <PageWidth>
@@ -18,11 +18,19 @@ export function BookingPageSkeleton() {
         <BookingColumns>
           <Steps>
             <Bone $width="80px" $height="24px" />
-            <Calendar $pad>
-              {Array.from({ length: 42 }, (_, index) => (
-                <Bone key={index} $height="44px" />
-              ))}
-            </Calendar>
+            <Panes>
+              <Days>
+                {Array.from({ length: 35 }, (_, index) => (
+                  <Bone key={index} $height="44px" />
+                ))}
+              </Days>
+              <Slots>
+                <Bone $width="160px" $height="24px" />
+                {Array.from({ length: 8 }, (_, index) => (
+                  <Bone key={index} $height="44px" />
+                ))}
+              </Slots>
+            </Panes>
             <Bone $width="180px" $height="44px" />
             <Bone $width="90px" $height="24px" />
             <Bone $width="60px" $height="24px" />
@@ -55,11 +63,36 @@ const Steps = styled.div`
   }
 `
 
-const Calendar = styled(Card)`
+const Panes = styled(Card)`
+  display: grid;
+  grid-template-columns: minmax(0, 1.1fr) minmax(0, 1fr);
+  min-height: 396px;
+  @media (max-width: ${breakpoints.phone}) {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`
+
+const Days = styled.div`
   display: grid;
   grid-template-columns: repeat(7, 1fr);
   gap: 8px;
-  min-height: 396px;
+  align-content: start;
+  padding: 18px 20px;
+`
+
+const Slots = styled.div`
+  display: grid;
+  grid-template-columns: repeat(2, 1fr);
+  gap: 10px;
+  align-content: start;
+  padding: 18px 20px;
+  border-left: 1px solid var(--line);
+  > :first-child {
+    grid-column: 1 / -1;
+  }
+  @media (max-width: ${breakpoints.phone}) {
+    display: none;
+  }
 `
 
 const Order = styled(Card)`

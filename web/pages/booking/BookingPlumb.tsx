@@ -1,66 +1,132 @@
-import { useEffect, useRef, type RefObject } from 'react'
-import { formatBookingDate, formatWhenFull } from '../../../api/rules/format.ts'
-import { planEnd } from '../../../api/rules/plans.ts'
+import { useCallback, useEffect, useState } from 'react'
+import { graphql, useFragment } from 'react-relay'
 import { styled } from 'styled-components'
 import { SESSION_MINUTES } from '../../../api/rules/constants.ts'
+import { formatBookingDate, formatWhenFull } from '../../../api/rules/format.ts'
+import { planEnd, planLastDay } from '../../../api/rules/plans.ts'
+import type { BookingPlumb_mentor$key } from '../../__generated__/BookingPlumb_mentor.graphql.ts'
+import type { BookingPlumb_site$key } from '../../__generated__/BookingPlumb_site.graphql.ts'
+import type { BookingPlumb_viewer$key } from '../../__generated__/BookingPlumb_viewer.graphql.ts'
+import type { BookingStep } from '../../features/bookings/bookingAddress.ts'
 import { Button } from '../../ui/Button.tsx'
+import { lazyPart, type LazyPart } from '../../ui/lazyPart.tsx'
 import { Plumb, PlumbStep } from '../../ui/Plumb.tsx'
+import { useBookingContext } from './bookingContext.ts'
 import { StepSummary } from './bookingLayout.ts'
-import { placeOfStep } from './bookingSteps.ts'
-import { DetailsStep } from './DetailsStep.tsx'
-import { PlanStep } from './PlanStep.tsx'
-import { PayStep } from './PayStep.tsx'
-import { TimeStep } from './TimeStep.tsx'
-import type { BookingControl } from './useBooking.ts'
+import { isPaying, placeOfStep } from './bookingSteps.ts'
+import type { DetailsStepProps } from './choose/DetailsStep.tsx'
+import { PlanStep } from './choose/PlanStep.tsx'
+import { TimeStep } from './choose/TimeStep.tsx'
+import type { PayStepProps } from './pay/PayStep.tsx'
+import { RetryStep, StepLoading } from './StepLoading.tsx'
 
-/** Height of the sticky header, px. */
-const HEADER = 64
+/** What makes a step that could not be loaded be tried again. */
+interface Attempt {
+  attempt: number
+}
+
+/** The second step, loaded once a time is chosen: its form brings a library along. */
+export const DetailsStep: LazyPart<DetailsStepProps & Attempt> = lazyPart(
+  () => import('./choose/DetailsStep.tsx').then((module) => module.DetailsStep),
+  <StepLoading load={() => DetailsStep.load()} />,
+  ({ attempt }) => attempt,
+)
+
+/** The third step, loaded with the second. */
+export const PayStep: LazyPart<PayStepProps & Attempt> = lazyPart(
+  () => import('./pay/PayStep.tsx').then((module) => module.PayStep),
+  <StepLoading load={() => PayStep.load()} />,
+  ({ attempt }) => attempt,
+)
+
+interface BookingPlumbProps {
+  mentorKey: BookingPlumb_mentor$key
+  viewerKey: BookingPlumb_viewer$key | null
+  siteKey: BookingPlumb_site$key
+}
 
 /** Time, Details, Pay: done ones in a line each, the one under way open. */
-export function BookingPlumb({ booking }: { booking: BookingControl }) {
-  const { step, packageType, navigation, flow } = booking
-  const line = useRef<HTMLDivElement>(null)
-  useStepFocus(line, step)
-  const isPaying = flow.payment.kind === 'ordering' || flow.payment.kind === 'open'
-  const change = (to: 'time' | 'details', label: string) =>
-    placeOfStep(to, step) === 'done' && (
-      <Change look="plain" disabled={isPaying} onClick={() => navigation.go(to)} aria-label={`Change ${label}`}>
-        Change
-      </Change>
-    )
+export function BookingPlumb({ mentorKey, viewerKey, siteKey }: BookingPlumbProps) {
+  const mentor = useFragment(
+    graphql`
+      fragment BookingPlumb_mentor on Mentor {
+        ...TimeStep_mentor
+        ...PlanStep_mentor
+        ...DetailsStep_mentor
+        ...PayStep_mentor
+      }
+    `,
+    mentorKey,
+  )
+  const viewer = useFragment(
+    graphql`
+      fragment BookingPlumb_viewer on Viewer {
+        ...TimeStep_viewer
+        ...PlanStep_viewer
+        ...PayStep_viewer
+      }
+    `,
+    viewerKey,
+  )
+  const site = useFragment(
+    graphql`
+      fragment BookingPlumb_site on Site {
+        ...TimeStep_site
+        ...DetailsStep_site
+        ...PayStep_site
+      }
+    `,
+    siteKey,
+  )
+  const { step, packageType, flow } = useBookingContext()
+  const [attempt, setAttempt] = useState(0)
+  const retry = useCallback(() => setAttempt((count) => count + 1), [])
+  const isChosen = flow.startsAt !== null || flow.startDate !== null
+  useEffect(() => {
+    // Once a time is chosen, so that nobody waits for the steps to come.
+    if (!isChosen) return
+    DetailsStep.preload()
+    PayStep.preload()
+  }, [isChosen])
+  const Choose = packageType === 'starter' ? TimeStep : PlanStep
   return (
-    <div ref={line}>
+    <RetryStep value={retry}>
       <Plumb label="Steps of the booking" flush>
-        <PlumbStep number={1} title="Time" place={placeOfStep('time', step)} action={change('time', 'time')}>
-          {step !== 'time' ? (
-            <TimeSummary booking={booking} />
-          ) : packageType === 'starter' ? (
-            <TimeStep booking={booking} />
-          ) : (
-            <PlanStep booking={booking} />
-          )}
+        <PlumbStep number={1} title="Time" place={placeOfStep('time', step)} action={<Change to="time" />}>
+          {step === 'time' ? <Choose mentorKey={mentor} viewerKey={viewer ?? null} siteKey={site} /> : <TimeSummary />}
         </PlumbStep>
-        <PlumbStep
-          number={2}
-          title="Details"
-          place={placeOfStep('details', step)}
-          action={change('details', 'details')}
-        >
+        <PlumbStep number={2} title="Details" place={placeOfStep('details', step)} action={<Change to="details" />}>
           {step === 'details' ? (
-            <DetailsStep booking={booking} />
+            <DetailsStep mentorKey={mentor} siteKey={site} attempt={attempt} />
           ) : (
-            <StepSummary>{step === 'pay' ? booking.agenda : 'What you want from the session.'}</StepSummary>
+            <StepSummary>{step === 'pay' ? flow.agenda : 'What you want from the session.'}</StepSummary>
           )}
         </PlumbStep>
         <PlumbStep number={3} title="Pay" place={placeOfStep('pay', step)}>
-          {step === 'pay' ? <PayStep booking={booking} /> : <StepSummary>UPI, card or net banking.</StepSummary>}
+          {step === 'pay' ? (
+            <PayStep mentorKey={mentor} viewerKey={viewer ?? null} siteKey={site} attempt={attempt} />
+          ) : (
+            <StepSummary>UPI, card or net banking.</StepSummary>
+          )}
         </PlumbStep>
       </Plumb>
-    </div>
+    </RetryStep>
   )
 }
 
-function TimeSummary({ booking: { flow, packageType } }: { booking: BookingControl }) {
+/** Back to a step that is done; not while it is being paid. */
+function Change({ to }: { to: BookingStep }) {
+  const { step, navigation, flow } = useBookingContext()
+  if (placeOfStep(to, step) !== 'done') return null
+  return (
+    <ChangeButton look="plain" disabled={isPaying(flow)} onClick={() => navigation.go(to)} aria-label={`Change ${to}`}>
+      Change
+    </ChangeButton>
+  )
+}
+
+function TimeSummary() {
+  const { flow, packageType } = useBookingContext()
   if (packageType === 'starter') {
     if (!flow.startsAt) return null
     return (
@@ -70,31 +136,16 @@ function TimeSummary({ booking: { flow, packageType } }: { booking: BookingContr
     )
   }
   if (!flow.startDate) return null
-  const end = planEnd(flow.startDate)
+  const last = planLastDay(planEnd(flow.startDate))
   return (
     <StepSummary>
       <time dateTime={flow.startDate}>{formatBookingDate(flow.startDate)}</time> to{' '}
-      <time dateTime={end}>{formatBookingDate(end)}</time>
+      <time dateTime={last}>{formatBookingDate(last)}</time>
     </StepSummary>
   )
 }
 
-/** A new step's heading takes the focus, and comes into view. */
-function useStepFocus(line: RefObject<HTMLElement | null>, step: string): void {
-  const shown = useRef(step)
-  useEffect(() => {
-    if (shown.current === step) return
-    shown.current = step
-    const heading = line.current?.querySelector<HTMLElement>('[aria-current="step"] h2')
-    if (!heading) return
-    heading.tabIndex = -1
-    heading.focus({ preventScroll: true })
-    const { top } = heading.getBoundingClientRect()
-    if (top < HEADER || top > window.innerHeight / 2) heading.scrollIntoView({ block: 'start' })
-  }, [line, step])
-}
-
 /** Its 44 px must not move the title off its knot. */
-const Change = styled(Button)`
+const ChangeButton = styled(Button)`
   margin-block: -8px;
 `

@@ -1,39 +1,116 @@
+import { Check } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { graphql, useFragment } from 'react-relay'
+import { mentorPath } from '../../lib/paths.ts'
+import { styled } from 'styled-components'
+import { PLAN_CALLS, SESSION_MINUTES } from '../../../api/rules/constants.ts'
+import { formatRupees } from '../../../api/rules/format.ts'
+import type { BookingTitle_mentor$key } from '../../__generated__/BookingTitle_mentor.graphql.ts'
+import { bookingPath } from '../../features/bookings/bookingAddress.ts'
+import { Link } from '../../ui/Link.tsx'
 import { BackLink, PageTitle } from '../../ui/PageFrame.tsx'
 import { PageHead } from '../../ui/PageHead.tsx'
-import { Link } from '../../ui/Link.tsx'
-import { PLAN_CALLS, SESSION_MINUTES } from '../../../api/rules/constants.ts'
-import { bookingPath } from '../../features/bookings/bookingAddress.ts'
+import { Knot } from '../../ui/Plumb.tsx'
+import { useBookingContext } from './bookingContext.ts'
+import type { BookingView } from './bookingSteps.ts'
 import { bookingHead, bookingTitle } from './page.ts'
-import type { BookingControl } from './useBooking.ts'
-import { mentorPath } from '../../lib/paths.ts'
+import { priceOf } from './price.ts'
 
-/** What is being booked and with whom, and the way to the other package: text and choice come along. */
-export function BookingTitle({ booking }: { booking: BookingControl }) {
-  const { mentorId, mentorName, packageType, navigation } = booking
+/** What is being booked and with whom, or how its payment stands; and the way to the other package. */
+export function BookingTitle({ mentorKey, view }: { mentorKey: BookingTitle_mentor$key; view: BookingView }) {
+  const mentor = useFragment(
+    graphql`
+      fragment BookingTitle_mentor on Mentor {
+        databaseId
+        name
+        ...price_mentor
+      }
+    `,
+    mentorKey,
+  )
+  const { packageType, navigation, flow } = useBookingContext()
+  const { databaseId: mentorId, name } = mentor
   const isStarter = packageType === 'starter'
-  const title = bookingTitle(packageType)
-  const other = bookingPath(mentorId, {
-    ...navigation.address,
-    packageType: isStarter ? 'advanced' : 'starter',
-    step: 'time',
-  })
+  const other = isStarter ? 'advanced' : 'starter'
+  const price = formatRupees(priceOf(mentor, other))
+  const titles: Record<BookingView, ReactNode> = {
+    steps: bookingTitle(packageType),
+    confirming: (
+      <Settled>{flow.payment.kind === 'confirmed' ? 'Payment received' : 'Confirming your payment…'}</Settled>
+    ),
+    checking: 'We are checking your payment',
+    lost: 'Your payment will be refunded in full',
+  }
   return (
     <>
-      <PageHead {...bookingHead({ mentorId, mentorName, packageType })} />
+      <PageHead {...bookingHead({ mentorId, mentorName: name, packageType })} />
       <PageTitle
-        title={title}
-        back={<BackLink to={mentorPath(mentorId)}>{mentorName}</BackLink>}
+        title={titles[view]}
+        back={
+          view === 'steps' && (
+            <Back>
+              <BackLink to={mentorPath(mentorId)}>{name}</BackLink>
+              <BackLink to="/mentors">All mentors</BackLink>
+            </Back>
+          )
+        }
         lead={
-          <>
-            {isStarter
-              ? `One call of ${SESSION_MINUTES} minutes with ${mentorName}. `
-              : `One month with ${mentorName}: unlimited chat and ${PLAN_CALLS} sessions of ${SESSION_MINUTES} minutes. `}
-            <Link to={other} preventScrollReset>
-              {isStarter ? 'Compare with Advanced' : 'Compare with Starter'}
-            </Link>
-          </>
+          view === 'steps' && (
+            <>
+              {isStarter
+                ? `One ${SESSION_MINUTES}-minute video session with ${name}. `
+                : `One month with ${name}: unlimited chat and ${PLAN_CALLS} sessions of ${SESSION_MINUTES} minutes. `}
+              {/* Text and choice come along. */}
+              <Link
+                to={bookingPath(mentorId, { ...navigation.address, packageType: other, step: 'time' })}
+                preventScrollReset
+              >
+                {isStarter ? `See Advanced (${price} a month)` : `See Starter (${price} a session)`}
+              </Link>
+            </>
+          )
         }
       />
     </>
   )
 }
+
+/** A heading of what has gone well, with the filled knot of a step that is done. */
+export function Settled({ children }: { children: ReactNode }) {
+  return (
+    <Line>
+      <Done data-place="done" aria-hidden="true">
+        <Check />
+      </Done>
+      {children}
+    </Line>
+  )
+}
+
+const Line = styled.span`
+  display: flex;
+  gap: 12px;
+  align-items: center;
+`
+
+const Done = styled(Knot)`
+  position: static;
+  flex: none;
+  width: 32px;
+  height: 32px;
+  &[data-place] {
+    border-color: var(--good);
+    background: var(--good);
+    color: var(--surface);
+  }
+  > svg.lucide {
+    width: 18px;
+    height: 18px;
+  }
+`
+
+const Back = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 20px;
+`

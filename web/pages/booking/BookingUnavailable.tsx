@@ -67,7 +67,7 @@ export function BusyMentor({ mentorId, mentorName }: MentorProps) {
         </>
       }
     >
-      {mentorName} is busy at the moment. Other mentors of the same branch may have time today.
+      {mentorName} is busy at the moment. Other mentors from the same branch may have a slot today.
     </BookingUnavailable>
   )
 }
@@ -88,8 +88,8 @@ export function OnlyMentees({ mentorId, mentorName, type }: MentorProps & { type
         </>
       }
     >
-      You are signed in as a {type === 'MENTOR' ? 'mentor' : 'community member'}. To book, log out and sign in with a
-      mentee account; the same email address may have both.
+      You are logged in as a {type === 'MENTOR' ? 'mentor' : 'community member'}. To book, log out and log in with a
+      mentee account. The same email address can have both.
     </BookingUnavailable>
   )
 }
@@ -98,18 +98,18 @@ export function OnlyMentees({ mentorId, mentorName, type }: MentorProps & { type
 export function BookingNotFound({ signIn }: { signIn: string | null }) {
   return (
     <BookingUnavailable
-      title={signIn ? 'Sign in to see this booking' : 'Booking not found'}
+      title={signIn ? 'Log in to see this booking' : 'Booking not found'}
       actions={
         signIn ? (
           <ButtonLink look="primary" to={signIn}>
-            Sign in
+            Log in
           </ButtonLink>
         ) : (
           FIND
         )
       }
     >
-      {signIn ? 'A booking is shown to its mentee and its mentor only.' : 'There is no such booking in your account.'}
+      {signIn ? 'Only its mentee and its mentor can see a booking.' : 'Your account has no such booking.'}
     </BookingUnavailable>
   )
 }

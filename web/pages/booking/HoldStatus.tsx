@@ -1,27 +1,39 @@
+import { graphql, useFragment } from 'react-relay'
 import { formatTime } from '../../../api/rules/format.ts'
-import { HeldBanner, Notice } from '../../ui/Notice.tsx'
+import type { HoldStatus_site$key } from '../../__generated__/HoldStatus_site.graphql.ts'
 import { Button } from '../../ui/Button.tsx'
+import { HeldBanner, Notice } from '../../ui/Notice.tsx'
+import { useBookingContext } from './bookingContext.ts'
+import { liveHold } from './bookingFlow.ts'
 import { Countdown } from './Countdown.tsx'
-import type { BookingControl } from './useBooking.ts'
 
-/** Whether the chosen slot is held, and for how long. */
-export function HoldStatus({ booking }: { booking: BookingControl }) {
-  const { flow, hold, clock, payer, site } = booking
+/** Whether the chosen slot is reserved, and for how long. */
+export function HoldStatus({ siteKey }: { siteKey: HoldStatus_site$key }) {
+  const { holdMinutes } = useFragment(
+    graphql`
+      fragment HoldStatus_site on Site {
+        holdMinutes
+      }
+    `,
+    siteKey,
+  )
+  const { flow, dispatch, clock, isVisitor, isGone } = useBookingContext()
   const { startsAt, holding } = flow
+  const hold = liveHold(flow)
   if (!startsAt) return null
   const time = <time dateTime={startsAt}>{formatTime(new Date(startsAt))}</time>
-  if (!payer) {
-    if (booking.isGone) return null
+  if (isVisitor) {
+    if (isGone) return null
     return (
       <HeldBanner>
-        {time} is chosen. It is held for {site.holdMinutes} minutes once you have signed in.
+        {time} selected, not reserved yet. We reserve it for {holdMinutes} minutes after you log in or sign up.
       </HeldBanner>
     )
   }
   if (holding.kind === 'held' && hold?.startsAt === startsAt) {
     return (
       <HeldBanner>
-        {time} is held for you for <Countdown until={hold.expiresAt} clock={clock} />
+        {time} is reserved for you for <Countdown until={hold.expiresAt} clock={clock} />
       </HeldBanner>
     )
   }
@@ -31,14 +43,14 @@ export function HoldStatus({ booking }: { booking: BookingControl }) {
         tone="warn"
         role="alert"
         actions={
-          <Button size="small" onClick={() => booking.chooseSlot(startsAt)}>
+          <Button size="small" onClick={() => dispatch({ type: 'slotChosen', startsAt })}>
             Try again
           </Button>
         }
       >
-        {holding.message} You can go on; it is held when you pay, if it is still free then.
+        {holding.message} You can continue: we reserve it when you pay, if it is still open then.
       </Notice>
     )
   }
-  return holding.kind === 'off' ? null : <HeldBanner>Holding {time} for you…</HeldBanner>
+  return holding.kind === 'off' ? null : <HeldBanner>Reserving {time} for you…</HeldBanner>
 }

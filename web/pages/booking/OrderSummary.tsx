@@ -5,8 +5,9 @@ import { branchFamily } from '../../../api/rules/branches.ts'
 import { PLAN_CALLS, SESSION_MINUTES } from '../../../api/rules/constants.ts'
 import { MINUTE_MS } from '../../../api/rules/durations.ts'
 import { formatBookingDate } from '../../../api/rules/format.ts'
-import { planEnd } from '../../../api/rules/plans.ts'
+import { planEnd, planLastDay } from '../../../api/rules/plans.ts'
 import { istDate } from '../../../api/rules/time.ts'
+import type { OrderSummary_site$key } from '../../__generated__/OrderSummary_site.graphql.ts'
 import type { OrderSummary_mentor$key } from '../../__generated__/OrderSummary_mentor.graphql.ts'
 import { Avatar } from '../../ui/Avatar.tsx'
 import { Card } from '../../ui/Card.tsx'
@@ -15,12 +16,19 @@ import { Muted } from '../../ui/PageFrame.tsx'
 import { Rows } from '../../ui/Rows.tsx'
 import { breakpoints } from '../../ui/theme.ts'
 import { TimeRange } from '../../ui/Time.tsx'
-import { ruleOfBooking } from './bookingRefund.ts'
 import { RefundSentence } from '../../features/bookings/RefundSentence.tsx'
-import type { BookingControl } from './useBooking.ts'
+import { useBookingContext } from './bookingContext.ts'
+import { priceOf } from './price.ts'
+import { useRefundRule } from './useRefundRule.ts'
 
 /** The order: with whom, what, when, and the total before the payment window opens. */
-export function OrderSummary({ booking, mentorKey }: { booking: BookingControl; mentorKey: OrderSummary_mentor$key }) {
+export function OrderSummary({
+  mentorKey,
+  siteKey,
+}: {
+  mentorKey: OrderSummary_mentor$key
+  siteKey: OrderSummary_site$key
+}) {
   const mentor = useFragment(
     graphql`
       fragment OrderSummary_mentor on Mentor {
@@ -30,11 +38,21 @@ export function OrderSummary({ booking, mentorKey }: { booking: BookingControl; 
         profileImage
         hasProfileImage
         currentJobTitle
+        ...price_mentor
       }
     `,
     mentorKey,
   )
-  const { packageType, amount, step } = booking
+  const site = useFragment(
+    graphql`
+      fragment OrderSummary_site on Site {
+        ...useRefundRule_site
+      }
+    `,
+    siteKey,
+  )
+  const { packageType, step } = useBookingContext()
+  const rule = useRefundRule(site)
   return (
     <Order as="aside" aria-label="Order summary">
       <Who>
@@ -52,11 +70,11 @@ export function OrderSummary({ booking, mentorKey }: { booking: BookingControl; 
       </Who>
       <Body>
         <Rows>
-          {packageType === 'starter' ? <SessionRows booking={booking} /> : <PlanRows booking={booking} />}
+          {packageType === 'starter' ? <SessionRows /> : <PlanRows />}
           <div data-total>
             <dt>Total</dt>
             <dd>
-              <Money paise={amount} />
+              <Money paise={priceOf(mentor, packageType)} />
             </dd>
           </div>
         </Rows>
@@ -65,19 +83,19 @@ export function OrderSummary({ booking, mentorKey }: { booking: BookingControl; 
         {step === 'pay' ? (
           <li>
             <Mail size={16} />
-            <span>The receipt and the joining link come by email.</span>
+            <span>We email you the receipt and the meeting link.</span>
           </li>
         ) : (
           <li>
             <RotateCcw size={16} />
             <span>
-              <RefundSentence rule={ruleOfBooking(booking)} />
+              <RefundSentence rule={rule} />
             </span>
           </li>
         )}
         <li>
           <ShieldCheck size={16} />
-          <span>Paid by UPI, card or net banking. Nothing is added at checkout.</span>
+          <span>Pay by UPI, card or net banking. Nothing is added at checkout.</span>
         </li>
       </Foot>
     </Order>
@@ -86,8 +104,9 @@ export function OrderSummary({ booking, mentorKey }: { booking: BookingControl; 
 
 const OPEN = <Muted>Not chosen</Muted>
 
-function SessionRows({ booking: { flow, hasTime } }: { booking: BookingControl }) {
-  const startsAt = hasTime ? flow.startsAt : null
+function SessionRows() {
+  const { flow, isGone } = useBookingContext()
+  const startsAt = isGone ? null : flow.startsAt
   const day = startsAt && istDate(new Date(startsAt))
   return (
     <>
@@ -107,15 +126,15 @@ function SessionRows({ booking: { flow, hasTime } }: { booking: BookingControl }
   )
 }
 
-function PlanRows({ booking: { flow } }: { booking: BookingControl }) {
-  const { startDate } = flow
-  const end = startDate && planEnd(startDate)
+function PlanRows() {
+  const { startDate } = useBookingContext().flow
+  const last = startDate && planLastDay(planEnd(startDate))
   return (
     <>
       <div>
         <dt>Package</dt>
         <dd>
-          Advanced, {PLAN_CALLS} x {SESSION_MINUTES} min and chat
+          Advanced, {PLAN_CALLS} × {SESSION_MINUTES} min and chat
         </dd>
       </div>
       <div>
@@ -123,8 +142,8 @@ function PlanRows({ booking: { flow } }: { booking: BookingControl }) {
         <dd>{startDate ? <time dateTime={startDate}>{formatBookingDate(startDate)}</time> : OPEN}</dd>
       </div>
       <div>
-        <dt>End date</dt>
-        <dd>{end ? <time dateTime={end}>{formatBookingDate(end)}</time> : OPEN}</dd>
+        <dt>Last day</dt>
+        <dd>{last ? <time dateTime={last}>{formatBookingDate(last)}</time> : OPEN}</dd>
       </div>
     </>
   )

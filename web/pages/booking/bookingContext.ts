@@ -1,7 +1,7 @@
 import { createContext, use, type Dispatch } from 'react'
 import type { PackageType } from '../../../api/rules/money.ts'
 import type { BookingStep } from '../../features/bookings/bookingAddress.ts'
-import type { Clock } from '../../features/bookings/serverClock.ts'
+import type { Clock } from '../../lib/clock.ts'
 import type { BookingEvent, BookingFlow } from './bookingState.ts'
 import type { SlotDays } from './choose/slotDays.ts'
 import type { BookingNavigation } from './useBookingAddress.ts'

@@ -3,10 +3,11 @@ import type { OperationDescriptor } from 'relay-runtime'
 import { vi } from 'vitest'
 import { istInstant } from '../../../api/rules/time.ts'
 import bookingQuery, { type BookingPageQuery } from '../../__generated__/BookingPageQuery.graphql.ts'
+import { bookingVariables } from '../../features/bookings/bookingAddress.ts'
 import type { CheckoutOptions } from '../../lib/checkout.ts'
 import { renderScreen } from '../../testing/renderScreen.tsx'
 import { BookingPage } from './BookingPage.tsx'
-import { bookingVariables } from './bookingVariables.ts'
+import { DetailsStep, PayStep } from './BookingPlumb.tsx'
 
 export const NOW = istInstant('2026-11-21', '12:00')
 export const AGENDA = 'Storey drift of a G+7 frame'
@@ -14,6 +15,7 @@ export const at = (time: string, date = '2026-11-28') => istInstant(date, time).
 
 const week = ['MONDAY', 'TUESDAY', 'WEDNESDAY', 'THURSDAY', 'FRIDAY', 'SATURDAY', 'SUNDAY']
 const mentor = {
+  id: 'ananya',
   databaseId: 12,
   name: 'Ananya Iyer',
   available: true,
@@ -54,7 +56,7 @@ export function holdOf(startsAt: string | null, more: object = {}) {
     orderId: null,
     agenda: '',
     mentorName: 'Ananya Iyer',
-    mentor: { databaseId: 12 },
+    mentor: { id: 'ananya', databaseId: 12 },
     ...more,
   }
 }
@@ -117,8 +119,8 @@ export function holdAnswer(startsAt: string) {
     holdSlot: {
       __typename: 'HoldSlotPayload',
       booking: { id: 'hold', ...holdOf(startsAt) },
-      mentor: { id: 'ananya', ...mentor },
-      viewer: { id: 'vikram', liveHold: { id: 'hold' } },
+      mentor,
+      viewer: { id: 'vikram', liveHold: { id: 'hold', ...holdOf(startsAt) } },
     },
   }
 }
@@ -133,10 +135,15 @@ export function orderAnswer(startsAt: string | null) {
       amount: 79_900,
       currency: 'INR',
       booking: { id: 'hold', ...holdOf(startsAt, { orderId: 'order_1' }) },
-      viewer: { id: 'vikram', liveHold: { id: 'hold' } },
+      viewer: { id: 'vikram', liveHold: { id: 'hold', ...holdOf(startsAt, { orderId: 'order_1' }) } },
     },
   }
 }
+
+/** Answers a refresh of the calendar: the mentor takes no bookings any more. */
+export const busyAnswer = () => ({
+  node: { __typename: 'Mentor', ...mentor, available: false, freeSlots: [] },
+})
 
 /** A member of a result union that says no. */
 /** What the payment window hands over. */
@@ -152,6 +159,9 @@ export async function openedWindow(open: {
     return options
   })
 }
+
+/** The steps that are loaded apart are there, as for somebody who has chosen a time a moment ago. */
+export const loadSteps = () => Promise.all([DetailsStep.load(), PayStep.load()])
 
 /** The button of the step; the bottom bar has the other. */
 export const stepButton = (name: RegExp | string) => screen.getAllByRole('button', { name })[0]!

@@ -1,17 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import {
-  bookingFlow,
-  liveHold,
-  slotToHold,
-  startFlow,
-  type BookingEvent,
-  type BookingFlow,
-  type Hold,
-} from './bookingFlow.ts'
+import { bookingFlow, liveHold, slotToHold, startFlow } from './bookingFlow.ts'
+import type { BookingEvent, BookingFlow, Hold } from './bookingState.ts'
 
 const A = '2026-11-28T05:00:00.000Z'
 const B = '2026-11-28T05:45:00.000Z'
-const nothing = { startsAt: null, startDate: null, hold: null, paidOrderId: null, bookedId: null }
+const nothing = { startsAt: null, startDate: null, hold: null, paidOrderId: null, bookedId: null, agenda: '' }
 const hold = (startsAt: string | null, more: Partial<Hold> = {}): Hold => ({
   bookingId: 7,
   packageType: 'starter',
@@ -138,7 +131,35 @@ describe('paying', () => {
     const flow = after(openA, { type: 'tryFailed', description: 'Card declined' }, { type: 'windowClosed' })
     expect(flow.payment).toEqual({ kind: 'retry', dismissed: true, problem: 'Card declined' })
     expect(flow.startsAt).toBe(A)
-    expect(after(flow, { type: 'orderAsked' }).payment).toEqual({ kind: 'ordering', problem: 'Card declined' })
+    expect(after(flow, { type: 'orderAsked' }).payment).toEqual({ kind: 'ordering' })
+  })
+
+  it('does not show what failed before a try beside the retry of that try', () => {
+    const away = after(heldA, { type: 'orderAsked' }, { type: 'orderRefused', message: 'away', gone: 'nothing' })
+    expect(away.payment).toEqual({ kind: 'none', problem: 'away' })
+    const opened: BookingEvent = { type: 'orderOpened', orderId: 'order_1', hold: hold(A, { orderId: 'order_1' }) }
+    const closed = after(away, { type: 'orderAsked' }, opened, { type: 'windowClosed' })
+    expect(closed.payment).toEqual({ kind: 'retry', dismissed: true, problem: null })
+  })
+
+  it.each<BookingEvent>([
+    { type: 'windowFailed', message: 'offline' },
+    { type: 'paid', orderId: 'order_1' },
+    { type: 'paymentUnknown', orderId: 'order_1' },
+    { type: 'paymentRefused', message: 'Wrong signature' },
+    { type: 'tryFailed', description: 'Card declined' },
+    { type: 'orderRefused', message: 'gone', gone: 'time' },
+    { type: 'orderOpened', orderId: 'order_1', hold: hold(B) },
+    { type: 'startedOver' },
+    { type: 'held', hold: hold(B) },
+    { type: 'holdFailed', message: 'offline' },
+  ])('ignores $type where it does not belong', (event) => {
+    expect(bookingFlow(heldA, event)).toBe(heldA)
+  })
+
+  it('does not lose the slot of an open window to the news of an older order', () => {
+    expect(after(openA, { type: 'slotLost' })).toBe(openA)
+    expect(after(openA, { type: 'paid', orderId: 'order_0' })).toBe(openA)
   })
 
   it('leaves the window alone when the hold runs out under it, and tells afterwards', () => {

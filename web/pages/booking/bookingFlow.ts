@@ -59,7 +59,7 @@ export function bookingFlow(flow: BookingFlow, event: BookingEvent): BookingFlow
     case 'holdRefused':
     case 'holdFailed':
     case 'holdEnded':
-      return holding(flow, event)
+      return reserving(flow, event)
     case 'orderAsked':
     case 'orderOpened':
     case 'orderRefused':
@@ -78,16 +78,13 @@ export function bookingFlow(flow: BookingFlow, event: BookingEvent): BookingFlow
   }
 }
 
-type HoldEvent = Extract<
-  BookingEvent,
-  { type: 'holdAsked' | 'held' | 'holdRefused' | 'holdFailed' | 'holdEnded' }
->
+type HoldEvent = Extract<BookingEvent, { type: 'holdAsked' | 'held' | 'holdRefused' | 'holdFailed' | 'holdEnded' }>
 type PayEvent = Exclude<
   BookingEvent,
   HoldEvent | { type: 'dayOpened' | 'slotChosen' | 'startDateChosen' | 'agendaWritten' | 'agendaRefused' }
 >
 
-function holding(flow: BookingFlow, event: HoldEvent): BookingFlow {
+function reserving(flow: BookingFlow, event: HoldEvent): BookingFlow {
   if (event.type === 'holdEnded') return ended(flow)
   if (event.type === 'holdAsked')
     return { ...flow, holding: { kind: 'taking', startsAt: event.startsAt, previous: liveHold(flow) } }

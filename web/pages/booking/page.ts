@@ -1,9 +1,8 @@
 import type { PackageType } from '../../../api/rules/money.ts'
 import query from '../../__generated__/BookingPageQuery$parameters.ts'
-import { bookingPath, readAddress } from '../../features/bookings/bookingAddress.ts'
+import { bookingPath, bookingVariables, readAddress } from '../../features/bookings/bookingAddress.ts'
 import type { Head } from '../../lib/headTags.ts'
 import { page } from '../../relay/page.ts'
-import { bookingVariables } from './bookingVariables.ts'
 
 interface Booked {
   mentorId: number
@@ -13,14 +12,14 @@ interface Booked {
 
 /** What is being booked, for the heading and the title. */
 export function bookingTitle(packageType: PackageType): string {
-  return packageType === 'starter' ? 'Book a Starter session' : 'Book an Advanced plan'
+  return packageType === 'starter' ? 'Book a Starter session' : 'Book the Advanced package'
 }
 
 /** With whom, and which package. */
 export function bookingHead({ mentorId, mentorName, packageType }: Booked): Head {
   return {
     title: `${bookingTitle(packageType)} with ${mentorName}`,
-    description: `Choose a time with ${mentorName}, say what you need, pay.`,
+    description: `Pick a time with ${mentorName}, write your agenda and pay.`,
     path: bookingPath(mentorId, { packageType }),
     noIndex: true,
   }

@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent, useMemo, useReducer } from 'react'
 import type { PackageType } from '../../../api/rules/money.ts'
-import type { Clock } from '../../features/bookings/serverClock.ts'
+import type { Clock } from '../../lib/clock.ts'
 import type { Booking } from './bookingContext.ts'
 import { bookingFlow, liveHold, startFlow } from './bookingFlow.ts'
 import { readDraft, readPaid, writeDraft } from './bookingMemory.ts'
 import { progressOf, stepToShow } from './bookingSteps.ts'
-import { bookingOfSlot, type OwnBooking } from './choose/ownBookings.ts'
+import { bookingOfSlot, type OwnBooking } from './choose/booked.ts'
 import { isFreeSlot, slotDays } from './choose/slotDays.ts'
 import type { MentorCalendar } from './choose/useSlotDays.ts'
 import type { LiveHold } from './hold.ts'
@@ -23,10 +23,21 @@ interface BookingParts {
   checkoutScriptUrl: string
   calendar: MentorCalendar
   clock: Clock
+  /** Whether there is a tab that remembers. */
+  isInBrowser: boolean
 }
 
 /** One booking from choosing to paid, over the server's truth, the address and what the tab remembers. */
-export function useBooking({ mentor, payer, live, booked, checkoutScriptUrl, calendar, clock }: BookingParts): Booking {
+export function useBooking({
+  mentor,
+  payer,
+  live,
+  booked,
+  checkoutScriptUrl,
+  calendar,
+  clock,
+  isInBrowser,
+}: BookingParts): Booking {
   const { id: mentorId } = mentor
   const { refresh, isRefreshing } = calendar
   const navigation = useBookingAddress(mentorId)
@@ -35,9 +46,9 @@ export function useBooking({ mentor, payer, live, booked, checkoutScriptUrl, cal
     startFlow({
       ...navigation.address,
       hold: live?.hold ?? null,
-      paidOrderId: payer && (readPaid(mentorId)?.orderId ?? null),
+      paidOrderId: isInBrowser && payer ? (readPaid(mentorId)?.orderId ?? null) : null,
       bookedId: bookingOfSlot(booked, navigation.address.startsAt),
-      agenda: readDraft(mentorId) || (live?.agenda ?? ''),
+      agenda: (isInBrowser && readDraft(mentorId)) || (live?.agenda ?? ''),
     }),
   )
   const held = liveHold(flow)?.startsAt ?? null

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useEffectEvent, useRef, type Dispatch } from 'r
 import { graphql } from 'react-relay'
 import type { useHoldMutation } from '../../__generated__/useHoldMutation.graphql.ts'
 import { bookingDays, type DayRange } from '../../features/bookings/bookingAddress.ts'
-import type { Clock } from '../../features/bookings/serverClock.ts'
+import type { Clock } from '../../lib/clock.ts'
 import { useMutation } from '../../relay/useMutation.ts'
 import { liveHold, slotToHold } from './bookingFlow.ts'
 import type { BookingEvent, BookingFlow, Hold } from './bookingState.ts'
@@ -81,8 +81,7 @@ function useHoldSlot(): (request: HoldRequest) => Promise<HoldOutcome> {
   const [run] = useMutation<useHoldMutation>(graphql`
     mutation useHoldMutation($input: HoldSlotInput!, $from: Date!, $to: Date!) {
       holdSlot(input: $input) {
-        __typename
-        ... on HoldSlotPayload {
+        ... on HoldSlotPayload @alias(as: "done") {
           booking {
             ...hold_booking
           }
@@ -94,29 +93,25 @@ function useHoldSlot(): (request: HoldRequest) => Promise<HoldOutcome> {
             ...hold_viewer
           }
         }
-        ... on Error {
-          message
-        }
+        ...refusal_error @alias(as: "refused")
       }
     }
   `)
   return useCallback(
     async ({ mentorId, startsAt, days }) => {
-      try {
-        const { __typename, booking, message = NOT_HELD } = await run({ input: { mentorId, startsAt }, ...days })
-        const hold = readHold(booking)
-        return hold ? { kind: 'held', hold } : { kind: refusalOf(__typename), message }
-      } catch {
-        return { kind: 'failed', message: NOT_HELD }
-      }
+      const { done, refused } = await run({ input: { mentorId, startsAt }, ...days })
+      const hold = readHold(done?.booking)
+      if (hold) return { kind: 'held', hold }
+      if (!refused?.type) return { kind: 'failed', message: NOT_HELD }
+      return { kind: kindOf(refused.type), message: refused.message }
     },
     [run],
   )
 }
 
-function refusalOf(typename: string): 'gone' | 'signIn' | 'failed' {
-  if (typename === 'NotSignedInError') return 'signIn'
-  return ['SlotTakenError', 'SlotNotOfferedError', 'MentorBusyError', 'NotFoundError'].includes(typename)
+function kindOf(refusal: string): 'gone' | 'signIn' | 'failed' {
+  if (refusal === 'NotSignedInError') return 'signIn'
+  return ['SlotTakenError', 'SlotNotOfferedError', 'MentorBusyError', 'NotFoundError'].includes(refusal)
     ? 'gone'
     : 'failed'
 }

@@ -5,7 +5,9 @@ import type { useRefundRule_site$key } from '../../__generated__/useRefundRule_s
 import { useBookingContext } from './bookingContext.ts'
 
 /** The refund rule of what is being booked, as it stands now; `ofSlot` tells it of another slot. */
-export function useRefundRule(siteKey: useRefundRule_site$key): RefundRule & { ofSlot: (startsAt: string) => RefundRule } {
+export function useRefundRule(
+  siteKey: useRefundRule_site$key,
+): RefundRule & { ofSlot: (startsAt: string) => RefundRule } {
   const { refundWindowHours: windowHours } = useFragment(
     graphql`
       fragment useRefundRule_site on Site {

@@ -1,7 +1,7 @@
 import { formatRupees } from '../../../api/rules/format.ts'
 import { packageAmount } from '../../../api/rules/money.ts'
 import query from '../../__generated__/MentorPageQuery$parameters.ts'
-import { mentorId } from '../../features/mentors/mentorId.ts'
+import { numericId } from '../../lib/numericId.ts'
 import { roleText } from '../../features/mentors/roleText.ts'
 import type { Head } from '../../lib/headTags.ts'
 import { page } from '../../relay/page.ts'
@@ -49,7 +49,7 @@ export const mentorNotFoundHead = {
 export const mentorEntry = page({
   paths: ['/mentors/:id', '/mentor/:id'],
   query,
-  variables: ({ params }) => ({ id: mentorId(params['id']) }),
+  variables: ({ params }) => ({ id: numericId(params['id']) ?? 0 }),
   head: { title: 'Mentor' },
   headOf: ({ mentor }) =>
     mentor ? { head: mentorHead(mentor), status: 200 } : { head: mentorNotFoundHead, status: 404 },

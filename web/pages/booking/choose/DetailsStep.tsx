@@ -1,51 +1,94 @@
+import { useEffect, useEffectEvent } from 'react'
+import { graphql, useFragment } from 'react-relay'
 import { styled } from 'styled-components'
-import { AGENDA_MINIMUM, PROSE_MAXIMUM } from '../../../api/rules/constants.ts'
-import { bookingDetailsSchema } from '../../../api/rules/inputs/booking.ts'
-import { Button } from '../../ui/Button.tsx'
-import { ErrorSummary } from '../../ui/ErrorSummary.tsx'
-import { Field } from '../../ui/Field.tsx'
-import { TextArea } from '../../ui/TextArea.tsx'
-import { useForm } from '../../ui/useForm.ts'
-import { StepActions, StepBody } from './bookingLayout.ts'
-import { stepForm } from './bookingSteps.ts'
-import { HoldStatus } from './HoldStatus.tsx'
-import type { BookingControl } from './useBooking.ts'
+import { AGENDA_MINIMUM, PROSE_MAXIMUM } from '../../../../api/rules/constants.ts'
+import { bookingDetailsSchema } from '../../../../api/rules/inputs/booking.ts'
+import type { DetailsStep_mentor$key } from '../../../__generated__/DetailsStep_mentor.graphql.ts'
+import type { DetailsStep_site$key } from '../../../__generated__/DetailsStep_site.graphql.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { ErrorSummary } from '../../../ui/ErrorSummary.tsx'
+import { Field } from '../../../ui/Field.tsx'
+import { TextArea } from '../../../ui/TextArea.tsx'
+import { useForm } from '../../../ui/useForm.ts'
+import { useBookingContext } from '../bookingContext.ts'
+import { StepActions, StepBody } from '../bookingLayout.ts'
+import { writeDraft } from '../bookingMemory.ts'
+import { stepForm } from '../bookingSteps.ts'
+import { HoldStatus } from '../HoldStatus.tsx'
 
-/** What the session is to be about. A visitor signs in after it, and comes back to paying. */
-export function DetailsStep({ booking }: { booking: BookingControl }) {
-  const { agenda, writeAgenda, agendaIssue, mentorName, navigation, payer } = booking
+export interface DetailsStepProps {
+  mentorKey: DetailsStep_mentor$key
+  siteKey: DetailsStep_site$key
+}
+
+/** What the session is to be about. A visitor logs in after it, and comes back to paying. */
+export function DetailsStep({ mentorKey, siteKey }: DetailsStepProps) {
+  const mentor = useFragment(
+    graphql`
+      fragment DetailsStep_mentor on Mentor {
+        name
+      }
+    `,
+    mentorKey,
+  )
+  const site = useFragment(
+    graphql`
+      fragment DetailsStep_site on Site {
+        ...HoldStatus_site
+      }
+    `,
+    siteKey,
+  )
+  const { mentorId, flow, dispatch, navigation, isVisitor, packageType } = useBookingContext()
   const form = useForm({
     schema: bookingDetailsSchema,
-    defaultValues: { agenda },
-    onSubmit: async () => (payer ? navigation.go('pay') : navigation.signIn('pay')),
+    defaultValues: { agenda: flow.agenda },
+    onSubmit: async ({ agenda }) => {
+      dispatch({ type: 'agendaWritten', agenda })
+      if (isVisitor) navigation.signIn('pay')
+      else navigation.go('pay')
+    },
   })
+  const { watch, getValues } = form
+  useEffect(() => {
+    const { unsubscribe } = watch(({ agenda = '' }) => writeDraft(mentorId, agenda))
+    return unsubscribe
+  }, [watch, mentorId])
+  // Whoever goes back to the times finds the text again.
+  const keep = useEffectEvent(() => dispatch({ type: 'agendaWritten', agenda: getValues('agenda') }))
+  useEffect(() => () => keep(), [])
+  const agenda = watch('agenda')
   const field = form.field('agenda')
+  // What the server has refused is that very text, not the one that is being corrected.
+  const refused = agenda === flow.agenda ? flow.agendaIssue : null
   const length = agenda.trim().length
   return (
     <StepBody as="form" id={stepForm('details')} {...form.formProps}>
       <ErrorSummary {...form.summary} />
       <Field
         {...field}
-        error={field.error ?? agendaIssue ?? undefined}
+        error={field.error ?? refused ?? undefined}
         label="Session agenda"
         required
-        hint={`What are you working on, where are you stuck, and what would make the session a success? ${mentorName} reads this before the session.`}
-        aside={<Count>{length < AGENDA_MINIMUM ? `at least ${AGENDA_MINIMUM}` : `${length} / ${PROSE_MAXIMUM}`}</Count>}
+        hint={`What are you working on, where are you stuck, and what would make the session a success? ${mentor.name} reads this before the session.`}
+        aside={
+          <Count>
+            {length < AGENDA_MINIMUM ? `At least ${AGENDA_MINIMUM} characters` : `${length} / ${PROSE_MAXIMUM}`}
+          </Count>
+        }
       >
         <TextArea
-          {...form.register('agenda', {
-            onChange: (event: { target: { value: string } }) => writeAgenda(event.target.value),
-          })}
+          {...form.register('agenda')}
           rows={6}
           placeholder="I have modelled a G+7 frame in ETABS for my final-year project. Storey drift fails in the Y direction…"
         />
       </Field>
-      {booking.packageType === 'starter' && <HoldStatus booking={booking} />}
+      {packageType === 'starter' && <HoldStatus siteKey={site} />}
       <StepActions>
         <Button look="primary" type="submit">
-          Continue to Pay
+          {isVisitor ? 'Continue: log in or sign up' : 'Continue to Pay'}
         </Button>
-        {!payer && <span>You sign in or sign up next; your choice and your text come along.</span>}
+        {isVisitor && <span>Your time and agenda are saved.</span>}
       </StepActions>
     </StepBody>
   )

@@ -1,22 +1,54 @@
-import { formatShortDay, formatWhenFull } from '../../../api/rules/format.ts'
-import { Link } from '../../ui/Link.tsx'
-import { Notice } from '../../ui/Notice.tsx'
-import { bookingPath } from '../../features/bookings/bookingAddress.ts'
-import { comingBookings } from './ownBookings.ts'
-import type { BookingControl } from './useBooking.ts'
+import { graphql, useFragment } from 'react-relay'
+import { PLAN_CALLS } from '../../../../api/rules/constants.ts'
+import { formatShortDay, formatWhenFull } from '../../../../api/rules/format.ts'
+import { planLastDay } from '../../../../api/rules/plans.ts'
+import type { OwnBookings_mentor$key } from '../../../__generated__/OwnBookings_mentor.graphql.ts'
+import type { OwnBookings_viewer$key } from '../../../__generated__/OwnBookings_viewer.graphql.ts'
+import { bookingPath } from '../../../features/bookings/bookingAddress.ts'
+import { Link } from '../../../ui/Link.tsx'
+import { Notice } from '../../../ui/Notice.tsx'
+import { useBookingContext } from '../bookingContext.ts'
+import { comingBookings, readBooked } from './booked.ts'
+
+interface OwnBookingsProps {
+  mentorKey: OwnBookings_mentor$key
+  viewerKey: OwnBookings_viewer$key | null
+}
 
 /** What the viewer has with this mentor already, so that nobody pays twice for lack of an answer. */
-export function OwnBookings({ booking: { booked, clock, mentorId, mentorName } }: { booking: BookingControl }) {
-  const coming = comingBookings(booked, clock())
+export function OwnBookings({ mentorKey, viewerKey }: OwnBookingsProps) {
+  const { databaseId, name } = useFragment(
+    graphql`
+      fragment OwnBookings_mentor on Mentor {
+        databaseId
+        name
+      }
+    `,
+    mentorKey,
+  )
+  const viewer = useFragment(
+    graphql`
+      fragment OwnBookings_viewer on Viewer {
+        ...booked_viewer
+      }
+    `,
+    viewerKey,
+  )
+  const { clock } = useBookingContext()
+  const coming = comingBookings(readBooked(viewer, databaseId), clock())
   if (coming.length === 0) return null
+  const hasPlan = coming.some(({ endDate }) => endDate !== null)
   return (
-    <Notice tone="good" title={`You have booked ${mentorName} already:`}>
+    <Notice tone={hasPlan ? 'warn' : 'good'} title={`You already have a booking with ${name}:`}>
       <ul>
         {coming.map(({ bookingId, startsAt, endDate }) => (
           <li key={bookingId}>
-            <Link to={bookingPath(mentorId, { confirmed: bookingId })}>
-              {startsAt ? formatWhenFull(new Date(startsAt)) : `Advanced plan until ${formatShortDay(endDate ?? '')}`}
+            <Link to={bookingPath(databaseId, { confirmed: bookingId })}>
+              {startsAt
+                ? formatWhenFull(new Date(startsAt))
+                : `Advanced package, last day ${endDate && formatShortDay(planLastDay(endDate))}`}
             </Link>
+            {endDate && `: it includes ${PLAN_CALLS} sessions. A session booked here is paid for on top.`}
           </li>
         ))}
       </ul>

@@ -1,25 +1,49 @@
 import { useRef, useState } from 'react'
-import { formatBookingDate } from '../../../api/rules/format.ts'
-import { BOOKING_MESSAGES } from '../../../api/rules/inputs/booking.ts'
-import { PLAN_CALLS, PLAN_DAYS, SESSION_MINUTES } from '../../../api/rules/constants.ts'
-import { isPlanStartOffered, planEnd } from '../../../api/rules/plans.ts'
-import { Button } from '../../ui/Button.tsx'
-import { CalendarGrid } from '../../ui/CalendarGrid.tsx'
-import { FieldError } from '../../ui/Field.tsx'
-import { Notice } from '../../ui/Notice.tsx'
-import { Muted, Small } from '../../ui/PageFrame.tsx'
-import { Rows } from '../../ui/Rows.tsx'
-import { showToast } from '../../lib/toasts.ts'
-import { StepActions, StepBody } from './bookingLayout.ts'
-import { stepForm } from './bookingSteps.ts'
-import { CalendarHead, CalendarSide, SlotsSide, TimePick } from './timePickLayout.ts'
+import { graphql, useFragment } from 'react-relay'
+import { BOOKING_MESSAGES } from '../../../../api/rules/bookingMessages.ts'
+import { PLAN_CALLS, PLAN_DAYS, SESSION_MINUTES } from '../../../../api/rules/constants.ts'
+import { formatBookingDate, formatShortDay } from '../../../../api/rules/format.ts'
+import { isPlanStartOffered, planEnd, planLastDay } from '../../../../api/rules/plans.ts'
+import type { PlanStep_mentor$key } from '../../../__generated__/PlanStep_mentor.graphql.ts'
+import type { PlanStep_viewer$key } from '../../../__generated__/PlanStep_viewer.graphql.ts'
+import { bookingDays } from '../../../features/bookings/bookingAddress.ts'
+import { showToast } from '../../../lib/toasts.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { CalendarGrid } from '../../../ui/CalendarGrid.tsx'
+import { FieldError } from '../../../ui/Field.tsx'
+import { Notice } from '../../../ui/Notice.tsx'
+import { Muted, Small } from '../../../ui/PageFrame.tsx'
+import { Rows } from '../../../ui/Rows.tsx'
+import { useBookingContext } from '../bookingContext.ts'
+import { StepActions, StepBody } from '../bookingLayout.ts'
+import { stepForm } from '../bookingSteps.ts'
 import { OwnBookings } from './OwnBookings.tsx'
-import type { BookingControl } from './useBooking.ts'
-import { bookingDays } from './bookingDays.ts'
+import { CalendarHead, CalendarSide, SlotsSide, TimePick } from './timePickLayout.ts'
+
+interface PlanStepProps {
+  mentorKey: PlanStep_mentor$key
+  viewerKey: PlanStep_viewer$key | null
+}
 
 /** Choosing the first day of a plan; the end follows from it. */
-export function PlanStep({ booking }: { booking: BookingControl }) {
-  const { flow, clock, navigation, hasTime, chooseStartDate } = booking
+export function PlanStep({ mentorKey, viewerKey }: PlanStepProps) {
+  const mentor = useFragment(
+    graphql`
+      fragment PlanStep_mentor on Mentor {
+        ...OwnBookings_mentor
+      }
+    `,
+    mentorKey,
+  )
+  const viewer = useFragment(
+    graphql`
+      fragment PlanStep_viewer on Viewer {
+        ...OwnBookings_viewer
+      }
+    `,
+    viewerKey,
+  )
+  const { flow, dispatch, clock, navigation } = useBookingContext()
   const [missing, setMissing] = useState(false)
   const picker = useRef<HTMLDivElement>(null)
   const now = clock()
@@ -27,7 +51,7 @@ export function PlanStep({ booking }: { booking: BookingControl }) {
   const { startDate, trouble } = flow
 
   function proceed(): void {
-    if (hasTime) return navigation.go('details')
+    if (startDate) return navigation.go('details')
     setMissing(true)
     showToast({
       title: 'Dates Required',
@@ -38,10 +62,10 @@ export function PlanStep({ booking }: { booking: BookingControl }) {
   }
   return (
     <StepBody as="form" id={stepForm('time')} noValidate onSubmit={(event) => (event.preventDefault(), proceed())}>
-      <OwnBookings booking={booking} />
+      <OwnBookings mentorKey={mentor} viewerKey={viewer ?? null} />
       {trouble && (
         <Notice tone="warn" role="alert" title={`${trouble.message}.`}>
-          Please choose another start date; your text is kept.
+          Please pick another start date; your agenda is saved.
         </Notice>
       )}
       <TimePick ref={picker} $hasDay={false}>
@@ -57,14 +81,14 @@ export function PlanStep({ booking }: { booking: BookingControl }) {
             today={from}
             stateOf={(date) => (isPlanStartOffered(date, now) ? 'open' : 'closed')}
             selected={startDate}
-            onSelect={(date) => {
+            onSelect={(day) => {
               setMissing(false)
-              chooseStartDate(date)
+              dispatch({ type: 'startDateChosen', startDate: day })
             }}
           />
         </CalendarSide>
         <SlotsSide>
-          <h3>Your plan</h3>
+          <h3>Your package</h3>
           <Rows aria-live="polite">
             <div>
               <dt>Start date</dt>
@@ -88,8 +112,10 @@ export function PlanStep({ booking }: { booking: BookingControl }) {
             </div>
           </Rows>
           <Small as="p">
-            Chat opens as soon as you have paid. The {PLAN_CALLS} sessions of {SESSION_MINUTES} minutes are arranged
-            with your mentor. All ends at 12:00 am IST on the end date.
+            Chat opens as soon as you have paid. You agree on the {PLAN_CALLS} sessions of {SESSION_MINUTES} minutes
+            with your mentor.
+            {startDate &&
+              ` Your last day is ${formatShortDay(planLastDay(planEnd(startDate)))}; access ends that midnight.`}
           </Small>
         </SlotsSide>
       </TimePick>

@@ -1,21 +1,22 @@
-import { formatDay, formatShortDay } from '../../../api/rules/format.ts'
-import type { IstDate } from '../../../api/rules/time.ts'
-import { CalendarGrid, CalendarLegend } from '../../ui/CalendarGrid.tsx'
-import { Small } from '../../ui/PageFrame.tsx'
-import { dayState, type SlotDays } from './slotDays.ts'
+import { formatDay, formatShortDay } from '../../../../api/rules/format.ts'
+import type { IstDate } from '../../../../api/rules/time.ts'
+import { bookingDays } from '../../../features/bookings/bookingAddress.ts'
+import { CalendarGrid, CalendarLegend } from '../../../ui/CalendarGrid.tsx'
+import { Small } from '../../../ui/PageFrame.tsx'
+import { useBookingContext } from '../bookingContext.ts'
+import { dayState, firstWeekDay } from './slotDays.ts'
 import { CalendarHead, CalendarSide } from './timePickLayout.ts'
-import { bookingDays } from './bookingDays.ts'
 
 interface SlotCalendarProps {
-  slots: SlotDays
-  now: Date
-  selected: IstDate
+  /** Null: none was opened. */
+  selected: IstDate | null
   onSelect: (date: IstDate) => void
 }
 
-/** The next 30 days, each with a line as long as its free slots. */
-export function SlotCalendar({ slots, now, selected, onSelect }: SlotCalendarProps) {
-  const { from, to } = bookingDays(now)
+/** The next 30 days, each with a line as long as its open slots. */
+export function SlotCalendar({ selected, onSelect }: SlotCalendarProps) {
+  const { slots, clock } = useBookingContext()
+  const { from, to } = bookingDays(clock())
   return (
     <CalendarSide data-part="calendar">
       <CalendarHead>
@@ -24,16 +25,16 @@ export function SlotCalendar({ slots, now, selected, onSelect }: SlotCalendarPro
           {withoutWeekday(formatShortDay(from))} to {withoutWeekday(formatShortDay(to))} {to.slice(0, 4)}
         </Small>
       </CalendarHead>
+      <CalendarLegend />
       <CalendarGrid
         label={`${withoutWeekday(formatDay(from))} to ${withoutWeekday(formatDay(to))} ${to.slice(0, 4)}`}
-        from={from}
+        from={firstWeekDay(slots, from)}
         to={to}
         today={from}
         stateOf={(date) => dayState(slots, date)}
         selected={selected}
         onSelect={onSelect}
       />
-      <CalendarLegend />
     </CalendarSide>
   )
 }

@@ -1,15 +1,20 @@
 import { ChevronLeft } from 'lucide-react'
-import { formatDay } from '../../../api/rules/format.ts'
-import type { IstDate } from '../../../api/rules/time.ts'
-import { Button } from '../../ui/Button.tsx'
-import { Small } from '../../ui/PageFrame.tsx'
-import { SlotGrid } from '../../ui/SlotGrid.tsx'
+import { graphql, useFragment } from 'react-relay'
+import { styled } from 'styled-components'
+import { formatDay, formatTime } from '../../../../api/rules/format.ts'
+import { hoursText } from '../../../../api/rules/refunds.ts'
+import type { IstDate } from '../../../../api/rules/time.ts'
+import type { SlotsOfDay_site$key } from '../../../__generated__/SlotsOfDay_site.graphql.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { Small } from '../../../ui/PageFrame.tsx'
+import { SlotGrid, type SlotChoice } from '../../../ui/SlotGrid.tsx'
+import { useBookingContext } from '../bookingContext.ts'
+import { useRefundRule } from '../useRefundRule.ts'
 import { choicesOf } from './slotDays.ts'
 import { SlotsHead, SlotsSide } from './timePickLayout.ts'
-import type { BookingControl } from './useBooking.ts'
 
 interface SlotsOfDayProps {
-  booking: BookingControl
+  siteKey: SlotsOfDay_site$key
   date: IstDate
   onSelect: (startsAt: string) => void
   /** Back to the calendar, on a phone. */
@@ -17,10 +22,10 @@ interface SlotsOfDayProps {
 }
 
 /** The sessions of one day; what somebody else has is struck out. */
-export function SlotsOfDay({ booking, date, onSelect, onAllDates }: SlotsOfDayProps) {
-  const { slots, flow, clock } = booking
+export function SlotsOfDay({ siteKey, date, onSelect, onAllDates }: SlotsOfDayProps) {
+  const { slots, flow, clock } = useBookingContext()
   const choices = choicesOf(slots, date, clock())
-  const free = choices.filter(({ taken }) => !taken).length
+  const open = choices.filter(({ taken }) => !taken)
   const busy = flow.holding.kind === 'taking' ? flow.holding.startsAt : null
   return (
     <SlotsSide data-part="slots">
@@ -33,12 +38,41 @@ export function SlotsOfDay({ booking, date, onSelect, onAllDates }: SlotsOfDayPr
           {formatDay(date)}
         </h3>
         <Small aria-live="polite">
-          {free === 0
+          {open.length === 0
             ? `No available slots for ${formatDay(date)}. Please select another date.`
-            : `${free} of ${choices.length} slots free. Times in IST (Asia/Kolkata).`}
+            : `${open.length} of ${choices.length} slots open. Times in IST (Asia/Kolkata).`}
         </Small>
+        <NoRefund siteKey={siteKey} open={open} />
       </SlotsHead>
       <SlotGrid slots={choices} selected={flow.startsAt} onSelect={onSelect} busy={busy} />
     </SlotsSide>
   )
 }
+
+/** Where it is decided: which of the day's slots start too soon for a refund. */
+function NoRefund({ siteKey, open }: { siteKey: SlotsOfDay_site$key; open: readonly SlotChoice[] }) {
+  const site = useFragment(
+    graphql`
+      fragment SlotsOfDay_site on Site {
+        refundWindowHours
+        ...useRefundRule_site
+      }
+    `,
+    siteKey,
+  )
+  const { ofSlot } = useRefundRule(site)
+  const isRefundable = ({ startsAt }: SlotChoice) => ofSlot(startsAt).refundable
+  if (open.every(isRefundable)) return null
+  const first = open.find(isRefundable)
+  const which = first ? `Slots before ${formatTime(new Date(first.startsAt))} start within` : 'Within'
+  return (
+    <Warning>
+      {which} {hoursText(site.refundWindowHours)}: no refund.
+    </Warning>
+  )
+}
+
+const Warning = styled(Small)`
+  color: var(--warn);
+  font-weight: 600;
+`

@@ -1,49 +1,48 @@
-import { formatTime, formatWhenFull } from '../../../api/rules/format.ts'
-import { Button } from '../../ui/Button.tsx'
-import { Link } from '../../ui/Link.tsx'
-import { Notice } from '../../ui/Notice.tsx'
+import { graphql, useFragment } from 'react-relay'
+import { formatTime, formatWhenFull } from '../../../../api/rules/format.ts'
+import type { TimeNotices_viewer$key } from '../../../__generated__/TimeNotices_viewer.graphql.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { Link } from '../../../ui/Link.tsx'
+import { Notice } from '../../../ui/Notice.tsx'
+import { useBookingContext } from '../bookingContext.ts'
+import { liveHold } from '../bookingFlow.ts'
+import { readLiveHold } from '../hold.ts'
 import { isAtNight, isFreeSlot } from './slotDays.ts'
-import type { BookingControl } from './useBooking.ts'
 
-const GONE = 'This time slot is no longer available'
+interface TimeNoticesProps {
+  viewerKey: TimeNotices_viewer$key | null
+  onReserveAgain: (startsAt: string) => void
+}
 
-/** What a person should know before choosing: a time that is gone, a hold that ran out, a session at night. */
-export function TimeNotices({
-  booking,
-  onHoldAgain,
-}: {
-  booking: BookingControl
-  onHoldAgain: (startsAt: string) => void
-}) {
-  const { flow, isGone, slots, hold } = booking
+/** What a person should know before choosing: a slot that is gone, a reservation that ended, a session at night. */
+export function TimeNotices({ viewerKey, onReserveAgain }: TimeNoticesProps) {
+  const { flow, isGone, slots } = useBookingContext()
   const { trouble, startsAt } = flow
+  const hold = liveHold(flow)
   return (
     <>
-      <OtherHoldNotice booking={booking} />
+      <OtherHoldNotice viewerKey={viewerKey} />
       {trouble?.kind === 'expired' && trouble.startsAt && (
         <Notice
           tone="warn"
           role="alert"
-          title="Your hold has ended."
+          title="Your slot is no longer reserved."
           actions={
-            isFreeSlot(slots, trouble.startsAt) && <HoldAgain startsAt={trouble.startsAt} onClick={onHoldAgain} />
+            isFreeSlot(slots, trouble.startsAt) && <ReserveAgain startsAt={trouble.startsAt} onClick={onReserveAgain} />
           }
         >
-          {trouble.message} Nothing was charged, and your text is kept.
+          {trouble.message} Nothing was charged, and your agenda is saved.
         </Notice>
       )}
-      {trouble?.kind === 'taken' && (
-        <Notice tone="warn" role="alert" title={`${trouble.message}.`}>
-          {hold?.startsAt
-            ? `${formatTime(new Date(hold.startsAt))} is still held for you.`
-            : `Please choose another time${trouble.startsAt ? ` than ${formatWhenFull(new Date(trouble.startsAt))}` : ''}; your text is kept.`}
-        </Notice>
-      )}
-      {!trouble && isGone && startsAt && (
-        <Notice tone="warn" role="alert" title={`${GONE}.`}>
-          Please choose another time than {formatWhenFull(new Date(startsAt))}; your text is kept.
-        </Notice>
-      )}
+      {trouble?.kind === 'taken' &&
+        (hold?.startsAt ? (
+          <Notice tone="warn" role="alert" title={`${trouble.message}.`}>
+            {formatTime(new Date(hold.startsAt))} is still reserved for you.
+          </Notice>
+        ) : (
+          <GoneNotice startsAt={trouble.startsAt} title={trouble.message} />
+        ))}
+      {!trouble && isGone && startsAt && <GoneNotice startsAt={startsAt} />}
       {startsAt && !isGone && isAtNight(startsAt) && (
         <Notice tone="warn" role="alert" title="This session is at night:">
           {formatWhenFull(new Date(startsAt))}. Did you mean {swapped(startsAt)}?
@@ -53,10 +52,18 @@ export function TimeNotices({
   )
 }
 
-function HoldAgain({ startsAt, onClick }: { startsAt: string; onClick: (startsAt: string) => void }) {
+function GoneNotice({ startsAt, title }: { startsAt: string | null; title?: string }) {
+  return (
+    <Notice tone="warn" role="alert" title={`${title ?? 'This time slot is no longer available'}.`}>
+      {startsAt && `It was ${formatWhenFull(new Date(startsAt))}. `}Please pick another time; your agenda is saved.
+    </Notice>
+  )
+}
+
+function ReserveAgain({ startsAt, onClick }: { startsAt: string; onClick: (startsAt: string) => void }) {
   return (
     <Button size="small" onClick={() => onClick(startsAt)}>
-      Hold {formatTime(new Date(startsAt))} again
+      Reserve {formatTime(new Date(startsAt))} again
     </Button>
   )
 }
@@ -67,14 +74,24 @@ function swapped(startsAt: string): string {
   return time.endsWith('am') ? time.replace('am', 'pm') : time.replace('pm', 'am')
 }
 
-/** There is one hold a mentee: choosing here lets go of the one with another mentor. */
-function OtherHoldNotice({ booking: { otherHold, hold } }: { booking: BookingControl }) {
-  if (!otherHold || hold) return null
-  const { mentorId, mentorName, startsAt } = otherHold
+/** There is one reserved slot a mentee: choosing here gives up the one with another mentor. */
+function OtherHoldNotice({ viewerKey }: { viewerKey: TimeNotices_viewer$key | null }) {
+  const viewer = useFragment(
+    graphql`
+      fragment TimeNotices_viewer on Viewer {
+        ...hold_viewer
+      }
+    `,
+    viewerKey,
+  )
+  const { mentorId, flow } = useBookingContext()
+  const other = readLiveHold(viewer)
+  if (!other || other.mentorId === mentorId || liveHold(flow)) return null
+  const { startsAt } = other.hold
   return (
     <Notice>
-      You are holding a time with <Link to={`/booking/${mentorId}`}>{mentorName}</Link>
-      {startsAt && `, ${formatWhenFull(new Date(startsAt))}`}. Choosing a time here lets it go.
+      You have a slot reserved with <Link to={`/booking/${other.mentorId}`}>{other.mentorName}</Link>
+      {startsAt && `, ${formatWhenFull(new Date(startsAt))}`}. If you pick a time here, that slot is released.
     </Notice>
   )
 }

@@ -1,51 +1,86 @@
 import { useRef, useState } from 'react'
-import { istDate, type IstDate } from '../../../api/rules/time.ts'
-import { BOOKING_MESSAGES } from '../../../api/rules/inputs/booking.ts'
-import { Button } from '../../ui/Button.tsx'
-import { FieldError } from '../../ui/Field.tsx'
-import { breakpoints } from '../../ui/theme.ts'
-import { showToast } from '../../lib/toasts.ts'
-import { StepActions, StepBody } from './bookingLayout.ts'
-import { stepForm } from './bookingSteps.ts'
-import { HoldStatus } from './HoldStatus.tsx'
-import { NoFreeTime } from './NoFreeTime.tsx'
-import { firstFreeDay } from './slotDays.ts'
+import { graphql, useFragment } from 'react-relay'
+import { BOOKING_MESSAGES } from '../../../../api/rules/bookingMessages.ts'
+import type { IstDate } from '../../../../api/rules/time.ts'
+import type { TimeStep_mentor$key } from '../../../__generated__/TimeStep_mentor.graphql.ts'
+import type { TimeStep_site$key } from '../../../__generated__/TimeStep_site.graphql.ts'
+import type { TimeStep_viewer$key } from '../../../__generated__/TimeStep_viewer.graphql.ts'
+import { showToast } from '../../../lib/toasts.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { FieldError } from '../../../ui/Field.tsx'
+import { breakpoints } from '../../../ui/theme.ts'
+import { useMediaQuery } from '../../../ui/useMediaQuery.ts'
+import { useBookingContext } from '../bookingContext.ts'
+import { StepActions, StepBody } from '../bookingLayout.ts'
+import { dayOf, stepForm } from '../bookingSteps.ts'
+import { HoldStatus } from '../HoldStatus.tsx'
+import { NoOpenSlot } from './NoOpenSlot.tsx'
 import { OwnBookings } from './OwnBookings.tsx'
 import { SlotCalendar } from './SlotCalendar.tsx'
+import { firstFreeDay, isoText } from './slotDays.ts'
 import { SlotsOfDay } from './SlotsOfDay.tsx'
 import { TimeNotices } from './TimeNotices.tsx'
-import { TimePick } from './timePickLayout.ts'
-import type { BookingControl } from './useBooking.ts'
+import { focusSlots, TimePick } from './timePickLayout.ts'
+
+interface TimeStepProps {
+  mentorKey: TimeStep_mentor$key
+  viewerKey: TimeStep_viewer$key | null
+  siteKey: TimeStep_site$key
+}
 
 /** Choosing a session's day and time. Opens on the first free day; on a phone the slots take the calendar's place. */
-export function TimeStep({ booking }: { booking: BookingControl }) {
-  const { flow, slots, navigation, hasTime, clock } = booking
-  const [day, setDay] = useState<IstDate | null>(() => dayOf(flow.startsAt ?? flow.trouble?.startsAt))
+export function TimeStep({ mentorKey, viewerKey, siteKey }: TimeStepProps) {
+  const mentor = useFragment(
+    graphql`
+      fragment TimeStep_mentor on Mentor {
+        ...OwnBookings_mentor
+        ...NoOpenSlot_mentor
+      }
+    `,
+    mentorKey,
+  )
+  const viewer = useFragment(
+    graphql`
+      fragment TimeStep_viewer on Viewer {
+        ...OwnBookings_viewer
+        ...TimeNotices_viewer
+      }
+    `,
+    viewerKey,
+  )
+  const site = useFragment(
+    graphql`
+      fragment TimeStep_site on Site {
+        ...SlotsOfDay_site
+        ...HoldStatus_site
+      }
+    `,
+    siteKey,
+  )
+  const { flow, dispatch, slots, navigation, isGone, isRefreshing } = useBookingContext()
   const [missing, setMissing] = useState<string | null>(null)
   const pick = useRef<HTMLDivElement>(null)
-  const shownDay = day ?? dayOf(flow.startsAt) ?? firstFreeDay(slots)
+  const isPhone = useMediaQuery(`(max-width: ${breakpoints.phone})`)
+  const shownDay = flow.day ?? dayOf(flow.trouble?.startsAt) ?? firstFreeDay(slots)
 
-  function focusIn(selector: string): void {
-    requestAnimationFrame(() => pick.current?.querySelector<HTMLElement>(selector)?.focus({ preventScroll: true }))
-  }
-  function chooseDay(date: IstDate): void {
-    setDay(date)
+  function openDay(day: IstDate): void {
+    dispatch({ type: 'dayOpened', day })
     setMissing(null)
-    focusIn('[data-slots-heading]')
+    focusSlots()
   }
   function showDates(): void {
-    setDay(null)
-    focusIn('[data-date][tabindex="0"]')
+    dispatch({ type: 'dayOpened', day: null })
+    requestAnimationFrame(() => pick.current?.querySelector<HTMLElement>('[data-date][tabindex="0"]')?.focus())
   }
   function chooseSlot(startsAt: string): void {
-    setDay(dayOf(startsAt))
     setMissing(null)
-    booking.chooseSlot(startsAt)
+    dispatch({ type: 'slotChosen', startsAt: isoText(startsAt) })
   }
   function proceed(): void {
-    if (hasTime) return navigation.go('details')
-    const narrow = matchMedia(`(max-width: ${breakpoints.phone})`).matches
-    setMissing(day === null && narrow ? BOOKING_MESSAGES.date : BOOKING_MESSAGES.slot)
+    if (flow.startsAt && !isGone) return navigation.go('details')
+    setMissing(flow.day === null && isPhone ? BOOKING_MESSAGES.date : BOOKING_MESSAGES.slot)
+    // On a phone it would cover the slots; the message below them is enough.
+    if (isPhone) return
     showToast({
       title: 'Time Slot Required',
       description: 'Please select a time slot before proceeding.',
@@ -53,21 +88,22 @@ export function TimeStep({ booking }: { booking: BookingControl }) {
     })
   }
 
-  if (!shownDay) return <NoFreeTime booking={booking} />
+  if (!shownDay) return <NoOpenSlot mentorKey={mentor} />
   return (
     <StepBody as="form" id={stepForm('time')} noValidate onSubmit={(event) => (event.preventDefault(), proceed())}>
-      <OwnBookings booking={booking} />
-      <TimeNotices booking={booking} onHoldAgain={chooseSlot} />
-      <TimePick ref={pick} $hasDay={day !== null} aria-busy={booking.isRefreshing}>
-        <SlotCalendar slots={slots} now={clock()} selected={shownDay} onSelect={chooseDay} />
-        <SlotsOfDay booking={booking} date={shownDay} onSelect={chooseSlot} onAllDates={showDates} />
+      <OwnBookings mentorKey={mentor} viewerKey={viewer ?? null} />
+      <TimeNotices viewerKey={viewer ?? null} onReserveAgain={chooseSlot} />
+      <TimePick ref={pick} $hasDay={flow.day !== null} aria-busy={isRefreshing}>
+        {/* On a phone the calendar stands alone: what looks chosen there must have been chosen. */}
+        <SlotCalendar selected={isPhone ? flow.day : shownDay} onSelect={openDay} />
+        <SlotsOfDay siteKey={site} date={shownDay} onSelect={chooseSlot} onAllDates={showDates} />
       </TimePick>
       {missing && (
-        <div role="alert">
+        <div role="alert" ref={showInView}>
           <FieldError>{missing}</FieldError>
         </div>
       )}
-      <HoldStatus booking={booking} />
+      <HoldStatus siteKey={site} />
       <StepActions>
         <Button look="primary" type="submit">
           Continue to Details
@@ -77,6 +113,7 @@ export function TimeStep({ booking }: { booking: BookingControl }) {
   )
 }
 
-function dayOf(startsAt: string | null | undefined): IstDate | null {
-  return startsAt ? istDate(new Date(startsAt)) : null
+/** The bottom bar would lie over it. */
+function showInView(element: HTMLElement | null): void {
+  element?.scrollIntoView({ block: 'nearest' })
 }

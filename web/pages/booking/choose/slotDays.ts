@@ -1,9 +1,9 @@
-import { MINIMUM_NOTICE_MINUTES } from '../../../api/rules/constants.ts'
-import { MINUTE_MS } from '../../../api/rules/durations.ts'
-import { slotsOfDay, type AvailabilityWindow } from '../../../api/rules/slots.ts'
-import { istDate, istTime, type IstDate } from '../../../api/rules/time.ts'
-import type { DayState } from '../../ui/CalendarDay.tsx'
-import type { SlotChoice } from '../../ui/SlotGrid.tsx'
+import { MINIMUM_NOTICE_MINUTES } from '../../../../api/rules/constants.ts'
+import { MINUTE_MS } from '../../../../api/rules/durations.ts'
+import { slotsOfDay, type AvailabilityWindow } from '../../../../api/rules/slots.ts'
+import { addDays, istDate, istTime, weekdayOf, type IstDate } from '../../../../api/rules/time.ts'
+import type { DayState } from '../../../ui/CalendarDay.tsx'
+import type { SlotChoice } from '../../../ui/SlotGrid.tsx'
 
 /** 0 is Sunday, as the rules count. */
 const DAY_NUMBERS: Readonly<Record<string, number>> = {
@@ -85,6 +85,13 @@ export function isFreeSlot({ free }: SlotDays, startsAt: string): boolean {
 /** The first day with a free slot; null when there is none. */
 export function firstFreeDay({ free }: SlotDays): IstDate | null {
   return [...free.keys()].sort()[0] ?? null
+}
+
+/** Where the calendar begins: today's week is left out once nothing in it can be booked. */
+export function firstWeekDay({ free }: SlotDays, today: IstDate): IstDate {
+  const monday = addDays(today, 7 - ((weekdayOf(today) + 6) % 7))
+  const hasDayLeft = [...free.keys()].some((day) => day >= today && day < monday)
+  return hasDayLeft || free.size === 0 ? today : monday
 }
 
 /** From 11 pm to 6 am IST: worth asking whether am and pm were mixed up. */

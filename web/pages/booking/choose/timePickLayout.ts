@@ -1,6 +1,6 @@
 import { css, styled } from 'styled-components'
-import { Card } from '../../ui/Card.tsx'
-import { breakpoints } from '../../ui/theme.ts'
+import { Card } from '../../../ui/Card.tsx'
+import { breakpoints } from '../../../ui/theme.ts'
 
 /** Calendar left, slots right. On a phone one of them: the calendar until a day is chosen. */
 export const TimePick = styled(Card)<{ $hasDay: boolean }>`
@@ -65,3 +65,10 @@ export const SlotsHead = styled.div`
     outline: none;
   }
 `
+
+/** After a day was opened: the focus goes to its slots. */
+export function focusSlots(): void {
+  requestAnimationFrame(() =>
+    document.querySelector<HTMLElement>('[data-slots-heading]')?.focus({ preventScroll: true }),
+  )
+}

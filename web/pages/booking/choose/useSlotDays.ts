@@ -1,24 +1,24 @@
+/* oxlint-disable relay/must-colocate-fragment-spreads -- a refresh brings what the parts that read it show */
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import { fetchQuery, graphql, useRefetchableFragment, useRelayEnvironment } from 'react-relay'
-import { istDate } from '../../../api/rules/time.ts'
-import type { useSlotDays_mentor$key } from '../../__generated__/useSlotDays_mentor.graphql.ts'
-import query, { type useSlotDaysRefetchQuery } from '../../__generated__/useSlotDaysRefetchQuery.graphql.ts'
-import { bookingDays } from './bookingDays.ts'
-import type { Clock } from '../../lib/clock.ts'
+import { istDate } from '../../../../api/rules/time.ts'
+import type { useSlotDays_mentor$key } from '../../../__generated__/useSlotDays_mentor.graphql.ts'
+import query, { type useSlotDaysRefetchQuery } from '../../../__generated__/useSlotDaysRefetchQuery.graphql.ts'
+import { bookingDays } from '../../../features/bookings/bookingAddress.ts'
+import type { Clock } from '../../../lib/clock.ts'
 import { windowOf, type SlotSource } from './slotDays.ts'
 
 /** What the mentor offers at this moment, and `refresh` to ask for all of it anew. */
 export type MentorCalendar = ReturnType<typeof useSlotDays>
 
-/** The mentor's hours, free slots, prices, and whether bookings are taken at all. */
+/** The mentor's hours and free slots; with them come prices, and whether bookings are taken at all. */
 export function useSlotDays(mentorKey: useSlotDays_mentor$key, clock: Clock) {
   const [mentor, refetch] = useRefetchableFragment<useSlotDaysRefetchQuery, useSlotDays_mentor$key>(
     graphql`
       fragment useSlotDays_mentor on Mentor @refetchable(queryName: "useSlotDaysRefetchQuery") {
         id
-        available
-        starterPackageRate
-        advancedPackageRate
+        ...price_mentor
+        ...NoOpenSlot_mentor
         weeklyAvailability {
           weekday
           enabled
@@ -67,8 +67,6 @@ export function useSlotDays(mentorKey: useSlotDays_mentor$key, clock: Clock) {
   )
   return {
     source,
-    rates: { starter: mentor.starterPackageRate, advanced: mentor.advancedPackageRate },
-    isBusy: !mentor.available,
     refresh: () => void refresh(),
     isRefreshing,
   }

@@ -1,23 +1,32 @@
-import { CalendarPlus } from 'lucide-react'
-import { Button } from '../../ui/Button.tsx'
-import { calendarFile, type CalendarSession } from './calendarFile.ts'
+import { CalendarPlus, Download } from 'lucide-react'
+import { saveFile } from '../../../lib/saveFile.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { ExternalButtonLink } from '../../../ui/ButtonLink.tsx'
+import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx'
+import { calendarFile, googleCalendarAddress, type CalendarSession } from './calendarFile.ts'
 
-/** Saves the session as a file that every calendar opens. */
+/** The session in Google Calendar, which most phones have, or as a file that every calendar opens. */
 export function AddToCalendar({ session }: { session: Omit<CalendarSession, 'host' | 'stamp'> }) {
   function save(): void {
     const text = calendarFile({ ...session, host: location.hostname, stamp: new Date() })
-    const url = URL.createObjectURL(new Blob([text], { type: 'text/calendar;charset=utf-8' }))
-    const link = document.createElement('a')
-    link.href = url
-    link.download = `plumbline-session-${session.bookingId}.ics`
-    link.click()
-    // The browser has taken the file over by the next task.
-    setTimeout(() => URL.revokeObjectURL(url), 1_000)
+    saveFile(`plumbline-session-${session.bookingId}.ics`, text, 'text/calendar;charset=utf-8')
   }
   return (
-    <Button look="primary" onClick={save}>
-      <CalendarPlus />
-      Add to calendar (.ics)
-    </Button>
+    <>
+      <ExternalButtonLink
+        look="primary"
+        href={googleCalendarAddress(session)}
+        target="_blank"
+        rel="noopener noreferrer"
+      >
+        <CalendarPlus />
+        Add to Google Calendar
+        <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
+      </ExternalButtonLink>
+      <Button onClick={save}>
+        <Download />
+        Save .ics file
+      </Button>
+    </>
   )
 }

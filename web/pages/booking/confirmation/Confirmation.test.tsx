@@ -1,6 +1,8 @@
 import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { at, mentee, showBooking } from './bookingFixture.testing.tsx'
+import { at, mentee, showBooking } from '../bookingFixture.testing.tsx'
+import { MeetingLinkForm } from './Confirmation.tsx'
 
 const session = {
   databaseId: 7,
@@ -45,9 +47,11 @@ describe('the confirmation', () => {
       'Ananya Iyer',
       '₹799',
     ])
-    expect(fact('Meeting link')).toContain('Follows by email')
+    expect(fact('Meeting link')).toBe('Ananya Iyer will share the link; you will get it by email')
     expect(screen.getByText(/^Full refund if you cancel by/).textContent).toContain('Thu 26 Nov, 10:30 am IST')
-    expect(screen.getByRole('button', { name: 'Add to calendar (.ics)' })).toBeTruthy()
+    const google = screen.getByRole('link', { name: /^Add to Google Calendar/ }).getAttribute('href') ?? ''
+    expect(new URL(google).searchParams.get('dates')).toBe('20261128T050000Z/20261128T054500Z')
+    expect(screen.getByRole('button', { name: 'Save .ics file' })).toBeTruthy()
     expect(screen.getByRole('link', { name: 'Find Mentors' }).getAttribute('href')).toBe('/mentors')
     expect(screen.getByRole('link', { name: 'Home' }).getAttribute('href')).toBe('/')
   })
@@ -63,8 +67,8 @@ describe('the confirmation', () => {
   it('says that the 30-day chat access of a plan is activated, and when it ends', () => {
     show(plan)
     expect(screen.getByText(/30-day chat access is activated/)).toBeTruthy()
-    expect([fact('Start date'), fact('End date')]).toEqual(['Tue, Dec 1, 2026', 'Thu, Dec 31, 2026'])
-    expect(fact('Chat access')).toBe('Open now, until 12:00 am IST on the end date')
+    expect([fact('Start date'), fact('Last day')]).toEqual(['Tue, Dec 1, 2026', 'Wed, Dec 30, 2026'])
+    expect(fact('Chat access')).toBe('Opens today already, until midnight IST of the last day')
     expect(screen.queryByRole('button', { name: /calendar/ })).toBeNull()
     expect(screen.getByText(/^Full refund if you cancel by/).textContent).toBe(
       'Full refund if you cancel by Sun 22 Nov, 12:00 pm IST. Your last day is Wed 30 Dec; access ends that midnight.',
@@ -74,13 +78,43 @@ describe('the confirmation', () => {
   it('does not call a cancelled booking confirmed', () => {
     show({ ...session, status: 'CANCELLED', refundedAmount: 79_900 })
     expect(screen.getByRole('heading', { level: 1, name: 'Booking cancelled' })).toBeTruthy()
-    expect(screen.getByText(/₹799 goes back/)).toBeTruthy()
+    expect(screen.getByText(/₹799 is refunded/)).toBeTruthy()
     expect(screen.queryByText('What to do next')).toBeNull()
+  })
+
+  it("is written from the mentor's side for the mentor: who booked, the agenda first, and the link to add", async () => {
+    await MeetingLinkForm.load()
+    const page = show(
+      { ...session, id: 'session', mentee: { currentLevel: 'Final Year Student' } },
+      { ...mentee, id: 'ananya', type: 'MENTOR' },
+    )
+    expect(screen.getByText('Vikram Patil has booked and paid for a session with you.')).toBeTruthy()
+    expect(screen.getAllByRole('term')[0]?.textContent).toBe('Agenda')
+    expect(fact('Mentee')).toBe('Vikram Patil, Final Year Student')
+    expect(screen.queryByText('Mentor')).toBeNull()
+    expect(screen.getByText(/can cancel for a full refund until/).textContent).toContain('Thu 26 Nov, 10:30 am IST')
+    const user = userEvent.setup()
+    const field = screen.getByLabelText('Meeting link')
+    await user.type(field, 'http://meet.example/x')
+    await user.click(screen.getByRole('button', { name: 'Save' }))
+    expect((await screen.findAllByText('Please enter a valid https link')).length).toBeGreaterThan(0)
+    expect(page.asked('useSetMeetingLinkMutation')).toBe(0)
+    await user.clear(field)
+    await user.type(field, 'https://meet.example/x')
+    await user.click(screen.getByRole('button', { name: 'Save' }))
+    expect(page.inputOf('useSetMeetingLinkMutation')).toEqual({ bookingId: 7, meetingLink: 'https://meet.example/x' })
+    await page.answer('useSetMeetingLinkMutation', {
+      setMeetingLink: {
+        __typename: 'SetMeetingLinkPayload',
+        booking: { ...session, id: 'session', meetingLink: 'https://meet.example/x', mentee: null },
+      },
+    })
+    expect(screen.getByRole('link', { name: /^https:\/\/meet.example\/x/ })).toBeTruthy()
   })
 
   it('is for its own people: a visitor signs in and comes back, anyone else finds nothing', () => {
     show(null, null)
-    const href = screen.getByRole('link', { name: 'Sign in' }).getAttribute('href')
+    const href = screen.getByRole('link', { name: 'Log in' }).getAttribute('href')
     expect(href).toBe('/auth?returnTo=%2Fbooking%2F12%3Fconfirmed%3D7')
   })
 

@@ -1,28 +1,37 @@
+import type { ReactNode } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { styled } from 'styled-components'
-import type { Confirmation_booking$key } from '../../__generated__/Confirmation_booking.graphql.ts'
-import type { Confirmation_site$key } from '../../__generated__/Confirmation_site.graphql.ts'
-import { ButtonRow } from '../../ui/Button.tsx'
-import { ButtonLink } from '../../ui/ButtonLink.tsx'
-import { PageHead } from '../../ui/PageHead.tsx'
-import { PageTitle } from '../../ui/PageFrame.tsx'
-import { breakpoints } from '../../ui/theme.ts'
+import { PLAN_DAYS } from '../../../../api/rules/constants.ts'
+import { formatWhenFull } from '../../../../api/rules/format.ts'
+import { refundRule } from '../../../../api/rules/refunds.ts'
+import type { Confirmation_booking$key } from '../../../__generated__/Confirmation_booking.graphql.ts'
+import type { Confirmation_site$key } from '../../../__generated__/Confirmation_site.graphql.ts'
+import { RefundSentence } from '../../../features/bookings/RefundSentence.tsx'
+import { ButtonRow } from '../../../ui/Button.tsx'
+import { ButtonLink } from '../../../ui/ButtonLink.tsx'
+import { PageTitle } from '../../../ui/PageFrame.tsx'
+import { lazyPart } from '../../../ui/lazyPart.tsx'
+import { PageHead } from '../../../ui/PageHead.tsx'
+import { breakpoints } from '../../../ui/theme.ts'
+import { useNow } from '../../../ui/useNow.ts'
+import { Settled } from '../BookingTitle.tsx'
+import { packageOf } from '../hold.ts'
 import { AddToCalendar } from './AddToCalendar.tsx'
 import { ConfirmationFacts } from './ConfirmationFacts.tsx'
-import { confirmationText } from './confirmationText.ts'
 import { NextSteps } from './NextSteps.tsx'
-import { RefundSentence } from '../../features/bookings/RefundSentence.tsx'
-import { refundRule } from '../../../api/rules/refunds.ts'
-import { packageOf } from './hold.ts'
-import { useNow } from '../../ui/useNow.ts'
+
+/** The mentor's field for the meeting link: only they need its form. */
+export const MeetingLinkForm = lazyPart(() => import('./MeetingLinkForm.tsx').then((module) => module.MeetingLinkForm))
 
 interface ConfirmationProps {
   bookingKey: Confirmation_booking$key
   siteKey: Confirmation_site$key
+  /** Written from the mentor's side; otherwise from the mentee's. */
+  isMentor: boolean
 }
 
-/** What was booked, how to get there, and what to do next; the mail's link leads here too. */
-export function Confirmation({ bookingKey, siteKey }: ConfirmationProps) {
+/** What was booked, how to get there, and what to do next; the email's link leads here too. */
+export function Confirmation({ bookingKey, siteKey, isMentor }: ConfirmationProps) {
   const booking = useFragment(
     graphql`
       fragment Confirmation_booking on Booking {
@@ -38,6 +47,8 @@ export function Confirmation({ bookingKey, siteKey }: ConfirmationProps) {
         menteeName
         confirmedAt
         ...ConfirmationFacts_booking
+        ...NextSteps_booking
+        ...MeetingLinkForm_booking
       }
     `,
     bookingKey,
@@ -52,9 +63,9 @@ export function Confirmation({ bookingKey, siteKey }: ConfirmationProps) {
     siteKey,
   )
   const now = useNow(site.now)
-  const { startsAt, endsAt, endDate, confirmedAt, mentorName, menteeName, agenda } = booking
+  const { startsAt, endsAt, endDate, confirmedAt, mentorName, menteeName } = booking
   const packageType = packageOf(booking.packageType)
-  const text = confirmationText(booking.status, packageType, mentorName)
+  const { title, lead } = textOf({ ...booking, isSession: packageType === 'starter', isMentor })
   const rule = refundRule(
     {
       packageType,
@@ -68,11 +79,12 @@ export function Confirmation({ bookingKey, siteKey }: ConfirmationProps) {
   const isAhead = booking.status === 'CONFIRMED'
   return (
     <>
-      <PageHead title={text.title} noIndex />
-      <PageTitle title={text.title} lead={text.lead} />
+      <PageHead title={title} noIndex />
+      <PageTitle title={isAhead ? <Settled>{title}</Settled> : title} lead={lead} />
       <Sheet>
         <Part>
-          <ConfirmationFacts bookingKey={booking} />
+          <ConfirmationFacts bookingKey={booking} isMentor={isMentor} />
+          {isMentor && isAhead && startsAt && <MeetingLinkForm bookingKey={booking} />}
           <ButtonRow>
             {isAhead && startsAt && endsAt && (
               <AddToCalendar
@@ -82,12 +94,12 @@ export function Confirmation({ bookingKey, siteKey }: ConfirmationProps) {
                   endsAt,
                   mentorName,
                   menteeName,
-                  agenda,
+                  agenda: booking.agenda,
                   meetingLink: booking.meetingLink ?? null,
                 }}
               />
             )}
-            <ButtonLink to="/mentors">Find Mentors</ButtonLink>
+            {!isMentor && <ButtonLink to="/mentors">Find Mentors</ButtonLink>}
             <ButtonLink look="plain" to="/">
               Home
             </ButtonLink>
@@ -95,11 +107,15 @@ export function Confirmation({ bookingKey, siteKey }: ConfirmationProps) {
         </Part>
         {isAhead && (
           <Part>
-            <NextSteps packageType={packageType} mentorName={mentorName} hasLink={Boolean(booking.meetingLink)} />
+            <NextSteps bookingKey={booking} isMentor={isMentor} />
             <section>
               <h2>Refund</h2>
               <p>
-                <RefundSentence rule={rule} />
+                {isMentor ? (
+                  mentorsRefund(menteeName, rule.refundable ? rule.until : null)
+                ) : (
+                  <RefundSentence rule={rule} />
+                )}
               </p>
             </section>
           </Part>
@@ -107,6 +123,49 @@ export function Confirmation({ bookingKey, siteKey }: ConfirmationProps) {
       </Sheet>
     </>
   )
+}
+
+/** The rule as it concerns the mentor: until when the booking may still be called off. */
+function mentorsRefund(menteeName: string, until: Date | null): ReactNode {
+  if (!until) return `The time in which ${menteeName} could cancel for a full refund is over.`
+  return (
+    <>
+      {menteeName} can cancel for a full refund until{' '}
+      <time dateTime={until.toISOString()}>{formatWhenFull(until)}</time>.
+    </>
+  )
+}
+
+interface Told {
+  status: string
+  mentorName: string
+  menteeName: string
+  isSession: boolean
+  isMentor: boolean
+}
+
+/** Heading and first sentence of a booking's page, by where the booking stands and who reads it. */
+function textOf({ status, mentorName, menteeName, isSession, isMentor }: Told): { title: string; lead: string } {
+  const product = isSession ? 'session' : 'package'
+  const other = isMentor ? menteeName : mentorName
+  switch (status) {
+    case 'CONFIRMED':
+      return { title: 'Booking confirmed', lead: confirmedLead({ mentorName, menteeName, isSession, isMentor }) }
+    case 'COMPLETED':
+      return { title: 'Session completed', lead: `This ${product} with ${other} is over.` }
+    case 'CANCELLED':
+      return { title: 'Booking cancelled', lead: `This ${product} with ${other} was cancelled.` }
+    default:
+      return { title: 'Booking not confirmed', lead: `This ${product} with ${other} was not paid in time.` }
+  }
+}
+
+function confirmedLead({ mentorName, menteeName, isSession, isMentor }: Omit<Told, 'status'>): string {
+  if (isMentor)
+    return `${menteeName} has booked and paid for ${isSession ? 'a session' : 'the Advanced package'} with you.`
+  return isSession
+    ? `Your session has been successfully booked! ${mentorName} has been told.`
+    : `Your package with ${mentorName} is paid. ${PLAN_DAYS}-day chat access is activated.`
 }
 
 const Sheet = styled.div`

@@ -1,22 +1,27 @@
 import { graphql, useFragment } from 'react-relay'
+import { mentorPath } from '../../../lib/paths.ts'
 import { styled } from 'styled-components'
-import { PLAN_CALLS, SESSION_MINUTES } from '../../../api/rules/constants.ts'
-import { formatBookingDate, formatRupees, formatTime, formatTimeRange } from '../../../api/rules/format.ts'
-import { accessEnds } from '../../../api/rules/plans.ts'
-import { istDate } from '../../../api/rules/time.ts'
+import { PLAN_CALLS, SESSION_MINUTES } from '../../../../api/rules/constants.ts'
+import { formatBookingDate, formatRupees, formatTimeRange } from '../../../../api/rules/format.ts'
+import { planLastDay } from '../../../../api/rules/plans.ts'
+import { istDate } from '../../../../api/rules/time.ts'
 import type {
   ConfirmationFacts_booking$data,
   ConfirmationFacts_booking$key,
-} from '../../__generated__/ConfirmationFacts_booking.graphql.ts'
-import { Card } from '../../ui/Card.tsx'
-import { ExternalLink, Link } from '../../ui/Link.tsx'
-import { Money } from '../../ui/Money.tsx'
-import { Muted } from '../../ui/PageFrame.tsx'
-import { Rows } from '../../ui/Rows.tsx'
-import { mentorPath } from '../../lib/paths.ts'
+} from '../../../__generated__/ConfirmationFacts_booking.graphql.ts'
+import { Card } from '../../../ui/Card.tsx'
+import { ExternalLink, Link } from '../../../ui/Link.tsx'
+import { Money } from '../../../ui/Money.tsx'
+import { Muted } from '../../../ui/PageFrame.tsx'
+import { Rows } from '../../../ui/Rows.tsx'
 
-/** Date with its zone, mentor, place, agenda and what was paid. */
-export function ConfirmationFacts({ bookingKey }: { bookingKey: ConfirmationFacts_booking$key }) {
+interface FactsProps {
+  bookingKey: ConfirmationFacts_booking$key
+  isMentor: boolean
+}
+
+/** Date with its zone, the other side, place, agenda and what was paid; a mentor reads the agenda first. */
+export function ConfirmationFacts({ bookingKey, isMentor }: FactsProps) {
   const booking = useFragment(
     graphql`
       fragment ConfirmationFacts_booking on Booking {
@@ -31,34 +36,56 @@ export function ConfirmationFacts({ bookingKey }: { bookingKey: ConfirmationFact
         amount
         refundedAmount
         mentorName
+        menteeName
         mentor {
           databaseId
+        }
+        mentee {
+          currentLevel
         }
       }
     `,
     bookingKey,
   )
-  const { mentor, mentorName, amount, refundedAmount } = booking
+  const { mentor, mentorName, mentee, menteeName, amount, refundedAmount } = booking
+  const agenda = (
+    <div data-stack>
+      <dt>Agenda</dt>
+      <dd>{booking.agenda}</dd>
+    </div>
+  )
   return (
     <Facts>
       <Rows>
-        {booking.packageType === 'STARTER' ? <SessionFacts booking={booking} /> : <PlanFacts booking={booking} />}
+        {isMentor && agenda}
+        {booking.packageType === 'STARTER' ? (
+          <SessionFacts booking={booking} isMentor={isMentor} />
+        ) : (
+          <PlanFacts booking={booking} />
+        )}
+        {isMentor ? (
+          <div>
+            <dt>Mentee</dt>
+            <dd>
+              {menteeName}
+              {mentee?.currentLevel && <Muted>, {mentee.currentLevel}</Muted>}
+            </dd>
+          </div>
+        ) : (
+          <div>
+            <dt>Mentor</dt>
+            <dd>{mentor ? <Link to={mentorPath(mentor.databaseId)}>{mentorName}</Link> : mentorName}</dd>
+          </div>
+        )}
+        {!isMentor && agenda}
         <div>
-          <dt>Mentor</dt>
-          <dd>{mentor ? <Link to={mentorPath(mentor.databaseId)}>{mentorName}</Link> : mentorName}</dd>
-        </div>
-        <div>
-          <dt>Agenda</dt>
-          <dd data-prose>{booking.agenda}</dd>
-        </div>
-        <div>
-          <dt>Booking</dt>
+          <dt>Booking ID</dt>
           <dd>
             <code>{booking.databaseId}</code>
           </dd>
         </div>
         <div data-total>
-          <dt>Paid{refundedAmount ? `, of which ${formatRupees(refundedAmount)} goes back` : ''}</dt>
+          <dt>Paid{refundedAmount ? `, of which ${formatRupees(refundedAmount)} is refunded` : ''}</dt>
           <dd>
             <Money paise={amount} />
           </dd>
@@ -68,11 +95,12 @@ export function ConfirmationFacts({ bookingKey }: { bookingKey: ConfirmationFact
   )
 }
 
-function SessionFacts({
-  booking: { startsAt, endsAt, meetingLink, mentorName },
-}: {
+interface SideProps {
   booking: ConfirmationFacts_booking$data
-}) {
+  isMentor: boolean
+}
+
+function SessionFacts({ booking: { startsAt, endsAt, meetingLink, mentorName }, isMentor }: SideProps) {
   if (!startsAt || !endsAt) return null
   const day = istDate(new Date(startsAt))
   return (
@@ -95,7 +123,7 @@ function SessionFacts({
           {meetingLink ? (
             <ExternalLink href={meetingLink}>{meetingLink}</ExternalLink>
           ) : (
-            <Muted>Follows by email: {mentorName} adds it before the session</Muted>
+            <Muted>{isMentor ? 'Not added yet' : `${mentorName} will share the link; you will get it by email`}</Muted>
           )}
         </dd>
       </div>
@@ -114,14 +142,14 @@ function PlanFacts({ booking: { startDate, endDate } }: { booking: ConfirmationF
         </dd>
       </div>
       <div>
-        <dt>End date</dt>
+        <dt>Last day</dt>
         <dd>
-          <time dateTime={endDate}>{formatBookingDate(endDate)}</time>
+          <time dateTime={planLastDay(endDate)}>{formatBookingDate(planLastDay(endDate))}</time>
         </dd>
       </div>
       <div>
         <dt>Chat access</dt>
-        <dd>Open now, until {formatTime(accessEnds(endDate))} IST on the end date</dd>
+        <dd>Opens today already, until midnight IST of the last day</dd>
       </div>
       <div>
         <dt>Sessions</dt>
@@ -139,10 +167,15 @@ const Facts = styled(Card)`
     min-width: 0;
     overflow-wrap: anywhere;
   }
-  [data-prose] {
-    white-space: pre-line;
+  /* Prose is read from the left, under its label. */
+  [data-stack] {
+    display: block;
+  }
+  [data-stack] > dd {
+    max-width: 60ch;
+    font-weight: 400;
     text-align: left;
-    max-width: 52ch;
+    white-space: pre-line;
   }
   time {
     white-space: normal;

@@ -1,16 +1,28 @@
+import { graphql, useFragment } from 'react-relay'
 import { styled } from 'styled-components'
-import { PLAN_CALLS, SESSION_MINUTES } from '../../../api/rules/constants.ts'
-import type { PackageType } from '../../../api/rules/money.ts'
+import { PLAN_CALLS, SESSION_MINUTES } from '../../../../api/rules/constants.ts'
+import type { NextSteps_booking$data, NextSteps_booking$key } from '../../../__generated__/NextSteps_booking.graphql.ts'
+import { packageOf } from '../hold.ts'
 
 interface NextStepsProps {
-  packageType: PackageType
-  mentorName: string
-  hasLink: boolean
+  bookingKey: NextSteps_booking$key
+  isMentor: boolean
 }
 
-/** What helps a booked session or plan go well. */
-export function NextSteps({ packageType, mentorName, hasLink }: NextStepsProps) {
-  const steps = packageType === 'starter' ? sessionSteps(mentorName, hasLink) : planSteps(mentorName)
+/** What helps a booked session or package go well, for the side that reads it. */
+export function NextSteps({ bookingKey, isMentor }: NextStepsProps) {
+  const booking = useFragment(
+    graphql`
+      fragment NextSteps_booking on Booking {
+        packageType
+        meetingLink
+        mentorName
+        menteeName
+      }
+    `,
+    bookingKey,
+  )
+  const steps = (isMentor ? mentorSteps : menteeSteps)[packageOf(booking.packageType)](booking)
   return (
     <section>
       <h2>What to do next</h2>
@@ -23,23 +35,36 @@ export function NextSteps({ packageType, mentorName, hasLink }: NextStepsProps) 
   )
 }
 
-function sessionSteps(mentorName: string, hasLink: boolean): string[] {
-  return [
-    'Add the session to your calendar; its time is shown in your own zone there.',
-    'Prepare your files: drawings, models, calculations or your resume, ready to share on screen. Leave out what your employer keeps confidential.',
-    `Bring your two or three most important questions. ${SESSION_MINUTES} minutes go fast.`,
-    hasLink
+type Steps = Record<'starter' | 'advanced', (booking: NextSteps_booking$data) => string[]>
+
+const menteeSteps: Steps = {
+  starter: ({ mentorName, meetingLink }) => [
+    'Add the session to your calendar. It shows the time in your own time zone.',
+    'Prepare your files: drawings, models, calculations or your resume, ready to share on screen. Do not share anything confidential.',
+    `Bring your two or three most important questions. ${SESSION_MINUTES} minutes go by quickly.`,
+    meetingLink
       ? 'Join five minutes early and test sound and screen sharing.'
-      : `Watch your email: the meeting link comes there as soon as ${mentorName} has added it.`,
-  ]
+      : `Look out for our email with the meeting link. ${mentorName} will share it before the session.`,
+  ],
+  advanced: ({ mentorName }) => [
+    `Think about where you stand and where you want to be in a month, and tell ${mentorName}.`,
+    `Agree on dates for your ${PLAN_CALLS} sessions of ${SESSION_MINUTES} minutes: one early, one in the middle, one at the end.`,
+    'Collect files and questions for the first session. Do not share anything confidential.',
+  ],
 }
 
-function planSteps(mentorName: string): string[] {
-  return [
-    `Say hello to ${mentorName}: where you stand, and where you want to be in a month.`,
-    `Agree on dates for your ${PLAN_CALLS} sessions of ${SESSION_MINUTES} minutes, one early, one in the middle, one at the end.`,
-    'Collect the files and questions for the first session. Leave out what your employer keeps confidential.',
-  ]
+const mentorSteps: Steps = {
+  starter: ({ menteeName, meetingLink }) => [
+    meetingLink
+      ? `Check that the meeting link still works; ${menteeName} has it.`
+      : `Add the meeting link above. ${menteeName} cannot join without it.`,
+    'Read the agenda and note what you want to see: a drawing, a model, a calculation.',
+    'Join five minutes early and test sound and screen sharing.',
+  ],
+  advanced: ({ menteeName }) => [
+    `Agree with ${menteeName} on dates for the ${PLAN_CALLS} sessions of ${SESSION_MINUTES} minutes.`,
+    'Read the agenda, and share a roadmap within 48 hours.',
+  ],
 }
 
 const List = styled.ol`

@@ -15,8 +15,7 @@ export interface CalendarSession {
 
 /** The file's text: CRLF, folded at 75 octets, as RFC 5545 asks. */
 export function calendarFile(session: CalendarSession): string {
-  const { bookingId, startsAt, endsAt, mentorName, menteeName, agenda, meetingLink, host, stamp } = session
-  const joining = meetingLink ? `Join: ${meetingLink}` : 'The meeting link will follow.'
+  const { bookingId, startsAt, endsAt, meetingLink, host, stamp } = session
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
@@ -28,14 +27,36 @@ export function calendarFile(session: CalendarSession): string {
     `DTSTAMP:${utc(stamp)}`,
     `DTSTART:${utc(new Date(startsAt))}`,
     `DTEND:${utc(new Date(endsAt))}`,
-    `SUMMARY:${escaped(`Plumbline session: ${mentorName} and ${menteeName}`)}`,
-    `DESCRIPTION:${escaped(`Agenda: ${agenda}\n\n${joining}\nTimes are Indian Standard Time (Asia/Kolkata).`)}`,
+    `SUMMARY:${escaped(titleOf(session))}`,
+    `DESCRIPTION:${escaped(detailsOf(session))}`,
     `LOCATION:${escaped(meetingLink ?? 'Online')}`,
     'STATUS:CONFIRMED',
     'END:VEVENT',
     'END:VCALENDAR',
   ]
   return lines.map((line) => `${folded(line)}\r\n`).join('')
+}
+
+/** Opens Google Calendar with the session filled in. */
+export function googleCalendarAddress(session: Omit<CalendarSession, 'host' | 'stamp'>): string {
+  const { startsAt, endsAt, meetingLink } = session
+  const event = new URLSearchParams({
+    action: 'TEMPLATE',
+    text: titleOf(session),
+    dates: `${utc(new Date(startsAt))}/${utc(new Date(endsAt))}`,
+    details: detailsOf(session),
+    location: meetingLink ?? 'Online',
+  })
+  return `https://calendar.google.com/calendar/render?${event}`
+}
+
+function titleOf({ mentorName, menteeName }: Pick<CalendarSession, 'mentorName' | 'menteeName'>): string {
+  return `Plumbline session: ${mentorName} and ${menteeName}`
+}
+
+function detailsOf({ agenda, meetingLink }: Pick<CalendarSession, 'agenda' | 'meetingLink'>): string {
+  const joining = meetingLink ? `Join: ${meetingLink}` : 'The meeting link will follow.'
+  return `Agenda: ${agenda}\n\n${joining}\nTimes are Indian Standard Time (Asia/Kolkata).`
 }
 
 function utc(instant: Date): string {

@@ -11,7 +11,9 @@ export function ConfirmingPayment() {
   return (
     <Sheet $pad as="output">
       <p>
-        {flow.payment.kind === 'confirmed' ? 'Opening your confirmation.' : 'This takes a few seconds. Please keep this page open.'}
+        {flow.payment.kind === 'confirmed'
+          ? 'Opening your confirmation.'
+          : 'This takes a few seconds. Please keep this page open.'}
       </p>
     </Sheet>
   )
@@ -43,8 +45,8 @@ export function CheckingPayment({ siteKey }: { siteKey: CheckingPayment_site$key
       </ButtonRow>
       {'orderId' in payment && (
         <Reference>
-          Order <code>{payment.orderId}</code>. Questions? Write to <a href={`mailto:${supportEmail}`}>{supportEmail}</a>
-          .
+          Order <code>{payment.orderId}</code>. Questions? Write to{' '}
+          <a href={`mailto:${supportEmail}`}>{supportEmail}</a>.
         </Reference>
       )}
     </Sheet>

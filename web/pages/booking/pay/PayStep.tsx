@@ -18,7 +18,7 @@ import { priceOf } from '../price.ts'
 import { useRefundRule } from '../useRefundRule.ts'
 import { PayStatus } from './PayStatus.tsx'
 
-interface PayStepProps {
+export interface PayStepProps {
   mentorKey: PayStep_mentor$key
   /** The mentee who pays. */
   viewerKey: PayStep_viewer$key | null

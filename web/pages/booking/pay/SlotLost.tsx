@@ -1,4 +1,5 @@
 import { graphql, useFragment } from 'react-relay'
+import { mentorPath } from '../../../lib/paths.ts'
 import { styled } from 'styled-components'
 import { formatRupees } from '../../../../api/rules/format.ts'
 import type { SlotLost_mentor$key } from '../../../__generated__/SlotLost_mentor.graphql.ts'
@@ -36,7 +37,7 @@ export function SlotLost({ mentorKey }: { mentorKey: SlotLost_mentor$key }) {
         <Button look="primary" onClick={startOver}>
           Choose another time
         </Button>
-        <ButtonLink look="plain" to={`/mentor/${mentor.databaseId}`}>
+        <ButtonLink look="plain" to={mentorPath(mentor.databaseId)}>
           Back to {mentor.name}
         </ButtonLink>
       </ButtonRow>

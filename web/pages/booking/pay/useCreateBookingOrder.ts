@@ -3,11 +3,11 @@ import { graphql } from 'react-relay'
 import type {
   CreateBookingOrderInput,
   useCreateBookingOrderMutation,
-} from '../../__generated__/useCreateBookingOrderMutation.graphql.ts'
-import { useMutation } from '../../relay/useMutation.ts'
-import type { FormIssue } from '../../lib/formIssues.ts'
-import type { Hold } from './bookingFlow.ts'
-import { readHold } from './hold.ts'
+} from '../../../__generated__/useCreateBookingOrderMutation.graphql.ts'
+import { useMutation } from '../../../relay/useMutation.ts'
+import type { FormIssue } from '../../../lib/formIssues.ts'
+import type { Hold } from '../bookingState.ts'
+import { readHold } from '../hold.ts'
 
 /** What the payment window takes, or why there is no order. */
 export type OrderOutcome =
@@ -39,9 +39,7 @@ export function useCreateBookingOrder(): (input: CreateBookingOrderInput) => Pro
             }
             viewer {
               id
-              liveHold {
-                id
-              }
+              ...hold_viewer
             }
           }
           ...refusal_error @alias(as: "refused")

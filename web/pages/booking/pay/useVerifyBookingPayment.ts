@@ -1,8 +1,8 @@
 import { useCallback } from 'react'
 import { graphql } from 'react-relay'
-import type { useVerifyBookingPaymentMutation } from '../../__generated__/useVerifyBookingPaymentMutation.graphql.ts'
-import { useMutation } from '../../relay/useMutation.ts'
-import type { PaymentProof } from './bookingMemory.ts'
+import type { useVerifyBookingPaymentMutation } from '../../../__generated__/useVerifyBookingPaymentMutation.graphql.ts'
+import { useMutation } from '../../../relay/useMutation.ts'
+import type { PaymentProof } from '../bookingMemory.ts'
 import { outcomeOfPayload, outcomeOfRefusal, toastOfFailure, type VerifyOutcome } from './verifyOutcome.ts'
 
 /** Has the server check a payment, as often as one likes. A failed request has shown its toast. Never rejects. */
@@ -20,9 +20,8 @@ export function useVerifyBookingPayment(): (proof: PaymentProof) => Promise<Veri
             viewer {
               id
               unreadNotifications
-              liveHold {
-                id
-              }
+              ...hold_viewer
+              ...booked_viewer
             }
           }
           ...refusal_error @alias(as: "refused")

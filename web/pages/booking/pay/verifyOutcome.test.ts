@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { RequestError } from '../../lib/errors.ts'
+import { RequestError } from '../../../lib/errors.ts'
 import { outcomeOfPayload, outcomeOfRefusal, toastOfFailure, VERIFIED } from './verifyOutcome.ts'
 
 const booking = { databaseId: 7 }

@@ -1,6 +1,6 @@
-import { RequestError } from '../../lib/errors.ts'
-import type { ToastMessage } from '../../lib/toasts.ts'
-import type { Refusal } from '../../relay/refusal.ts'
+import { RequestError } from '../../../lib/errors.ts'
+import type { ToastMessage } from '../../../lib/toasts.ts'
+import type { Refusal } from '../../../relay/refusal.ts'
 
 /** The only answer that means success, exactly. */
 export const VERIFIED = 'Payment verified and booking confirmed'
@@ -46,7 +46,7 @@ export function toastOfFailure(error: unknown): ToastMessage {
   if (error instanceof RequestError && error.kind === 'broken') return failureToast(`500: ${error.message}`)
   return {
     title: 'We are checking your payment',
-    description: 'The connection was lost. Do not pay again.',
+    description: 'The connection was lost. Please do not pay again.',
     tone: 'neutral',
   }
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { bookingOfSlot, comingBookings } from './ownBookings.ts'
+import { bookingOfSlot, comingBookings } from './booked.ts'
 
 const A = '2026-11-28T05:00:00.000Z'
 const session = { bookingId: 1, startsAt: A, endDate: null }

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<976324ff7af31b040ff66b9df4562198>>
+ * @generated SignedSource<<5d26df50ed9c744575c70b0acf421b39>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -10,41 +10,41 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type useBookingSource_mentor$data = {
-  readonly databaseId: number;
+export type PayStep_viewer$data = {
+  readonly email: string;
   readonly name: string;
-  readonly " $fragmentType": "useBookingSource_mentor";
+  readonly " $fragmentType": "PayStep_viewer";
 };
-export type useBookingSource_mentor$key = {
-  readonly " $data"?: useBookingSource_mentor$data;
-  readonly " $fragmentSpreads": FragmentRefs<"useBookingSource_mentor">;
+export type PayStep_viewer$key = {
+  readonly " $data"?: PayStep_viewer$data;
+  readonly " $fragmentSpreads": FragmentRefs<"PayStep_viewer">;
 };
 
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
-  "name": "useBookingSource_mentor",
+  "name": "PayStep_viewer",
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "databaseId",
-      "storageKey": null
-    },
     {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
       "name": "name",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "email",
+      "storageKey": null
     }
   ],
-  "type": "Mentor",
+  "type": "Viewer",
   "abstractKey": null
 };
 
-(node as any).hash = "8308076196c2daed21e0fcf13ac4d68c";
+(node as any).hash = "99100bafdb30815516f1780b7c53ae2f";
 
 export default node;

@@ -1,6 +1,6 @@
 import { graphql, readInlineData } from 'react-relay'
 import { accessEnds } from '../../../../api/rules/plans.ts'
-import type { ownBookings_viewer$key } from '../../../__generated__/ownBookings_viewer.graphql.ts'
+import type { booked_viewer$key } from '../../../__generated__/booked_viewer.graphql.ts'
 import { isoText } from './slotDays.ts'
 
 /** Something paid, and not over, with this mentor. */
@@ -11,7 +11,7 @@ export interface OwnBooking {
 }
 
 const fragment = graphql`
-  fragment ownBookings_viewer on Viewer @inline {
+  fragment booked_viewer on Viewer @inline {
     bookings(first: 20) {
       edges {
         node {
@@ -29,7 +29,7 @@ const fragment = graphql`
 `
 
 /** What the viewer has booked with this mentor. */
-export function readOwnBookings(key: ownBookings_viewer$key | null | undefined, mentorId: number): OwnBooking[] {
+export function readBooked(key: booked_viewer$key | null | undefined, mentorId: number): OwnBooking[] {
   const edges = readInlineData(fragment, key ?? null)?.bookings.edges ?? []
   return edges
     .map(({ node }) => node)
