@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7c2cd8648716ce5d9460bedccd351172>>
- * @relayHash fd331e361a7f0a1f0f6f482420b2ed1c
+ * @generated SignedSource<<be60c71dc0e83c63a7b12b9c454cfd6a>>
+ * @relayHash 95634bcc8db76e4cc25256e1d3084e2f
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b35aec1485f339531fb6ebfe3bf7dd4bdf3be864f71d2999bf74dfb4c86eb29a
+// @relayRequestID 1bfa5957b4a474fbe30292b6deb6ae0fa13a632eb263d439a0bb6ed3306a2833
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -37,9 +37,7 @@ export type useCreateBookingOrderMutation$data = {
       readonly orderId: string;
       readonly viewer: {
         readonly id: string;
-        readonly liveHold: {
-          readonly id: string;
-        } | null | undefined;
+        readonly " $fragmentSpreads": FragmentRefs<"hold_viewer">;
       };
     } | null | undefined;
     readonly refused: {
@@ -131,51 +129,55 @@ v10 = {
   "storageKey": null
 },
 v11 = {
+  "kind": "InlineDataFragmentSpread",
+  "name": "hold_booking",
+  "selections": [
+    (v6/*:: as any*/),
+    (v7/*:: as any*/),
+    (v8/*:: as any*/),
+    (v9/*:: as any*/),
+    (v10/*:: as any*/),
+    (v3/*:: as any*/)
+  ],
+  "args": null,
+  "argumentDefinitions": ([]/*:: as any*/)
+},
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v12 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Viewer",
-  "kind": "LinkedField",
-  "name": "viewer",
-  "plural": false,
-  "selections": [
-    (v11/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "Booking",
-      "kind": "LinkedField",
-      "name": "liveHold",
-      "plural": false,
-      "selections": [
-        (v11/*:: as any*/)
-      ],
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-},
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
+  "name": "agenda",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "message",
+  "name": "mentorName",
   "storageKey": null
 },
 v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
+},
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
+},
+v17 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -193,7 +195,7 @@ v15 = {
           "name": "path",
           "storageKey": null
         },
-        (v14/*:: as any*/)
+        (v16/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -201,7 +203,7 @@ v15 = {
   "type": "ValidationError",
   "abstractKey": null
 },
-v16 = {
+v18 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -246,24 +248,56 @@ return {
                   "name": "booking",
                   "plural": false,
                   "selections": [
+                    (v11/*:: as any*/)
+                  ],
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "Viewer",
+                  "kind": "LinkedField",
+                  "name": "viewer",
+                  "plural": false,
+                  "selections": [
+                    (v12/*:: as any*/),
                     {
                       "kind": "InlineDataFragmentSpread",
-                      "name": "hold_booking",
+                      "name": "hold_viewer",
                       "selections": [
-                        (v6/*:: as any*/),
-                        (v7/*:: as any*/),
-                        (v8/*:: as any*/),
-                        (v9/*:: as any*/),
-                        (v10/*:: as any*/),
-                        (v3/*:: as any*/)
+                        {
+                          "alias": null,
+                          "args": null,
+                          "concreteType": "Booking",
+                          "kind": "LinkedField",
+                          "name": "liveHold",
+                          "plural": false,
+                          "selections": [
+                            (v13/*:: as any*/),
+                            (v14/*:: as any*/),
+                            {
+                              "alias": null,
+                              "args": null,
+                              "concreteType": "Mentor",
+                              "kind": "LinkedField",
+                              "name": "mentor",
+                              "plural": false,
+                              "selections": [
+                                (v6/*:: as any*/)
+                              ],
+                              "storageKey": null
+                            },
+                            (v11/*:: as any*/)
+                          ],
+                          "storageKey": null
+                        }
                       ],
                       "args": null,
                       "argumentDefinitions": []
                     }
                   ],
                   "storageKey": null
-                },
-                (v12/*:: as any*/)
+                }
               ],
               "type": "CreateBookingOrderPayload",
               "abstractKey": null
@@ -279,10 +313,10 @@ return {
                   "kind": "InlineDataFragmentSpread",
                   "name": "refusal_error",
                   "selections": [
-                    (v13/*:: as any*/),
-                    (v14/*:: as any*/),
                     (v15/*:: as any*/),
-                    (v16/*:: as any*/)
+                    (v16/*:: as any*/),
+                    (v17/*:: as any*/),
+                    (v18/*:: as any*/)
                   ],
                   "args": null,
                   "argumentDefinitions": []
@@ -315,7 +349,7 @@ return {
         "name": "createBookingOrder",
         "plural": false,
         "selections": [
-          (v13/*:: as any*/),
+          (v15/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -337,11 +371,55 @@ return {
                   (v9/*:: as any*/),
                   (v10/*:: as any*/),
                   (v3/*:: as any*/),
-                  (v11/*:: as any*/)
+                  (v12/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v12/*:: as any*/)
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Viewer",
+                "kind": "LinkedField",
+                "name": "viewer",
+                "plural": false,
+                "selections": [
+                  (v12/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Booking",
+                    "kind": "LinkedField",
+                    "name": "liveHold",
+                    "plural": false,
+                    "selections": [
+                      (v13/*:: as any*/),
+                      (v14/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Mentor",
+                        "kind": "LinkedField",
+                        "name": "mentor",
+                        "plural": false,
+                        "selections": [
+                          (v6/*:: as any*/),
+                          (v12/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      (v6/*:: as any*/),
+                      (v7/*:: as any*/),
+                      (v8/*:: as any*/),
+                      (v9/*:: as any*/),
+                      (v10/*:: as any*/),
+                      (v3/*:: as any*/),
+                      (v12/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
             ],
             "type": "CreateBookingOrderPayload",
             "abstractKey": null
@@ -349,9 +427,9 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v14/*:: as any*/),
-              (v15/*:: as any*/),
-              (v16/*:: as any*/)
+              (v16/*:: as any*/),
+              (v17/*:: as any*/),
+              (v18/*:: as any*/)
             ],
             "type": "Error",
             "abstractKey": "__isError"
@@ -362,7 +440,7 @@ return {
     ]
   },
   "params": {
-    "id": "b35aec1485f339531fb6ebfe3bf7dd4bdf3be864f71d2999bf74dfb4c86eb29a",
+    "id": "1bfa5957b4a474fbe30292b6deb6ae0fa13a632eb263d439a0bb6ed3306a2833",
     "metadata": {},
     "name": "useCreateBookingOrderMutation",
     "operationKind": "mutation",
@@ -371,6 +449,6 @@ return {
 };
 })();
 
-(node as any).hash = "1358f7476373a5b1183e59b08f9a4027";
+(node as any).hash = "8765d75cd752561d40bfcddffb69e83d";
 
 export default node;

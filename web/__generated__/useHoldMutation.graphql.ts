@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<755f79a51748057f3b3aa1f88d971c87>>
- * @relayHash e46d8f9a74fb0cf1d35f0003b597905a
+ * @generated SignedSource<<6a57c26fdd9b3ab7e39c570205f3f22d>>
+ * @relayHash 666c2b88b468cedf9f2461696fcd2c4b
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e6517493aea638a751b468c27db0e78b829d4d5a33c61f86f2ad7f7901381e29
+// @relayRequestID 740daee85444eb422d06eb42f5865b1ea7b62adcf91d120660c85f90db41da10
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -17,12 +17,12 @@ export type HoldSlotInput = {
   mentorId: number;
   startsAt: string;
 };
-export type useHoldSlotMutation$variables = {
+export type useHoldMutation$variables = {
   from: string;
   input: HoldSlotInput;
   to: string;
 };
-export type useHoldSlotMutation$data = {
+export type useHoldMutation$data = {
   readonly holdSlot: {
     readonly done: {
       readonly booking: {
@@ -33,9 +33,7 @@ export type useHoldSlotMutation$data = {
       };
       readonly viewer: {
         readonly id: string;
-        readonly liveHold: {
-          readonly id: string;
-        } | null | undefined;
+        readonly " $fragmentSpreads": FragmentRefs<"hold_viewer">;
       };
     } | null | undefined;
     readonly refused: {
@@ -43,9 +41,9 @@ export type useHoldSlotMutation$data = {
     } | null | undefined;
   };
 };
-export type useHoldSlotMutation = {
-  response: useHoldSlotMutation$data;
-  variables: useHoldSlotMutation$variables;
+export type useHoldMutation = {
+  response: useHoldMutation$data;
+  variables: useHoldMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -114,51 +112,55 @@ v9 = {
   "storageKey": null
 },
 v10 = {
+  "kind": "InlineDataFragmentSpread",
+  "name": "hold_booking",
+  "selections": [
+    (v4/*:: as any*/),
+    (v5/*:: as any*/),
+    (v6/*:: as any*/),
+    (v7/*:: as any*/),
+    (v8/*:: as any*/),
+    (v9/*:: as any*/)
+  ],
+  "args": null,
+  "argumentDefinitions": ([]/*:: as any*/)
+},
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v11 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Viewer",
-  "kind": "LinkedField",
-  "name": "viewer",
-  "plural": false,
-  "selections": [
-    (v10/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "Booking",
-      "kind": "LinkedField",
-      "name": "liveHold",
-      "plural": false,
-      "selections": [
-        (v10/*:: as any*/)
-      ],
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-},
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
+  "name": "agenda",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "message",
+  "name": "mentorName",
   "storageKey": null
 },
 v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
+},
+v16 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -176,7 +178,7 @@ v14 = {
           "name": "path",
           "storageKey": null
         },
-        (v13/*:: as any*/)
+        (v15/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -184,7 +186,7 @@ v14 = {
   "type": "ValidationError",
   "abstractKey": null
 },
-v15 = {
+v17 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -207,7 +209,7 @@ return {
     ],
     "kind": "Fragment",
     "metadata": null,
-    "name": "useHoldSlotMutation",
+    "name": "useHoldMutation",
     "selections": [
       {
         "alias": null,
@@ -229,20 +231,7 @@ return {
                   "name": "booking",
                   "plural": false,
                   "selections": [
-                    {
-                      "kind": "InlineDataFragmentSpread",
-                      "name": "hold_booking",
-                      "selections": [
-                        (v4/*:: as any*/),
-                        (v5/*:: as any*/),
-                        (v6/*:: as any*/),
-                        (v7/*:: as any*/),
-                        (v8/*:: as any*/),
-                        (v9/*:: as any*/)
-                      ],
-                      "args": null,
-                      "argumentDefinitions": []
-                    }
+                    (v10/*:: as any*/)
                   ],
                   "storageKey": null
                 },
@@ -262,7 +251,52 @@ return {
                   ],
                   "storageKey": null
                 },
-                (v11/*:: as any*/)
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "Viewer",
+                  "kind": "LinkedField",
+                  "name": "viewer",
+                  "plural": false,
+                  "selections": [
+                    (v11/*:: as any*/),
+                    {
+                      "kind": "InlineDataFragmentSpread",
+                      "name": "hold_viewer",
+                      "selections": [
+                        {
+                          "alias": null,
+                          "args": null,
+                          "concreteType": "Booking",
+                          "kind": "LinkedField",
+                          "name": "liveHold",
+                          "plural": false,
+                          "selections": [
+                            (v12/*:: as any*/),
+                            (v13/*:: as any*/),
+                            {
+                              "alias": null,
+                              "args": null,
+                              "concreteType": "Mentor",
+                              "kind": "LinkedField",
+                              "name": "mentor",
+                              "plural": false,
+                              "selections": [
+                                (v4/*:: as any*/)
+                              ],
+                              "storageKey": null
+                            },
+                            (v10/*:: as any*/)
+                          ],
+                          "storageKey": null
+                        }
+                      ],
+                      "args": null,
+                      "argumentDefinitions": []
+                    }
+                  ],
+                  "storageKey": null
+                }
               ],
               "type": "HoldSlotPayload",
               "abstractKey": null
@@ -278,10 +312,10 @@ return {
                   "kind": "InlineDataFragmentSpread",
                   "name": "refusal_error",
                   "selections": [
-                    (v12/*:: as any*/),
-                    (v13/*:: as any*/),
                     (v14/*:: as any*/),
-                    (v15/*:: as any*/)
+                    (v15/*:: as any*/),
+                    (v16/*:: as any*/),
+                    (v17/*:: as any*/)
                   ],
                   "args": null,
                   "argumentDefinitions": []
@@ -308,7 +342,7 @@ return {
       (v2/*:: as any*/)
     ],
     "kind": "Operation",
-    "name": "useHoldSlotMutation",
+    "name": "useHoldMutation",
     "selections": [
       {
         "alias": null,
@@ -318,7 +352,7 @@ return {
         "name": "holdSlot",
         "plural": false,
         "selections": [
-          (v12/*:: as any*/),
+          (v14/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -336,7 +370,7 @@ return {
                   (v7/*:: as any*/),
                   (v8/*:: as any*/),
                   (v9/*:: as any*/),
-                  (v10/*:: as any*/)
+                  (v11/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -348,14 +382,7 @@ return {
                 "name": "mentor",
                 "plural": false,
                 "selections": [
-                  (v10/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "available",
-                    "storageKey": null
-                  },
+                  (v11/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -368,6 +395,21 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "advancedPackageRate",
+                    "storageKey": null
+                  },
+                  (v4/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "name",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "available",
                     "storageKey": null
                   },
                   {
@@ -435,7 +477,51 @@ return {
                 ],
                 "storageKey": null
               },
-              (v11/*:: as any*/)
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Viewer",
+                "kind": "LinkedField",
+                "name": "viewer",
+                "plural": false,
+                "selections": [
+                  (v11/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Booking",
+                    "kind": "LinkedField",
+                    "name": "liveHold",
+                    "plural": false,
+                    "selections": [
+                      (v12/*:: as any*/),
+                      (v13/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Mentor",
+                        "kind": "LinkedField",
+                        "name": "mentor",
+                        "plural": false,
+                        "selections": [
+                          (v4/*:: as any*/),
+                          (v11/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      (v4/*:: as any*/),
+                      (v5/*:: as any*/),
+                      (v6/*:: as any*/),
+                      (v7/*:: as any*/),
+                      (v8/*:: as any*/),
+                      (v9/*:: as any*/),
+                      (v11/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
             ],
             "type": "HoldSlotPayload",
             "abstractKey": null
@@ -443,9 +529,9 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v13/*:: as any*/),
-              (v14/*:: as any*/),
-              (v15/*:: as any*/)
+              (v15/*:: as any*/),
+              (v16/*:: as any*/),
+              (v17/*:: as any*/)
             ],
             "type": "Error",
             "abstractKey": "__isError"
@@ -456,15 +542,15 @@ return {
     ]
   },
   "params": {
-    "id": "e6517493aea638a751b468c27db0e78b829d4d5a33c61f86f2ad7f7901381e29",
+    "id": "740daee85444eb422d06eb42f5865b1ea7b62adcf91d120660c85f90db41da10",
     "metadata": {},
-    "name": "useHoldSlotMutation",
+    "name": "useHoldMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "530e14cc27e19e531974a7c5e46d6f53";
+(node as any).hash = "a18c507237fbff2cabbc683180a9f842";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<021653d4313620cb15b6e8a61fa1bf27>>
- * @relayHash 8ea7459d1c7581941af4777469bdc7dd
+ * @generated SignedSource<<a55712e34da77c8c22c16cfecec1b5f3>>
+ * @relayHash 36838238d2cbddffbe059150806902fd
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 938bd2884e041d427a00c91ee23c50acb3ed0111ad532619e1a4dcf0f304550e
+// @relayRequestID 139134fff6cab6772a7e20e12c6c1b6d02423645be4156c3baf6b8af47259652
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -22,15 +22,15 @@ export type useSetMeetingLinkMutation$variables = {
 };
 export type useSetMeetingLinkMutation$data = {
   readonly setMeetingLink: {
-    readonly __typename: string;
-    readonly booking?: {
-      readonly " $fragmentSpreads": FragmentRefs<"Confirmation_booking">;
-    };
-    readonly issues?: ReadonlyArray<{
-      readonly message: string;
-      readonly path: string;
-    }>;
-    readonly message?: string;
+    readonly done: {
+      readonly booking: {
+        readonly menteeName: string;
+        readonly " $fragmentSpreads": FragmentRefs<"Confirmation_booking">;
+      };
+    } | null | undefined;
+    readonly refused: {
+      readonly " $fragmentSpreads": FragmentRefs<"refusal_error">;
+    } | null | undefined;
   };
 };
 export type useSetMeetingLinkMutation = {
@@ -57,17 +57,24 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
+  "name": "menteeName",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "message",
+  "name": "__typename",
   "storageKey": null
 },
 v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
+},
+v5 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -85,7 +92,7 @@ v4 = {
           "name": "path",
           "storageKey": null
         },
-        (v3/*:: as any*/)
+        (v4/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -93,22 +100,28 @@ v4 = {
   "type": "ValidationError",
   "abstractKey": null
 },
-v5 = {
+v6 = {
   "kind": "InlineFragment",
   "selections": [
-    (v3/*:: as any*/)
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "retryAfter",
+      "storageKey": null
+    }
   ],
-  "type": "Error",
-  "abstractKey": "__isError"
+  "type": "RateLimitedError",
+  "abstractKey": null
 },
-v6 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "databaseId",
   "storageKey": null
 },
-v7 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -130,32 +143,57 @@ return {
         "name": "setMeetingLink",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
           {
-            "kind": "InlineFragment",
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Booking",
-                "kind": "LinkedField",
-                "name": "booking",
-                "plural": false,
-                "selections": [
-                  {
-                    "args": null,
-                    "kind": "FragmentSpread",
-                    "name": "Confirmation_booking"
-                  }
-                ],
-                "storageKey": null
-              }
-            ],
-            "type": "SetMeetingLinkPayload",
-            "abstractKey": null
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "Booking",
+                  "kind": "LinkedField",
+                  "name": "booking",
+                  "plural": false,
+                  "selections": [
+                    (v2/*:: as any*/),
+                    {
+                      "args": null,
+                      "kind": "FragmentSpread",
+                      "name": "Confirmation_booking"
+                    }
+                  ],
+                  "storageKey": null
+                }
+              ],
+              "type": "SetMeetingLinkPayload",
+              "abstractKey": null
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "done"
           },
-          (v4/*:: as any*/),
-          (v5/*:: as any*/)
+          {
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "refusal_error",
+                  "selections": [
+                    (v3/*:: as any*/),
+                    (v4/*:: as any*/),
+                    (v5/*:: as any*/),
+                    (v6/*:: as any*/)
+                  ],
+                  "args": null,
+                  "argumentDefinitions": []
+                }
+              ],
+              "type": "Error",
+              "abstractKey": "__isError"
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "refused"
+          }
         ],
         "storageKey": null
       }
@@ -177,7 +215,7 @@ return {
         "name": "setMeetingLink",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
+          (v3/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -189,7 +227,8 @@ return {
                 "name": "booking",
                 "plural": false,
                 "selections": [
-                  (v6/*:: as any*/),
+                  (v2/*:: as any*/),
+                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -250,13 +289,6 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "menteeName",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
                     "name": "confirmedAt",
                     "storageKey": null
                   },
@@ -289,8 +321,8 @@ return {
                     "name": "mentor",
                     "plural": false,
                     "selections": [
-                      (v6/*:: as any*/),
-                      (v7/*:: as any*/)
+                      (v7/*:: as any*/),
+                      (v8/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -309,11 +341,11 @@ return {
                         "name": "currentLevel",
                         "storageKey": null
                       },
-                      (v7/*:: as any*/)
+                      (v8/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v7/*:: as any*/)
+                  (v8/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -321,15 +353,23 @@ return {
             "type": "SetMeetingLinkPayload",
             "abstractKey": null
           },
-          (v4/*:: as any*/),
-          (v5/*:: as any*/)
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              (v4/*:: as any*/),
+              (v5/*:: as any*/),
+              (v6/*:: as any*/)
+            ],
+            "type": "Error",
+            "abstractKey": "__isError"
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "938bd2884e041d427a00c91ee23c50acb3ed0111ad532619e1a4dcf0f304550e",
+    "id": "139134fff6cab6772a7e20e12c6c1b6d02423645be4156c3baf6b8af47259652",
     "metadata": {},
     "name": "useSetMeetingLinkMutation",
     "operationKind": "mutation",
@@ -338,6 +378,6 @@ return {
 };
 })();
 
-(node as any).hash = "23ce4110de126c2a3861cf72771d7d44";
+(node as any).hash = "21ae325151da79b7c24e964ae5e7e9d4";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1d31ff66621b127b9ed19200e4742d32>>
- * @relayHash 59fdcf7ee5346f8dca9ca933c59bcd51
+ * @generated SignedSource<<9052e0f2ad7ab3cefd77c79f186dca52>>
+ * @relayHash 2f4a1f2f7a00e5e294e95525e5d8bf13
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 86280a9b9c39ccf8ce90c32c2f99dea21b1c310a4be8560e10c919f1eb8c9ee8
+// @relayRequestID fe45bb77e05443e311babd9c0c0903d1513dd2914425830acf4ce8d0959a51d7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -32,10 +32,8 @@ export type useVerifyBookingPaymentMutation$data = {
       readonly message: string;
       readonly viewer: {
         readonly id: string;
-        readonly liveHold: {
-          readonly id: string;
-        } | null | undefined;
         readonly unreadNotifications: number;
+        readonly " $fragmentSpreads": FragmentRefs<"booked_viewer" | "hold_viewer">;
       };
     } | null | undefined;
     readonly refused: {
@@ -94,42 +92,93 @@ v5 = {
 v6 = {
   "alias": null,
   "args": null,
-  "concreteType": "Viewer",
-  "kind": "LinkedField",
-  "name": "viewer",
-  "plural": false,
-  "selections": [
-    (v5/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "unreadNotifications",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "Booking",
-      "kind": "LinkedField",
-      "name": "liveHold",
-      "plural": false,
-      "selections": [
-        (v5/*:: as any*/)
-      ],
-      "storageKey": null
-    }
-  ],
+  "kind": "ScalarField",
+  "name": "unreadNotifications",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
+  "name": "agenda",
   "storageKey": null
 },
 v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "mentorName",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Mentor",
+  "kind": "LinkedField",
+  "name": "mentor",
+  "plural": false,
+  "selections": [
+    (v3/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "packageType",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "startsAt",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "startDate",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "holdExpiresAt",
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "orderId",
+  "storageKey": null
+},
+v15 = [
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 20
+  }
+],
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "endDate",
+  "storageKey": null
+},
+v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
+},
+v18 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -155,7 +204,7 @@ v8 = {
   "type": "ValidationError",
   "abstractKey": null
 },
-v9 = {
+v19 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -168,6 +217,19 @@ v9 = {
   ],
   "type": "RateLimitedError",
   "abstractKey": null
+},
+v20 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Mentor",
+  "kind": "LinkedField",
+  "name": "mentor",
+  "plural": false,
+  "selections": [
+    (v3/*:: as any*/),
+    (v5/*:: as any*/)
+  ],
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -202,7 +264,101 @@ return {
                   ],
                   "storageKey": null
                 },
-                (v6/*:: as any*/)
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "Viewer",
+                  "kind": "LinkedField",
+                  "name": "viewer",
+                  "plural": false,
+                  "selections": [
+                    (v5/*:: as any*/),
+                    (v6/*:: as any*/),
+                    {
+                      "kind": "InlineDataFragmentSpread",
+                      "name": "hold_viewer",
+                      "selections": [
+                        {
+                          "alias": null,
+                          "args": null,
+                          "concreteType": "Booking",
+                          "kind": "LinkedField",
+                          "name": "liveHold",
+                          "plural": false,
+                          "selections": [
+                            (v7/*:: as any*/),
+                            (v8/*:: as any*/),
+                            (v9/*:: as any*/),
+                            {
+                              "kind": "InlineDataFragmentSpread",
+                              "name": "hold_booking",
+                              "selections": [
+                                (v3/*:: as any*/),
+                                (v10/*:: as any*/),
+                                (v11/*:: as any*/),
+                                (v12/*:: as any*/),
+                                (v13/*:: as any*/),
+                                (v14/*:: as any*/)
+                              ],
+                              "args": null,
+                              "argumentDefinitions": []
+                            }
+                          ],
+                          "storageKey": null
+                        }
+                      ],
+                      "args": null,
+                      "argumentDefinitions": []
+                    },
+                    {
+                      "kind": "InlineDataFragmentSpread",
+                      "name": "booked_viewer",
+                      "selections": [
+                        {
+                          "alias": null,
+                          "args": (v15/*:: as any*/),
+                          "concreteType": "ViewerBookingsConnection",
+                          "kind": "LinkedField",
+                          "name": "bookings",
+                          "plural": false,
+                          "selections": [
+                            {
+                              "alias": null,
+                              "args": null,
+                              "concreteType": "ViewerBookingsConnectionEdge",
+                              "kind": "LinkedField",
+                              "name": "edges",
+                              "plural": true,
+                              "selections": [
+                                {
+                                  "alias": null,
+                                  "args": null,
+                                  "concreteType": "Booking",
+                                  "kind": "LinkedField",
+                                  "name": "node",
+                                  "plural": false,
+                                  "selections": [
+                                    (v3/*:: as any*/),
+                                    (v4/*:: as any*/),
+                                    (v11/*:: as any*/),
+                                    (v16/*:: as any*/),
+                                    (v9/*:: as any*/)
+                                  ],
+                                  "storageKey": null
+                                }
+                              ],
+                              "storageKey": null
+                            }
+                          ],
+                          "storageKey": "bookings(first:20)"
+                        }
+                      ],
+                      "args": null,
+                      "argumentDefinitions": []
+                    }
+                  ],
+                  "storageKey": null
+                }
               ],
               "type": "VerifyBookingPaymentPayload",
               "abstractKey": null
@@ -218,10 +374,10 @@ return {
                   "kind": "InlineDataFragmentSpread",
                   "name": "refusal_error",
                   "selections": [
-                    (v7/*:: as any*/),
+                    (v17/*:: as any*/),
                     (v2/*:: as any*/),
-                    (v8/*:: as any*/),
-                    (v9/*:: as any*/)
+                    (v18/*:: as any*/),
+                    (v19/*:: as any*/)
                   ],
                   "args": null,
                   "argumentDefinitions": []
@@ -254,7 +410,7 @@ return {
         "name": "verifyBookingPayment",
         "plural": false,
         "selections": [
-          (v7/*:: as any*/),
+          (v17/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -273,7 +429,79 @@ return {
                 ],
                 "storageKey": null
               },
-              (v6/*:: as any*/)
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Viewer",
+                "kind": "LinkedField",
+                "name": "viewer",
+                "plural": false,
+                "selections": [
+                  (v5/*:: as any*/),
+                  (v6/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Booking",
+                    "kind": "LinkedField",
+                    "name": "liveHold",
+                    "plural": false,
+                    "selections": [
+                      (v7/*:: as any*/),
+                      (v8/*:: as any*/),
+                      (v20/*:: as any*/),
+                      (v3/*:: as any*/),
+                      (v10/*:: as any*/),
+                      (v11/*:: as any*/),
+                      (v12/*:: as any*/),
+                      (v13/*:: as any*/),
+                      (v14/*:: as any*/),
+                      (v5/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": (v15/*:: as any*/),
+                    "concreteType": "ViewerBookingsConnection",
+                    "kind": "LinkedField",
+                    "name": "bookings",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "ViewerBookingsConnectionEdge",
+                        "kind": "LinkedField",
+                        "name": "edges",
+                        "plural": true,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Booking",
+                            "kind": "LinkedField",
+                            "name": "node",
+                            "plural": false,
+                            "selections": [
+                              (v3/*:: as any*/),
+                              (v4/*:: as any*/),
+                              (v11/*:: as any*/),
+                              (v16/*:: as any*/),
+                              (v20/*:: as any*/),
+                              (v5/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": "bookings(first:20)"
+                  }
+                ],
+                "storageKey": null
+              }
             ],
             "type": "VerifyBookingPaymentPayload",
             "abstractKey": null
@@ -282,8 +510,8 @@ return {
             "kind": "InlineFragment",
             "selections": [
               (v2/*:: as any*/),
-              (v8/*:: as any*/),
-              (v9/*:: as any*/)
+              (v18/*:: as any*/),
+              (v19/*:: as any*/)
             ],
             "type": "Error",
             "abstractKey": "__isError"
@@ -294,7 +522,7 @@ return {
     ]
   },
   "params": {
-    "id": "86280a9b9c39ccf8ce90c32c2f99dea21b1c310a4be8560e10c919f1eb8c9ee8",
+    "id": "fe45bb77e05443e311babd9c0c0903d1513dd2914425830acf4ce8d0959a51d7",
     "metadata": {},
     "name": "useVerifyBookingPaymentMutation",
     "operationKind": "mutation",
@@ -303,6 +531,6 @@ return {
 };
 })();
 
-(node as any).hash = "5e9e54b68bbdc36068663b7e60fa1822";
+(node as any).hash = "05af9960e6c83edd96588ab2c147abaf";
 
 export default node;

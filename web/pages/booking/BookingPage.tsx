@@ -58,7 +58,8 @@ function Content({ data: { mentor, viewer, site, booking } }: { data: BookingPag
   if (booking && booking.status !== 'PENDING')
     return <Confirmation bookingKey={booking} siteKey={site} isMentor={viewer?.type === 'MENTOR'} />
   // On the way from paying to the confirmation the address is ahead of the data.
-  if (confirmed && booking === null) return <BookingNotFound signIn={viewer ? null : signInPath({ returnTo: pathname + search })} />
+  if (confirmed && booking === null)
+    return <BookingNotFound signIn={viewer ? null : signInPath({ returnTo: pathname + search })} />
   if (!mentor) return <BookedMentorNotFound />
   const { databaseId: mentorId, name: mentorName } = mentor
   if (viewer && viewer.type !== 'MENTEE')

@@ -1,7 +1,7 @@
 import { CalendarPlus, Download } from 'lucide-react'
 import { saveFile } from '../../../lib/saveFile.ts'
 import { Button } from '../../../ui/Button.tsx'
-import { ExternalButtonLink } from '../../../ui/ButtonLink.tsx'
+import { ButtonAnchor } from '../../../ui/ButtonAnchor.tsx'
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx'
 import { calendarFile, googleCalendarAddress, type CalendarSession } from './calendarFile.ts'
 
@@ -13,16 +13,11 @@ export function AddToCalendar({ session }: { session: Omit<CalendarSession, 'hos
   }
   return (
     <>
-      <ExternalButtonLink
-        look="primary"
-        href={googleCalendarAddress(session)}
-        target="_blank"
-        rel="noopener noreferrer"
-      >
+      <ButtonAnchor look="primary" href={googleCalendarAddress(session)} target="_blank" rel="noopener noreferrer">
         <CalendarPlus />
         Add to Google Calendar
         <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
-      </ExternalButtonLink>
+      </ButtonAnchor>
       <Button onClick={save}>
         <Download />
         Save .ics file
