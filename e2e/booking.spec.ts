@@ -153,7 +153,7 @@ test('focus is on what is new, from choosing to the confirmation', async ({ page
   await writeAgenda(page)
   await continueTo(page)
   await expect(page.getByRole('heading', { level: 2, name: /Pay$/ })).toBeFocused()
-  await payButton(page).click()
+  await payButton(page).press('Enter')
   await checkout(page).getByRole('button', { name: 'Close' }).click()
   await expect(payButton(page)).toBeFocused()
   // The server's answer waits until the test has seen what is shown meanwhile.
