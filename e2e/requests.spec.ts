@@ -28,7 +28,7 @@ test('a visitor writes a request, signs in, and sends it by one press', { tag: '
   await page.goto(`/mentors/${mentor.id}`)
   await askButton(page).click()
   const dialog = page.getByRole('dialog', { name: 'Request mentorship' })
-  await dialog.getByRole('button', { name: 'Sign in and send' }).click()
+  await dialog.getByRole('button', { name: 'Continue' }).click()
   for (const message of [
     'Discussion topic must be at least 5 characters',
     'Background must be at least 10 characters',
@@ -37,7 +37,7 @@ test('a visitor writes a request, signs in, and sends it by one press', { tag: '
     await expect(dialog.getByRole('link', { name: message })).toBeVisible()
   await expectAccessible(page, 'the dialog with its messages')
   await fill(page)
-  await dialog.getByRole('button', { name: 'Sign in and send' }).click()
+  await dialog.getByRole('button', { name: 'Continue' }).click()
   await expect(page).toHaveURL(`/auth?returnTo=%2Fmentors%2F${mentor.id}`)
   expect(await page.evaluate(() => localStorage.getItem('pendingMentorshipRequest'))).toContain(TOPIC)
   await page.getByLabel('Email').fill(mentee.email)
@@ -49,7 +49,7 @@ test('a visitor writes a request, signs in, and sends it by one press', { tag: '
   await dialog.getByRole('button', { name: 'Send request' }).click()
   await expect(page.getByText('Request Sent', { exact: true })).toBeVisible()
   await expect(dialog).toHaveCount(0)
-  const pending = page.getByRole('link', { name: 'Request pending' }).filter({ visible: true })
+  const pending = page.getByRole('link', { name: 'Request sent. See it' }).filter({ visible: true })
   await expect(pending).toBeFocused()
   expect(await page.evaluate(() => localStorage.getItem('pendingMentorshipRequest'))).toBeNull()
   await pending.click()
@@ -89,7 +89,7 @@ test.describe('when sending fails', () => {
     await dialog.getByRole('button', { name: 'Send request' }).click()
     await expect(dialog.getByText(`You already have a request waiting with ${mentor.name}.`)).toBeVisible()
     await dialog.getByRole('button', { name: 'Cancel' }).click()
-    await expect(page.getByRole('link', { name: 'Request pending' }).filter({ visible: true })).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Request sent. See it' }).filter({ visible: true })).toBeVisible()
   })
 })
 
@@ -113,7 +113,7 @@ test('two browsers: request, notification, answer, notification, all live', asyn
   await expect(card.getByText('28 Nov 2030, 10:30 am IST')).toBeVisible()
   await expect(desk.getByRole('banner').getByRole('button', { name: /unread/ })).toBeVisible()
 
-  await page.getByRole('link', { name: 'Request pending' }).filter({ visible: true }).click()
+  await page.getByRole('link', { name: 'Request sent. See it' }).filter({ visible: true }).click()
   await expect(page.getByRole('tab', { name: 'Pending 1' })).toBeVisible()
   await live(page, 'mentorshipRequestChanged')
   // What was typed is there after a reload.

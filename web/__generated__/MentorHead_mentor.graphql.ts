@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3e321c63979c85ac3d82d5a976bcc2ac>>
+ * @generated SignedSource<<d748b58d11a947e9ad177c94251a2a54>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -13,16 +13,13 @@ import type { FragmentRefs } from "relay-runtime";
 export type MentorHead_mentor$data = {
   readonly available: boolean;
   readonly currentCity: string | null | undefined;
-  readonly currentCompany: string | null | undefined;
   readonly currentCountry: string | null | undefined;
-  readonly currentJobTitle: string | null | undefined;
-  readonly hasProfileImage: boolean;
   readonly mainBranch: string;
   readonly name: string;
-  readonly profileImage: string;
   readonly rating: number;
   readonly reviewCount: number;
   readonly subBranch: string | null | undefined;
+  readonly " $fragmentSpreads": FragmentRefs<"MentorAvatar_mentor" | "MentorRole_mentor">;
   readonly " $fragmentType": "MentorHead_mentor";
 };
 export type MentorHead_mentor$key = {
@@ -61,20 +58,6 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "profileImage",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "hasProfileImage",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
       "name": "rating",
       "storageKey": null
     },
@@ -96,20 +79,6 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "currentJobTitle",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "currentCompany",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
       "name": "currentCity",
       "storageKey": null
     },
@@ -119,12 +88,22 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "currentCountry",
       "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "MentorAvatar_mentor"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "MentorRole_mentor"
     }
   ],
   "type": "Mentor",
   "abstractKey": null
 };
 
-(node as any).hash = "5fc0be256da73de96c0166abffbbf3d2";
+(node as any).hash = "d40dc9f62de2200f63fbf898f253b68e";
 
 export default node;

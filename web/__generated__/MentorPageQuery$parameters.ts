@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9f8ca253bc65d7f76665d538062dd236>>
- * @relayHash 5e16f62534f2b52b6d09092b165b62f8
+ * @generated SignedSource<<fcb7429f6d29234776e761206fe8868d>>
+ * @relayHash 18da7a7d5683f02b5ddf3aa84bfbaf53
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b17e26591d5929a1ff1ccbc85cb970c9f2ef6dcc5a61be68d37b391470001480
+// @relayRequestID 41f6b81d20a297bd99d12e69a9cfcb8afe6f4379f1500a21e6f6d23d86b567d9
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { MentorPageQuery } from './MentorPageQuery.graphql';
@@ -17,7 +17,7 @@ import type { MentorPageQuery } from './MentorPageQuery.graphql';
 const node: PreloadableConcreteRequest<MentorPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "b17e26591d5929a1ff1ccbc85cb970c9f2ef6dcc5a61be68d37b391470001480",
+    "id": "41f6b81d20a297bd99d12e69a9cfcb8afe6f4379f1500a21e6f6d23d86b567d9",
     "metadata": {},
     "name": "MentorPageQuery",
     "operationKind": "query",

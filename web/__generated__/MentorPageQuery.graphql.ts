@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6c2a286b142d6eaebe8903c6aa416dab>>
- * @relayHash 5e16f62534f2b52b6d09092b165b62f8
+ * @generated SignedSource<<2b40e711dc42129eababe9a5231d1590>>
+ * @relayHash 18da7a7d5683f02b5ddf3aa84bfbaf53
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,10 +9,12 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b17e26591d5929a1ff1ccbc85cb970c9f2ef6dcc5a61be68d37b391470001480
+// @relayRequestID 41f6b81d20a297bd99d12e69a9cfcb8afe6f4379f1500a21e6f6d23d86b567d9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type BookingStatus = "CANCELLED" | "COMPLETED" | "CONFIRMED" | "EXPIRED" | "PENDING" | "%future added value";
+export type PackageType = "ADVANCED" | "STARTER" | "%future added value";
 export type UserType = "COMMUNITY" | "MENTEE" | "MENTOR" | "%future added value";
 export type Weekday = "FRIDAY" | "MONDAY" | "SATURDAY" | "SUNDAY" | "THURSDAY" | "TUESDAY" | "WEDNESDAY" | "%future added value";
 export type MentorPageQuery$variables = {
@@ -31,8 +33,9 @@ export type MentorPageQuery$data = {
     readonly " $fragmentSpreads": FragmentRefs<"PlanPanel_site">;
   };
   readonly viewer: {
+    readonly databaseId: number;
     readonly type: UserType;
-    readonly " $fragmentSpreads": FragmentRefs<"RequestBlock_viewer">;
+    readonly " $fragmentSpreads": FragmentRefs<"PlanPanel_viewer" | "RequestBlock_viewer">;
   } | null | undefined;
 };
 export type MentorPageQuery$rawResponse = {
@@ -107,6 +110,21 @@ export type MentorPageQuery$rawResponse = {
     readonly refundWindowHours: number;
   };
   readonly viewer: {
+    readonly bookings: {
+      readonly edges: ReadonlyArray<{
+        readonly node: {
+          readonly endDate: string | null | undefined;
+          readonly id: string;
+          readonly mentor: {
+            readonly databaseId: number;
+            readonly id: string;
+          } | null | undefined;
+          readonly packageType: PackageType;
+          readonly status: BookingStatus;
+        };
+      }>;
+    };
+    readonly databaseId: number;
     readonly id: string;
     readonly type: UserType;
   } | null | undefined;
@@ -301,10 +319,16 @@ return {
         "plural": false,
         "selections": [
           (v5/*:: as any*/),
+          (v3/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
             "name": "RequestBlock_viewer"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "PlanPanel_viewer"
           }
         ],
         "storageKey": null
@@ -752,6 +776,81 @@ return {
         "plural": false,
         "selections": [
           (v5/*:: as any*/),
+          (v3/*:: as any*/),
+          {
+            "alias": null,
+            "args": [
+              {
+                "kind": "Literal",
+                "name": "first",
+                "value": 20
+              }
+            ],
+            "concreteType": "ViewerBookingsConnection",
+            "kind": "LinkedField",
+            "name": "bookings",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ViewerBookingsConnectionEdge",
+                "kind": "LinkedField",
+                "name": "edges",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Booking",
+                    "kind": "LinkedField",
+                    "name": "node",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "packageType",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "status",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "endDate",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Mentor",
+                        "kind": "LinkedField",
+                        "name": "mentor",
+                        "plural": false,
+                        "selections": [
+                          (v3/*:: as any*/),
+                          (v6/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      (v6/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": "bookings(first:20)"
+          },
           (v6/*:: as any*/)
         ],
         "storageKey": null
@@ -759,7 +858,7 @@ return {
     ]
   },
   "params": {
-    "id": "b17e26591d5929a1ff1ccbc85cb970c9f2ef6dcc5a61be68d37b391470001480",
+    "id": "41f6b81d20a297bd99d12e69a9cfcb8afe6f4379f1500a21e6f6d23d86b567d9",
     "metadata": {},
     "name": "MentorPageQuery",
     "operationKind": "query",
@@ -768,7 +867,7 @@ return {
 };
 })();
 
-(node as any).hash = "bba7a0058c18ad82df91d9ae14359375";
+(node as any).hash = "ebd3b47ccbf88d31e06fdcefaaf3c18f";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -8,7 +8,7 @@ import { Button } from '../../ui/Button.tsx'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import { Link } from '../../ui/Link.tsx'
 import { Small } from '../../ui/PageFrame.tsx'
-import { requestDialog } from './useRequestDialog.ts'
+import { RequestDialog } from './useRequestDialog.ts'
 
 interface RequestBlockProps {
   mentorKey: RequestBlock_mentor$key
@@ -55,7 +55,7 @@ export function RequestBlock({ mentorKey, viewerKey, justSent, busy, onOpen }: R
     return (
       <Block ref={block}>
         <ButtonLink wide to="/mentorship-requests">
-          Request pending
+          Request sent. See it
         </ButtonLink>
         <Small as="p">
           {name} usually answers within {RESPONSE_HOURS} hours.
@@ -70,8 +70,8 @@ export function RequestBlock({ mentorKey, viewerKey, justSent, busy, onOpen }: R
         disabled={Boolean(isOther)}
         busy={busy}
         aria-haspopup="dialog"
-        onPointerEnter={prepare}
-        onFocus={prepare}
+        onPointerEnter={RequestDialog.preload}
+        onFocus={RequestDialog.preload}
         onClick={onOpen}
       >
         Request Mentorship
@@ -83,15 +83,10 @@ export function RequestBlock({ mentorKey, viewerKey, justSent, busy, onOpen }: R
   )
 }
 
-/** On intent; a failure is told when the dialog is really wanted. */
-function prepare(): void {
-  requestDialog.load().catch(() => {})
-}
-
 function Reason({ type }: { type: string }) {
   return (
     <>
-      You are signed in as a {type === 'MENTOR' ? 'mentor' : 'community member'}. Requests are sent from a mentee
+      You are logged in as a {type === 'MENTOR' ? 'mentor' : 'community member'}. Requests are sent from a mentee
       account. <Link to="/mentee-signup">Register as a mentee</Link>
     </>
   )

@@ -9,6 +9,7 @@ import { MentorPage } from '../../pages/mentor/MentorPage.tsx'
 
 const user = userEvent.setup()
 const ananya = {
+  id: 'mentor:1',
   databaseId: 1,
   name: 'Ananya Iyer',
   linkedinUrl: null,
@@ -74,8 +75,8 @@ async function fill(dialog: Awaited<ReturnType<typeof open>>) {
 }
 
 test.each([
-  ['MENTOR', 'You are signed in as a mentor. Requests are sent from a mentee account.'],
-  ['COMMUNITY', 'You are signed in as a community member. Requests are sent from a mentee account.'],
+  ['MENTOR', 'You are logged in as a mentor. Requests are sent from a mentee account.'],
+  ['COMMUNITY', 'You are logged in as a community member. Requests are sent from a mentee account.'],
 ])('%s cannot ask and sees why', (type, reason) => {
   show(type)
   expect(panel().getByRole<HTMLButtonElement>('button', { name: 'Request Mentorship' }).disabled).toBe(true)
@@ -84,14 +85,14 @@ test.each([
 
 test('a request that waits leads to the requests', () => {
   show('MENTEE', { id: 'r' })
-  expect(panel().getByRole('link', { name: 'Request pending' }).getAttribute('href')).toBe('/mentorship-requests')
+  expect(panel().getByRole('link', { name: 'Request sent. See it' }).getAttribute('href')).toBe('/mentorship-requests')
 })
 
-test('a visitor is sent to sign in, and the request is remembered', async () => {
+test('a visitor is sent to log in, and the request is remembered', async () => {
   const { router } = show(null)
   const dialog = await open()
   await fill(dialog)
-  await user.click(dialog.getByRole('button', { name: 'Sign in and send' }))
+  await user.click(dialog.getByRole('button', { name: 'Continue' }))
   await waitFor(() => expect(router.state.location.pathname).toBe('/auth'))
   expect(new URLSearchParams(router.state.location.search).get('returnTo')).toBe('/mentors/1')
   expect(JSON.parse(localStorage.getItem('pendingMentorshipRequest')!)).toMatchObject({
@@ -108,6 +109,26 @@ test('back from signing in the dialog opens filled; closing forgets the request'
   expect(dialog.getByLabelText<HTMLInputElement>('Discussion topic').value).toBe(TOPIC)
   await user.click(dialog.getByRole('button', { name: 'Cancel' }))
   expect(localStorage.getItem('pendingMentorshipRequest')).toBeNull()
+})
+
+test('open times of the mentor are picked by one press, and reach the server', async () => {
+  const { environment } = show('MENTEE')
+  const dialog = await open()
+  const operation = environment.mock.getMostRecentOperation()
+  expect(operation.request).toMatchObject({ node: { params: { name: 'OpenTimesQuery' } }, variables: { id: 1 } })
+  const at = (startsAt: string) => ({ startsAt })
+  const freeSlots = [at('2099-11-24T12:30:00Z'), at('2099-11-24T13:15:00Z'), at('2099-11-26T12:30:00Z')]
+  act(() =>
+    environment.mock.resolve(operation, { data: { mentor: { __typename: 'Mentor', id: 'mentor:1', freeSlots } } }),
+  )
+  const times = within(await dialog.findByRole('group', { name: 'Open times' }))
+  expect(times.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+    'Tue 24 Nov, 6:00 pm',
+    'Thu 26 Nov, 6:00 pm',
+  ])
+  await user.click(times.getByRole('button', { name: 'Thu 26 Nov, 6:00 pm' }))
+  expect(dialog.getByLabelText<HTMLInputElement>(/Preferred date/).value).toBe('2099-11-26T18:00')
+  expect(times.getByRole('button', { pressed: true }).textContent).toBe('Thu 26 Nov, 6:00 pm')
 })
 
 test('a failure says so and keeps every word; the time is sent as IST', async () => {

@@ -6,7 +6,9 @@ import { Dialog } from '../../ui/Dialog.tsx'
 import { ErrorSummary } from '../../ui/ErrorSummary.tsx'
 import { Field } from '../../ui/Field.tsx'
 import { Input } from '../../ui/Input.tsx'
+import { Small } from '../../ui/PageFrame.tsx'
 import { TextArea } from '../../ui/TextArea.tsx'
+import { OpenTimes } from './OpenTimes.tsx'
 import { useRequestForm, type RequestControl } from './useRequestForm.ts'
 
 interface RequestDialogProps extends RequestControl {
@@ -15,12 +17,16 @@ interface RequestDialogProps extends RequestControl {
   onClose: () => void
 }
 
-/** Asks for a mentor's time: four fields, kept while they are typed. A visitor signs in on sending. */
+/** Asks for a mentor's time: four fields, kept while they are typed. A visitor logs in first, and sends them then. */
 export function RequestDialog({ mentorId, name, onClose, ...control }: RequestDialogProps) {
   const formId = useId()
   const { form, earliest } = useRequestForm({ mentorId, name, ...control })
   const { field, register, summary, isSubmitting, watch } = form
   const background = watch('background').trim().length
+  const preferred = watch('preferredDateTime')
+  function pick(time: string): void {
+    form.setValue('preferredDateTime', time, { shouldDirty: true, shouldTouch: true, shouldValidate: true })
+  }
   return (
     <Dialog
       open
@@ -33,11 +39,12 @@ export function RequestDialog({ mentorId, name, onClose, ...control }: RequestDi
             Cancel
           </Button>
           <Button look="primary" type="submit" form={formId} busy={isSubmitting}>
-            {control.isVisitor ? 'Sign in and send' : 'Send request'}
+            {control.isVisitor ? 'Continue' : 'Send request'}
           </Button>
         </>
       }
     >
+      {control.isVisitor && <Small as="p">Log in or sign up next. Your request is saved.</Small>}
       <Stack id={formId} {...form.formProps}>
         <ErrorSummary {...summary} />
         <Field
@@ -55,7 +62,9 @@ export function RequestDialog({ mentorId, name, onClose, ...control }: RequestDi
           hint="Your year or job, what you have tried, and where you are stuck."
           aside={
             <Count>
-              {background < BACKGROUND_MINIMUM ? `at least ${BACKGROUND_MINIMUM}` : `${background} / ${PROSE_MAXIMUM}`}
+              {background < BACKGROUND_MINIMUM
+                ? `At least ${BACKGROUND_MINIMUM} characters`
+                : `${background} / ${PROSE_MAXIMUM}`}
             </Count>
           }
         >
@@ -66,10 +75,11 @@ export function RequestDialog({ mentorId, name, onClose, ...control }: RequestDi
           label="Preferred date and time"
           note="IST"
           required
-          hint="Indian Standard Time. A wish: nothing is booked or paid yet."
+          hint="Just a preference. Nothing is booked or paid yet."
         >
           <Input {...register('preferredDateTime')} type="datetime-local" min={earliest} step={60} />
         </Field>
+        <OpenTimes mentorId={mentorId} value={String(preferred ?? '')} onPick={pick} />
         <Field {...field('additionalNotes')} label="Additional notes" note="optional">
           <TextArea {...register('additionalNotes')} rows={2} />
         </Field>

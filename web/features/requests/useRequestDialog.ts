@@ -1,11 +1,10 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import { explain } from '../../lib/errors.ts'
-import { screen } from '../../lib/screen.ts'
-import { useToast } from '../../ui/useToast.ts'
+import { lazyPart } from '../../ui/lazyPart.tsx'
+import { useWhenLoaded } from '../../ui/useWhenLoaded.ts'
 import { forgetPending, readPending } from './requestMemory.ts'
 
-/** The dialog's code, wanted by few who look at a profile. */
-export const requestDialog = screen(() => import('./RequestDialog.tsx').then((module) => module.RequestDialog))
+/** The dialog, wanted by few who look at a profile. */
+export const RequestDialog = lazyPart(() => import('./RequestDialog.tsx').then((module) => module.RequestDialog))
 
 interface RequestDialogState {
   phase: 'closed' | 'loading' | 'open' | 'sent'
@@ -15,34 +14,25 @@ interface RequestDialogState {
 }
 
 /**
- * Whether the request dialog is open. It opens by itself for a mentee who comes back from signing in with a request
+ * Whether the request dialog is open. It opens on its own for a mentee who comes back from logging in with a request
  * that was written before.
  */
 export function useRequestDialog(mentorId: number, canSend: boolean): RequestDialogState {
-  const [phase, setPhase] = useState<RequestDialogState['phase']>('closed')
-  const { toast } = useToast()
-  function show(): void {
-    requestDialog.load().then(
-      () => setPhase('open'),
-      (error: unknown) => {
-        setPhase('closed')
-        toast({ ...explain(error), tone: 'destructive' })
-      },
-    )
+  const [phase, setPhase] = useState<'closed' | 'open' | 'sent'>('closed')
+  const [whenLoaded, isLoading] = useWhenLoaded(RequestDialog)
+  function open(): void {
+    whenLoaded(() => setPhase('open'))
   }
   const sender = canSend ? mentorId : null
   const arrive = useEffectEvent(() => {
-    if (readPending(mentorId, Date.now())) show()
+    if (readPending(mentorId, Date.now())) open()
   })
   useEffect(() => {
     if (sender !== null) arrive()
   }, [sender])
   return {
-    phase,
-    open() {
-      setPhase('loading')
-      show()
-    },
+    phase: phase !== 'open' && isLoading ? 'loading' : phase,
+    open,
     close() {
       setPhase('closed')
       forgetPending()

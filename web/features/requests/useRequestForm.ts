@@ -5,7 +5,7 @@ import { mentorshipRequestSchema } from '../../../api/rules/inputs/mentorshipReq
 import { istDate, istTime } from '../../../api/rules/time.ts'
 import { mentorPath, signInPath } from '../../lib/paths.ts'
 import { useForm } from '../../ui/useForm.ts'
-import { useToast } from '../../ui/useToast.ts'
+import { showToast } from '../../lib/toasts.ts'
 import { serverTime, setServerTime } from '../../lib/clock.ts'
 import { forgetPending, readDraft, readPending, rememberPending, writeDraft } from './requestMemory.ts'
 import { useCreateMentorshipRequest } from './useCreateMentorshipRequest.ts'
@@ -35,7 +35,6 @@ export function useRequestForm({ mentorId, name, isVisitor, siteNow, onSent }: R
     }
   })
   const navigate = useNavigate()
-  const { toast } = useToast()
   const [create] = useCreateMentorshipRequest()
   const form = useForm({
     schema: start.schema,
@@ -50,9 +49,9 @@ export function useRequestForm({ mentorId, name, isVisitor, siteNow, onSent }: R
       if (refused) return refused.issues
       writeDraft(mentorId, null)
       forgetPending()
-      toast({
+      showToast({
         title: 'Request Sent',
-        description: `${name} usually answers within ${RESPONSE_HOURS} hours. You will hear by notification and email.`,
+        description: `${name} usually answers within ${RESPONSE_HOURS} hours. We will notify you and email you.`,
         tone: 'good',
       })
       onSent()

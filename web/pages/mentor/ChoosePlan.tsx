@@ -3,6 +3,7 @@ import type { PackageType } from '../../../api/rules/money.ts'
 import { Button } from '../../ui/Button.tsx'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import { Small } from '../../ui/PageFrame.tsx'
+import { breakpoints } from '../../ui/theme.ts'
 import { PLANS } from './plans.ts'
 
 interface ChoosePlanProps {
@@ -17,20 +18,32 @@ export function ChoosePlan({ mentorId, name, available, plan }: ChoosePlanProps)
   const label = `Choose ${PLANS[plan].label}`
   if (available) {
     return (
-      <ButtonLink look="signal" wide to={`/booking/${mentorId}?package=${plan}`}>
-        {label}
-      </ButtonLink>
+      <WhenWide>
+        <ButtonLink look="signal" wide to={`/booking/${mentorId}?package=${plan}`}>
+          {label}
+        </ButtonLink>
+      </WhenWide>
     )
   }
   return (
     <Closed>
-      <Button look="signal" wide disabled>
-        {label}
-      </Button>
+      <WhenWide>
+        <Button look="signal" wide disabled>
+          {label}
+        </Button>
+      </WhenWide>
       <Small as="p">{name} is busy and is not taking bookings right now.</Small>
     </Closed>
   )
 }
+
+/** On a narrow screen the bar at its foot books. */
+const WhenWide = styled.div`
+  display: grid;
+  @media (max-width: ${breakpoints.desktop}) {
+    display: none;
+  }
+`
 
 const Closed = styled.div`
   display: grid;

@@ -14,7 +14,7 @@ interface MentorFactsProps {
   now: Date
 }
 
-/** Four quick facts. Whoever was active within a day is shown in green. */
+/** Quick facts, four once sessions were held. Whoever was active within a day is shown in green. */
 export function MentorFacts({ mentorKey, now }: MentorFactsProps) {
   const { experience, lastActiveAt, sessionsHeld } = useFragment(
     graphql`
@@ -33,7 +33,7 @@ export function MentorFacts({ mentorKey, now }: MentorFactsProps) {
           { label: 'Experience', value: plural(experience, 'year') },
           { label: 'Response time', value: `Within ${RESPONSE_HOURS} hours` },
           { label: 'Last active', value: lastActiveAt ? <LastActive at={lastActiveAt} now={now} /> : 'Not yet' },
-          { label: 'Sessions held', value: sessionsHeld },
+          ...(sessionsHeld > 0 ? [{ label: 'Sessions held', value: sessionsHeld }] : []),
         ]}
       />
     </Four>
@@ -51,7 +51,7 @@ function LastActive({ at, now }: { at: string; now: Date }) {
 
 const Four = styled.div`
   > dl {
-    grid-template-columns: repeat(4, 1fr);
+    grid-template-columns: repeat(auto-fit, minmax(130px, 1fr));
   }
   @media (max-width: ${breakpoints.phone}) {
     > dl {

@@ -1,15 +1,14 @@
-import { MapPin } from 'lucide-react'
+import { MapPin, ShieldCheck } from 'lucide-react'
 import { graphql, useFragment } from 'react-relay'
 import { styled } from 'styled-components'
-import { branchFamily } from '../../../api/rules/branches.ts'
 import type { MentorHead_mentor$key } from '../../__generated__/MentorHead_mentor.graphql.ts'
-import { Avatar } from '../../ui/Avatar.tsx'
 import { Badge, BranchBadge } from '../../ui/Badge.tsx'
 import { Tags } from '../../ui/Chips.tsx'
 import { Lead } from '../../ui/PageFrame.tsx'
 import { Rating } from '../../ui/Rating.tsx'
 import { AvailabilityState } from '../../ui/State.tsx'
-import { roleText } from '../../features/mentors/roleText.ts'
+import { MentorAvatar } from '../../features/mentors/MentorAvatar.tsx'
+import { MentorRole } from '../../features/mentors/MentorRole.tsx'
 import { breakpoints } from '../../ui/theme.ts'
 
 /** Who it is: picture, name, work, rating, place, branches. */
@@ -20,34 +19,27 @@ export function MentorHead({ mentorKey }: { mentorKey: MentorHead_mentor$key }) 
         name
         mainBranch
         subBranch
-        profileImage
-        hasProfileImage
         rating
         reviewCount
         available
-        currentJobTitle
-        currentCompany
         currentCity
         currentCountry
+        ...MentorAvatar_mentor
+        ...MentorRole_mentor
       }
     `,
     mentorKey,
   )
-  const { name, mainBranch, subBranch, currentJobTitle, currentCompany } = mentor
-  const role = roleText({ currentJobTitle, currentCompany })
+  const { name, mainBranch, subBranch } = mentor
   const place = [mentor.currentCity, mentor.currentCountry].filter(Boolean).join(', ')
   return (
     <Head>
-      <Avatar
-        name={name}
-        family={branchFamily(mainBranch, subBranch)}
-        image={mentor.hasProfileImage ? mentor.profileImage : null}
-        size="xl"
-        lazy={false}
-      />
+      <MentorAvatar mentorKey={mentor} size="xl" lazy={false} />
       <div>
-        <h1>{name}</h1>
-        {role && <Lead>{role}</Lead>}
+        <h1 data-long={LONG_WORD.test(name) || undefined}>{name}</h1>
+        <Lead>
+          <MentorRole mentorKey={mentor} />
+        </Lead>
         <Line>
           <Rating rating={mentor.rating} reviewCount={mentor.reviewCount} />
           <AvailabilityState available={mentor.available} />
@@ -57,6 +49,10 @@ export function MentorHead({ mentorKey }: { mentorKey: MentorHead_mentor$key }) 
               {place}
             </Place>
           )}
+          <Place>
+            <ShieldCheck size={16} />
+            Reviewed by our team
+          </Place>
         </Line>
         <Branches>
           <BranchBadge mainBranch={mainBranch} />
@@ -66,6 +62,9 @@ export function MentorHead({ mentorKey }: { mentorKey: MentorHead_mentor$key }) 
     </Head>
   )
 }
+
+/** A surname that would break in the middle of a phone's line. */
+const LONG_WORD = /[^\s-]{14}/
 
 const Head = styled.header`
   display: grid;
@@ -79,12 +78,20 @@ const Head = styled.header`
   h1 {
     overflow-wrap: anywhere;
   }
+  p:empty {
+    display: none;
+  }
   @media (max-width: ${breakpoints.phone}) {
-    grid-template-columns: 88px minmax(0, 1fr);
+    grid-template-columns: 64px minmax(0, 1fr);
     gap: 14px;
     align-items: start;
     > :first-child {
       grid-row: span 2;
+      width: 64px;
+      font-size: 1.5rem;
+    }
+    h1[data-long] {
+      font-size: 1.25rem;
     }
     > div {
       display: contents;

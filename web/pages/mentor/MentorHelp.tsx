@@ -18,8 +18,11 @@ export function MentorHelp({ mentorKey }: { mentorKey: MentorHelp_mentor$key }) 
     `,
     mentorKey,
   )
+  // A tool that is named among the skills too stands once.
+  const tools = new Set(mentor.toolsAndSoftware.map((name) => name.toLowerCase()))
+  const skills = mentor.skills.filter((name) => !tools.has(name.toLowerCase()))
   const specs: [label: string, content: ReactNode, known: number][] = [
-    ['Skills', <TagList key="skills" names={mentor.skills} />, mentor.skills.length],
+    ['Skills', <TagList key="skills" names={skills} />, skills.length],
     ['Tools', <TagList key="tools" names={mentor.toolsAndSoftware} />, mentor.toolsAndSoftware.length],
     ['Industries', mentor.industriesWorkedIn.join(', '), mentor.industriesWorkedIn.length],
     ['Certifications', mentor.certifications.join(', '), mentor.certifications.length],

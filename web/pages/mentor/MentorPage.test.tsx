@@ -39,7 +39,7 @@ const ananya = {
   certifications: [],
 }
 
-function show(differences: object | null = {}, address = '/mentors/1') {
+function show(differences: object | null = {}, address = '/mentors/1', viewer?: object) {
   return renderScreen<MentorPageQuery>({
     address,
     path: '/mentors/:id',
@@ -48,6 +48,7 @@ function show(differences: object | null = {}, address = '/mentors/1') {
     Screen: MentorPage,
     answer: {
       Site: () => ({ now, refundWindowHours: 48 }),
+      Viewer: () => ({ type: 'MENTEE', databaseId: 9, bookings: { edges: [] }, ...viewer }),
       ...(differences === null
         ? { Query: () => ({ mentor: null }) }
         : { Mentor: () => ({ ...ananya, ...differences }) }),
@@ -82,15 +83,52 @@ test('the plan is in the address and leads to its booking', async () => {
   expect(panel().getByText('Tue 24 Nov, 6:00 pm IST')).toBeTruthy()
   expect(panel().getByText('Full, up to 48 hours before')).toBeTruthy()
   expect(panel().getByRole('link', { name: 'Choose Starter' }).getAttribute('href')).toBe('/booking/1?package=starter')
-  await user.click(panel().getByRole('radio', { name: 'Advanced' }))
+  await user.click(panel().getByRole('radio', { name: /^Advanced/ }))
   await waitFor(() => expect(router.state.location.search).toBe('?package=advanced'))
-  expect(panel().getByText('₹4,499')).toBeTruthy()
+  expect(panel().getByText('for one month', { ignore: '[data-narrow]' })).toBeTruthy()
   expect(panel().getByText('Full, within 24 hours of payment')).toBeTruthy()
   expect(panel().getByRole('link', { name: 'Choose Advanced' }).getAttribute('href')).toBe(
     '/booking/1?package=advanced',
   )
-  await user.click(panel().getByRole('radio', { name: 'Starter' }))
+  await user.click(panel().getByRole('radio', { name: /^Starter/ }))
   await waitFor(() => expect(router.state.location.search).toBe(''))
+})
+
+test('where the next slot is too near for a refund, the line says so', () => {
+  show({ nextFreeSlot: { startsAt: '2026-11-21T12:30:00.000Z' } })
+  expect(panel().getByText('None for sessions within 48 hours; full for later ones')).toBeTruthy()
+})
+
+test('a mentor looks at the own profile: nothing to book, nothing to ask', () => {
+  show({}, '/mentors/1', { type: 'MENTOR', databaseId: 1 })
+  expect(panel().getByText('This is your profile.')).toBeTruthy()
+  expect(screen.queryByRole('link', { name: /^(Choose|Pick)/ })).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Request Mentorship' })).toBeNull()
+})
+
+test('a month that runs with this mentor is told before another is paid', () => {
+  const month = (status: string, endDate: string) => ({ node: { packageType: 'ADVANCED', status, endDate } })
+  const bookings = {
+    edges: [month('CANCELLED', '2027-01-01'), month('CONFIRMED', '2026-11-01'), month('CONFIRMED', '2026-12-09')],
+  }
+  show({}, '/mentors/1', { type: 'MENTEE', databaseId: 1, bookings })
+  expect(panel().getByText('Your month runs until Tue 8 Dec.')).toBeTruthy()
+})
+
+test('a tool that is a skill too stands once; nothing is counted that was not held', () => {
+  show({ skills: ['ETABS', 'Rafts'], toolsAndSoftware: ['Etabs'], sessionsHeld: 0 })
+  expect(screen.getByText('Rafts')).toBeTruthy()
+  expect(screen.queryByText('ETABS')).toBeNull()
+  expect(screen.queryByText('Sessions held')).toBeNull()
+})
+
+test('the plans come before what the mentor writes, once', () => {
+  show({ viewerRequest: null })
+  const order = screen
+    .getByRole('radio', { name: /^Starter/ })
+    .compareDocumentPosition(screen.getByText('First words.'))
+  expect(order & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
+  expect(screen.getAllByRole('button', { name: 'Request Mentorship' })).toHaveLength(1)
 })
 
 test('a busy mentor cannot be chosen, and says why', () => {
@@ -159,12 +197,12 @@ test('a request that was answered before it was followed does not stay pending',
   const { mock } = environment
   const named = (name: string) => mock.getAllOperations().find(({ request: { node } }) => node.params.name === name)
   await waitFor(() => expect(named('RequestWatchSubscription')).toBeTruthy())
-  expect(screen.getAllByText('Request pending').length).toBeGreaterThan(0)
+  expect(screen.getAllByText('Request sent. See it').length).toBeGreaterThan(0)
   const event = { __typename: 'MentorshipRequestEvent', change: 'STARTED', request: null }
   act(() => mock.nextValue(named('RequestWatchSubscription')!, { data: { mentorshipRequestChanged: event } } as never))
   const query = named('RequestWatchQuery')!
   expect(query.request.variables).toEqual({ id: 1 })
   const mentor = { __typename: 'Mentor', id: 'mentor:1', name: 'Ananya Iyer', viewerRequest: null }
   act(() => mock.resolve(query, { data: { mentor } } as never))
-  await waitFor(() => expect(screen.queryByText('Request pending')).toBeNull())
+  await waitFor(() => expect(screen.queryByText('Request sent. See it')).toBeNull())
 })

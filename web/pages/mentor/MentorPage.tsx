@@ -1,8 +1,8 @@
+import { useState } from 'react'
 import { graphql, usePreloadedQuery } from 'react-relay'
 import { styled } from 'styled-components'
 import type { MentorPageQuery } from '../../__generated__/MentorPageQuery.graphql.ts'
 import type { ScreenProps } from '../../relay/route.tsx'
-import { Card } from '../../ui/Card.tsx'
 import { BackLink } from '../../ui/PageFrame.tsx'
 import { lazyPart } from '../../ui/lazyPart.tsx'
 import { LoadedRequestDialog } from '../../features/requests/LoadedRequestDialog.tsx'
@@ -19,16 +19,18 @@ import { MentorWeek } from './MentorWeek.tsx'
 import { MentorWork } from './MentorWork.tsx'
 import { PlanBar } from './PlanBar.tsx'
 import { PlanPanel } from './PlanPanel.tsx'
-import { BelowPlan, ProfileColumns, ProfilePage, ProfileSide, WhenNarrow } from './profileParts.ts'
+import { ProfileColumns, ProfilePage, ProfileSide } from './profileParts.ts'
 import { RequestBlock } from '../../features/requests/RequestBlock.tsx'
-import { usePlan } from './usePlan.ts'
+import { useSearchParams } from 'react-router'
+import type { PackageType } from '../../../api/rules/money.ts'
+import { OwnProfile } from './OwnProfile.tsx'
 import { useRequestDialog } from '../../features/requests/useRequestDialog.ts'
 
 const RequestWatch = lazyPart(() =>
   import('../../features/requests/RequestWatch.tsx').then((module) => module.RequestWatch),
 )
 
-/** A mentor's public profile: the person on the left, the two plans on the right or in a bar at the foot. */
+/** A mentor's public profile: the person on the left, the two plans on the right or, on a phone, below the facts. */
 export function MentorPage({ queryRef }: ScreenProps<MentorPageQuery>) {
   const { mentor, site, viewer } = usePreloadedQuery<MentorPageQuery>(
     graphql`
@@ -59,7 +61,9 @@ export function MentorPage({ queryRef }: ScreenProps<MentorPageQuery>) {
         }
         viewer {
           type
+          databaseId
           ...RequestBlock_viewer
+          ...PlanPanel_viewer
         }
       }
     `,
@@ -70,16 +74,7 @@ export function MentorPage({ queryRef }: ScreenProps<MentorPageQuery>) {
   const request = useRequestDialog(mentor?.databaseId ?? 0, canSend)
   if (!mentor) return <MentorNotFound />
   const now = new Date(site.now)
-  const panel = <PlanPanel mentorKey={mentor} siteKey={site} now={now} plan={plan} onPlan={setPlan} />
-  const ask = (
-    <RequestBlock
-      mentorKey={mentor}
-      viewerKey={viewer}
-      justSent={request.phase === 'sent'}
-      busy={request.phase === 'loading'}
-      onOpen={request.open}
-    />
-  )
+  const isOwn = viewer?.type === 'MENTOR' && viewer.databaseId === mentor.databaseId
   return (
     <ProfilePage>
       <MentorSeo mentorKey={mentor} />
@@ -89,7 +84,28 @@ export function MentorPage({ queryRef }: ScreenProps<MentorPageQuery>) {
         <Person>
           <MentorHead mentorKey={mentor} />
           <MentorFacts mentorKey={mentor} now={now} />
-          <WhenNarrow>{ask}</WhenNarrow>
+        </Person>
+        <ProfileSide aria-label="Book a session">
+          <PlanPanel
+            mentorKey={mentor}
+            siteKey={site}
+            viewerKey={viewer}
+            now={now}
+            plan={plan}
+            onPlan={setPlan}
+            closed={isOwn && <OwnProfile />}
+          />
+          {!isOwn && (
+            <RequestBlock
+              mentorKey={mentor}
+              viewerKey={viewer}
+              justSent={request.phase === 'sent'}
+              busy={request.phase === 'loading'}
+              onOpen={request.open}
+            />
+          )}
+        </ProfileSide>
+        <Person>
           <MentorAbout mentorKey={mentor} />
           <MentorHelp mentorKey={mentor} />
           <MentorWork mentorKey={mentor} />
@@ -97,14 +113,8 @@ export function MentorPage({ queryRef }: ScreenProps<MentorPageQuery>) {
           <MentorReviews mentorKey={mentor} />
           <MentorContact mentorKey={mentor} />
         </Person>
-        <ProfileSide aria-label="Book a session">
-          <Card $pad>
-            {panel}
-            <BelowPlan>{ask}</BelowPlan>
-          </Card>
-        </ProfileSide>
       </ProfileColumns>
-      <PlanBar mentorKey={mentor} now={now} plan={plan} panel={panel} />
+      {!isOwn && <PlanBar mentorKey={mentor} now={now} plan={plan} />}
       {mentor.viewerRequest && <RequestWatch mentorId={mentor.databaseId} />}
       {request.phase === 'open' && (
         <LoadedRequestDialog
@@ -117,6 +127,23 @@ export function MentorPage({ queryRef }: ScreenProps<MentorPageQuery>) {
       )}
     </ProfilePage>
   )
+}
+
+/** The plan that is looked at, kept in the address as `package=advanced`; Starter unless told otherwise. */
+function usePlan(): [plan: PackageType, setPlan: (plan: PackageType) => void] {
+  const [query, setQuery] = useSearchParams()
+  const inAddress = query.get('package')?.toLowerCase() === 'advanced' ? 'advanced' : 'starter'
+  // The address follows a moment later; the switch must not fall back until then.
+  const [wished, setWished] = useState<PackageType | null>(null)
+  if (wished === inAddress) setWished(null)
+  function setPlan(wanted: PackageType): void {
+    setWished(wanted)
+    const next = new URLSearchParams(query)
+    if (wanted === 'advanced') next.set('package', 'advanced')
+    else next.delete('package')
+    setQuery(next, { replace: true, preventScrollReset: true })
+  }
+  return [wished ?? inAddress, setPlan]
 }
 
 const Person = styled.div`

@@ -20,6 +20,11 @@ export function MentorPageSkeleton() {
               </div>
             </Head>
             <Bone $height="64px" />
+          </Person>
+          <ProfileSide as="div">
+            <Bone $height="318px" />
+          </ProfileSide>
+          <Person>
             {['About', 'Help', 'Work', 'Week'].map((part) => (
               <Part key={part}>
                 <Bone $width="160px" $height="22px" />
@@ -29,9 +34,6 @@ export function MentorPageSkeleton() {
               </Part>
             ))}
           </Person>
-          <ProfileSide as="div">
-            <Bone $height="350px" />
-          </ProfileSide>
         </ProfileColumns>
       </ProfilePage>
     </Skeleton>

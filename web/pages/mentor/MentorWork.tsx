@@ -1,8 +1,9 @@
 import { graphql, useFragment } from 'react-relay'
 import type { MentorWork_mentor$key } from '../../__generated__/MentorWork_mentor.graphql.ts'
+import { styled } from 'styled-components'
 import { Timeline } from '../../ui/Timeline.tsx'
 import { Lines, ProfileSection } from './profileParts.ts'
-import { oldestFirst, readPost } from './workHistory.ts'
+import { oldestFirst, presentYears, readPost } from './workHistory.ts'
 
 /** The career so far, down to the present post, and projects to be proud of. */
 export function MentorWork({ mentorKey }: { mentorKey: MentorWork_mentor$key }) {
@@ -19,13 +20,23 @@ export function MentorWork({ mentorKey }: { mentorKey: MentorWork_mentor$key }) 
   )
   const posts = oldestFirst(previousCompanies.map(readPost))
   const present = [currentJobTitle, currentCompany].filter(Boolean).join(', ')
-  const events = posts.map(({ title, years }, index) => ({ key: `${index} ${title}`, title, when: years ?? 'Before' }))
+  const events = posts.map(({ title, years }, index) => ({
+    key: `${index} ${title}`,
+    title,
+    when: years ? <Years>{years}</Years> : 'Before',
+  }))
   return (
     <>
       {(events.length > 0 || present) && (
         <ProfileSection>
           <h2>Work so far</h2>
-          <Timeline events={present ? [...events, { key: 'now', title: present, when: 'Now', now: true }] : events} />
+          <Timeline
+            events={
+              present
+                ? [...events, { key: 'now', title: present, when: <Years>{presentYears(posts)}</Years>, now: true }]
+                : events
+            }
+          />
         </ProfileSection>
       )}
       {keyProjects.length > 0 && (
@@ -41,3 +52,7 @@ export function MentorWork({ mentorKey }: { mentorKey: MentorWork_mentor$key }) 
     </>
   )
 }
+
+const Years = styled.span`
+  font-family: var(--mono);
+`

@@ -1,34 +1,38 @@
 import { Check, Minus } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { styled } from 'styled-components'
 import { packageAmount, type PackageType } from '../../../api/rules/money.ts'
 import { refundRule } from '../../../api/rules/refunds.ts'
 import type { PlanPanel_mentor$key } from '../../__generated__/PlanPanel_mentor.graphql.ts'
+import type { PlanPanel_viewer$key } from '../../__generated__/PlanPanel_viewer.graphql.ts'
 import type { PlanPanel_site$key } from '../../__generated__/PlanPanel_site.graphql.ts'
 import { Money } from '../../ui/Money.tsx'
 import { Muted } from '../../ui/PageFrame.tsx'
 import { Rows } from '../../ui/Rows.tsx'
-import { Segment } from '../../ui/Segment.tsx'
+import { breakpoints } from '../../ui/theme.ts'
 import { Time } from '../../ui/Time.tsx'
 import { ChoosePlan } from './ChoosePlan.tsx'
+import { PlanSwitch } from './PlanSwitch.tsx'
+import { RunningMonth } from './RunningMonth.tsx'
+import { RefundSentence } from '../../features/bookings/RefundSentence.tsx'
 import { PLANS } from './plans.ts'
 
 interface PlanPanelProps {
   mentorKey: PlanPanel_mentor$key
   siteKey: PlanPanel_site$key
+  /** Null for a visitor. */
+  viewerKey: PlanPanel_viewer$key | null | undefined
   /** The server's clock. */
   now: Date
   plan: PackageType
   onPlan: (plan: PackageType) => void
+  /** Stands in place of the way to book it; false where it can be booked. */
+  closed: ReactNode
 }
 
-const OPTIONS = [
-  { value: 'starter', label: 'Starter' },
-  { value: 'advanced', label: 'Advanced' },
-] as const
-
 /** What each plan costs and brings, when it can begin, what is refunded, and the way to book it. */
-export function PlanPanel({ mentorKey, siteKey, now, plan, onPlan }: PlanPanelProps) {
+export function PlanPanel({ mentorKey, siteKey, viewerKey, now, plan, onPlan, closed }: PlanPanelProps) {
   const mentor = useFragment(
     graphql`
       fragment PlanPanel_mentor on Mentor {
@@ -52,14 +56,26 @@ export function PlanPanel({ mentorKey, siteKey, now, plan, onPlan }: PlanPanelPr
     `,
     siteKey,
   )
+  const viewer = useFragment(
+    graphql`
+      fragment PlanPanel_viewer on Viewer {
+        ...RunningMonth_viewer
+      }
+    `,
+    viewerKey,
+  )
   const { nextFreeSlot, available } = mentor
-  const rate = plan === 'starter' ? mentor.starterPackageRate : mentor.advancedPackageRate
-  const refund = refundRule({ packageType: plan, windowHours: refundWindowHours }, now)
+  const prices = {
+    starter: packageAmount('starter', mentor.starterPackageRate),
+    advanced: packageAmount('advanced', mentor.advancedPackageRate),
+  }
+  const soonest = nextFreeSlot && new Date(nextFreeSlot.startsAt)
+  const refund = refundRule({ packageType: plan, soonest, windowHours: refundWindowHours }, now)
   return (
     <Panel>
-      <Segment label="Plan" options={OPTIONS} value={plan} onChange={onPlan} />
+      <PlanSwitch prices={prices} plan={plan} onPlan={onPlan} />
       <Price>
-        <Money paise={packageAmount(plan, rate)} />
+        <Money paise={prices[plan]} />
         <Muted>{PLANS[plan].unit}</Muted>
       </Price>
       <Ticks>
@@ -73,7 +89,7 @@ export function PlanPanel({ mentorKey, siteKey, now, plan, onPlan }: PlanPanelPr
       <Facts>
         {plan === 'starter' ? (
           <div>
-            <dt>Next free</dt>
+            <dt>Next slot</dt>
             <dd>
               {nextFreeSlot ? (
                 <Time at={nextFreeSlot.startsAt} now={now} />
@@ -92,10 +108,13 @@ export function PlanPanel({ mentorKey, siteKey, now, plan, onPlan }: PlanPanelPr
         )}
         <div>
           <dt>Refund</dt>
-          <dd>{refund.line}</dd>
+          <dd>
+            <RefundSentence rule={refund} short />
+          </dd>
         </div>
       </Facts>
-      <ChoosePlan mentorId={mentor.databaseId} name={mentor.name} available={available} plan={plan} />
+      {viewer && <RunningMonth viewerKey={viewer} mentorId={mentor.databaseId} now={now} />}
+      {closed || <ChoosePlan mentorId={mentor.databaseId} name={mentor.name} available={available} plan={plan} />}
     </Panel>
   )
 }
@@ -112,6 +131,10 @@ const Price = styled.div`
     font-size: var(--t34);
     line-height: 1.15;
     letter-spacing: -0.05em;
+  }
+  /* There the switch has both prices. */
+  @media (max-width: ${breakpoints.desktop}) {
+    display: none;
   }
 `
 

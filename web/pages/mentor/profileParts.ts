@@ -12,41 +12,41 @@ export const ProfilePage = styled(PageWidth)`
   }
 `
 
-/** The person beside the plans; the plans go into a bar when narrow. */
+/** Who it is above what they write, the plans beside both; one below the other when narrow. */
 export const ProfileColumns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr) 348px;
-  gap: clamp(28px, 5vw, 72px);
+  grid-template-rows: auto 1fr;
+  gap: 36px clamp(28px, 5vw, 72px);
   align-items: start;
   margin-top: 8px;
+  > :nth-child(2) {
+    grid-column: 2;
+    grid-row: 1 / span 2;
+  }
   @media (max-width: ${breakpoints.desktop}) {
-    grid-template-columns: minmax(0, 1fr);
+    grid-template: none / minmax(0, 1fr);
+    > :nth-child(2) {
+      grid-area: auto;
+    }
   }
 `
 
-/** Where the plans stay in view. */
+/** Where the plans stay in view: a sheet beside the person, or in their place when narrow. */
 export const ProfileSide = styled.aside`
   position: sticky;
   top: 84px;
-  > * {
-    padding: 16px;
-    box-shadow: var(--shadow);
-  }
+  display: grid;
+  gap: 14px;
+  min-width: 0;
+  padding: 16px;
+  border: 1px solid var(--line);
+  border-radius: var(--r-card);
+  background: var(--surface);
+  box-shadow: var(--shadow);
   @media (max-width: ${breakpoints.desktop}) {
-    display: none;
-  }
-`
-
-/** What stands with the plans where there is room for them. */
-export const BelowPlan = styled.div`
-  margin-top: 12px;
-`
-
-/** The same, with the person, where the plans are in a bar. */
-export const WhenNarrow = styled.div`
-  display: none;
-  @media (max-width: ${breakpoints.desktop}) {
-    display: block;
+    position: static;
+    box-shadow: none;
   }
 `
 

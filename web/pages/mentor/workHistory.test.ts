@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { oldestFirst, readPost } from './workHistory.ts'
+import { oldestFirst, presentYears, readPost } from './workHistory.ts'
 
 test.each([
   ['Site Engineer, Godavari Buildcon (2015 to 2016)', 'Site Engineer, Godavari Buildcon', '2015 to 2016'],
@@ -18,3 +18,10 @@ test('posts without years keep their order', () => {
   const posts = ['B', 'A (2015)'].map(readPost)
   expect(oldestFirst(posts).map(({ title }) => title)).toEqual(['B', 'A'])
 })
+
+test.each([
+  [['A (2015 to 2016)', 'B (2016 to 2019)'], '2019 to now'],
+  [['A (2012)'], '2012 to now'],
+  [['A (2015 to 2016)', 'B'], 'Now'],
+  [[], 'Now'],
+])('the present post after %j: %s', (lines, years) => expect(presentYears(lines.map(readPost))).toBe(years))

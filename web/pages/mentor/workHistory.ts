@@ -19,6 +19,13 @@ export function oldestFirst(posts: readonly Post[]): Post[] {
   return posts.toSorted((one, other) => startOf(one) - startOf(other))
 }
 
+/** Since when the present post is held: from the end of the one before, `2019 to now`; `Now` where that is not known. */
+export function presentYears(posts: readonly Post[]): string {
+  const ends = posts.map(({ years }) => Number(/(\d{4})\D*$/.exec(years ?? '')?.[1] ?? Number.NaN))
+  const last = Math.max(...ends)
+  return ends.length === 0 || Number.isNaN(last) ? 'Now' : `${last} to now`
+}
+
 function startOf({ years }: Post): number {
   return Number(/\d{4}/.exec(years ?? '')?.[0])
 }
