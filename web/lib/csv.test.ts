@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { csvText } from './csv.ts'
+
+test('quotes what would break a row, and keeps numbers numbers', () => {
+  expect(
+    csvText([
+      ['Name', 'Rate'],
+      ['Rao, "Meena"\nCivil', 799],
+      [null, true],
+    ]),
+  ).toBe('\uFEFFName,Rate\r\n"Rao, ""Meena""\nCivil",799\r\n,true\r\n')
+})
+
+test.each(['=HYPERLINK("http://evil")', '+1', '-1', '@SUM(A1)', '\t=1'])('%s starts no formula', (text) => {
+  expect(csvText([[text]])).toMatch(/^\uFEFF"?'/)
+})
+
+test('a negative amount stays a number', () => {
+  expect(csvText([[-500]])).toBe('\uFEFF-500\r\n')
+})

@@ -1,0 +1,79 @@
+import { Dialog as RadixDialog } from 'radix-ui'
+import type { ReactNode } from 'react'
+import { styled } from 'styled-components'
+import { CloseButton } from '../Dialog.tsx'
+import { Scrim, sheetParts } from '../overlayStyles.ts'
+import { breakpoints } from '../theme.ts'
+import { useReturnFocus } from '../useReturnFocus.ts'
+
+interface SidePanelProps {
+  open: boolean
+  onClose: () => void
+  title: string
+  children: ReactNode
+  /** The buttons, the main one last. */
+  footer?: ReactNode
+}
+
+/** Details beside the list that they belong to; on a phone they take the whole screen. */
+export function SidePanel({ open, onClose, title, children, footer }: SidePanelProps) {
+  const focus = useReturnFocus()
+  return (
+    <RadixDialog.Root open={open} onOpenChange={(next) => next || onClose()}>
+      <RadixDialog.Portal>
+        <Scrim />
+        <Panel aria-describedby={undefined} {...focus}>
+          <header>
+            <Title>{title}</Title>
+            <CloseButton />
+          </header>
+          <div data-part="body">{children}</div>
+          {footer && <footer>{footer}</footer>}
+        </Panel>
+      </RadixDialog.Portal>
+    </RadixDialog.Root>
+  )
+}
+
+const Panel = styled(RadixDialog.Content)`
+  ${sheetParts}
+  inset: 0 0 0 auto;
+  width: min(480px, 100vw);
+  border-left: 1px solid var(--line);
+  > header {
+    display: flex;
+    gap: 12px;
+    align-items: flex-start;
+    justify-content: space-between;
+    padding: 18px 12px 12px 24px;
+    border-bottom: 1px solid var(--line);
+  }
+  > [data-part='body'] {
+    padding: 20px 24px;
+  }
+  > footer {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 12px;
+    justify-content: flex-end;
+    padding: 14px 24px;
+    border-top: 1px solid var(--line);
+  }
+  @media (max-width: ${breakpoints.phone}) {
+    border-left: 0;
+    > header {
+      padding-left: 16px;
+    }
+    > [data-part='body'] {
+      padding: 16px;
+    }
+    > footer {
+      padding: 12px 16px;
+    }
+  }
+`
+
+const Title = styled(RadixDialog.Title)`
+  padding-top: 8px;
+  font-size: var(--t20);
+`

@@ -1,0 +1,77 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { useId } from 'react'
+import { styled } from 'styled-components'
+import { plural } from '../../lib/plural.ts'
+import { Button } from '../Button.tsx'
+import { Select } from '../Select.tsx'
+import { PAGE_SIZES, type PageSize } from './tableAddress.ts'
+import type { TableAddress } from './useTableAddress.ts'
+
+interface TableFootProps {
+  noun: string
+  count: number
+  lastPage: number
+  /** Rows on this page. */
+  shown: number
+  address: TableAddress
+}
+
+/** Below a data table: which rows these are, how many a page has, and the way to the others. */
+export function TableFoot({ noun, count, lastPage, shown, address: { state, change } }: TableFootProps) {
+  const sizeId = useId()
+  const first = (state.page - 1) * state.size + 1
+  return (
+    <Foot>
+      <span aria-live="polite">
+        {shown === 0 ? plural(count, noun) : `${first}–${first + shown - 1} of ${plural(count, noun)}`}
+      </span>
+      <Pager>
+        <label htmlFor={sizeId}>Rows</label>
+        <Select
+          id={sizeId}
+          small
+          value={state.size}
+          onChange={({ target }) => change({ size: Number(target.value) as PageSize })}
+        >
+          {PAGE_SIZES.map((size) => (
+            <option key={size}>{size}</option>
+          ))}
+        </Select>
+        <Button
+          icon
+          size="small"
+          aria-label="Previous page"
+          disabled={state.page <= 1}
+          onClick={() => change({ page: Math.min(state.page - 1, lastPage) })}
+        >
+          <ChevronLeft size={18} />
+        </Button>
+        <Button
+          icon
+          size="small"
+          aria-label="Next page"
+          disabled={state.page >= lastPage}
+          onClick={() => change({ page: state.page + 1 })}
+        >
+          <ChevronRight size={18} />
+        </Button>
+      </Pager>
+    </Foot>
+  )
+}
+
+const Foot = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 8px 16px;
+  align-items: center;
+  justify-content: space-between;
+  color: var(--muted);
+  font-size: var(--t13);
+`
+
+const Pager = styled.div`
+  display: flex;
+  gap: 8px;
+  align-items: center;
+`

@@ -1,0 +1,112 @@
+import { Download, Search } from 'lucide-react'
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
+import { styled } from 'styled-components'
+import { csvText } from '../../lib/csv.ts'
+import { explain } from '../../lib/errors.ts'
+import { plural } from '../../lib/plural.ts'
+import { saveFile } from '../../lib/saveFile.ts'
+import { showToast } from '../../lib/toasts.ts'
+import { Button } from '../Button.tsx'
+import { Field } from '../Field.tsx'
+import { Input } from '../Input.tsx'
+import { Select } from '../Select.tsx'
+import { breakpoints } from '../theme.ts'
+import type { DataTableProps, TableFilter } from './tableProps.ts'
+
+interface TableToolsProps<R extends object> extends Pick<
+  DataTableProps<R>,
+  'address' | 'columns' | 'csvName' | 'searchHint'
+> {
+  filters: readonly TableFilter[]
+  count: number
+  matching: () => Promise<readonly R[]>
+}
+
+/** After the last letter, in ms. */
+const TYPING = 300
+
+/** Above a data table: search, filters, and the file of what matches. */
+export function TableTools<R extends object>(props: TableToolsProps<R>) {
+  const { address, columns, csvName, searchHint, filters, count, matching } = props
+  const { state, change } = address
+  const searchId = useId()
+  const [isSaving, setIsSaving] = useState(false)
+  const [search, setSearch] = useTyped(state.search, (text) => change({ search: text }))
+
+  async function save(): Promise<void> {
+    setIsSaving(true)
+    try {
+      const kept = columns.filter(({ exported = true }) => exported)
+      const rows = await matching()
+      const content = [kept.map(({ label }) => label), ...rows.map((row) => kept.map(({ value }) => value(row)))]
+      saveFile(`${csvName}.csv`, csvText(content), 'text/csv;charset=utf-8')
+    } catch (error) {
+      showToast({ ...explain(error), tone: 'destructive' })
+    } finally {
+      setIsSaving(false)
+    }
+  }
+
+  return (
+    <Tools>
+      <Field label="Search" id={searchId}>
+        <Input
+          type="search"
+          icon={<Search size={18} />}
+          placeholder={searchHint}
+          value={search}
+          onChange={({ target }) => setSearch(target.value)}
+        />
+      </Field>
+      {filters.map(({ id, label, any, options }) => (
+        <Field key={id} label={label}>
+          <Select
+            value={state.filters[id] ?? ''}
+            onChange={({ target }) => {
+              const { [id]: _before, ...others } = state.filters
+              change({ filters: target.value ? { ...others, [id]: target.value } : others })
+            }}
+          >
+            <option value="">{any}</option>
+            {options.map((option) => (
+              <option key={option.value} value={option.value}>
+                {option.label}
+              </option>
+            ))}
+          </Select>
+        </Field>
+      ))}
+      <Button busy={isSaving} disabled={count === 0} onClick={() => void save()}>
+        <Download size={18} /> CSV of {plural(count, 'row')}
+      </Button>
+    </Tools>
+  )
+}
+
+/** What is typed shows at once and counts a moment later; a change of the value from elsewhere takes its place. */
+function useTyped(value: string, onRest: (text: string) => void): [text: string, type: (text: string) => void] {
+  const [typed, setTyped] = useState<string | null>(null)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const rest = useEffectEvent(onRest)
+  useEffect(() => setTyped(null), [value])
+  useEffect(() => {
+    if (typed === null || typed === value) return undefined
+    timer.current = setTimeout(() => rest(typed), TYPING)
+    return () => clearTimeout(timer.current)
+  }, [typed, value])
+  return [typed ?? value, setTyped]
+}
+
+const Tools = styled.div`
+  display: grid;
+  grid-template-columns: minmax(200px, 2fr) repeat(auto-fit, minmax(120px, 1fr));
+  gap: 12px;
+  align-items: end;
+  @media (max-width: ${breakpoints.desktop}) {
+    grid-template-columns: 1fr 1fr;
+    > :first-child,
+    > :last-child {
+      grid-column: 1 / -1;
+    }
+  }
+`
