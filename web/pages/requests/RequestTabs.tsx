@@ -1,12 +1,10 @@
 import { graphql, useFragment } from 'react-relay'
-import { useLocation, useNavigate, useNavigation } from 'react-router'
-import { styled } from 'styled-components'
 import type { RequestTabs_viewer$key } from '../../__generated__/RequestTabs_viewer.graphql.ts'
-import { TabPanel, Tabs } from '../../ui/Tabs.tsx'
+import { UrlTabs } from '../../ui/UrlTabs.tsx'
 import type { Side } from './side.ts'
 import { RequestCounts } from './RequestCounts.tsx'
 import { RequestList } from './RequestList.tsx'
-import { tabOf, tabPath, tabsFor, type TabName } from './requestTabs.ts'
+import { requestTab, tabsFor } from './requestTabs.ts'
 import { useRequestChanges } from './useRequestChanges.ts'
 
 interface RequestTabsProps {
@@ -14,7 +12,7 @@ interface RequestTabsProps {
   side: Side
 }
 
-/** The lists with their counts. The tab is in the address; the old list stays, dimmed, until the next one is there. */
+/** The lists with their counts. */
 export function RequestTabs({ viewerKey, side }: RequestTabsProps) {
   const viewer = useFragment(
     graphql`
@@ -26,11 +24,6 @@ export function RequestTabs({ viewerKey, side }: RequestTabsProps) {
     viewerKey,
   )
   useRequestChanges()
-  const shown = useLocation()
-  const { location: next } = useNavigation()
-  const navigate = useNavigate()
-  const isChanging = next !== undefined && next.pathname === shown.pathname
-  const target = tabOf(new URLSearchParams((isChanging ? next : shown).search))
   const tabs = tabsFor(side).map(({ value, label }) => ({
     value,
     label: (
@@ -39,25 +32,9 @@ export function RequestTabs({ viewerKey, side }: RequestTabsProps) {
       </>
     ),
   }))
-  function open(tab: TabName): void {
-    void navigate(tabPath(tab), { preventScrollReset: true })
-  }
   return (
-    <Tabs label="Mentorship requests" tabs={tabs} value={target.value} onChange={open}>
-      <Panel value={target.value} tabIndex={-1} $stale={isChanging} aria-busy={isChanging || undefined}>
-        <RequestList
-          key={tabOf(new URLSearchParams(shown.search)).value}
-          viewerKey={viewer}
-          side={side}
-          tab={tabOf(new URLSearchParams(shown.search))}
-        />
-      </Panel>
-    </Tabs>
+    <UrlTabs label="Mentorship requests" tabs={tabs}>
+      {(tab) => <RequestList key={tab} viewerKey={viewer} side={side} tab={requestTab(tab)} />}
+    </UrlTabs>
   )
 }
-
-const Panel = styled(TabPanel)<{ $stale: boolean }>`
-  padding-bottom: clamp(32px, 6vw, 72px);
-  opacity: ${({ $stale }) => ($stale ? 0.55 : 1)};
-  transition: opacity var(--fast) var(--ease);
-`

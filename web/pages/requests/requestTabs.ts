@@ -1,4 +1,5 @@
 import type { RequestsPageQuery$variables } from '../../__generated__/RequestsPageQuery.graphql.ts'
+import { tabIn, tabSearch } from '../../lib/tabAddress.ts'
 
 type Status = RequestsPageQuery$variables['status']
 
@@ -25,11 +26,15 @@ export function tabsFor(side: 'MENTOR' | 'MENTEE'): readonly RequestTab[] {
 
 /** The tab that the address names in `tab`; Pending when it names none. */
 export function tabOf(params: URLSearchParams): RequestTab {
-  const named = params.get('tab')?.toLowerCase()
-  return TABS.find(({ value }) => value === named) ?? TABS[0]!
+  return requestTab(tabIn(params.toString(), TABS))
+}
+
+/** What the tab of this name holds. */
+export function requestTab(name: TabName): RequestTab {
+  return TABS.find(({ value }) => value === name) ?? TABS[0]!
 }
 
 /** The page's address with this tab. */
 export function tabPath(tab: TabName): string {
-  return tab === 'pending' ? '/mentorship-requests' : `/mentorship-requests?tab=${tab}`
+  return `/mentorship-requests${tabSearch(tab, TABS)}`
 }

@@ -85,16 +85,24 @@ export function TableTools<R extends object>(props: TableToolsProps<R>) {
 
 /** What is typed shows at once and counts a moment later; a change of the value from elsewhere takes its place. */
 function useTyped(value: string, onRest: (text: string) => void): [text: string, type: (text: string) => void] {
-  const [typed, setTyped] = useState<string | null>(null)
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const rest = useEffectEvent(onRest)
-  useEffect(() => setTyped(null), [value])
+  const [typed, setTyped] = useState(value)
+  const counted = useRef(value)
+  const rest = useEffectEvent((text: string) => {
+    counted.current = text
+    onRest(text)
+  })
   useEffect(() => {
-    if (typed === null || typed === value) return undefined
-    timer.current = setTimeout(() => rest(typed), TYPING)
-    return () => clearTimeout(timer.current)
-  }, [typed, value])
-  return [typed ?? value, setTyped]
+    // Letters may have been typed since the ones that are coming back now.
+    if (value === counted.current) return
+    counted.current = value
+    setTyped(value)
+  }, [value])
+  useEffect(() => {
+    if (typed === counted.current) return undefined
+    const timer = setTimeout(() => rest(typed), TYPING)
+    return () => clearTimeout(timer)
+  }, [typed])
+  return [typed, setTyped]
 }
 
 const Tools = styled.div`

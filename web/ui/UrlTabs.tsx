@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react'
+import { useLocation, useNavigate, useNavigation } from 'react-router'
+import { styled } from 'styled-components'
+import { tabIn, tabSearch } from '../lib/tabAddress.ts'
+import { TabPanel, Tabs } from './Tabs.tsx'
+
+interface UrlTabsProps<V extends string> {
+  label: string
+  /** The first one is open where the address names none. */
+  tabs: readonly { value: V; label: ReactNode }[]
+  /** What the tab shows that the address on screen names. */
+  children: (tab: V) => ReactNode
+}
+
+/**
+ * Tabs whose open one is in the address, so that it can be shared and Back returns to it. While the next one loads it is
+ * marked at once, and what was open stays, dimmed.
+ */
+export function UrlTabs<V extends string>({ label, tabs, children }: UrlTabsProps<V>) {
+  const shown = useLocation()
+  const { location: next } = useNavigation()
+  const navigate = useNavigate()
+  const isChanging = next !== undefined && next.pathname === shown.pathname && next.search !== shown.search
+  const target = tabIn((isChanging ? next : shown).search, tabs)
+  function open(tab: V): void {
+    if (tab === target) return
+    void navigate({ search: tabSearch(tab, tabs) }, { preventScrollReset: true })
+  }
+  return (
+    <Tabs label={label} tabs={tabs} value={target} onChange={open}>
+      <Panel value={target} tabIndex={-1} $stale={isChanging} aria-busy={isChanging || undefined}>
+        {children(tabIn(shown.search, tabs))}
+      </Panel>
+    </Tabs>
+  )
+}
+
+const Panel = styled(TabPanel)<{ $stale: boolean }>`
+  padding-bottom: clamp(32px, 6vw, 72px);
+  opacity: ${({ $stale }) => ($stale ? 0.55 : 1)};
+  transition: opacity var(--fast) var(--ease);
+`

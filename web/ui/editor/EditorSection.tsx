@@ -1,0 +1,118 @@
+import { CircleCheck } from 'lucide-react'
+import { useId, type ReactNode } from 'react'
+import type { FieldValues } from 'react-hook-form'
+import { styled } from 'styled-components'
+import { Button } from '../Button.tsx'
+import { ErrorSummary } from '../ErrorSummary.tsx'
+import { useUnsaved } from './UnsavedGuard.tsx'
+import type { Editor, SaveState } from './useEditor.ts'
+
+interface EditorSectionProps<Input extends FieldValues, Output> {
+  title: string
+  /** What it is for, or who sees it. */
+  lead?: ReactNode
+  editor: Editor<Input, Output>
+  /** The fields. */
+  children: ReactNode
+}
+
+const STATES: Record<SaveState, string> = {
+  clean: '',
+  unsaved: 'Not saved yet',
+  saving: 'Saving…',
+  saved: 'Saved',
+  failed: 'Not saved',
+}
+
+/** A section of a longer page with its own Save. While something is unsaved its foot stays in view. */
+export function EditorSection<Input extends FieldValues, Output>(props: EditorSectionProps<Input, Output>) {
+  const { title, lead, editor, children } = props
+  const id = useId()
+  const { state } = editor
+  const isOpen = state === 'unsaved' || state === 'failed' || state === 'saving'
+  useUnsaved(isOpen)
+  return (
+    <Section aria-labelledby={id}>
+      <header>
+        <h2 id={id}>{title}</h2>
+        {lead && <p>{lead}</p>}
+      </header>
+      <form {...editor.formProps}>
+        <Fields>
+          <ErrorSummary {...editor.summary} />
+          {children}
+        </Fields>
+        <Foot data-open={isOpen || undefined}>
+          <State role="status" data-state={state}>
+            {state === 'saved' && <CircleCheck size={16} />}
+            {STATES[state]}
+          </State>
+          {isOpen && state !== 'saving' && (
+            <Button look="ghost" onClick={editor.discard}>
+              Discard
+            </Button>
+          )}
+          <Button type="submit" look="primary" busy={state === 'saving'} disabled={!isOpen} aria-describedby={id}>
+            Save
+          </Button>
+        </Foot>
+      </form>
+    </Section>
+  )
+}
+
+const Section = styled.section`
+  min-width: 0;
+  border: 1px solid var(--line);
+  border-radius: var(--r-card);
+  background: var(--surface);
+  > header {
+    display: grid;
+    gap: 4px;
+    padding: 18px 20px 0;
+    > h2 {
+      font-size: var(--t20);
+    }
+    > p {
+      color: var(--muted);
+    }
+  }
+`
+
+const Fields = styled.div`
+  display: grid;
+  gap: 16px;
+  padding: 16px 20px 20px;
+`
+
+const Foot = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 8px 12px;
+  align-items: center;
+  justify-content: flex-end;
+  padding: 12px 20px;
+  border-top: 1px solid var(--line);
+  border-radius: 0 0 var(--r-card) var(--r-card);
+  background: var(--surface);
+  &[data-open] {
+    position: sticky;
+    z-index: 2;
+    bottom: 0;
+  }
+`
+
+const State = styled.span`
+  display: inline-flex;
+  gap: 6px;
+  align-items: center;
+  margin-right: auto;
+  color: var(--muted);
+  font-size: var(--t13);
+  &[data-state='saved'] {
+    color: var(--good);
+  }
+  &[data-state='failed'] {
+    color: var(--bad);
+  }
+`

@@ -1,0 +1,70 @@
+import { createContext, use, useCallback, useEffect, useId, useState, type ReactNode } from 'react'
+import { useBlocker } from 'react-router'
+import { Button } from '../Button.tsx'
+import { Dialog } from '../Dialog.tsx'
+
+/** Says of the section `id` whether it holds changes that are not saved. */
+type Report = (id: string, unsaved: boolean) => void
+
+const Guard = createContext<Report | null>(null)
+
+/** Around the sections of a page: whoever leaves with changes that are not saved is asked first, once for all of them. */
+export function UnsavedGuard({ children }: { children: ReactNode }) {
+  const [unsaved, setUnsaved] = useState<ReadonlySet<string>>(new Set())
+  const report = useCallback<Report>((id, isUnsaved) => {
+    setUnsaved((now) => {
+      if (now.has(id) === isUnsaved) return now
+      const next = new Set(now)
+      if (isUnsaved) next.add(id)
+      else next.delete(id)
+      return next
+    })
+  }, [])
+  const isUnsaved = unsaved.size > 0
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) =>
+      isUnsaved &&
+      placeOf(currentLocation.pathname, currentLocation.search) !== placeOf(nextLocation.pathname, nextLocation.search),
+  )
+  useEffect(() => {
+    if (!isUnsaved) return undefined
+    const ask = (event: BeforeUnloadEvent): void => event.preventDefault()
+    addEventListener('beforeunload', ask)
+    return () => removeEventListener('beforeunload', ask)
+  }, [isUnsaved])
+  return (
+    <Guard value={report}>
+      {children}
+      <Dialog
+        open={blocker.state === 'blocked'}
+        onOpenChange={(open) => open || blocker.reset?.()}
+        title="Leave without saving?"
+        footer={
+          <>
+            <Button onClick={() => blocker.reset?.()}>Stay</Button>
+            <Button look="primary" onClick={() => blocker.proceed?.()}>
+              Leave without saving
+            </Button>
+          </>
+        }
+      >
+        <p>Your changes on this page are not saved yet.</p>
+      </Dialog>
+    </Guard>
+  )
+}
+
+/** Tells the guard around it, if there is one, about a section. */
+export function useUnsaved(isUnsaved: boolean): void {
+  const id = useId()
+  const report = use(Guard)
+  useEffect(() => {
+    report?.(id, isUnsaved)
+    return () => report?.(id, false)
+  }, [report, id, isUnsaved])
+}
+
+/** Another tab of the page takes its sections away too; a row that is opened in it does not. */
+function placeOf(pathname: string, search: string): string {
+  return `${pathname}?${new URLSearchParams(search).get('tab') ?? ''}`
+}

@@ -1,0 +1,74 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import type { DefaultValues, FieldValues } from 'react-hook-form'
+import type { z } from 'zod/mini'
+import type { FormIssue } from '../../lib/formIssues.ts'
+import { useForm, type Form } from '../useForm.ts'
+
+/** `unsaved`: changed since it was last saved. `failed`: the last try was refused or did not reach the server. */
+export type SaveState = 'clean' | 'unsaved' | 'saving' | 'saved' | 'failed'
+
+interface EditorOptions<Input extends FieldValues, Output> {
+  /** A zod/mini schema from api/rules: the section and the API check alike. */
+  schema: z.ZodMiniType<Output, Input>
+  /** What the server has now. A newer one is taken over unless something is being changed. */
+  values: Input
+  /** Saves; issues that it returns go to their fields. Rejects when the server could not be asked. */
+  onSave: (values: Output) => Promise<readonly FormIssue[] | void>
+}
+
+export interface Editor<Input extends FieldValues, Output> extends Form<Input, Output> {
+  state: SaveState
+  /** Back to what the server has. */
+  discard: () => void
+}
+
+/** A section of a longer page that is saved by itself: what is typed stays until it is saved or discarded. */
+export function useEditor<Input extends FieldValues, Output>(
+  options: EditorOptions<Input, Output>,
+): Editor<Input, Output> {
+  const [outcome, setOutcome] = useState<'none' | 'saved' | 'failed'>('none')
+  const sent = useRef<Input | null>(null)
+  const form = useForm<Input, Output>({
+    schema: options.schema,
+    defaultValues: options.values as DefaultValues<Input>,
+    async onSubmit(values) {
+      const typed = structuredClone(form.getValues())
+      try {
+        const issues = await options.onSave(values)
+        if (issues && issues.length > 0) {
+          setOutcome('failed')
+          return issues
+        }
+        // Letters typed while it was on its way are a change of what is saved now.
+        sent.current = typed
+        form.reset(typed, { keepValues: true })
+        setOutcome('saved')
+        return []
+      } catch (error) {
+        setOutcome('failed')
+        throw error
+      }
+    },
+  })
+  const { isDirty } = form.formState
+  const follow = useEffectEvent((values: Input) => {
+    sent.current = null
+    if (!isDirty && !form.isSubmitting) form.reset(values as DefaultValues<Input>)
+  })
+  const key = JSON.stringify(options.values)
+  useEffect(() => follow(JSON.parse(key) as Input), [key])
+
+  function state(): SaveState {
+    if (form.isSubmitting) return 'saving'
+    if (isDirty) return outcome === 'failed' ? 'failed' : 'unsaved'
+    return outcome === 'saved' ? 'saved' : 'clean'
+  }
+  return {
+    ...form,
+    state: state(),
+    discard() {
+      form.reset((sent.current ?? options.values) as DefaultValues<Input>)
+      setOutcome('none')
+    },
+  }
+}

@@ -1,0 +1,156 @@
+import { render, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { createMemoryRouter } from 'react-router'
+import { RouterProvider } from 'react-router/dom'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { saveFile } from '../../lib/saveFile.ts'
+import { DataTable } from './DataTable.tsx'
+import type { DataColumn } from './tableProps.ts'
+import { useTableAddress } from './useTableAddress.ts'
+
+vi.mock('../../lib/saveFile.ts', () => ({ saveFile: vi.fn<typeof saveFile>() }))
+beforeEach(() => vi.mocked(saveFile).mockClear())
+
+interface Person {
+  id: string
+  name: string
+  branch: string
+  /** Null: not set. */
+  rate: number | null
+}
+
+const PEOPLE: Person[] = Array.from({ length: 30 }, (_, place) => ({
+  id: String(place + 1),
+  name: `Person ${place + 1}`,
+  branch: place % 2 === 0 ? 'Civil' : 'Mechanical',
+  rate: place === 4 ? null : (30 - place) * 100,
+}))
+const columns: DataColumn<Person>[] = [
+  { id: 'name', label: 'Name', value: ({ name }) => name },
+  { id: 'branch', label: 'Branch', value: ({ branch }) => branch },
+  {
+    id: 'rate',
+    label: 'Rate',
+    value: ({ rate }) => rate,
+    cell: ({ rate }) => (rate === null ? 'New' : `₹${rate}`),
+    figure: true,
+  },
+  { id: 'acts', label: 'Actions', value: () => null, sortable: false, exported: false },
+]
+const branches = ['Civil', 'Mechanical'].map((value) => ({ value, label: value }))
+const shape = { sortable: ['name', 'branch', 'rate'], filters: [{ id: 'branch', values: ['Civil', 'Mechanical'] }] }
+
+function People(served: { rows?: Person[]; total?: number; allRows?: () => Promise<Person[]> }) {
+  return (
+    <DataTable
+      label="People"
+      noun="person"
+      columns={columns}
+      rows={PEOPLE}
+      rowId={({ id }) => id}
+      address={useTableAddress(shape)}
+      filters={[{ id: 'branch', label: 'Branch', any: 'All branches', options: branches }]}
+      searchHint="Name or branch"
+      csvName="people"
+      panel={({ name, rate }) => ({ title: name, content: <p>Rate {rate}</p> })}
+      {...served}
+    />
+  )
+}
+
+function show(address = '/', element = <People />) {
+  const router = createMemoryRouter([{ path: '/', element }], { initialEntries: [address] })
+  render(<RouterProvider router={router} />)
+  return router
+}
+
+const names = () => screen.getAllByRole('rowheader').map(({ textContent }) => textContent)
+const csv = () =>
+  vi.mocked(saveFile).mock.calls.map(([, content]) => content.replace('\uFEFF', '').trim().split('\r\n'))
+
+test('the address says what is shown', () => {
+  show('/?q=person 1&sort=-rate&branch=Mechanical')
+  expect(names()).toEqual(['Person 10', 'Person 12', 'Person 14', 'Person 16', 'Person 18'])
+  expect(screen.getByRole('columnheader', { name: 'Rate' }).getAttribute('aria-sort')).toBe('descending')
+  expect(screen.getByText('1–5 of 5 persons')).not.toBeNull()
+})
+
+test('what is typed counts a moment later, from the first page, and is no place of its own', async () => {
+  const user = userEvent.setup()
+  const router = show('/?page=2')
+  expect(names()).toHaveLength(5)
+  await user.type(screen.getByLabelText('Search'), 'person 30')
+  await waitFor(() => expect(router.state.location.search).toBe('?q=person+30'))
+  await waitFor(() => expect(names()).toEqual(['Person 30']))
+  expect(router.state.historyAction).toBe('REPLACE')
+  await router.navigate('/?q=person+2')
+  await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>('Search').value).toBe('person 2'))
+})
+
+test('a head sorts up, down and not at all; what has no value comes last both ways', async () => {
+  const user = userEvent.setup()
+  const router = show('/?rows=50')
+  const head = () => screen.getByRole('button', { name: 'Rate' })
+  await user.click(head())
+  expect(names()[0]).toBe('Person 30')
+  expect(names().at(-1)).toBe('Person 5')
+  await user.click(head())
+  expect(names()[0]).toBe('Person 1')
+  expect(names().at(-1)).toBe('Person 5')
+  await user.click(head())
+  expect(router.state.location.search).toBe('?rows=50')
+})
+
+test('pages turn, Back returns', async () => {
+  const user = userEvent.setup()
+  const router = show()
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Previous page' }).disabled).toBe(true)
+  await user.click(screen.getByRole('button', { name: 'Next page' }))
+  expect(screen.getByText('26–30 of 30 persons')).not.toBeNull()
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Next page' }).disabled).toBe(true)
+  await router.navigate(-1)
+  await waitFor(() => expect(screen.getByText('1–25 of 30 persons')).not.toBeNull())
+})
+
+test('the file has all that matches, on every page, and no buttons', async () => {
+  const user = userEvent.setup()
+  show('/?branch=Civil&sort=name')
+  await user.click(screen.getByRole('button', { name: 'CSV of 15 rows' }))
+  await waitFor(() => expect(csv()).toHaveLength(1))
+  expect(csv()[0]).toHaveLength(16)
+  expect(csv()[0]?.slice(0, 2)).toEqual(['Name,Branch,Rate', 'Person 1,Civil,3000'])
+  expect(csv()[0]).toContain('Person 5,Civil,')
+})
+
+test('rows of a server are shown as they come; their file asks for all of them', async () => {
+  const user = userEvent.setup()
+  const allRows = vi.fn<() => Promise<Person[]>>(() => Promise.resolve(PEOPLE))
+  show('/?page=3&q=nobody', <People rows={PEOPLE.slice(0, 2)} total={52} allRows={allRows} />)
+  expect(names()).toEqual(['Person 1', 'Person 2'])
+  expect(screen.getByText('51–52 of 52 persons')).not.toBeNull()
+  await user.click(screen.getByRole('button', { name: 'CSV of 52 rows' }))
+  await waitFor(() => expect(csv()[0]).toHaveLength(31))
+})
+
+test('a row opens at the side and is named by the address; Escape closes it', async () => {
+  const user = userEvent.setup()
+  const router = show('/?sort=name')
+  await user.click(screen.getByRole('link', { name: 'Person 12' }))
+  expect(within(await screen.findByRole('dialog', { name: 'Person 12' })).getByText('Rate 1900')).not.toBeNull()
+  expect(router.state.location.search).toBe('?sort=name&open=12')
+  await user.keyboard('{Escape}')
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(router.state.location.search).toBe('?sort=name')
+})
+
+test('nothing found says so and leads back; a page past the last one leads to the first', async () => {
+  const user = userEvent.setup()
+  const router = show('/?q=nobody&branch=Civil')
+  expect(screen.getByText('No persons found')).not.toBeNull()
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'CSV of 0 rows' }).disabled).toBe(true)
+  await user.click(screen.getByRole('button', { name: 'Clear search and filters' }))
+  expect(names()).toHaveLength(25)
+  await router.navigate('/?page=9')
+  await user.click(await screen.findByRole('button', { name: 'First page' }))
+  expect(names()).toHaveLength(25)
+})
