@@ -60,7 +60,7 @@ export const pages: Readonly<Record<string, AnyPage>> = {
 /** Whatever is at no path of the table; the server answers it with status 404. */
 export const missing: Readonly<Record<string, AnyPage>> = { notFound: notFoundEntry }
 
-/** The building blocks, in development only: the server answers 404 for them in production. */
+/** The building blocks, outside production: there the server answers 404 for them, and the client asks it. */
 export const development: Readonly<Record<string, AnyPage>> = { dev: devEntry }
 
 /** Patterns of all pages. */

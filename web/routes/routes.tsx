@@ -11,10 +11,7 @@ import { development, missing, pages } from './pages.ts'
 type Modules<C> = Record<string, () => Promise<Record<string, C>>>
 
 /** Each page's code is the `XPage.tsx` in its folder, what stands there meanwhile the `XPageSkeleton.tsx`. */
-const code: Modules<PageCode> = {
-  ...import.meta.glob<Record<string, PageCode>>(['../pages/*/*Page.tsx', '!../pages/dev/*']),
-  ...(import.meta.env.DEV && import.meta.glob<Record<string, PageCode>>('../pages/dev/*Page.tsx')),
-}
+const code: Modules<PageCode> = import.meta.glob<Record<string, PageCode>>('../pages/*/*Page.tsx')
 const skeletons: Modules<ComponentType> = import.meta.glob<Record<string, ComponentType>>(
   '../pages/*/*PageSkeleton.tsx',
 )
@@ -22,13 +19,25 @@ const skeletons: Modules<ComponentType> = import.meta.glob<Record<string, Compon
 /** All routes of the client. react-router matches them whatever the case. */
 export const routes: RouteObject[] = [
   shellRoute(
-    Object.entries({ ...pages, ...(import.meta.env.DEV && development), ...missing }).flatMap(([name, page]) => {
-      const fetchCode = inFolder(code, name)
-      if (!fetchCode) throw new Error(`web/pages/${name} has no …Page.tsx`)
-      return pageRoutes(page, fetchCode, surroundingsOf(name, page))
-    }),
+    Object.entries({ ...pages, ...development, ...missing }).flatMap(([name, page]) =>
+      pageRoutes(page, name in development ? whereServed(page, name) : codeOf(name), surroundingsOf(name, page)),
+    ),
   ),
 ]
+
+function codeOf(name: string): () => Promise<PageCode> {
+  const fetchCode = inFolder(code, name)
+  if (!fetchCode) throw new Error(`web/pages/${name} has no …Page.tsx`)
+  return fetchCode
+}
+
+/** A page of development: the server says whether it has it, so that production needs no build of its own. */
+function whereServed({ paths: [path] }: AnyPage, name: string): () => Promise<PageCode> {
+  return async () => {
+    const { ok } = await fetch(path, { method: 'HEAD' })
+    return await codeOf(ok ? name : 'notFound')()
+  }
+}
 
 /** The skeleton's code comes with its page's; until then, and for pages without one, bars of text stand there. */
 function surroundingsOf(name: string, page: AnyPage): Surroundings {

@@ -73,6 +73,7 @@ export const Table = styled.table`
     tbody th {
       display: grid;
       align-content: start;
+      justify-items: start;
       height: auto;
       padding: 0;
       border: 0;

@@ -1,6 +1,7 @@
 import { styled } from 'styled-components'
 import { PageTitle, PageWidth } from '../../ui/PageFrame.tsx'
 import { UiButtons } from './UiButtons.tsx'
+import { UiData } from './UiData.tsx'
 import { UiFeedback } from './UiFeedback.tsx'
 import { UiForms } from './UiForms.tsx'
 import { UiMarks } from './UiMarks.tsx'
@@ -8,7 +9,7 @@ import { UiText } from './UiText.tsx'
 import { UiTime } from './UiTime.tsx'
 import { UiTokens } from './UiTokens.tsx'
 
-/** Every building block in every state; in development only. */
+/** Every building block in every state; not in production. */
 export function UiPage() {
   return (
     <PageWidth>
@@ -20,6 +21,7 @@ export function UiPage() {
         <UiMarks />
         <UiTime />
         <UiFeedback />
+        <UiData />
         <UiText />
       </Sections>
     </PageWidth>
