@@ -21,6 +21,8 @@ export default defineConfig({
     emptyOutDir: true,
     manifest: true,
     target: 'baseline-widely-available',
+    // Browsers without it load a page's parts one after the other, as they would without the hint.
+    modulePreload: { polyfill: false },
     // Fonts stay files: the content security policy allows no data: fonts.
     assetsInlineLimit: (file) => (file.endsWith('.woff2') ? false : undefined),
     rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'vendor', test: VENDOR }] } } },

@@ -1,4 +1,4 @@
-/** Format, lint, types, and whether generated files are what the code says. One line a failure, after what it said. */
+/** Format, lint, types, whether generated files are what the code says, and what a first visit weighs. One line a failure, after what it said. */
 import { must, run } from './run.ts'
 
 const CHECKS: [title: string, command: string, args: string[]][] = [
@@ -9,6 +9,7 @@ const CHECKS: [title: string, command: string, args: string[]][] = [
   ['Client documents', 'relay-compiler', ['--validate']],
   ['Persisted documents', 'node', ['web/build/checkPersisted.ts']],
   ['Migrations', 'node', ['prisma/draftMigration.ts', '--check']],
+  ['Weight', 'node', ['web/build/checkWeight.ts']],
 ]
 
 // Not kept in the repository: made of the schema.graphql that is there.

@@ -1,0 +1,31 @@
+/** The build of the client, made again only when something of it has changed. */
+import { existsSync, renameSync, rmSync } from 'node:fs'
+import path from 'node:path'
+import { fingerprint, isDone, setDone } from './inputs.ts'
+import { keepAssets } from './keepAssets.ts'
+import { precompress } from './precompress.ts'
+import { must, ROOT } from './run.ts'
+
+const INPUTS = ['web', 'api/rules', 'vite.config.ts', 'tsconfig.json', 'relay.config.json', 'package-lock.json']
+const FRESH = 'dist/web.new'
+const OLD = 'dist/web.old'
+
+/** Where it is, relative to the repository. */
+export const BUILT = 'dist/web'
+
+/** Builds what is out of date; `say` hears that it takes a while. */
+export async function prepareClient(say: (text: string) => void): Promise<void> {
+  const print = fingerprint(INPUTS)
+  if (isDone(`${BUILT}/.inputs`, print)) return
+  say('Building the web client\n')
+  const [built, fresh, old] = [path.join(ROOT, BUILT), path.join(ROOT, FRESH), path.join(ROOT, OLD)]
+  await must('Building the web client', 'vite', ['build', '--outDir', fresh, '--logLevel', 'warn'])
+  await precompress(fresh)
+  keepAssets(built, fresh, Date.now())
+  setDone(`${FRESH}/.inputs`, print)
+  // Swapped at the end: a build that is cut off, or a server that still runs, loses nothing.
+  rmSync(old, { recursive: true, force: true })
+  if (existsSync(built)) renameSync(built, old)
+  renameSync(fresh, built)
+  rmSync(old, { recursive: true, force: true })
+}
