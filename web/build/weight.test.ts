@@ -34,4 +34,3 @@ test('what is over its limit is named, and by how much', () => {
     'web/pages/gone has a limit and is not in the build',
   ])
 })
-

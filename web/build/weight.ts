@@ -22,7 +22,10 @@ export interface Weights {
 export function weigh(manifest: Record<string, Chunk>, sizeOf: (file: string) => number): Weights {
   const kiloBytes = (keys: Iterable<string>) =>
     [...keys].reduce((sum, key) => sum + sizeOf(manifest[key]?.file ?? ''), 0) / 1000
-  const shell = loadedWith(manifest, Object.keys(manifest).filter((key) => manifest[key]?.isEntry))
+  const shell = loadedWith(
+    manifest,
+    Object.keys(manifest).filter((key) => manifest[key]?.isEntry),
+  )
   const pages = Object.keys(manifest).flatMap((key) => {
     const name = /^pages\/(\w+)\/\w+Page\.tsx$/.exec(key)?.[1]
     return name ? [[name, kiloBytes(loadedWith(manifest, [...shell, key]))] as const] : []

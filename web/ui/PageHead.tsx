@@ -1,9 +1,10 @@
 import { createElement, useLayoutEffect, useSyncExternalStore } from 'react'
 import { fullTitle, headTags, type Head } from '../lib/headTags.ts'
-import { siteOrigin } from '../lib/siteOrigin.ts'
+import { useSiteOrigin } from './useSiteOrigin.ts'
 
 /** Title, description, canonical address and social card; React moves them into the document's head. */
 export function PageHead(head: Head) {
+  const origin = useSiteOrigin()
   useLayoutEffect(() => {
     // What the server wrote into the page has had its time.
     for (const element of document.head.querySelectorAll('[data-before-page]')) element.remove()
@@ -11,7 +12,7 @@ export function PageHead(head: Head) {
   return (
     <>
       <title>{fullTitle(head)}</title>
-      {headTags(head, siteOrigin()).map(({ name, attributes }) =>
+      {headTags(head, origin).map(({ name, attributes }) =>
         createElement(name, { key: Object.values(attributes)[0], ...attributes }),
       )}
     </>

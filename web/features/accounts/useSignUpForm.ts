@@ -1,5 +1,5 @@
-import { useEffect, useState } from 'react'
-import type { DefaultValues, FieldValues } from 'react-hook-form'
+import { useEffect, useEffectEvent, useState } from 'react'
+import type { DefaultValues, FieldValues, Path, PathValue } from 'react-hook-form'
 import type { z } from 'zod/mini'
 import { track } from '../../lib/tracking.ts'
 import type { Refusal } from '../../relay/refusal.ts'
@@ -36,9 +36,8 @@ export function useSignUpForm<Input extends FieldValues, Output extends Typed>(
   const { kind, schema, empty, signUp } = options
   const draftKey = `plumbline:${kind}-signup`
   const [takenEmail, setTakenEmail] = useState<string | null>(null)
-  const [initial] = useState(() => readDraft(draftKey, empty))
   const after = useAfterSignUp(kind)
-  const form = useForm<Input, Output>({ schema, defaultValues: withoutPassword(initial), onSubmit: send })
+  const form = useForm<Input, Output>({ schema, defaultValues: withoutPassword(empty), onSubmit: send })
 
   useEffect(() => track({ name: 'signUpStarted', kind }), [kind])
 
@@ -56,6 +55,12 @@ export function useSignUpForm<Input extends FieldValues, Output extends Typed>(
   }
 
   const { watch } = form
+  // After the first drawing, which may have been the server's.
+  const takeDraft = useEffectEvent(() => {
+    for (const [name, text] of Object.entries(readDraft(draftKey, empty)))
+      if (text) form.setValue(name as Path<Input>, text as PathValue<Input, Path<Input>>)
+  })
+  useEffect(() => takeDraft(), [])
   useEffect(() => {
     const subscription = watch((values) => writeDraft(draftKey, empty, values))
     return () => subscription.unsubscribe()

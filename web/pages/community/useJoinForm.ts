@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import {
   communityRegistrationSchema,
   type CommunityRegistration,
@@ -31,13 +31,9 @@ export function useJoinForm(
   onOutcome: (outcome: JoinOutcome) => void,
 ): JoinFormState {
   const register = useRegisterCommunityMember()
-  const [initial] = useState(() => {
-    const draft = readDraft(DRAFT, EMPTY)
-    return { ...draft, name: draft.name || known.name, email: draft.email || known.email }
-  })
   const form = useForm({
     schema: communityRegistrationSchema,
-    defaultValues: { ...initial, type: initial.type as CommunityType },
+    defaultValues: { ...EMPTY, ...known, type: '' as CommunityType },
     onSubmit: async (values) => {
       const outcome = await register(values)
       if (outcome.kind !== 'failed') clearDraft(DRAFT)
@@ -45,6 +41,12 @@ export function useJoinForm(
     },
   })
   const { watch } = form
+  // After the first drawing, which may have been the server's.
+  const takeDraft = useEffectEvent(() => {
+    for (const [name, text] of Object.entries(readDraft(DRAFT, EMPTY)))
+      if (text) form.setValue(name as keyof typeof EMPTY, text as CommunityType)
+  })
+  useEffect(() => takeDraft(), [])
   useEffect(() => {
     const subscription = watch((values) => writeDraft(DRAFT, EMPTY, values))
     return () => subscription.unsubscribe()

@@ -1,11 +1,11 @@
 import { SITE_NAME } from '../../lib/headTags.ts'
 import { JsonLd } from '../../ui/PageHead.tsx'
-import { siteOrigin } from '../../lib/siteOrigin.ts'
+import { useSiteOrigin } from '../../ui/useSiteOrigin.ts'
 import { homeEntry } from './page.ts'
 
 /** What search engines may know of the site: who runs it, its name and how to search it. */
 export function HomeData() {
-  const origin = siteOrigin()
+  const origin = useSiteOrigin()
   const organization = {
     '@type': 'Organization',
     '@id': `${origin}/#organization`,

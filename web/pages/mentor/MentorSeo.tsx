@@ -2,7 +2,7 @@
 import { graphql, useFragment } from 'react-relay'
 import type { MentorSeo_mentor$key } from '../../__generated__/MentorSeo_mentor.graphql.ts'
 import { JsonLd, PageHead } from '../../ui/PageHead.tsx'
-import { siteOrigin } from '../../lib/siteOrigin.ts'
+import { useSiteOrigin } from '../../ui/useSiteOrigin.ts'
 import { mentorHead } from './page.ts'
 import { mentorData } from './mentorData.ts'
 
@@ -32,10 +32,11 @@ export function MentorSeo({ mentorKey }: { mentorKey: MentorSeo_mentor$key }) {
     `,
     mentorKey,
   )
+  const origin = useSiteOrigin()
   return (
     <>
       <PageHead {...mentorHead(mentor)} />
-      <JsonLd data={mentorData(mentor, siteOrigin())} />
+      <JsonLd data={mentorData(mentor, origin)} />
     </>
   )
 }

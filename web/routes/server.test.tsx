@@ -1,0 +1,177 @@
+// @vitest-environment node
+import { readFileSync } from 'node:fs'
+import { Writable } from 'node:stream'
+import {
+  buildSchema,
+  execute,
+  getNamedType,
+  isAbstractType,
+  isEnumType,
+  isListType,
+  isNonNullType,
+  isObjectType,
+  parse,
+  type GraphQLFieldResolver,
+  type GraphQLOutputType,
+} from 'graphql'
+import type { ComponentType } from 'react'
+import { renderToPipeableStream } from 'react-dom/server'
+import { loadQuery, RelayEnvironmentProvider, type PreloadedQuery } from 'react-relay'
+import { createMemoryRouter } from 'react-router'
+import { RouterProvider } from 'react-router/dom'
+import { Environment, Network, RecordSource, Store, type GraphQLResponse, type OperationType } from 'relay-runtime'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { tabStorage } from '../lib/storage.ts'
+import { bookingVariables } from '../pages/booking/bookingVariables.ts'
+import { pages } from './pages.ts'
+
+const schema = buildSchema(readFileSync('schema.graphql', 'utf8'))
+const documents = JSON.parse(readFileSync('web/persisted.json', 'utf8')) as Record<string, string>
+const code = import.meta.glob<Record<string, ComponentType<{ queryRef: PreloadedQuery<OperationType> | null }>>>(
+  '../pages/*/*Page.tsx',
+)
+// The compiled queries register themselves: a page's entry names its query only.
+import.meta.glob('../__generated__/*Query.graphql.ts', { eager: true })
+
+const TEXTS: Record<string, string> = { startTime: '10:00', endTime: '13:00', mainBranch: 'Civil Engineering' }
+const SCALARS: Record<string, unknown> = {
+  DateTime: '2026-11-28T04:30:00.000Z',
+  Date: '2026-11-28',
+  Paise: 79_900,
+  Int: 3,
+  Float: 4.5,
+  Boolean: true,
+}
+let ids = 0
+
+/** Something of each type that the schema knows; nobody is signed in. */
+const made: GraphQLFieldResolver<unknown, unknown> = (_parent, _args, _context, { fieldName, returnType }) =>
+  fieldName === 'viewer' ? null : valueOf(returnType, fieldName)
+
+function valueOf(type: GraphQLOutputType, field: string): unknown {
+  if (isNonNullType(type)) return valueOf(type.ofType, field)
+  if (isListType(type)) return [valueOf(type.ofType, field), valueOf(type.ofType, field)]
+  const named = getNamedType(type)
+  if (isObjectType(named)) return {}
+  if (isAbstractType(named)) return { __typename: schema.getPossibleTypes(named)[0]?.name }
+  if (isEnumType(named)) return named.getValues()[0]?.value
+  if (named.name === 'ID') return `id-${(ids += 1)}`
+  return SCALARS[named.name] ?? TEXTS[field] ?? (/(url|image)$/i.test(field) ? `/media/${field}` : `Some ${field}`)
+}
+
+function answering(): Environment {
+  const network = Network.create(
+    async ({ id }, variableValues) =>
+      (await execute({
+        schema,
+        document: parse(documents[id ?? ''] ?? ''),
+        variableValues,
+        fieldResolver: made,
+      })) as GraphQLResponse,
+  )
+  return new Environment({ network, store: new Store(new RecordSource()) })
+}
+
+/** The page as the server would draw it, with what went wrong. */
+async function drawn(name: string): Promise<{ html: string; errors: unknown[] }> {
+  const page = pages[name]!
+  const [file, load] = Object.entries(code).find(([path]) => path.startsWith(`../pages/${name}/`))!
+  const Page = (await load())[/(\w+)\.tsx$/.exec(file)?.[1] ?? '']!
+  const address = page.paths[0].replace(/:\w+/g, '3')
+  const at = { params: { id: '3' }, url: new URL(address, 'http://localhost') }
+  const environment = answering()
+  const queryRef = 'query' in page ? loadQuery<OperationType>(environment, page.query, page.variables(at), {}) : null
+  await queryRef?.source?.toPromise()
+  const router = createMemoryRouter([{ path: '*', element: <Page queryRef={queryRef} /> }], {
+    initialEntries: [address],
+  })
+  const errors: unknown[] = []
+  let html = ''
+  const out = new Writable({
+    write(chunk, _encoding, done) {
+      html += String(chunk)
+      done()
+    },
+  })
+  const unwatch = watch(errors)
+  await new Promise<void>((resolve) => {
+    const { pipe } = renderToPipeableStream(
+      <RelayEnvironmentProvider environment={environment}>
+        <RouterProvider router={router} />
+      </RelayEnvironmentProvider>,
+      {
+        onAllReady: () => {
+          out.on('finish', resolve)
+          pipe(out)
+        },
+        onShellError: () => resolve(),
+        onError: (error) => void errors.push(error),
+      },
+    )
+  })
+  unwatch()
+  return { html, errors }
+}
+
+const BROWSER = [
+  'window',
+  'document',
+  'location',
+  'history',
+  'navigator',
+  'localStorage',
+  'sessionStorage',
+  'matchMedia',
+]
+
+/** Until the way back is called, notes what of ours asks for the time or for anything of a browser. */
+function watch(errors: unknown[]): () => void {
+  const note = (what: string) => {
+    const caller = new Error().stack?.split('\n')[3] ?? ''
+    if (/\/web\/(?!routes\/)/.test(caller)) errors.push(new Error(`${what} is read while rendering:${caller}`))
+  }
+  const before = BROWSER.map((name) => [name, Object.getOwnPropertyDescriptor(globalThis, name)] as const)
+  for (const name of BROWSER)
+    Object.defineProperty(globalThis, name, { configurable: true, get: () => void note(name) })
+  vi.stubGlobal(
+    'Date',
+    new Proxy(Date, {
+      construct(target, given) {
+        if (given.length === 0) note('The clock')
+        return Reflect.construct(target, given) as object
+      },
+      get(target, key) {
+        if (key === 'now') note('The clock')
+        return Reflect.get(target, key) as unknown
+      },
+    }),
+  )
+  return () => {
+    vi.unstubAllGlobals()
+    for (const [name, descriptor] of before) {
+      if (descriptor) Object.defineProperty(globalThis, name, descriptor)
+      else Reflect.deleteProperty(globalThis, name)
+    }
+  }
+}
+
+beforeEach(() => vi.spyOn(console, 'error').mockReturnValue())
+
+test('who reads the clock, the storage or the window is seen', () => {
+  const errors: unknown[] = []
+  const unwatch = watch(errors)
+  bookingVariables({ params: {}, url: new URL('http://localhost/booking/1') })
+  tabStorage.read('anything')
+  unwatch()
+  expect(String(errors[0])).toMatch(/^Error: The clock is read while rendering:.*bookingVariables/)
+  expect(String(errors[1])).toMatch(/^Error: \w+Storage is read while rendering:/)
+  expect([typeof document, new Date().getFullYear() > 2000]).toEqual(['undefined', true])
+})
+
+const PUBLIC = Object.keys(pages).filter((name) => !pages[name]?.isPersonal)
+
+test.each(PUBLIC)('%s is drawn without a browser', async (name) => {
+  const { html, errors } = await drawn(name)
+  expect(errors).toEqual([])
+  expect(html).toContain('<h1')
+})
