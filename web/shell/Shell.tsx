@@ -2,15 +2,17 @@ import { Suspense, useRef } from 'react'
 import { graphql, useQueryLoader, usePreloadedQuery, type PreloadedQuery } from 'react-relay'
 import { Outlet, ScrollRestoration, useLoaderData, useLocation, type Location } from 'react-router'
 import { styled } from 'styled-components'
+import type { Footer_query$key } from '../__generated__/Footer_query.graphql.ts'
 import type { ShellQuery } from '../__generated__/ShellQuery.graphql.ts'
 import { isGated, TermsGate } from '../features/accounts/TermsGate.tsx'
 import { Button } from '../ui/Button.tsx'
+import { lazyPart } from '../ui/lazyPart.tsx'
+import { useIdle } from '../ui/useIdle.ts'
 import { GlobalStyle } from '../ui/GlobalStyle.tsx'
 import { SectionBoundary } from '../ui/SectionBoundary.tsx'
 import { ToastHost } from '../ui/ToastHost.tsx'
 import { ConsentHost } from './consent/ConsentHost.tsx'
 import { EuNotice } from './EuNotice.tsx'
-import { Footer } from './Footer.tsx'
 import { Header } from './Header.tsx'
 import { Presence } from '../features/accounts/Presence.tsx'
 import { useHeadingFocus } from './useHeadingFocus.ts'
@@ -52,7 +54,9 @@ export function Shell() {
         <Outlet />
       </Main>
       <SectionBoundary fallback={footerAlone}>
-        <Suspense fallback={<Footer queryKey={null} />}>{queryRef && <LoadedFooter queryRef={queryRef} />}</Suspense>
+        <Suspense fallback={<LateFooter queryKey={null} />}>
+          {queryRef && <LoadedFooter queryRef={queryRef} />}
+        </Suspense>
       </SectionBoundary>
       <SectionBoundary fallback={nothing}>
         <Suspense>{queryRef && <LoadedViewer queryRef={queryRef} />}</Suspense>
@@ -84,7 +88,7 @@ function LoadedHeader({ queryRef }: { queryRef: PreloadedQuery<ShellQuery> }) {
 }
 
 function LoadedFooter({ queryRef }: { queryRef: PreloadedQuery<ShellQuery> }) {
-  return <Footer queryKey={usePreloadedQuery<ShellQuery>(shellQuery, queryRef)} />
+  return <LateFooter queryKey={usePreloadedQuery<ShellQuery>(shellQuery, queryRef)} />
 }
 
 /** Whoever comes back without having accepted the terms is asked, on any page where they may be in the way. */
@@ -115,7 +119,22 @@ function headerWithRetry(_error: unknown, retry: () => void) {
 }
 
 function footerAlone() {
-  return <Footer queryKey={null} />
+  return <LateFooter queryKey={null} />
+}
+
+/** About as high as the footer will be, so that a place near the end of a page is found again. */
+const FootSpace = styled.div`
+  min-height: 360px;
+  @media (max-width: 760px) {
+    min-height: 760px;
+  }
+`
+
+const Footer = lazyPart(() => import('./Footer.tsx').then((module) => module.Footer), <FootSpace />)
+
+/** Below everything that can be seen at first: its code comes when the page has come to rest. */
+function LateFooter({ queryKey }: { queryKey: Footer_query$key | null }) {
+  return useIdle() ? <Footer queryKey={queryKey} /> : <FootSpace />
 }
 
 const SkipLink = styled.a`

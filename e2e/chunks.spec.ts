@@ -1,0 +1,41 @@
+/** Code that a deployment has taken away under an open tab. */
+import { expect, test } from './fixtures.ts'
+import { loaded } from './screenChecks.ts'
+
+test.use({ allowed: { errors: [/Failed to load resource/, /dynamically imported module/] } })
+
+test('a page whose code is gone is loaded as a document, and what was typed elsewhere is still there', async ({
+  page,
+}) => {
+  let isGone = true
+  await page.goto('/mentee-signup')
+  await loaded(page)
+  await page.getByLabel('Full name').fill('Asha Rao')
+  await page.route('**/assets/PricingPage-*.js', (route) =>
+    isGone ? route.fulfill({ status: 404, body: '{}' }) : route.continue(),
+  )
+  // The document that is loaded for it names code that is there.
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) isGone = false
+  })
+  await page.evaluate(() => Object.assign(window, { isOldDocument: true }))
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Pricing' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: /^Clear prices/ })).toBeVisible()
+  expect(isGone).toBe(false)
+  expect(await page.evaluate(() => 'isOldDocument' in window)).toBe(false)
+  await page.goBack()
+  await expect(page.getByLabel('Full name')).toHaveValue('Asha Rao')
+})
+
+test('a fresh document that cannot load its code says so, once, and tries again when asked', async ({ page }) => {
+  let documents = 0
+  page.on('request', (request) => (documents += Number(request.isNavigationRequest())))
+  await page.route('**/assets/PricingPage-*.js', (route) => route.fulfill({ status: 404, body: '' }))
+  await page.goto('/pricing')
+  const again = page.getByRole('button', { name: /try again|reload/i })
+  await expect(again).toBeVisible()
+  expect(documents).toBe(1)
+  await page.unroute('**/assets/PricingPage-*.js')
+  await again.click()
+  await expect(page.getByRole('heading', { level: 1, name: /^Clear prices/ })).toBeVisible()
+})
