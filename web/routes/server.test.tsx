@@ -22,7 +22,7 @@ import { RouterProvider } from 'react-router/dom'
 import { Environment, Network, RecordSource, Store, type GraphQLResponse, type OperationType } from 'relay-runtime'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { tabStorage } from '../lib/storage.ts'
-import { bookingVariables } from '../pages/booking/bookingVariables.ts'
+import { bookingVariables } from '../features/bookings/bookingAddress.ts'
 import { pages } from './pages.ts'
 
 const schema = buildSchema(readFileSync('schema.graphql', 'utf8'))
