@@ -149,13 +149,19 @@ test.describe('the payment window of the sandbox', () => {
 
   test('keeps the focus inside', async ({ page }) => {
     const { frame } = await openShop(page)
-    const focused = () => frame.locator('body').evaluate(() => document.activeElement?.textContent)
+    const focused = () =>
+      frame.locator('body').evaluate(() => {
+        const { activeElement } = document
+        return (
+          activeElement?.closest('label')?.querySelector('span')?.firstChild?.textContent ?? activeElement?.textContent
+        )
+      })
     const seen: (string | null | undefined)[] = [await focused()]
-    for (const key of ['Tab', 'Tab', 'Tab', 'Shift+Tab']) {
+    for (const key of ['Tab', 'Tab', 'Tab', 'ArrowDown', 'Tab', 'Shift+Tab', 'Shift+Tab']) {
       await page.keyboard.press(key)
       seen.push(await focused())
     }
-    expect(seen).toEqual(['Pay', 'Fail', 'Close', 'Pay', 'Close'])
+    expect(seen).toEqual(['Pay', 'Fail', 'Close', 'UPI', 'Card', 'Pay', 'Card', 'Close'])
   })
 
   test.describe('refused by the provider', () => {

@@ -89,7 +89,7 @@ export function CalendarLegend() {
     <Legend>
       <span>
         <i data-mark="line" />
-        Longer line, more free slots
+        Longer line, more open slots
       </span>
       <span>
         <i data-mark="dot" />
@@ -116,7 +116,7 @@ const Legend = styled.p`
   flex-wrap: wrap;
   gap: 4px 16px;
   align-items: center;
-  margin-top: 10px;
+  margin-bottom: 6px;
   color: var(--muted);
   font-size: var(--t13);
   > span {

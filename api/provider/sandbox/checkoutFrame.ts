@@ -107,13 +107,15 @@ export function runCheckout() {
     else tell({ type: 'dismissed' })
   }
 
-  /** Keeps Tab among the buttons: the page behind must not be reached while this is open. */
+  /** Keeps Tab among the way to pay and the buttons: the page behind must not be reached while this is open. */
   function keepFocus(event: KeyboardEvent) {
     const stops = [
-      ...document.querySelectorAll<HTMLButtonElement>('dialog[open] button, body:not(:has(dialog[open])) button'),
+      ...document.querySelectorAll<HTMLButtonElement | HTMLInputElement>(
+        'dialog[open] button, body:not(:has(dialog[open])) :is(button, input:checked)',
+      ),
     ]
     const enabled = stops.filter((button) => !button.disabled && button.getClientRects().length > 0)
-    const at = enabled.indexOf(document.activeElement as HTMLButtonElement)
+    const at = enabled.indexOf(document.activeElement as HTMLButtonElement | HTMLInputElement)
     event.preventDefault()
     const next = event.shiftKey ? (at <= 0 ? enabled.length : at) - 1 : (at + 1) % enabled.length
     enabled[next]?.focus()

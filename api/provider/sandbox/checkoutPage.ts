@@ -17,6 +17,14 @@ h1 { font-size: 20px; line-height: 1.3; }
 .amount { font-size: 32px; line-height: 1.1; font-weight: 700; font-variant-numeric: tabular-nums; }
 .quiet { color: var(--muted); font-size: 14px; overflow-wrap: anywhere; }
 .problem { padding: 12px; border-radius: 8px; background: #fdecea; color: #8c1d18; font-size: 14px; }
+fieldset { min-width: 0; padding: 0; border: 1px solid #c9d1de; border-radius: 8px; overflow: hidden; }
+legend { padding: 0; margin-bottom: 6px; font-size: 14px; font-weight: 600; }
+label { display: flex; gap: 12px; align-items: center; min-height: 48px; padding: 6px 12px; cursor: pointer; }
+label + label { border-top: 1px solid #c9d1de; }
+label:has(:checked) { background: #eef2f8; }
+label:has(:focus-visible) { outline: 3px solid #1d4ed8; outline-offset: -3px; }
+input { flex: none; width: 18px; height: 18px; margin: 0; accent-color: var(--theme); outline: 0; }
+small { display: block; color: var(--muted); font-size: 13px; line-height: 1.3; }
 .actions { display: grid; grid-template-columns: 1fr 1fr; gap: 12px; }
 button { min-height: 48px; padding: 0 16px; border: 1px solid #66758f; border-radius: 8px; background: #ffffff; color: var(--ink);
   font: inherit; font-weight: 600; cursor: pointer; }
@@ -36,7 +44,20 @@ function escape(text: string): string {
   return text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
 }
 
-const payable = `<div class="actions">
+const methods = [
+  ['UPI', 'Google Pay, PhonePe, Paytm'],
+  ['Card', 'Credit or debit card'],
+  ['Net banking', 'All Indian banks'],
+]
+const rows = methods
+  .map(
+    ([name, hint], index) =>
+      `<label><input type="radio" name="method"${index === 0 ? ' checked' : ''}><span>${name}<small>${hint}</small></span></label>`,
+  )
+  .join('')
+
+const payable = `<fieldset><legend>Pay with</legend>${rows}</fieldset>
+<div class="actions">
   <button type="button" id="pay" class="primary">Pay</button>
   <button type="button" id="fail">Fail</button>
   <button type="button" id="close">Close</button>

@@ -164,7 +164,7 @@ function confirmedLead({ mentorName, menteeName, isSession, isMentor }: Omit<Tol
   if (isMentor)
     return `${menteeName} has booked and paid for ${isSession ? 'a session' : 'the Advanced package'} with you.`
   return isSession
-    ? `Your session has been successfully booked! ${mentorName} has been told.`
+    ? `Your session has been successfully booked! We’ve let ${mentorName} know.`
     : `Your package with ${mentorName} is paid. ${PLAN_DAYS}-day chat access is activated.`
 }
 
