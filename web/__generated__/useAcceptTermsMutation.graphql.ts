@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b73d4edb97e2aaa93d5ce8874f71f52d>>
+ * @generated SignedSource<<4816ed4a721a3fed2bb00acc71d535e1>>
  * @relayHash d99ff0ae3e7fa3a43277b9faab622a3a
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
@@ -34,7 +34,34 @@ export type useAcceptTermsMutation$data = {
     } | null | undefined;
   };
 };
+export type useAcceptTermsMutation$rawResponse = {
+  readonly acceptTerms: {
+    readonly __typename: "AcceptTermsPayload";
+    readonly viewer: {
+      readonly id: string;
+      readonly termsAccepted: boolean;
+    };
+  } | {
+    readonly __typename: "RateLimitedError";
+    readonly __isError: "RateLimitedError";
+    readonly message: string;
+    readonly retryAfter: number;
+  } | {
+    readonly __typename: "ValidationError";
+    readonly __isError: "ValidationError";
+    readonly issues: ReadonlyArray<{
+      readonly message: string;
+      readonly path: string;
+    }>;
+    readonly message: string;
+  } | {
+    readonly __typename: string;
+    readonly __isError?: string;
+    readonly message?: string;
+  };
+};
 export type useAcceptTermsMutation = {
+  rawResponse: useAcceptTermsMutation$rawResponse;
   response: useAcceptTermsMutation$data;
   variables: useAcceptTermsMutation$variables;
 };
@@ -231,6 +258,6 @@ return {
 };
 })();
 
-(node as any).hash = "a3cb455a3f3c32fda2f996f77ed36b3b";
+(node as any).hash = "cad92cbc9de10a6ff68b89ef10c251ee";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1041710a1faf01467e3c23a31001fd8f>>
+ * @generated SignedSource<<ecfa1751be770800e85fc145130a8963>>
  * @relayHash c9698265cfdb1877e7b76e0abf3c1ee2
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
@@ -45,7 +45,37 @@ export type useApplyAsMentorMutation$data = {
     } | null | undefined;
   };
 };
+export type useApplyAsMentorMutation$rawResponse = {
+  readonly applyAsMentor: {
+    readonly __typename: "ApplyAsMentorPayload";
+    readonly mentor: {
+      readonly experience: number;
+      readonly id: string;
+      readonly mainBranch: string;
+      readonly name: string;
+      readonly subBranch: string | null | undefined;
+    };
+  } | {
+    readonly __typename: "RateLimitedError";
+    readonly __isError: "RateLimitedError";
+    readonly message: string;
+    readonly retryAfter: number;
+  } | {
+    readonly __typename: "ValidationError";
+    readonly __isError: "ValidationError";
+    readonly issues: ReadonlyArray<{
+      readonly message: string;
+      readonly path: string;
+    }>;
+    readonly message: string;
+  } | {
+    readonly __typename: string;
+    readonly __isError?: string;
+    readonly message?: string;
+  };
+};
 export type useApplyAsMentorMutation = {
+  rawResponse: useApplyAsMentorMutation$rawResponse;
   response: useApplyAsMentorMutation$data;
   variables: useApplyAsMentorMutation$variables;
 };
@@ -287,6 +317,6 @@ return {
 };
 })();
 
-(node as any).hash = "d0d1bc19a27f37e50d7ccba78cc3f0a8";
+(node as any).hash = "cb2fe270ff6ebfb138f26f5b708bb7ed";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e5ca60cdc030a56ed880fe2298503611>>
+ * @generated SignedSource<<c51c3d63c86800116f7e0c733ab65bc7>>
  * @relayHash eaafe663bcfddf8f4c0894d157a544e7
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
@@ -32,7 +32,47 @@ export type useChangePasswordMutation$data = {
     } | null | undefined;
   };
 };
+export type useChangePasswordMutation$rawResponse = {
+  readonly changePassword: {
+    readonly __typename: "ChangePasswordPayload";
+    readonly viewer: {
+      readonly id: string;
+      readonly sessions: {
+        readonly edges: ReadonlyArray<{
+          readonly node: {
+            readonly databaseId: number;
+            readonly device: string;
+            readonly id: string;
+            readonly ip: string | null | undefined;
+            readonly isHandheld: boolean;
+            readonly isThisDevice: boolean;
+            readonly lastSeenAt: string;
+            readonly signedInAt: string;
+          };
+        }>;
+      };
+    };
+  } | {
+    readonly __typename: "RateLimitedError";
+    readonly __isError: "RateLimitedError";
+    readonly message: string;
+    readonly retryAfter: number;
+  } | {
+    readonly __typename: "ValidationError";
+    readonly __isError: "ValidationError";
+    readonly issues: ReadonlyArray<{
+      readonly message: string;
+      readonly path: string;
+    }>;
+    readonly message: string;
+  } | {
+    readonly __typename: string;
+    readonly __isError?: string;
+    readonly message?: string;
+  };
+};
 export type useChangePasswordMutation = {
+  rawResponse: useChangePasswordMutation$rawResponse;
   response: useChangePasswordMutation$data;
   variables: useChangePasswordMutation$variables;
 };
@@ -333,6 +373,6 @@ return {
 };
 })();
 
-(node as any).hash = "d5fd3d974f2ba94029062f4c0fb49ed3";
+(node as any).hash = "509ad5621d17223465ae1c6b0674a781";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f4aa755639276988b06dc15799e3f970>>
+ * @generated SignedSource<<3cc570a81b6c6a1536ac00ad6f116752>>
  * @relayHash 708ba45c5c6a8c57b0c9c8d47de9945e
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
@@ -37,7 +37,39 @@ export type useCloseAccountMutation$data = {
     } | null | undefined;
   };
 };
+export type useCloseAccountMutation$rawResponse = {
+  readonly closeAccount: {
+    readonly __typename: "AccountInUseError";
+    readonly __isError: "AccountInUseError";
+    readonly constraints: ReadonlyArray<{
+      readonly message: string;
+    }>;
+    readonly message: string;
+    readonly suggestion: string;
+  } | {
+    readonly __typename: "CloseAccountPayload";
+    readonly ok: boolean;
+  } | {
+    readonly __typename: "RateLimitedError";
+    readonly __isError: "RateLimitedError";
+    readonly message: string;
+    readonly retryAfter: number;
+  } | {
+    readonly __typename: "ValidationError";
+    readonly __isError: "ValidationError";
+    readonly issues: ReadonlyArray<{
+      readonly message: string;
+      readonly path: string;
+    }>;
+    readonly message: string;
+  } | {
+    readonly __typename: string;
+    readonly __isError?: string;
+    readonly message?: string;
+  };
+};
 export type useCloseAccountMutation = {
+  rawResponse: useCloseAccountMutation$rawResponse;
   response: useCloseAccountMutation$data;
   variables: useCloseAccountMutation$variables;
 };
@@ -249,6 +281,6 @@ return {
 };
 })();
 
-(node as any).hash = "e7c79957c5b8b06de5e69f9e72825ef6";
+(node as any).hash = "0aaf14fe0f0767eef61501065a5a29cf";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<284a40fd5a0854da3ce7ba1046940fd3>>
+ * @generated SignedSource<<61bdb36988395a4c85631d2a0085a38c>>
  * @relayHash c1a205e9f62ec11573d6fff6b626207a
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
@@ -35,7 +35,36 @@ export type useConfirmEmailMutation$data = {
     } | null | undefined;
   };
 };
+export type useConfirmEmailMutation$rawResponse = {
+  readonly confirmEmail: {
+    readonly __typename: "ConfirmEmailPayload";
+    readonly alreadyConfirmed: boolean;
+    readonly userType: UserType;
+    readonly viewer: {
+      readonly emailConfirmed: boolean;
+      readonly id: string;
+    } | null | undefined;
+  } | {
+    readonly __typename: "RateLimitedError";
+    readonly __isError: "RateLimitedError";
+    readonly message: string;
+    readonly retryAfter: number;
+  } | {
+    readonly __typename: "ValidationError";
+    readonly __isError: "ValidationError";
+    readonly issues: ReadonlyArray<{
+      readonly message: string;
+      readonly path: string;
+    }>;
+    readonly message: string;
+  } | {
+    readonly __typename: string;
+    readonly __isError?: string;
+    readonly message?: string;
+  };
+};
 export type useConfirmEmailMutation = {
+  rawResponse: useConfirmEmailMutation$rawResponse;
   response: useConfirmEmailMutation$data;
   variables: useConfirmEmailMutation$variables;
 };
@@ -246,6 +275,6 @@ return {
 };
 })();
 
-(node as any).hash = "baa30f28cd41ef60748ef01f59d17a41";
+(node as any).hash = "78c69188cf1efa2d03de6e1cd48c6b7d";
 
 export default node;

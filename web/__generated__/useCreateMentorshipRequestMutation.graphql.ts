@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c050cabb6a0f0aa8022bfa883b142421>>
+ * @generated SignedSource<<617adbcfc781bc191cf9fa5453148a7e>>
  * @relayHash 67cfd05b044242e6eadf984e1ec12023
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
@@ -44,7 +44,56 @@ export type useCreateMentorshipRequestMutation$data = {
     } | null | undefined;
   };
 };
+export type useCreateMentorshipRequestMutation$rawResponse = {
+  readonly createMentorshipRequest: {
+    readonly __typename: "CreateMentorshipRequestPayload";
+    readonly mentor: {
+      readonly id: string;
+      readonly name: string;
+      readonly viewerRequest: {
+        readonly __typename: "MentorshipRequest";
+        readonly id: string;
+      } | null | undefined;
+    };
+    readonly viewer: {
+      readonly id: string;
+      readonly mentorshipRequestCounts: {
+        readonly pending: number;
+      };
+    };
+  } | {
+    readonly __typename: "RateLimitedError";
+    readonly __isError: "RateLimitedError";
+    readonly message: string;
+    readonly retryAfter: number;
+  } | {
+    readonly __typename: "RequestPendingError";
+    readonly __isError: "RequestPendingError";
+    readonly mentor: {
+      readonly id: string;
+      readonly name: string;
+      readonly viewerRequest: {
+        readonly __typename: "MentorshipRequest";
+        readonly id: string;
+      } | null | undefined;
+    };
+    readonly message: string;
+  } | {
+    readonly __typename: "ValidationError";
+    readonly __isError: "ValidationError";
+    readonly issues: ReadonlyArray<{
+      readonly message: string;
+      readonly path: string;
+    }>;
+    readonly message: string;
+  } | {
+    readonly __typename: string;
+    readonly __isError?: string;
+    readonly message?: string;
+  };
+};
 export type useCreateMentorshipRequestMutation = {
+  rawResponse: useCreateMentorshipRequestMutation$rawResponse;
   response: useCreateMentorshipRequestMutation$data;
   variables: useCreateMentorshipRequestMutation$variables;
 };
@@ -337,6 +386,6 @@ return {
 };
 })();
 
-(node as any).hash = "0a6fab18326856eb969c0a7f3a3f81ce";
+(node as any).hash = "4d8d6cf52113398fd78ac84751c99b44";
 
 export default node;

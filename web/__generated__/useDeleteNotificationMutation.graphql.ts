@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4aabb95e365224dfe7b4127bc6165770>>
+ * @generated SignedSource<<4101dbb34f97647518589d1c2ab8b831>>
  * @relayHash 2ffcd24d042222dc29f7e116164c6327
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
@@ -13,6 +13,8 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type NotificationType = "BOOKING" | "GENERAL" | "MENTORSHIP_REQUEST" | "PAYMENT" | "REQUEST_APPROVED" | "REQUEST_REJECTED" | "WORKSHOP" | "%future added value";
+export type UserType = "COMMUNITY" | "MENTEE" | "MENTOR" | "%future added value";
 export type DeleteNotificationInput = {
   notificationId: number;
 };
@@ -35,7 +37,49 @@ export type useDeleteNotificationMutation$data = {
     } | null | undefined;
   };
 };
+export type useDeleteNotificationMutation$rawResponse = {
+  readonly deleteNotification: {
+    readonly __typename: "DeleteNotificationPayload";
+    readonly viewer: {
+      readonly id: string;
+      readonly notifications: {
+        readonly edges: ReadonlyArray<{
+          readonly node: {
+            readonly createdAt: string;
+            readonly databaseId: number;
+            readonly id: string;
+            readonly isRead: boolean;
+            readonly mentorId: number | null | undefined;
+            readonly message: string;
+            readonly title: string;
+            readonly type: NotificationType;
+          };
+        }>;
+      };
+      readonly type: UserType;
+      readonly unreadNotifications: number;
+    };
+  } | {
+    readonly __typename: "RateLimitedError";
+    readonly __isError: "RateLimitedError";
+    readonly message: string;
+    readonly retryAfter: number;
+  } | {
+    readonly __typename: "ValidationError";
+    readonly __isError: "ValidationError";
+    readonly issues: ReadonlyArray<{
+      readonly message: string;
+      readonly path: string;
+    }>;
+    readonly message: string;
+  } | {
+    readonly __typename: string;
+    readonly __isError?: string;
+    readonly message?: string;
+  };
+};
 export type useDeleteNotificationMutation = {
+  rawResponse: useDeleteNotificationMutation$rawResponse;
   response: useDeleteNotificationMutation$data;
   variables: useDeleteNotificationMutation$variables;
 };
@@ -353,6 +397,6 @@ return {
 };
 })();
 
-(node as any).hash = "e9c8f0cfec7d4551e193df082b2d03cd";
+(node as any).hash = "9efe553aa0176f9f275a003683e4bf40";
 
 export default node;

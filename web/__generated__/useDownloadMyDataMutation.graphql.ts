@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7ecfdf3d37800f814a0b8f4ce25b56ab>>
+ * @generated SignedSource<<dfcf99bd2a1031600205803bb062c1c0>>
  * @relayHash 7c605df83193ff0208c7f1281428d310
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
@@ -25,7 +25,32 @@ export type useDownloadMyDataMutation$data = {
     } | null | undefined;
   };
 };
+export type useDownloadMyDataMutation$rawResponse = {
+  readonly downloadMyData: {
+    readonly __typename: "DownloadMyDataPayload";
+    readonly content: string;
+    readonly fileName: string;
+  } | {
+    readonly __typename: "RateLimitedError";
+    readonly __isError: "RateLimitedError";
+    readonly message: string;
+    readonly retryAfter: number;
+  } | {
+    readonly __typename: "ValidationError";
+    readonly __isError: "ValidationError";
+    readonly issues: ReadonlyArray<{
+      readonly message: string;
+      readonly path: string;
+    }>;
+    readonly message: string;
+  } | {
+    readonly __typename: string;
+    readonly __isError?: string;
+    readonly message?: string;
+  };
+};
 export type useDownloadMyDataMutation = {
+  rawResponse: useDownloadMyDataMutation$rawResponse;
   response: useDownloadMyDataMutation$data;
   variables: useDownloadMyDataMutation$variables;
 };
@@ -197,6 +222,6 @@ return {
 };
 })();
 
-(node as any).hash = "aa1679d233e5e21a461b2733db9e6557";
+(node as any).hash = "442cc33554aeb250bc0de258dad09228";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<dccaa76f981f5d7f40711d9258b39985>>
+ * @generated SignedSource<<01bb12cf27bf7bf908c4423af979cf8e>>
  * @relayHash 80e5f09ae97e6965663e870a5ab7d64c
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
@@ -27,7 +27,48 @@ export type useEndOtherSessionsMutation$data = {
     } | null | undefined;
   };
 };
+export type useEndOtherSessionsMutation$rawResponse = {
+  readonly endOtherSessions: {
+    readonly __typename: "EndOtherSessionsPayload";
+    readonly endedCount: number;
+    readonly viewer: {
+      readonly id: string;
+      readonly sessions: {
+        readonly edges: ReadonlyArray<{
+          readonly node: {
+            readonly databaseId: number;
+            readonly device: string;
+            readonly id: string;
+            readonly ip: string | null | undefined;
+            readonly isHandheld: boolean;
+            readonly isThisDevice: boolean;
+            readonly lastSeenAt: string;
+            readonly signedInAt: string;
+          };
+        }>;
+      };
+    };
+  } | {
+    readonly __typename: "RateLimitedError";
+    readonly __isError: "RateLimitedError";
+    readonly message: string;
+    readonly retryAfter: number;
+  } | {
+    readonly __typename: "ValidationError";
+    readonly __isError: "ValidationError";
+    readonly issues: ReadonlyArray<{
+      readonly message: string;
+      readonly path: string;
+    }>;
+    readonly message: string;
+  } | {
+    readonly __typename: string;
+    readonly __isError?: string;
+    readonly message?: string;
+  };
+};
 export type useEndOtherSessionsMutation = {
+  rawResponse: useEndOtherSessionsMutation$rawResponse;
   response: useEndOtherSessionsMutation$data;
   variables: useEndOtherSessionsMutation$variables;
 };
@@ -323,6 +364,6 @@ return {
 };
 })();
 
-(node as any).hash = "53cb8b9a1b1784a821511725ec773436";
+(node as any).hash = "9aae34693777d3e64a4bf8e1d076894e";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c5ababeea8d43ee3543a2c8ca4c71c7d>>
+ * @generated SignedSource<<af67cea1bb88df60961fedbb0d918067>>
  * @relayHash ff8542f8742586c73a30afccebe86c3b
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
@@ -32,7 +32,48 @@ export type useEndSessionMutation$data = {
     } | null | undefined;
   };
 };
+export type useEndSessionMutation$rawResponse = {
+  readonly endSession: {
+    readonly __typename: "EndSessionPayload";
+    readonly endedSessionId: string;
+    readonly viewer: {
+      readonly id: string;
+      readonly sessions: {
+        readonly edges: ReadonlyArray<{
+          readonly node: {
+            readonly databaseId: number;
+            readonly device: string;
+            readonly id: string;
+            readonly ip: string | null | undefined;
+            readonly isHandheld: boolean;
+            readonly isThisDevice: boolean;
+            readonly lastSeenAt: string;
+            readonly signedInAt: string;
+          };
+        }>;
+      };
+    };
+  } | {
+    readonly __typename: "RateLimitedError";
+    readonly __isError: "RateLimitedError";
+    readonly message: string;
+    readonly retryAfter: number;
+  } | {
+    readonly __typename: "ValidationError";
+    readonly __isError: "ValidationError";
+    readonly issues: ReadonlyArray<{
+      readonly message: string;
+      readonly path: string;
+    }>;
+    readonly message: string;
+  } | {
+    readonly __typename: string;
+    readonly __isError?: string;
+    readonly message?: string;
+  };
+};
 export type useEndSessionMutation = {
+  rawResponse: useEndSessionMutation$rawResponse;
   response: useEndSessionMutation$data;
   variables: useEndSessionMutation$variables;
 };
@@ -351,6 +392,6 @@ return {
 };
 })();
 
-(node as any).hash = "a80882fc3de51638daf2f61f5d3fa6e5";
+(node as any).hash = "04e071a1fc90116555acb6d45c29846b";
 
 export default node;

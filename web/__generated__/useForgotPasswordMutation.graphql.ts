@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d361566f880207d5bc412b2d7a2ea325>>
+ * @generated SignedSource<<eba098746dfd735450f25e3832e03e38>>
  * @relayHash ea54ce9076e68e4011adb30fb43f4905
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
@@ -29,7 +29,31 @@ export type useForgotPasswordMutation$data = {
     } | null | undefined;
   };
 };
+export type useForgotPasswordMutation$rawResponse = {
+  readonly forgotPassword: {
+    readonly __typename: "ForgotPasswordPayload";
+    readonly message: string;
+  } | {
+    readonly __typename: "RateLimitedError";
+    readonly __isError: "RateLimitedError";
+    readonly message: string;
+    readonly retryAfter: number;
+  } | {
+    readonly __typename: "ValidationError";
+    readonly __isError: "ValidationError";
+    readonly issues: ReadonlyArray<{
+      readonly message: string;
+      readonly path: string;
+    }>;
+    readonly message: string;
+  } | {
+    readonly __typename: string;
+    readonly __isError?: string;
+    readonly message?: string;
+  };
+};
 export type useForgotPasswordMutation = {
+  rawResponse: useForgotPasswordMutation$rawResponse;
   response: useForgotPasswordMutation$data;
   variables: useForgotPasswordMutation$variables;
 };
@@ -202,6 +226,6 @@ return {
 };
 })();
 
-(node as any).hash = "9f5b9856ea8553de8669bd489a30ced5";
+(node as any).hash = "71c28efd54cc9b98d38b759921bfefd2";
 
 export default node;

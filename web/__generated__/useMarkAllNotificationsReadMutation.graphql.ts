@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bd14338882569403357242b6956ffb69>>
+ * @generated SignedSource<<0c9afdf0d601553371e5bdac06278064>>
  * @relayHash 10862e3855084e260abfac4b2d95b63d
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
@@ -13,6 +13,8 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type NotificationType = "BOOKING" | "GENERAL" | "MENTORSHIP_REQUEST" | "PAYMENT" | "REQUEST_APPROVED" | "REQUEST_REJECTED" | "WORKSHOP" | "%future added value";
+export type UserType = "COMMUNITY" | "MENTEE" | "MENTOR" | "%future added value";
 export type MarkAllNotificationsReadInput = {
   upTo?: number | null | undefined;
 };
@@ -33,7 +35,50 @@ export type useMarkAllNotificationsReadMutation$data = {
     } | null | undefined;
   };
 };
+export type useMarkAllNotificationsReadMutation$rawResponse = {
+  readonly markAllNotificationsRead: {
+    readonly __typename: "MarkAllNotificationsReadPayload";
+    readonly upTo: number;
+    readonly viewer: {
+      readonly id: string;
+      readonly notifications: {
+        readonly edges: ReadonlyArray<{
+          readonly node: {
+            readonly createdAt: string;
+            readonly databaseId: number;
+            readonly id: string;
+            readonly isRead: boolean;
+            readonly mentorId: number | null | undefined;
+            readonly message: string;
+            readonly title: string;
+            readonly type: NotificationType;
+          };
+        }>;
+      };
+      readonly type: UserType;
+      readonly unreadNotifications: number;
+    };
+  } | {
+    readonly __typename: "RateLimitedError";
+    readonly __isError: "RateLimitedError";
+    readonly message: string;
+    readonly retryAfter: number;
+  } | {
+    readonly __typename: "ValidationError";
+    readonly __isError: "ValidationError";
+    readonly issues: ReadonlyArray<{
+      readonly message: string;
+      readonly path: string;
+    }>;
+    readonly message: string;
+  } | {
+    readonly __typename: string;
+    readonly __isError?: string;
+    readonly message?: string;
+  };
+};
 export type useMarkAllNotificationsReadMutation = {
+  rawResponse: useMarkAllNotificationsReadMutation$rawResponse;
   response: useMarkAllNotificationsReadMutation$data;
   variables: useMarkAllNotificationsReadMutation$variables;
 };
@@ -348,6 +393,6 @@ return {
 };
 })();
 
-(node as any).hash = "636d573c33edf74d9327e8fd00af3b64";
+(node as any).hash = "88d3be7ce3f2f1dd6a78d38cd3eab72a";
 
 export default node;

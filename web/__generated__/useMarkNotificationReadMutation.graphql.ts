@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e27bfe8cc9707518f5c6ae55bfdcf486>>
+ * @generated SignedSource<<8e6d2bb3ba141a7e7c1e7c53280106b8>>
  * @relayHash e0bc3aa5253b9d5a431c27d7187636f6
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
@@ -34,7 +34,38 @@ export type useMarkNotificationReadMutation$data = {
     } | null | undefined;
   };
 };
+export type useMarkNotificationReadMutation$rawResponse = {
+  readonly markNotificationRead: {
+    readonly __typename: "MarkNotificationReadPayload";
+    readonly notification: {
+      readonly id: string;
+      readonly isRead: boolean;
+    } | null | undefined;
+    readonly viewer: {
+      readonly id: string;
+      readonly unreadNotifications: number;
+    };
+  } | {
+    readonly __typename: "RateLimitedError";
+    readonly __isError: "RateLimitedError";
+    readonly message: string;
+    readonly retryAfter: number;
+  } | {
+    readonly __typename: "ValidationError";
+    readonly __isError: "ValidationError";
+    readonly issues: ReadonlyArray<{
+      readonly message: string;
+      readonly path: string;
+    }>;
+    readonly message: string;
+  } | {
+    readonly __typename: string;
+    readonly __isError?: string;
+    readonly message?: string;
+  };
+};
 export type useMarkNotificationReadMutation = {
+  rawResponse: useMarkNotificationReadMutation$rawResponse;
   response: useMarkNotificationReadMutation$data;
   variables: useMarkNotificationReadMutation$variables;
 };
@@ -282,6 +313,6 @@ return {
 };
 })();
 
-(node as any).hash = "a7e81ac2117b66200184b937d347dac6";
+(node as any).hash = "3f1faa8d20a5342bf199c5009d80d9b1";
 
 export default node;

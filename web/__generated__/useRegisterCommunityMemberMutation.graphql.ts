@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<656cfff2f3225e897913537ae56807c0>>
+ * @generated SignedSource<<ae9b4196ab62a39068335ec81880e6fc>>
  * @relayHash 2be7576b0b570568bea470b5d8bdd6a6
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
@@ -32,7 +32,31 @@ export type useRegisterCommunityMemberMutation$data = {
     } | null | undefined;
   };
 };
+export type useRegisterCommunityMemberMutation$rawResponse = {
+  readonly registerCommunityMember: {
+    readonly __typename: "RateLimitedError";
+    readonly __isError: "RateLimitedError";
+    readonly message: string;
+    readonly retryAfter: number;
+  } | {
+    readonly __typename: "RegisterCommunityMemberPayload";
+    readonly alreadyJoined: boolean;
+  } | {
+    readonly __typename: "ValidationError";
+    readonly __isError: "ValidationError";
+    readonly issues: ReadonlyArray<{
+      readonly message: string;
+      readonly path: string;
+    }>;
+    readonly message: string;
+  } | {
+    readonly __typename: string;
+    readonly __isError?: string;
+    readonly message?: string;
+  };
+};
 export type useRegisterCommunityMemberMutation = {
+  rawResponse: useRegisterCommunityMemberMutation$rawResponse;
   response: useRegisterCommunityMemberMutation$data;
   variables: useRegisterCommunityMemberMutation$variables;
 };
@@ -211,6 +235,6 @@ return {
 };
 })();
 
-(node as any).hash = "97c958e44505909ea97eedf5fe65739a";
+(node as any).hash = "9d8ea809bec48de964b14d22dce226fd";
 
 export default node;

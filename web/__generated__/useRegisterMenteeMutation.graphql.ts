@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<614622d5825e29d574138476183c6e2b>>
+ * @generated SignedSource<<80681d04917400d53f55d2b0a86313c0>>
  * @relayHash ebc5eaf0ff6c9ed24232111642ead154
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
@@ -40,7 +40,36 @@ export type useRegisterMenteeMutation$data = {
     } | null | undefined;
   };
 };
+export type useRegisterMenteeMutation$rawResponse = {
+  readonly registerMentee: {
+    readonly __typename: "RateLimitedError";
+    readonly __isError: "RateLimitedError";
+    readonly message: string;
+    readonly retryAfter: number;
+  } | {
+    readonly __typename: "RegisterMenteePayload";
+    readonly mentee: {
+      readonly currentLevel: string;
+      readonly id: string;
+      readonly mainBranch: string;
+      readonly name: string;
+    };
+  } | {
+    readonly __typename: "ValidationError";
+    readonly __isError: "ValidationError";
+    readonly issues: ReadonlyArray<{
+      readonly message: string;
+      readonly path: string;
+    }>;
+    readonly message: string;
+  } | {
+    readonly __typename: string;
+    readonly __isError?: string;
+    readonly message?: string;
+  };
+};
 export type useRegisterMenteeMutation = {
+  rawResponse: useRegisterMenteeMutation$rawResponse;
   response: useRegisterMenteeMutation$data;
   variables: useRegisterMenteeMutation$variables;
 };
@@ -273,6 +302,6 @@ return {
 };
 })();
 
-(node as any).hash = "e2110ae9cd6f6ee6fc0866f005fa9546";
+(node as any).hash = "8d74353aae07409fe953d4d2cf4993cc";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<028c4fb4536736307d7a4798fd8662d3>>
+ * @generated SignedSource<<11163cc0f2f494c6299a1824c0e80285>>
  * @relayHash 4d203b513f5ae48d0a4c0481219f9329
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
@@ -28,7 +28,35 @@ export type useResendConfirmationMutation$data = {
     } | null | undefined;
   };
 };
+export type useResendConfirmationMutation$rawResponse = {
+  readonly resendConfirmation: {
+    readonly __typename: "RateLimitedError";
+    readonly __isError: "RateLimitedError";
+    readonly message: string;
+    readonly retryAfter: number;
+  } | {
+    readonly __typename: "ResendConfirmationPayload";
+    readonly viewer: {
+      readonly email: string;
+      readonly emailConfirmed: boolean;
+      readonly id: string;
+    };
+  } | {
+    readonly __typename: "ValidationError";
+    readonly __isError: "ValidationError";
+    readonly issues: ReadonlyArray<{
+      readonly message: string;
+      readonly path: string;
+    }>;
+    readonly message: string;
+  } | {
+    readonly __typename: string;
+    readonly __isError?: string;
+    readonly message?: string;
+  };
+};
 export type useResendConfirmationMutation = {
+  rawResponse: useResendConfirmationMutation$rawResponse;
   response: useResendConfirmationMutation$data;
   variables: useResendConfirmationMutation$variables;
 };
@@ -218,6 +246,6 @@ return {
 };
 })();
 
-(node as any).hash = "dc5fe17be833895892f78c4f8fe4dbc0";
+(node as any).hash = "243595fb30402e0d35a8950ce9b3a97a";
 
 export default node;

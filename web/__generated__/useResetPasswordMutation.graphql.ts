@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f4202558b692318e3f8a084618272631>>
+ * @generated SignedSource<<710734cfeaf9cc242b98dac8b7870a4e>>
  * @relayHash b8c4b8316c5a2c31ae6bc55bf5221d97
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
@@ -32,7 +32,32 @@ export type useResetPasswordMutation$data = {
     } | null | undefined;
   };
 };
+export type useResetPasswordMutation$rawResponse = {
+  readonly resetPassword: {
+    readonly __typename: "RateLimitedError";
+    readonly __isError: "RateLimitedError";
+    readonly message: string;
+    readonly retryAfter: number;
+  } | {
+    readonly __typename: "ResetPasswordPayload";
+    readonly signedOut: boolean;
+    readonly userType: UserType;
+  } | {
+    readonly __typename: "ValidationError";
+    readonly __isError: "ValidationError";
+    readonly issues: ReadonlyArray<{
+      readonly message: string;
+      readonly path: string;
+    }>;
+    readonly message: string;
+  } | {
+    readonly __typename: string;
+    readonly __isError?: string;
+    readonly message?: string;
+  };
+};
 export type useResetPasswordMutation = {
+  rawResponse: useResetPasswordMutation$rawResponse;
   response: useResetPasswordMutation$data;
   variables: useResetPasswordMutation$variables;
 };
@@ -218,6 +243,6 @@ return {
 };
 })();
 
-(node as any).hash = "1bd2f80475926f34e034577abb05ac10";
+(node as any).hash = "da73537ec03eae970ce937be2bf2dce5";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3d73e21e05da0d2fe03455f126bc5cea>>
+ * @generated SignedSource<<6e98a40c37c0af116b76a6d965723a4a>>
  * @relayHash eff1989db9521e38a964c357a60bc2fa
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
@@ -38,7 +38,37 @@ export type useSignInMutation$data = {
     } | null | undefined;
   };
 };
+export type useSignInMutation$rawResponse = {
+  readonly signIn: {
+    readonly __typename: "RateLimitedError";
+    readonly __isError: "RateLimitedError";
+    readonly message: string;
+    readonly retryAfter: number;
+  } | {
+    readonly __typename: "SignInPayload";
+    readonly viewer: {
+      readonly databaseId: number;
+      readonly id: string;
+      readonly name: string;
+      readonly termsAccepted: boolean;
+      readonly type: UserType;
+    };
+  } | {
+    readonly __typename: "ValidationError";
+    readonly __isError: "ValidationError";
+    readonly issues: ReadonlyArray<{
+      readonly message: string;
+      readonly path: string;
+    }>;
+    readonly message: string;
+  } | {
+    readonly __typename: string;
+    readonly __isError?: string;
+    readonly message?: string;
+  };
+};
 export type useSignInMutation = {
+  rawResponse: useSignInMutation$rawResponse;
   response: useSignInMutation$data;
   variables: useSignInMutation$variables;
 };
@@ -285,6 +315,6 @@ return {
 };
 })();
 
-(node as any).hash = "d0dc42fb22ad3f48a6ace87bbcb5abce";
+(node as any).hash = "bd62329dc8e53fba988cd31c58dad02e";
 
 export default node;

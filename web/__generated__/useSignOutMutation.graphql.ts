@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b29451cbb7bda8f00cc6ec06b474d3bb>>
+ * @generated SignedSource<<c2677ebb735aab70b92b9f8603657baf>>
  * @relayHash 1f80d597ec7560c1f890888d761c8678
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
@@ -20,7 +20,13 @@ export type useSignOutMutation$data = {
     };
   };
 };
+export type useSignOutMutation$rawResponse = {
+  readonly signOut: {
+    readonly ok: boolean;
+  };
+};
 export type useSignOutMutation = {
+  rawResponse: useSignOutMutation$rawResponse;
   response: useSignOutMutation$data;
   variables: useSignOutMutation$variables;
 };
@@ -95,6 +101,6 @@ return {
 };
 })();
 
-(node as any).hash = "f9066f9ca1415478079e8da20d3351ca";
+(node as any).hash = "fa7a88a98d1afff5e4c6c3d846e55390";
 
 export default node;

@@ -12,7 +12,7 @@ import { useMutation, type Outcome } from './useMutation.ts'
 type Options = Parameters<typeof useMutation<useChangePasswordMutation>>[1]
 
 const INPUT = { input: { currentPassword: 'Old@pass12', newPassword: 'New@pass12' } }
-const DONE = { __typename: 'ChangePasswordPayload', viewer: { id: 'asha', sessions: { edges: [] } } }
+const DONE = { __typename: 'ChangePasswordPayload', viewer: { id: 'asha', sessions: { edges: [] } } } as const
 const TEXTS: Options = {
   done: (_, { input }) => ({ title: 'Changed', description: input.newPassword }),
   failed: 'Not changed',

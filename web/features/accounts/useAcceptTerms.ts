@@ -6,7 +6,7 @@ import { useMutation } from '../../relay/useMutation.ts'
 export function useAcceptTerms() {
   return useMutation<useAcceptTermsMutation>(
     graphql`
-      mutation useAcceptTermsMutation($input: AcceptTermsInput!) {
+      mutation useAcceptTermsMutation($input: AcceptTermsInput!) @raw_response_type {
         acceptTerms(input: $input) {
           ... on AcceptTermsPayload @alias(as: "done") {
             viewer {

@@ -9,7 +9,7 @@ import { useMutation } from '../../relay/useMutation.ts'
 export function useResendConfirmation(): [resend: () => void, isSending: boolean] {
   const [run, isSending] = useMutation<useResendConfirmationMutation>(
     graphql`
-      mutation useResendConfirmationMutation {
+      mutation useResendConfirmationMutation @raw_response_type {
         resendConfirmation {
           ... on ResendConfirmationPayload @alias(as: "done") {
             viewer {

@@ -9,7 +9,7 @@ import { signedOut } from './presence.ts'
  */
 export function useSignOut(): [signOut: () => void, isSigningOut: boolean] {
   const [run, isSigningOut] = useMutation<useSignOutMutation>(graphql`
-    mutation useSignOutMutation {
+    mutation useSignOutMutation @raw_response_type {
       signOut {
         ... @alias(as: "done") {
           ok

@@ -22,7 +22,7 @@ export function useDeleteNotification(
   )
   const [run, isRemoving] = useMutation<useDeleteNotificationMutation>(
     graphql`
-      mutation useDeleteNotificationMutation($input: DeleteNotificationInput!) {
+      mutation useDeleteNotificationMutation($input: DeleteNotificationInput!) @raw_response_type {
         deleteNotification(input: $input) {
           ... on DeleteNotificationPayload @alias(as: "done") {
             viewer {

@@ -7,7 +7,7 @@ import { markReadUpTo } from './notificationStore.ts'
 export function useMarkAllNotificationsRead(): [markAll: (upTo: number) => void, isMarking: boolean] {
   const [run, isMarking] = useMutation<useMarkAllNotificationsReadMutation>(
     graphql`
-      mutation useMarkAllNotificationsReadMutation($input: MarkAllNotificationsReadInput!) {
+      mutation useMarkAllNotificationsReadMutation($input: MarkAllNotificationsReadInput!) @raw_response_type {
         markAllNotificationsRead(input: $input) {
           ... on MarkAllNotificationsReadPayload @alias(as: "done") {
             upTo

@@ -6,7 +6,7 @@ import { useMutation } from '../../relay/useMutation.ts'
 export function useCreateMentorshipRequest() {
   return useMutation<useCreateMentorshipRequestMutation>(
     graphql`
-      mutation useCreateMentorshipRequestMutation($input: CreateMentorshipRequestInput!) {
+      mutation useCreateMentorshipRequestMutation($input: CreateMentorshipRequestInput!) @raw_response_type {
         createMentorshipRequest(input: $input) {
           ... on CreateMentorshipRequestPayload @alias(as: "done") {
             mentor {

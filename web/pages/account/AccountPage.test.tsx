@@ -1,15 +1,18 @@
 // @vitest-environment happy-dom
-import { act, screen, within } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { MockPayloadGenerator } from 'relay-test-utils'
 import { beforeEach, expect, test, vi } from 'vitest'
 import accountQuery, { type AccountPageQuery } from '../../__generated__/AccountPageQuery.graphql.ts'
+import type { useChangePasswordMutation } from '../../__generated__/useChangePasswordMutation.graphql.ts'
+import type { useCloseAccountMutation } from '../../__generated__/useCloseAccountMutation.graphql.ts'
+import type { useDownloadMyDataMutation } from '../../__generated__/useDownloadMyDataMutation.graphql.ts'
+import type { useEndSessionMutation } from '../../__generated__/useEndSessionMutation.graphql.ts'
 import { signedOut } from '../../features/accounts/presence.ts'
 import { renderScreen } from '../../testing/renderScreen.tsx'
 import { currentToast } from '../../lib/toasts.ts'
 import { saveFile } from '../../lib/saveFile.ts'
 import { AccountPage } from './AccountPage.tsx'
-import { refused } from '../../testing/answers.ts'
+import { answerMutation, refused } from '../../testing/answers.ts'
 
 vi.mock('../../features/accounts/presence.ts', () => ({ signedOut: vi.fn<typeof signedOut>() }))
 vi.mock('../../lib/saveFile.ts', () => ({ saveFile: vi.fn<typeof saveFile>() }))
@@ -51,16 +54,6 @@ function show(viewer: object | null = VIEWER) {
 }
 type Shown = ReturnType<typeof show>
 
-/** Answers the mutation under way with this result of its one field. */
-async function answer({ environment }: Shown, result: object): Promise<void> {
-  const operation = environment.mock.getMostRecentOperation()
-  const field = operation.request.node.operation.selections[0] as { alias?: string; name: string }
-  await act(async () =>
-    environment.mock.resolve(operation, {
-      data: { ...MockPayloadGenerator.generate(operation).data, [field.alias ?? field.name]: result },
-    }),
-  )
-}
 const sent = ({ environment }: Shown) => environment.mock.getMostRecentOperation().request.variables
 
 async function typePasswords(current: string, next: string, again = next): Promise<void> {
@@ -103,16 +96,17 @@ test('a wrong current password is told at its field and nothing typed is lost; a
   const shown = show()
   await typePasswords('Old@pass12', NEXT)
   expect(sent(shown)).toEqual({ input: { currentPassword: 'Old@pass12', newPassword: NEXT } })
-  await answer(
-    shown,
-    refused('ValidationError', 'Your current password is incorrect', {
+  await answerMutation<useChangePasswordMutation>(shown.environment, {
+    changePassword: refused('ValidationError', 'Your current password is incorrect', {
       issues: [{ path: 'currentPassword', message: 'Your current password is incorrect' }],
     }),
-  )
+  })
   expect(screen.getAllByText('Your current password is incorrect')).not.toHaveLength(0)
   expect(screen.getByLabelText<HTMLInputElement>(/^New password/).value).toBe(NEXT)
   await user.click(screen.getByRole('button', { name: 'Change password' }))
-  await answer(shown, { __typename: 'ChangePasswordPayload', viewer: { ...VIEWER, sessions: { edges: [] } } })
+  await answerMutation<useChangePasswordMutation>(shown.environment, {
+    changePassword: { __typename: 'ChangePasswordPayload', viewer: { id: VIEWER.id, sessions: { edges: [] } } },
+  })
   expect(currentToast()).toMatchObject({ title: 'Password Changed' })
   expect(screen.getByLabelText<HTMLInputElement>(/^New password/).value).toBe('')
 })
@@ -120,7 +114,9 @@ test('a wrong current password is told at its field and nothing typed is lost; a
 test('too many tries are told with the wait', async () => {
   const shown = show()
   await typePasswords('Old@pass12', NEXT)
-  await answer(shown, refused('RateLimitedError', 'Too many attempts. Please try again later.', { retryAfter: 700 }))
+  await answerMutation<useChangePasswordMutation>(shown.environment, {
+    changePassword: refused('RateLimitedError', 'Too many attempts. Please try again later.', { retryAfter: 700 }),
+  })
   expect(screen.getByText('Too many attempts. Please try again in 12 minutes.')).toBeTruthy()
 })
 
@@ -132,11 +128,12 @@ test('this device stands first and has no button; another is signed out and gone
   expect(items()[1]!.textContent).toContain('Sat 21 Nov, 10:00 am IST')
   await user.click(within(items()[1]!).getByRole('button', { name: 'Sign out Chrome on Android' }))
   expect(sent(shown)).toEqual({ input: { sessionId: 2 } })
-  await answer(shown, {
-    __typename: 'EndSessionPayload',
-    __isError: null,
-    endedSessionId: 's2',
-    viewer: { ...VIEWER, sessions: { edges: [session(1, true)] } },
+  await answerMutation<useEndSessionMutation>(shown.environment, {
+    endSession: {
+      __typename: 'EndSessionPayload',
+      endedSessionId: 's2',
+      viewer: { id: VIEWER.id, sessions: { edges: [session(1, true)] } },
+    },
   })
   expect(items()).toHaveLength(1)
   expect(document.activeElement?.getAttribute('aria-label')).toBe('Devices you are signed in on')
@@ -146,14 +143,18 @@ test('this device stands first and has no button; another is signed out and gone
 test('saves the file that the server made, or says when there are too many', async () => {
   const shown = show()
   await user.click(screen.getByRole('button', { name: 'Download my data' }))
-  await answer(shown, {
-    __typename: 'DownloadMyDataPayload',
-    fileName: 'plumbline-data-2026-11-21.json',
-    content: '{}',
+  await answerMutation<useDownloadMyDataMutation>(shown.environment, {
+    downloadMyData: {
+      __typename: 'DownloadMyDataPayload',
+      fileName: 'plumbline-data-2026-11-21.json',
+      content: '{}',
+    },
   })
   expect(saveFile).toHaveBeenCalledWith('plumbline-data-2026-11-21.json', '{}', 'application/json')
   await user.click(screen.getByRole('button', { name: 'Download my data' }))
-  await answer(shown, refused('RateLimitedError', 'Too many attempts. Please try again later.', { retryAfter: 60 }))
+  await answerMutation<useDownloadMyDataMutation>(shown.environment, {
+    downloadMyData: refused('RateLimitedError', 'Too many attempts. Please try again later.', { retryAfter: 60 }),
+  })
   expect(currentToast()).toMatchObject({
     title: 'Download Failed',
     description: 'Too many attempts. Please try again in 1 minute.',
@@ -167,13 +168,12 @@ test('closing is refused with every reason and a suggestion, and goes through wh
   await user.type(dialog.getByLabelText(/^Type/), 'Close my account')
   await user.type(dialog.getByLabelText(/^Your password/), 'Old@pass12')
   await user.click(dialog.getByRole('button', { name: 'Close my account' }))
-  await answer(
-    shown,
-    refused('AccountInUseError', 'This mentee account cannot be closed yet.', {
+  await answerMutation<useCloseAccountMutation>(shown.environment, {
+    closeAccount: refused('AccountInUseError', 'This mentee account cannot be closed yet.', {
       constraints: [{ message: 'A refund of ₹799 is under way.' }, { message: 'The plan runs.' }],
       suggestion: 'Let these end first.',
     }),
-  )
+  })
   const refusal = within(dialog.getByRole('alert'))
   expect(refusal.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
     'A refund of ₹799 is under way.',
@@ -182,6 +182,8 @@ test('closing is refused with every reason and a suggestion, and goes through wh
   expect(refusal.getByText('Let these end first.')).toBeTruthy()
   expect(signedOut).not.toHaveBeenCalled()
   await user.click(dialog.getByRole('button', { name: 'Close my account' }))
-  await answer(shown, { __typename: 'CloseAccountPayload', ok: true })
+  await answerMutation<useCloseAccountMutation>(shown.environment, {
+    closeAccount: { __typename: 'CloseAccountPayload', ok: true },
+  })
   expect(signedOut).toHaveBeenCalledWith({ to: '/', farewell: 'closed' })
 })

@@ -6,7 +6,7 @@ import { useMutation } from '../../relay/useMutation.ts'
 export function useChangePassword() {
   return useMutation<useChangePasswordMutation>(
     graphql`
-      mutation useChangePasswordMutation($input: ChangePasswordInput!) {
+      mutation useChangePasswordMutation($input: ChangePasswordInput!) @raw_response_type {
         changePassword(input: $input) {
           ... on ChangePasswordPayload @alias(as: "done") {
             viewer {

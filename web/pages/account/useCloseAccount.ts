@@ -17,7 +17,7 @@ interface ClosingAnswer {
 export function useCloseAccount(): (closing: AccountClosing) => Promise<ClosingAnswer> {
   const [run] = useMutation<useCloseAccountMutation>(
     graphql`
-      mutation useCloseAccountMutation($input: CloseAccountInput!) {
+      mutation useCloseAccountMutation($input: CloseAccountInput!) @raw_response_type {
         closeAccount(input: $input) {
           ... on CloseAccountPayload @alias(as: "done") {
             ok

@@ -7,7 +7,7 @@ import { useMutation } from '../../relay/useMutation.ts'
 export function useDownloadMyData(): [download: () => Promise<void>, isLoading: boolean] {
   const [run, isLoading] = useMutation<useDownloadMyDataMutation>(
     graphql`
-      mutation useDownloadMyDataMutation {
+      mutation useDownloadMyDataMutation @raw_response_type {
         downloadMyData {
           ... on DownloadMyDataPayload @alias(as: "done") {
             fileName

@@ -6,7 +6,7 @@ import { useMutation } from '../../relay/useMutation.ts'
 export function useEndOtherSessions() {
   return useMutation<useEndOtherSessionsMutation>(
     graphql`
-      mutation useEndOtherSessionsMutation {
+      mutation useEndOtherSessionsMutation @raw_response_type {
         endOtherSessions {
           ... on EndOtherSessionsPayload @alias(as: "done") {
             endedCount

@@ -6,7 +6,7 @@ import { useMutation } from '../../relay/useMutation.ts'
 export function useEndSession(device: string) {
   return useMutation<useEndSessionMutation>(
     graphql`
-      mutation useEndSessionMutation($input: EndSessionInput!) {
+      mutation useEndSessionMutation($input: EndSessionInput!) @raw_response_type {
         endSession(input: $input) {
           ... on EndSessionPayload @alias(as: "done") {
             endedSessionId @deleteRecord

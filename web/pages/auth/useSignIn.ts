@@ -12,7 +12,7 @@ const TYPES = { mentor: 'MENTOR', mentee: 'MENTEE', community: 'COMMUNITY' } as 
 export function useSignIn(): (kind: SignInKind, values: SignIn) => Promise<readonly FormIssue[]> {
   const [signIn] = useMutation<useSignInMutation>(
     graphql`
-      mutation useSignInMutation($input: SignInInput!) {
+      mutation useSignInMutation($input: SignInInput!) @raw_response_type {
         signIn(input: $input) {
           ... on SignInPayload @alias(as: "done") {
             viewer {

@@ -10,7 +10,7 @@ export type JoinOutcome = { kind: 'joined' | 'again'; name: string; email: strin
 export function useRegisterCommunityMember(): (values: CommunityRegistration) => Promise<JoinOutcome> {
   const [register] = useMutation<useRegisterCommunityMemberMutation>(
     graphql`
-      mutation useRegisterCommunityMemberMutation($input: RegisterCommunityMemberInput!) {
+      mutation useRegisterCommunityMemberMutation($input: RegisterCommunityMemberInput!) @raw_response_type {
         registerCommunityMember(input: $input) {
           ... on RegisterCommunityMemberPayload @alias(as: "done") {
             alreadyJoined

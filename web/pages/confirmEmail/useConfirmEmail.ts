@@ -10,7 +10,7 @@ import type { Outcome } from './outcome.ts'
 export function useConfirmEmail(): [confirmEmail: (token: string) => Promise<Outcome | null>, isConfirming: boolean] {
   const [run, isConfirming] = useMutation<useConfirmEmailMutation>(
     graphql`
-      mutation useConfirmEmailMutation($input: ConfirmEmailInput!) {
+      mutation useConfirmEmailMutation($input: ConfirmEmailInput!) @raw_response_type {
         confirmEmail(input: $input) {
           ... on ConfirmEmailPayload @alias(as: "done") {
             userType

@@ -6,7 +6,7 @@ import { useMutation } from '../../relay/useMutation.ts'
 export function useForgotPassword() {
   return useMutation<useForgotPasswordMutation>(
     graphql`
-      mutation useForgotPasswordMutation($input: ForgotPasswordInput!) {
+      mutation useForgotPasswordMutation($input: ForgotPasswordInput!) @raw_response_type {
         forgotPassword(input: $input) {
           ... on ForgotPasswordPayload @alias(as: "done") {
             message

@@ -8,7 +8,7 @@ import { registrationInput, type RegistrationForm } from './registration.ts'
 export function useRegisterMentee(): SignUp<RegistrationForm> {
   const [register] = useMutation<useRegisterMenteeMutation>(
     graphql`
-      mutation useRegisterMenteeMutation($input: RegisterMenteeInput!) {
+      mutation useRegisterMenteeMutation($input: RegisterMenteeInput!) @raw_response_type {
         registerMentee(input: $input) {
           ... on RegisterMenteePayload @alias(as: "done") {
             mentee {

@@ -10,7 +10,7 @@ import { applicationInput, type ApplicationForm } from './application.ts'
 export function useApplyAsMentor(): SignUp<ApplicationForm> {
   const [apply] = useMutation<useApplyAsMentorMutation>(
     graphql`
-      mutation useApplyAsMentorMutation($input: ApplyAsMentorInput!) {
+      mutation useApplyAsMentorMutation($input: ApplyAsMentorInput!) @raw_response_type {
         applyAsMentor(input: $input) {
           ... on ApplyAsMentorPayload @alias(as: "done") {
             mentor {

@@ -3,15 +3,25 @@ import userEvent from '@testing-library/user-event'
 import { MockPayloadGenerator } from 'relay-test-utils'
 import { expect, test } from 'vitest'
 import query, { type NotificationsPageQuery } from '../../__generated__/NotificationsPageQuery.graphql.ts'
+import type { useDeleteNotificationMutation } from '../../__generated__/useDeleteNotificationMutation.graphql.ts'
+import type { useMarkAllNotificationsReadMutation } from '../../__generated__/useMarkAllNotificationsReadMutation.graphql.ts'
 import { NOTIFICATIONS } from '../../features/notifications/notificationStore.ts'
 import { currentToast } from '../../lib/toasts.ts'
 import { noteEvent } from '../../relay/live.ts'
-import { refused } from '../../testing/answers.ts'
+import { answerMutation, refused, type MutationAnswer } from '../../testing/answers.ts'
 import { renderScreen } from '../../testing/renderScreen.tsx'
 import { NotificationsPage } from './NotificationsPage.tsx'
 
 const NOW = new Date('2026-11-21T06:30:00Z')
 const ago = (minutes: number) => new Date(NOW.getTime() - minutes * 60_000).toISOString()
+
+/** What the mutations answer of who asks. */
+const VIEWER = {
+  id: 'viewer:mentee:1',
+  type: 'MENTEE' as const,
+  unreadNotifications: 1,
+  notifications: { edges: [] },
+}
 
 function notification(databaseId: number, more: object = {}) {
   return {
@@ -93,17 +103,9 @@ test('all are marked up to the newest on screen, which the answer does not list'
   await userEvent.click(await screen.findByRole('button', { name: 'Mark all as read' }))
   const operation = environment.mock.getMostRecentOperation()
   expect(operation.request.variables).toEqual({ input: { upTo: 9 } })
-  act(() =>
-    environment.mock.resolve(operation, {
-      data: {
-        markAllNotificationsRead: {
-          __typename: 'MarkAllNotificationsReadPayload',
-          upTo: 8,
-          viewer: { id: 'viewer:mentee:1', type: 'MENTEE', unreadNotifications: 1, notifications: { edges: [] } },
-        },
-      },
-    }),
-  )
+  await answerMutation<useMarkAllNotificationsReadMutation>(environment, {
+    markAllNotificationsRead: { __typename: 'MarkAllNotificationsReadPayload', upTo: 8, viewer: VIEWER },
+  })
   const cards = screen.getAllByRole('listitem')
   expect(within(cards[0]!).queryByText('New')).not.toBeNull()
   expect(within(cards[1]!).queryByText('New')).toBeNull()
@@ -138,15 +140,15 @@ const asked = ({ environment }: ReturnType<typeof show>) =>
 
 test('a deleted one is gone, also when another tab was first; one that the server keeps stays', async () => {
   const { environment } = show([notification(9), notification(8)])
-  async function remove(title: string, deleteNotification: object): Promise<void> {
+  type Answer = MutationAnswer<useDeleteNotificationMutation>['deleteNotification']
+  async function remove(title: string, deleteNotification: Answer): Promise<void> {
     await userEvent.click(await screen.findByRole('button', { name: `Delete notification: ${title}` }))
-    await act(async () => environment.mock.resolveMostRecentOperation({ data: { deleteNotification } }))
+    await answerMutation<useDeleteNotificationMutation>(environment, { deleteNotification })
   }
   await remove('Title 9', refused('NotSignedInError', 'Please sign in to continue.'))
   expect(titles()).toEqual(['Title 9', 'Title 8'])
   expect(currentToast()).toMatchObject({ title: 'Notification not deleted', tone: 'destructive' })
-  const viewer = { id: 'viewer:mentee:1', type: 'MENTEE', unreadNotifications: 0, notifications: { edges: [] } }
-  await remove('Title 9', { __typename: 'DeleteNotificationPayload', viewer })
+  await remove('Title 9', { __typename: 'DeleteNotificationPayload', viewer: VIEWER })
   expect(titles()).toEqual(['Title 8'])
   expect(currentToast()).toMatchObject({ title: 'Notification deleted' })
   await remove('Title 8', refused('NotFoundError', 'Notification not found'))

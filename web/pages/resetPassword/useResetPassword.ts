@@ -12,7 +12,7 @@ export type ResetUserType = NonNullable<ResetOutcome['done']>['userType']
 export function useResetPassword(): (input: PasswordReset) => Promise<ResetOutcome> {
   const [resetPassword] = useMutation<useResetPasswordMutation>(
     graphql`
-      mutation useResetPasswordMutation($input: ResetPasswordInput!) {
+      mutation useResetPasswordMutation($input: ResetPasswordInput!) @raw_response_type {
         resetPassword(input: $input) {
           ... on ResetPasswordPayload @alias(as: "done") {
             userType
