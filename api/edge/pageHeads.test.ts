@@ -136,7 +136,7 @@ test('a booking page says what is booked with whom', async () => {
     title: `Book a Starter session with ${name} - Plumbline`,
     robots: 'noindex',
   })
-  expect((await headOf(`/booking/${id}?package=advanced`))['title']).toContain('Book an Advanced plan')
+  expect((await headOf(`/booking/${id}?package=advanced`))['title']).toContain('Book the Advanced package')
 })
 
 test("somebody else's confirmation is 404 for those signed in, and says nothing to others", async () => {
