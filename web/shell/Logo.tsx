@@ -31,6 +31,7 @@ const Home = styled(Link)`
     color: var(--ink);
   }
   > svg {
+    flex: none;
     width: 22px;
     height: 30px;
   }

@@ -7,7 +7,7 @@ import { CloseButton } from '../ui/Dialog.tsx'
 import { Link } from '../ui/Link.tsx'
 import { slideFromRight } from '../ui/motion.ts'
 import { Scrim } from '../ui/overlayStyles.ts'
-import { useReturnFocus } from '../ui/useReturnFocus.ts'
+import { useDialogFocus } from '../ui/useDialogFocus.ts'
 import { dashboardOf } from '../features/accounts/account.ts'
 import { currentMark, NAV_ITEMS } from './navigation.ts'
 import { useSignOut } from '../features/accounts/useSignOut.ts'
@@ -32,7 +32,7 @@ export function MobileMenuPanel({ viewerKey, signedOut, open, onOpenChange }: Mo
   )
   const { pathname } = useLocation()
   const [signOut] = useSignOut()
-  const focus = useReturnFocus()
+  const focus = useDialogFocus()
   const dashboard = viewer && dashboardOf(viewer.type)
   function close(): void {
     onOpenChange(false)
@@ -47,7 +47,7 @@ export function MobileMenuPanel({ viewerKey, signedOut, open, onOpenChange }: Mo
         <Scrim />
         <Panel aria-describedby={undefined} {...focus}>
           <header>
-            <Dialog.Title>Menu</Dialog.Title>
+            <Dialog.Title tabIndex={-1}>Menu</Dialog.Title>
             <CloseButton />
           </header>
           <nav aria-label="Menu">

@@ -9,7 +9,7 @@ const tones: Record<Tone | 'flat', string> = {
   warn: 'border-color: var(--warn-line); background: var(--warn-wash); color: var(--warn);',
   bad: 'border-color: var(--bad-line); background: var(--bad-wash); color: var(--bad);',
   info: 'border-color: var(--blueprint-line); background: var(--blueprint-wash); color: var(--blueprint);',
-  flat: 'border-color: transparent; background: var(--sunken);',
+  flat: 'border-color: light-dark(transparent, var(--line)); background: var(--sunken);',
 }
 
 /** A short word of state; put an icon or a word inside, colour never speaks alone. */
@@ -17,7 +17,7 @@ export const Badge = styled.span<{ $tone?: Tone | 'flat' }>`
   display: inline-flex;
   align-items: center;
   gap: 6px;
-  min-height: 24px;
+  min-height: 1.5rem;
   padding: 1px 8px;
   border: 1px solid var(--line);
   border-radius: var(--r-tag);
@@ -57,11 +57,12 @@ export function BranchSwatch({ family }: { family: BranchFamily }) {
 export const Count = styled.span<{ $new?: boolean }>`
   display: inline-grid;
   place-items: center;
-  min-width: 22px;
-  height: 22px;
+  flex: none;
+  min-width: 1.375rem;
+  min-height: 1.375rem;
   padding: 0 6px;
   border: 1px solid ${({ $new }) => ($new ? 'transparent' : 'var(--line)')};
-  border-radius: 11px;
+  border-radius: 1rem;
   background: ${({ $new }) => ($new ? 'var(--signal-fill)' : 'var(--sunken)')};
   color: ${({ $new }) => ($new ? 'var(--on-signal)' : 'var(--ink)')};
   font: 600 var(--t13)/1 var(--mono);

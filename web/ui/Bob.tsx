@@ -15,6 +15,7 @@ export function Bob() {
 }
 
 const Mark = styled.svg`
+  flex: none;
   width: 20px;
   height: 32px;
 `

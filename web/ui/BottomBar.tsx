@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { useEffect, useRef, type ReactNode } from 'react'
 import { createGlobalStyle, styled } from 'styled-components'
 import { breakpoints } from './theme.ts'
 
@@ -13,8 +13,21 @@ interface BottomBarProps {
 
 /** The foot of a narrow screen: what it costs and the one way on. The page ends above it, and toasts rise over it. */
 export function BottomBar({ children, action, label }: BottomBarProps) {
+  const bar = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const { documentElement: root } = document
+    const watch = new ResizeObserver(([entry]) => {
+      const height = entry?.target.getBoundingClientRect().height
+      if (height) root.style.setProperty('--bottom-bar', `${height}px`)
+    })
+    if (bar.current) watch.observe(bar.current)
+    return () => {
+      watch.disconnect()
+      root.style.removeProperty('--bottom-bar')
+    }
+  }, [])
   return (
-    <Bar {...(label && { role: 'region', 'aria-label': label })}>
+    <Bar ref={bar} {...(label && { role: 'region', 'aria-label': label })}>
       <Room />
       <div>{children}</div>
       {action}
@@ -24,9 +37,9 @@ export function BottomBar({ children, action, label }: BottomBarProps) {
 
 const Room = createGlobalStyle`
   @media (max-width: ${breakpoints.desktop}) {
-    :root { --bottom-bar: 66px; }
-    body { padding-bottom: calc(var(--bottom-bar) + env(safe-area-inset-bottom)); }
-    html { scroll-padding-bottom: 80px; }
+    :root { --bottom-bar: calc(66px + env(safe-area-inset-bottom)); }
+    body { padding-bottom: var(--bottom-bar); }
+    html { scroll-padding-bottom: calc(var(--bottom-bar) + 14px); }
   }
 `
 
@@ -35,17 +48,18 @@ const Bar = styled.div`
   z-index: 25;
   inset: auto 0 0;
   display: none;
-  grid-template-columns: minmax(0, 1fr) auto;
+  flex-wrap: wrap;
   gap: 8px;
   align-items: center;
   padding: 10px 16px calc(10px + env(safe-area-inset-bottom));
   border-top: 1px solid var(--line);
   background: var(--surface);
   @media (max-width: ${breakpoints.desktop}) {
-    display: grid;
+    display: flex;
   }
   > div {
     display: grid;
+    flex: 1 1 7rem;
     min-width: 0;
     line-height: 1.35;
   }

@@ -3,7 +3,7 @@ import { styled } from 'styled-components'
 import { CloseButton, type DialogProps } from './Dialog.tsx'
 import { slideUp } from './motion.ts'
 import { Scrim, sheetParts } from './overlayStyles.ts'
-import { useReturnFocus } from './useReturnFocus.ts'
+import { useDialogFocus } from './useDialogFocus.ts'
 
 /** A dialog that comes up from the lower edge, for filters and choices on a phone. */
 export function BottomSheet({
@@ -12,15 +12,15 @@ export function BottomSheet({
   title,
   children,
   footer,
-}: Omit<DialogProps, 'closable' | 'description'>) {
-  const focus = useReturnFocus()
+}: Omit<DialogProps, 'closable' | 'description' | 'tall'>) {
+  const focus = useDialogFocus()
   return (
     <RadixDialog.Root open={open} onOpenChange={onOpenChange}>
       <RadixDialog.Portal>
         <Scrim />
         <Sheet aria-describedby={undefined} {...focus}>
           <header>
-            <Title>{title}</Title>
+            <Title tabIndex={-1}>{title}</Title>
             <CloseButton />
           </header>
           <div data-part="body">{children}</div>

@@ -61,8 +61,10 @@ export function FilterChip({
 export const Tag = styled.span`
   display: inline-flex;
   align-items: center;
-  min-height: 26px;
+  min-height: 1.625rem;
+  min-width: 0;
   padding: 2px 9px;
+  border: 1px solid light-dark(transparent, var(--line));
   border-radius: var(--r-tag);
   background: var(--sunken);
   font-size: var(--t13);

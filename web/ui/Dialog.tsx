@@ -5,7 +5,7 @@ import { css, styled } from 'styled-components'
 import { Button } from './Button.tsx'
 import { riseIn } from './motion.ts'
 import { Scrim, sheetParts } from './overlayStyles.ts'
-import { useReturnFocus } from './useReturnFocus.ts'
+import { useDialogFocus } from './useDialogFocus.ts'
 import { breakpoints } from './theme.ts'
 
 /** What a dialog and a bottom sheet take. */
@@ -27,7 +27,7 @@ export interface DialogProps {
 /** A dialog: keeps the focus inside and gives it back to what had it before. */
 export function Dialog({ closable = true, tall = false, ...dialog }: DialogProps) {
   const { open, onOpenChange, title, description, children, footer } = dialog
-  const focus = useReturnFocus()
+  const focus = useDialogFocus()
   const stay = closable ? undefined : (event: Event) => event.preventDefault()
   return (
     <RadixDialog.Root open={open} onOpenChange={onOpenChange}>
@@ -37,12 +37,13 @@ export function Dialog({ closable = true, tall = false, ...dialog }: DialogProps
           $tall={tall}
           {...(description ? {} : { 'aria-describedby': undefined })}
           {...focus}
+          data-tall={tall || undefined}
           onEscapeKeyDown={stay}
           onPointerDownOutside={stay}
           onInteractOutside={stay}
         >
           <header>
-            <Title>{title}</Title>
+            <Title tabIndex={-1}>{title}</Title>
             {closable && <CloseButton />}
           </header>
           <div data-part="body">

@@ -15,17 +15,32 @@ interface ErrorSummaryProps {
   attempt: number
 }
 
-/** What is to be corrected, at the top of a form, focused when a submit is refused. Nothing without issues. */
+/**
+ * What is to be corrected, at the top of a form, focused when a submit is refused. A single field needs no summary: its
+ * message stands beside it, and the focus goes there.
+ */
 export function ErrorSummary({ issues, attempt }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null)
   const focusedAt = useRef(0)
+  const [first, ...others] = issues
+  const single = others.length === 0 ? first : undefined
   useEffect(() => {
     // The issues may come in a later render than the attempt.
-    if (attempt === focusedAt.current || !box.current) return
+    const target = single?.id ? document.getElementById(single.id) : box.current
+    if (attempt === focusedAt.current || !target) return
     focusedAt.current = attempt
-    box.current.focus()
+    target.focus()
   })
-  if (issues.length === 0) return null
+  if (!first || single?.id) return null
+  if (single)
+    return (
+      <Box ref={box} role="alert" tabIndex={-1}>
+        <Message>
+          <CircleAlert />
+          {single.message}
+        </Message>
+      </Box>
+    )
   return (
     <Box ref={box} role="alert" tabIndex={-1}>
       <Title>
@@ -68,6 +83,14 @@ const Box = styled.div`
   }
   a {
     color: var(--bad);
+  }
+`
+
+const Message = styled.p`
+  display: flex;
+  gap: 8px;
+  > svg {
+    margin-top: 2px;
   }
 `
 

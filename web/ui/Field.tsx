@@ -29,7 +29,7 @@ export function Field({ label, id, hint, error, note, required = false, aside, c
     [controlId, described, error, required],
   )
   return (
-    <FieldFrame>
+    <FieldFrame data-part="field">
       <FieldLabel htmlFor={controlId}>
         {label} {note && <Note>({note})</Note>}
       </FieldLabel>

@@ -7,7 +7,7 @@ export const GlobalStyle = createGlobalStyle`
 
   *, ::before, ::after { box-sizing: border-box; }
   [hidden] { display: none !important; }
-  html { -webkit-text-size-adjust: 100%; scroll-padding-top: 80px; }
+  html { -webkit-text-size-adjust: 100%; scroll-padding-top: 5rem; }
   body {
     margin: 0;
     background: var(--paper);
@@ -23,6 +23,7 @@ export const GlobalStyle = createGlobalStyle`
     letter-spacing: -.008em;
     word-spacing: .06em;
     text-wrap: balance;
+    overflow-wrap: break-word;
   }
   h1 { font-size: var(--h1); line-height: 1.14; letter-spacing: -.02em; }
   h2 { font-size: var(--t26); letter-spacing: -.016em; }
@@ -30,6 +31,9 @@ export const GlobalStyle = createGlobalStyle`
   h4 { font-size: var(--t15); }
   p { margin: 0; max-width: 68ch; text-wrap: pretty; }
   ul, ol, dl, dd, figure, fieldset { min-width: 0; margin: 0; padding: 0; border: 0; }
+  /* Said for every level: nested lists would get hollow bullets, those in a list without any none. */
+  ul { list-style: disc; }
+  ol { list-style: decimal; }
   ul[class], ol[class] { list-style: none; }
   legend { padding: 0; }
   a { color: var(--blueprint); text-decoration-thickness: 1px; text-underline-offset: 3px; }
@@ -43,7 +47,8 @@ export const GlobalStyle = createGlobalStyle`
   h1:focus, h2:focus, main:focus { outline: none; }
   ::selection { background: var(--blueprint-line); }
   code, time { font: 500 .94em/1.4 var(--mono); letter-spacing: -.02em; }
-  time { white-space: nowrap; }
+  /* In one piece as long as a line has the room. */
+  time { display: inline-block; max-width: 100%; }
   .lucide { width: 18px; height: 18px; flex: none; stroke-width: 1.75; }
   .lucide[width='16'] { width: 16px; height: 16px; }
   .lucide[width='20'] { width: 20px; height: 20px; }
@@ -53,6 +58,6 @@ export const GlobalStyle = createGlobalStyle`
     *, ::before, ::after { animation: none !important; transition: none !important; }
   }
   @media (max-width: ${breakpoints.header}) {
-    html { scroll-padding-top: 68px; }
+    html { scroll-padding-top: 4.25rem; }
   }
 `

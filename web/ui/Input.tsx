@@ -40,7 +40,7 @@ const WithIcon = styled.div`
   > svg {
     position: absolute;
     left: 13px;
-    top: 13px;
+    top: calc(50% - 9px);
     color: var(--muted);
     pointer-events: none;
   }

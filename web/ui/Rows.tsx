@@ -23,6 +23,17 @@ export const Rows = styled.dl`
     text-align: right;
   }
 
+  /* Long values beside a label are hard to read where there is little room; a total stays a line of its own. */
+  @media (max-width: 400px) {
+    > div:not([data-total]) {
+      display: grid;
+      gap: 2px;
+    }
+    > div:not([data-total]) > dd {
+      text-align: left;
+    }
+  }
+
   > [data-total] {
     align-items: baseline;
     padding-top: 12px;

@@ -40,8 +40,7 @@ const Group = styled.fieldset`
 
 const Bar = styled.div`
   display: grid;
-  grid-auto-flow: column;
-  grid-auto-columns: 1fr;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 6rem), 1fr));
   gap: 3px;
   padding: 3px;
   border: 1px solid var(--line);

@@ -33,12 +33,14 @@ const Box = styled.div`
 `
 
 const compact = css`
+  width: auto;
+  max-width: 100%;
   min-height: var(--control-small);
   padding: 5px 30px 5px 10px;
   font-size: var(--t13);
   @media (pointer: coarse) {
     min-height: 44px;
-    font-size: 16px;
+    font-size: var(--t16);
   }
 `
 

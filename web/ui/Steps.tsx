@@ -30,6 +30,8 @@ export function placeOf(index: number, current: number): Place {
 
 const List = styled.ol`
   display: flex;
+  flex-wrap: wrap;
+  row-gap: 8px;
   align-items: center;
   color: var(--muted);
   font-weight: 600;

@@ -18,9 +18,6 @@ interface Tab<V extends string> {
   disabled?: boolean
 }
 
-/** Px of the tab before the open one that stay in view, so that it is seen to be there. */
-const PEEK = 40
-
 interface TabsProps<V extends string> {
   label: string
   tabs: readonly Tab<V>[]
@@ -49,9 +46,10 @@ export function Tabs<V extends string>({ label, tabs, value, onChange, children 
   const place = tabs.findIndex((tab) => tab.value === value)
   useEffect(() => {
     // On a narrow screen the open tab may lie outside of what shows.
-    const open = list.current?.children[place]
-    if (list.current && open instanceof HTMLElement)
-      list.current.scrollLeft = open.offsetLeft - list.current.offsetLeft - PEEK
+    const bar = list.current
+    const open = bar?.children[place]
+    if (bar && open instanceof HTMLElement)
+      bar.scrollLeft = open.offsetLeft - bar.offsetLeft - (bar.clientWidth - open.offsetWidth) / 2
   }, [place])
 
   function move(event: KeyboardEvent): void {
@@ -120,6 +118,14 @@ const List = styled.div`
   border-bottom: 1px solid var(--line);
   overflow-x: auto;
   scrollbar-width: none;
+  /* An edge darkens while there is more beyond it: the first two layers move with the tabs and cover the others. */
+  --edge: color-mix(in srgb, var(--ink) 14%, transparent);
+  background:
+    linear-gradient(to right, var(--paper) 40%, transparent) left / 40px 100% local,
+    linear-gradient(to left, var(--paper) 40%, transparent) right / 40px 100% local,
+    linear-gradient(to right, var(--edge), transparent) left / 14px 100%,
+    linear-gradient(to left, var(--edge), transparent) right / 14px 100%;
+  background-repeat: no-repeat;
 
   > button {
     position: relative;
@@ -166,7 +172,7 @@ const List = styled.div`
 
   @media (max-width: ${breakpoints.phone}) {
     margin-inline: calc(-1 * var(--gutter));
-    padding-inline: var(--gutter) 6px;
+    padding-inline: var(--gutter);
     > button {
       padding: 0 10px;
     }

@@ -1,7 +1,9 @@
 import { CircleAlert, CircleCheck, Info, X } from 'lucide-react'
 import { Toast } from 'radix-ui'
+import { useCallback } from 'react'
 import { styled } from 'styled-components'
 import { Button } from './Button.tsx'
+import { obstacles, toastTop } from './toastTop.ts'
 import { riseIn, swipeOut } from './motion.ts'
 import { dismissToast, type ShownToast, type ToastMessage } from '../lib/toasts.ts'
 import { breakpoints } from './theme.ts'
@@ -13,10 +15,13 @@ const SWIPE_THRESHOLD = 50
 
 /** The place where toasts appear; the shell has one. F8 moves the focus there. */
 export function ToastRegion({ toast }: { toast: ShownToast | null }) {
+  const place = useCallback((sheet: HTMLElement | null) => {
+    if (sheet) sheet.style.setProperty('--top', `${toastTop(sheet.offsetHeight, obstacles())}px`)
+  }, [])
   return (
     <Toast.Provider duration={SHOWN_FOR} swipeDirection="right" swipeThreshold={SWIPE_THRESHOLD}>
       {toast && (
-        <Sheet key={toast.id} defaultOpen onOpenChange={(open) => !open && dismissToast(toast.id)}>
+        <Sheet key={toast.id} ref={place} defaultOpen onOpenChange={(open) => !open && dismissToast(toast.id)}>
           <ToneIcon tone={toast.tone ?? 'neutral'} />
           <Title>{toast.title}</Title>
           <Toast.Close asChild>
@@ -47,12 +52,9 @@ const Viewport = styled(Toast.Viewport)`
   padding: 0;
   list-style: none;
 
-  /* On a phone a dialog's buttons are where toasts appear. */
   @media (max-width: ${breakpoints.phone}) {
-    body:has([role='dialog'][data-state='open']) & {
-      top: 16px;
-      bottom: auto;
-    }
+    inset: 0 16px auto;
+    width: auto;
   }
 `
 
@@ -76,6 +78,10 @@ const Sheet = styled(Toast.Root)`
   }
   &[data-state='open'] {
     animation: ${riseIn} var(--slow) var(--ease);
+  }
+  @media (max-width: ${breakpoints.phone}) {
+    margin-top: var(--top, 64px);
+    padding-block: 8px;
   }
   &[data-swipe='move'] {
     translate: var(--radix-toast-swipe-move-x) 0;

@@ -72,6 +72,18 @@ test('the next one within 300 ms comes at once, later ones wait again', async ()
   expect(shown()).toEqual([])
 })
 
+test('straight from one to its neighbour the next comes at once, and only that one is left', async () => {
+  two()
+  hover('Previous')
+  await pass(700)
+  leave('Previous')
+  hover('Pause')
+  await pass(0)
+  expect(shown()).toEqual(['Pause'])
+  await pass(1_000)
+  expect(shown()).toEqual(['Pause'])
+})
+
 test('an icon that stands alone is named by one, a finger gets none, a click ends it', async () => {
   two()
   fireEvent.pointerEnter(button('Pause'), { pointerType: 'touch' })

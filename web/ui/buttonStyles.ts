@@ -45,12 +45,14 @@ const looks = {
     --hover: var(--bad-wash);
     --hover-bd: var(--bad);
   `,
-  plain: css`
+  /* Without a frame its text stands at the edge where the frames of others are. */
+  plain: css<StyledLook>`
     --bd: transparent;
     --fg: var(--blueprint);
     --hover: var(--blueprint-wash);
     --hover-bd: transparent;
-    padding: 0 10px;
+    padding: 6px 10px;
+    ${({ $wide }) => !$wide && 'margin-inline: -11px;'}
   `,
   ghost: css`
     --bd: transparent;
@@ -60,7 +62,7 @@ const looks = {
 const sizes = {
   small: css`
     min-height: var(--control-small);
-    padding: 0 12px;
+    padding: 4px 12px;
     font-size: var(--t13);
     @media (pointer: coarse) {
       min-height: 44px;
@@ -95,14 +97,17 @@ export const buttonStyles = css<StyledLook>`
   justify-content: center;
   gap: 8px;
   min-height: var(--control);
-  padding: 0 18px;
+  /* Shrinks last, but does: at a large text size its label wraps instead of leaving the window. */
+  flex-shrink: 0.01;
+  max-width: 100%;
+  padding: 6px 18px;
   border: 1px solid var(--bd);
   border-radius: var(--r-control);
   background: var(--bg);
   color: var(--fg);
   font: 600 var(--t15)/1.2 var(--text);
   text-decoration: none;
-  white-space: nowrap;
+  text-align: center;
   cursor: pointer;
   transition:
     background var(--fast),

@@ -32,6 +32,10 @@ export const controlStyles = css`
     border-color: var(--bad);
     box-shadow: inset 0 0 0 1px var(--bad);
   }
+  &[readonly] {
+    border-color: var(--line);
+    background: var(--sunken);
+  }
   &:disabled {
     border-color: var(--line);
     background: var(--sunken);

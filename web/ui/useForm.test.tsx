@@ -77,9 +77,10 @@ test('focuses the summary of a refused submit, each time, and leads to the field
   await user.click(screen.getByRole('link', { name: 'Please enter a valid email address' }))
   expect(document.activeElement).toBe(screen.getByLabelText('Email'))
   await user.type(screen.getByLabelText('Email'), 'vikram@example.in')
-  await screen.findByText('One thing to correct')
+  await waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
   await submit()
-  await waitFor(() => expect(document.activeElement?.getAttribute('role')).toBe('alert'))
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Name')))
+  expect(screen.queryByRole('alert')).toBeNull()
 })
 
 test('puts the issues of the server on their fields and keeps what was typed', async () => {
@@ -95,6 +96,15 @@ test('puts the issues of the server on their fields and keeps what was typed', a
   expect(email.value).toBe('vikram@example.in')
   expect(screen.getByRole('link', { name: 'Email already registered' })).toBeTruthy()
   expect(screen.getByText('A field this form does not have').tagName).toBe('LI')
+})
+
+test('a single message that is about no field stands at the top, without a count', async () => {
+  save.mockResolvedValue([{ path: '', message: 'Invalid credentials' }])
+  await fillIn()
+  await submit()
+  const alert = await screen.findByRole('alert')
+  expect(alert.textContent).toBe('Invalid credentials')
+  await waitFor(() => expect(document.activeElement).toBe(alert))
 })
 
 test('hands over checked values once, however often it is submitted meanwhile', async () => {
