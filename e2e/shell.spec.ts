@@ -1,6 +1,7 @@
 /** What stands around every page: navigation, slide-out menu, footer, toasts, tooltips. */
 import { expect, test } from './fixtures.ts'
-import { expectAccessible, expectNoSideScroll, loaded } from './screenChecks.ts'
+import { enterNew } from './backstage.ts'
+import { expectAccessible, expectNoSideScroll, expectRoomForLargeText, loaded } from './screenChecks.ts'
 
 test.describe('on wide screens', () => {
   test('the bar stays in view and marks where one is', async ({ page }) => {
@@ -44,8 +45,8 @@ test.describe('on wide screens', () => {
       ['LinkedIn', 'YouTube', 'Blog'].map((name) => `${name} (opens in a new tab)`),
     )
     expect(offSite.every(({ target, rel }) => target === '_blank' && rel === 'noopener noreferrer')).toBe(true)
-    // The list of workshops is still to come.
-    const own = links.map(({ href }) => href).filter((href) => href.startsWith('/') && href !== '/workshops')
+    const own = links.map(({ href }) => href).filter((href) => href.startsWith('/'))
+    await expect(footer.getByText('Workshops soon')).toBeVisible()
     expect(own).toHaveLength(9)
     for (const href of own) expect((await request.get(href)).status(), href).toBe(200)
   })
@@ -91,7 +92,7 @@ test(
     await expect(menu).toBeVisible()
     await expectNoSideScroll(page)
     await expectAccessible(page, 'open menu')
-    const names = ['Home', 'Find Mentors', 'Community', 'Workshops', 'Become a Mentor', 'Login / Sign Up']
+    const names = ['Home', 'Find Mentors', 'Community', 'Become a Mentor', 'Login / Sign Up']
     await expect(menu.getByRole('link')).toHaveText(names)
     for (const link of await menu.getByRole('link').all())
       expect((await link.boundingBox())!.height).toBeGreaterThanOrEqual(44)
@@ -112,3 +113,98 @@ test(
     await expect(menu).toBeHidden()
   },
 )
+
+test('signed in, the menu of a phone has the account too', { tag: '@phone-only' }, async ({ page, context }) => {
+  await enterNew(context, 'Lakshmi Menon')
+  await page.goto('/pricing')
+  await loaded(page)
+  const opener = page.getByRole('button', { name: 'Open user menu, Lakshmi Menon' })
+  await expect(opener).toHaveCount(1)
+  await opener.click()
+  const account = page.getByRole('dialog', { name: 'Menu' }).getByRole('navigation', { name: 'Account' })
+  await expect(account).toContainText('Lakshmi Menon Mentee')
+  await expect(account.getByText('Mentee Dashboard soon')).toBeVisible()
+  await expect(account.getByRole('link')).toHaveText(['Mentorship requests', 'Account and security'])
+  await account.getByRole('button', { name: 'Logout' }).click()
+  await expect(page).toHaveURL(/\/auth$/)
+})
+
+test.describe('code that does not load', () => {
+  test.use({ allowed: { errors: [/ERR_FAILED/, /dynamically imported module/] } })
+
+  test('takes nothing with it, and comes when it is wanted again', async ({ page, context }) => {
+    await enterNew(context, 'Lakshmi Menon')
+    let blocked = 0
+    const parts = /(TooltipBubble|UserMenuList|MobileMenuPanel|ToastRegion|CloseAccountDialog|BellPanel)-[^/]+\.js/
+    await page.route(parts, (route) => {
+      blocked += 1
+      return route.abort()
+    })
+    await page.goto('/account')
+    await loaded(page)
+    const heading = page.getByRole('heading', { level: 1, name: 'Account and security' })
+    const closing = page.getByRole('button', { name: 'Close my account' })
+    const user = page.getByRole('button', { name: 'Open user menu, Lakshmi Menon' })
+    await page
+      .getByRole('button', { name: /Show password/ })
+      .first()
+      .hover()
+    for (const button of [user, closing]) {
+      await button.click()
+      await expect(button).not.toHaveAttribute('aria-busy')
+    }
+    await expect(heading).toBeVisible()
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    expect(blocked).toBeGreaterThan(3)
+
+    await page.unroute(parts)
+    await closing.click()
+    await expect(page.getByRole('dialog', { name: 'Close your account?' })).toBeVisible()
+    await page.keyboard.press('Escape')
+    await user.click()
+    await expect(page.getByRole('menu')).toContainText('Lakshmi Menon')
+    await page.keyboard.press('Escape')
+    await page.getByRole('button', { name: 'Download my data' }).focus()
+    await page.route('**/graphql*', (route) => route.abort())
+    await page.getByRole('button', { name: 'Download my data' }).click()
+    await expect(page.getByRole('region', { name: /^Notifications/ }).getByRole('listitem')).toHaveCount(1)
+  })
+})
+
+test.describe('without motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+  test('what opens closes, and opens again', async ({ page, context }) => {
+    await enterNew(context)
+    await page.goto('/account')
+    await loaded(page)
+    async function twice(button: RegExp | string, role: 'dialog' | 'menu'): Promise<void> {
+      for (const _ of [1, 2]) {
+        await page.getByRole('button', { name: button }).first().click()
+        await expect(page.getByRole(role)).toBeVisible()
+        await page.keyboard.press('Escape')
+        await expect(page.getByRole(role)).toHaveCount(0)
+      }
+    }
+    await twice(/^Notifications/, 'dialog')
+    await twice(/^Open user menu/, 'menu')
+    await twice('Close my account', 'dialog')
+    await page.setViewportSize({ width: 360, height: 740 })
+    await twice(/^Open user menu/, 'dialog')
+    await page.goto('/mentors')
+    await loaded(page)
+    await twice(/^Filters/, 'dialog')
+  })
+})
+
+test('the frame of each page has room for text at 200 %', async ({ page, context }) => {
+  for (const path of ['/auth', '/mentors', '/mentors/1']) {
+    await page.goto(path)
+    await loaded(page)
+    await expectRoomForLargeText(page)
+  }
+  await enterNew(context, 'Venkatasubramanian Krishnamoorthy')
+  await page.goto('/account')
+  await loaded(page)
+  await expectRoomForLargeText(page)
+})

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4b9b390f1fc8541b8cc2d53283e9e415>>
+ * @generated SignedSource<<6ac9d6d9e241cd7220668afe53b40648>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -11,7 +11,8 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type MobileMenu_viewer$data = {
-  readonly " $fragmentSpreads": FragmentRefs<"MobileMenuPanel_viewer">;
+  readonly name: string;
+  readonly " $fragmentSpreads": FragmentRefs<"ViewerAvatar_viewer" | "useAccountLinks_viewer">;
   readonly " $fragmentType": "MobileMenu_viewer";
 };
 export type MobileMenu_viewer$key = {
@@ -26,15 +27,27 @@ const node: ReaderFragment = {
   "name": "MobileMenu_viewer",
   "selections": [
     {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "name",
+      "storageKey": null
+    },
+    {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "MobileMenuPanel_viewer"
+      "name": "ViewerAvatar_viewer"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "useAccountLinks_viewer"
     }
   ],
   "type": "Viewer",
   "abstractKey": null
 };
 
-(node as any).hash = "23b4dee54073726382c8d69c473abfd6";
+(node as any).hash = "f065abd129ddc72c569259c4a82486f4";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ba13a7401495d4dcf9be86eb449796c2>>
+ * @generated SignedSource<<27dc4f2e8e3cc72ab4f5f5f36165e72d>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -12,7 +12,7 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type UserMenu_viewer$data = {
   readonly name: string;
-  readonly " $fragmentSpreads": FragmentRefs<"UserMenuList_viewer">;
+  readonly " $fragmentSpreads": FragmentRefs<"ViewerAvatar_viewer" | "useAccountLinks_viewer">;
   readonly " $fragmentType": "UserMenu_viewer";
 };
 export type UserMenu_viewer$key = {
@@ -36,13 +36,18 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "UserMenuList_viewer"
+      "name": "ViewerAvatar_viewer"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "useAccountLinks_viewer"
     }
   ],
   "type": "Viewer",
   "abstractKey": null
 };
 
-(node as any).hash = "90e8d64d044dd56668c87651295610ae";
+(node as any).hash = "01c4836f1df4591791cb1f253bad33df";
 
 export default node;

@@ -23,10 +23,7 @@ export function explain(error: unknown): { title: string; description: string } 
   if (error instanceof RequestError && error.kind === 'refused')
     return { title: 'Not possible now', description: error.message }
   if (isChunkError(error) && !navigator.onLine)
-    return {
-      title: 'No connection',
-      description: 'This page is not on your device yet. Try again once you are online.',
-    }
+    return { title: 'You are offline', description: 'This opens as soon as you are back online.' }
   if (isOutdated(error)) return { title: 'A new version is ready', description: 'Reload the page to continue with it.' }
   const id = error instanceof RequestError && error.requestId ? ` Reference: ${error.requestId}.` : ''
   return { title: 'Something went wrong', description: `Please try again.${id}` }

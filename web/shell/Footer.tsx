@@ -1,12 +1,15 @@
 import type { ReactNode } from 'react'
 import { graphql, useFragment } from 'react-relay'
+import { useLocation } from 'react-router'
 import { SUPPORT_DAYS_TEXT, SUPPORT_HOURS_TEXT, SUPPORT_REPLY_TEXT } from '../../api/rules/policies.ts'
 import type { Footer_query$key } from '../__generated__/Footer_query.graphql.ts'
 import { openCookieSettings, useVisitor } from '../lib/visitor.ts'
+import { EmailText } from '../ui/EmailText.tsx'
 import { ExternalLink, Link } from '../ui/Link.tsx'
 import { PageWidth } from '../ui/PageFrame.tsx'
-import { About, Base, Columns, Foot, OffSite } from './footerParts.ts'
+import { About, Base, Columns, Foot, OffSite, Slim } from './footerParts.ts'
 import { Logo } from './Logo.tsx'
+import { NavLink } from './NavLink.tsx'
 
 const PRODUCT = [
   { to: '/find-mentors', label: 'Find Mentors' },
@@ -22,9 +25,14 @@ const POLICIES = [
   { to: '/contact-us', label: 'Contact Us' },
 ]
 
+/** Pages where something is being done, not looked for. */
+const SLIM_UNDER = ['/booking', '/account', '/notifications', '/mentorship-requests']
+const SLIM = POLICIES.filter(({ to }) => /refund|contact/.test(to))
+const SERVICE_AREA = 'Services are limited to users in India. If you are in the EU/EEA, please do not proceed.'
+
 const YEAR = new Date().getFullYear()
 
-/** The foot of every page. Off-site links appear when the operator has set them; null while that is not known. */
+/** The foot of every page, short where something is being done. Off-site links appear when the operator has set them; null while that is not known. */
 export function Footer({ queryKey }: { queryKey: Footer_query$key | null }) {
   const query = useFragment(
     graphql`
@@ -43,7 +51,38 @@ export function Footer({ queryKey }: { queryKey: Footer_query$key | null }) {
   )
   const site = query?.site
   const { isEUUser } = useVisitor()
+  const path = useLocation().pathname.toLowerCase()
+  const isSlim = SLIM_UNDER.some((prefix) => path === prefix || path.startsWith(`${prefix}/`))
   const offSite = [...(site?.socialLinks ?? []), ...(site?.blogUrl ? [{ name: 'Blog', url: site.blogUrl }] : [])]
+  const support = site && (
+    <a href={`mailto:${site.supportEmail}`}>
+      <EmailText>{site.supportEmail}</EmailText>
+    </a>
+  )
+  const base = (
+    <Base>
+      <span>© {YEAR} Plumbline</span>
+      <span>All prices in Indian rupees. All times in IST.</span>
+    </Base>
+  )
+  if (isSlim)
+    return (
+      <Foot>
+        <PageWidth>
+          <Slim>
+            {SLIM.map(({ to, label }) => (
+              <li key={to}>
+                <Link to={to}>{label}</Link>
+              </li>
+            ))}
+            {support && <li>{support}</li>}
+            {isEUUser && <CookieSettings />}
+          </Slim>
+          <p>{SERVICE_AREA}</p>
+          {base}
+        </PageWidth>
+      </Foot>
+    )
   return (
     <Foot>
       <PageWidth>
@@ -70,20 +109,17 @@ export function Footer({ queryKey }: { queryKey: Footer_query$key | null }) {
           </LinkColumn>
           <div>
             <h2>Service area</h2>
-            <p>Services are limited to users in India. If you are in the EU/EEA, please do not proceed.</p>
+            <p>{SERVICE_AREA}</p>
             <h2>Support</h2>
             <p>
               {SUPPORT_DAYS_TEXT}, {SUPPORT_HOURS_TEXT} IST.
               <br />
               Replies in {SUPPORT_REPLY_TEXT}.
             </p>
-            {site && <a href={`mailto:${site.supportEmail}`}>{site.supportEmail}</a>}
+            {support}
           </div>
         </Columns>
-        <Base>
-          <span>© {YEAR} Plumbline</span>
-          <span>All prices in Indian rupees. All times in IST.</span>
-        </Base>
+        {base}
       </PageWidth>
     </Foot>
   )
@@ -103,7 +139,7 @@ function LinkColumn({ title, links, children }: LinkColumnProps) {
       <ul>
         {links.map(({ to, label }) => (
           <li key={to}>
-            <Link to={to}>{label}</Link>
+            <NavLink to={to}>{label}</NavLink>
           </li>
         ))}
         {children}

@@ -77,22 +77,25 @@ const Bar = styled.header`
 
 const Row = styled.div`
   display: flex;
-  gap: 32px;
+  flex-wrap: wrap;
+  gap: 0 32px;
   align-items: center;
-  height: 64px;
+  min-height: 64px;
   max-width: calc(var(--page) + 2 * var(--gutter));
   margin: auto;
   padding: 0 var(--gutter);
   @media (max-width: ${breakpoints.header}) {
-    gap: 12px;
-    height: 56px;
+    gap: 0 12px;
+    min-height: 56px;
   }
 `
 
 const End = styled.div`
   display: flex;
-  gap: 8px;
+  flex-wrap: wrap;
+  gap: 0 8px;
   align-items: center;
+  justify-content: flex-end;
   margin-left: auto;
   @media (max-width: ${breakpoints.phone}) {
     > a {

@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router'
 import { styled } from 'styled-components'
-import { Link } from '../ui/Link.tsx'
 import { currentMark, NAV_ITEMS } from './navigation.ts'
+import { NavLink } from './NavLink.tsx'
 import { breakpoints } from '../ui/theme.ts'
 
 /** The main navigation of wide screens. */
@@ -10,9 +10,9 @@ export function MainNav() {
   return (
     <Nav aria-label="Main">
       {NAV_ITEMS.map((item) => (
-        <Link key={item.to} to={item.to} aria-current={currentMark(item, pathname)}>
+        <NavLink key={item.to} to={item.to} aria-current={currentMark(item, pathname)}>
           {item.label}
-        </Link>
+        </NavLink>
       ))}
     </Nav>
   )
@@ -20,12 +20,14 @@ export function MainNav() {
 
 const Nav = styled.nav`
   display: flex;
+  flex-wrap: wrap;
   gap: 4px;
-  height: 100%;
-  a {
+  align-self: stretch;
+  > * {
     position: relative;
     display: flex;
     align-items: center;
+    min-height: 44px;
     padding: 0 12px;
     color: var(--muted);
     font-weight: 550;

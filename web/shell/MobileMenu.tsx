@@ -8,6 +8,8 @@ import { Button } from '../ui/Button.tsx'
 import { lazyPart } from '../ui/lazyPart.tsx'
 import { useWhenLoaded } from '../ui/useWhenLoaded.ts'
 import { breakpoints } from '../ui/theme.ts'
+import { VisuallyHidden } from '../ui/VisuallyHidden.tsx'
+import { ViewerAvatar } from './ViewerAvatar.tsx'
 
 const MobileMenuPanel = lazyPart(() => import('./MobileMenuPanel.tsx').then((module) => module.MobileMenuPanel))
 
@@ -17,12 +19,14 @@ interface MobileMenuProps {
   signedOut: boolean
 }
 
-/** The button of narrow screens that slides the menu out; the menu's code comes with the first intent. */
+/** The one button of narrow screens, with the avatar of whoever is signed in: it slides the menu out; the menu's code comes with the first intent. */
 export function MobileMenu({ viewerKey, signedOut }: MobileMenuProps) {
   const viewer = useFragment(
     graphql`
       fragment MobileMenu_viewer on Viewer {
-        ...MobileMenuPanel_viewer
+        name
+        ...ViewerAvatar_viewer
+        ...useAccountLinks_viewer
       }
     `,
     viewerKey,
@@ -43,14 +47,19 @@ export function MobileMenu({ viewerKey, signedOut }: MobileMenuProps) {
     <>
       <Opener
         look="ghost"
-        icon
-        aria-label="Menu"
+        {...(!viewer && { icon: true, 'aria-label': 'Menu' })}
         aria-haspopup="dialog"
         aria-expanded={open}
         busy={isLoading}
         onPointerEnter={MobileMenuPanel.preload}
         onClick={show}
       >
+        {viewer && (
+          <>
+            <VisuallyHidden>Open user menu, {viewer.name}</VisuallyHidden>
+            <ViewerAvatar viewerKey={viewer} />
+          </>
+        )}
         <MenuIcon size={20} />
       </Opener>
       {wanted && (
@@ -66,7 +75,9 @@ export function MobileMenu({ viewerKey, signedOut }: MobileMenuProps) {
 }
 
 const Opener = styled(Button)`
+  position: relative;
   display: none;
+  padding: 0 6px;
   @media (max-width: ${breakpoints.header}) {
     display: inline-flex;
   }

@@ -1,20 +1,21 @@
 import { Dialog } from 'radix-ui'
-import { graphql, useFragment } from 'react-relay'
 import { useLocation } from 'react-router'
 import { styled } from 'styled-components'
-import type { MobileMenuPanel_viewer$key } from '../__generated__/MobileMenuPanel_viewer.graphql.ts'
+import type { useAccountLinks_viewer$key } from '../__generated__/useAccountLinks_viewer.graphql.ts'
 import { CloseButton } from '../ui/Dialog.tsx'
 import { Link } from '../ui/Link.tsx'
 import { slideFromRight } from '../ui/motion.ts'
 import { Scrim } from '../ui/overlayStyles.ts'
 import { useDialogFocus } from '../ui/useDialogFocus.ts'
-import { dashboardOf } from '../features/accounts/account.ts'
+import { Count } from '../ui/Badge.tsx'
 import { currentMark, NAV_ITEMS } from './navigation.ts'
+import { NavLink } from './NavLink.tsx'
+import { useAccountLinks } from './useAccountLinks.ts'
 import { useSignOut } from '../features/accounts/useSignOut.ts'
 
 interface MobileMenuPanelProps {
   /** Null for a visitor, and while it is not known. */
-  viewerKey: MobileMenuPanel_viewer$key | null
+  viewerKey: useAccountLinks_viewer$key | null
   signedOut: boolean
   open: boolean
   onOpenChange: (open: boolean) => void
@@ -22,18 +23,10 @@ interface MobileMenuPanelProps {
 
 /** The slide-out menu: navigation, and the way in or out. */
 export function MobileMenuPanel({ viewerKey, signedOut, open, onOpenChange }: MobileMenuPanelProps) {
-  const viewer = useFragment(
-    graphql`
-      fragment MobileMenuPanel_viewer on Viewer {
-        type
-      }
-    `,
-    viewerKey,
-  )
+  const account = useAccountLinks(viewerKey)
   const { pathname } = useLocation()
   const [signOut] = useSignOut()
   const focus = useDialogFocus()
-  const dashboard = viewer && dashboardOf(viewer.type)
   function close(): void {
     onOpenChange(false)
   }
@@ -52,9 +45,9 @@ export function MobileMenuPanel({ viewerKey, signedOut, open, onOpenChange }: Mo
           </header>
           <nav aria-label="Menu">
             {NAV_ITEMS.map((item) => (
-              <Link key={item.to} to={item.to} aria-current={currentMark(item, pathname)} onClick={close}>
+              <NavLink key={item.to} to={item.to} aria-current={currentMark(item, pathname)} onClick={close}>
                 {item.label}
-              </Link>
+              </NavLink>
             ))}
             {signedOut && (
               <>
@@ -66,31 +59,32 @@ export function MobileMenuPanel({ viewerKey, signedOut, open, onOpenChange }: Mo
                 </Link>
               </>
             )}
-            {dashboard?.to && (
-              <Link to={dashboard.to} onClick={close}>
-                {dashboard.label}
-              </Link>
-            )}
-            {viewer && viewer.type !== 'COMMUNITY' && (
-              <Link to="/mentorship-requests" onClick={close}>
-                Mentorship requests
-              </Link>
-            )}
-            {dashboard && (
-              <Link
-                to="/account"
-                aria-current={pathname.toLowerCase() === '/account' ? 'page' : undefined}
-                onClick={close}
-              >
-                Account and security
-              </Link>
-            )}
-            {dashboard && (
+          </nav>
+          {account && (
+            <nav aria-label="Account">
+              <p>
+                <b>{account.name}</b> {account.kind}
+              </p>
+              {account.links.map(({ label, to, count }) =>
+                to === null ? (
+                  <span key={label}>{label}</span>
+                ) : (
+                  <NavLink
+                    key={label}
+                    to={to}
+                    aria-current={pathname.toLowerCase() === to ? 'page' : undefined}
+                    onClick={close}
+                  >
+                    {label}
+                    {count > 0 && <Count $new>{count}</Count>}
+                  </NavLink>
+                ),
+              )}
               <button type="button" onClick={leave}>
                 Logout
               </button>
-            )}
-          </nav>
+            </nav>
+          )}
         </Panel>
       </Dialog.Portal>
     </Dialog.Root>
@@ -121,22 +115,38 @@ const Panel = styled(Dialog.Content)`
   }
   > nav {
     display: grid;
-    padding-top: 6px;
+    padding-block: 6px;
     border-top: 1px solid var(--line);
+  }
+  > nav > p {
+    overflow-wrap: anywhere;
+    color: var(--muted);
+    font-size: var(--t13);
+    b {
+      color: var(--ink);
+      font-size: var(--t15);
+    }
+  }
+  > nav > span {
+    color: var(--muted);
   }
   > nav > * {
     display: flex;
+    gap: 0 8px;
+    flex-wrap: wrap;
     align-items: center;
     min-height: 48px;
     padding: 0 12px;
     border: 0;
     border-radius: 6px;
     background: none;
-    color: var(--ink);
     font-weight: 500;
     text-align: left;
     text-decoration: none;
     cursor: pointer;
+  }
+  > nav > :is(a, button) {
+    color: var(--ink);
   }
   > nav > [aria-current] {
     background: var(--sunken);

@@ -14,6 +14,7 @@ import { ToastHost } from '../ui/ToastHost.tsx'
 import { ConsentHost } from './consent/ConsentHost.tsx'
 import { EuNotice } from './EuNotice.tsx'
 import { Header } from './Header.tsx'
+import { OfflineNotice } from './OfflineNotice.tsx'
 import { Presence } from '../features/accounts/Presence.tsx'
 import { useHeadingFocus } from './useHeadingFocus.ts'
 import { usePageViews } from './usePageViews.ts'
@@ -49,6 +50,7 @@ export function Shell() {
       <SectionBoundary onRetry={reload} fallback={headerWithRetry}>
         <Suspense fallback={<Header queryKey={null} />}>{queryRef && <LoadedHeader queryRef={queryRef} />}</Suspense>
       </SectionBoundary>
+      <OfflineNotice />
       <EuNotice />
       <Main id="main" ref={main} tabIndex={-1}>
         <Outlet />

@@ -3,12 +3,12 @@ import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { styled } from 'styled-components'
 import type { UserMenu_viewer$key } from '../__generated__/UserMenu_viewer.graphql.ts'
-import { Avatar } from '../ui/Avatar.tsx'
 import { Button } from '../ui/Button.tsx'
 import { lazyPart } from '../ui/lazyPart.tsx'
 import { useWhenLoaded } from '../ui/useWhenLoaded.ts'
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx'
 import { breakpoints } from '../ui/theme.ts'
+import { ViewerAvatar } from './ViewerAvatar.tsx'
 
 const UserMenuList = lazyPart(() => import('./UserMenuList.tsx').then((module) => module.UserMenuList))
 
@@ -18,7 +18,8 @@ export function UserMenu({ viewerKey }: { viewerKey: UserMenu_viewer$key }) {
     graphql`
       fragment UserMenu_viewer on Viewer {
         name
-        ...UserMenuList_viewer
+        ...ViewerAvatar_viewer
+        ...useAccountLinks_viewer
       }
     `,
     viewerKey,
@@ -28,7 +29,7 @@ export function UserMenu({ viewerKey }: { viewerKey: UserMenu_viewer$key }) {
   const face = (
     <>
       <VisuallyHidden>Open user menu, {viewer.name}</VisuallyHidden>
-      <Avatar name={viewer.name} family="other" size="xs" letters={1} />
+      <ViewerAvatar viewerKey={viewer} />
       <Name aria-hidden="true">{viewer.name}</Name>
       <ChevronDown size={16} />
     </>
@@ -49,16 +50,18 @@ export function UserMenu({ viewerKey }: { viewerKey: UserMenu_viewer$key }) {
   )
 }
 
+/** Narrow screens have all of it in their one menu. */
 const Trigger = styled(Button)`
   position: relative;
   padding: 0 6px;
+  @media (max-width: ${breakpoints.header}) {
+    display: none;
+  }
 `
 
 const Name = styled.span`
   max-width: 16ch;
   overflow: hidden;
   text-overflow: ellipsis;
-  @media (max-width: ${breakpoints.header}) {
-    display: none;
-  }
+  white-space: nowrap;
 `

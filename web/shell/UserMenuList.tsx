@@ -1,64 +1,55 @@
 import { LayoutDashboard, LogOut, MessageSquareQuote, ShieldCheck } from 'lucide-react'
 import type { ReactElement } from 'react'
-import { graphql, useFragment } from 'react-relay'
-import type { UserMenuList_viewer$key } from '../__generated__/UserMenuList_viewer.graphql.ts'
+import type { useAccountLinks_viewer$key } from '../__generated__/useAccountLinks_viewer.graphql.ts'
+import { useSignOut } from '../features/accounts/useSignOut.ts'
+import { Count } from '../ui/Badge.tsx'
 import { Link } from '../ui/Link.tsx'
 import { Menu, MenuHead, MenuItem, MenuLine, MenuLink } from '../ui/Menu.tsx'
-import { dashboardOf, typeLabel } from '../features/accounts/account.ts'
-import { useSignOut } from '../features/accounts/useSignOut.ts'
+import { Soon } from './NavLink.tsx'
+import { useAccountLinks } from './useAccountLinks.ts'
 
 interface UserMenuListProps {
-  viewerKey: UserMenuList_viewer$key
+  viewerKey: useAccountLinks_viewer$key
   trigger: ReactElement
+}
+
+const ICONS: Record<string, ReactElement> = {
+  '/mentorship-requests': <MessageSquareQuote />,
+  '/account': <ShieldCheck />,
 }
 
 /** Name and kind of account, the dashboard, Logout; open from the start, as it is loaded when it is asked for. */
 export function UserMenuList({ viewerKey, trigger }: UserMenuListProps) {
-  const viewer = useFragment(
-    graphql`
-      fragment UserMenuList_viewer on Viewer {
-        name
-        type
-      }
-    `,
-    viewerKey,
-  )
+  const account = useAccountLinks(viewerKey)
   const [signOut, isSigningOut] = useSignOut()
-  const { label, to } = dashboardOf(viewer.type)
-  const dashboard = (
-    <>
-      <LayoutDashboard />
-      {label}
-    </>
-  )
   return (
     <Menu trigger={trigger} defaultOpen>
       <MenuHead>
-        <b>{viewer.name}</b>
-        <span>{typeLabel(viewer.type)}</span>
+        <b>{account?.name}</b>
+        <span>{account?.kind}</span>
       </MenuHead>
       <MenuLine />
-      {to ? (
-        <MenuLink>
-          <Link to={to}>{dashboard}</Link>
-        </MenuLink>
-      ) : (
-        <MenuItem>{dashboard}</MenuItem>
-      )}
-      {viewer.type !== 'COMMUNITY' && (
-        <MenuLink>
-          <Link to="/mentorship-requests">
-            <MessageSquareQuote />
-            Mentorship requests
-          </Link>
-        </MenuLink>
-      )}
-      <MenuLink>
-        <Link to="/account">
-          <ShieldCheck />
-          Account and security
-        </Link>
-      </MenuLink>
+      {account?.links.map(({ label, to, isComing, count }) => {
+        const content = (
+          <>
+            {ICONS[to ?? ''] ?? <LayoutDashboard />}
+            {label}
+            {isComing && <Soon>soon</Soon>}
+            {count > 0 && <Count $new>{count}</Count>}
+          </>
+        )
+        if (to === null || isComing)
+          return (
+            <MenuItem key={label} disabled={isComing}>
+              {content}
+            </MenuItem>
+          )
+        return (
+          <MenuLink key={label}>
+            <Link to={to}>{content}</Link>
+          </MenuLink>
+        )
+      })}
       <MenuItem onSelect={signOut} disabled={isSigningOut}>
         <LogOut />
         Logout

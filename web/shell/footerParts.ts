@@ -18,8 +18,7 @@ export const Foot = styled.footer`
   ul {
     list-style: none;
   }
-  li a,
-  li button {
+  li > :is(a, button, span) {
     display: inline-flex;
     align-items: center;
     min-height: 32px;
@@ -31,12 +30,14 @@ export const Foot = styled.footer`
     text-decoration: none;
     cursor: pointer;
   }
-  li :is(a, button):hover {
+  li > span {
+    color: var(--muted);
+  }
+  li > :is(a, button):hover {
     text-decoration: underline;
   }
   @media (pointer: coarse), (max-width: 760px) {
-    li a,
-    li button {
+    li > :is(a, button, span) {
       min-height: 44px;
     }
   }
@@ -60,7 +61,7 @@ export const Columns = styled.div`
   }
 
   @media (max-width: 760px) {
-    grid-template-columns: 1fr 1fr;
+    grid-template-columns: repeat(auto-fit, minmax(min(100%, 9rem), 1fr));
     > * {
       padding: 20px 16px;
       border-top: 1px solid var(--line);
@@ -107,4 +108,12 @@ export const Base = styled.div`
   padding: 14px 0 20px;
   border-top: 1px solid var(--line);
   color: var(--muted);
+`
+
+/** What helps on the way through a checkout, in one line. */
+export const Slim = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 20px;
+  padding-top: 16px;
 `

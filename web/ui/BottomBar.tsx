@@ -27,7 +27,7 @@ export function BottomBar({ children, action, label }: BottomBarProps) {
     }
   }, [])
   return (
-    <Bar ref={bar} {...(label && { role: 'region', 'aria-label': label })}>
+    <Bar ref={bar} data-part="bar" {...(label && { role: 'region', 'aria-label': label })}>
       <Room />
       <div>{children}</div>
       {action}
@@ -62,11 +62,6 @@ const Bar = styled.div`
     flex: 1 1 7rem;
     min-width: 0;
     line-height: 1.35;
-  }
-  > div > * {
-    overflow: hidden;
-    text-overflow: ellipsis;
-    white-space: nowrap;
   }
   > div > :first-child > :first-child {
     font-size: var(--t17);

@@ -1,3 +1,4 @@
+import { useEffect, useEffectEvent } from 'react'
 import { explain, isOutdated } from '../lib/errors.ts'
 import { Button } from './Button.tsx'
 import { EmptyState } from './EmptyState.tsx'
@@ -9,10 +10,25 @@ interface FailureProps {
   level?: 1 | 2 | 3
 }
 
-/** What happened, what was kept, and one button that helps. */
+/** The browser says that it is online a moment before requests succeed. */
+const ONLINE_SETTLES = 1_000
+
+/** What happened, what was kept, and one button that helps; tried again without a press when the network is back. */
 export function Failure({ error, onRetry, busy = false, level = 2 }: FailureProps) {
   const { title, description } = explain(error)
   const outdated = isOutdated(error)
+  const retry = useEffectEvent(onRetry)
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined
+    function wait(): void {
+      timer = setTimeout(() => retry(), ONLINE_SETTLES)
+    }
+    addEventListener('online', wait)
+    return () => {
+      removeEventListener('online', wait)
+      clearTimeout(timer)
+    }
+  }, [])
   return (
     <div role="alert">
       <EmptyState

@@ -1,6 +1,6 @@
-import type { UserMenuList_viewer$data } from '../../__generated__/UserMenuList_viewer.graphql.ts'
+import type { useAccountLinks_viewer$data } from '../../__generated__/useAccountLinks_viewer.graphql.ts'
 
-type UserType = UserMenuList_viewer$data['type']
+type UserType = useAccountLinks_viewer$data['type']
 
 /** The kind of account in a word. */
 export function typeLabel(type: UserType): string {

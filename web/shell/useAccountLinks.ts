@@ -1,0 +1,46 @@
+import { graphql, useFragment } from 'react-relay'
+import type { useAccountLinks_viewer$key } from '../__generated__/useAccountLinks_viewer.graphql.ts'
+import { dashboardOf, typeLabel } from '../features/accounts/account.ts'
+import { isComing } from '../lib/comingPages.ts'
+
+interface AccountLink {
+  label: string
+  /** Null leads nowhere, as specified for a community member's dashboard. */
+  to: string | null
+  isComing: boolean
+  /** How many of them wait for the person. */
+  count: number
+}
+
+/** What both menus show of the signed-in person: name, kind of account, and where they can go. */
+export function useAccountLinks(viewerKey: useAccountLinks_viewer$key | null) {
+  const viewer = useFragment(
+    graphql`
+      fragment useAccountLinks_viewer on Viewer {
+        name
+        type
+        mentorshipRequestCounts {
+          pending
+        }
+      }
+    `,
+    viewerKey,
+  )
+  if (!viewer) return null
+  const { name, type, mentorshipRequestCounts } = viewer
+  const dashboard = dashboardOf(type)
+  const isMentor = type === 'MENTOR'
+  const links: AccountLink[] = [
+    { ...dashboard, isComing: dashboard.to !== null && isComing(dashboard.to), count: 0 },
+    { label: 'Account and security', to: '/account', isComing: false, count: 0 },
+  ]
+  if (type !== 'COMMUNITY')
+    links.splice(1, 0, {
+      label: 'Mentorship requests',
+      to: '/mentorship-requests',
+      isComing: false,
+      // A mentee's own requests wait for somebody else.
+      count: isMentor ? mentorshipRequestCounts.pending : 0,
+    })
+  return { name, kind: typeLabel(type), links }
+}
