@@ -140,22 +140,28 @@ test.describe('code that does not load', () => {
       blocked += 1
       return route.abort()
     })
+    await page.goto('/')
+    await loaded(page)
+    const arrow = page.getByRole('button', { name: 'Next mentors' })
+    await arrow.hover()
+    await expect.poll(() => blocked).toBeGreaterThan(0)
+    await expect(arrow).toBeVisible()
+    await page.unroute(parts)
+    await page.getByRole('button', { name: 'Previous mentors' }).hover()
+    await expect(page.getByRole('tooltip')).toHaveText('Previous mentors')
+
+    await page.route(parts, (route) => route.abort())
     await page.goto('/account')
     await loaded(page)
     const heading = page.getByRole('heading', { level: 1, name: 'Account and security' })
     const closing = page.getByRole('button', { name: 'Close my account' })
     const user = page.getByRole('button', { name: 'Open user menu, Lakshmi Menon' })
-    await page
-      .getByRole('button', { name: /Show password/ })
-      .first()
-      .hover()
     for (const button of [user, closing]) {
       await button.click()
       await expect(button).not.toHaveAttribute('aria-busy')
     }
     await expect(heading).toBeVisible()
     await expect(page.getByRole('dialog')).toHaveCount(0)
-    expect(blocked).toBeGreaterThan(3)
 
     await page.unroute(parts)
     await closing.click()
@@ -204,7 +210,7 @@ test('the frame of each page has room for text at 200 %', async ({ page, context
     await expectRoomForLargeText(page)
   }
   await enterNew(context, 'Venkatasubramanian Krishnamoorthy')
-  await page.goto('/account')
+  await page.goto('/notifications')
   await loaded(page)
   await expectRoomForLargeText(page)
 })

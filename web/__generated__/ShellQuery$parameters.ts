@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f718b09d4bd58db707bc7767d9f1e249>>
- * @relayHash 90533ad772b292d5a87a52e3ee236b19
+ * @generated SignedSource<<d71e1bfb8e85c8c63f2093f2a0d5ffe5>>
+ * @relayHash 0f004757c08671b46c0c1d0285f2264d
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e0569035fa6530223510986af3b435c55cf3e62ba70efbcc9284e94dec4e672b
+// @relayRequestID bd1c021f29547e9b42252c375d4199d4f83da76638b71464b49df6e91d42af14
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ShellQuery } from './ShellQuery.graphql';
@@ -17,7 +17,7 @@ import type { ShellQuery } from './ShellQuery.graphql';
 const node: PreloadableConcreteRequest<ShellQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "e0569035fa6530223510986af3b435c55cf3e62ba70efbcc9284e94dec4e672b",
+    "id": "bd1c021f29547e9b42252c375d4199d4f83da76638b71464b49df6e91d42af14",
     "metadata": {},
     "name": "ShellQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f766104e16f7cc4d644e8b3e3465cd55>>
- * @relayHash 90533ad772b292d5a87a52e3ee236b19
+ * @generated SignedSource<<b81e18f95f0e6c1b5148309b97ce1b8c>>
+ * @relayHash 0f004757c08671b46c0c1d0285f2264d
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e0569035fa6530223510986af3b435c55cf3e62ba70efbcc9284e94dec4e672b
+// @relayRequestID bd1c021f29547e9b42252c375d4199d4f83da76638b71464b49df6e91d42af14
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -42,7 +42,24 @@ v1 = {
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
-};
+},
+v2 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "mainBranch",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "subBranch",
+    "storageKey": null
+  },
+  (v0/*:: as any*/)
+];
 return {
   "fragment": {
     "argumentDefinitions": [],
@@ -132,8 +149,46 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "Mentor",
+            "kind": "LinkedField",
+            "name": "mentor",
+            "plural": false,
+            "selections": (v2/*:: as any*/),
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Mentee",
+            "kind": "LinkedField",
+            "name": "mentee",
+            "plural": false,
+            "selections": (v2/*:: as any*/),
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "kind": "ScalarField",
             "name": "type",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "MentorshipRequestCounts",
+            "kind": "LinkedField",
+            "name": "mentorshipRequestCounts",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "pending",
+                "storageKey": null
+              }
+            ],
             "storageKey": null
           },
           {
@@ -229,7 +284,7 @@ return {
     ]
   },
   "params": {
-    "id": "e0569035fa6530223510986af3b435c55cf3e62ba70efbcc9284e94dec4e672b",
+    "id": "bd1c021f29547e9b42252c375d4199d4f83da76638b71464b49df6e91d42af14",
     "metadata": {},
     "name": "ShellQuery",
     "operationKind": "query",

@@ -55,7 +55,7 @@ export function Footer({ queryKey }: { queryKey: Footer_query$key | null }) {
   const isSlim = SLIM_UNDER.some((prefix) => path === prefix || path.startsWith(`${prefix}/`))
   const offSite = [...(site?.socialLinks ?? []), ...(site?.blogUrl ? [{ name: 'Blog', url: site.blogUrl }] : [])]
   const support = site && (
-    <a href={`mailto:${site.supportEmail}`}>
+    <a href={`mailto:${site.supportEmail}`} aria-label={site.supportEmail}>
       <EmailText>{site.supportEmail}</EmailText>
     </a>
   )

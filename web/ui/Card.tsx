@@ -2,6 +2,7 @@ import { styled } from 'styled-components'
 
 /** A sheet on the page. Use it once per level; inside it, hairlines. */
 export const Card = styled.div<{ $pad?: boolean }>`
+  --back: var(--surface);
   min-width: 0;
   border: 1px solid var(--line);
   border-radius: var(--r-card);

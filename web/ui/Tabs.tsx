@@ -121,8 +121,8 @@ const List = styled.div`
   /* An edge darkens while there is more beyond it: the first two layers move with the tabs and cover the others. */
   --edge: color-mix(in srgb, var(--ink) 14%, transparent);
   background:
-    linear-gradient(to right, var(--paper) 40%, transparent) left / 40px 100% local,
-    linear-gradient(to left, var(--paper) 40%, transparent) right / 40px 100% local,
+    linear-gradient(to right, var(--back, var(--paper)) 40%, transparent) left / 40px 100% local,
+    linear-gradient(to left, var(--back, var(--paper)) 40%, transparent) right / 40px 100% local,
     linear-gradient(to right, var(--edge), transparent) left / 14px 100%,
     linear-gradient(to left, var(--edge), transparent) right / 14px 100%;
   background-repeat: no-repeat;

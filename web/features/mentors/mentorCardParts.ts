@@ -133,11 +133,12 @@ export const NextSlot = styled.div`
 
 /** Both prices and the way in. */
 export const Foot = styled.div`
-  display: grid;
-  grid-template-columns: 1fr 1fr auto;
+  display: flex;
+  flex-wrap: wrap;
   border-top: 1px solid var(--line);
   > div {
     display: grid;
+    flex: 1 1 5rem;
     padding: 9px 0 11px 18px;
     border-right: 1px solid var(--line);
   }
@@ -159,6 +160,7 @@ export const Go = styled.span`
   display: flex;
   gap: 2px;
   align-items: center;
+  min-height: 2.75rem;
   padding: 0 14px;
   color: var(--blueprint);
   font-size: var(--t13);

@@ -23,7 +23,7 @@ const done = { forgotPassword: { __typename: 'ForgotPasswordPayload', message: '
 test('asks for a valid address, and sends nothing else', async () => {
   const { environment } = show()
   await ask('ravi')
-  expect(await screen.findAllByText('Please enter a valid email address')).toHaveLength(2)
+  expect(await screen.findByText('Please enter a valid email address')).toBeTruthy()
   expect(environment.mock.getAllOperations()).toEqual([])
 })
 

@@ -50,6 +50,7 @@ function PlanCard({ plan }: { plan: Plan }) {
 
 const Sheet = styled(Card)<{ $popular: boolean }>`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   grid-template-rows: auto auto auto 1fr auto;
   gap: 14px;
   ${({ $popular }) => $popular && 'border-color: var(--blueprint); box-shadow: var(--shadow);'}
@@ -76,6 +77,8 @@ const Price = styled.div`
     ${moneyStyles}
     font-size: var(--t26);
     letter-spacing: -0.03em;
+    white-space: normal;
+    overflow-wrap: anywhere;
   }
 `
 
