@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6ac9d6d9e241cd7220668afe53b40648>>
+ * @generated SignedSource<<66881ff74a34a56adecceab2dc3f73f1>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -12,7 +12,7 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type MobileMenu_viewer$data = {
   readonly name: string;
-  readonly " $fragmentSpreads": FragmentRefs<"ViewerAvatar_viewer" | "useAccountLinks_viewer">;
+  readonly " $fragmentSpreads": FragmentRefs<"MobileMenuPanel_viewer" | "ViewerAvatar_viewer">;
   readonly " $fragmentType": "MobileMenu_viewer";
 };
 export type MobileMenu_viewer$key = {
@@ -41,13 +41,13 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "useAccountLinks_viewer"
+      "name": "MobileMenuPanel_viewer"
     }
   ],
   "type": "Viewer",
   "abstractKey": null
 };
 
-(node as any).hash = "f065abd129ddc72c569259c4a82486f4";
+(node as any).hash = "e90489eac1b458eb55e1fb1dc70a17cb";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d71e1bfb8e85c8c63f2093f2a0d5ffe5>>
- * @relayHash 0f004757c08671b46c0c1d0285f2264d
+ * @generated SignedSource<<f8206f553c4831f118d6726e380d2924>>
+ * @relayHash 850078247b1cf5ff5026b89f78894bb0
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bd1c021f29547e9b42252c375d4199d4f83da76638b71464b49df6e91d42af14
+// @relayRequestID 32845265d66ae4045ef992e3ace20faa78636afff754e275a30830be5dfc8e5d
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ShellQuery } from './ShellQuery.graphql';
@@ -17,7 +17,7 @@ import type { ShellQuery } from './ShellQuery.graphql';
 const node: PreloadableConcreteRequest<ShellQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "bd1c021f29547e9b42252c375d4199d4f83da76638b71464b49df6e91d42af14",
+    "id": "32845265d66ae4045ef992e3ace20faa78636afff754e275a30830be5dfc8e5d",
     "metadata": {},
     "name": "ShellQuery",
     "operationKind": "query",

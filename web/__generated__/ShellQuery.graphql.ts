@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b81e18f95f0e6c1b5148309b97ce1b8c>>
- * @relayHash 0f004757c08671b46c0c1d0285f2264d
+ * @generated SignedSource<<d1edf9c0f957ffc53004e3d015b4f848>>
+ * @relayHash 850078247b1cf5ff5026b89f78894bb0
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bd1c021f29547e9b42252c375d4199d4f83da76638b71464b49df6e91d42af14
+// @relayRequestID 32845265d66ae4045ef992e3ace20faa78636afff754e275a30830be5dfc8e5d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -284,7 +284,7 @@ return {
     ]
   },
   "params": {
-    "id": "bd1c021f29547e9b42252c375d4199d4f83da76638b71464b49df6e91d42af14",
+    "id": "32845265d66ae4045ef992e3ace20faa78636afff754e275a30830be5dfc8e5d",
     "metadata": {},
     "name": "ShellQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<27dc4f2e8e3cc72ab4f5f5f36165e72d>>
+ * @generated SignedSource<<8374be45dc8977adcd56a02229c61a22>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -12,7 +12,7 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type UserMenu_viewer$data = {
   readonly name: string;
-  readonly " $fragmentSpreads": FragmentRefs<"ViewerAvatar_viewer" | "useAccountLinks_viewer">;
+  readonly " $fragmentSpreads": FragmentRefs<"UserMenuList_viewer" | "ViewerAvatar_viewer">;
   readonly " $fragmentType": "UserMenu_viewer";
 };
 export type UserMenu_viewer$key = {
@@ -41,13 +41,13 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "useAccountLinks_viewer"
+      "name": "UserMenuList_viewer"
     }
   ],
   "type": "Viewer",
   "abstractKey": null
 };
 
-(node as any).hash = "01c4836f1df4591791cb1f253bad33df";
+(node as any).hash = "35855bfaca1641aa926059fde6370e64";
 
 export default node;

@@ -26,7 +26,7 @@ export function MobileMenu({ viewerKey, signedOut }: MobileMenuProps) {
       fragment MobileMenu_viewer on Viewer {
         name
         ...ViewerAvatar_viewer
-        ...useAccountLinks_viewer
+        ...MobileMenuPanel_viewer
       }
     `,
     viewerKey,

@@ -1,7 +1,8 @@
 import { Dialog } from 'radix-ui'
 import { useLocation } from 'react-router'
 import { styled } from 'styled-components'
-import type { useAccountLinks_viewer$key } from '../__generated__/useAccountLinks_viewer.graphql.ts'
+import { graphql, useFragment } from 'react-relay'
+import type { MobileMenuPanel_viewer$key } from '../__generated__/MobileMenuPanel_viewer.graphql.ts'
 import { CloseButton } from '../ui/Dialog.tsx'
 import { Link } from '../ui/Link.tsx'
 import { slideFromRight } from '../ui/motion.ts'
@@ -15,7 +16,7 @@ import { useSignOut } from '../features/accounts/useSignOut.ts'
 
 interface MobileMenuPanelProps {
   /** Null for a visitor, and while it is not known. */
-  viewerKey: useAccountLinks_viewer$key | null
+  viewerKey: MobileMenuPanel_viewer$key | null
   signedOut: boolean
   open: boolean
   onOpenChange: (open: boolean) => void
@@ -23,7 +24,15 @@ interface MobileMenuPanelProps {
 
 /** The slide-out menu: navigation, and the way in or out. */
 export function MobileMenuPanel({ viewerKey, signedOut, open, onOpenChange }: MobileMenuPanelProps) {
-  const account = useAccountLinks(viewerKey)
+  const viewer = useFragment(
+    graphql`
+      fragment MobileMenuPanel_viewer on Viewer {
+        ...useAccountLinks_viewer
+      }
+    `,
+    viewerKey,
+  )
+  const account = useAccountLinks(viewer ?? null)
   const { pathname } = useLocation()
   const [signOut] = useSignOut()
   const focus = useDialogFocus()

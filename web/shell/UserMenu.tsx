@@ -19,7 +19,7 @@ export function UserMenu({ viewerKey }: { viewerKey: UserMenu_viewer$key }) {
       fragment UserMenu_viewer on Viewer {
         name
         ...ViewerAvatar_viewer
-        ...useAccountLinks_viewer
+        ...UserMenuList_viewer
       }
     `,
     viewerKey,

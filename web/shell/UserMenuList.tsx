@@ -1,6 +1,7 @@
 import { LayoutDashboard, LogOut, MessageSquareQuote, ShieldCheck } from 'lucide-react'
 import type { ReactElement } from 'react'
-import type { useAccountLinks_viewer$key } from '../__generated__/useAccountLinks_viewer.graphql.ts'
+import { graphql, useFragment } from 'react-relay'
+import type { UserMenuList_viewer$key } from '../__generated__/UserMenuList_viewer.graphql.ts'
 import { useSignOut } from '../features/accounts/useSignOut.ts'
 import { Count } from '../ui/Badge.tsx'
 import { Link } from '../ui/Link.tsx'
@@ -9,7 +10,7 @@ import { Soon } from './NavLink.tsx'
 import { useAccountLinks } from './useAccountLinks.ts'
 
 interface UserMenuListProps {
-  viewerKey: useAccountLinks_viewer$key
+  viewerKey: UserMenuList_viewer$key
   trigger: ReactElement
 }
 
@@ -20,7 +21,15 @@ const ICONS: Record<string, ReactElement> = {
 
 /** Name and kind of account, the dashboard, Logout; open from the start, as it is loaded when it is asked for. */
 export function UserMenuList({ viewerKey, trigger }: UserMenuListProps) {
-  const account = useAccountLinks(viewerKey)
+  const viewer = useFragment(
+    graphql`
+      fragment UserMenuList_viewer on Viewer {
+        ...useAccountLinks_viewer
+      }
+    `,
+    viewerKey,
+  )
+  const account = useAccountLinks(viewer)
   const [signOut, isSigningOut] = useSignOut()
   return (
     <Menu trigger={trigger} defaultOpen>
