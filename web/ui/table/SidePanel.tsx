@@ -4,7 +4,7 @@ import { styled } from 'styled-components'
 import { CloseButton } from '../Dialog.tsx'
 import { Scrim, sheetParts } from '../overlayStyles.ts'
 import { breakpoints } from '../theme.ts'
-import { useReturnFocus } from '../useReturnFocus.ts'
+import { useDialogFocus } from '../useDialogFocus.ts'
 
 interface SidePanelProps {
   open: boolean
@@ -17,7 +17,7 @@ interface SidePanelProps {
 
 /** Details beside the list that they belong to; on a phone they take the whole screen. */
 export function SidePanel({ open, onClose, title, children, footer }: SidePanelProps) {
-  const focus = useReturnFocus()
+  const focus = useDialogFocus()
   return (
     <RadixDialog.Root open={open} onOpenChange={(next) => next || onClose()}>
       <RadixDialog.Portal>
