@@ -14,10 +14,11 @@ import { ToastHost } from '../ui/ToastHost.tsx'
 import { ConsentHost } from './consent/ConsentHost.tsx'
 import { EuNotice } from './EuNotice.tsx'
 import { Header } from './Header.tsx'
-import { OfflineNotice } from './OfflineNotice.tsx'
 import { Presence } from '../features/accounts/Presence.tsx'
 import { useHeadingFocus } from './useHeadingFocus.ts'
 import { usePageViews } from './usePageViews.ts'
+
+const OfflineNotice = lazyPart(() => import('./OfflineNotice.tsx').then((module) => module.OfflineNotice))
 
 const shellQuery = graphql`
   query ShellQuery @preloadable {
