@@ -23,7 +23,7 @@ async function slotsOf(mentorId: number) {
   return offeredSlots({ windows, busy: [], now: clock.now(), from: '2026-11-22', to: '2026-12-20' })
 }
 
-test('twenty buyers for one slot, fifty rounds: exactly one wins, the others hear why', async () => {
+test('twenty buyers for one slot, round after round: exactly one wins, the others hear why', async () => {
   const mentor = await makeMentor(db)
   const slots = (await slotsOf(mentor.id)).slice(0, ROUNDS)
   expect(slots).toHaveLength(ROUNDS)

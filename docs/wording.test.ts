@@ -1,0 +1,68 @@
+/** What screens say, read from the sources of the client: the words that the glossary (`words.md`) does without. */
+import { readFileSync, readdirSync } from 'node:fs'
+import path from 'node:path'
+import { expect, test } from 'vitest'
+import { type ESTree, parseSync, Visitor } from 'vite'
+
+const WEB = path.resolve(import.meta.dirname, '../web')
+
+/** What nobody would say, and what they say instead. */
+const BANNED: readonly [RegExp, instead: string][] = [
+  [/\be-mail/i, 'email'],
+  [/\bmail(s|ed|ing)?\b/i, 'email'],
+  [/\banew\b/i, 'again'],
+  [/\bsomebody\b/i, 'someone'],
+  [/\bby (it|them)sel(f|ves)\b/i, 'on its own'],
+  [/\bgo(es|ing)? on\b(?! sale)/i, 'continue'],
+  [/\bis told\b|\bare told\b/i, 'we tell, we let … know'],
+]
+
+/** A literal that programs read, not people. */
+const NAME = /^[a-z][\w./-]*$/
+
+/** Every text in a source that could be shown: literals, templates and the text of elements, but for styles and addresses of modules. */
+function textsIn(file: string, source: string): string[] {
+  const texts: string[] = []
+  const hidden: ESTree.Span[] = []
+  const hide = (node: ESTree.Span) => void hidden.push(node)
+  const found: { text: string; start: number }[] = []
+  new Visitor({
+    ImportDeclaration: hide,
+    ImportExpression: hide,
+    ExportNamedDeclaration: ({ source: from }) => void (from && hide(from)),
+    TaggedTemplateExpression: hide,
+    Literal: ({ value, start }) =>
+      void (typeof value === 'string' && !NAME.test(value) && found.push({ text: value, start })),
+    TemplateElement: ({ value, start }) => void found.push({ text: value.cooked ?? '', start }),
+    JSXText: ({ value, start }) => void found.push({ text: value, start }),
+  }).visit(parseSync(file, source).program)
+  for (const { text, start } of found)
+    if (!hidden.some((node) => node.start <= start && start < node.end)) texts.push(text.trim().replaceAll(/\s+/g, ' '))
+  return texts
+}
+
+const complaintsAbout = (file: string, source: string) =>
+  textsIn(file, source).flatMap((text) =>
+    BANNED.filter(([word]) => word.test(text)).map(([, instead]) => `${file}: “${text}” (${instead})`),
+  )
+
+const files = readdirSync(WEB, { withFileTypes: true, recursive: true })
+  .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name))
+  .map((entry) => path.relative(WEB, path.join(entry.parentPath, entry.name)))
+  .filter((file) => !/__generated__|\.test\.|\.testing\.|\.d\.ts$|^(build|testing)\//.test(file))
+
+test('screens speak plain product English', () => {
+  expect(files.length).toBeGreaterThan(300)
+  expect(files.flatMap((file) => complaintsAbout(file, readFileSync(path.join(WEB, file), 'utf8')))).toEqual([])
+})
+
+test('the reading finds a word in an attribute, a template and an element, and not in styles or names', () => {
+  const seen = complaintsAbout(
+    'A.tsx',
+    `import mail from './mail'
+    const Box = styled.div\`/* somebody */\`
+    const mails = \`Asha \${mail} is told\`
+    export const A = () => <Box title="read anew">We mailed <b>you</b></Box>`,
+  )
+  expect(seen.map((line) => /“(.*)”/.exec(line)?.[1])).toEqual(['is told', 'read anew', 'We mailed'])
+})
