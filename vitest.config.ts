@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs'
 import { configDefaults, defineConfig, mergeConfig } from 'vitest/config'
 import vite from './vite.config.ts'
 
@@ -8,6 +9,10 @@ const shared = {
   retry: process.env['CI'] === 'true' ? 1 : 0,
 } as const
 
+/** Tests of the client that need no page say so in their first line. */
+const withoutPage = globSync('web/**/*.test.ts', { cwd: import.meta.dirname }).filter((file) =>
+  readFileSync(`${import.meta.dirname}/${file}`, 'utf8').startsWith('// @vitest-environment node'),
+)
 const ALONE = '{api,prisma,docs}/**/*.alone.test.ts'
 
 // Without the condition `development`, or graphql is loaded twice: its development build beside the one that Node picks for other packages.
@@ -42,11 +47,15 @@ export default mergeConfig(
             ...shared,
             name: 'web',
             include: ['web/**/*.test.{ts,tsx}'],
-            exclude: configDefaults.exclude,
+            exclude: [...configDefaults.exclude, ...withoutPage],
             environment: 'happy-dom',
             setupFiles: ['web/testing/setup.ts'],
             testTimeout: 20_000,
           },
+        },
+        {
+          extends: true,
+          test: { ...shared, name: 'web-rules', include: withoutPage, environment: 'node', isolate: false },
         },
       ],
     },

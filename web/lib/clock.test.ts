@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 const NOON = Date.parse('2026-11-21T12:00:00Z')

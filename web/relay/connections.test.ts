@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { commitLocalUpdate, Environment, Network, Observable, RecordSource, Store } from 'relay-runtime'
 import type { RecordProxy, RecordSourceProxy } from 'relay-runtime'
 import { beforeEach, expect, test } from 'vitest'

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import type { PreloadedQuery } from 'react-relay'
 import type { OperationType } from 'relay-runtime'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { expect, test } from 'vitest'
 import { earlyKey } from '../relay/earlyKey.ts'
 import { matchPage, matchPath, shellQueries } from './matchPage.ts'

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { describe, expect, test } from 'vitest'
 import { afterSignIn, returnPath, shownKind } from './addresses.ts'
 import { signInPath, signUpPath } from '../../lib/paths.ts'

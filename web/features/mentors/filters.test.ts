@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { describe, expect, test } from 'vitest'
 import { appliedFilters, dropFilter, mentorVariables, NO_FILTERS, readFilters, writeFilters } from './filters.ts'
 

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { expect, test } from 'vitest'
 import { setOwnPaths } from '../ownPaths.ts'
 import { isTellable, isTellableSearch, tellablePath, tellableReferrer } from './address.ts'

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { describe, expect, it } from 'vitest'
 import { PROSE_MAXIMUM } from '../../../api/rules/constants.ts'
 import { bookingDetailsSchema } from '../../../api/rules/inputs/booking.ts'

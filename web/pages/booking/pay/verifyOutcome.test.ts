@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { describe, expect, it } from 'vitest'
 import { RequestError } from '../../../lib/errors.ts'
 import { outcomeOfPayload, outcomeOfRefusal, toastOfFailure, VERIFIED } from './verifyOutcome.ts'
