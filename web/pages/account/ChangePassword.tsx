@@ -40,7 +40,7 @@ export function ChangePassword({ viewerKey }: { viewerKey: ChangePassword_viewer
     <AccountSection section={SECTIONS.password}>
       <Muted as="p">
         A new password signs out all your other devices, and we tell you by email.
-        {type === 'COMMUNITY' && ' If you have never set one, have a link mailed to you instead.'}
+        {type === 'COMMUNITY' && ' If you have never set one, ask for a link by email instead.'}
       </Muted>
       <Stack {...form.formProps} aria-label="Change password">
         <ErrorSummary {...form.summary} />

@@ -49,7 +49,7 @@ export function Profile({ viewerKey }: { viewerKey: Profile_viewer$key }) {
             </Button>
           }
         >
-          Everything works but registering for free workshops. Open the link in the mail we sent to {email}.
+          You can use everything except free-workshop registration. Open the link in the email we sent to {email}.
         </Notice>
       )}
     </AccountSection>

@@ -5,7 +5,7 @@ export const comingSoonEntry = {
   /** Not for search engines: it announces what mentors already offer by now. */
   head: {
     title: 'Advanced Package Coming Soon',
-    description: 'One month with a mentor: unlimited chat, live sessions, and somebody to ask.',
+    description: 'One month with a mentor: unlimited chat, live sessions, and someone to ask.',
     path: '/coming-soon',
     noIndex: true,
   },

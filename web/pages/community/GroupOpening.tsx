@@ -43,7 +43,7 @@ function Message({ outcome }: { outcome: JoinOutcome }) {
   if (outcome.kind === 'joined')
     return (
       <Notice tone="good" title={`Welcome, ${outcome.name}.`}>
-        We have sent a mail to <b>{outcome.email}</b>: with its link you set a password for this site.
+        We’ve sent an email to <b>{outcome.email}</b>: with its link you set a password for this site.
       </Notice>
     )
   if (outcome.kind === 'again')

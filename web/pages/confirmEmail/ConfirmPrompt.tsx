@@ -18,8 +18,8 @@ export function ConfirmPrompt({ token, onSettled }: ConfirmPromptProps) {
   return (
     <>
       <Muted as="p">
-        You opened a link that was mailed to you when an account was made with your email address. If you made none,
-        close this page: nothing happens.
+        You opened a link that we emailed when an account was made with your email address. If you made none, close this
+        page: nothing happens.
       </Muted>
       <ButtonRow>
         <Button look="primary" busy={isConfirming} onClick={() => void confirm()}>

@@ -30,7 +30,7 @@ export function contactQuestions(facts: { refundWindowHours: number }): Question
     {
       question: 'I paid, but my booking does not show. What now?',
       answer:
-        'Give it a few minutes: a payment that is being checked is either confirmed or refunded in full, and you are told by email. If neither comes, write to support with the date and the amount.',
+        'Give it a few minutes: a payment that is being checked is either confirmed or refunded in full, and we tell you by email. If neither comes, write to support with the date and the amount.',
     },
   ]
 }

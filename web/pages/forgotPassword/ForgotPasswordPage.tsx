@@ -32,7 +32,7 @@ export function ForgotPasswordPage() {
     <AuthFrame>
       <PageTitle
         title={isSent ? 'Check Your Email' : 'Forgot Password'}
-        lead={isSent ? 'The way to your new password is in the mail.' : 'We mail you a link to a new one.'}
+        lead={isSent ? 'We’ve emailed you a reset link.' : 'We’ll email you a link to set a new one.'}
         back={<BackLink to="/auth">Back to Login</BackLink>}
       />
       <AuthColumns $form={560}>

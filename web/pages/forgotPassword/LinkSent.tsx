@@ -16,8 +16,8 @@ export function LinkSent({ email, onAgain }: LinkSentProps) {
   return (
     <Stack>
       <Notice tone="good" title="Reset link sent.">
-        If <Address>{email}</Address> is registered, a mail with a link is on its way. The link works once and is valid
-        for 1 hour.
+        If <Address>{email}</Address> is registered, an email with a link is on its way. The link works once and is
+        valid for 1 hour.
       </Notice>
       <Muted as="p">
         Nothing there after a few minutes? Look in the spam folder, or try again with the address you registered with.

@@ -4,7 +4,7 @@ export const forgotPasswordEntry = {
   paths: ['/forgot-password'],
   head: {
     title: 'Forgot Password',
-    description: 'Ask for a link to a new Plumbline password. It is mailed to you and works for 1 hour.',
+    description: 'Ask for a link to a new Plumbline password. We email it to you; it works for 1 hour.',
     path: '/forgot-password',
     noIndex: true,
   },

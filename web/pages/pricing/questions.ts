@@ -15,7 +15,7 @@ export function pricingQuestions(facts: { refundWindowHours: number }): Question
     },
     {
       question: 'Which plan should I begin with?',
-      answer: `Starter, if you have one question: ${SESSION_MINUTES} minutes, one to one. Advanced, if you want somebody to ask along the way: ${PLAN_CALLS} calls of ${SESSION_MINUTES} minutes and unlimited chat for ${PLAN_DAYS} days. You can book Advanced after a Starter session with the same mentor.`,
+      answer: `Starter, if you have one question: ${SESSION_MINUTES} minutes, one to one. Advanced, if you want someone to ask along the way: ${PLAN_CALLS} calls of ${SESSION_MINUTES} minutes and unlimited chat for ${PLAN_DAYS} days. You can book Advanced after a Starter session with the same mentor.`,
     },
     {
       question: 'Is there a free trial?',

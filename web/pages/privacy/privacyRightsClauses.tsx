@@ -32,8 +32,8 @@ export const privacyRightsClauses: Clauses = (facts) => [
             An account cannot be closed while sessions, plans, payments or refunds are open: first they are settled.
           </li>
           <li>
-            Links that we mail live from an hour (a new password) to {WELCOME_LINK_DAYS} days (confirming an address); a
-            sign-in ends after 30 days without use. Back-ups and logs are overwritten in turn.
+            Links in our emails work from an hour (a new password) to {WELCOME_LINK_DAYS} days (confirming an address);
+            a sign-in ends after 30 days without use. Back-ups and logs are overwritten in turn.
           </li>
         </ul>
       </>
@@ -60,7 +60,7 @@ export const privacyRightsClauses: Clauses = (facts) => [
             <b>withdraw consent</b> at any time, as easily as you gave it; what was done before stays lawful;
           </li>
           <li>
-            <b>name somebody</b> who may exercise these rights if you die or cannot act;
+            <b>name someone</b> who may exercise these rights if you die or cannot act;
           </li>
           <li>
             <b>complain</b> to our Grievance Officer, and then to the Data Protection Board of India.
@@ -88,10 +88,10 @@ export const privacyRightsClauses: Clauses = (facts) => [
     title: 'Security',
     text: (
       <p>
-        Connections are encrypted. Passwords, session tokens and mailed links are stored only as hashes. Who may see
-        what is checked on the server at every request, and guessing passwords is slowed down. You see your signed-in
-        devices on your account page and can end them. No system is perfectly safe: should a breach touch your data, we
-        tell you and the Data Protection Board as the law demands.
+        Connections are encrypted. Passwords, session tokens and the links in emails are stored only as hashes. Who may
+        see what is checked on the server at every request, and guessing passwords is slowed down. You see your
+        signed-in devices on your account page and can end them. No system is perfectly safe: should a breach touch your
+        data, we tell you and the Data Protection Board as the law demands.
       </p>
     ),
   },
@@ -106,7 +106,7 @@ export const privacyRightsClauses: Clauses = (facts) => [
         </p>
         <p>
           You get a response within {GRIEVANCE_RESPONSE_HOURS} hours and a resolution within {GRIEVANCE_RESOLUTION_DAYS}{' '}
-          days. Other mail is answered in {SUPPORT_REPLY_TEXT}.
+          days. Other emails are answered in {SUPPORT_REPLY_TEXT}.
         </p>
       </>
     ),

@@ -54,8 +54,8 @@ export const privacyUseClauses: Clauses = () => [
     text: (
       <p>
         We write to you when something of yours changes: an application, a booking, a request, a payment or refund, a
-        reminder before a session, the end of a plan, your password. These are part of the service. Mail travels over
-        our mail provider, which sees addresses and contents in passing. We do not send advertising mail.
+        reminder before a session, the end of a plan, your password. These are part of the service. Emails travel over
+        our email provider, which sees addresses and contents in passing. We do not send advertising.
       </p>
     ),
   },
@@ -79,7 +79,7 @@ export const privacyUseClauses: Clauses = () => [
             safe, the transcripts of chats.
           </li>
           <li>
-            <b>Those who work for us</b> (hosting, mail, payments, look-ups) see what their task needs, under contract.
+            <b>Those who work for us</b> (hosting, email, payments, look-ups) see what their task needs, under contract.
           </li>
           <li>
             <b>Authorities and courts</b> get what Indian law obliges us to give.

@@ -12,7 +12,7 @@ export const refundHowClauses: Clauses = (facts) => [
       <>
         <p>
           Write to <SupportMail facts={facts} /> from the email address of your account, with the name of the mentor or
-          workshop and the date of the session. The time at which your mail arrives decides. You get a reply in{' '}
+          workshop and the date of the session. The time at which your email arrives decides. You get a reply in{' '}
           {SUPPORT_REPLY_TEXT}; a late reply of ours costs you nothing.
         </p>
       </>
@@ -30,7 +30,7 @@ export const refundHowClauses: Clauses = (facts) => [
         </p>
         <p>
           A full refund is the whole price, our platform fee included. If a payment reaches us after the slot was given
-          to somebody else, or twice for the same booking, it is refunded in full without your asking.
+          to someone else, or twice for the same booking, it is refunded in full without your asking.
         </p>
       </>
     ),

@@ -20,7 +20,7 @@ const TITLES: Record<TabName, string> = {
 
 const REASONS: Record<Side, Record<TabName, string>> = {
   MENTOR: {
-    pending: 'A request appears here the moment a mentee sends it, and you get a mail and a notification.',
+    pending: 'A request appears here the moment a mentee sends it, and you get an email and a notification.',
     approved: 'Requests that you accept are kept here with your answer.',
     declined: 'Requests that you decline are kept here with your answer.',
     withdrawn: '',

@@ -23,7 +23,7 @@ export function RequestsLocked({ mentorKey }: { mentorKey: RequestsLocked_mentor
         </Notice>
       ) : (
         <Notice tone="warn" icon={<Clock size={20} />} title="Your application is being reviewed.">
-          This takes {MENTOR_REVIEW_TEXT}. Mentees can send you requests once it is accepted; you will be mailed.
+          This takes {MENTOR_REVIEW_TEXT}. Mentees can send you requests once it is accepted; we’ll email you.
         </Notice>
       )}
     </Place>

@@ -5,7 +5,7 @@ export const resetPasswordEntry = {
   isPersonal: true,
   head: {
     title: 'Reset Password',
-    description: 'Choose a new Plumbline password with the link that was mailed to you.',
+    description: 'Choose a new Plumbline password with the link in our email.',
     path: '/reset-password',
     noIndex: true,
   },

@@ -21,13 +21,13 @@ export const termsLawClauses: Clauses = (facts) => [
         <p>Be respectful and be honest. In particular, do not</p>
         <ul>
           <li>insult, threaten, harass or discriminate against anybody;</li>
-          <li>pretend to be somebody else or to have qualifications that you do not have;</li>
+          <li>pretend to be someone else or to have qualifications that you do not have;</li>
           <li>
             share what is confidential to your college, your employer or the other person, or record a session without
             the other person’s consent;
           </li>
           <li>have a mentor sit an examination or write an assignment that you must do yourself;</li>
-          <li>post anything that is unlawful, or that infringes somebody’s rights;</li>
+          <li>post anything that is unlawful, or that infringes anyone’s rights;</li>
           <li>attack, overload, scrape or take apart the product, or get around its limits.</li>
         </ul>
       </>
@@ -59,7 +59,7 @@ export const termsLawClauses: Clauses = (facts) => [
         You may stop at any time by closing your account. We may suspend or close an account that breaks these terms,
         puts others at risk or that the law obliges us to close. Unless that would do harm, we tell you first and give
         the reason. Sessions that were paid for and cannot be held because we closed the mentor’s account are refunded.
-        The clauses on content, liability and law go on after the end.
+        The clauses on content, liability and law continue after the end.
       </p>
     ),
   },

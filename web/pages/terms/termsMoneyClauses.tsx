@@ -21,7 +21,7 @@ export const termsMoneyClauses: Clauses = (facts) => [
         <p>
           A slot that you choose is held for you for a short time, which is shown, while you pay. It is yours once the
           payment is verified; you then get a confirmation with the time in IST. Should a payment reach us after the
-          slot has gone to somebody else, it is refunded in full without your asking.
+          slot has gone to someone else, it is refunded in full without your asking.
         </p>
         <p>
           Be on time. A session ends when its slot ends, also when one side came late. A session that you do not come to

@@ -64,7 +64,7 @@ export const termsServiceClauses: Clauses = (facts) => [
           <li>Give true details and keep them up to date. An account is yours alone; do not share or sell it.</li>
           <li>
             Keep your password to yourself. You are responsible for what is done with your account until you have told
-            us that somebody else has got into it; you can end other devices’ sessions on your{' '}
+            us that someone else has got into it; you can end other devices’ sessions on your{' '}
             <Link to="/account">account page</Link>.
           </li>
           <li>We may ask you to confirm your email address by a link that we send to it.</li>
