@@ -73,7 +73,7 @@ test('shows who one is, and each kind by its word', () => {
   expect(screen.getByText('Community')).toBeTruthy()
   expect(screen.getByText('Email confirmed')).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'Send the link again' })).toBeNull()
-  expect(screen.getByText(/have a link mailed to you instead/)).toBeTruthy()
+  expect(screen.getByText(/ask for a link by email instead/)).toBeTruthy()
 })
 
 test('says what an address that is not confirmed keeps back', () => {
