@@ -29,7 +29,7 @@ export function SlotLost({ mentorKey }: { mentorKey: SlotLost_mentor$key }) {
   return (
     <Sheet $pad role="alert">
       <p>
-        Your payment arrived after your slot was released, and somebody else has it now. We’re refunding the full{' '}
+        Your payment arrived after your slot was released, and someone else has it now. We’re refunding the full{' '}
         {formatRupees(priceOf(mentor, packageType))} to your original payment method and will email you. Your agenda is
         saved.
       </p>
