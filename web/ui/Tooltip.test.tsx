@@ -4,11 +4,15 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { Button } from './Button.tsx'
 import { Tooltip } from './Tooltip.tsx'
 
+/** Each test begins long after the one before has ended: when a tooltip closed is remembered. */
+let start = Date.now()
+
 beforeEach(async () => {
   // Once loaded, the bubble comes without a wait of its own.
   await import('./TooltipBubble.tsx')
   vi.useFakeTimers()
-  vi.setSystemTime(Date.now() + 60_000)
+  start += 60_000
+  vi.setSystemTime(start)
 })
 afterEach(() => {
   vi.runOnlyPendingTimers()
