@@ -19,6 +19,7 @@ import { readBudget } from './edge/reads.ts'
 import { serve } from './edge/serve.ts'
 import { createLocator } from './geolocation/locator.ts'
 import { createEngine } from './engine/engine.ts'
+import { earlierDocuments } from './engine/earlierDocuments.ts'
 import { readPersistedDocuments } from './engine/persistedDocuments.ts'
 import { schema } from './schema.ts'
 import { jobs, parts } from './features.ts'
@@ -97,6 +98,8 @@ export async function startProcess(
   const pages = development ? await developedPages(listener.server) : builtPages()
   const charge = readBudget(systemClock, config.rateLimitFactor)
   const engine = createEngine(schema, readPersistedDocuments({ watched: development }), {
+    // Vite serves no earlier build.
+    earlier: development ? undefined : earlierDocuments(systemClock),
     charge,
   })
   const served = await serve(app, { listener, engine, pages, charge })

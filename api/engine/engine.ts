@@ -12,6 +12,7 @@ import {
 import type { DocumentNode, ExecutionArgs, ExecutionResult, GraphQLSchema, ValidatedExecutionArgs } from 'graphql'
 import type { Context, Exchange } from '../graphql/context.ts'
 import { UserError } from '../rules/userErrors.ts'
+import { admitEarlier } from './admitEarlier.ts'
 import { compileCost } from './cost.ts'
 import { maskedEvents, maskedResult } from './maskingResults.ts'
 import { requestFailure, userFailure } from './masking.ts'
@@ -53,6 +54,8 @@ export interface Engine {
 }
 
 interface Options {
+  /** What earlier builds of our client asked for; held to every limit, and unknown as soon as the schema has left it behind. */
+  earlier?: PersistedDocuments | undefined
   /** Takes a cost from what may be spent by who asks; throws a UserError when that is too little. */
   charge?: (asker: Pick<Exchange, 'ip' | 'reader'>, spent: { cost: number; kind: OperationTypeNode }) => void
 }
@@ -61,10 +64,11 @@ interface Options {
 export function createEngine(
   schema: GraphQLSchema,
   persisted: PersistedDocuments = { find: () => null },
-  { charge }: Options = {},
+  { earlier = { find: () => null }, charge }: Options = {},
 ): Engine {
   const cache = preparedCache()
   const prepare = preparer(schema, cache)
+  const earlierBuilds = admitEarlier(earlier, prepare)
 
   function textOf({ query, id }: Operation): string {
     if (query) return query
@@ -73,8 +77,10 @@ export function createEngine(
       cache.pin(text)
       return text
     }
-    if (id) throw requestError('PERSISTED_QUERY_NOT_FOUND', 'This document is not known')
-    throw requestError('BAD_USER_INPUT', 'Must provide a query or an id')
+    if (!id) throw requestError('BAD_USER_INPUT', 'Must provide a query or an id')
+    const earlierText = earlierBuilds.textOf(id)
+    if (earlierText === null) throw notKnown()
+    return earlierText
   }
 
   function costOf({ document }: RunArgs, { variableValues, operation }: ValidatedExecutionArgs): number {
@@ -87,7 +93,9 @@ export function createEngine(
 
   /** Result of a refused request, or null when it may run. */
   function refusal(args: RunArgs, validated: readonly GraphQLError[] | ValidatedExecutionArgs): ExecutionResult | null {
-    if (isErrors(validated)) return { errors: validated.map(requestFailure) }
+    // Variables that an earlier build's document has no place for any more are as if it were not known itself.
+    if (isErrors(validated))
+      return { errors: earlierBuilds.has(args.document) ? [notKnown()] : validated.map(requestFailure) }
     const context = args.contextValue as Context
     try {
       const cost = costOf(args, validated)
@@ -163,6 +171,8 @@ export function createEngine(
 function requestError(code: string, message: string): GraphQLError {
   return new GraphQLError(message, { extensions: { code, http: { status: 400, spec: true } } })
 }
+
+const notKnown = () => requestError('PERSISTED_QUERY_NOT_FOUND', 'This document is not known')
 
 const isErrors = (value: readonly GraphQLError[] | ValidatedExecutionArgs): value is readonly GraphQLError[] =>
   Array.isArray(value)

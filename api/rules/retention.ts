@@ -1,4 +1,4 @@
-/** How long what is no longer needed is kept, in days. The reasons stand in docs/decisions/0026. */
+/** How long what is no longer needed is kept, in days where nothing else is said. The reasons stand in docs/decisions/0026. */
 
 /** A read notification; an unread one stays until it is read. */
 export const READ_NOTIFICATION_DAYS = 180
@@ -14,5 +14,7 @@ export const UNUSED_FILE_DAYS = 1
 export const UNORDERED_HOLD_DAYS = 90
 /** A mailed link after its end: whoever opens it is told that it has expired, not that it never was. */
 export const ENDED_LINK_DAYS = 30
+/** Code and documents of a client that a newer build has replaced, in hours: an open tab still asks for them. */
+export const EARLIER_BUILD_HOURS = 24
 /** A job that was given up, for whoever looks into it. */
 export const FAILED_JOB_DAYS = 14

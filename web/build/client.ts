@@ -1,8 +1,9 @@
 /** The build of the client, made again only when something of it has changed. */
-import { existsSync, renameSync, rmSync } from 'node:fs'
+import { existsSync, readFileSync, renameSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { fingerprint, isDone, setDone } from './inputs.ts'
 import { keepAssets } from './keepAssets.ts'
+import { keepDocuments } from './keepDocuments.ts'
 import { precompress } from './precompress.ts'
 import { must, ROOT } from './run.ts'
 
@@ -18,14 +19,26 @@ export async function prepareClient(say: (text: string) => void): Promise<void> 
   const print = fingerprint(INPUTS)
   if (isDone(`${BUILT}/.inputs`, print)) return
   say('Building the web client\n')
+  const documents = JSON.parse(readFileSync(path.join(ROOT, 'web/persisted.json'), 'utf8')) as Record<string, string>
   const [built, fresh, old] = [path.join(ROOT, BUILT), path.join(ROOT, FRESH), path.join(ROOT, OLD)]
   await must('Building the web client', 'vite', ['build', '--outDir', fresh, '--logLevel', 'warn'])
   await precompress(fresh)
-  keepAssets(built, fresh, Date.now())
+  const now = Date.now()
+  keep('code', () => keepAssets(built, fresh, now))
+  keep('documents', () => keepDocuments(built, fresh, documents, now))
   setDone(`${FRESH}/.inputs`, print)
   // Swapped at the end: a build that is cut off, or a server that still runs, loses nothing.
   rmSync(old, { recursive: true, force: true })
   if (existsSync(built)) renameSync(built, old)
   renameSync(fresh, built)
   rmSync(old, { recursive: true, force: true })
+
+  /** Only open tabs need it: what goes wrong here stops no build. */
+  function keep(what: string, step: () => void): void {
+    try {
+      step()
+    } catch (error) {
+      say(`Open tabs have to reload, the ${what} of earlier builds could not be kept: ${String(error)}\n`)
+    }
+  }
 }

@@ -52,3 +52,19 @@ test('a file that a later build has again is its own', () => {
   keepAssets(third, fourth, 24 * HOUR)
   expect(assetsOf(fourth)).toEqual(['index-a.js', 'index-b.js', 'index-d.js'])
 })
+
+test('a clock that was ahead gives no more than a day, and a list that is broken stops no build', () => {
+  const first = build('1', { 'index-a.js': 'a' })
+  const second = build('2', { 'index-b.js': 'b' })
+  keepAssets(first, second, 1_000 * HOUR)
+  const third = build('3', { 'index-c.js': 'c' })
+  keepAssets(second, third, 0)
+  const fourth = build('4', { 'index-d.js': 'd' })
+  keepAssets(third, fourth, 24 * HOUR)
+  expect(assetsOf(fourth)).toEqual(['index-c.js', 'index-d.js'])
+
+  writeFileSync(path.join(fourth, '.kept.json'), '{"index-c.js": 8')
+  const fifth = build('5', { 'index-e.js': 'e' })
+  keepAssets(fourth, fifth, 25 * HOUR)
+  expect(assetsOf(fifth)).toEqual(['index-c.js', 'index-d.js', 'index-e.js'])
+})

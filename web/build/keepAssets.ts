@@ -1,8 +1,7 @@
 import { cpSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { isKept } from '../../api/engine/earlierDocuments.ts'
 
-/** How long (ms) a file outlives the build that it belongs to: an open tab may still ask for it. */
-const KEPT_FOR = 24 * 60 * 60_000
 /** Beside the assets: since when which of them belong to no build any more. */
 const LIST = '.kept.json'
 
@@ -17,8 +16,9 @@ export function keepAssets(old: string, fresh: string, now: number): void {
   const own = new Set(readdirSync(to))
   const kept: Record<string, number> = {}
   for (const name of readdirSync(from)) {
-    const since = before[name] ?? now
-    if (own.has(name) || now - since >= KEPT_FOR) continue
+    // A clock that was ahead gives no more time.
+    const since = Math.min(before[name] ?? now, now)
+    if (own.has(name) || !isKept(since, now)) continue
     cpSync(path.join(from, name), path.join(to, name), { preserveTimestamps: true })
     kept[name] = since
   }
@@ -26,6 +26,10 @@ export function keepAssets(old: string, fresh: string, now: number): void {
 }
 
 function keptIn(folder: string): Record<string, number> {
-  const list = path.join(folder, LIST)
-  return existsSync(list) ? (JSON.parse(readFileSync(list, 'utf8')) as Record<string, number>) : {}
+  try {
+    return { ...(JSON.parse(readFileSync(path.join(folder, LIST), 'utf8')) as Record<string, number>) }
+  } catch {
+    // None, or one that cannot be read: as if all of it had been replaced just now.
+    return {}
+  }
 }

@@ -1,0 +1,67 @@
+/** Documents of builds that were replaced: an open tab still asks for them. */
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import type { Clock } from '../database/clock.ts'
+import { EARLIER_BUILD_HOURS } from '../rules/retention.ts'
+import type { PersistedDocuments } from './persistedDocuments.ts'
+
+const BUILT = path.resolve(import.meta.dirname, '../../dist/web')
+const KEPT_FOR = EARLIER_BUILD_HOURS * 60 * 60_000
+
+/** In a build's folder, served to nobody: what its server knew. */
+export const DOCUMENT_LIST = '.documents.json'
+
+export interface EarlierDocument {
+  text: string
+  /** Since when (ms) no build asks for it any more. */
+  since: number
+}
+
+/** The documents that go with a build, by their ids. */
+export interface BuildDocuments {
+  own: Record<string, string>
+  earlier: Record<string, EarlierDocument>
+}
+
+/** What a build's folder says; nothing where it says nothing that can be read: only open tabs need it. */
+export function readBuildDocuments(folder: string): BuildDocuments {
+  try {
+    const { own, earlier } = JSON.parse(readFileSync(path.join(folder, DOCUMENT_LIST), 'utf8')) as Record<
+      string,
+      object
+    >
+    const entries = Object.entries(earlier ?? {}) as [string, Partial<EarlierDocument> | null][]
+    return {
+      own: Object.fromEntries(Object.entries(own ?? {}).filter(([, text]) => typeof text === 'string')),
+      earlier: Object.fromEntries(
+        entries.flatMap(([id, kept]) =>
+          typeof kept?.text === 'string' && typeof kept.since === 'number'
+            ? [[id, { text: kept.text, since: kept.since }]]
+            : [],
+        ),
+      ),
+    }
+  } catch {
+    return { own: {}, earlier: {} }
+  }
+}
+
+/** True while an open tab may ask for what is of no build any more since then. A clock that was ahead gives no more time. */
+export const isKept = (since: number, now: number): boolean => now - since < KEPT_FOR
+
+/** Those of the build that is served, read once, each until its time is over. */
+export function earlierDocuments(clock: Clock, folder = BUILT): PersistedDocuments {
+  const start = clock.now().getTime()
+  const documents = new Map(
+    Object.entries(readBuildDocuments(folder).earlier).map(([id, { text, since }]) => [
+      id,
+      { text, since: Math.min(since, start) },
+    ]),
+  )
+  return {
+    find(id) {
+      const found = documents.get(id)
+      return found && isKept(found.since, clock.now().getTime()) ? found.text : null
+    },
+  }
+}
