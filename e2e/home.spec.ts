@@ -78,9 +78,9 @@ test.describe('the carousel', () => {
   })
 })
 
-test('a next free session leads to booking it', async ({ page }) => {
+test('a next available session leads to booking it', async ({ page }) => {
   await page.goto('/')
-  const sessions = page.getByRole('region', { name: 'Next free sessions' })
+  const sessions = page.getByRole('region', { name: 'Next available sessions' })
   await expect(sessions.getByRole('listitem')).toHaveCount(5)
   const link = sessions.getByRole('link').last()
   const time = await link.locator('b').first().innerText()

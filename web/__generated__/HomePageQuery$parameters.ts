@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<17fc85b0cef4451440262ab0e2479ac4>>
- * @relayHash d17c76841195c25da9871eb7d0338f80
+ * @generated SignedSource<<36960b4f88faf44989ae17fb2896d211>>
+ * @relayHash a6dc3f531f2ca9fbd6fdd9ea776213d0
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5b97a9a9f6f6240069ebdd70d46497913eea83d24f2ea5e372c1bd397c6a60fc
+// @relayRequestID e15c01002d4e688044300b5eb9e60ccadeb999ef99a1a6429f7271f7c95858b2
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { HomePageQuery } from './HomePageQuery.graphql';
@@ -17,7 +17,7 @@ import type { HomePageQuery } from './HomePageQuery.graphql';
 const node: PreloadableConcreteRequest<HomePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "5b97a9a9f6f6240069ebdd70d46497913eea83d24f2ea5e372c1bd397c6a60fc",
+    "id": "e15c01002d4e688044300b5eb9e60ccadeb999ef99a1a6429f7271f7c95858b2",
     "metadata": {},
     "name": "HomePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ef5db0676dfe3a380aa08f7b58148cf2>>
- * @relayHash d17c76841195c25da9871eb7d0338f80
+ * @generated SignedSource<<6ea2323546251ee156829d5b5fa93dc6>>
+ * @relayHash a6dc3f531f2ca9fbd6fdd9ea776213d0
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,13 +9,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5b97a9a9f6f6240069ebdd70d46497913eea83d24f2ea5e372c1bd397c6a60fc
+// @relayRequestID e15c01002d4e688044300b5eb9e60ccadeb999ef99a1a6429f7271f7c95858b2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type HomePageQuery$variables = Record<PropertyKey, never>;
 export type HomePageQuery$data = {
-  readonly " $fragmentSpreads": FragmentRefs<"MentorCarousel_query" | "NextFreeSessions_query" | "StartingPrice_query" | "Vision_query" | "WhyChoose_query">;
+  readonly " $fragmentSpreads": FragmentRefs<"MentorCarousel_query" | "NextFreeSessions_query" | "StartingPrice_query" | "Vision_query" | "Welcome_query" | "WhyChoose_query">;
 };
 export type HomePageQuery = {
   response: HomePageQuery$data;
@@ -41,45 +41,53 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "databaseId",
+  "name": "status",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "databaseId",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "mainBranch",
+  "name": "startsAt",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "subBranch",
+  "name": "name",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "mainBranch",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "subBranch",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "currentCity",
   "storageKey": null
 },
-v7 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "startsAt",
-    "storageKey": null
-  }
+v9 = [
+  (v4/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -92,6 +100,11 @@ return {
         "args": null,
         "kind": "FragmentSpread",
         "name": "StartingPrice_query"
+      },
+      {
+        "args": null,
+        "kind": "FragmentSpread",
+        "name": "Welcome_query"
       },
       {
         "args": null,
@@ -216,6 +229,119 @@ return {
       },
       {
         "alias": null,
+        "args": null,
+        "concreteType": "Viewer",
+        "kind": "LinkedField",
+        "name": "viewer",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "type",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Mentor",
+            "kind": "LinkedField",
+            "name": "mentor",
+            "plural": false,
+            "selections": [
+              (v2/*:: as any*/),
+              (v1/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "MentorshipRequestCounts",
+            "kind": "LinkedField",
+            "name": "mentorshipRequestCounts",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "pending",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": [
+              {
+                "kind": "Literal",
+                "name": "first",
+                "value": 20
+              }
+            ],
+            "concreteType": "ViewerBookingsConnection",
+            "kind": "LinkedField",
+            "name": "bookings",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ViewerBookingsConnectionEdge",
+                "kind": "LinkedField",
+                "name": "edges",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Booking",
+                    "kind": "LinkedField",
+                    "name": "node",
+                    "plural": false,
+                    "selections": [
+                      (v3/*:: as any*/),
+                      (v2/*:: as any*/),
+                      (v4/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "mentorName",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Mentor",
+                        "kind": "LinkedField",
+                        "name": "mentor",
+                        "plural": false,
+                        "selections": [
+                          (v3/*:: as any*/),
+                          (v1/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      (v1/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": "bookings(first:20)"
+          },
+          (v1/*:: as any*/)
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
         "args": [
           {
             "kind": "Literal",
@@ -236,11 +362,18 @@ return {
             "name": "mentor",
             "plural": false,
             "selections": [
-              (v2/*:: as any*/),
               (v3/*:: as any*/),
-              (v4/*:: as any*/),
               (v5/*:: as any*/),
               (v6/*:: as any*/),
+              (v7/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "topicsCanMentorOn",
+                "storageKey": null
+              },
+              (v8/*:: as any*/),
               (v0/*:: as any*/),
               (v1/*:: as any*/)
             ],
@@ -253,7 +386,7 @@ return {
             "kind": "LinkedField",
             "name": "slot",
             "plural": false,
-            "selections": (v7/*:: as any*/),
+            "selections": (v9/*:: as any*/),
             "storageKey": null
           }
         ],
@@ -290,10 +423,10 @@ return {
                 "plural": false,
                 "selections": [
                   (v1/*:: as any*/),
-                  (v2/*:: as any*/),
                   (v3/*:: as any*/),
-                  (v4/*:: as any*/),
                   (v5/*:: as any*/),
+                  (v6/*:: as any*/),
+                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -344,7 +477,7 @@ return {
                     "kind": "LinkedField",
                     "name": "nextFreeSlot",
                     "plural": false,
-                    "selections": (v7/*:: as any*/),
+                    "selections": (v9/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -375,7 +508,7 @@ return {
                     "name": "currentCompany",
                     "storageKey": null
                   },
-                  (v6/*:: as any*/)
+                  (v8/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -388,7 +521,7 @@ return {
     ]
   },
   "params": {
-    "id": "5b97a9a9f6f6240069ebdd70d46497913eea83d24f2ea5e372c1bd397c6a60fc",
+    "id": "e15c01002d4e688044300b5eb9e60ccadeb999ef99a1a6429f7271f7c95858b2",
     "metadata": {},
     "name": "HomePageQuery",
     "operationKind": "query",
@@ -397,7 +530,7 @@ return {
 };
 })();
 
-(node as any).hash = "6f580c6899a25990f974258a7d9d4558";
+(node as any).hash = "18140c792c09ddd2dc308535eea42d3d";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b1c0499bbdcffda6c3a8f4a950d26d67>>
+ * @generated SignedSource<<23df106059a7f0b45620ada5f4f7efad>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -19,6 +19,7 @@ export type NextFreeSessions_query$data = {
       readonly name: string;
       readonly starterPackageRate: number;
       readonly subBranch: string | null | undefined;
+      readonly topicsCanMentorOn: ReadonlyArray<string>;
     };
     readonly slot: {
       readonly startsAt: string;
@@ -112,6 +113,13 @@ const node: ReaderFragment = {
               "alias": null,
               "args": null,
               "kind": "ScalarField",
+              "name": "topicsCanMentorOn",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
               "name": "currentCity",
               "storageKey": null
             },
@@ -151,6 +159,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "02aa524ccdc3c98fec4f97c2b3d32dfb";
+(node as any).hash = "c4e1cf4e3eff833b988a161f63e4c9ea";
 
 export default node;

@@ -32,7 +32,7 @@ export function ComingSoonPage() {
         <BackLink to="/">Home</BackLink>
         <Badge $tone="info">Advanced package</Badge>
         <h1>Coming Soon</h1>
-        <Lead>A month with one engineer at your side, for a project, a thesis or a first job.</Lead>
+        <Lead>One engineer with you for a month, for a project, a thesis or a first job.</Lead>
         <Features>
           {FEATURES.map(({ icon, title, text }) => (
             <li key={title}>

@@ -52,7 +52,7 @@ export function ContactWays({ facts: { supportEmail, supportAddress } }: { facts
       </Way>
       <Way as="section" $pad aria-labelledby="suggest">
         <h2 id="suggest">Suggest a workshop</h2>
-        <Muted as="p">Tell us what you would like to learn, and from whom. We look for the engineer.</Muted>
+        <Muted as="p">Tell us what you would like to learn, and from whom. We will find the right engineer.</Muted>
         <ButtonAnchor wide href={suggestionMail(supportEmail)}>
           <Presentation />
           Suggest Workshop

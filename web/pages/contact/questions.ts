@@ -17,7 +17,7 @@ export function contactQuestions(facts: { refundWindowHours: number }): Question
     },
     {
       question: 'How are mentors chosen?',
-      answer: `Mentor applications are reviewed and verified by our team before a profile goes live. A review takes ${MENTOR_REVIEW_TEXT}; the applicant hears of it by email.`,
+      answer: `Mentor applications are reviewed and verified by our team before a profile goes live. A review takes ${MENTOR_REVIEW_TEXT}; we email the applicant.`,
     },
     {
       question: 'How fast do you answer?',
@@ -30,7 +30,7 @@ export function contactQuestions(facts: { refundWindowHours: number }): Question
     {
       question: 'I paid, but my booking does not show. What now?',
       answer:
-        'Give it a few minutes: a payment that is being checked is either confirmed or refunded in full, and we tell you by email. If neither comes, write to support with the date and the amount.',
+        'Give it a few minutes: a payment that is being checked is either confirmed or refunded in full, and we email you. If neither happens, write to support with the date and the amount.',
     },
   ]
 }

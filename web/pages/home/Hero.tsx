@@ -3,23 +3,24 @@ import { css, styled } from 'styled-components'
 import { CATEGORY_CHIPS, branchFamily } from '../../../api/rules/branches.ts'
 import { SESSION_MINUTES } from '../../../api/rules/constants.ts'
 import { BranchSwatch } from '../../ui/Badge.tsx'
-import { ButtonRow } from '../../ui/Button.tsx'
-import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import { ChipLink, Chips } from '../../ui/Chips.tsx'
 import { PageWidth } from '../../ui/PageFrame.tsx'
 import { breakpoints } from '../../ui/theme.ts'
 import { writeFilters } from '../../features/mentors/filters.ts'
 import { MentorSearch } from '../../features/mentors/MentorSearch.tsx'
+import { PopularSearches } from '../../features/mentors/PopularSearches.tsx'
 
 interface HeroProps {
-  /** Ends the sentence: ", from ₹400". */
+  /** Ends the sentence, with its full stop: ", from ₹400.". */
   price: ReactNode
-  /** The next free sessions. */
+  /** Ways to join, or what is next for the member. */
+  welcome: ReactNode
+  /** The next available sessions. */
   sessions: ReactNode
 }
 
 /** One sentence, one search box, the branches. */
-export function Hero({ price, sessions }: HeroProps) {
+export function Hero({ price, welcome, sessions }: HeroProps) {
   return (
     <Sheet>
       <Inside>
@@ -27,9 +28,10 @@ export function Hero({ price, sessions }: HeroProps) {
           <h1>Ask an engineer who has already built it.</h1>
           <p>
             Plumbline helps core engineers find clarity. Book {SESSION_MINUTES} minutes with a working civil, electrical
-            or mechanical engineer{price}.
+            or mechanical engineer{price}
           </p>
           <MentorSearch />
+          <PopularSearches />
           <Branches as="nav" aria-label="Browse by branch">
             {CATEGORY_CHIPS.map(({ label, branch }) => (
               <ChipLink key={label} to={`/mentors${writeFilters({ mainBranch: branch })}`}>
@@ -38,10 +40,7 @@ export function Hero({ price, sessions }: HeroProps) {
               </ChipLink>
             ))}
           </Branches>
-          <ButtonRow>
-            <ButtonLink to="/mentee-signup">Join as Mentee</ButtonLink>
-            <ButtonLink to="/mentor-signup">Join as Mentor</ButtonLink>
-          </ButtonRow>
+          {welcome}
         </Say>
         {sessions}
       </Inside>

@@ -18,6 +18,7 @@ const meera = {
   name: 'Meera Nambiar',
   subBranch: 'Environmental Engineering',
   skills: [],
+  topicsCanMentorOn: ['Sizing a plant'],
   starterPackageRate: 40_000,
   advancedPackageRate: 240_000,
   rating: 0,
@@ -35,7 +36,13 @@ function show(answer: object | Error = {}) {
     answer:
       answer instanceof Error
         ? answer
-        : { Site: () => site, Mentor: () => meera, Slot: () => ({ startsAt: '2026-11-21T14:00:00.000Z' }), ...answer },
+        : {
+            Site: () => site,
+            Query: () => ({ viewer: null }),
+            Mentor: () => meera,
+            Slot: () => ({ startsAt: '2026-11-21T14:00:00.000Z' }),
+            ...answer,
+          },
   })
 }
 
@@ -71,17 +78,37 @@ test('the chips lead to their full branch names', () => {
   ])
 })
 
-test('a free session leads to booking with its slot chosen', () => {
+test('a session leads to booking with its slot chosen', () => {
   show()
-  const session = within(screen.getByRole('region', { name: 'Next free sessions' })).getByRole('link')
+  const session = within(screen.getByRole('region', { name: 'Next available sessions' })).getByRole('link')
   expect(session.getAttribute('href')).toBe('/booking/12?slot=2026-11-21%2019%3A30')
   expect(session.textContent).toContain('Today7:30 pm IST')
+})
+
+test.each([
+  ['an applicant', { type: 'MENTOR', mentor: { status: 'PENDING_REVIEW' } }, /Your application is being reviewed/],
+  ['a mentor', { type: 'MENTOR', mentor: { status: 'ACCEPTED' } }, '2 requests waiting'],
+  ['a mentee', { type: 'MENTEE', mentor: null }, /Your next session: Tue 24 Nov, 6:00 pm IST with Asha/],
+])('%s sees what is next instead of the ways to join', (_who, viewer, text) => {
+  const booking = (status: string, startsAt: string) => ({ node: { status, startsAt, mentorName: 'Asha' } })
+  const bookings = {
+    edges: [booking('CONFIRMED', '2026-11-25T12:30:00Z'), booking('CONFIRMED', '2026-11-24T12:30:00Z')],
+  }
+  show({
+    Query: () => ({}),
+    Mentor: () => ({ ...meera, ...viewer.mentor }),
+    Viewer: () => ({ ...viewer, bookings, mentorshipRequestCounts: { pending: 2 } }),
+  })
+  expect(screen.getByText(text)).toBeTruthy()
+  expect(screen.queryByRole('link', { name: 'Join as Mentee' })).toBeNull()
 })
 
 test('names the lowest price and the real rules', () => {
   show()
   expect(screen.getByText(/Book 45 minutes/).textContent).toContain('mechanical engineer, from ₹400.')
-  expect(screen.getByText(/kept for 10 minutes while you pay.*at least 24 hours before/)).toBeTruthy()
+  expect(
+    screen.getByText(/reserve the slot you choose for 10 minutes while you pay.*at least 24 hours before/),
+  ).toBeTruthy()
 })
 
 test('names no price when nobody can be booked', () => {
@@ -115,6 +142,6 @@ test('without the data search, reasons and closing stay', () => {
   show(new RequestError('offline', 'no answer'))
   expect(screen.getByRole('heading', { name: 'Failed to fetch mentors' })).toBeTruthy()
   expect(screen.getByRole('searchbox', { name: 'Search mentors' })).toBeTruthy()
-  expect(screen.getByText('The slot you choose is kept while you pay.')).toBeTruthy()
+  expect(screen.getByText('We reserve the slot you choose while you pay.')).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Join Community' }).getAttribute('href')).toBe('/community')
 })

@@ -13,11 +13,13 @@ import { CarouselSkeleton, SessionsSkeleton } from './homeSkeletons.tsx'
 import { NextFreeSessions } from './NextFreeSessions.tsx'
 import { StartingPrice } from './StartingPrice.tsx'
 import { Vision } from './Vision.tsx'
+import { Welcome } from './Welcome.tsx'
 import { WhyChoose } from './WhyChoose.tsx'
 
 const homeQuery = graphql`
   query HomePageQuery @preloadable {
     ...StartingPrice_query
+    ...Welcome_query
     ...NextFreeSessions_query
     ...MentorCarousel_query
     ...WhyChoose_query
@@ -34,9 +36,16 @@ export function HomePage({ queryRef }: ScreenProps<HomePageQuery>) {
       <HomeData />
       <Hero
         price={
-          <SectionBoundary resetOn={queryRef} fallback={() => null}>
+          <SectionBoundary resetOn={queryRef} fallback={() => '.'}>
             <Suspense fallback={<StartingPrice queryKey={null} />}>
               <Price queryRef={queryRef} />
+            </Suspense>
+          </SectionBoundary>
+        }
+        welcome={
+          <SectionBoundary resetOn={queryRef} fallback={() => <Welcome queryKey={null} />}>
+            <Suspense fallback={<Welcome queryKey={null} />}>
+              <LoadedWelcome queryRef={queryRef} />
             </Suspense>
           </SectionBoundary>
         }
@@ -75,6 +84,10 @@ export function HomePage({ queryRef }: ScreenProps<HomePageQuery>) {
 
 function Price({ queryRef }: { queryRef: Home }) {
   return <StartingPrice queryKey={usePreloadedQuery<HomePageQuery>(homeQuery, queryRef)} />
+}
+
+function LoadedWelcome({ queryRef }: { queryRef: Home }) {
+  return <Welcome queryKey={usePreloadedQuery<HomePageQuery>(homeQuery, queryRef)} />
 }
 
 function Sessions({ queryRef }: { queryRef: Home }) {

@@ -24,6 +24,7 @@ export function NextFreeSessions({ queryKey }: { queryKey: NextFreeSessions_quer
             name
             mainBranch
             subBranch
+            topicsCanMentorOn
             currentCity
             starterPackageRate
           }
@@ -39,7 +40,7 @@ export function NextFreeSessions({ queryKey }: { queryKey: NextFreeSessions_quer
   if (nextFreeSessions.length === 0) return null
   return (
     <Hang aria-labelledby="next-free-sessions">
-      <h2 id="next-free-sessions">Next free sessions</h2>
+      <h2 id="next-free-sessions">Next available sessions</h2>
       <HangList>
         {nextFreeSessions.map(({ mentor, slot }) => {
           const startsAt = new Date(slot.startsAt)
@@ -58,7 +59,7 @@ export function NextFreeSessions({ queryKey }: { queryKey: NextFreeSessions_quer
                 <HangWho>
                   <b>{mentor.name}</b>
                   <span>
-                    {mentor.subBranch ?? mentor.mainBranch}
+                    {mentor.topicsCanMentorOn[0] ?? mentor.subBranch ?? mentor.mainBranch}
                     {mentor.currentCity && <span data-wide>, {mentor.currentCity}</span>}
                   </span>
                 </HangWho>

@@ -4,7 +4,7 @@ import { packageAmount } from '../../../api/rules/money.ts'
 import type { StartingPrice_query$key } from '../../__generated__/StartingPrice_query.graphql.ts'
 import { Money } from '../../ui/Money.tsx'
 
-/** ", from ₹400": the lowest price of one session; its room alone while that is not known. */
+/** ", from ₹400.": the lowest price of one session; its room alone while that is not known. */
 export function StartingPrice({ queryKey }: { queryKey: StartingPrice_query$key | null }) {
   const query = useFragment(
     graphql`
@@ -20,12 +20,12 @@ export function StartingPrice({ queryKey }: { queryKey: StartingPrice_query$key 
     `,
     queryKey,
   )
-  if (!query) return <Room aria-hidden="true">, from ₹400</Room>
+  if (!query) return <Room aria-hidden="true">, from ₹400.</Room>
   const lowest = query.cheapest.edges[0]?.node
-  if (!lowest) return null
+  if (!lowest) return '.'
   return (
     <>
-      , from <Plain paise={packageAmount('starter', lowest.starterPackageRate)} />
+      , from <Plain paise={packageAmount('starter', lowest.starterPackageRate)} />.
     </>
   )
 }

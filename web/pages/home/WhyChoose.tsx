@@ -38,8 +38,8 @@ export function WhyChoose({ queryKey }: { queryKey: WhyChoose_query$key | null }
           </Muted>
         </li>
         <li>
-          <h3>Your time is held</h3>
-          <Muted as="p">{query ? heldText(query.site) : 'The slot you choose is kept while you pay.'}</Muted>
+          <h3>Your slot is reserved</h3>
+          <Muted as="p">{query ? heldText(query.site) : 'We reserve the slot you choose while you pay.'}</Muted>
         </li>
       </DimensionList>
     </Band>
@@ -57,7 +57,7 @@ function heldText({
 }) {
   const minutes = plural(holdMinutes, 'minute')
   const { sentence } = refundRule({ packageType: 'starter', windowHours: refundWindowHours }, new Date(now))
-  return `The slot you choose is kept for ${minutes} while you pay. ${sentence}`
+  return `We reserve the slot you choose for ${minutes} while you pay. ${sentence}`
 }
 
 const Title = styled.h2`

@@ -109,11 +109,7 @@ export const HangWho = styled.span`
   display: grid;
   min-width: 0;
   line-height: 1.4;
-  > * {
-    overflow: hidden;
-    text-overflow: ellipsis;
-    white-space: nowrap;
-  }
+  overflow-wrap: anywhere;
   > b {
     font-weight: 600;
   }

@@ -7,10 +7,10 @@ import { Slide, Slides, Viewport } from './carouselParts.ts'
 import { Hang, HangList, HangTime, HangWho } from './hangParts.ts'
 import { breakpoints } from '../../ui/theme.ts'
 
-/** The next free sessions before they are known. */
+/** The next available sessions before they are known. */
 export function SessionsSkeleton() {
   return (
-    <Skeleton label="Loading the next free sessions">
+    <Skeleton label="Loading the next available sessions">
       <Hang as="div">
         <Title $width="180px" $height="20px" />
         <HangList>

@@ -3,8 +3,10 @@ import { graphql, usePaginationFragment } from 'react-relay'
 import { MENTOR_PAGE, SKELETON_CARDS } from '../../../api/rules/constants.ts'
 import type { MentorList_query$key } from '../../__generated__/MentorList_query.graphql.ts'
 import type { MentorListPaginationQuery } from '../../__generated__/MentorListPaginationQuery.graphql.ts'
-import type { Filters } from '../../features/mentors/filters.ts'
-import { LoadMore } from './LoadMore.tsx'
+import { writeFilters, type Filters } from '../../features/mentors/filters.ts'
+import { styled } from 'styled-components'
+import { useLoadMore } from '../../relay/useLoadMore.ts'
+import { LoadMore } from '../../ui/LoadMore.tsx'
 import { MentorCard } from '../../features/mentors/MentorCard.tsx'
 import { MentorCards } from './MentorCards.tsx'
 import { NoMentors } from './NoMentors.tsx'
@@ -20,10 +22,7 @@ interface MentorListProps {
 
 /** The mentors that match, more by cursor. */
 export function MentorList({ queryKey, applied, onApply, isChanging }: MentorListProps) {
-  const { data, loadNext, isLoadingNext, hasNext } = usePaginationFragment<
-    MentorListPaginationQuery,
-    MentorList_query$key
-  >(
+  const { data, ...pages } = usePaginationFragment<MentorListPaginationQuery, MentorList_query$key>(
     graphql`
       fragment MentorList_query on Query
       @refetchable(queryName: "MentorListPaginationQuery")
@@ -53,6 +52,11 @@ export function MentorList({ queryKey, applied, onApply, isChanging }: MentorLis
     queryKey,
   )
   const { edges, totalCount } = data.mentors
+  const more = useLoadMore(pages, {
+    size: MENTOR_PAGE,
+    list: writeFilters(applied),
+    failure: 'Failed to fetch mentors',
+  })
   const now = new Date(data.site.now)
   useEffect(() => rememberShown(edges.length), [edges.length])
   return (
@@ -69,18 +73,18 @@ export function MentorList({ queryKey, applied, onApply, isChanging }: MentorLis
               </li>
             ))}
           </MentorCards>
-          <LoadMore
-            shown={edges.length}
-            total={totalCount}
-            hasNext={hasNext}
-            busy={isLoadingNext}
-            onLoad={(onComplete) => void loadNext(MENTOR_PAGE, { onComplete })}
-          />
+          <More {...more} status={`${edges.length} of ${totalCount} shown`}>
+            Load {Math.min(MENTOR_PAGE, Math.max(1, totalCount - edges.length))} more
+          </More>
         </>
       )}
     </>
   )
 }
+
+const More = styled(LoadMore)`
+  margin-top: 28px;
+`
 
 /**
  * Notes in the address how many mentors are loaded, so that Back and a reload bring them all and the old scroll

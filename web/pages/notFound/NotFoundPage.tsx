@@ -14,14 +14,13 @@ export function NotFoundPage() {
         title="404 Page Not Found"
         actions={
           <>
-            <ButtonLink to="/find-mentors">Find Mentors</ButtonLink>
             <ButtonLink look="plain" to="/">
               Home
             </ButtonLink>
           </>
         }
       >
-        <p>There is nothing at this address. It may have been typed wrongly, or the page has moved.</p>
+        <p>There is nothing at this address. The link may be wrong, or the page has moved.</p>
         <MentorSearch />
       </EmptyState>
       <WaysOn />

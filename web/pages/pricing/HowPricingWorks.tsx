@@ -10,11 +10,11 @@ const STEPS = [
   },
   {
     title: 'You see it before anything else',
-    text: 'It stands on the card, on the profile and beside the pay button, in rupees. Nothing is added at checkout.',
+    text: 'You see it on the card, on the profile and on the Pay button, in rupees. Nothing is added at checkout.',
   },
   {
     title: 'You pay when you book',
-    text: `By ${PAYMENT_METHODS_TEXT}. The slot is kept for you while you pay, and is yours once the payment is confirmed.`,
+    text: `By ${PAYMENT_METHODS_TEXT}. We reserve the slot while you pay; it is yours once the payment is confirmed.`,
   },
 ] as const
 

@@ -46,7 +46,7 @@ export const PLANS: readonly Plan[] = [
     popular: false,
     features: [
       `One 1:1 session of ${SESSION_MINUTES} minutes`,
-      `A free slot that you choose, up to ${BOOKING_WINDOW_DAYS} days ahead`,
+      `Pick any open slot in the next ${BOOKING_WINDOW_DAYS} days`,
       'Your agenda, read before the call',
     ],
     duration: `${SESSION_MINUTES} minutes`,
@@ -57,7 +57,7 @@ export const PLANS: readonly Plan[] = [
   {
     id: 'advanced',
     title: 'Advanced',
-    description: 'A month with one engineer at your side, for a project, a thesis or a first job.',
+    description: 'One engineer with you for a month, for a project, a thesis or a first job.',
     price: ADVANCED_RANGE,
     priceNote: 'per month, set by the mentor',
     badge: 'Most Popular',

@@ -14,8 +14,8 @@ export function RefundPolicyPage(props: TextScreenProps) {
   return (
     <PolicyPage
       title={refundsEntry.head.title}
-      stamp="The rules that our checkout and our server apply."
-      lead="Until when you can cancel, what comes back, and how."
+      stamp="These are the rules we apply."
+      lead="Until when you can cancel, what you get back, and how."
       summary={
         <TitleBlock
           cell={180}

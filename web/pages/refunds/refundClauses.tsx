@@ -97,7 +97,7 @@ export const refundClauses: Clauses = (facts) => [
     text: (
       <p>
         A workshop is fully refundable if you cancel at least {WORKSHOP_REFUND_HOURS} hours before its start. After that
-        it is not refunded. A workshop that is called off is refunded in full.
+        it is not refunded. A workshop that is cancelled by us is refunded in full.
       </p>
     ),
   },

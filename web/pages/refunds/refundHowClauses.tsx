@@ -12,8 +12,8 @@ export const refundHowClauses: Clauses = (facts) => [
       <>
         <p>
           Write to <SupportMail facts={facts} /> from the email address of your account, with the name of the mentor or
-          workshop and the date of the session. The time at which your email arrives decides. You get a reply in{' '}
-          {SUPPORT_REPLY_TEXT}; a late reply of ours costs you nothing.
+          workshop and the date of the session. What counts is when your email reaches us. You get a reply in{' '}
+          {SUPPORT_REPLY_TEXT}; if we reply late, you lose nothing.
         </p>
       </>
     ),
@@ -24,7 +24,8 @@ export const refundHowClauses: Clauses = (facts) => [
     text: (
       <>
         <p>
-          Every refund goes back the way it came: to the card, UPI or bank account you paid from ({PAYMENT_METHODS_TEXT}
+          Every refund goes to your original payment method: the card, UPI or bank account you paid from (
+          {PAYMENT_METHODS_TEXT}
           ), through the payment provider. It usually takes {REFUND_ARRIVES_TEXT} to arrive. We do not pay out in cash,
           in credit or to another account.
         </p>
