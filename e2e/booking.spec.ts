@@ -26,7 +26,7 @@ test(
     await expect(page.getByText(/^Showing \d+ mentors$/)).toBeVisible()
     await page.goto(`/mentors/${mentorId}`)
     await page
-      .getByRole('link', { name: /^Choose/ })
+      .getByRole('link', { name: /^(Choose|Pick a)/ })
       .filter({ visible: true })
       .first()
       .click()

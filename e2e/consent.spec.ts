@@ -119,7 +119,7 @@ test.describe('from the EU/EEA', () => {
     await page.goto('/auth')
     const dialog = page.getByRole('dialog', { name: 'Your choice about cookies' })
     await expect(dialog).toBeVisible()
-    for (const name of ['Privacy Policy', 'Reject All', 'Accept All', 'Close', 'Privacy Policy']) {
+    for (const name of ['Close', 'Privacy Policy', 'Reject All', 'Accept All', 'Close', 'Privacy Policy']) {
       await page.keyboard.press('Tab')
       await expect(dialog.getByRole(name === 'Privacy Policy' ? 'link' : 'button', { name })).toBeFocused()
     }

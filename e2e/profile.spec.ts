@@ -28,11 +28,11 @@ test('keeps the chosen plan in the address', { tag: '@phone' }, async ({ page },
   const price = (rate: string) => `₹${Number(rate).toLocaleString('en-IN')}`
   await page.goto(`/mentors/${mentor.id}`)
   const panel = page.getByRole('complementary', { name: 'Book a session' })
-  await expect(panel.getByText(price(mentor.starterPackageRate)).filter({ visible: true })).toBeVisible()
+  await expect(panel.getByText(price(mentor.starterPackageRate)).filter({ visible: true }).first()).toBeVisible()
   await expect(way(page, info.project.name, 'Starter')).toHaveAttribute('href', `/booking/${mentor.id}?package=starter`)
   await panel.getByRole('radio', { name: 'Advanced' }).click()
   await expect(page).toHaveURL(`/mentors/${mentor.id}?package=advanced`)
-  await expect(panel.getByText(price(mentor.advancedPackageRate)).filter({ visible: true })).toBeVisible()
+  await expect(panel.getByText(price(mentor.advancedPackageRate)).filter({ visible: true }).first()).toBeVisible()
   await page.reload()
   await expect(panel.getByRole('radio', { name: 'Advanced' })).toBeChecked()
   await way(page, info.project.name, 'Advanced').click()
