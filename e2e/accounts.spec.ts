@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test'
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '../prisma/seed/demoAccounts.ts'
 import { newMentee } from './backstage.ts'
-import { signInOnPage } from './bookingScreens.ts'
+import { acceptTerms, signInOnPage } from './bookingScreens.ts'
 import { expect, test } from './fixtures.ts'
 
 const PASSWORD = 'Strong@pass1'
@@ -22,19 +22,21 @@ test.describe('signing in', () => {
     const me = await newMentee()
     await page.goto('/auth?as=mentee')
     await signInOnPage(page, { email: me.email, password: 'Wrong@pass1' })
-    const toast = page.getByRole('region', { name: /^Notifications/ }).getByRole('listitem')
-    await expect(toast.getByText('Login Failed')).toBeVisible()
-    await expect(toast.getByText(/^Invalid credentials/)).toBeVisible()
+    await expect(page.getByRole('alert')).toHaveText('Login Failed. Invalid credentials. Please try again.')
     await expect(page.getByLabel('Email')).toHaveValue(me.email)
     await expect(page).toHaveURL('/auth?as=mentee')
     await expect(menuButton(page)).toHaveCount(0)
   })
 
-  test('does not take a mentee for a mentor', async ({ page }) => {
+  test('does not take a mentee for a mentor, and offers the right account in one press', async ({ page }) => {
     const me = await newMentee()
     await page.goto('/auth?as=mentor')
     await signInOnPage(page, me)
-    await expect(page.getByText('Login Failed').first()).toBeVisible()
+    await expect(page.getByRole('alert')).toContainText('This is a mentee account.')
+    await expect(menuButton(page)).toHaveCount(0)
+    await page.getByRole('button', { name: 'Log in as mentee' }).click()
+    await expect(page).toHaveURL('/mentors')
+    await expect(menuButton(page)).toBeVisible()
   })
 
   test('as a mentee: menu, dashboard, out again', async ({ page, context }) => {
@@ -174,14 +176,16 @@ test.describe('applying as a mentor', () => {
     await page.getByLabel('Advanced').fill('4500')
   }
 
-  test('is thanked for and led to sign in; the address is taken after that', async ({ page }) => {
+  test('is thanked for, signed in and asked for the terms; the address is taken after that', async ({ page }) => {
     const email = newEmail('mentor')
     await page.goto('/mentor-signup')
     await fillIn(page, email)
     await page.getByRole('button', { name: 'Submit Application' }).click()
     await expect(page.getByText('Application Submitted Successfully!').first()).toBeVisible()
     await expect(page).toHaveURL('/auth?as=mentor')
-    await expect(page.getByLabel('Email')).toHaveValue(email)
+    await acceptTerms(page)
+    await expect(page).toHaveURL('/mentorship-requests')
+    await expect(menuButton(page)).toBeVisible()
 
     await page.goto('/mentor-signup')
     await expect(page.getByLabel('Full name')).toHaveValue('')
@@ -190,6 +194,6 @@ test.describe('applying as a mentor', () => {
     await expect(page.getByText('Submission Failed').first()).toBeVisible()
     await expect(form(page).getByText('Email already registered').first()).toBeVisible()
     await expect(page.getByLabel('Bio')).toHaveValue(/ship engines/)
-    await expect(page.getByRole('link', { name: 'Login with this email' })).toHaveAttribute('href', '/auth?as=mentor')
+    await expect(page.getByRole('link', { name: 'Log in with this email' })).toHaveAttribute('href', '/auth?as=mentor')
   })
 })

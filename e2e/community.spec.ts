@@ -55,7 +55,7 @@ test('joins, reaches the group, sets a password from the welcome mail and signs 
   await expect(page).toHaveURL('/auth?as=community')
 
   await page.goto('/auth')
-  await page.getByRole('link', { name: 'Community member? Sign in here' }).click()
+  await page.getByRole('link', { name: 'Community member? Log in here' }).click()
   await expect(page).toHaveURL('/auth?as=community')
   await page.getByLabel('Email').fill(email)
   await page.getByRole('textbox', { name: 'Password' }).fill(NEW)

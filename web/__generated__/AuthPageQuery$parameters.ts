@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<83324c21b622b9f35e5143853bf944d2>>
- * @relayHash 1a63fcddc55ddf42203e3195f3e3bf79
+ * @generated SignedSource<<cfd9b3a0e05aaf5fcba454afd4f8d5c0>>
+ * @relayHash a787a469770daa6576f8e432133d2850
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9dd02a87cf46b7b7d6c4a6e1557bdb10a9ba35c86ab3fff6fa90feb230bb4b28
+// @relayRequestID 940fbac1f955260214eeeccdc0168a1300f8ceecb50a83e0acaf54eaf3455561
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AuthPageQuery } from './AuthPageQuery.graphql';
@@ -17,7 +17,7 @@ import type { AuthPageQuery } from './AuthPageQuery.graphql';
 const node: PreloadableConcreteRequest<AuthPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "9dd02a87cf46b7b7d6c4a6e1557bdb10a9ba35c86ab3fff6fa90feb230bb4b28",
+    "id": "940fbac1f955260214eeeccdc0168a1300f8ceecb50a83e0acaf54eaf3455561",
     "metadata": {},
     "name": "AuthPageQuery",
     "operationKind": "query",

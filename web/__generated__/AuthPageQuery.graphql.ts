@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a633eb633ca523bb7c2e10d8594ab50d>>
- * @relayHash 1a63fcddc55ddf42203e3195f3e3bf79
+ * @generated SignedSource<<e5d0e222d0161bb77de893e4a8aa558c>>
+ * @relayHash a787a469770daa6576f8e432133d2850
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,13 +9,19 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9dd02a87cf46b7b7d6c4a6e1557bdb10a9ba35c86ab3fff6fa90feb230bb4b28
+// @relayRequestID 940fbac1f955260214eeeccdc0168a1300f8ceecb50a83e0acaf54eaf3455561
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type UserType = "COMMUNITY" | "MENTEE" | "MENTOR" | "%future added value";
-export type AuthPageQuery$variables = Record<PropertyKey, never>;
+export type AuthPageQuery$variables = {
+  hasBooking: boolean;
+  mentorId: number;
+};
 export type AuthPageQuery$data = {
+  readonly mentor?: {
+    readonly " $fragmentSpreads": FragmentRefs<"SignUpOffer_mentor">;
+  } | null | undefined;
   readonly site: {
     readonly " $fragmentSpreads": FragmentRefs<"TermsGate_site">;
   };
@@ -33,27 +39,44 @@ export type AuthPageQuery = {
 
 const node: ConcreteRequest = (function(){
 var v0 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "hasBooking"
+},
+v1 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "mentorId"
+},
+v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v1 = {
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "type",
   "storageKey": null
 },
-v2 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "termsAccepted",
   "storageKey": null
 },
-v3 = {
+v5 = [
+  {
+    "kind": "Variable",
+    "name": "id",
+    "variableName": "mentorId"
+  }
+],
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -62,7 +85,10 @@ v3 = {
 };
 return {
   "fragment": {
-    "argumentDefinitions": [],
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v1/*:: as any*/)
+    ],
     "kind": "Fragment",
     "metadata": null,
     "name": "AuthPageQuery",
@@ -75,9 +101,9 @@ return {
         "name": "viewer",
         "plural": false,
         "selections": [
-          (v0/*:: as any*/),
-          (v1/*:: as any*/),
           (v2/*:: as any*/),
+          (v3/*:: as any*/),
+          (v4/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -101,6 +127,29 @@ return {
           }
         ],
         "storageKey": null
+      },
+      {
+        "condition": "hasBooking",
+        "kind": "Condition",
+        "passingValue": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": (v5/*:: as any*/),
+            "concreteType": "Mentor",
+            "kind": "LinkedField",
+            "name": "mentor",
+            "plural": false,
+            "selections": [
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "SignUpOffer_mentor"
+              }
+            ],
+            "storageKey": null
+          }
+        ]
       }
     ],
     "type": "Query",
@@ -108,7 +157,10 @@ return {
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": [],
+    "argumentDefinitions": [
+      (v1/*:: as any*/),
+      (v0/*:: as any*/)
+    ],
     "kind": "Operation",
     "name": "AuthPageQuery",
     "selections": [
@@ -120,9 +172,9 @@ return {
         "name": "viewer",
         "plural": false,
         "selections": [
-          (v0/*:: as any*/),
-          (v1/*:: as any*/),
           (v2/*:: as any*/),
+          (v3/*:: as any*/),
+          (v4/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -130,7 +182,7 @@ return {
             "name": "databaseId",
             "storageKey": null
           },
-          (v3/*:: as any*/)
+          (v6/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -149,14 +201,48 @@ return {
             "name": "refundWindowHours",
             "storageKey": null
           },
-          (v3/*:: as any*/)
+          (v6/*:: as any*/)
         ],
         "storageKey": null
+      },
+      {
+        "condition": "hasBooking",
+        "kind": "Condition",
+        "passingValue": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": (v5/*:: as any*/),
+            "concreteType": "Mentor",
+            "kind": "LinkedField",
+            "name": "mentor",
+            "plural": false,
+            "selections": [
+              (v2/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "starterPackageRate",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "advancedPackageRate",
+                "storageKey": null
+              },
+              (v6/*:: as any*/)
+            ],
+            "storageKey": null
+          }
+        ]
       }
     ]
   },
   "params": {
-    "id": "9dd02a87cf46b7b7d6c4a6e1557bdb10a9ba35c86ab3fff6fa90feb230bb4b28",
+    "id": "940fbac1f955260214eeeccdc0168a1300f8ceecb50a83e0acaf54eaf3455561",
     "metadata": {},
     "name": "AuthPageQuery",
     "operationKind": "query",
@@ -165,7 +251,7 @@ return {
 };
 })();
 
-(node as any).hash = "83a066e754078ad92787688c91a6cfba";
+(node as any).hash = "11069d9869025c4172256f7bf9d5319a";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -15,7 +15,7 @@ interface EmailFieldProps extends ComponentProps<typeof Input> {
 export function EmailField({ field, signInTo, ...input }: EmailFieldProps) {
   const hint = signInTo && (
     <>
-      Is it yours? <Here to={signInTo}>Login with this email</Here>
+      Is it yours? <Here to={signInTo}>Log in with this email</Here>
     </>
   )
   return (

@@ -10,13 +10,18 @@ interface LinkedinFieldProps extends ComponentProps<typeof Input> {
 /** The address of the person's own LinkedIn page. */
 export function LinkedinField({ field, ...input }: LinkedinFieldProps) {
   return (
-    <Field {...field} label="LinkedIn profile" hint="The whole address, from https:// on." required>
+    <Field
+      {...field}
+      label="LinkedIn profile"
+      hint="Paste the link to your LinkedIn profile. No profile yet? It takes two minutes."
+      required
+    >
       <Input
         {...input}
         type="url"
         inputMode="url"
         autoComplete="url"
-        placeholder="https://www.linkedin.com/in/your-name"
+        placeholder="linkedin.com/in/your-name"
         autoCapitalize="none"
         spellCheck={false}
       />

@@ -2,39 +2,33 @@ import { styled } from 'styled-components'
 import { Button } from '../../ui/Button.tsx'
 import { Link } from '../../ui/Link.tsx'
 import { Notice } from '../../ui/Notice.tsx'
-import type { SignUpState } from './prefill.ts'
 import { breakpoints } from '../../ui/theme.ts'
 
 interface SignUpFootProps {
   /** The submit button's words. */
   label: string
   busy: boolean
-  /** What to say once the account is made; `email` is null before. */
-  done: { email: string | null; title: string }
+  /** What to say once the account is made; `welcome` is null before. */
+  done: { welcome: string | null; title: string }
   /** The sign-in page. */
   to: string
 }
 
 /** The end of a sign-up form: the button, the way to sign in, and the good news. */
-export function SignUpFoot({ label, busy, done, to }: SignUpFootProps) {
-  const state: SignUpState | undefined = done.email === null ? undefined : { email: done.email }
+export function SignUpFoot({ label, busy, done: { welcome, title }, to }: SignUpFootProps) {
   return (
     <Foot>
-      {state && (
-        <Notice tone="good" role="status" title={done.title}>
-          Taking you to{' '}
-          <Link to={to} state={state}>
-            sign in
-          </Link>
-          .
+      {welcome !== null && (
+        <Notice tone="good" role="status" title={title}>
+          {welcome} Next: <Link to={to}>accept the terms</Link>.
         </Notice>
       )}
       <Acts>
-        <Button type="submit" look="primary" busy={busy || state !== undefined}>
+        <Button type="submit" look="primary" busy={busy || welcome !== null}>
           {label}
         </Button>
         <Already>
-          Already registered? <Link to={to}>Login</Link>
+          Already registered? <Link to={to}>Log in</Link>
         </Already>
       </Acts>
     </Foot>

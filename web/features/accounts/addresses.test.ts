@@ -1,8 +1,8 @@
 // @vitest-environment node
 import { describe, expect, test } from 'vitest'
-import { afterSignIn, returnPath, shownKind } from './addresses.ts'
+import { afterSignIn, bookingLeft, returnPath, shownKind } from './addresses.ts'
 import { signInPath, signUpPath } from '../../lib/paths.ts'
-import { sentOnTo } from '../../pages/auth/sentOnTo.ts'
+import { redirectAfterSignIn } from '../../pages/auth/redirectAfterSignIn.ts'
 
 const params = (search: string) => new URLSearchParams(search)
 const booking = '/booking/3?slot=2026-11-28 10:30'
@@ -10,19 +10,32 @@ const toBooking = params(`returnTo=${encodeURIComponent(booking)}`)
 
 describe('the tab', () => {
   test.each([
-    ['', 'mentor'],
-    ['as=mentee', 'mentee'],
-    ['as=MENTOR', 'mentor'],
-    ['as=admin', 'mentor'],
-    ['as=Community', 'community'],
-    ['returnTo=%2Fbooking%2F3&as=community', 'community'],
-    ['returnTo=%2Fbooking%2F3', 'mentee'],
-    ['returnTo=%2Fmentors%2F3', 'mentee'],
-    ['returnTo=%2Fmentor-dashboard', 'mentor'],
-    ['returnTo=%2Fbooking%2F3&as=mentor', 'mentor'],
-  ])('%s shows %s', (search, kind) => {
-    expect(shownKind(params(search))).toBe(kind)
+    ['', null, 'mentee'],
+    ['', 'mentor', 'mentor'],
+    ['', 'community', 'community'],
+    ['as=mentee', 'mentor', 'mentee'],
+    ['as=MENTOR', null, 'mentor'],
+    ['as=admin', null, 'mentee'],
+    ['as=Community', 'mentor', 'community'],
+    ['returnTo=%2Fbooking%2F3&as=community', null, 'community'],
+    ['returnTo=%2Fbooking%2F3', 'mentor', 'mentee'],
+    ['returnTo=%2Fmentors%2F3', 'mentor', 'mentee'],
+    // A mentor, too, comes back to a booking that is made.
+    ['returnTo=%2Fbooking%2F3%3Fconfirmed%3D7', 'mentor', 'mentor'],
+    ['returnTo=%2Fmentor-dashboard', null, 'mentor'],
+    ['returnTo=%2Fbooking%2F3&as=mentor', null, 'mentor'],
+  ] as const)('%s, last signed in as %s, shows %s', (search, last, kind) => {
+    expect(shownKind(params(search), last)).toBe(kind)
   })
+})
+
+test('a booking to come back to is read from its path, unless it is made already', () => {
+  expect(bookingLeft(booking)).toMatchObject({ mentorId: 3, address: { startsAt: '2026-11-28T05:00:00.000Z' } })
+  expect(bookingLeft('/Booking/3/?package=advanced&start=2026-12-10#x')).toMatchObject({
+    address: { packageType: 'advanced', startDate: '2026-12-10' },
+  })
+  for (const path of [null, '/', '/booking/0', '/booking/x', '/booking/3/x', '/booking/3?confirmed=7', '/mentors/3'])
+    expect(bookingLeft(path)).toBeNull()
 })
 
 describe('the way back', () => {
@@ -46,8 +59,9 @@ describe('the way back', () => {
     expect(decodeURI(afterSignIn(signIn.searchParams, 'mentee'))).toBe(booking)
   })
 
-  test('without one, mentors go home and mentees to the mentors', () => {
-    expect(afterSignIn(params(''), 'mentor')).toBe('/')
+  test('without one, mentors go to their requests and mentees to the mentors', () => {
+    expect(afterSignIn(params(''), 'mentor')).toBe('/mentorship-requests')
+    expect(afterSignIn(params(''), 'community')).toBe('/')
     expect(afterSignIn(params(''), 'mentee')).toBe('/mentors')
     expect(afterSignIn(params('returnTo=%2F'), 'mentee')).toBe('/')
   })
@@ -57,12 +71,12 @@ describe('who is sent on', () => {
   const mentor = { type: 'MENTOR', termsAccepted: true } as const
 
   test('nobody before the terms', () => {
-    expect(sentOnTo({ ...mentor, termsAccepted: false }, params(''))).toBeNull()
+    expect(redirectAfterSignIn({ ...mentor, termsAccepted: false }, params(''))).toBeNull()
   })
 
   test('a member, but not to take the other kind of account away from them', () => {
-    expect(sentOnTo(mentor, params(''))).toBe('/')
-    expect(sentOnTo(mentor, params('as=mentor'))).toBe('/')
-    expect(sentOnTo(mentor, params('as=mentee&returnTo=%2Fbooking%2F3'))).toBeNull()
+    expect(redirectAfterSignIn(mentor, params(''))).toBe('/mentorship-requests')
+    expect(redirectAfterSignIn(mentor, params('as=mentor'))).toBe('/mentorship-requests')
+    expect(redirectAfterSignIn(mentor, params('as=mentee&returnTo=%2Fbooking%2F3'))).toBeNull()
   })
 })

@@ -1,5 +1,6 @@
 import { safeReturnTo } from '../../../api/rules/returnTo.ts'
 import type { SignInKind } from '../../lib/paths.ts'
+import { numericId, readAddress, type BookingAddress } from '../bookings/bookingAddress.ts'
 
 /** The kinds of account that sign in at /auth, in the order of its tabs. */
 export const ACCOUNT_KINDS = ['mentor', 'mentee'] as const
@@ -11,9 +12,14 @@ export function namedKind(params: URLSearchParams): SignInKind | null {
   return named === 'community' ? named : (ACCOUNT_KINDS.find((kind) => kind === named) ?? null)
 }
 
-/** Which to show: the named one, else the mentee's on the way to something only mentees do, else the first tab. */
-export function shownKind(params: URLSearchParams): SignInKind {
-  return namedKind(params) ?? (isForMentees(returnPath(params)) ? 'mentee' : 'mentor')
+/**
+ * Which to show: the named one, else the one that the page to come back to is for, else the one of the last sign-in here,
+ * else the mentee's: most people are.
+ */
+export function shownKind(params: URLSearchParams, last: SignInKind | null): SignInKind {
+  const path = returnPath(params) ?? ''
+  if (/^\/mentor-(dashboard|profile)(?=[/?#]|$)/i.test(path)) return namedKind(params) ?? 'mentor'
+  return namedKind(params) ?? (isForMentees(path) ? 'mentee' : (last ?? 'mentee'))
 }
 
 /** The own path to come back to; null without one, and for anything that leads elsewhere. */
@@ -23,16 +29,33 @@ export function returnPath(params: URLSearchParams): string | null {
   return path === '/' && given !== '/' ? null : path
 }
 
-/** True for a booking, which a person came from and goes on with. */
-export function isBooking(path: string | null): boolean {
-  return path !== null && /^\/booking\//i.test(path)
+/** A booking that somebody left in order to sign in. */
+export interface BookingLeft {
+  mentorId: number
+  address: BookingAddress
 }
 
-function isForMentees(path: string | null): boolean {
-  return isBooking(path) || (path !== null && /^\/(mentors?|find-mentors)(?=[/?#]|$)/i.test(path))
+/** The booking that `path` comes back to; null for every other page, and for a booking that is made already. */
+export function bookingLeft(path: string | null): BookingLeft | null {
+  const [, id, query] = /^\/booking\/(\d+)\/?(?:\?([^#]*))?(?:#|$)/i.exec(path ?? '') ?? []
+  const mentorId = numericId(id)
+  const address = readAddress(new URLSearchParams(query ?? ''))
+  return mentorId === null || address.confirmed !== null ? null : { mentorId, address }
 }
+
+/** The mentor whose profile `path` comes back to; null for every other page. */
+export function mentorLeft(path: string | null): number | null {
+  return numericId(/^\/mentors?\/(\d+)(?=[/?#]|$)/i.exec(path ?? '')?.[1])
+}
+
+function isForMentees(path: string): boolean {
+  return bookingLeft(path) !== null || /^\/(mentors?|find-mentors)(?=[/?#]|$)/i.test(path)
+}
+
+/** Mentors go to what waits for them, mentees to the mentors. */
+const HOMES: Record<SignInKind, string> = { mentor: '/mentorship-requests', mentee: '/mentors', community: '/' }
 
 /** Where a member goes once signed in. */
 export function afterSignIn(params: URLSearchParams, kind: SignInKind): string {
-  return returnPath(params) ?? (kind === 'mentee' ? '/mentors' : '/')
+  return returnPath(params) ?? HOMES[kind]
 }

@@ -1,5 +1,5 @@
-/** What sign-up leaves for sign-in, and sign-in for a forgotten password, in the navigation's state: an email address does not belong into a URL. */
-export interface SignUpState {
+/** What sign-in leaves for a forgotten password, in the navigation's state: an email address does not belong in a URL. */
+export interface PrefillState {
   email: string
 }
 

@@ -3,33 +3,42 @@ import { useNavigate, useSearchParams } from 'react-router'
 import { SIGN_UP_REDIRECT_MS } from '../../../api/rules/constants.ts'
 import { signInPath } from '../../lib/paths.ts'
 import { returnPath, type AccountKind } from './addresses.ts'
-import type { SignUpState } from './prefill.ts'
+import { rememberKind } from './lastKind.ts'
+import { refreshViewer } from './refreshViewer.ts'
 
 interface AfterSignUp {
-  /** The new account's email address once it is made; null before. */
-  email: string | null
-  /** Says that the account is made: shortly after, the person is taken to sign in with it. */
-  leave: (email: string) => void
-  /** Where they are taken. */
+  /** What to say once the account is made; null before. */
+  welcome: string | null
+  /** Says that the account is made and signed in: shortly after, the person is taken on. */
+  leave: (welcome: string) => void
+  /** Where they are taken: the sign-in page, which asks a signed-in member for the terms and takes them back. */
   to: string
 }
 
-/** From a successful sign-up to signing in, after a moment to read; not when the person has gone elsewhere. */
+/** From a successful sign-up to the terms and on, after a moment to read; not when the person has gone elsewhere. */
 export function useAfterSignUp(kind: AccountKind): AfterSignUp {
   const navigate = useNavigate()
   const [params] = useSearchParams()
-  const [email, setEmail] = useState<string | null>(null)
+  const [welcome, setWelcome] = useState<string | null>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const to = signInPath({ as: kind, returnTo: returnPath(params) })
   useEffect(() => () => clearTimeout(timer.current), [])
   const leave = useCallback(
-    (registered: string) => {
-      setEmail(registered)
-      const state: SignUpState = { email: registered }
+    (words: string) => {
+      setWelcome(words)
+      rememberKind(kind)
+      let isKnown = false
+      refreshViewer().then(
+        () => (isKnown = true),
+        () => undefined, // a new document learns of the session, too
+      )
       clearTimeout(timer.current)
-      timer.current = setTimeout(() => void navigate(to, { state }), SIGN_UP_REDIRECT_MS)
+      timer.current = setTimeout(() => {
+        if (isKnown) void navigate(to)
+        else location.assign(to)
+      }, SIGN_UP_REDIRECT_MS)
     },
-    [navigate, to],
+    [kind, navigate, to],
   )
-  return { email, leave, to }
+  return { welcome, leave, to }
 }

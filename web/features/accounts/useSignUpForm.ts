@@ -9,8 +9,10 @@ import { clearDraft, readDraft, writeDraft } from './draft.ts'
 import { onSpecialization, type SpecializationValues } from './specialization.ts'
 import { useAfterSignUp } from './useAfterSignUp.ts'
 
-/** Sends a sign-up; has said how it went. Never rejects. */
-export type SignUp<Values> = (values: Values) => Promise<{ refused: Refusal | null }>
+/** Sends a sign-up that signs in, too; answers why not, which it has said, or what to welcome with. Never rejects. */
+export type SignUp<Values> = (
+  values: Values,
+) => Promise<{ refused: Refusal; welcome: null } | { refused: null; welcome: string }>
 
 type Typed = SpecializationValues & { email: string }
 
@@ -29,7 +31,7 @@ interface SignUpForm<Input extends FieldValues, Output> {
   after: ReturnType<typeof useAfterSignUp>
 }
 
-/** A sign-up: keeps what is typed, empties itself when it has worked, and goes on to sign in. */
+/** A sign-up: keeps what is typed, empties itself when it has worked, and goes on. */
 export function useSignUpForm<Input extends FieldValues, Output extends Typed>(
   options: SignUpFormOptions<Input, Output>,
 ): SignUpForm<Input, Output> {
@@ -42,7 +44,7 @@ export function useSignUpForm<Input extends FieldValues, Output extends Typed>(
   useEffect(() => track({ name: 'signUpStarted', kind }), [kind])
 
   async function send(values: Output) {
-    const { refused } = await signUp(values)
+    const { refused, welcome } = await signUp(values)
     const isTaken = refused?.type === 'EmailTakenError'
     setTakenEmail(isTaken ? values.email : null)
     if (isTaken) return [{ path: 'email', message: refused.message }]
@@ -50,7 +52,7 @@ export function useSignUpForm<Input extends FieldValues, Output extends Typed>(
     track({ name: 'signUpCompleted', kind })
     form.reset(withoutPassword(empty) as Input)
     clearDraft(draftKey)
-    after.leave(values.email)
+    after.leave(welcome)
     return []
   }
 

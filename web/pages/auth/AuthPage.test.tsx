@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event'
 import { Suspense } from 'react'
 import { loadQuery } from 'react-relay'
@@ -8,8 +8,10 @@ import { createMockEnvironment } from 'relay-test-utils'
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import authQuery, { type AuthPageQuery } from '../../__generated__/AuthPageQuery.graphql.ts'
 import { RequestError } from '../../lib/errors.ts'
+import { EMPTY_REQUEST, rememberPending } from '../../features/requests/requestMemory.ts'
 import { refreshViewer } from '../../features/accounts/refreshViewer.ts'
 import { AuthPage } from './AuthPage.tsx'
+import { authEntry } from './page.ts'
 import { renderPage } from '../../features/accounts/renderPage.testing.tsx'
 import { refused } from '../../testing/answers.ts'
 
@@ -20,13 +22,19 @@ const ravi = { id: 'viewer:mentee:7', databaseId: 7, name: 'Ravi Kumar', type: '
 
 // The code of the dialog comes apart: how fast is not the question here.
 beforeAll(() => import('../../features/accounts/TermsDialog.tsx'))
-beforeEach(() => vi.mocked(refreshViewer).mockReset())
+const mentor = { id: 'm', name: 'Ananya Iyer', starterPackageRate: 79_900, advancedPackageRate: 449_900 }
+
+beforeEach(() => {
+  vi.mocked(refreshViewer).mockReset()
+  localStorage.clear()
+})
 
 function show(address: string, viewer: object | null = null) {
   const environment = createMockEnvironment()
-  environment.mock.queueOperationResolver(() => ({ data: { viewer, site: { refundWindowHours: 48 } } }))
-  environment.mock.queuePendingOperation(authQuery, {})
-  const queryRef = loadQuery<AuthPageQuery>(environment, authQuery, {})
+  environment.mock.queueOperationResolver(() => ({ data: { viewer, site: { refundWindowHours: 48 }, mentor } }))
+  const variables = authEntry.variables({ params: {}, url: new URL(address, 'https://own.test') })
+  environment.mock.queuePendingOperation(authQuery, variables)
+  const queryRef = loadQuery<AuthPageQuery>(environment, authQuery, variables)
   // What the shell's own query does once the session is there.
   vi.mocked(refreshViewer).mockImplementation(async () => {
     act(() =>
@@ -108,22 +116,69 @@ test('unticking the first box takes the second back', async () => {
 })
 
 test.each([
-  [refused('InvalidCredentialsError', 'Invalid credentials'), 'Invalid credentials'],
+  [
+    refused('InvalidCredentialsError', 'Invalid credentials. Please try again.', { rightFor: [] }),
+    /^Login Failed. Invalid credentials. Please try again.$/,
+  ],
   [
     refused('RateLimitedError', 'Too many attempts. Please try again later.', { retryAfter: 61 }),
-    'Too many attempts. Please try again in 2 minutes.',
+    /^Login Failed. Too many attempts. Please try again in 2 minutes.$/,
   ],
-])('a refusal is said in a toast and stays in the form, which keeps what was typed', async (result, words) => {
+])('a refusal is said once, in the form, which has the focus and keeps what was typed', async (result, words) => {
   const { answer, place } = show('/auth')
   await signIn()
-  // Pressing the button leaves the focus in the field. In happy-dom `act` then waits until the toast is gone; why is not
-  // known. A browser moves the focus to the summary at once.
-  await user.tab()
   await answer({ signIn: result })
-  await screen.findByText('Login Failed')
-  expect(screen.getAllByText(words)).toHaveLength(2)
+  const notice = await screen.findByRole('alert')
+  expect(notice.textContent).toMatch(words)
+  expect(notice.parentElement).toBe(document.activeElement)
+  expect(screen.getAllByText(/Login Failed/)).toHaveLength(1)
   expect(screen.getByLabelText<HTMLInputElement>(/^Password/).value).toBe('secret-1')
   expect(place().to).toBe('/auth')
+})
+
+test('the right password under the wrong tab: one press logs in as the other kind', async () => {
+  const { answer, sent, place } = show('/auth?as=mentor&returnTo=%2Fworkshops')
+  await signIn()
+  await answer({
+    signIn: refused('InvalidCredentialsError', 'Invalid credentials. Please try again.', { rightFor: ['MENTEE'] }),
+  })
+  expect((await screen.findByRole('alert')).textContent).toContain('This is a mentee account.')
+  await user.click(screen.getByRole('button', { name: 'Log in as mentee' }))
+  expect(sent('useSignInMutation')).toEqual({
+    input: { email: 'ravi@example.in', password: 'secret-1', userType: 'MENTEE' },
+  })
+  await answer(signedIn(ravi))
+  await waitFor(() => expect(place().to).toBe('/workshops'))
+})
+
+test('opens on the kind that was last used here', async () => {
+  const { answer } = show('/auth?as=mentor')
+  await signIn()
+  await answer(signedIn({ ...ravi, type: 'MENTOR' }))
+  await screen.findByText('Login Successful')
+  cleanup()
+  show('/auth')
+  expect(screen.getByRole('tab', { selected: true }).textContent).toBe('Mentor')
+})
+
+test('coming from a booking: what it was, the way to an account before the form, no tab for mentors', () => {
+  const back = '/booking/3?slot=2026-11-28 09:45&step=pay'
+  show(`/auth?${new URLSearchParams({ returnTo: back })}`)
+  expect(screen.getByText('Your slot and agenda are saved.')).toBeTruthy()
+  expect(screen.getByText('Ananya Iyer · Sat 28 Nov, 9:45 am IST · ₹799')).toBeTruthy()
+  expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual(['Mentee'])
+  const offer = screen.getByRole('link', { name: 'New here? Create a mentee account' })
+  expect(offer.getAttribute('href')).toContain('/mentee-signup?returnTo=%2Fbooking%2F3')
+  expect(offer.compareDocumentPosition(screen.getByLabelText(/^Email/))).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+})
+
+test('coming from a request that was written: it is saved', () => {
+  rememberPending(3, { ...EMPTY_REQUEST, discussionTopic: 'Pile caps' }, Date.now())
+  show('/auth?returnTo=%2Fmentors%2F3')
+  expect(screen.getByText('Your request is saved.')).toBeTruthy()
+  cleanup()
+  show('/auth?returnTo=%2Fmentors%2F4')
+  expect(screen.queryByText('Your request is saved.')).toBeNull()
 })
 
 test('a lost connection is told as such', async () => {
@@ -137,8 +192,8 @@ test('a lost connection is told as such', async () => {
 test('the other tab keeps what was typed, and is in the address', async () => {
   const { place } = show('/auth?returnTo=%2Fworkshops')
   await user.type(screen.getByLabelText(/^Email/), 'ravi@example.in')
-  await user.click(screen.getByRole('tab', { name: 'Mentee' }))
-  await waitFor(() => expect(place().to).toBe('/auth?returnTo=%2Fworkshops&as=mentee'))
+  await user.click(screen.getByRole('tab', { name: 'Mentor' }))
+  await waitFor(() => expect(place().to).toBe('/auth?returnTo=%2Fworkshops&as=mentor'))
   expect(screen.getByLabelText<HTMLInputElement>(/^Email/).value).toBe('ravi@example.in')
   const join = screen.getByRole('link', { name: 'Join as a Mentee' })
   expect(join.getAttribute('href')).toBe('/mentee-signup?returnTo=%2Fworkshops')

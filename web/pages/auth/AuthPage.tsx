@@ -1,32 +1,42 @@
 import { useEffect, useState } from 'react'
 import { graphql, usePreloadedQuery } from 'react-relay'
 import { useLocation, useNavigate, useSearchParams } from 'react-router'
-import { signInSchema } from '../../../api/rules/inputs/signIn.ts'
+import { signInSchema, type SignIn } from '../../../api/rules/inputs/signIn.ts'
 import type { AuthPageQuery } from '../../__generated__/AuthPageQuery.graphql.ts'
+import {
+  ACCOUNT_KINDS,
+  bookingLeft,
+  returnPath,
+  shownKind,
+  type AccountKind,
+} from '../../features/accounts/addresses.ts'
+import { AuthColumns, AuthFrame, FormCard } from '../../features/accounts/AuthFrame.tsx'
+import { useLastKind } from '../../features/accounts/lastKind.ts'
+import { prefilledEmail } from '../../features/accounts/prefill.ts'
+import { SavedForLater, useLeft } from '../../features/accounts/SavedForLater.tsx'
+import { TermsGate } from '../../features/accounts/TermsGate.tsx'
+import type { SignInKind } from '../../lib/paths.ts'
 import type { ScreenProps } from '../../relay/route.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { PageTitle } from '../../ui/PageFrame.tsx'
 import { TabPanel, Tabs } from '../../ui/Tabs.tsx'
 import { useForm } from '../../ui/useForm.ts'
-import { TermsGate } from '../../features/accounts/TermsGate.tsx'
-import { ACCOUNT_KINDS, isBooking, returnPath, shownKind, type AccountKind } from '../../features/accounts/addresses.ts'
-import { AuthColumns, AuthFrame, FormCard } from '../../features/accounts/AuthFrame.tsx'
-import { CommunitySignIn, OtherSignIn } from './CommunitySignIn.tsx'
 import { AuthPageSkeleton } from './AuthPageSkeleton.tsx'
+import { CommunitySignIn, OtherSignIn } from './CommunitySignIn.tsx'
 import { NewHere } from './NewHere.tsx'
-import { prefilledEmail } from '../../features/accounts/prefill.ts'
-import { sentOnTo } from './sentOnTo.ts'
+import { redirectAfterSignIn } from './redirectAfterSignIn.ts'
 import { SignInForm } from './SignInForm.tsx'
+import { SignInRefused, type SignInRefusal } from './SignInRefused.tsx'
+import { SignUpOffer } from './SignUpOffer.tsx'
 import { useSignIn } from './useSignIn.ts'
-import type { SignInKind } from '../../lib/paths.ts'
 
 const LABELS: Record<AccountKind, string> = { mentor: 'Mentor', mentee: 'Mentee' }
 
 /** Sign-in of mentors and mentees by tabs, and of community members; who is signed in already goes on to where they wanted to be. */
 export function AuthPage({ queryRef }: ScreenProps<AuthPageQuery>) {
-  const { viewer, site } = usePreloadedQuery<AuthPageQuery>(
+  const { viewer, site, mentor } = usePreloadedQuery<AuthPageQuery>(
     graphql`
-      query AuthPageQuery @preloadable {
+      query AuthPageQuery($mentorId: Int!, $hasBooking: Boolean!) @preloadable {
         viewer {
           name
           type
@@ -36,6 +46,9 @@ export function AuthPage({ queryRef }: ScreenProps<AuthPageQuery>) {
         site {
           ...TermsGate_site
         }
+        mentor(id: $mentorId) @include(if: $hasBooking) {
+          ...SignUpOffer_mentor
+        }
       }
     `,
     queryRef,
@@ -44,63 +57,91 @@ export function AuthPage({ queryRef }: ScreenProps<AuthPageQuery>) {
   const location = useLocation()
   const navigate = useNavigate()
   const [cameSignedIn] = useState(Boolean(viewer))
-  const signIn = useSignIn()
-  const kind = shownKind(params)
+  const [signIn, isSigningIn] = useSignIn()
+  const [refusal, setRefusal] = useState<SignInRefusal | null>(null)
+  const path = returnPath(params)
+  const left = useLeft(path)
+  const kind = shownKind(params, useLastKind())
   const form = useForm({
     schema: signInSchema,
     defaultValues: { email: prefilledEmail(location.state), password: '' },
-    onSubmit: (values) => signIn(kind, values),
+    onSubmit: (values) => enter(kind, values),
   })
-  const next = viewer ? sentOnTo({ type: viewer.type, termsAccepted: viewer.termsAccepted }, params) : null
+  const next = viewer ? redirectAfterSignIn({ type: viewer.type, termsAccepted: viewer.termsAccepted }, params) : null
   useEffect(() => {
     if (next !== null) void navigate(next, { replace: true })
   }, [next, navigate])
-  if (next !== null && cameSignedIn) return <AuthPageSkeleton />
+  const terms = viewer && <TermsGate viewerKey={viewer} siteKey={site} />
+  if (viewer && cameSignedIn && (next !== null || !viewer.termsAccepted))
+    return (
+      <>
+        <AuthPageSkeleton />
+        {terms}
+      </>
+    )
 
+  async function enter(as: SignInKind, values: SignIn) {
+    setRefusal(null)
+    const answer = await signIn(as, values)
+    setRefusal(answer.refusal)
+    return answer.issues
+  }
   function choose(chosen: SignInKind): void {
     const changed = new URLSearchParams(params)
     changed.set('as', chosen)
     setParams(changed, { replace: true, preventScrollReset: true, state: location.state })
+    setRefusal(null)
   }
+  function use(other: SignInKind): void {
+    choose(other)
+    void enter(other, form.getValues())
+  }
+  const signInForm = (
+    <SignInForm
+      form={form}
+      busy={isSigningIn || next !== null}
+      refused={refusal && <SignInRefused refusal={refusal} busy={isSigningIn} onUse={use} />}
+    />
+  )
+  // Only mentees book: a mentor's tab would lead nowhere.
+  const kinds = ACCOUNT_KINDS.filter((value) => value === kind || value === 'mentee' || !bookingLeft(path))
+  const offersSignUp = left !== null && kind === 'mentee' && !viewer
   return (
     <AuthFrame>
       <PageTitle
         title="Login / Sign Up"
-        lead={kind === 'community' ? 'Sign in as a community member.' : 'Choose the kind of account you have.'}
+        lead={kind === 'community' ? 'Log in as a community member.' : 'Log in as a mentor or a mentee.'}
       />
       <AuthColumns $form={560}>
         <FormCard>
-          {isBooking(returnPath(params)) && !viewer && (
-            <Notice title="Your booking waits for you.">Sign in or sign up as a mentee to go on with it.</Notice>
-          )}
+          {!viewer && <SavedForLater path={path} next="Log in or sign up" />}
           {viewer?.termsAccepted && !next && (
-            <Notice>You are signed in as {viewer.name}. Signing in here takes that account&apos;s place.</Notice>
+            <Notice>You are logged in as {viewer.name}. Logging in here logs you out of that account.</Notice>
           )}
           {kind === 'community' ? (
-            <CommunitySignIn>
-              <SignInForm form={form} isLeaving={next !== null} />
-            </CommunitySignIn>
+            <CommunitySignIn>{signInForm}</CommunitySignIn>
           ) : (
             <>
               <Tabs
-                label="Kind of account"
-                tabs={ACCOUNT_KINDS.map((value) => ({ value, label: LABELS[value] }))}
+                label="Account type"
+                tabs={kinds.map((value) => ({ value, label: LABELS[value] }))}
                 value={kind}
                 onChange={choose}
               >
-                {ACCOUNT_KINDS.map((value) => (
+                {kinds.map((value) => (
                   <TabPanel key={value} value={value}>
-                    <SignInForm form={form} isLeaving={next !== null} />
+                    {offersSignUp && <SignUpOffer path={path} mentorKey={mentor ?? null} />}
+                    {signInForm}
                   </TabPanel>
                 ))}
               </Tabs>
-              <OtherSignIn as="community">Community member? Sign in here</OtherSignIn>
+              <OtherSignIn as="community">Community member? Log in here</OtherSignIn>
             </>
           )}
         </FormCard>
-        <NewHere kind={kind} />
+        {!offersSignUp && <NewHere kind={kind} />}
       </AuthColumns>
-      {viewer && <TermsGate viewerKey={viewer} siteKey={site} />}
+      {terms}
     </AuthFrame>
   )
 }

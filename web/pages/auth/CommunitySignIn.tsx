@@ -13,11 +13,11 @@ export function CommunitySignIn({ children }: { children: ReactNode }) {
       <Head>
         <h2 id="community-sign-in">Community member</h2>
         <Muted as="p">
-          With the password you set from your welcome mail. None yet? Use &quot;Forgot password?&quot;.
+          Use the password you set from your welcome email. None yet? Use &quot;Forgot password?&quot;.
         </Muted>
       </Head>
       {children}
-      <OtherSignIn as="mentee">Mentor or mentee? Sign in here</OtherSignIn>
+      <OtherSignIn as="mentee">Mentor or mentee? Log in here</OtherSignIn>
     </Stack>
   )
 }

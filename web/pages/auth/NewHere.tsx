@@ -9,15 +9,15 @@ import { breakpoints } from '../../ui/theme.ts'
 const OFFERS = {
   mentee: {
     title: 'Join as a Mentee',
-    text: 'For students and recent graduates. Register, then book a session with a mentor of your branch.',
+    text: 'For students and recent graduates. Register, then book a session with a mentor from your branch.',
   },
   mentor: {
     title: 'Join as a Mentor',
-    text: `For working engineers. You set your rates and hours. A review takes ${MENTOR_REVIEW_TEXT}.`,
+    text: `For working engineers. Set your own rates and hours. Review takes ${MENTOR_REVIEW_TEXT}.`,
   },
   community: {
     title: 'Join the community',
-    text: 'For students and early-career engineers. The welcome mail has a link to your password.',
+    text: 'For students and early-career engineers. Set your password from the link in the welcome email.',
   },
 } as const
 

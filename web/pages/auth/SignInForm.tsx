@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import type { SignIn } from '../../../api/rules/inputs/signIn.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -5,28 +6,31 @@ import { ErrorSummary } from '../../ui/ErrorSummary.tsx'
 import { Link } from '../../ui/Link.tsx'
 import type { Form } from '../../ui/useForm.ts'
 import { EmailField } from '../../features/accounts/EmailField.tsx'
-import type { SignUpState } from '../../features/accounts/prefill.ts'
+import type { PrefillState } from '../../features/accounts/prefill.ts'
 import { PasswordField } from '../../features/accounts/PasswordField.tsx'
 import { breakpoints } from '../../ui/theme.ts'
 
 interface SignInFormProps {
   form: Form<SignIn, SignIn>
-  /** Signed in, and on the way to the next page. */
-  isLeaving: boolean
+  /** Under way, or on the way to the next page. */
+  busy: boolean
+  /** Why the last try was refused. */
+  refused: ReactNode
 }
 
 /** Email address and password: the same form under both tabs, so that changing the tab keeps what was typed. */
-export function SignInForm({ form, isLeaving }: SignInFormProps) {
+export function SignInForm({ form, busy, refused }: SignInFormProps) {
   return (
     <Stack {...form.formProps}>
       <ErrorSummary {...form.summary} />
+      {refused}
       <EmailField {...form.register('email')} field={form.field('email')} autoComplete="username" />
       <PasswordField {...form.register('password')} field={form.field('password')} autoComplete="current-password" />
       <Acts>
-        <Button type="submit" look="primary" busy={form.isSubmitting || isLeaving}>
+        <Button type="submit" look="primary" busy={form.isSubmitting || busy}>
           Login
         </Button>
-        <Forgot to="/forgot-password" state={{ email: form.watch('email') } satisfies SignUpState}>
+        <Forgot to="/forgot-password" state={{ email: form.watch('email') } satisfies PrefillState}>
           Forgot password?
         </Forgot>
       </Acts>

@@ -1,13 +1,17 @@
 import query from '../../__generated__/AuthPageQuery$parameters.ts'
+import { bookingLeft, returnPath } from '../../features/accounts/addresses.ts'
 import { page } from '../../relay/page.ts'
 
 export const authEntry = page({
   paths: ['/auth'],
   query,
-  variables: () => ({}),
+  variables({ url }) {
+    const left = bookingLeft(returnPath(url.searchParams))
+    return { mentorId: left?.mentorId ?? 0, hasBooking: left !== null }
+  },
   head: {
     title: 'Login / Sign Up',
-    description: 'Sign in to Plumbline as a mentor or a mentee, or join.',
+    description: 'Log in to Plumbline as a mentor or a mentee, or sign up.',
     path: '/auth',
     noIndex: true,
   },

@@ -1,16 +1,24 @@
 import { graphql } from 'react-relay'
 import type { SignIn } from '../../../api/rules/inputs/signIn.ts'
 import type { useSignInMutation } from '../../__generated__/useSignInMutation.graphql.ts'
+import { rememberKind } from '../../features/accounts/lastKind.ts'
 import { refreshViewer } from '../../features/accounts/refreshViewer.ts'
 import type { FormIssue } from '../../lib/formIssues.ts'
 import type { SignInKind } from '../../lib/paths.ts'
 import { useMutation } from '../../relay/useMutation.ts'
+import { kindOf, USER_TYPES } from './kinds.ts'
+import type { SignInRefusal } from './SignInRefused.tsx'
 
-const TYPES = { mentor: 'MENTOR', mentee: 'MENTEE', community: 'COMMUNITY' } as const
+/** What the page has to show; nothing when the member is signed in, or a toast has said that the request failed. */
+interface SignInAnswer {
+  /** Bad fields. */
+  issues: readonly FormIssue[]
+  refusal: SignInRefusal | null
+}
 
-/** Signs a member in and tells the whole page who it is now; answers what the form has to show when not. Never rejects. */
-export function useSignIn(): (kind: SignInKind, values: SignIn) => Promise<readonly FormIssue[]> {
-  const [signIn] = useMutation<useSignInMutation>(
+/** Signs a member in and tells the whole page who it is now: `[signIn, isSigningIn]`. Never rejects. */
+export function useSignIn(): [signIn: (kind: SignInKind, values: SignIn) => Promise<SignInAnswer>, isRunning: boolean] {
+  const [run, isRunning] = useMutation<useSignInMutation>(
     graphql`
       mutation useSignInMutation($input: SignInInput!) @raw_response_type {
         signIn(input: $input) {
@@ -23,6 +31,9 @@ export function useSignIn(): (kind: SignInKind, values: SignIn) => Promise<reado
               ...TermsGate_viewer
             }
           }
+          ... on InvalidCredentialsError @alias(as: "wrong") {
+            rightFor
+          }
           ...refusal_error @alias(as: "refused")
         }
       }
@@ -30,13 +41,22 @@ export function useSignIn(): (kind: SignInKind, values: SignIn) => Promise<reado
     {
       done: ({ viewer }) => ({ title: 'Login Successful', description: `Welcome, ${viewer.name}.`, tone: 'good' }),
       failed: 'Login Failed',
+      showsRefusals: true,
     },
   )
-  return async function run(kind, values) {
-    const { refused } = await signIn({ input: { ...values, userType: TYPES[kind] } })
-    if (refused) return refused.issues
-    // The session is there: when only the header cannot learn of it, a new start of the page can.
-    await refreshViewer().catch(() => location.reload())
-    return []
+  async function signIn(kind: SignInKind, values: SignIn): Promise<SignInAnswer> {
+    const outcome = await run({ input: { ...values, userType: USER_TYPES[kind] } })
+    const { refused } = outcome
+    if (!refused) {
+      rememberKind(kind)
+      // The session is there: when only the header cannot learn of it, a new start of the page can.
+      await refreshViewer().catch(() => location.reload())
+      return { issues: [], refusal: null }
+    }
+    if (refused.failure) return { issues: [], refusal: null }
+    if (refused.type === 'ValidationError') return { issues: refused.issues, refusal: null }
+    const rightFor = (outcome.answer?.wrong?.rightFor ?? []).flatMap((type) => kindOf(type) ?? [])
+    return { issues: [], refusal: { message: refused.message, rightFor } }
   }
+  return [signIn, isRunning]
 }

@@ -1,17 +1,17 @@
 import { useSearchParams } from 'react-router'
-import { SESSION_MINUTES } from '../../../api/rules/constants.ts'
-import { Notice } from '../../ui/Notice.tsx'
+import { MINIMUM_AGE, SESSION_MINUTES } from '../../../api/rules/constants.ts'
 import { PageTitle } from '../../ui/PageFrame.tsx'
-import { isBooking, returnPath } from '../../features/accounts/addresses.ts'
+import { returnPath } from '../../features/accounts/addresses.ts'
 import { AuthColumns, AuthFrame, FormCard } from '../../features/accounts/AuthFrame.tsx'
+import { SavedForLater } from '../../features/accounts/SavedForLater.tsx'
 import { SignUpSteps } from '../../features/accounts/SignUpSteps.tsx'
 import { RegistrationForm } from './RegistrationForm.tsx'
 
 const STEPS = [
-  { title: 'Register', text: 'It costs nothing and takes two minutes.' },
-  { title: 'Sign in', text: 'With the email and password you choose here.' },
-  { title: 'Find your mentor', text: 'By branch, skill or name. Every mentor shows rates and free times.' },
-  { title: 'Book', text: `One session of ${SESSION_MINUTES} minutes, or a month with sessions and chat.` },
+  { title: 'Register', text: 'It is free and takes two minutes.' },
+  { title: 'Accept the terms', text: 'A summary, and two boxes to tick.' },
+  { title: 'Find your mentor', text: 'By branch, skill or name. Every mentor shows rates and open slots.' },
+  { title: 'Book', text: `One session of ${SESSION_MINUTES} minutes, or a month of sessions and chat.` },
 ]
 
 /** The registration as a mentee. */
@@ -19,12 +19,13 @@ export function MenteeSignupPage() {
   const [params] = useSearchParams()
   return (
     <AuthFrame>
-      <PageTitle title="Join as a Mentee" lead="Register once, then book a mentor of your own branch." />
+      <PageTitle
+        title="Join as a Mentee"
+        lead={`Register once, then book a mentor from your branch. You must be ${MINIMUM_AGE} or older.`}
+      />
       <AuthColumns $form={720}>
         <FormCard>
-          {isBooking(returnPath(params)) && (
-            <Notice title="Your booking waits for you.">Register, sign in, and go on where you were.</Notice>
-          )}
+          <SavedForLater path={returnPath(params)} next="Register" />
           <RegistrationForm />
         </FormCard>
         <SignUpSteps title="What happens next" steps={STEPS} />

@@ -60,7 +60,7 @@ export function RegistrationForm() {
       <SignUpFoot
         label="Register"
         busy={form.isSubmitting}
-        done={{ email: after.email, title: 'Registration Successful!' }}
+        done={{ welcome: after.welcome, title: 'Registration Successful!' }}
         to={after.to}
       />
     </FormStack>

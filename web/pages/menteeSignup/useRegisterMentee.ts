@@ -4,7 +4,7 @@ import type { SignUp } from '../../features/accounts/useSignUpForm.ts'
 import { useMutation } from '../../relay/useMutation.ts'
 import { registrationInput, type RegistrationForm } from './registration.ts'
 
-/** Sends the registration and says how it went. Never rejects. */
+/** Sends the registration, which signs in, too; a toast says why not. Never rejects. */
 export function useRegisterMentee(): SignUp<RegistrationForm> {
   const [register] = useMutation<useRegisterMenteeMutation>(
     graphql`
@@ -13,22 +13,16 @@ export function useRegisterMentee(): SignUp<RegistrationForm> {
           ... on RegisterMenteePayload @alias(as: "done") {
             mentee {
               name
-              mainBranch
-              currentLevel
             }
           }
           ...refusal_error @alias(as: "refused")
         }
       }
     `,
-    {
-      done: ({ mentee: { name, mainBranch, currentLevel } }) => ({
-        title: 'Registration Successful!',
-        description: `Welcome, ${name}. ${mainBranch}, ${currentLevel}.`,
-        tone: 'good',
-      }),
-      failed: 'Registration Failed',
-    },
+    { failed: 'Registration Failed' },
   )
-  return (values) => register({ input: registrationInput(values) })
+  return async function signUp(values) {
+    const { done, refused } = await register({ input: { ...registrationInput(values), signIn: true } })
+    return refused ? { refused, welcome: null } : { refused, welcome: `You are registered, ${done.mentee.name}.` }
+  }
 }

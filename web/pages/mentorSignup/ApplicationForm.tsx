@@ -72,7 +72,7 @@ export function ApplicationForm() {
       <SignUpFoot
         label="Submit Application"
         busy={form.isSubmitting}
-        done={{ email: after.email, title: 'Application Submitted Successfully!' }}
+        done={{ welcome: after.welcome, title: 'Application Submitted Successfully!' }}
         to={after.to}
       />
     </FormStack>

@@ -5,10 +5,10 @@ import { SignUpSteps } from '../../features/accounts/SignUpSteps.tsx'
 import { ApplicationForm } from './ApplicationForm.tsx'
 
 const STEPS = [
-  { title: 'Apply', text: 'Tell us who you are, what you do, and what you ask.' },
-  { title: 'Review', text: `Our team reads your application. The review takes ${MENTOR_REVIEW_TEXT}.` },
-  { title: 'Answer by email', text: 'Once you are accepted, your profile goes live and we write to you.' },
-  { title: 'Hours and bookings', text: 'Set your weekly availability. Mentees then book your free slots.' },
+  { title: 'Apply', text: 'Tell us who you are, what you do, and what you charge.' },
+  { title: 'Review', text: `Our team reviews your application. This takes ${MENTOR_REVIEW_TEXT}.` },
+  { title: 'Decision by email', text: 'Once you are accepted, your profile goes live and we email you.' },
+  { title: 'Hours and bookings', text: 'Set your weekly hours. Mentees then book your open slots.' },
 ]
 
 /** The application to be a mentor. */
@@ -17,7 +17,7 @@ export function MentorSignupPage() {
     <AuthFrame>
       <PageTitle
         title="Join as a Mentor"
-        lead={`Mentor core engineers in your own hours, at your own rates. Review takes ${MENTOR_REVIEW_TEXT}.`}
+        lead={`Mentor core engineers at your own hours and rates. Review takes ${MENTOR_REVIEW_TEXT}.`}
       />
       <AuthColumns $form={720}>
         <FormCard>

@@ -2,11 +2,10 @@ import { graphql } from 'react-relay'
 import { MENTOR_REVIEW_TEXT } from '../../../api/rules/constants.ts'
 import type { useApplyAsMentorMutation } from '../../__generated__/useApplyAsMentorMutation.graphql.ts'
 import type { SignUp } from '../../features/accounts/useSignUpForm.ts'
-import { plural } from '../../lib/plural.ts'
 import { useMutation } from '../../relay/useMutation.ts'
 import { applicationInput, type ApplicationForm } from './application.ts'
 
-/** Sends the application and says how it went. Never rejects. */
+/** Sends the application, which signs in, too; a toast says why not. Never rejects. */
 export function useApplyAsMentor(): SignUp<ApplicationForm> {
   const [apply] = useMutation<useApplyAsMentorMutation>(
     graphql`
@@ -15,26 +14,17 @@ export function useApplyAsMentor(): SignUp<ApplicationForm> {
           ... on ApplyAsMentorPayload @alias(as: "done") {
             mentor {
               name
-              mainBranch
-              subBranch
-              experience
             }
           }
           ...refusal_error @alias(as: "refused")
         }
       }
     `,
-    {
-      done({ mentor: { name, mainBranch, subBranch, experience } }) {
-        const years = `${plural(experience, 'year')} of experience`
-        return {
-          title: 'Application Submitted Successfully!',
-          description: `${name}, ${subBranch ?? mainBranch}, ${years}. Review takes ${MENTOR_REVIEW_TEXT}.`,
-          tone: 'good',
-        }
-      },
-      failed: 'Submission Failed',
-    },
+    { failed: 'Submission Failed' },
   )
-  return (values) => apply({ input: applicationInput(values) })
+  return async function signUp(values) {
+    const { done, refused } = await apply({ input: { ...applicationInput(values), signIn: true } })
+    if (refused) return { refused, welcome: null }
+    return { refused, welcome: `Thank you, ${done.mentor.name}. Review takes ${MENTOR_REVIEW_TEXT}.` }
+  }
 }

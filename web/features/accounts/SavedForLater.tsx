@@ -1,0 +1,27 @@
+import { useSyncExternalStore } from 'react'
+import { Notice } from '../../ui/Notice.tsx'
+import { readPending } from '../requests/requestMemory.ts'
+import { bookingLeft, mentorLeft } from './addresses.ts'
+
+const neverTold = () => () => undefined
+
+/** What somebody left in order to sign in, by the path they come back to; null when nothing waits. */
+export function useLeft(path: string | null): 'booking' | 'request' | null {
+  const mentorId = mentorLeft(path)
+  const hasRequest = useSyncExternalStore(
+    neverTold,
+    () => mentorId !== null && readPending(mentorId, Date.now()) !== null,
+    () => false,
+  )
+  if (bookingLeft(path)) return 'booking'
+  return hasRequest ? 'request' : null
+}
+
+/** Says that nothing is lost, and what comes next. */
+export function SavedForLater({ path, next }: { path: string | null; next: string }) {
+  const left = useLeft(path)
+  if (left === null) return null
+  if (left === 'request') return <Notice title="Your request is saved.">{next} to send it.</Notice>
+  const what = bookingLeft(path)?.address.startsAt ? 'Your slot and agenda are saved.' : 'Your booking is saved.'
+  return <Notice title={what}>{next} to pay.</Notice>
+}

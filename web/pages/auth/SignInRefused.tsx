@@ -1,0 +1,53 @@
+import { useEffect, useRef } from 'react'
+import { styled } from 'styled-components'
+import type { SignInKind } from '../../lib/paths.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Notice } from '../../ui/Notice.tsx'
+import { KIND_NOUNS } from './kinds.ts'
+
+/** Why a sign-in was refused. */
+export interface SignInRefusal {
+  message: string
+  /** Other kinds of account that this email and password are right for. */
+  rightFor: readonly SignInKind[]
+}
+
+interface SignInRefusedProps {
+  refusal: SignInRefusal
+  busy: boolean
+  /** Logs in with the same email and password as another kind. */
+  onUse: (kind: SignInKind) => void
+}
+
+/** Why it did not work, focused when it comes; for the right password under the wrong tab the way in. */
+export function SignInRefused({ refusal: { message, rightFor }, busy, onUse }: SignInRefusedProps) {
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => box.current?.focus(), [])
+  const [one] = rightFor
+  return (
+    <Place ref={box} tabIndex={-1}>
+      {one === undefined ? (
+        <Notice tone="bad" role="alert" title="Login Failed.">
+          {message}
+        </Notice>
+      ) : (
+        <Notice
+          tone="warn"
+          role="alert"
+          title={rightFor.length === 1 ? `This is a ${KIND_NOUNS[one]} account.` : 'You have other accounts.'}
+          actions={rightFor.map((kind) => (
+            <Button key={kind} size="small" busy={busy} onClick={() => onUse(kind)}>
+              Log in as {KIND_NOUNS[kind]}
+            </Button>
+          ))}
+        >
+          Your email and password are right for it.
+        </Notice>
+      )}
+    </Place>
+  )
+}
+
+const Place = styled.div`
+  outline: none;
+`

@@ -1,0 +1,64 @@
+import { graphql, useFragment } from 'react-relay'
+import { styled } from 'styled-components'
+import { formatRupees, formatShortDay, formatWhenFull } from '../../../api/rules/format.ts'
+import { packageAmount } from '../../../api/rules/money.ts'
+import type { SignUpOffer_mentor$key } from '../../__generated__/SignUpOffer_mentor.graphql.ts'
+import { bookingLeft, type BookingLeft } from '../../features/accounts/addresses.ts'
+import { signUpPath } from '../../lib/paths.ts'
+import { ButtonLink } from '../../ui/ButtonLink.tsx'
+
+interface SignUpOfferProps {
+  /** Where they come back to. */
+  path: string | null
+  /** Whom they were booking; null without, and when there is no such mentor. */
+  mentorKey: SignUpOffer_mentor$key | null
+}
+
+/** For somebody who was booking or asking: what it was, and the short way to an account, before the form to log in. */
+export function SignUpOffer({ path, mentorKey }: SignUpOfferProps) {
+  const mentor = useFragment(
+    graphql`
+      fragment SignUpOffer_mentor on Mentor {
+        name
+        starterPackageRate
+        advancedPackageRate
+      }
+    `,
+    mentorKey,
+  )
+  const booking = bookingLeft(path)
+  return (
+    <Stack>
+      {mentor && booking && (
+        <b>{[mentor.name, timeOf(booking), priceOf(booking, mentor)].filter(Boolean).join(' · ')}</b>
+      )}
+      <ButtonLink look="primary" wide to={signUpPath('mentee', path)}>
+        New here? Create a mentee account
+      </ButtonLink>
+      <p>It takes two minutes. Have an account? Log in:</p>
+    </Stack>
+  )
+}
+
+function timeOf({ address: { packageType, startsAt, startDate } }: BookingLeft): string | null {
+  if (packageType === 'advanced') return startDate && `Advanced from ${formatShortDay(startDate)}`
+  return startsAt && formatWhenFull(new Date(startsAt))
+}
+
+interface Rates {
+  readonly starterPackageRate: number
+  readonly advancedPackageRate: number
+}
+
+function priceOf({ address: { packageType } }: BookingLeft, rates: Rates): string {
+  return formatRupees(packageAmount(packageType, rates[`${packageType}PackageRate`]))
+}
+
+const Stack = styled.div`
+  display: grid;
+  gap: 12px;
+  padding-bottom: 16px;
+  > p {
+    color: var(--muted);
+  }
+`
