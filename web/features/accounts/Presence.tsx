@@ -23,7 +23,7 @@ export function Presence({ viewerKey }: { viewerKey: Presence_viewer$key | null 
   }, [viewer])
   useEffect(() => {
     import('./presence.ts').then(
-      ({ meet }) => meet(person),
+      ({ setViewer }) => setViewer(person),
       () => undefined, // offline: the next page tries again
     )
   }, [person])

@@ -53,39 +53,39 @@ beforeEach(async () => {
 })
 
 test('who is there is written down and told to the other tabs', () => {
-  presence.meet(asha)
+  presence.setViewer(asha)
   expect(localStorage.getItem('userType')).toBe('mentee')
-  presence.meet({ ...asha, name: 'Asha R' })
+  presence.setViewer({ ...asha, name: 'Asha R' })
   expect(localStorage.getItem('currentUser')).toContain('Asha R')
   expect(told).toEqual([{ person: asha.id }])
 })
 
 test('a visitor leaves nothing behind from before', () => {
   localStorage.setItem('currentUser', '{}')
-  presence.meet(null)
+  presence.setViewer(null)
   expect(localStorage.length).toBe(0)
   expect(leave).not.toHaveBeenCalled()
 })
 
 test('signing out tells the other tabs, then leaves', () => {
-  presence.meet(asha)
+  presence.setViewer(asha)
   presence.signedOut()
   expect(leave).toHaveBeenCalledTimes(1)
   expect(told.at(-1)).toEqual({ person: null, signedOut: true })
 })
 
 test('a tab that hears of a sign-out leaves without asking; a visitor’s tab stays', () => {
-  presence.meet(null)
+  presence.setViewer(null)
   says({ person: null, signedOut: true })
   expect(leave).not.toHaveBeenCalled()
-  presence.meet(asha)
+  presence.setViewer(asha)
   says({ person: null, signedOut: true })
   expect(leave).toHaveBeenCalledWith({ farewell: 'elsewhere' })
   expect(execute).not.toHaveBeenCalled()
 })
 
 test('a tab that hears of another person asks the server first, and loads afresh when it is so', async () => {
-  presence.meet(asha)
+  presence.setViewer(asha)
   answer(ravi)
   says({ person: ravi.id })
   await vi.waitFor(() => expect(reload).toHaveBeenCalledTimes(1))
@@ -93,14 +93,14 @@ test('a tab that hears of another person asks the server first, and loads afresh
 })
 
 test('a visitor’s tab takes over who signed in elsewhere', async () => {
-  presence.meet(null)
+  presence.setViewer(null)
   answer(asha)
   says({ person: asha.id })
   await vi.waitFor(() => expect(reload).toHaveBeenCalledTimes(1))
 })
 
 test('a false alarm changes nothing, and the next ones are not followed for a while: no loop', async () => {
-  presence.meet(asha)
+  presence.setViewer(asha)
   answer(asha)
   signs.sessionEnded()
   await vi.waitFor(() => expect(execute).toHaveBeenCalledTimes(1), PATIENCE)
@@ -112,7 +112,7 @@ test('a false alarm changes nothing, and the next ones are not followed for a wh
 })
 
 test('a session that has ended leads to sign in and back', async () => {
-  presence.meet(asha)
+  presence.setViewer(asha)
   answer(null)
   signs.sessionEnded()
   signs.sessionEnded()
@@ -121,16 +121,16 @@ test('a session that has ended leads to sign in and back', async () => {
 })
 
 test('a page that learns from its own data that nobody is there any more leads to sign in', () => {
-  presence.meet(asha)
-  presence.meet(null)
+  presence.setViewer(asha)
+  presence.setViewer(null)
   expect(leave).toHaveBeenCalledWith(ENDED)
 })
 
 test('for a visitor the sign asks nobody; offline nothing is believed', async () => {
-  presence.meet(null)
+  presence.setViewer(null)
   signs.sessionEnded()
   expect(execute).not.toHaveBeenCalled()
-  presence.meet(asha)
+  presence.setViewer(asha)
   answer(new Error('offline'))
   signs.sessionEnded()
   await vi.waitFor(() => expect(execute).toHaveBeenCalledTimes(1), PATIENCE)
@@ -138,7 +138,7 @@ test('for a visitor the sign asks nobody; offline nothing is believed', async ()
 })
 
 test('a sign-out is heard of before the connection that it closes is believed', async () => {
-  presence.meet(asha)
+  presence.setViewer(asha)
   answer(null)
   vi.useFakeTimers()
   signs.sessionEnded()

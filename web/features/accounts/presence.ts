@@ -2,8 +2,9 @@
  * Keeps every tab with the same person: who signs out or in elsewhere, or whose session was ended, is not shown for a
  * moment longer than needed. The server is asked before anything is believed, except that a tab was signed out.
  */
+import { graphql } from 'react-relay'
 import { MINUTE_MS } from '../../../api/rules/durations.ts'
-import shellQuery from '../../__generated__/ShellQuery$parameters.ts'
+import presenceQuery, { type presenceQuery$data } from '../../__generated__/presenceQuery.graphql.ts'
 import { environment } from '../../relay/environment.ts'
 import { onSessionEnded } from '../../relay/sessionEnded.ts'
 import { forgetPerson, rememberPerson, type Person } from './browserStorage.ts'
@@ -33,7 +34,7 @@ let suspicion: ReturnType<typeof setTimeout> | undefined
 const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('plumbline-person')
 
 /** The page has learnt who is signed in; null for a visitor. */
-export function meet(person: Person | null): void {
+export function setViewer(person: Person | null): void {
   const before = known
   known = person
   learntAt = Date.now()
@@ -67,10 +68,18 @@ async function verify(): Promise<void> {
   }
 }
 
+void graphql`
+  query presenceQuery {
+    viewer {
+      id
+    }
+  }
+`
+
 /** Past the store: what it holds belongs to the person on screen. */
 async function whoIsThere(): Promise<string | null> {
-  const answer = await environment.getNetwork().execute(shellQuery.params, {}, { force: true }).toPromise()
-  const { data } = answer as { data: { viewer: { id: string } | null } }
+  const answer = await environment.getNetwork().execute(presenceQuery.params, {}, { force: true }).toPromise()
+  const { data } = answer as { data: presenceQuery$data }
   return data.viewer?.id ?? null
 }
 
@@ -79,13 +88,13 @@ function announce(announcement: Announcement): void {
   channel?.postMessage(announcement)
 }
 
-function hear({ person, signedOut: isCertain }: Announcement): void {
+function onMessage({ person, signedOut: isCertain }: Announcement): void {
   if (known === undefined || person === (known?.id ?? null)) return
   if (isCertain) leave({ farewell: 'elsewhere' })
   else void verify()
 }
 
-channel?.addEventListener('message', ({ data }: MessageEvent<Announcement>) => hear(data))
+channel?.addEventListener('message', ({ data }: MessageEvent<Announcement>) => onMessage(data))
 onSessionEnded(() => {
   if (!known || suspicion !== undefined || Date.now() - foundWellAt <= PAUSE_MS) return
   suspicion = setTimeout(() => {

@@ -1,4 +1,4 @@
-import { fetchQuery } from 'react-relay'
+import { commitLocalUpdate, fetchQuery } from 'react-relay'
 import shellQuery, { type ShellQuery } from '../../__generated__/ShellQuery.graphql.ts'
 import { environment } from '../../relay/environment.ts'
 import { forgetWarm } from '../../relay/warm.ts'
@@ -9,7 +9,6 @@ import { forgetWarm } from '../../relay/warm.ts'
  */
 export async function refreshViewer(): Promise<void> {
   forgetWarm()
-  const invalidate = true
-  environment.getStore().notify(undefined, invalidate)
+  commitLocalUpdate(environment, (store) => store.invalidateStore())
   await fetchQuery<ShellQuery>(environment, shellQuery, {}, { fetchPolicy: 'network-only' }).toPromise()
 }

@@ -1,7 +1,7 @@
 import { graphql, usePreloadedQuery } from 'react-relay'
 import type { AccountPageQuery } from '../../__generated__/AccountPageQuery.graphql.ts'
 import type { ScreenProps } from '../../relay/route.tsx'
-import { SignInFirst } from '../../features/accounts/SignInFirst.tsx'
+import { RequireSignIn } from '../../features/accounts/RequireSignIn.tsx'
 import { PageTitle } from '../../ui/PageFrame.tsx'
 import { AccountColumns, AccountFrame, AccountSheets } from './AccountColumns.ts'
 import { AccountNav } from './AccountNav.tsx'
@@ -29,9 +29,9 @@ export function AccountPage({ queryRef }: ScreenProps<AccountPageQuery>) {
   )
   if (!viewer)
     return (
-      <SignInFirst>
+      <RequireSignIn>
         <AccountPageSkeleton />
-      </SignInFirst>
+      </RequireSignIn>
     )
   return (
     <AccountFrame>

@@ -1,7 +1,7 @@
 import { graphql, usePreloadedQuery } from 'react-relay'
 import type { NotificationsPageQuery } from '../../__generated__/NotificationsPageQuery.graphql.ts'
 import type { ScreenProps } from '../../relay/route.tsx'
-import { SignInFirst } from '../../features/accounts/SignInFirst.tsx'
+import { RequireSignIn } from '../../features/accounts/RequireSignIn.tsx'
 import { NotificationList } from './NotificationList.tsx'
 import { NotificationsPageSkeleton } from './NotificationsPageSkeleton.tsx'
 
@@ -23,9 +23,9 @@ export function NotificationsPage({ queryRef }: ScreenProps<NotificationsPageQue
       {query.viewer ? (
         <NotificationList queryKey={query} />
       ) : (
-        <SignInFirst>
+        <RequireSignIn>
           <NotificationsPageSkeleton />
-        </SignInFirst>
+        </RequireSignIn>
       )}
     </>
   )

@@ -3,7 +3,7 @@ import { Navigate, useLocation } from 'react-router'
 import { RESPONSE_HOURS } from '../../../api/rules/constants.ts'
 import type { RequestsPageQuery, RequestsPageQuery$data } from '../../__generated__/RequestsPageQuery.graphql.ts'
 import type { ScreenProps } from '../../relay/route.tsx'
-import { SignInFirst } from '../../features/accounts/SignInFirst.tsx'
+import { RequireSignIn } from '../../features/accounts/RequireSignIn.tsx'
 import { PageTitle, PageWidth } from '../../ui/PageFrame.tsx'
 import { RequestsForCommunity } from './RequestsForCommunity.tsx'
 import { RequestsLocked } from './RequestsLocked.tsx'
@@ -31,9 +31,9 @@ export function RequestsPage({ queryRef }: ScreenProps<RequestsPageQuery>) {
   )
   if (!viewer)
     return (
-      <SignInFirst>
+      <RequireSignIn>
         <RequestsPageSkeleton />
-      </SignInFirst>
+      </RequireSignIn>
     )
   return (
     <PageWidth>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Navigate, useLocation } from 'react-router'
 import { signInPath } from '../../lib/paths.ts'
 
-interface SignInFirstProps {
+interface RequireSignInProps {
   /**
    * The kind of account the page is for, when one kind only: who is signed in as another stays at the sign-in page and
    * is told so. Absent, anyone who is signed in already is led straight back: use it only for a visitor then.
@@ -13,7 +13,7 @@ interface SignInFirstProps {
 }
 
 /** In place of a page that needs an account, or another kind of it: leads to the sign-in page and back here afterwards. */
-export function SignInFirst({ as, children }: SignInFirstProps) {
+export function RequireSignIn({ as, children }: RequireSignInProps) {
   const { pathname, search, hash } = useLocation()
   return (
     <>
