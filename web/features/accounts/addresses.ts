@@ -1,6 +1,7 @@
 import { safeReturnTo } from '../../../api/rules/returnTo.ts'
 import type { SignInKind } from '../../lib/paths.ts'
-import { numericId, readAddress, type BookingAddress } from '../bookings/bookingAddress.ts'
+import { numericId } from '../../lib/numericId.ts'
+import { readAddress, type BookingAddress } from '../bookings/bookingAddress.ts'
 
 /** The kinds of account that sign in at /auth, in the order of its tabs. */
 export const ACCOUNT_KINDS = ['mentor', 'mentee'] as const

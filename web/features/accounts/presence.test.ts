@@ -155,7 +155,7 @@ test('a tab that comes back is not signed out by an answer in part, but by one t
   vi.stubGlobal('fetch', fetched)
   execute.mockImplementation(() => ({ toPromise: () => request(shellQuery.params, {}, {}) }))
   const clock = vi.spyOn(Date, 'now')
-  presence.meet(asha)
+  presence.setViewer(asha)
   async function comeBack(answered: object, minutes: number): Promise<void> {
     fetched.mockImplementation(() => Promise.resolve(Response.json(answered)))
     const times = fetched.mock.calls.length

@@ -27,11 +27,11 @@ export function SignUpOffer({ path, mentorKey }: SignUpOfferProps) {
     mentorKey,
   )
   const booking = bookingLeft(path)
+  const rate = booking?.address.packageType === 'advanced' ? mentor?.advancedPackageRate : mentor?.starterPackageRate
+  const price = packageAmount(booking?.address.packageType ?? 'starter', rate)
   return (
     <Stack>
-      {mentor && booking && (
-        <b>{[mentor.name, timeOf(booking), priceOf(booking, mentor)].filter(Boolean).join(' · ')}</b>
-      )}
+      {mentor && booking && <b>{[mentor.name, timeOf(booking), formatRupees(price)].filter(Boolean).join(' · ')}</b>}
       <ButtonLink look="primary" wide to={signUpPath('mentee', path)}>
         New here? Create a mentee account
       </ButtonLink>
@@ -43,15 +43,6 @@ export function SignUpOffer({ path, mentorKey }: SignUpOfferProps) {
 function timeOf({ address: { packageType, startsAt, startDate } }: BookingLeft): string | null {
   if (packageType === 'advanced') return startDate && `Advanced from ${formatShortDay(startDate)}`
   return startsAt && formatWhenFull(new Date(startsAt))
-}
-
-interface Rates {
-  readonly starterPackageRate: number
-  readonly advancedPackageRate: number
-}
-
-function priceOf({ address: { packageType } }: BookingLeft, rates: Rates): string {
-  return formatRupees(packageAmount(packageType, rates[`${packageType}PackageRate`]))
 }
 
 const Stack = styled.div`

@@ -11,6 +11,10 @@ const KEYS = [
     names: ['currentUser', 'userType', 'mentorAuth', 'menteeAuth', 'sessionActive'],
     what: 'Who is signed in: name, email address and kind of account. Until you log out.',
   },
+  {
+    names: ['plumbline:last-sign-in'],
+    what: 'Mentor, mentee or community: what you last logged in as here, so that the login page opens on it. Until you delete it.',
+  },
   { names: ['cookie-consent'], what: 'Your choice about trackers: accepted or rejected. Until you change it.' },
   {
     names: ['user-geolocation'],
