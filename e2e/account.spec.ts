@@ -65,7 +65,7 @@ test.describe('who is signed in', () => {
     await logOut(page)
     await expect(page).toHaveURL('/auth')
     await expect(other).toHaveURL('/auth')
-    await expect(other.getByText('You signed out in another tab.').first()).toBeVisible()
+    await expect(other.getByText('You logged out in another tab.').first()).toBeVisible()
     for (const tab of [page, other]) {
       await expect(tab.getByRole('banner').getByRole('link', { name: 'Login / Sign Up' })).toBeVisible()
       expect(await keptKeys(tab)).toEqual([])

@@ -37,7 +37,7 @@ test(
     await writeAgenda(page)
     await continueTo(page)
 
-    await page.getByRole('link', { name: 'New here? Create a mentee account' }).click()
+    await page.getByRole('link', { name: 'Create a mentee account' }).click()
     const email = `new-${info.project.name}-${Date.now()}@test.example`
     await page.getByLabel('Full name').fill('Meenakshi Rao')
     await page.getByLabel('Email').fill(email)

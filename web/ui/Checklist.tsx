@@ -1,4 +1,4 @@
-import { Circle, CircleCheck } from 'lucide-react'
+import { CircleCheck, Dot } from 'lucide-react'
 import { styled } from 'styled-components'
 import { VisuallyHidden } from './VisuallyHidden.tsx'
 
@@ -8,7 +8,7 @@ export function Checklist({ label, rules }: { label: string; rules: readonly { l
     <List aria-label={label}>
       {rules.map((rule) => (
         <li key={rule.label} data-met={rule.met}>
-          {rule.met ? <CircleCheck size={16} /> : <Circle size={16} />}
+          {rule.met ? <CircleCheck size={16} /> : <Dot size={16} />}
           <span>
             {rule.label}
             <VisuallyHidden>{rule.met ? ', met' : ', not met yet'}</VisuallyHidden>

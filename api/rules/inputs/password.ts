@@ -27,7 +27,7 @@ export function passwordRules(password: string): PasswordRule[] {
     { label: 'One uppercase letter', met: /[A-Z]/.test(password) },
     { label: 'One number', met: /\d/.test(password) },
     { label: 'One of @ $ ! % * ? &', met: /[@$!%*?&]/.test(password) },
-    { label: 'Only letters, numbers and these marks', met: CHARACTERS.test(password) },
+    { label: 'Only letters, numbers and these symbols', met: CHARACTERS.test(password) },
   ]
 }
 

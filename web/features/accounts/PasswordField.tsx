@@ -23,8 +23,10 @@ interface PasswordFieldProps extends Omit<ComponentProps<typeof Input>, 'type' |
 /** A password that can be shown while it is typed. */
 export function PasswordField({ field, rulesFor, strength = false, label = 'Password', ...input }: PasswordFieldProps) {
   const [shown, setShown] = useState(false)
+  // What it needs comes with the focus, and stays: nothing moves under a pointer that leaves the field.
+  const [isNeeded, setNeeded] = useState(false)
   return (
-    <Stack>
+    <Stack onFocus={() => setNeeded(true)}>
       <Field {...field} label={label} required>
         <Box>
           <Input {...input} type={shown ? 'text' : 'password'} autoCapitalize="none" spellCheck={false} />
@@ -36,8 +38,10 @@ export function PasswordField({ field, rulesFor, strength = false, label = 'Pass
           </Button>
         </Box>
       </Field>
-      {rulesFor !== undefined && strength && <Strength password={rulesFor} />}
-      {rulesFor !== undefined && <Checklist label="What it needs" rules={passwordRules(rulesFor)} />}
+      {rulesFor !== undefined && rulesFor !== '' && strength && <Strength password={rulesFor} />}
+      {rulesFor !== undefined && (isNeeded || rulesFor !== '') && (
+        <Checklist label="What it needs" rules={passwordRules(rulesFor)} />
+      )}
     </Stack>
   )
 }

@@ -11,10 +11,10 @@ const PENDING = 'pendingMentorshipRequest'
 
 /** What the next page says about it. */
 const FAREWELLS = {
-  ended: { title: 'Your session has ended', description: 'Please sign in again to continue.' },
-  elsewhere: { title: 'You are signed out', description: 'You signed out in another tab.' },
-  reset: { title: 'Password Reset Successful', description: 'Sign in with your new password.', tone: 'good' },
-  closed: { title: 'Your account is closed', description: 'We have sent you a last email about it.', tone: 'good' },
+  ended: { title: 'Your session has ended', description: 'Please log in again to continue.' },
+  elsewhere: { title: 'You are logged out', description: 'You logged out in another tab.' },
+  reset: { title: 'Password Reset Successful', description: 'Log in with your new password.', tone: 'good' },
+  closed: { title: 'Your account is closed', description: 'We have emailed you a confirmation.', tone: 'good' },
 } as const satisfies Record<string, ToastMessage>
 
 interface Departure {

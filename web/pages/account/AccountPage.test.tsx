@@ -78,7 +78,7 @@ test('shows who one is, and each kind by its word', () => {
 
 test('says what an address that is not confirmed keeps back', () => {
   show({ ...VIEWER, emailConfirmed: false })
-  expect(screen.getByText(/You can use everything except free-workshop registration/)).toBeTruthy()
+  expect(screen.getByText(/You can use everything except free workshops/)).toBeTruthy()
 })
 
 test('passwords that differ or are missing are told before anything is sent', async () => {

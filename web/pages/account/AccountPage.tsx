@@ -35,7 +35,7 @@ export function AccountPage({ queryRef }: ScreenProps<AccountPageQuery>) {
     )
   return (
     <AccountFrame>
-      <PageTitle title="Account and security" lead="Who you are here, how you sign in, and what is kept about you." />
+      <PageTitle title="Account and security" lead="Your details, password, devices and data." />
       <AccountColumns>
         <AccountNav />
         <AccountSheets>

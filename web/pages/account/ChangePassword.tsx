@@ -39,7 +39,7 @@ export function ChangePassword({ viewerKey }: { viewerKey: ChangePassword_viewer
   return (
     <AccountSection section={SECTIONS.password}>
       <Muted as="p">
-        A new password signs out all your other devices, and we tell you by email.
+        A new password logs out all your other devices, and we will email you about it.
         {type === 'COMMUNITY' && ' If you have never set one, ask for a link by email instead.'}
       </Muted>
       <Stack {...form.formProps} aria-label="Change password">

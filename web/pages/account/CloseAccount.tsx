@@ -34,8 +34,7 @@ export function CloseAccount({ viewerKey }: { viewerKey: CloseAccount_viewer$key
   return (
     <AccountSection section={SECTIONS.closing}>
       <Muted as="p">
-        Closing the account removes you and what is yours, at once and for good. It is not possible while sessions or
-        payments are open.
+        This deletes your account and data permanently. You cannot close it while sessions or payments are open.
       </Muted>
       <ButtonRow>
         <Button

@@ -59,7 +59,7 @@ export function CloseAccountDialog({ viewerKey, open, onOpenChange }: CloseAccou
       open={open}
       onOpenChange={onOpenChange}
       title="Close your account?"
-      description="This cannot be undone. You are signed out everywhere, and a last email says that it is done."
+      description="This cannot be undone. You will be logged out everywhere, and we will email you a confirmation."
       footer={footer}
     >
       <Lists>

@@ -2,12 +2,15 @@ import { useRef, useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { styled } from 'styled-components'
 import type { Devices_viewer$key } from '../../__generated__/Devices_viewer.graphql.ts'
-import { Button } from '../../ui/Button.tsx'
+import { Button, ButtonRow } from '../../ui/Button.tsx'
 import { Muted } from '../../ui/PageFrame.tsx'
 import { AccountSection } from './AccountSection.tsx'
 import { Device } from './Device.tsx'
 import { SECTIONS } from './sections.ts'
 import { useEndOtherSessions } from './useEndOtherSessions.ts'
+
+/** Devices shown at first. */
+const SHOWN = 5
 
 /** Where the member is signed in: this device first, then the others, each to be signed out from here. */
 export function Devices({ viewerKey }: { viewerKey: Devices_viewer$key }) {
@@ -27,6 +30,7 @@ export function Devices({ viewerKey }: { viewerKey: Devices_viewer$key }) {
     `,
     viewerKey,
   )
+  const [showsAll, setShowsAll] = useState(false)
   const [endOthers, isEnding] = useEndOtherSessions()
   const list = useRef<HTMLUListElement>(null)
   const [now] = useState(() => new Date())
@@ -36,6 +40,10 @@ export function Devices({ viewerKey }: { viewerKey: Devices_viewer$key }) {
   /** The button that had the focus is gone with its row. */
   function keepFocus(): void {
     list.current?.focus()
+  }
+  function showAll(): void {
+    setShowsAll(true)
+    keepFocus()
   }
   async function endAll(): Promise<void> {
     const { done } = await endOthers({})
@@ -52,12 +60,17 @@ export function Devices({ viewerKey }: { viewerKey: Devices_viewer$key }) {
         )
       }
     >
-      <Muted as="p">You are signed in here. A device you do not know? Sign it out and change your password.</Muted>
+      <Muted as="p">Don&apos;t recognise a device? Sign it out and change your password.</Muted>
       <List ref={list} tabIndex={-1} aria-label="Devices you are signed in on">
-        {ordered.map((session) => (
+        {ordered.slice(0, showsAll ? undefined : SHOWN).map((session) => (
           <Device key={session.id} sessionKey={session} now={now} onEnded={keepFocus} />
         ))}
       </List>
+      {!showsAll && ordered.length > SHOWN && (
+        <ButtonRow>
+          <Button onClick={showAll}>Show all {ordered.length} devices</Button>
+        </ButtonRow>
+      )}
     </AccountSection>
   )
 }

@@ -3,6 +3,7 @@ import { graphql, useFragment } from 'react-relay'
 import type { Profile_viewer$key } from '../../__generated__/Profile_viewer.graphql.ts'
 import { typeLabel } from '../../features/accounts/account.ts'
 import { Badge } from '../../ui/Badge.tsx'
+import { EmailText } from '../../ui/EmailText.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { TitleBlock } from '../../ui/TitleBlock.tsx'
@@ -35,8 +36,8 @@ export function Profile({ viewerKey }: { viewerKey: Profile_viewer$key }) {
         cell={200}
         facts={[
           { label: 'Name', value: name },
-          { label: 'Email', value: email },
-          { label: 'Kind of account', value: typeLabel(type) },
+          { label: 'Email', value: <EmailText email={email} /> },
+          { label: 'Account type', value: typeLabel(type) },
         ]}
       />
       {!emailConfirmed && (
@@ -49,7 +50,7 @@ export function Profile({ viewerKey }: { viewerKey: Profile_viewer$key }) {
             </Button>
           }
         >
-          You can use everything except free-workshop registration. Open the link in the email we sent to {email}.
+          You can use everything except free workshops. Open the link in the email we sent to {email}.
         </Notice>
       )}
     </AccountSection>

@@ -12,8 +12,8 @@ export function YourData() {
     <AccountSection section={SECTIONS.data}>
       <Muted as="p">
         One file (JSON) with everything we keep about you: profile, bookings, payments and refunds in rupees, requests,
-        plans, what you wrote, notifications, workshop registrations and devices. No passwords, and of other people only
-        the name. Up to 5 times an hour.
+        plans, what you wrote, notifications, workshop registrations and devices. It contains no passwords, and only the
+        names of other people. Up to 5 downloads an hour.
       </Muted>
       <ButtonRow>
         <Button busy={isLoading} onClick={() => void download()}>

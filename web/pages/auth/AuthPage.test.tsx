@@ -167,7 +167,7 @@ test('coming from a booking: what it was, the way to an account before the form,
   expect(screen.getByText('Your slot and agenda are saved.')).toBeTruthy()
   expect(screen.getByText('Ananya Iyer · Sat 28 Nov, 9:45 am IST · ₹799')).toBeTruthy()
   expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual(['Mentee'])
-  const offer = screen.getByRole('link', { name: 'New here? Create a mentee account' })
+  const offer = screen.getByRole('link', { name: 'Create a mentee account' })
   expect(offer.getAttribute('href')).toContain('/mentee-signup?returnTo=%2Fbooking%2F3')
   expect(offer.compareDocumentPosition(screen.getByLabelText(/^Email/))).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
 })

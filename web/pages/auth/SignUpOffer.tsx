@@ -32,10 +32,11 @@ export function SignUpOffer({ path, mentorKey }: SignUpOfferProps) {
   return (
     <Stack>
       {mentor && booking && <b>{[mentor.name, timeOf(booking), formatRupees(price)].filter(Boolean).join(' · ')}</b>}
+      <p>New here? It takes two minutes.</p>
       <ButtonLink look="primary" wide to={signUpPath('mentee', path)}>
-        New here? Create a mentee account
+        Create a mentee account
       </ButtonLink>
-      <p>It takes two minutes. Have an account? Log in:</p>
+      <p>Have an account? Log in:</p>
     </Stack>
   )
 }

@@ -11,8 +11,7 @@ export function CommunityOffer() {
         <li>
           <h3>A group to ask in</h3>
           <Muted as="p">
-            Our group on a professional network. It opens as soon as you have joined here, and you are among people of
-            the core branches.
+            Our members&apos; group. It opens as soon as you join here, with people from the core branches.
           </Muted>
         </li>
         <li>
@@ -23,9 +22,9 @@ export function CommunityOffer() {
           </Muted>
         </li>
         <li>
-          <h3>An engineer to yourself, when you need one</h3>
+          <h3>One-to-one time with an engineer</h3>
           <Muted as="p">
-            Some questions want one person&apos;s full attention. Book a mentor of your own branch for 45 minutes.{' '}
+            Some questions want one person&apos;s full attention. Book a mentor from your branch for 45 minutes.{' '}
             <Go to="/mentors">Find a mentor</Go>
           </Muted>
         </li>

@@ -43,19 +43,18 @@ function Message({ outcome }: { outcome: JoinOutcome }) {
   if (outcome.kind === 'joined')
     return (
       <Notice tone="good" title={`Welcome, ${outcome.name}.`}>
-        We’ve sent an email to <b>{outcome.email}</b>: with its link you set a password for this site.
+        We have emailed <b>{outcome.email}</b> a link to set your password for this site.
       </Notice>
     )
   if (outcome.kind === 'again')
     return (
       <Notice title="You have joined already.">
-        Nothing has changed. To sign in here, use the{' '}
-        <Link to={signInPath({ as: 'community' })}>community sign-in</Link>.
+        Nothing has changed. To log in here, use the <Link to={signInPath({ as: 'community' })}>community login</Link>.
       </Notice>
     )
   return (
     <Notice tone="bad" title="Your registration did not reach us.">
-      The group is open to you all the same. What you typed is kept here.
+      You can still join the group. What you typed is saved here.
     </Notice>
   )
 }

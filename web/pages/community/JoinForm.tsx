@@ -36,7 +36,7 @@ export function JoinForm({ join: { form, missing } }: { join: JoinFormState }) {
           A student
         </Radio>
         <Radio {...register('type')} value="early-career">
-          An engineer early in my career
+          An early-career engineer
         </Radio>
         {type.error && <FieldError id={typeError}>{type.error}</FieldError>}
       </FieldFrame>

@@ -36,14 +36,13 @@ export function JoinPanel({ viewerKey, groupUrl }: JoinPanelProps) {
   const join = useJoinForm({ name: viewer?.name ?? '', email: viewer?.email ?? '' }, setOutcome)
   return (
     <FormCard as="section" aria-labelledby="join-community">
-      <Title id="join-community">Become a member</Title>
-      {viewer?.type === 'COMMUNITY' && !outcome && (
+      <Title id="join-community">{viewer?.type === 'COMMUNITY' ? 'You are a member' : 'Become a member'}</Title>
+      {outcome ? (
+        <GroupOpening outcome={outcome} groupUrl={groupUrl} onStay={() => setOutcome(null)} />
+      ) : viewer?.type === 'COMMUNITY' ? (
         <Notice title={`You have joined as ${viewer.name}.`}>
           <a href={groupUrl}>Open the group</a>
         </Notice>
-      )}
-      {outcome ? (
-        <GroupOpening outcome={outcome} groupUrl={groupUrl} onStay={() => setOutcome(null)} />
       ) : (
         <JoinForm join={join} />
       )}

@@ -48,7 +48,7 @@ test('opening the link does nothing but ask; the click confirms and leads a visi
   await confirm()
   expect(sent('useConfirmEmailMutation')).toEqual({ input: { token: 'secret-1' } })
   await answer(confirmed())
-  expect(heading()).toBe('Email Confirmed')
+  expect(heading()).toBe('Email confirmed')
   expect(screen.getByRole('heading', { level: 1 })).toBe(document.activeElement)
   expect(screen.getByRole('link', { name: 'Login' }).getAttribute('href')).toBe('/auth?as=mentee')
   expect(place().state).toBeNull()
@@ -65,12 +65,12 @@ test('confirmed before: kindly', async () => {
   const { answer } = show()
   await confirm()
   await answer(confirmed({ alreadyConfirmed: true }))
-  expect(heading()).toBe('Already Confirmed')
+  expect(heading()).toBe('Already confirmed')
 })
 
 test.each([
-  ['ConfirmationExpiredError', 'This Link Has Expired', /a confirmation link works for 7 days/],
-  ['InvalidConfirmationError', 'Invalid Confirmation Link', /We have never sent it/],
+  ['ConfirmationExpiredError', 'This link has expired', /Confirmation links work for 7 days/],
+  ['InvalidConfirmationError', 'Invalid confirmation link', /We did not send this link/],
 ] as const)('%s is said clearly, with the way to a new link', async (type, title, words) => {
   const { answer } = show()
   await confirm()
@@ -82,7 +82,7 @@ test.each([
 
 test('who is signed in gets a new link at once; a limit is told with the wait', async () => {
   const { answer, sent } = show('', ravi)
-  expect(heading()).toBe('Invalid Confirmation Link')
+  expect(heading()).toBe('Invalid confirmation link')
   const button = screen.getByRole('button', { name: 'Send a new link to ravi@example.in' })
   await user.click(button)
   expect(sent('useResendConfirmationMutation')).toEqual({})

@@ -29,7 +29,7 @@ export function DeadLink({ kind, viewerKey }: DeadLinkProps) {
   return (
     <>
       <Notice tone="bad">{REASONS[kind]}</Notice>
-      {viewer?.emailConfirmed && <Muted as="p">The address of your own account, {viewer.email}, is confirmed.</Muted>}
+      {viewer?.emailConfirmed && <Muted as="p">Your own email address, {viewer.email}, is confirmed.</Muted>}
       {viewer && !viewer.emailConfirmed && (
         <ButtonRow>
           <Button look="primary" busy={isSending} onClick={resend}>
@@ -39,7 +39,7 @@ export function DeadLink({ kind, viewerKey }: DeadLinkProps) {
       )}
       {!viewer && (
         <>
-          <Muted as="p">Sign in, and have a new link sent from your account page.</Muted>
+          <Muted as="p">Log in, then ask for a new link on your account page.</Muted>
           <ButtonRow>
             <ButtonLink look="primary" to={signInPath({ returnTo: '/account' })}>
               Login

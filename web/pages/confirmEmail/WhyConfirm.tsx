@@ -5,9 +5,11 @@ export function WhyConfirm() {
   return (
     <Side aria-labelledby="why-confirm">
       <h2 id="why-confirm">Why we ask</h2>
-      <p>Booking confirmations with their calendar file, reminders and refund notices come by email.</p>
+      <p>
+        Booking confirmations with their calendar file, reminders and refunds come by email. They have to reach you.
+      </p>
       <p>Free workshops take confirmed addresses only.</p>
-      <p>Everything else works without.</p>
+      <p>You can use everything else without it.</p>
     </Side>
   )
 }

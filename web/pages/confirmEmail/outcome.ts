@@ -8,17 +8,17 @@ export type Outcome = { kind: 'confirmed' | 'already'; userType: ConfirmedType }
 
 /** Heading of each view of the page. */
 export const TITLES: Record<Outcome['kind'] | 'prompt' | 'missing', { title: string; lead: string }> = {
-  prompt: { title: 'Confirm your email address', lead: 'Confirm so that our emails reach you.' },
-  confirmed: { title: 'Email Confirmed', lead: 'Thank you. Our emails will reach you.' },
-  already: { title: 'Already Confirmed', lead: 'There is nothing left to do here.' },
-  expired: { title: 'This Link Has Expired', lead: 'A new one is sent in a moment.' },
-  invalid: { title: 'Invalid Confirmation Link', lead: 'A new one is sent in a moment.' },
-  missing: { title: 'Invalid Confirmation Link', lead: 'A new one is sent in a moment.' },
+  prompt: { title: 'Confirm your email address', lead: 'Confirm your email so that our messages reach you.' },
+  confirmed: { title: 'Email confirmed', lead: 'Thank you. Our emails will reach you.' },
+  already: { title: 'Already confirmed', lead: 'There is nothing left to do here.' },
+  expired: { title: 'This link has expired', lead: 'You can get a new one in a moment.' },
+  invalid: { title: 'Invalid confirmation link', lead: 'You can get a new one in a moment.' },
+  missing: { title: 'Invalid confirmation link', lead: 'You can get a new one in a moment.' },
 }
 
 /** What is wrong with a link that did nothing. */
 export const REASONS: Record<'expired' | 'invalid' | 'missing', string> = {
-  expired: 'It came too late: a confirmation link works for 7 days.',
-  invalid: 'We have never sent it, or its account or email address is no longer there.',
-  missing: 'The address of this page is incomplete. Open the link in the email once more, or copy the whole of it.',
+  expired: 'This link has expired. Confirmation links work for 7 days.',
+  invalid: 'We did not send this link, or its account or email address no longer exists.',
+  missing: 'The address of this page is incomplete. Open the link in the email again, or copy all of it.',
 }

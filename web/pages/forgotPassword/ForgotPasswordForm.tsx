@@ -13,7 +13,7 @@ export function ForgotPasswordForm({ form }: { form: Form<ForgotPassword, Forgot
     <Stack {...form.formProps}>
       <ErrorSummary {...form.summary} />
       <EmailField {...form.register('email')} field={form.field('email')} autoComplete="username" />
-      <Hint>For mentors, mentees and community members alike. The link is valid for 1 hour.</Hint>
+      <Hint>For mentors, mentees and community members. The link is valid for 1 hour.</Hint>
       <Button type="submit" look="primary" busy={form.isSubmitting}>
         Send Reset Link
       </Button>

@@ -32,7 +32,7 @@ export function ForgotPasswordPage() {
     <AuthFrame>
       <PageTitle
         title={isSent ? 'Check Your Email' : 'Forgot Password'}
-        lead={isSent ? 'We’ve emailed you a reset link.' : 'We’ll email you a link to set a new one.'}
+        lead={isSent ? 'We have emailed you a link.' : 'We will email you a link to set a new password.'}
         back={<BackLink to="/auth">Back to Login</BackLink>}
       />
       <AuthColumns $form={560}>

@@ -16,11 +16,11 @@ export function LinkSent({ email, onAgain }: LinkSentProps) {
   return (
     <Stack>
       <Notice tone="good" title="Reset link sent.">
-        If <Address>{email}</Address> is registered, an email with a link is on its way. The link works once and is
-        valid for 1 hour.
+        If <Address>{email}</Address> is registered, we have emailed a link to it. The link works once and is valid for
+        1 hour.
       </Notice>
       <Muted as="p">
-        Nothing there after a few minutes? Look in the spam folder, or try again with the address you registered with.
+        No email after a few minutes? Check your spam folder, or try again with the address you registered with.
       </Muted>
       <ButtonRow>
         <ButtonLink look="primary" to="/auth">

@@ -78,6 +78,9 @@ test('shows the suggestions, the review time and the live password rules', async
   expect(screen.getByText(/^Suggested: ₹1000-₹10,000 /)).toBeTruthy()
   expect(screen.getAllByText(/2-3 business days/).length).toBeGreaterThan(0)
   expect(screen.getByText(/3-5 lines/)).toBeTruthy()
+  // They come with the focus.
+  expect(screen.queryByRole('list', { name: 'What it needs' })).toBeNull()
+  await user.click(input(/^Password/))
   expect(numberRule()).toContain('not met yet')
   await user.type(input(/^Password/), '7')
   expect(numberRule()).not.toContain('not met yet')

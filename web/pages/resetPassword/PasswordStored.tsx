@@ -17,8 +17,8 @@ export function PasswordStored({ userType }: { userType: ResetUserType }) {
   }, [navigate, to])
   return (
     <>
-      <Notice tone="good" title="Your password is stored.">
-        You have been signed out everywhere else. Taking you to sign in…
+      <Notice tone="good" title="Your password has been changed.">
+        You are logged out on all other devices. Taking you to login…
       </Notice>
       <ButtonRow>
         <ButtonLink look="primary" to={to} replace>

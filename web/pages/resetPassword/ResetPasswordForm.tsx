@@ -45,7 +45,7 @@ export function ResetPasswordForm({ token, words, onStored }: ResetPasswordFormP
             </ButtonLink>
           }
         >
-          It was used, a newer one was sent, or its time is over.
+          It was already used, replaced by a newer one, or has expired.
         </Notice>
       )}
       <PasswordField

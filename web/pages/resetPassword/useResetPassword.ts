@@ -25,7 +25,7 @@ export function useResetPassword(): (input: PasswordReset) => Promise<ResetOutco
     {
       done: () => ({
         title: 'Password Reset Successful',
-        description: 'Sign in with your new password.',
+        description: 'Log in with your new password.',
         tone: 'good',
       }),
       failed: 'Reset Failed',

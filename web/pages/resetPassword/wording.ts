@@ -16,12 +16,12 @@ export interface ResetWords {
   steps: readonly { title: string; text: string }[]
 }
 
-const INVALID: Titled = { title: 'Invalid Reset Link', lead: 'Ask for a new one: it takes a moment.' }
+const INVALID: Titled = { title: 'Invalid Reset Link', lead: 'Ask for a new one. It takes a moment.' }
 
 /** For somebody who has a password and wants another. */
 export const CHANGED: ResetWords = {
   form: { title: 'Reset Password', lead: 'Choose a new password for your account.' },
-  stored: { title: 'Password Reset Successful', lead: 'From now on you sign in with the new password.' },
+  stored: { title: 'Password Reset Successful', lead: 'From now on, log in with your new password.' },
   invalid: INVALID,
   submit: 'Reset Password',
   steps: RECOVERY_STEPS,
@@ -29,8 +29,8 @@ export const CHANGED: ResetWords = {
 
 /** For a new community member, who has none. */
 export const FIRST: ResetWords = {
-  form: { title: 'Set your password', lead: 'With it you sign in as a community member.' },
-  stored: { title: 'Password Set', lead: 'From now on you sign in with your email and this password.' },
+  form: { title: 'Set your password', lead: 'You will use it to log in as a community member.' },
+  stored: { title: 'Password Set', lead: 'From now on, log in with your email and this password.' },
   invalid: INVALID,
   submit: 'Set Password',
   steps: FIRST_PASSWORD_STEPS,
