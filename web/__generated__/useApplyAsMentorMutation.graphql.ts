@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ecfa1751be770800e85fc145130a8963>>
- * @relayHash c9698265cfdb1877e7b76e0abf3c1ee2
+ * @generated SignedSource<<1a9651e93b292ae5061b1a9208b90a37>>
+ * @relayHash a7b5d1ba5cc9ce7218df30c0b0cb9761
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 913cd850845a5d4d26a460ce6eddf022934a7b28d4c4731bfb20a852d44161bd
+// @relayRequestID c7b77af254f6b8cda385090c54f2e0225733d7d24b6812c982ee087df4097438
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -34,10 +34,7 @@ export type useApplyAsMentorMutation$data = {
   readonly applyAsMentor: {
     readonly done: {
       readonly mentor: {
-        readonly experience: number;
-        readonly mainBranch: string;
         readonly name: string;
-        readonly subBranch: string | null | undefined;
       };
     } | null | undefined;
     readonly refused: {
@@ -49,11 +46,8 @@ export type useApplyAsMentorMutation$rawResponse = {
   readonly applyAsMentor: {
     readonly __typename: "ApplyAsMentorPayload";
     readonly mentor: {
-      readonly experience: number;
       readonly id: string;
-      readonly mainBranch: string;
       readonly name: string;
-      readonly subBranch: string | null | undefined;
     };
   } | {
     readonly __typename: "RateLimitedError";
@@ -106,38 +100,17 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "mainBranch",
+  "name": "__typename",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "subBranch",
-  "storageKey": null
-},
-v5 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "experience",
-  "storageKey": null
-},
-v6 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "__typename",
-  "storageKey": null
-},
-v7 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "message",
   "storageKey": null
 },
-v8 = {
+v5 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -155,7 +128,7 @@ v8 = {
           "name": "path",
           "storageKey": null
         },
-        (v7/*:: as any*/)
+        (v4/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -163,7 +136,7 @@ v8 = {
   "type": "ValidationError",
   "abstractKey": null
 },
-v9 = {
+v6 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -204,10 +177,7 @@ return {
                   "name": "mentor",
                   "plural": false,
                   "selections": [
-                    (v2/*:: as any*/),
-                    (v3/*:: as any*/),
-                    (v4/*:: as any*/),
-                    (v5/*:: as any*/)
+                    (v2/*:: as any*/)
                   ],
                   "storageKey": null
                 }
@@ -226,10 +196,10 @@ return {
                   "kind": "InlineDataFragmentSpread",
                   "name": "refusal_error",
                   "selections": [
-                    (v6/*:: as any*/),
-                    (v7/*:: as any*/),
-                    (v8/*:: as any*/),
-                    (v9/*:: as any*/)
+                    (v3/*:: as any*/),
+                    (v4/*:: as any*/),
+                    (v5/*:: as any*/),
+                    (v6/*:: as any*/)
                   ],
                   "args": null,
                   "argumentDefinitions": []
@@ -262,7 +232,7 @@ return {
         "name": "applyAsMentor",
         "plural": false,
         "selections": [
-          (v6/*:: as any*/),
+          (v3/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -275,9 +245,6 @@ return {
                 "plural": false,
                 "selections": [
                   (v2/*:: as any*/),
-                  (v3/*:: as any*/),
-                  (v4/*:: as any*/),
-                  (v5/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -295,9 +262,9 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v7/*:: as any*/),
-              (v8/*:: as any*/),
-              (v9/*:: as any*/)
+              (v4/*:: as any*/),
+              (v5/*:: as any*/),
+              (v6/*:: as any*/)
             ],
             "type": "Error",
             "abstractKey": "__isError"
@@ -308,7 +275,7 @@ return {
     ]
   },
   "params": {
-    "id": "913cd850845a5d4d26a460ce6eddf022934a7b28d4c4731bfb20a852d44161bd",
+    "id": "c7b77af254f6b8cda385090c54f2e0225733d7d24b6812c982ee087df4097438",
     "metadata": {},
     "name": "useApplyAsMentorMutation",
     "operationKind": "mutation",
@@ -317,6 +284,6 @@ return {
 };
 })();
 
-(node as any).hash = "cb2fe270ff6ebfb138f26f5b708bb7ed";
+(node as any).hash = "099b32656f34484ead689d84fc6bafbf";
 
 export default node;

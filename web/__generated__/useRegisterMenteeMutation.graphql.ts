@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<80681d04917400d53f55d2b0a86313c0>>
- * @relayHash ebc5eaf0ff6c9ed24232111642ead154
+ * @generated SignedSource<<e2e3ac8843a7b5c98582f83dc7c7781a>>
+ * @relayHash c918772c00b5fc197916b9ef4421da07
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1f3bcfcf80b6867c1d7a6b16288e3246c605f2af307aca6d9dc9904ff6e0f5b3
+// @relayRequestID 2d6b7add7ae42bdadab8c62d6ac489e0a1f4b7bff12850b4f554f5137150da1b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -30,8 +30,6 @@ export type useRegisterMenteeMutation$data = {
   readonly registerMentee: {
     readonly done: {
       readonly mentee: {
-        readonly currentLevel: string;
-        readonly mainBranch: string;
         readonly name: string;
       };
     } | null | undefined;
@@ -49,9 +47,7 @@ export type useRegisterMenteeMutation$rawResponse = {
   } | {
     readonly __typename: "RegisterMenteePayload";
     readonly mentee: {
-      readonly currentLevel: string;
       readonly id: string;
-      readonly mainBranch: string;
       readonly name: string;
     };
   } | {
@@ -100,31 +96,17 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "mainBranch",
+  "name": "__typename",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "currentLevel",
-  "storageKey": null
-},
-v5 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "__typename",
-  "storageKey": null
-},
-v6 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "message",
   "storageKey": null
 },
-v7 = {
+v5 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -142,7 +124,7 @@ v7 = {
           "name": "path",
           "storageKey": null
         },
-        (v6/*:: as any*/)
+        (v4/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -150,7 +132,7 @@ v7 = {
   "type": "ValidationError",
   "abstractKey": null
 },
-v8 = {
+v6 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -191,9 +173,7 @@ return {
                   "name": "mentee",
                   "plural": false,
                   "selections": [
-                    (v2/*:: as any*/),
-                    (v3/*:: as any*/),
-                    (v4/*:: as any*/)
+                    (v2/*:: as any*/)
                   ],
                   "storageKey": null
                 }
@@ -212,10 +192,10 @@ return {
                   "kind": "InlineDataFragmentSpread",
                   "name": "refusal_error",
                   "selections": [
+                    (v3/*:: as any*/),
+                    (v4/*:: as any*/),
                     (v5/*:: as any*/),
-                    (v6/*:: as any*/),
-                    (v7/*:: as any*/),
-                    (v8/*:: as any*/)
+                    (v6/*:: as any*/)
                   ],
                   "args": null,
                   "argumentDefinitions": []
@@ -248,7 +228,7 @@ return {
         "name": "registerMentee",
         "plural": false,
         "selections": [
-          (v5/*:: as any*/),
+          (v3/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -261,8 +241,6 @@ return {
                 "plural": false,
                 "selections": [
                   (v2/*:: as any*/),
-                  (v3/*:: as any*/),
-                  (v4/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -280,9 +258,9 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v6/*:: as any*/),
-              (v7/*:: as any*/),
-              (v8/*:: as any*/)
+              (v4/*:: as any*/),
+              (v5/*:: as any*/),
+              (v6/*:: as any*/)
             ],
             "type": "Error",
             "abstractKey": "__isError"
@@ -293,7 +271,7 @@ return {
     ]
   },
   "params": {
-    "id": "1f3bcfcf80b6867c1d7a6b16288e3246c605f2af307aca6d9dc9904ff6e0f5b3",
+    "id": "2d6b7add7ae42bdadab8c62d6ac489e0a1f4b7bff12850b4f554f5137150da1b",
     "metadata": {},
     "name": "useRegisterMenteeMutation",
     "operationKind": "mutation",
@@ -302,6 +280,6 @@ return {
 };
 })();
 
-(node as any).hash = "8d74353aae07409fe953d4d2cf4993cc";
+(node as any).hash = "f65d252f1b75f9fa69db2a10d62733fd";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6e98a40c37c0af116b76a6d965723a4a>>
- * @relayHash eff1989db9521e38a964c357a60bc2fa
+ * @generated SignedSource<<97259586e4630878d2cdb710050ae1a1>>
+ * @relayHash 93e038f27577e9ad64b93cc2ad3bcae6
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0fc95d7b62e64360e0fe53f585989532bf18dd84e2737c9d53aec7441a761ac5
+// @relayRequestID d33c045b2f67ee17f20be7e62a8b88ad4c99fb8714c7c5a734324c37187816ed
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -36,10 +36,18 @@ export type useSignInMutation$data = {
     readonly refused: {
       readonly " $fragmentSpreads": FragmentRefs<"refusal_error">;
     } | null | undefined;
+    readonly wrong: {
+      readonly rightFor: ReadonlyArray<UserType>;
+    } | null | undefined;
   };
 };
 export type useSignInMutation$rawResponse = {
   readonly signIn: {
+    readonly __typename: "InvalidCredentialsError";
+    readonly __isError: "InvalidCredentialsError";
+    readonly message: string;
+    readonly rightFor: ReadonlyArray<UserType>;
+  } | {
     readonly __typename: "RateLimitedError";
     readonly __isError: "RateLimitedError";
     readonly message: string;
@@ -117,20 +125,34 @@ v5 = {
   "storageKey": null
 },
 v6 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "rightFor",
+      "storageKey": null
+    }
+  ],
+  "type": "InvalidCredentialsError",
+  "abstractKey": null
+},
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v7 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "message",
   "storageKey": null
 },
-v8 = {
+v9 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -148,7 +170,7 @@ v8 = {
           "name": "path",
           "storageKey": null
         },
-        (v7/*:: as any*/)
+        (v8/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -156,7 +178,7 @@ v8 = {
   "type": "ValidationError",
   "abstractKey": null
 },
-v9 = {
+v10 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -217,6 +239,11 @@ return {
             "name": "done"
           },
           {
+            "fragment": (v6/*:: as any*/),
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "wrong"
+          },
+          {
             "fragment": {
               "kind": "InlineFragment",
               "selections": [
@@ -224,10 +251,10 @@ return {
                   "kind": "InlineDataFragmentSpread",
                   "name": "refusal_error",
                   "selections": [
-                    (v6/*:: as any*/),
                     (v7/*:: as any*/),
                     (v8/*:: as any*/),
-                    (v9/*:: as any*/)
+                    (v9/*:: as any*/),
+                    (v10/*:: as any*/)
                   ],
                   "args": null,
                   "argumentDefinitions": []
@@ -260,7 +287,7 @@ return {
         "name": "signIn",
         "plural": false,
         "selections": [
-          (v6/*:: as any*/),
+          (v7/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -290,12 +317,13 @@ return {
             "type": "SignInPayload",
             "abstractKey": null
           },
+          (v6/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
-              (v7/*:: as any*/),
               (v8/*:: as any*/),
-              (v9/*:: as any*/)
+              (v9/*:: as any*/),
+              (v10/*:: as any*/)
             ],
             "type": "Error",
             "abstractKey": "__isError"
@@ -306,7 +334,7 @@ return {
     ]
   },
   "params": {
-    "id": "0fc95d7b62e64360e0fe53f585989532bf18dd84e2737c9d53aec7441a761ac5",
+    "id": "d33c045b2f67ee17f20be7e62a8b88ad4c99fb8714c7c5a734324c37187816ed",
     "metadata": {},
     "name": "useSignInMutation",
     "operationKind": "mutation",
@@ -315,6 +343,6 @@ return {
 };
 })();
 
-(node as any).hash = "bd62329dc8e53fba988cd31c58dad02e";
+(node as any).hash = "2a122f5f070dd99c7b2b5e9f5f85d03a";
 
 export default node;

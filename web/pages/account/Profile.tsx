@@ -36,7 +36,7 @@ export function Profile({ viewerKey }: { viewerKey: Profile_viewer$key }) {
         cell={200}
         facts={[
           { label: 'Name', value: name },
-          { label: 'Email', value: <EmailText email={email} /> },
+          { label: 'Email', value: <EmailText>{email}</EmailText> },
           { label: 'Account type', value: typeLabel(type) },
         ]}
       />
