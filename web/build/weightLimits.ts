@@ -6,18 +6,18 @@ import type { Limits } from './weight.ts'
  * reached, the number is what the page weighed when it was set, and two kilobytes for what was under way.
  */
 export const LIMITS: Limits = {
-  shell: 172.5,
+  shell: 173,
   pages: {
     home: 194,
     mentors: 188,
-    mentor: 192.5,
-    auth: 207,
+    mentor: 193,
+    auth: 208.5,
     booking: 207,
-    account: 210,
+    account: 210.5,
     community: 204.5,
     forgotPassword: 205,
-    menteeSignup: 208.5,
-    mentorSignup: 209.5,
+    menteeSignup: 209,
+    mentorSignup: 210,
     requests: 212,
     resetPassword: 207,
     // The building blocks: seen by us only, and never in production.

@@ -1,12 +1,13 @@
 import { useSyncExternalStore } from 'react'
 import { Notice } from '../../ui/Notice.tsx'
 import { readPending } from '../requests/requestMemory.ts'
-import { bookingLeft, mentorLeft } from './addresses.ts'
+import { mentorLeft } from './addresses.ts'
+import { bookingLeft } from './bookingLeft.ts'
 
 const neverTold = () => () => undefined
 
 /** What somebody left in order to sign in, by the path they come back to; null when nothing waits. */
-export function useLeft(path: string | null): 'booking' | 'request' | null {
+function useLeft(path: string | null): 'booking' | 'request' | null {
   const mentorId = mentorLeft(path)
   const hasRequest = useSyncExternalStore(
     neverTold,

@@ -1,7 +1,7 @@
 import { safeReturnTo } from '../../../api/rules/returnTo.ts'
 import type { SignInKind } from '../../lib/paths.ts'
 import { numericId } from '../../lib/numericId.ts'
-import { readAddress, type BookingAddress } from '../bookings/bookingAddress.ts'
+import { bookingLeft } from './bookingLeft.ts'
 
 /** The kinds of account that sign in at /auth, in the order of its tabs. */
 export const ACCOUNT_KINDS = ['mentor', 'mentee'] as const
@@ -28,20 +28,6 @@ export function returnPath(params: URLSearchParams): string | null {
   const given = params.get('returnTo')
   const path = safeReturnTo(given)
   return path === '/' && given !== '/' ? null : path
-}
-
-/** A booking that somebody left in order to sign in. */
-export interface BookingLeft {
-  mentorId: number
-  address: BookingAddress
-}
-
-/** The booking that `path` comes back to; null for every other page, and for a booking that is made already. */
-export function bookingLeft(path: string | null): BookingLeft | null {
-  const [, id, query] = /^\/booking\/(\d+)\/?(?:\?([^#]*))?(?:#|$)/i.exec(path ?? '') ?? []
-  const mentorId = numericId(id)
-  const address = readAddress(new URLSearchParams(query ?? ''))
-  return mentorId === null || address.confirmed !== null ? null : { mentorId, address }
 }
 
 /** The mentor whose profile `path` comes back to; null for every other page. */

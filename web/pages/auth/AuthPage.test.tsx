@@ -20,8 +20,12 @@ vi.mock('../../features/accounts/refreshViewer.ts', () => ({ refreshViewer: vi.f
 const user = userEvent.setup()
 const ravi = { id: 'viewer:mentee:7', databaseId: 7, name: 'Ravi Kumar', type: 'MENTEE', termsAccepted: true }
 
-// The code of the dialog comes apart: how fast is not the question here.
-beforeAll(() => import('../../features/accounts/TermsDialog.tsx'))
+// Parts come apart: how fast is not the question here.
+beforeAll(async () => {
+  await import('../../features/accounts/TermsDialog.tsx')
+  await import('../../features/accounts/SavedForLater.tsx')
+  await import('./SignUpOffer.tsx')
+})
 const mentor = { id: 'm', name: 'Ananya Iyer', starterPackageRate: 79_900, advancedPackageRate: 449_900 }
 
 beforeEach(() => {
@@ -161,21 +165,21 @@ test('opens on the kind that was last used here', async () => {
   expect(screen.getByRole('tab', { selected: true }).textContent).toBe('Mentor')
 })
 
-test('coming from a booking: what it was, the way to an account before the form, no tab for mentors', () => {
+test('coming from a booking: what it was, the way to an account before the form, no tab for mentors', async () => {
   const back = '/booking/3?slot=2026-11-28 09:45&step=pay'
   show(`/auth?${new URLSearchParams({ returnTo: back })}`)
-  expect(screen.getByText('Your slot and agenda are saved.')).toBeTruthy()
-  expect(screen.getByText('Ananya Iyer · Sat 28 Nov, 9:45 am IST · ₹799')).toBeTruthy()
+  expect(await screen.findByText('Your slot and agenda are saved.')).toBeTruthy()
+  expect(await screen.findByText('Ananya Iyer · Sat 28 Nov, 9:45 am IST · ₹799')).toBeTruthy()
   expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual(['Mentee'])
   const offer = screen.getByRole('link', { name: 'Create a mentee account' })
   expect(offer.getAttribute('href')).toContain('/mentee-signup?returnTo=%2Fbooking%2F3')
   expect(offer.compareDocumentPosition(screen.getByLabelText(/^Email/))).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
 })
 
-test('coming from a request that was written: it is saved', () => {
+test('coming from a request that was written: it is saved', async () => {
   rememberPending(3, { ...EMPTY_REQUEST, discussionTopic: 'Pile caps' }, Date.now())
   show('/auth?returnTo=%2Fmentors%2F3')
-  expect(screen.getByText('Your request is saved.')).toBeTruthy()
+  expect(await screen.findByText('Your request is saved.')).toBeTruthy()
   cleanup()
   show('/auth?returnTo=%2Fmentors%2F4')
   expect(screen.queryByText('Your request is saved.')).toBeNull()

@@ -3,20 +3,15 @@ import { graphql, usePreloadedQuery } from 'react-relay'
 import { useLocation, useNavigate, useSearchParams } from 'react-router'
 import { signInSchema, type SignIn } from '../../../api/rules/inputs/signIn.ts'
 import type { AuthPageQuery } from '../../__generated__/AuthPageQuery.graphql.ts'
-import {
-  ACCOUNT_KINDS,
-  bookingLeft,
-  returnPath,
-  shownKind,
-  type AccountKind,
-} from '../../features/accounts/addresses.ts'
+import { ACCOUNT_KINDS, returnPath, shownKind, type AccountKind } from '../../features/accounts/addresses.ts'
+import { bookingLeft } from '../../features/accounts/bookingLeft.ts'
 import { AuthColumns, AuthFrame, FormCard } from '../../features/accounts/AuthFrame.tsx'
 import { useLastKind } from '../../features/accounts/lastKind.ts'
 import { prefilledEmail } from '../../features/accounts/prefill.ts'
-import { SavedForLater, useLeft } from '../../features/accounts/SavedForLater.tsx'
 import { TermsGate } from '../../features/accounts/TermsGate.tsx'
 import type { SignInKind } from '../../lib/paths.ts'
 import type { ScreenProps } from '../../relay/route.tsx'
+import { lazyPart } from '../../ui/lazyPart.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { PageTitle } from '../../ui/PageFrame.tsx'
 import { TabPanel, Tabs } from '../../ui/Tabs.tsx'
@@ -27,8 +22,11 @@ import { NewHere } from './NewHere.tsx'
 import { redirectAfterSignIn } from './redirectAfterSignIn.ts'
 import { SignInForm } from './SignInForm.tsx'
 import { SignInRefused, type SignInRefusal } from './SignInRefused.tsx'
-import { SignUpOffer } from './SignUpOffer.tsx'
 import { useSignIn } from './useSignIn.ts'
+
+// Most people come without a booking.
+const SavedForLater = lazyPart(() => import('../../features/accounts/SavedForLater.tsx').then((m) => m.SavedForLater))
+const SignUpOffer = lazyPart(() => import('./SignUpOffer.tsx').then((m) => m.SignUpOffer))
 
 const LABELS: Record<AccountKind, string> = { mentor: 'Mentor', mentee: 'Mentee' }
 
@@ -60,7 +58,7 @@ export function AuthPage({ queryRef }: ScreenProps<AuthPageQuery>) {
   const [signIn, isSigningIn] = useSignIn()
   const [refusal, setRefusal] = useState<SignInRefusal | null>(null)
   const path = returnPath(params)
-  const left = useLeft(path)
+  const booking = bookingLeft(path)
   const kind = shownKind(params, useLastKind())
   const form = useForm({
     schema: signInSchema,
@@ -104,8 +102,8 @@ export function AuthPage({ queryRef }: ScreenProps<AuthPageQuery>) {
     />
   )
   // Only mentees book: a mentor's tab would lead nowhere.
-  const kinds = ACCOUNT_KINDS.filter((value) => value === kind || value === 'mentee' || !bookingLeft(path))
-  const offersSignUp = left !== null && kind === 'mentee' && !viewer
+  const kinds = ACCOUNT_KINDS.filter((value) => value === kind || value === 'mentee' || !booking)
+  const offersSignUp = booking !== null && kind === 'mentee' && !viewer
   return (
     <AuthFrame>
       <PageTitle
@@ -139,7 +137,7 @@ export function AuthPage({ queryRef }: ScreenProps<AuthPageQuery>) {
             </>
           )}
         </FormCard>
-        {!offersSignUp && <NewHere kind={kind} />}
+        <NewHere kind={kind} />
       </AuthColumns>
       {terms}
     </AuthFrame>

@@ -3,7 +3,7 @@ import { styled } from 'styled-components'
 import { formatRupees, formatShortDay, formatWhenFull } from '../../../api/rules/format.ts'
 import { packageAmount } from '../../../api/rules/money.ts'
 import type { SignUpOffer_mentor$key } from '../../__generated__/SignUpOffer_mentor.graphql.ts'
-import { bookingLeft, type BookingLeft } from '../../features/accounts/addresses.ts'
+import { bookingLeft, type BookingLeft } from '../../features/accounts/bookingLeft.ts'
 import { signUpPath } from '../../lib/paths.ts'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
 

@@ -1,12 +1,12 @@
 import query from '../../__generated__/AuthPageQuery$parameters.ts'
-import { bookingLeft, returnPath } from '../../features/accounts/addresses.ts'
+import { bookingLeft } from '../../features/accounts/bookingLeft.ts'
 import { page } from '../../relay/page.ts'
 
 export const authEntry = page({
   paths: ['/auth'],
   query,
   variables({ url }) {
-    const left = bookingLeft(returnPath(url.searchParams))
+    const left = bookingLeft(url.searchParams.get('returnTo'))
     return { mentorId: left?.mentorId ?? 0, hasBooking: left !== null }
   },
   head: {

@@ -39,7 +39,7 @@ test('offers every level, and asks for all but the specialization', async () => 
 
 test('registers without a specialization, is signed in, and goes on to the terms and the booking', async () => {
   const { sent, answer, place } = renderPage('/mentee-signup?returnTo=%2Fbooking%2F3', <MenteeSignupPage />)
-  expect(screen.getByText('Your booking is saved.')).toBeTruthy()
+  expect(await screen.findByText('Your booking is saved.')).toBeTruthy()
   await fillIn()
   vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout'] })
   await submit()

@@ -1,11 +1,13 @@
 import { useSearchParams } from 'react-router'
 import { MINIMUM_AGE, SESSION_MINUTES } from '../../../api/rules/constants.ts'
+import { lazyPart } from '../../ui/lazyPart.tsx'
 import { PageTitle } from '../../ui/PageFrame.tsx'
 import { returnPath } from '../../features/accounts/addresses.ts'
 import { AuthColumns, AuthFrame, FormCard } from '../../features/accounts/AuthFrame.tsx'
-import { SavedForLater } from '../../features/accounts/SavedForLater.tsx'
 import { SignUpSteps } from '../../features/accounts/SignUpSteps.tsx'
 import { RegistrationForm } from './RegistrationForm.tsx'
+
+const SavedForLater = lazyPart(() => import('../../features/accounts/SavedForLater.tsx').then((m) => m.SavedForLater))
 
 const STEPS = [
   { title: 'Register', text: 'It is free and takes two minutes.' },
