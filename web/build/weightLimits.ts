@@ -9,7 +9,7 @@ export const LIMITS: Limits = {
   shell: 173,
   pages: {
     home: 194,
-    mentors: 188,
+    mentors: 188.5,
     mentor: 193,
     auth: 208.5,
     booking: 207,
