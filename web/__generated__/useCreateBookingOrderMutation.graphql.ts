@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<be60c71dc0e83c63a7b12b9c454cfd6a>>
+ * @generated SignedSource<<32e9e4bb6bfcdf967793e7a5ab5e8d4b>>
  * @relayHash 95634bcc8db76e4cc25256e1d3084e2f
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
@@ -45,7 +45,61 @@ export type useCreateBookingOrderMutation$data = {
     } | null | undefined;
   };
 };
+export type useCreateBookingOrderMutation$rawResponse = {
+  readonly createBookingOrder: {
+    readonly __typename: "CreateBookingOrderPayload";
+    readonly amount: number;
+    readonly booking: {
+      readonly databaseId: number;
+      readonly holdExpiresAt: string | null | undefined;
+      readonly id: string;
+      readonly orderId: string | null | undefined;
+      readonly packageType: PackageType;
+      readonly startDate: string | null | undefined;
+      readonly startsAt: string | null | undefined;
+    };
+    readonly currency: string;
+    readonly keyId: string;
+    readonly orderId: string;
+    readonly viewer: {
+      readonly id: string;
+      readonly liveHold: {
+        readonly agenda: string;
+        readonly databaseId: number;
+        readonly holdExpiresAt: string | null | undefined;
+        readonly id: string;
+        readonly mentor: {
+          readonly databaseId: number;
+          readonly id: string;
+        } | null | undefined;
+        readonly mentorName: string;
+        readonly orderId: string | null | undefined;
+        readonly packageType: PackageType;
+        readonly startDate: string | null | undefined;
+        readonly startsAt: string | null | undefined;
+      } | null | undefined;
+    };
+  } | {
+    readonly __typename: "RateLimitedError";
+    readonly __isError: "RateLimitedError";
+    readonly message: string;
+    readonly retryAfter: number;
+  } | {
+    readonly __typename: "ValidationError";
+    readonly __isError: "ValidationError";
+    readonly issues: ReadonlyArray<{
+      readonly message: string;
+      readonly path: string;
+    }>;
+    readonly message: string;
+  } | {
+    readonly __typename: string;
+    readonly __isError?: string;
+    readonly message?: string;
+  };
+};
 export type useCreateBookingOrderMutation = {
+  rawResponse: useCreateBookingOrderMutation$rawResponse;
   response: useCreateBookingOrderMutation$data;
   variables: useCreateBookingOrderMutation$variables;
 };
@@ -449,6 +503,6 @@ return {
 };
 })();
 
-(node as any).hash = "8765d75cd752561d40bfcddffb69e83d";
+(node as any).hash = "f337ce759d85c8b9fc8d122006d16768";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6a57c26fdd9b3ab7e39c570205f3f22d>>
+ * @generated SignedSource<<5b38f6794fbccfea333e4804273ad3fd>>
  * @relayHash 666c2b88b468cedf9f2461696fcd2c4b
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
@@ -13,6 +13,8 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type PackageType = "ADVANCED" | "STARTER" | "%future added value";
+export type Weekday = "FRIDAY" | "MONDAY" | "SATURDAY" | "SUNDAY" | "THURSDAY" | "TUESDAY" | "WEDNESDAY" | "%future added value";
 export type HoldSlotInput = {
   mentorId: number;
   startsAt: string;
@@ -41,7 +43,74 @@ export type useHoldMutation$data = {
     } | null | undefined;
   };
 };
+export type useHoldMutation$rawResponse = {
+  readonly holdSlot: {
+    readonly __typename: "HoldSlotPayload";
+    readonly booking: {
+      readonly databaseId: number;
+      readonly holdExpiresAt: string | null | undefined;
+      readonly id: string;
+      readonly orderId: string | null | undefined;
+      readonly packageType: PackageType;
+      readonly startDate: string | null | undefined;
+      readonly startsAt: string | null | undefined;
+    };
+    readonly mentor: {
+      readonly advancedPackageRate: number;
+      readonly available: boolean;
+      readonly databaseId: number;
+      readonly freeSlots: ReadonlyArray<{
+        readonly startsAt: string;
+      }>;
+      readonly id: string;
+      readonly name: string;
+      readonly starterPackageRate: number;
+      readonly weeklyAvailability: ReadonlyArray<{
+        readonly enabled: boolean;
+        readonly endTime: string;
+        readonly startTime: string;
+        readonly weekday: Weekday;
+      }>;
+    };
+    readonly viewer: {
+      readonly id: string;
+      readonly liveHold: {
+        readonly agenda: string;
+        readonly databaseId: number;
+        readonly holdExpiresAt: string | null | undefined;
+        readonly id: string;
+        readonly mentor: {
+          readonly databaseId: number;
+          readonly id: string;
+        } | null | undefined;
+        readonly mentorName: string;
+        readonly orderId: string | null | undefined;
+        readonly packageType: PackageType;
+        readonly startDate: string | null | undefined;
+        readonly startsAt: string | null | undefined;
+      } | null | undefined;
+    };
+  } | {
+    readonly __typename: "RateLimitedError";
+    readonly __isError: "RateLimitedError";
+    readonly message: string;
+    readonly retryAfter: number;
+  } | {
+    readonly __typename: "ValidationError";
+    readonly __isError: "ValidationError";
+    readonly issues: ReadonlyArray<{
+      readonly message: string;
+      readonly path: string;
+    }>;
+    readonly message: string;
+  } | {
+    readonly __typename: string;
+    readonly __isError?: string;
+    readonly message?: string;
+  };
+};
 export type useHoldMutation = {
+  rawResponse: useHoldMutation$rawResponse;
   response: useHoldMutation$data;
   variables: useHoldMutation$variables;
 };
@@ -551,6 +620,6 @@ return {
 };
 })();
 
-(node as any).hash = "a18c507237fbff2cabbc683180a9f842";
+(node as any).hash = "3a1a2dcb6475389d9624f271f9b6d5db";
 
 export default node;

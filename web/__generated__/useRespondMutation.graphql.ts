@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9f9b7f1ee2f4d108462ba9835aca6536>>
+ * @generated SignedSource<<b9dac705f82cedc6ad37a293aae14845>>
  * @relayHash 49d1e4444747445e25c2d095d2e12cbe
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
@@ -40,7 +40,115 @@ export type useRespondMutation$data = {
     };
   };
 };
+export type useRespondMutation$rawResponse = {
+  readonly respondToMentorshipRequest: {
+    readonly __typename: "RateLimitedError";
+    readonly __isError: "RateLimitedError";
+    readonly message: string;
+    readonly retryAfter: number;
+  } | {
+    readonly __typename: "RequestClosedError";
+    readonly __isError: "RequestClosedError";
+    readonly message: string;
+    readonly request: {
+      readonly additionalNotes: string | null | undefined;
+      readonly background: string;
+      readonly createdAt: string;
+      readonly databaseId: number;
+      readonly discussionTopic: string;
+      readonly id: string;
+      readonly mentee: {
+        readonly currentLevel: string;
+        readonly id: string;
+        readonly mainBranch: string;
+        readonly name: string;
+        readonly subBranch: string | null | undefined;
+      };
+      readonly mentor: {
+        readonly currentCompany: string | null | undefined;
+        readonly currentJobTitle: string | null | undefined;
+        readonly databaseId: number;
+        readonly hasProfileImage: boolean;
+        readonly id: string;
+        readonly mainBranch: string;
+        readonly name: string;
+        readonly profileImage: string;
+        readonly subBranch: string | null | undefined;
+        readonly viewerRequest: {
+          readonly __typename: "MentorshipRequest";
+          readonly id: string;
+        } | null | undefined;
+      };
+      readonly mentorListed: boolean;
+      readonly preferredDateTime: string;
+      readonly respondedAt: string | null | undefined;
+      readonly responseMessage: string | null | undefined;
+      readonly status: RequestStatus;
+      readonly withdrawnAt: string | null | undefined;
+    };
+  } | {
+    readonly __typename: "RespondToMentorshipRequestPayload";
+    readonly request: {
+      readonly additionalNotes: string | null | undefined;
+      readonly background: string;
+      readonly createdAt: string;
+      readonly databaseId: number;
+      readonly discussionTopic: string;
+      readonly id: string;
+      readonly mentee: {
+        readonly currentLevel: string;
+        readonly id: string;
+        readonly mainBranch: string;
+        readonly name: string;
+        readonly subBranch: string | null | undefined;
+      };
+      readonly mentor: {
+        readonly currentCompany: string | null | undefined;
+        readonly currentJobTitle: string | null | undefined;
+        readonly databaseId: number;
+        readonly hasProfileImage: boolean;
+        readonly id: string;
+        readonly mainBranch: string;
+        readonly name: string;
+        readonly profileImage: string;
+        readonly subBranch: string | null | undefined;
+        readonly viewerRequest: {
+          readonly __typename: "MentorshipRequest";
+          readonly id: string;
+        } | null | undefined;
+      };
+      readonly mentorListed: boolean;
+      readonly preferredDateTime: string;
+      readonly respondedAt: string | null | undefined;
+      readonly responseMessage: string | null | undefined;
+      readonly status: RequestStatus;
+      readonly withdrawnAt: string | null | undefined;
+    };
+    readonly viewer: {
+      readonly id: string;
+      readonly mentorshipRequestCounts: {
+        readonly approved: number;
+        readonly pending: number;
+        readonly rejected: number;
+        readonly withdrawn: number;
+      };
+    };
+  } | {
+    readonly __typename: "ValidationError";
+    readonly __isError: "ValidationError";
+    readonly issues: ReadonlyArray<{
+      readonly message: string;
+      readonly path: string;
+    }>;
+    readonly message: string;
+  } | {
+    readonly __typename: string;
+    readonly __isError?: string;
+    readonly message?: string;
+  };
+};
 export type useRespondMutation = {
+  rawResponse: useRespondMutation$rawResponse;
   response: useRespondMutation$data;
   variables: useRespondMutation$variables;
 };
@@ -515,6 +623,6 @@ return {
 };
 })();
 
-(node as any).hash = "708e605b46eb8e52b27a8269b073bfff";
+(node as any).hash = "c3ca2785c66fbd10bdf239acc7bef7f1";
 
 export default node;

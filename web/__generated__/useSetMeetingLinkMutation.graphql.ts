@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a55712e34da77c8c22c16cfecec1b5f3>>
+ * @generated SignedSource<<a45dca81e937849d365407b0bffe9f5d>>
  * @relayHash 36838238d2cbddffbe059150806902fd
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
@@ -13,6 +13,8 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type BookingStatus = "CANCELLED" | "COMPLETED" | "CONFIRMED" | "EXPIRED" | "PENDING" | "%future added value";
+export type PackageType = "ADVANCED" | "STARTER" | "%future added value";
 export type SetMeetingLinkInput = {
   bookingId: number;
   meetingLink: string;
@@ -33,7 +35,55 @@ export type useSetMeetingLinkMutation$data = {
     } | null | undefined;
   };
 };
+export type useSetMeetingLinkMutation$rawResponse = {
+  readonly setMeetingLink: {
+    readonly __typename: "RateLimitedError";
+    readonly __isError: "RateLimitedError";
+    readonly message: string;
+    readonly retryAfter: number;
+  } | {
+    readonly __typename: "SetMeetingLinkPayload";
+    readonly booking: {
+      readonly agenda: string;
+      readonly amount: number;
+      readonly confirmedAt: string | null | undefined;
+      readonly databaseId: number;
+      readonly endDate: string | null | undefined;
+      readonly endsAt: string | null | undefined;
+      readonly id: string;
+      readonly meetingLink: string | null | undefined;
+      readonly mentee: {
+        readonly currentLevel: string;
+        readonly id: string;
+      } | null | undefined;
+      readonly menteeName: string;
+      readonly mentor: {
+        readonly databaseId: number;
+        readonly id: string;
+      } | null | undefined;
+      readonly mentorName: string;
+      readonly packageType: PackageType;
+      readonly refundedAmount: number | null | undefined;
+      readonly startDate: string | null | undefined;
+      readonly startsAt: string | null | undefined;
+      readonly status: BookingStatus;
+    };
+  } | {
+    readonly __typename: "ValidationError";
+    readonly __isError: "ValidationError";
+    readonly issues: ReadonlyArray<{
+      readonly message: string;
+      readonly path: string;
+    }>;
+    readonly message: string;
+  } | {
+    readonly __typename: string;
+    readonly __isError?: string;
+    readonly message?: string;
+  };
+};
 export type useSetMeetingLinkMutation = {
+  rawResponse: useSetMeetingLinkMutation$rawResponse;
   response: useSetMeetingLinkMutation$data;
   variables: useSetMeetingLinkMutation$variables;
 };
@@ -378,6 +428,6 @@ return {
 };
 })();
 
-(node as any).hash = "21ae325151da79b7c24e964ae5e7e9d4";
+(node as any).hash = "a193079cecb656bd7e1e1011b30d0cef";
 
 export default node;

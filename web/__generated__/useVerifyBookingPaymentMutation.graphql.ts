@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9052e0f2ad7ab3cefd77c79f186dca52>>
+ * @generated SignedSource<<6ae0dcfc53e5eac68b4c559d2358a12a>>
  * @relayHash 2f4a1f2f7a00e5e294e95525e5d8bf13
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
@@ -14,6 +14,7 @@
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type BookingStatus = "CANCELLED" | "COMPLETED" | "CONFIRMED" | "EXPIRED" | "PENDING" | "%future added value";
+export type PackageType = "ADVANCED" | "STARTER" | "%future added value";
 export type VerifyBookingPaymentInput = {
   orderId: string;
   paymentId: string;
@@ -41,7 +42,70 @@ export type useVerifyBookingPaymentMutation$data = {
     } | null | undefined;
   };
 };
+export type useVerifyBookingPaymentMutation$rawResponse = {
+  readonly verifyBookingPayment: {
+    readonly __typename: "RateLimitedError";
+    readonly __isError: "RateLimitedError";
+    readonly message: string;
+    readonly retryAfter: number;
+  } | {
+    readonly __typename: "ValidationError";
+    readonly __isError: "ValidationError";
+    readonly issues: ReadonlyArray<{
+      readonly message: string;
+      readonly path: string;
+    }>;
+    readonly message: string;
+  } | {
+    readonly __typename: "VerifyBookingPaymentPayload";
+    readonly booking: {
+      readonly databaseId: number;
+      readonly id: string;
+      readonly status: BookingStatus;
+    };
+    readonly message: string;
+    readonly viewer: {
+      readonly bookings: {
+        readonly edges: ReadonlyArray<{
+          readonly node: {
+            readonly databaseId: number;
+            readonly endDate: string | null | undefined;
+            readonly id: string;
+            readonly mentor: {
+              readonly databaseId: number;
+              readonly id: string;
+            } | null | undefined;
+            readonly startsAt: string | null | undefined;
+            readonly status: BookingStatus;
+          };
+        }>;
+      };
+      readonly id: string;
+      readonly liveHold: {
+        readonly agenda: string;
+        readonly databaseId: number;
+        readonly holdExpiresAt: string | null | undefined;
+        readonly id: string;
+        readonly mentor: {
+          readonly databaseId: number;
+          readonly id: string;
+        } | null | undefined;
+        readonly mentorName: string;
+        readonly orderId: string | null | undefined;
+        readonly packageType: PackageType;
+        readonly startDate: string | null | undefined;
+        readonly startsAt: string | null | undefined;
+      } | null | undefined;
+      readonly unreadNotifications: number;
+    };
+  } | {
+    readonly __typename: string;
+    readonly __isError?: string;
+    readonly message?: string;
+  };
+};
 export type useVerifyBookingPaymentMutation = {
+  rawResponse: useVerifyBookingPaymentMutation$rawResponse;
   response: useVerifyBookingPaymentMutation$data;
   variables: useVerifyBookingPaymentMutation$variables;
 };
@@ -531,6 +595,6 @@ return {
 };
 })();
 
-(node as any).hash = "05af9960e6c83edd96588ab2c147abaf";
+(node as any).hash = "18a80259e2c38587474f831a774b72c9";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ae6b24bf57bf334d2dfeb3c01361e912>>
+ * @generated SignedSource<<50d804033a77205b4264251a21b2ee0c>>
  * @relayHash ab976fee15fb3670cc4fc24d9e7ccce9
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
@@ -13,6 +13,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type RequestStatus = "APPROVED" | "PENDING" | "REJECTED" | "WITHDRAWN" | "%future added value";
 export type WithdrawMentorshipRequestInput = {
   requestId: number;
 };
@@ -37,7 +38,115 @@ export type useWithdrawMutation$data = {
     };
   };
 };
+export type useWithdrawMutation$rawResponse = {
+  readonly withdrawMentorshipRequest: {
+    readonly __typename: "RateLimitedError";
+    readonly __isError: "RateLimitedError";
+    readonly message: string;
+    readonly retryAfter: number;
+  } | {
+    readonly __typename: "RequestClosedError";
+    readonly __isError: "RequestClosedError";
+    readonly message: string;
+    readonly request: {
+      readonly additionalNotes: string | null | undefined;
+      readonly background: string;
+      readonly createdAt: string;
+      readonly databaseId: number;
+      readonly discussionTopic: string;
+      readonly id: string;
+      readonly mentee: {
+        readonly currentLevel: string;
+        readonly id: string;
+        readonly mainBranch: string;
+        readonly name: string;
+        readonly subBranch: string | null | undefined;
+      };
+      readonly mentor: {
+        readonly currentCompany: string | null | undefined;
+        readonly currentJobTitle: string | null | undefined;
+        readonly databaseId: number;
+        readonly hasProfileImage: boolean;
+        readonly id: string;
+        readonly mainBranch: string;
+        readonly name: string;
+        readonly profileImage: string;
+        readonly subBranch: string | null | undefined;
+        readonly viewerRequest: {
+          readonly __typename: "MentorshipRequest";
+          readonly id: string;
+        } | null | undefined;
+      };
+      readonly mentorListed: boolean;
+      readonly preferredDateTime: string;
+      readonly respondedAt: string | null | undefined;
+      readonly responseMessage: string | null | undefined;
+      readonly status: RequestStatus;
+      readonly withdrawnAt: string | null | undefined;
+    };
+  } | {
+    readonly __typename: "ValidationError";
+    readonly __isError: "ValidationError";
+    readonly issues: ReadonlyArray<{
+      readonly message: string;
+      readonly path: string;
+    }>;
+    readonly message: string;
+  } | {
+    readonly __typename: "WithdrawMentorshipRequestPayload";
+    readonly request: {
+      readonly additionalNotes: string | null | undefined;
+      readonly background: string;
+      readonly createdAt: string;
+      readonly databaseId: number;
+      readonly discussionTopic: string;
+      readonly id: string;
+      readonly mentee: {
+        readonly currentLevel: string;
+        readonly id: string;
+        readonly mainBranch: string;
+        readonly name: string;
+        readonly subBranch: string | null | undefined;
+      };
+      readonly mentor: {
+        readonly currentCompany: string | null | undefined;
+        readonly currentJobTitle: string | null | undefined;
+        readonly databaseId: number;
+        readonly hasProfileImage: boolean;
+        readonly id: string;
+        readonly mainBranch: string;
+        readonly name: string;
+        readonly profileImage: string;
+        readonly subBranch: string | null | undefined;
+        readonly viewerRequest: {
+          readonly __typename: "MentorshipRequest";
+          readonly id: string;
+        } | null | undefined;
+      };
+      readonly mentorListed: boolean;
+      readonly preferredDateTime: string;
+      readonly respondedAt: string | null | undefined;
+      readonly responseMessage: string | null | undefined;
+      readonly status: RequestStatus;
+      readonly withdrawnAt: string | null | undefined;
+    };
+    readonly viewer: {
+      readonly id: string;
+      readonly mentorshipRequestCounts: {
+        readonly approved: number;
+        readonly pending: number;
+        readonly rejected: number;
+        readonly withdrawn: number;
+      };
+    };
+  } | {
+    readonly __typename: string;
+    readonly __isError?: string;
+    readonly message?: string;
+  };
+};
 export type useWithdrawMutation = {
+  rawResponse: useWithdrawMutation$rawResponse;
   response: useWithdrawMutation$data;
   variables: useWithdrawMutation$variables;
 };
@@ -512,6 +621,6 @@ return {
 };
 })();
 
-(node as any).hash = "48579fbaf4e06caebd639bc43da2ab6b";
+(node as any).hash = "b7b6ff67039cc8d08bf3d645048e3a54";
 
 export default node;

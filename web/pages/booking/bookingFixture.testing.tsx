@@ -1,10 +1,14 @@
 import { act, screen } from '@testing-library/react'
 import type { OperationDescriptor } from 'relay-runtime'
+import type { MockEnvironment } from 'relay-test-utils'
 import { vi } from 'vitest'
 import { istInstant } from '../../../api/rules/time.ts'
 import bookingQuery, { type BookingPageQuery } from '../../__generated__/BookingPageQuery.graphql.ts'
+import type { useCreateBookingOrderMutation } from '../../__generated__/useCreateBookingOrderMutation.graphql.ts'
+import type { useHoldMutation } from '../../__generated__/useHoldMutation.graphql.ts'
 import { bookingVariables } from '../../features/bookings/bookingAddress.ts'
 import type { CheckoutOptions } from '../../lib/checkout.ts'
+import { answerMutation } from '../../testing/answers.ts'
 import { renderScreen } from '../../testing/renderScreen.tsx'
 import { BookingPage } from './BookingPage.tsx'
 import { DetailsStep, PayStep } from './BookingPlumb.tsx'
@@ -13,7 +17,7 @@ export const NOW = istInstant('2026-11-21', '12:00')
 export const AGENDA = 'Storey drift of a G+7 frame'
 export const at = (time: string, date = '2026-11-28') => istInstant(date, time).toISOString()
 
-const week = ['MONDAY', 'TUESDAY', 'WEDNESDAY', 'THURSDAY', 'FRIDAY', 'SATURDAY', 'SUNDAY']
+const week = ['MONDAY', 'TUESDAY', 'WEDNESDAY', 'THURSDAY', 'FRIDAY', 'SATURDAY', 'SUNDAY'] as const
 const mentor = {
   id: 'ananya',
   databaseId: 12,
@@ -48,7 +52,7 @@ export const mentee = {
 export function holdOf(startsAt: string | null, more: object = {}) {
   return {
     databaseId: 7,
-    packageType: startsAt ? 'STARTER' : 'ADVANCED',
+    packageType: startsAt ? ('STARTER' as const) : ('ADVANCED' as const),
     status: 'PENDING',
     startsAt,
     startDate: null,
@@ -99,13 +103,10 @@ export function showBooking({ search = '', viewer = mentee, mentor: changes = {}
     address: () => page.router.state.location.pathname + page.router.state.location.search,
     asked: (name: string) => mock.getAllOperations().filter(isNamed(name)).length,
     inputOf: (name: string): unknown => mock.findOperation(isNamed(name)).request.variables['input'],
-    /** The server's answer to the operation of this name that is under way. */
-    answer: async (name: string, data: object) => {
-      await act(async () => {
-        const operation = mock.findOperation(isNamed(name))
-        mock.nextValue(operation, { data: data as never })
-        mock.complete(operation)
-      })
+    /** Answers the refresh of the calendar: the mentor takes no bookings any more. */
+    answerBusy: async () => {
+      const node = { __typename: 'Mentor', ...mentor, available: false, freeSlots: [] }
+      await act(async () => mock.resolve(mock.findOperation(isNamed('useSlotDaysRefetchQuery')), { data: { node } }))
     },
     fail: async (name: string, error: Error) => {
       await act(async () => mock.reject(mock.findOperation(isNamed(name)), error))
@@ -113,39 +114,39 @@ export function showBooking({ search = '', viewer = mentee, mentor: changes = {}
   }
 }
 
+interface Asked {
+  environment: MockEnvironment
+}
+
 /** Answers the hold that is being asked for. */
-export function holdAnswer(startsAt: string) {
-  return {
+export function answerHold({ environment }: Asked, startsAt: string): Promise<void> {
+  const hold = { id: 'hold', ...holdOf(startsAt) }
+  return answerMutation<useHoldMutation>(environment, {
     holdSlot: {
       __typename: 'HoldSlotPayload',
-      booking: { id: 'hold', ...holdOf(startsAt) },
+      booking: hold,
       mentor,
-      viewer: { id: 'vikram', liveHold: { id: 'hold', ...holdOf(startsAt) } },
+      viewer: { id: 'vikram', liveHold: hold },
     },
-  }
+  })
 }
 
 /** Answers the order that is being asked for. */
-export function orderAnswer(startsAt: string | null) {
-  return {
+export function answerOrder({ environment }: Asked, startsAt: string | null): Promise<void> {
+  const hold = { id: 'hold', ...holdOf(startsAt), orderId: 'order_1' }
+  return answerMutation<useCreateBookingOrderMutation>(environment, {
     createBookingOrder: {
       __typename: 'CreateBookingOrderPayload',
       keyId: 'key_1',
       orderId: 'order_1',
       amount: 79_900,
       currency: 'INR',
-      booking: { id: 'hold', ...holdOf(startsAt, { orderId: 'order_1' }) },
-      viewer: { id: 'vikram', liveHold: { id: 'hold', ...holdOf(startsAt, { orderId: 'order_1' }) } },
+      booking: hold,
+      viewer: { id: 'vikram', liveHold: hold },
     },
-  }
+  })
 }
 
-/** Answers a refresh of the calendar: the mentor takes no bookings any more. */
-export const busyAnswer = () => ({
-  node: { __typename: 'Mentor', ...mentor, available: false, freeSlots: [] },
-})
-
-/** A member of a result union that says no. */
 /** What the payment window hands over. */
 export const PAID = { razorpay_order_id: 'order_1', razorpay_payment_id: 'pay_1', razorpay_signature: 'sig' }
 

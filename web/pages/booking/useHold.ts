@@ -79,7 +79,7 @@ const NOT_HELD = 'We could not reserve this slot.'
 /** Holds a slot for the signed-in mentee, and brings the mentor's slots as they are then. Never rejects. */
 function useHoldSlot(): (request: HoldRequest) => Promise<HoldOutcome> {
   const [run] = useMutation<useHoldMutation>(graphql`
-    mutation useHoldMutation($input: HoldSlotInput!, $from: Date!, $to: Date!) {
+    mutation useHoldMutation($input: HoldSlotInput!, $from: Date!, $to: Date!) @raw_response_type {
       holdSlot(input: $input) {
         ... on HoldSlotPayload @alias(as: "done") {
           booking {

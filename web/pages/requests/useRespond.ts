@@ -25,7 +25,7 @@ const FAILED = 'Failed to respond to request. Please try again.'
 export function useRespond(menteeName: string): (response: Response) => Promise<Outcome> {
   const [respond] = useMutation<useRespondMutation>(
     graphql`
-      mutation useRespondMutation($input: RespondToMentorshipRequestInput!) {
+      mutation useRespondMutation($input: RespondToMentorshipRequestInput!) @raw_response_type {
         respondToMentorshipRequest(input: $input) {
           ... on RespondToMentorshipRequestPayload @alias(as: "done") {
             request {

@@ -11,7 +11,7 @@ import { placeRequest, REQUESTS } from './placeRequest.ts'
 export function useWithdraw(): [(requestId: number) => Promise<boolean>, boolean] {
   const [run, isWithdrawing] = useMutation<useWithdrawMutation>(
     graphql`
-      mutation useWithdrawMutation($input: WithdrawMentorshipRequestInput!) {
+      mutation useWithdrawMutation($input: WithdrawMentorshipRequestInput!) @raw_response_type {
         withdrawMentorshipRequest(input: $input) {
           ... on WithdrawMentorshipRequestPayload @alias(as: "done") {
             request {

@@ -1,13 +1,16 @@
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import type { useSetMeetingLinkMutation } from '../../../__generated__/useSetMeetingLinkMutation.graphql.ts'
+import { answerMutation } from '../../../testing/answers.ts'
 import { at, mentee, showBooking } from '../bookingFixture.testing.tsx'
 import { MeetingLinkForm } from './Confirmation.tsx'
 
 const session = {
+  id: 'session',
   databaseId: 7,
-  status: 'CONFIRMED',
-  packageType: 'STARTER',
+  status: 'CONFIRMED' as const,
+  packageType: 'STARTER' as const,
   startsAt: at('10:30'),
   endsAt: at('11:15'),
   startDate: null,
@@ -19,7 +22,7 @@ const session = {
   mentorName: 'Ananya Iyer',
   menteeName: 'Vikram Patil',
   confirmedAt: at('12:00', '2026-11-21'),
-  mentor: { databaseId: 12 },
+  mentor: { id: 'ananya', databaseId: 12 },
 }
 const plan = {
   ...session,
@@ -85,8 +88,8 @@ describe('the confirmation', () => {
   it("is written from the mentor's side for the mentor: who booked, the agenda first, and the link to add", async () => {
     await MeetingLinkForm.load()
     const page = show(
-      { ...session, id: 'session', mentee: { currentLevel: 'Final Year Student' } },
-      { ...mentee, id: 'ananya', type: 'MENTOR' },
+      { ...session, mentee: { id: 'mentee', currentLevel: 'Final Year Student' } },
+      { ...mentee, type: 'MENTOR' },
     )
     expect(screen.getByText('Vikram Patil has booked and paid for a session with you.')).toBeTruthy()
     expect(screen.getAllByRole('term')[0]?.textContent).toBe('Agenda')
@@ -103,10 +106,10 @@ describe('the confirmation', () => {
     await user.type(field, 'https://meet.example/x')
     await user.click(screen.getByRole('button', { name: 'Save' }))
     expect(page.inputOf('useSetMeetingLinkMutation')).toEqual({ bookingId: 7, meetingLink: 'https://meet.example/x' })
-    await page.answer('useSetMeetingLinkMutation', {
+    await answerMutation<useSetMeetingLinkMutation>(page.environment, {
       setMeetingLink: {
         __typename: 'SetMeetingLinkPayload',
-        booking: { ...session, id: 'session', meetingLink: 'https://meet.example/x', mentee: null },
+        booking: { ...session, meetingLink: 'https://meet.example/x', mentee: null },
       },
     })
     expect(screen.getByRole('link', { name: /^https:\/\/meet.example\/x/ })).toBeTruthy()

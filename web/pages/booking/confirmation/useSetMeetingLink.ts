@@ -10,7 +10,7 @@ import { useMutation } from '../../../relay/useMutation.ts'
 export function useSetMeetingLink(): (input: SetMeetingLinkInput) => Promise<readonly FormIssue[]> {
   const [run] = useMutation<useSetMeetingLinkMutation>(
     graphql`
-      mutation useSetMeetingLinkMutation($input: SetMeetingLinkInput!) {
+      mutation useSetMeetingLinkMutation($input: SetMeetingLinkInput!) @raw_response_type {
         setMeetingLink(input: $input) {
           ... on SetMeetingLinkPayload @alias(as: "done") {
             booking {

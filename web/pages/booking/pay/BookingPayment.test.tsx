@@ -1,22 +1,24 @@
 import { act, fireEvent, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { useCreateBookingOrderMutation } from '../../../__generated__/useCreateBookingOrderMutation.graphql.ts'
+import type { useVerifyBookingPaymentMutation } from '../../../__generated__/useVerifyBookingPaymentMutation.graphql.ts'
 import { CheckoutUnavailableError, openCheckout } from '../../../lib/checkout.ts'
 import { RequestError } from '../../../lib/errors.ts'
 import { currentToast, dismissToast } from '../../../lib/toasts.ts'
 import {
   AGENDA,
+  answerOrder,
   at,
   holdOf,
   loadSteps,
   mentee,
   openedWindow,
-  orderAnswer,
   PAID,
   showBooking,
   stepButton,
 } from '../bookingFixture.testing.tsx'
-import { refused } from '../../../testing/answers.ts'
+import { answerMutation, refused, type MutationAnswer } from '../../../testing/answers.ts'
 
 vi.mock('../../../lib/checkout.ts', async (original) => ({
   ...(await original()),
@@ -29,14 +31,21 @@ const user = userEvent.setup()
 const ORDER = 'useCreateBookingOrderMutation'
 const VERIFY = 'useVerifyBookingPaymentMutation'
 const held = { ...mentee, liveHold: holdOf(at('10:30'), { agenda: AGENDA }) }
-const verified = (message: string) => ({
-  verifyBookingPayment: {
+
+type Shown = ReturnType<typeof showBooking>
+const answerRefused = ({ environment }: Shown, createBookingOrder: ReturnType<typeof refused>) =>
+  answerMutation<useCreateBookingOrderMutation>(environment, { createBookingOrder })
+const answerVerification = (
+  { environment }: Shown,
+  verifyBookingPayment: MutationAnswer<useVerifyBookingPaymentMutation>['verifyBookingPayment'],
+) => answerMutation<useVerifyBookingPaymentMutation>(environment, { verifyBookingPayment })
+const answerVerified = (page: Shown, message: string) =>
+  answerVerification(page, {
     __typename: 'VerifyBookingPaymentPayload',
     message,
     booking: { id: 'hold', databaseId: 7, status: 'CONFIRMED' },
-    viewer: { id: 'vikram', unreadNotifications: 1, liveHold: null },
-  },
-})
+    viewer: { id: 'vikram', unreadNotifications: 1, liveHold: null, bookings: { edges: [] } },
+  })
 
 beforeAll(loadSteps)
 beforeEach(() => {
@@ -55,7 +64,7 @@ const showPay = () => showBooking({ search: '?step=pay', viewer: held })
 async function showWindow() {
   const page = showPay()
   await user.click(stepButton('Pay ₹799'))
-  await page.answer(ORDER, orderAnswer(at('10:30')))
+  await answerOrder(page, at('10:30'))
   return { page, checkout: await openedWindow(open) }
 }
 
@@ -102,7 +111,7 @@ describe('the pay step', () => {
     const page = showPay()
     await user.click(stepButton('Pay ₹799'))
     const gone = refused('SlotTakenError', 'This time slot is no longer available')
-    await page.answer(ORDER, { createBookingOrder: gone })
+    await answerRefused(page, gone)
     expect(currentToast()).toMatchObject({ title: 'Order Creation Failed', description: gone.message })
     expect(screen.getByRole('heading', { name: 'Next 30 days' })).toBeTruthy()
     expect(page.asked('useSlotDaysRefetchQuery')).toBe(1)
@@ -113,7 +122,7 @@ describe('the pay step', () => {
     const page = showPay()
     await user.click(stepButton('Pay ₹799'))
     const away = refused('PaymentProviderUnavailableError', 'Payment provider unavailable. Please try again.')
-    await page.answer(ORDER, { createBookingOrder: away })
+    await answerRefused(page, away)
     expect(screen.getByRole('alert').textContent).toContain(away.message)
     expect(screen.queryByText(/Your slot is reserved/)).toBeNull()
     expect(page.asked('useHoldMutation')).toBe(0)
@@ -125,7 +134,7 @@ describe('the pay step', () => {
     const page = showPay()
     await user.click(stepButton('Pay ₹799'))
     const issues = [{ path: 'input.agenda', message: 'Agenda is not allowed' }]
-    await page.answer(ORDER, { createBookingOrder: { ...refused('ValidationError', 'Invalid'), issues } })
+    await answerRefused(page, refused('ValidationError', 'Invalid', { issues }))
     expect(await screen.findByText('Agenda is not allowed')).toBeTruthy()
     await user.type(screen.getByLabelText('Session agenda'), '!')
     expect(screen.queryByText('Agenda is not allowed')).toBeNull()
@@ -145,7 +154,7 @@ describe('the pay step', () => {
   it('leads to signing in, and back to this step, when the session has ended', async () => {
     const page = showPay()
     await user.click(stepButton('Pay ₹799'))
-    await page.answer(ORDER, { createBookingOrder: refused('NotSignedInError', 'Please sign in') })
+    await answerRefused(page, refused('NotSignedInError', 'Please sign in'))
     await vi.waitFor(() => expect(page.router.state.location.pathname).toBe('/auth'))
     expect(page.router.state.location.search).toContain('step%3Dpay')
   })
@@ -177,7 +186,7 @@ describe('the payment window', () => {
     const page = showPay()
     await user.click(stepButton('Pay ₹799'))
     await act(() => page.router.navigate('/elsewhere'))
-    await page.answer(ORDER, orderAnswer(at('10:30')))
+    await answerOrder(page, at('10:30'))
     expect(open).not.toHaveBeenCalled()
   })
 
@@ -192,9 +201,9 @@ describe('the payment window', () => {
     const page = showPay()
     await user.click(stepButton('Pay ₹799'))
     const away = refused('PaymentProviderUnavailableError', 'Payment provider unavailable. Please try again.')
-    await page.answer(ORDER, { createBookingOrder: away })
+    await answerRefused(page, away)
     await user.click(stepButton('Pay ₹799'))
-    await page.answer(ORDER, orderAnswer(at('10:30')))
+    await answerOrder(page, at('10:30'))
     const checkout = await openedWindow(open)
     act(() => checkout.onDismiss())
     expect(screen.queryByText(away.message)).toBeNull()
@@ -205,7 +214,7 @@ describe('the payment window', () => {
     open.mockRejectedValueOnce(new CheckoutUnavailableError())
     const page = showPay()
     await user.click(stepButton('Pay ₹799'))
-    await page.answer(ORDER, orderAnswer(at('10:30')))
+    await answerOrder(page, at('10:30'))
     expect((await screen.findByRole('alert')).textContent).toContain('The payment window could not be loaded.')
     expect(stepButton('Retry: Pay ₹799')).toBeTruthy()
   })
@@ -217,7 +226,7 @@ describe('after paying', () => {
     const { page, checkout } = await showWindow()
     act(() => checkout.onPaid(PAID))
     expect(page.inputOf(VERIFY)).toEqual({ orderId: 'order_1', paymentId: 'pay_1', signature: 'sig' })
-    await page.answer(VERIFY, verified('Payment verified and booking confirmed'))
+    await answerVerified(page, 'Payment verified and booking confirmed')
     await vi.waitFor(() => expect(page.address()).toBe('/booking/12?confirmed=7'))
     // The page itself says it; a toast would cover the way to the calendar.
     expect(currentToast()).toBeNull()
@@ -240,7 +249,7 @@ describe('after paying', () => {
   it('is not confirmed by any other message', async () => {
     const { page, checkout } = await showWindow()
     act(() => checkout.onPaid(PAID))
-    await page.answer(VERIFY, verified('ok'))
+    await answerVerified(page, 'ok')
     expect(currentToast()).toMatchObject({
       title: 'Payment Failed',
       description: 'Payment verification failed. Please try again.',
@@ -255,7 +264,7 @@ describe('after paying', () => {
     const { page, checkout } = await showWindow()
     act(() => checkout.onPaid(PAID))
     if (error) await page.fail(VERIFY, error)
-    else await page.answer(VERIFY, { verifyBookingPayment: refused('PaymentPendingError', 'Payment is being checked') })
+    else await answerVerification(page, refused('PaymentPendingError', 'Payment is being checked'))
     expect(screen.getByRole('heading', { name: 'We are checking your payment' })).toBeTruthy()
     expect(screen.queryByRole('button', { name: /Pay ₹/ })).toBeNull()
     expect(document.body.textContent).not.toMatch(/failed/i)
@@ -271,16 +280,14 @@ describe('after paying', () => {
     )
     const page = showPay()
     expect(screen.getByRole('heading', { name: 'Confirming your payment…' })).toBeTruthy()
-    await page.answer(VERIFY, verified('Payment verified and booking confirmed'))
+    await answerVerified(page, 'Payment verified and booking confirmed')
     await vi.waitFor(() => expect(page.address()).toBe('/booking/12?confirmed=7'))
   })
 
   it('says that all of it goes back when the slot was lost, and offers other times', async () => {
     const { page, checkout } = await showWindow()
     act(() => checkout.onPaid(PAID))
-    await page.answer(VERIFY, {
-      verifyBookingPayment: refused('SlotLostError', 'Your payment will be refunded in full'),
-    })
+    await answerVerification(page, refused('SlotLostError', 'Your payment will be refunded in full'))
     expect(screen.getByRole('heading', { name: 'Your payment will be refunded in full' })).toBeTruthy()
     await user.click(screen.getByRole('button', { name: 'Choose another time' }))
     expect(screen.getByRole('heading', { name: 'Next 30 days' })).toBeTruthy()
@@ -290,9 +297,7 @@ describe('after paying', () => {
   it('shows a refused verification, with a retry on the same slot', async () => {
     const { page, checkout } = await showWindow()
     act(() => checkout.onPaid(PAID))
-    await page.answer(VERIFY, {
-      verifyBookingPayment: refused('PaymentVerificationError', 'Payment verification failed'),
-    })
+    await answerVerification(page, refused('PaymentVerificationError', 'Payment verification failed'))
     expect(currentToast()).toMatchObject({ title: 'Payment Failed', description: 'Payment verification failed' })
     expect(stepButton('Retry: Pay ₹799')).toBeTruthy()
   })

@@ -27,7 +27,7 @@ const ORDER_FAILED = 'Failed to create the payment order. Please try again.'
 export function useCreateBookingOrder(): (input: CreateBookingOrderInput) => Promise<OrderOutcome> {
   const [run] = useMutation<useCreateBookingOrderMutation>(
     graphql`
-      mutation useCreateBookingOrderMutation($input: CreateBookingOrderInput!) {
+      mutation useCreateBookingOrderMutation($input: CreateBookingOrderInput!) @raw_response_type {
         createBookingOrder(input: $input) {
           ... on CreateBookingOrderPayload @alias(as: "done") {
             keyId

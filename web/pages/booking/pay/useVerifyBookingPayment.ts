@@ -9,7 +9,7 @@ import { outcomeOfPayload, outcomeOfRefusal, toastOfFailure, type VerifyOutcome 
 export function useVerifyBookingPayment(): (proof: PaymentProof) => Promise<VerifyOutcome> {
   const [run] = useMutation<useVerifyBookingPaymentMutation>(
     graphql`
-      mutation useVerifyBookingPaymentMutation($input: VerifyBookingPaymentInput!) {
+      mutation useVerifyBookingPaymentMutation($input: VerifyBookingPaymentInput!) @raw_response_type {
         verifyBookingPayment(input: $input) {
           ... on VerifyBookingPaymentPayload @alias(as: "done") {
             message
