@@ -62,7 +62,7 @@ test.describe('an unknown path', () => {
   test('is answered with 404 and says so', async ({ page }) => {
     await check(page, UNKNOWN, 404)
     await expect(page.getByRole('heading', { level: 1, name: '404 Page Not Found' })).toBeVisible()
-    await expect(page.getByRole('main').getByRole('link', { name: 'Find Mentors' })).toBeVisible()
+    await expect(page.getByRole('main').getByRole('searchbox')).toBeVisible()
   })
 })
 
@@ -121,7 +121,9 @@ test(
     await page.goto('/mentors')
     await loaded(page)
     const names =
-      info.project.name === 'wide' ? ['Home', 'Find Mentors', 'Community', 'Workshops'] : ['Login / Sign Up', 'Menu']
+      info.project.name === 'wide'
+        ? ['Home', 'Find Mentors', 'Community', 'Become a Mentor']
+        : ['Login / Sign Up', 'Menu']
     for (const name of ['Skip to content', 'Plumbline', ...names]) {
       await page.keyboard.press('Tab')
       await expect.poll(() => focused(page)).toEqual({ text: name, isVisible: true })
