@@ -6,20 +6,20 @@ import type { Limits } from './weight.ts'
  * reached, the number is what the page weighed when it was set, and two kilobytes for what was under way.
  */
 export const LIMITS: Limits = {
-  shell: 173,
+  shell: 177,
   pages: {
-    home: 194,
-    mentors: 188.5,
-    mentor: 193,
-    auth: 208.5,
-    booking: 207,
-    account: 210.5,
-    community: 204.5,
-    forgotPassword: 205,
-    menteeSignup: 209,
-    mentorSignup: 210,
-    requests: 212,
-    resetPassword: 207,
+    home: 198,
+    mentors: 192.5,
+    mentor: 197,
+    auth: 212.5,
+    booking: 211,
+    account: 214.5,
+    community: 208.5,
+    forgotPassword: 209,
+    menteeSignup: 213,
+    mentorSignup: 214,
+    requests: 216,
+    resetPassword: 211,
     // The building blocks: seen by us only, and never in production.
     dev: 280,
   },
