@@ -33,6 +33,35 @@ test.describe('the carousel', () => {
     await expect(place(page)).toHaveText(last)
   })
 
+  test('a swipe over 50 px moves one mentor on, a shorter one none', { tag: '@phone' }, async ({ page }, info) => {
+    test.skip(info.project.name !== 'phone', 'fingers are for phones')
+    await page.goto('/')
+    await expect(place(page)).toHaveText('1 of 8')
+    const card = carousel(page).getByRole('article').first()
+    await card.scrollIntoViewIfNeeded()
+    const box = await card.boundingBox()
+    const [x, y] = [(box?.x ?? 0) + 250, (box?.y ?? 0) + 60]
+    const screen = await page.context().newCDPSession(page)
+    async function swipe(by: number): Promise<void> {
+      await screen.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] })
+      for (let step = 1; step <= 5; step++) {
+        const touchPoints = [{ x: x + (by * step) / 5, y }]
+        await screen.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints })
+      }
+      await screen.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+    }
+    const second = carousel(page).getByRole('listitem', { name: '2 of 8' })
+    await swipe(-45)
+    await expect(second).not.toBeInViewport({ ratio: 0.9 })
+    await expect(place(page)).toHaveText('1 of 8')
+    await swipe(-70)
+    await expect(place(page)).toHaveText('2 of 8')
+    await expect(second).toBeInViewport({ ratio: 0.9 })
+    await swipe(70)
+    await expect(place(page)).toHaveText('1 of 8')
+    await expect(carousel(page).getByRole('listitem', { name: '1 of 8' })).toBeInViewport({ ratio: 0.9 })
+  })
+
   test('stands still where less motion is wanted, until it is started', async ({ page }, info) => {
     const [first] = placesOf(info.project.name)
     await openStill(page)

@@ -2,17 +2,13 @@ import { graphql, useFragment } from 'react-relay'
 import { styled } from 'styled-components'
 import { CAROUSEL_SLIDE } from '../../../api/rules/constants.ts'
 import type { MentorCarousel_query$key } from '../../__generated__/MentorCarousel_query.graphql.ts'
-import { lazyPart } from '../../ui/lazyPart.tsx'
 import { Link } from '../../ui/Link.tsx'
 import { Muted } from '../../ui/PageFrame.tsx'
-import { useIdle } from '../../ui/useIdle.ts'
 import { MentorCard } from '../../features/mentors/MentorCard.tsx'
 import { Band, BandHead } from './Band.tsx'
 import { CarouselControls } from './CarouselControls.tsx'
 import { Slide, Slides, Viewport } from './carouselParts.ts'
 import { useCarousel } from './useCarousel.ts'
-
-const CarouselMotion = lazyPart(() => import('./CarouselMotion.tsx').then((module) => module.CarouselMotion))
 
 /** Eight mentors that can be booked; turns by itself until someone takes an interest. Nothing without mentors. */
 export function MentorCarousel({ queryKey }: { queryKey: MentorCarousel_query$key }) {
@@ -34,11 +30,9 @@ export function MentorCarousel({ queryKey }: { queryKey: MentorCarousel_query$ke
     `,
     queryKey,
   )
-  const { viewport, setViewport, setApi, view, playing, announced, step, togglePlaying, pausing, swiping } =
-    useCarousel()
-  const idle = useIdle()
-  const now = new Date(site.now)
   const total = mentors.edges.length
+  const { viewport, view, playing, announced, step, togglePlaying, handlers } = useCarousel(total)
+  const now = new Date(site.now)
   if (total === 0) return null
   return (
     <Band aria-labelledby="bookable-mentors" aria-roledescription="carousel">
@@ -56,7 +50,7 @@ export function MentorCarousel({ queryKey }: { queryKey: MentorCarousel_query$ke
           onTogglePlaying={togglePlaying}
         />
       </BandHead>
-      <Viewport ref={setViewport} {...pausing} {...swiping}>
+      <Viewport ref={viewport} {...handlers}>
         <Slides>
           {mentors.edges.map(({ node }, index) => (
             <Slide key={node.id} aria-roledescription="slide" aria-label={`${index + 1} of ${total}`}>
@@ -65,7 +59,6 @@ export function MentorCarousel({ queryKey }: { queryKey: MentorCarousel_query$ke
           ))}
         </Slides>
       </Viewport>
-      {idle && viewport && <CarouselMotion viewport={viewport} onApi={setApi} />}
       <All>
         <Link to="/mentors">See all mentors</Link>
       </All>

@@ -4,14 +4,18 @@ import { breakpoints } from '../../ui/theme.ts'
 /** Below this three cards are too narrow for what is on them. */
 export const CAROUSEL_TWO = '1080px'
 
-/** Cuts off what is not shown, a little outside the cards so that focus rings stay whole. */
+/** Scrolls from card to card; cuts off a little outside the cards so that focus rings stay whole. */
 export const Viewport = styled.div`
-  margin: -4px;
-  padding: 4px;
-  overflow: hidden;
+  --edge: 4px;
+  margin: -4px calc(-1 * var(--edge));
+  padding: 4px var(--edge);
+  overflow-x: auto;
+  overscroll-behavior-x: contain;
+  scroll-padding-inline: var(--edge);
+  scroll-snap-type: x mandatory;
+  scrollbar-width: none;
   @media (max-width: ${breakpoints.phone}) {
-    margin-inline: calc(-1 * var(--gutter));
-    padding-inline: var(--gutter);
+    --edge: var(--gutter);
   }
 `
 
@@ -19,7 +23,6 @@ export const Viewport = styled.div`
 export const Slides = styled.ul`
   display: flex;
   gap: 20px;
-  touch-action: pan-y pinch-zoom;
   @media (max-width: ${breakpoints.phone}) {
     gap: 12px;
   }
@@ -30,6 +33,8 @@ export const Slide = styled.li`
   display: grid;
   flex: 0 0 calc((100% - 40px) / 3);
   min-width: 0;
+  scroll-snap-align: start;
+  scroll-snap-stop: always;
   @media (max-width: ${CAROUSEL_TWO}) {
     flex-basis: calc((100% - 20px) / 2);
   }

@@ -5,105 +5,116 @@ import {
   CAROUSEL_SLIDE,
   CAROUSEL_SWIPE_PX,
 } from '../../../api/rules/constants.ts'
-import { CAROUSEL_TWO } from './carouselParts.ts'
-import type { CarouselApi } from './CarouselMotion.tsx'
-import { useAutoAdvance } from './useAutoAdvance.ts'
 import { useMediaQuery } from '../../ui/useMediaQuery.ts'
+import { CAROUSEL_TWO } from './carouselParts.ts'
+import { useAutoAdvance } from './useAutoAdvance.ts'
 
 const NARROW = `(max-width: ${CAROUSEL_NARROW_PX - 1}px)`
+/** Without an event to scroll for as long, it has come to rest. (Safari has learnt `scrollend` only lately.) */
+const REST_MS = 120
 
 /**
- * The carousel's position and movement. It advances by itself, at its end back to the start, unless it is paused by its
- * button, by a pointer, the focus or a finger on it, or the person wants less motion.
+ * The carousel's position and movement: the browser scrolls and snaps, steps scroll it. It advances by itself, at its
+ * end back to the start, unless it is paused by its button, by a pointer, the focus or a finger on it, or the person
+ * wants less motion.
  */
-export function useCarousel() {
+export function useCarousel(total: number) {
   const calm = useMediaQuery('(prefers-reduced-motion: reduce)')
   const narrow = useMediaQuery(NARROW)
-  const [viewport, setViewport] = useState<HTMLElement | null>(null)
-  /** Null until the code that moves it has come. */
-  const [api, setApi] = useState<CarouselApi | null>(null)
   const two = useMediaQuery(`(max-width: ${CAROUSEL_TWO})`)
-  const [moved, setView] = useState<{ first: number; last: number } | null>(null)
-  const view = moved ?? { first: 0, last: (narrow ? 1 : two ? 2 : CAROUSEL_SLIDE) - 1 }
+  const places = narrow ? 1 : two ? 2 : CAROUSEL_SLIDE
+  const viewport = useRef<HTMLDivElement>(null)
+  const [first, setFirst] = useState(0)
   const [wanted, setWanted] = useState<boolean | null>(null)
   const [busy, setBusy] = useState({ pointer: false, focus: false, touch: false })
   /** Only a step that the person made is announced. */
   const [announced, setAnnounced] = useState(false)
-  const touch = useRef({ x: 0, snap: 0 })
-  /** A step that the person made before the code that moves it had come. */
-  const early = useRef<1 | -1 | null>(null)
+  const touch = useRef({ x: 0, first: 0 })
   const playing = wanted ?? !calm
 
   useEffect(() => {
-    if (!api) return
-    function update(): void {
-      if (api) setView(inView(api))
+    const box = viewport.current
+    if (!box) return
+    let rest: ReturnType<typeof setTimeout>
+    function onScroll(): void {
+      clearTimeout(rest)
+      rest = setTimeout(() => box && setFirst(placeInView(box)), REST_MS)
     }
-    update()
-    api.on('select', update).on('reInit', update)
-    if (early.current) go(api, early.current, calm)
-    early.current = null
-    return () => void api.off('select', update).off('reInit', update)
-  }, [api, calm])
+    box.addEventListener('scroll', onScroll, { passive: true })
+    return () => {
+      clearTimeout(rest)
+      box.removeEventListener('scroll', onScroll)
+    }
+  }, [])
 
-  function advance(): void {
-    setAnnounced(false)
-    if (api) go(api, 1, calm)
+  function show(place: number): void {
+    setFirst(place)
+    const box = viewport.current
+    box?.scrollTo({ left: startOf(box, place), behavior: calm ? 'instant' : 'smooth' })
   }
   function step(by: 1 | -1): void {
     setAnnounced(true)
-    if (api) go(api, by, calm)
-    else early.current = by
+    show(placeAfter(first, by, { places, total }))
   }
   const still = !playing || busy.pointer || busy.focus || busy.touch
-  useAutoAdvance({ every: still ? null : CAROUSEL_INTERVAL_MS[narrow ? 'narrow' : 'wide'], onAdvance: advance })
+  useAutoAdvance({
+    every: still ? null : CAROUSEL_INTERVAL_MS[narrow ? 'narrow' : 'wide'],
+    onAdvance() {
+      setAnnounced(false)
+      show(placeAfter(first, 1, { places, total }))
+    },
+  })
 
-  const pausing = {
+  const handlers = {
     onPointerEnter: () => setBusy((now) => ({ ...now, pointer: true })),
     onPointerLeave: () => setBusy((now) => ({ ...now, pointer: false })),
     onFocus: () => setBusy((now) => ({ ...now, focus: true })),
     onBlur: () => setBusy((now) => ({ ...now, focus: false })),
-  }
-  const swiping = {
     onTouchStart(event: TouchEvent) {
-      touch.current = { x: event.touches[0]?.clientX ?? 0, snap: api?.selectedScrollSnap() ?? 0 }
+      touch.current = { x: event.touches[0]?.clientX ?? 0, first }
       setBusy((now) => ({ ...now, touch: true }))
     },
     onTouchEnd(event: TouchEvent) {
       setBusy((now) => ({ ...now, touch: false, pointer: false }))
-      const { x, snap } = touch.current
-      const distance = (event.changedTouches[0]?.clientX ?? x) - x
-      // The library settles by speed; what counts here is the distance alone.
-      api?.scrollTo(snap, calm)
+      const distance = (event.changedTouches[0]?.clientX ?? touch.current.x) - touch.current.x
+      // The browser settles by speed and by what is nearest; what counts here is the distance alone.
       if (Math.abs(distance) > CAROUSEL_SWIPE_PX) step(distance < 0 ? 1 : -1)
+      else show(touch.current.first)
     },
     onTouchCancel: () => setBusy((now) => ({ ...now, touch: false, pointer: false })),
   }
   return {
     viewport,
-    setViewport,
-    setApi,
-    view,
+    view: { first, last: Math.min(first + places, total) - 1 },
     playing,
     announced,
     step,
     togglePlaying: () => setWanted(!playing),
-    pausing,
-    swiping,
+    handlers,
   }
 }
 
-/** One step on or back, past an end to the other one; `calm`: without motion. */
-function go(api: CarouselApi, by: 1 | -1, calm: boolean): void {
-  const last = api.scrollSnapList().length - 1
-  const next = api.selectedScrollSnap() + by
-  api.scrollTo(next > last ? 0 : next < 0 ? last : next, calm)
+/** The first slide in view after one step on or back, past an end at the other; the last step is as full as the others. */
+function placeAfter(first: number, by: 1 | -1, { places, total }: { places: number; total: number }): number {
+  const end = Math.max(0, total - places)
+  if (by === 1) return first >= end ? 0 : Math.min(first + places, end)
+  // The step before the last one is a whole one too, counted from the start.
+  return first <= 0 ? end : (Math.ceil(first / places) - 1) * places
 }
 
-/** Places of the first and the last slide in view; the last step is as full as the others. */
-function inView(api: CarouselApi): { first: number; last: number } {
-  const { slideRegistry } = api.internalEngine()
-  const last = slideRegistry[api.selectedScrollSnap()]?.at(-1) ?? 0
-  const places = slideRegistry[0]?.length ?? 1
-  return { first: Math.max(0, last - places + 1), last }
+/** How far the box is scrolled when the slide at `place` comes first. */
+function startOf(box: HTMLElement, place: number): number {
+  const slides = slidesOf(box)
+  const start = (slides[place]?.offsetLeft ?? 0) - (slides[0]?.offsetLeft ?? 0)
+  return Math.min(start, box.scrollWidth - box.clientWidth)
+}
+
+/** The slide that comes first where the box is scrolled to. */
+function placeInView(box: HTMLElement): number {
+  const away = slidesOf(box).map((_, place) => Math.abs(startOf(box, place) - box.scrollLeft))
+  return away.indexOf(Math.min(...away))
+}
+
+function slidesOf(box: HTMLElement): HTMLElement[] {
+  return [...box.querySelectorAll('li[aria-roledescription]')].filter((it) => it instanceof HTMLElement)
 }
