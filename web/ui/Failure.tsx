@@ -21,6 +21,7 @@ export function Failure({ error, onRetry, busy = false, level = 2 }: FailureProp
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined
     function wait(): void {
+      clearTimeout(timer)
       timer = setTimeout(() => retry(), ONLINE_SETTLES)
     }
     addEventListener('online', wait)

@@ -1,17 +1,19 @@
 import { styled } from 'styled-components'
+import { breakpoints } from './theme.ts'
 
-/** Letters that a word may have before it is set smaller. */
-const LONG_WORD = 14
+/** A word that would break in the middle of a phone's line. */
+const LONG_WORD = /[^\s-]{14}/
 
-/** A person's name, in full: it wraps between words, and steps down in size for a long one instead of breaking it. */
+/** A person's name, in full: it wraps between words, and on a phone a long one is set smaller instead of broken. */
 export function PersonName({ children }: { children: string }) {
-  const isLong = children.split(/\s+/).some((word) => word.length > LONG_WORD)
-  return <Name data-long={isLong || undefined}>{children}</Name>
+  return <Name data-long={LONG_WORD.test(children) || undefined}>{children}</Name>
 }
 
 const Name = styled.span`
   overflow-wrap: anywhere;
-  &[data-long] {
-    font-size: 0.82em;
+  @media (max-width: ${breakpoints.phone}) {
+    &[data-long] {
+      font-size: 0.82em;
+    }
   }
 `

@@ -5,6 +5,7 @@ import type { MentorCard_mentor$key } from '../../__generated__/MentorCard_mento
 import { BranchBadge } from '../../ui/Badge.tsx'
 import { Link } from '../../ui/Link.tsx'
 import { Money } from '../../ui/Money.tsx'
+import { PersonName } from '../../ui/PersonName.tsx'
 import { Rating } from '../../ui/Rating.tsx'
 import { AvailabilityState } from '../../ui/State.tsx'
 import { Time } from '../../ui/Time.tsx'
@@ -56,7 +57,9 @@ export function MentorCard({ mentorKey, now, lazy = true }: MentorCardProps) {
           <MentorAvatar mentorKey={mentor} size="card" lazy={lazy} />
           <Name>
             <h3>
-              <Link to={mentorPath(mentor.databaseId)}>{name}</Link>
+              <Link to={mentorPath(mentor.databaseId)}>
+                <PersonName>{name}</PersonName>
+              </Link>
             </h3>
             <Rating rating={mentor.rating} reviewCount={mentor.reviewCount} />
           </Name>

@@ -37,7 +37,6 @@ export const Sheet = styled.article`
 
   h3 {
     min-width: 0;
-    overflow-wrap: anywhere;
   }
   h3 a {
     color: inherit;

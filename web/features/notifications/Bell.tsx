@@ -77,10 +77,10 @@ const Place = styled(Button)`
 const Unread = styled(Count)`
   position: absolute;
   top: 3px;
-  left: 23px;
-  min-width: 18px;
-  height: 18px;
-  padding: 0 4px;
+  left: calc(50% + 1px);
+  min-width: 1.125rem;
+  height: 1.125rem;
+  padding: 0 0.25rem;
   box-shadow: 0 0 0 2px var(--paper);
-  font-size: 11px;
+  font-size: 0.6875rem;
 `

@@ -13,6 +13,7 @@ import { Avatar } from '../../ui/Avatar.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { Money } from '../../ui/Money.tsx'
 import { Muted } from '../../ui/PageFrame.tsx'
+import { PersonName } from '../../ui/PersonName.tsx'
 import { Rows } from '../../ui/Rows.tsx'
 import { breakpoints } from '../../ui/theme.ts'
 import { TimeRange } from '../../ui/Time.tsx'
@@ -64,7 +65,9 @@ export function OrderSummary({
           lazy={false}
         />
         <div>
-          <b>{mentor.name}</b>
+          <b>
+            <PersonName>{mentor.name}</PersonName>
+          </b>
           <Muted as="div">{mentor.currentJobTitle ?? mentor.subBranch ?? mentor.mainBranch}</Muted>
         </div>
       </Who>

@@ -13,7 +13,7 @@ import { Notice } from '../../ui/Notice.tsx'
 import { SortHead, Table, TableFrame } from '../../ui/Table.tsx'
 import { TabPanel, Tabs } from '../../ui/Tabs.tsx'
 import { Tooltip } from '../../ui/Tooltip.tsx'
-import { useToast } from '../../ui/useToast.ts'
+import { showToast } from '../../lib/toasts.ts'
 import { Row, Shown, Two } from './Shown.tsx'
 
 const TABS = [
@@ -130,7 +130,6 @@ export function UiFeedback() {
 }
 
 function Overlays() {
-  const { toast } = useToast()
   const [dialog, setDialog] = useState(false)
   const [sheet, setSheet] = useState(false)
   const footer = (
@@ -141,13 +140,13 @@ function Overlays() {
   )
   return (
     <Row>
-      <Button onClick={() => toast({ title: 'Terms Accepted', description: 'You can now access all features.' })}>
+      <Button onClick={() => showToast({ title: 'Terms Accepted', description: 'You can now access all features.' })}>
         Toast
       </Button>
-      <Button onClick={() => toast({ title: 'Request Sent', tone: 'good' })}>Good toast</Button>
+      <Button onClick={() => showToast({ title: 'Request Sent', tone: 'good' })}>Good toast</Button>
       <Button
         onClick={() =>
-          toast({
+          showToast({
             title: 'Payment Failed',
             description: 'Payment verification failed. Please try again.',
             tone: 'destructive',

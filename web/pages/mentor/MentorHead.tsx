@@ -5,6 +5,7 @@ import type { MentorHead_mentor$key } from '../../__generated__/MentorHead_mento
 import { Badge, BranchBadge } from '../../ui/Badge.tsx'
 import { Tags } from '../../ui/Chips.tsx'
 import { Lead } from '../../ui/PageFrame.tsx'
+import { PersonName } from '../../ui/PersonName.tsx'
 import { Rating } from '../../ui/Rating.tsx'
 import { AvailabilityState } from '../../ui/State.tsx'
 import { MentorAvatar } from '../../features/mentors/MentorAvatar.tsx'
@@ -36,7 +37,9 @@ export function MentorHead({ mentorKey }: { mentorKey: MentorHead_mentor$key }) 
     <Head>
       <MentorAvatar mentorKey={mentor} size="xl" lazy={false} />
       <div>
-        <h1 data-long={LONG_WORD.test(name) || undefined}>{name}</h1>
+        <h1>
+          <PersonName>{name}</PersonName>
+        </h1>
         <Lead>
           <MentorRole mentorKey={mentor} />
         </Lead>
@@ -63,9 +66,6 @@ export function MentorHead({ mentorKey }: { mentorKey: MentorHead_mentor$key }) 
   )
 }
 
-/** A surname that would break in the middle of a phone's line. */
-const LONG_WORD = /[^\s-]{14}/
-
 const Head = styled.header`
   display: grid;
   grid-template-columns: auto minmax(0, 1fr);
@@ -74,9 +74,6 @@ const Head = styled.header`
   > div {
     display: grid;
     gap: 6px;
-  }
-  h1 {
-    overflow-wrap: anywhere;
   }
   p:empty {
     display: none;
@@ -89,9 +86,6 @@ const Head = styled.header`
       grid-row: span 2;
       width: 64px;
       font-size: 1.5rem;
-    }
-    h1[data-long] {
-      font-size: 1.25rem;
     }
     > div {
       display: contents;

@@ -8,7 +8,7 @@ import { explain } from '../../lib/errors.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Small } from '../../ui/PageFrame.tsx'
 import { Rating } from '../../ui/Rating.tsx'
-import { useToast } from '../../ui/useToast.ts'
+import { showToast } from '../../lib/toasts.ts'
 import { ProfileSection } from './profileParts.ts'
 import { ReviewItem } from './ReviewItem.tsx'
 
@@ -38,12 +38,11 @@ export function MentorReviews({ mentorKey }: { mentorKey: MentorReviews_mentor$k
     `,
     mentorKey,
   )
-  const { toast } = useToast()
   const { edges } = data.reviews
   const family = branchFamily(data.mainBranch, data.subBranch)
   function showAll(): void {
     loadNext(PAGE_MAXIMUM, {
-      onComplete: (error) => error && toast({ ...explain(error), tone: 'destructive' }),
+      onComplete: (error) => error && showToast({ ...explain(error), tone: 'destructive' }),
     })
   }
   return (

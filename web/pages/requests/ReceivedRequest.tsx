@@ -3,6 +3,7 @@ import { branchFamily } from '../../../api/rules/branches.ts'
 import type { ReceivedRequest_request$key } from '../../__generated__/ReceivedRequest_request.graphql.ts'
 import { BranchBadge } from '../../ui/Badge.tsx'
 import { AnswerForm } from './AnswerForm.tsx'
+import { PersonName } from '../../ui/PersonName.tsx'
 import { RequestCard } from './RequestCard.tsx'
 import { RequestFacts } from './RequestFacts.tsx'
 import { RequestHistory } from './RequestHistory.tsx'
@@ -37,7 +38,7 @@ export function ReceivedRequest({ requestKey, onLeave }: ReceivedRequestProps) {
   return (
     <RequestCard
       person={{ name, family: branchFamily(mainBranch, subBranch), image: null }}
-      heading={name}
+      heading={<PersonName>{name}</PersonName>}
       role={
         <>
           {currentLevel} <BranchBadge mainBranch={mainBranch} subBranch={subBranch} />

@@ -59,7 +59,6 @@ const Head = styled.header`
   align-items: center;
   h2 {
     font-size: var(--t17);
-    overflow-wrap: anywhere;
   }
   h2 + div {
     display: flex;

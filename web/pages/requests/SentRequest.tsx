@@ -5,6 +5,7 @@ import type { SentRequest_request$key } from '../../__generated__/SentRequest_re
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import { Link } from '../../ui/Link.tsx'
 import { Small } from '../../ui/PageFrame.tsx'
+import { PersonName } from '../../ui/PersonName.tsx'
 import { roleText } from '../../features/mentors/roleText.ts'
 import { RequestCard } from './RequestCard.tsx'
 import { RequestFacts } from './RequestFacts.tsx'
@@ -44,6 +45,7 @@ export function SentRequest({ requestKey, onLeave }: SentRequestProps) {
   )
   const { status, mentor, mentorListed } = request
   const { databaseId, name, mainBranch, subBranch, currentJobTitle, currentCompany } = mentor
+  const shownName = <PersonName>{name}</PersonName>
   return (
     <RequestCard
       person={{
@@ -51,7 +53,7 @@ export function SentRequest({ requestKey, onLeave }: SentRequestProps) {
         family: branchFamily(mainBranch, subBranch),
         image: mentor.hasProfileImage ? mentor.profileImage : null,
       }}
-      heading={mentorListed ? <Link to={mentorPath(databaseId)}>{name}</Link> : name}
+      heading={mentorListed ? <Link to={mentorPath(databaseId)}>{shownName}</Link> : shownName}
       role={roleText({ currentJobTitle, currentCompany }) || subBranch || mainBranch}
       facts={<RequestFacts requestKey={request} />}
     >

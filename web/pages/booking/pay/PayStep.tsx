@@ -8,6 +8,7 @@ import type { PayStep_viewer$key } from '../../../__generated__/PayStep_viewer.g
 import { RefundSentence } from '../../../features/bookings/RefundSentence.tsx'
 import { loadCheckout } from '../../../lib/checkout.ts'
 import { Button } from '../../../ui/Button.tsx'
+import { EmailText } from '../../../ui/EmailText.tsx'
 import { Notice } from '../../../ui/Notice.tsx'
 import { Small } from '../../../ui/PageFrame.tsx'
 import { TitleBlock } from '../../../ui/TitleBlock.tsx'
@@ -75,7 +76,7 @@ export function PayStep({ mentorKey, viewerKey, siteKey }: PayStepProps) {
           cell={220}
           facts={[
             { label: 'Paid by', value: viewer.name },
-            { label: 'Receipt to', value: <Breakable text={viewer.email} /> },
+            { label: 'Receipt to', value: <EmailText>{viewer.email}</EmailText> },
           ]}
         />
       )}
@@ -91,17 +92,6 @@ export function PayStep({ mentorKey, viewerKey, siteKey }: PayStepProps) {
       </StepActions>
     </PayBody>
   )
-}
-
-/** An email address that breaks where people expect it: after `@` and dots. */
-function Breakable({ text }: { text: string }) {
-  return text.split(/(?<=[@.])/).map((part, index) => (
-    // oxlint-disable-next-line react/no-array-index-key -- parts may repeat, their order never changes
-    <span key={index}>
-      {part}
-      <wbr />
-    </span>
-  ))
 }
 
 const PayBody = styled(StepBody)`
