@@ -17,7 +17,7 @@ describe('a part of the program that could not be loaded', () => {
   it('is the missing connection when there is none: a reload would lose the page', () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
     expect(isOutdated(chunk)).toBe(false)
-    expect(explain(chunk).title).toBe('No connection')
+    expect(explain(chunk).title).toBe('You are offline')
   })
 })
 

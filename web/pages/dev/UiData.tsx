@@ -81,7 +81,10 @@ function About() {
   const editor = useEditor({
     schema: about,
     values: { title: 'Structural engineer', bio: 'Eleven years of high-rise design in Chennai and Pune.' },
-    onSave: () => pause(),
+    async onSave() {
+      await pause()
+      return { refused: null }
+    },
   })
   return (
     <EditorSection title="About you" lead="Students see this on your profile." editor={editor}>
@@ -101,9 +104,10 @@ function Rates() {
     values: { starter: '799', advanced: '4499' },
     async onSave({ starter }) {
       await pause()
-      if (Number(starter) > 5_000) return [{ path: 'starter', message: 'Starter can cost ₹5,000 at most' }]
+      if (Number(starter) > 5_000)
+        return { refused: { issues: [{ path: 'starter', message: 'Starter can cost ₹5,000 at most' }] } }
       showToast({ title: 'Rates saved', tone: 'good' })
-      return []
+      return { refused: null }
     },
   })
   return (

@@ -4,16 +4,14 @@ import { createMemoryRouter, Link } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
 import { expect, test, vi } from 'vitest'
 import * as z from 'zod/mini'
-import { RequestError } from '../../lib/errors.ts'
-import type { FormIssue } from '../../lib/formIssues.ts'
 import { Field } from '../Field.tsx'
 import { Input } from '../Input.tsx'
 import { EditorSection } from './EditorSection.tsx'
 import { UnsavedGuard } from './UnsavedGuard.tsx'
-import { useEditor } from './useEditor.ts'
+import { useEditor, type SaveOutcome } from './useEditor.ts'
 
 const schema = z.object({ bio: z.string().check(z.minLength(3, 'Say a little more')) })
-type Save = (values: { bio: string }) => Promise<readonly FormIssue[] | void>
+type Save = (values: { bio: string }) => Promise<SaveOutcome>
 
 function Bio({ bio, onSave }: { bio: string; onSave: Save }) {
   const editor = useEditor({ schema, values: { bio }, onSave })
@@ -29,7 +27,7 @@ function Bio({ bio, onSave }: { bio: string; onSave: Save }) {
 const field = () => screen.getByLabelText<HTMLInputElement>('Bio')
 const save = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Save' })
 const state = () => screen.getByRole('status').textContent
-const saver = () => vi.fn<Save>(() => Promise.resolve([]))
+const saver = () => vi.fn<Save>(() => Promise.resolve({ refused: null }))
 
 test('there is nothing to save until something changes; then it is saved, and that is said', async () => {
   const user = userEvent.setup()
@@ -46,7 +44,9 @@ test('there is nothing to save until something changes; then it is saved, and th
 
 test('what the server refuses stays typed, with its reason at the field', async () => {
   const user = userEvent.setup()
-  const onSave = vi.fn<Save>(() => Promise.resolve([{ path: 'bio', message: 'Please leave out phone numbers' }]))
+  const onSave = vi.fn<Save>(() =>
+    Promise.resolve({ refused: { issues: [{ path: 'bio', message: 'Please leave out phone numbers' }] } }),
+  )
   render(<Bio bio="Bridges" onSave={onSave} />)
   await user.type(field(), ' 98765')
   await user.click(save())
@@ -57,7 +57,7 @@ test('what the server refuses stays typed, with its reason at the field', async 
 
 test('without a connection it stays typed and can be saved again', async () => {
   const user = userEvent.setup()
-  const onSave = saver().mockRejectedValueOnce(new RequestError('offline', 'No connection'))
+  const onSave = saver().mockResolvedValueOnce({ refused: { issues: [] } })
   render(<Bio bio="Bridges" onSave={onSave} />)
   await user.type(field(), '!')
   await user.click(save())
@@ -68,12 +68,12 @@ test('without a connection it stays typed and can be saved again', async () => {
 
 test('letters typed while it is being saved are a change again', async () => {
   const user = userEvent.setup()
-  const reply = Promise.withResolvers<void>()
+  const reply = Promise.withResolvers<SaveOutcome>()
   render(<Bio bio="Bridges" onSave={() => reply.promise} />)
   await user.type(field(), '!')
   await user.click(save())
   await user.type(field(), '?')
-  reply.resolve()
+  reply.resolve({ refused: null })
   await waitFor(() => expect(state()).toBe('Not saved yet'))
   expect(field().value).toBe('Bridges!?')
 })

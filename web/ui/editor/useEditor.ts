@@ -7,13 +7,18 @@ import { useForm, type Form } from '../useForm.ts'
 /** `unsaved`: changed since it was last saved. `failed`: the last try was refused or did not reach the server. */
 export type SaveState = 'clean' | 'unsaved' | 'saving' | 'saved' | 'failed'
 
+/** How saving went; a request that failed blames no field. */
+export interface SaveOutcome {
+  refused: { issues: readonly FormIssue[] } | null
+}
+
 interface EditorOptions<Input extends FieldValues, Output> {
   /** A zod/mini schema from api/rules: the section and the API check alike. */
   schema: z.ZodMiniType<Output, Input>
   /** What the server has now. A newer one is taken over unless something is being changed. */
   values: Input
-  /** Saves; issues that it returns go to their fields. Rejects when the server could not be asked. */
-  onSave: (values: Output) => Promise<readonly FormIssue[] | void>
+  /** Saves, as our mutations do: never rejects, says why it was not done, and which fields are to blame. */
+  onSave: (values: Output) => Promise<SaveOutcome>
 }
 
 export interface Editor<Input extends FieldValues, Output> extends Form<Input, Output> {
@@ -33,21 +38,13 @@ export function useEditor<Input extends FieldValues, Output>(
     defaultValues: options.values as DefaultValues<Input>,
     async onSubmit(values) {
       const typed = structuredClone(form.getValues())
-      try {
-        const issues = await options.onSave(values)
-        if (issues && issues.length > 0) {
-          setOutcome('failed')
-          return issues
-        }
-        // Letters typed while it was on its way are a change of what is saved now.
-        sent.current = typed
-        form.reset(typed, { keepValues: true })
-        setOutcome('saved')
-        return []
-      } catch (error) {
-        setOutcome('failed')
-        throw error
-      }
+      const { refused } = await options.onSave(values)
+      setOutcome(refused ? 'failed' : 'saved')
+      if (refused) return refused.issues
+      // Letters typed while it was on its way are a change of what is saved now.
+      sent.current = typed
+      form.reset(typed, { keepValues: true })
+      return []
     },
   })
   const { isDirty } = form.formState
