@@ -6,6 +6,7 @@ import { commitLocalUpdate } from 'relay-runtime'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import artifact, { type RequestsPageQuery } from '../__generated__/RequestsPageQuery.graphql.ts'
 import query from '../__generated__/RequestsPageQuery$parameters.ts'
+import { currentToast, dismissToast } from '../lib/toasts.ts'
 import { environment } from './environment.ts'
 import { page, type PlainPage } from './page.ts'
 import { prefetch } from './prefetch.ts'
@@ -169,6 +170,20 @@ test('a query that fails is said by the page, and asked again', async () => {
   answer.resolve(answered())
   await wait(0)
   expect(shown()).toBe('List for nobody')
+})
+
+test('a page that is asked for again, and fails, keeps what it shows and says so', async () => {
+  const { go } = await open('/')
+  await go(`/list?first=${first}`)
+  for (const _ of ['once', 'and once more']) {
+    graphql.mockRejectedValueOnce(new TypeError('Failed to fetch'))
+    forgetData()
+    await go(`/list?first=${first}`)
+    expect(shown()).toBe('List for nobody')
+    expect(currentToast()?.title).toBe('No connection')
+    dismissToast(currentToast()?.id ?? 0)
+  }
+  expect(graphql).toHaveBeenCalledTimes(3)
 })
 
 test('code that fails without a network is said by the page, and loaded again', async () => {

@@ -12,7 +12,9 @@ import type { AnyPage, PageArgs } from './page.ts'
 import { earlyKey } from './earlyKey.ts'
 import { environment } from './environment.ts'
 import { freshDocument } from './freshDocument.ts'
+import { explain } from '../lib/errors.ts'
 import { screen, type Screen } from '../lib/screen.ts'
+import { showToast } from '../lib/toasts.ts'
 import { takeWarm, warmUp, type Load } from './warm.ts'
 
 /** How long the old page stays before the skeleton shows: one that flashes feels slower than none. */
@@ -45,6 +47,8 @@ export interface WarmHandle {
 export function pageRoutes(page: AnyPage, fetchCode: () => Promise<PageCode>, surroundings: Surroundings) {
   const code = screen(fetchCode)
   const query = 'query' in page ? page : null
+  /** What the page shows, while that is an answer. */
+  let answered: { key: string; ref: Load['ref'] } | null = null
   function start(at: PageArgs): Load {
     surroundings.preload()
     const ref = query && loadQuery(environment, query.query, query.variables(at), { fetchPolicy: 'store-or-network' })
@@ -57,10 +61,23 @@ export function pageRoutes(page: AnyPage, fetchCode: () => Promise<PageCode>, su
   async function loader({ params, request }: LoaderFunctionArgs): Promise<Load['ref']> {
     const at = { params, url: new URL(request.url) }
     const isFirstPage = shownPath === undefined
-    const load = takeWarm(key(at), () => start(at))
+    const asked = key(at)
+    const load = takeWarm(asked, () => start(at))
+    const before = at.url.pathname === shownPath && answered?.key === asked ? answered : null
+    let failure: unknown = null
+    const data = load.ref?.source?.toPromise().catch((error: unknown) => {
+      failure = error
+      if (answered?.ref === load.ref) answered = null
+    })
     // A document that is new itself would fetch the same again, and again.
     const coded = isFirstPage ? code.load() : code.load((error) => freshDocument(at.url, error))
-    await Promise.race([Promise.allSettled([coded, load.ready]), patience(at.url)])
+    await Promise.race([Promise.allSettled([coded, load.ready, data]), patience(at.url)])
+    if (failure !== null && before) {
+      // The same was only asked for again: what is there stays.
+      showToast({ ...explain(failure), tone: 'destructive' })
+      return before.ref
+    }
+    if (!request.signal.aborted) answered = failure === null ? { key: asked, ref: load.ref } : null
     return load.ref
   }
   /** A part of the address that the query doesn't ask about (a tab, a step) must not load the page again. */
