@@ -209,7 +209,9 @@ test('the frame of each page has room for text at 200 %', async ({ page, context
     await expectRoomForLargeText(page)
   }
   await enterNew(context, 'Venkatasubramanian Krishnamoorthy')
-  await page.goto('/notifications')
-  await loaded(page)
-  await expectRoomForLargeText(page)
+  for (const path of ['/notifications', '/account']) {
+    await page.goto(path)
+    await loaded(page)
+    await expectRoomForLargeText(page)
+  }
 })

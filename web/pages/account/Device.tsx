@@ -103,7 +103,4 @@ const Facts = styled.div`
     font-size: var(--t13);
     line-height: 1.5;
   }
-  time {
-    white-space: nowrap;
-  }
 `
