@@ -40,7 +40,9 @@ test('a fresh document that cannot load its code says so, once, and tries again 
   await expect(page.getByRole('heading', { level: 1, name: /^Clear prices/ })).toBeVisible()
 })
 
-test('a menu whose code is gone says so in a toast that stands still, and the next press opens it', async ({ page }) => {
+test('a menu whose code is gone says so in a toast that stands still, and the next press opens it', async ({
+  page,
+}) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.setViewportSize({ width: 360, height: 740 })
   await page.route('**/assets/MobileMenuPanel-*.js', (route) => route.abort())
