@@ -49,6 +49,8 @@ export const EMAIL_MAXIMUM = 254
 export const URL_MAXIMUM = 500
 export const BRANCH_MAXIMUM = 100
 export const SEARCH_MAXIMUM = 200
+/** What has to be typed to close an account, in whatever case. */
+export const CLOSING_PHRASE = 'close my account'
 /** For agenda, bio and other prose. */
 export const PROSE_MAXIMUM = 2000
 

@@ -15,10 +15,11 @@ const schema = z.object({
   email: z.string().check(z.email('Please enter a valid email address')),
 })
 type Values = z.output<typeof schema>
+const loadSchema = vi.fn<() => Promise<typeof schema>>()
 const save = vi.fn<(values: Values) => Promise<FormIssue[] | void>>()
 
 function SignUp() {
-  const form = useForm({ schema, defaultValues: { name: '', email: '' }, onSubmit: save })
+  const form = useForm({ schema: loadSchema, defaultValues: { name: '', email: '' }, onSubmit: save })
   return (
     <form {...form.formProps}>
       <ErrorSummary {...form.summary} />
@@ -45,6 +46,7 @@ async function fillIn() {
 
 beforeEach(() => {
   save.mockReset().mockResolvedValue(undefined)
+  loadSchema.mockReset().mockResolvedValue(schema)
   render(<SignUp />)
 })
 afterEach(cleanup)
@@ -129,4 +131,24 @@ test('can be sent again after a failed request, which brings no issues', async (
   await submit()
   await waitFor(() => expect(save).toHaveBeenCalledTimes(2))
   expect(screen.queryByRole('alert')).toBeNull()
+})
+
+test('what was typed goes to the server unchecked when the check cannot be loaded, and is checked once it can', async () => {
+  loadSchema.mockRejectedValueOnce(new Error('Failed to fetch dynamically imported module'))
+  save.mockResolvedValueOnce([{ path: 'email', message: 'Please enter a valid email address' }])
+  await submit()
+  await screen.findAllByText('Please enter a valid email address')
+  expect(save.mock.calls).toEqual([[{ name: '', email: '' }]])
+  await waitFor(() => expect(screen.getByRole('button').getAttribute('aria-busy')).toBeNull())
+  await submit()
+  await screen.findByText('Two things to correct')
+  expect(save).toHaveBeenCalledTimes(1)
+})
+
+test('loads the check with the first thing to check, once', async () => {
+  expect(loadSchema).not.toHaveBeenCalled()
+  await fillIn()
+  await submit()
+  await waitFor(() => expect(save).toHaveBeenCalled())
+  expect(loadSchema).toHaveBeenCalledTimes(1)
 })

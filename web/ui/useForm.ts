@@ -1,19 +1,20 @@
-import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
-import { useId, useRef, useState, type FormEvent } from 'react'
+import { useEffect, useId, useRef, useState, type FormEvent } from 'react'
 import {
   useForm as useHookForm,
   type DefaultValues,
   type FieldValues,
   type Path,
+  type Resolver,
   type UseFormReturn,
 } from 'react-hook-form'
 import type { z } from 'zod/mini'
 import type { SummaryIssue } from './ErrorSummary.tsx'
 import { issuesOfErrors, type FormIssue } from '../lib/formIssues.ts'
+import { whenIdle } from '../lib/whenIdle.ts'
 
 interface FormOptions<Input extends FieldValues, Output> {
-  /** A zod/mini schema from api/rules: the form and the API check alike. */
-  schema: z.ZodMiniType<Output, Input>
+  /** Loads a zod/mini schema from api/rules, once: the form and the API check alike. */
+  schema: () => Promise<z.ZodMiniType<Output, Input>>
   defaultValues: DefaultValues<Input>
   /** Called with checked values. Issues that it returns (the server's) go to their fields. */
   onSubmit: (values: Output) => Promise<readonly FormIssue[] | void>
@@ -43,8 +44,10 @@ export function useForm<Input extends FieldValues, Output>(options: FormOptions<
   const formId = useId()
   const running = useRef(false)
   const [attempt, setAttempt] = useState(0)
+  const [check] = useState(() => lateCheck(options.schema))
+  useEffect(() => whenIdle(check.preload), [check])
   const form = useHookForm<Input, unknown, Output>({
-    resolver: standardSchemaResolver(options.schema),
+    resolver: check.resolver,
     defaultValues: options.defaultValues,
     mode: 'onTouched',
     shouldFocusError: false,
@@ -101,4 +104,28 @@ export function useForm<Input extends FieldValues, Output>(options: FormOptions<
 function hasField(values: FieldValues, path: string): boolean {
   const [name] = path.split('.')
   return Boolean(name) && Object.hasOwn(values, name as string)
+}
+
+/**
+ * What checks a form, loaded when the page has come to rest or at the first check, whichever is sooner. When it cannot be
+ * loaded, what was typed goes to the server, which checks it anyway; the next check tries again.
+ */
+function lateCheck<Input extends FieldValues, Output>(fetchSchema: () => Promise<z.ZodMiniType<Output, Input>>) {
+  let loading: Promise<Resolver<Input, unknown, Output>> | undefined
+  function load(): Promise<Resolver<Input, unknown, Output>> {
+    loading ??= Promise.all([import('@hookform/resolvers/standard-schema'), fetchSchema()]).then(
+      ([{ standardSchemaResolver }, schema]) => standardSchemaResolver(schema),
+      (error: unknown) => {
+        loading = undefined
+        throw error
+      },
+    )
+    return loading
+  }
+  const resolver: Resolver<Input, unknown, Output> = async (values, context, options) => {
+    const check = await load().catch(() => null)
+    // Schemas take as input what they answer: unchecked texts mean the same.
+    return check ? await check(values, context, options) : { values: values as unknown as Output, errors: {} }
+  }
+  return { resolver, preload: () => void load().catch(() => undefined) }
 }

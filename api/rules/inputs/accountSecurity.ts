@@ -1,5 +1,5 @@
 import { z } from 'zod/mini'
-import { PASSWORD_MAXIMUM } from '../constants.ts'
+import { CLOSING_PHRASE, PASSWORD_MAXIMUM } from '../constants.ts'
 import { isObject } from './fields.ts'
 import { passwordField } from './password.ts'
 
@@ -16,9 +16,6 @@ export const SECURITY_MESSAGES = {
   differ: "Passwords don't match",
   phrase: 'Please type "close my account"',
 } as const
-
-/** What has to be typed to close an account, in whatever case. */
-export const CLOSING_PHRASE = 'close my account'
 
 /** A password that exists already: no rule of today can be asked of it. */
 function knownPasswordField(required: string) {

@@ -1,6 +1,7 @@
 import { z } from 'zod/mini'
 import { BRANCH_MAXIMUM, NAME_MAXIMUM } from '../constants.ts'
-import { cleanLine, emailField } from './fields.ts'
+import { cleanLine } from '../cleanText.ts'
+import { emailField } from './fields.ts'
 
 /** Who the community is for, as the API names them. */
 export const COMMUNITY_TYPES = ['student', 'early-career'] as const

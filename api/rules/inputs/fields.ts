@@ -1,5 +1,6 @@
 import { z } from 'zod/mini'
 import { BRANCH_MAXIMUM, DEFAULT_MAIN_BRANCH, EMAIL_MAXIMUM, NAME_MAXIMUM, URL_MAXIMUM } from '../constants.ts'
+import { cleanLine, cleanProse } from '../cleanText.ts'
 
 // Parsing is idempotent: what a schema answers is also a valid input with the same meaning, so that the form and
 // the API may both run it. Messages cover missing and wrong-typed values too: zod's own never reach a person.
@@ -13,26 +14,6 @@ export interface FieldMessages {
 /** Chooses between the two by what came in; for zod's `error` option. */
 export function requiredOr({ required, invalid }: FieldMessages): (issue: { input?: unknown }) => string {
   return ({ input }) => (input === undefined || input === null || input === '' ? required : invalid)
-}
-
-/** Marks that reorder or hide text, which a name must not carry. Joiners stay: Indian scripts need them. */
-const INVISIBLE = /[\p{Cc}\u200B\u200E\u200F\u202A-\u202E\u2060\u2066-\u2069\uFEFF]/gu
-
-/** One line without control marks, runs of space as one. */
-export function cleanLine(text: string): string {
-  return text
-    .replace(/[\t\r\n]/g, ' ')
-    .replace(INVISIBLE, '')
-    .replace(/\s+/g, ' ')
-    .trim()
-}
-
-/** Prose without control marks other than line breaks and tabs. PostgreSQL takes no NUL. */
-export function cleanProse(text: string): string {
-  return text
-    .replace(/\r\n?/g, '\n')
-    .replace(/(?![\n\t])\p{Cc}/gu, '')
-    .trim()
 }
 
 function atMost(label: string, maximum: number) {

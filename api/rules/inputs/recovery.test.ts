@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { communityRegistrationSchema } from './communityRegistration.ts'
 import { issuesFrom } from './issuesFrom.testing.ts'
-import { passwordStrength } from './password.ts'
+import { passwordStrength } from '../passwordStrength.ts'
 import { newPasswordSchema } from './passwordReset.ts'
 
 test.each([

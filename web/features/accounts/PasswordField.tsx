@@ -1,13 +1,16 @@
 import { Eye, EyeOff } from 'lucide-react'
 import { useState, type ComponentProps } from 'react'
 import { styled } from 'styled-components'
-import { passwordRules } from '../../../api/rules/inputs/password.ts'
+import { passwordRules } from '../../../api/rules/passwords.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Checklist } from '../../ui/Checklist.tsx'
 import { Field } from '../../ui/Field.tsx'
 import { Input } from '../../ui/Input.tsx'
-import { Strength } from './Strength.tsx'
+import { lazyPart } from '../../ui/lazyPart.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
+
+// The list of well-known passwords is in it.
+const Strength = lazyPart(() => import('./Strength.tsx').then((module) => module.Strength))
 
 interface PasswordFieldProps extends Omit<ComponentProps<typeof Input>, 'type' | 'children'> {
   /** From `form.field('password')`. */

@@ -1,4 +1,6 @@
-import { act, render } from '@testing-library/react'
+import '@hookform/resolvers/standard-schema'
+import '../../../api/rules/inputs/signIn.ts'
+import { act, render, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { RelayEnvironmentProvider } from 'react-relay'
 import { createMemoryRouter, useLocation } from 'react-router'
@@ -50,7 +52,8 @@ export function renderPage(
       return request.variables
     },
     async answer(data) {
-      const operation = environment.mock.getMostRecentOperation()
+      // What checks a form is loaded at its first check.
+      const operation = await waitFor(() => environment.mock.getMostRecentOperation())
       await act(async () => environment.mock.resolve(operation, { data }))
     },
   }

@@ -1,21 +1,12 @@
-import { z } from 'zod/mini'
 import { mainBranchOf, MENTOR_SPECIALIZATIONS, OTHER_SPECIALIZATION } from '../../../api/rules/branches.ts'
-import { BRANCH_MAXIMUM, DEFAULT_MAIN_BRANCH } from '../../../api/rules/constants.ts'
-import { cleanLine, optionalLine } from '../../../api/rules/inputs/fields.ts'
+import { cleanLine } from '../../../api/rules/cleanText.ts'
+import { DEFAULT_MAIN_BRANCH } from '../../../api/rules/constants.ts'
 import type { FormIssue } from '../../lib/formIssues.ts'
 
 /** What a form asks about the branch: a choice, and the text behind the choice Other. */
 export interface SpecializationValues {
   specialization: string
   otherSpecialization: string
-}
-
-/** The free text; whether it is needed depends on the choice, see `needsOther`. */
-export function otherField() {
-  return z.pipe(
-    optionalLine('Specialization', BRANCH_MAXIMUM),
-    z.transform((text: string | undefined) => text ?? ''),
-  )
 }
 
 /** True when Other is chosen and its text says nothing. */

@@ -18,7 +18,8 @@ type Typed = SpecializationValues & { email: string }
 
 interface SignUpFormOptions<Input extends FieldValues, Output extends Typed> {
   kind: AccountKind
-  schema: z.ZodMiniType<Output, Input>
+  /** Loads it, see `useForm`. */
+  schema: () => Promise<z.ZodMiniType<Output, Input>>
   /** Texts before anything is typed, without the password: these are kept over a reload. */
   empty: Record<string, string>
   signUp: SignUp<Output>

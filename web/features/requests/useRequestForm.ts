@@ -1,8 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { RESPONSE_HOURS } from '../../../api/rules/constants.ts'
-import { mentorshipRequestSchema } from '../../../api/rules/inputs/mentorshipRequest.ts'
-import { istDate, istTime } from '../../../api/rules/time.ts'
+import { istDate, istTime, parseInstant } from '../../../api/rules/time.ts'
 import { mentorPath, signInPath } from '../../lib/paths.ts'
 import { useForm } from '../../ui/useForm.ts'
 import { showToast } from '../../lib/toasts.ts'
@@ -29,7 +28,6 @@ export function useRequestForm({ mentorId, name, isVisitor, siteNow, onSent }: R
   const [start] = useState(() => {
     setServerTime(siteNow)
     return {
-      schema: mentorshipRequestSchema(serverTime),
       defaultValues: readPending(mentorId, Date.now()) ?? readDraft(mentorId),
       earliest: `${istDate(serverTime())}T${istTime(serverTime())}`,
     }
@@ -37,12 +35,15 @@ export function useRequestForm({ mentorId, name, isVisitor, siteNow, onSent }: R
   const navigate = useNavigate()
   const [create] = useCreateMentorshipRequest()
   const form = useForm({
-    schema: start.schema,
+    schema: () =>
+      import('../../../api/rules/inputs/mentorshipRequest.ts').then((module) =>
+        module.mentorshipRequestSchema(serverTime),
+      ),
     defaultValues: start.defaultValues,
     async onSubmit({ preferredDateTime, ...words }) {
       if (isVisitor) return signIn()
       const { refused } = await create({
-        input: { mentorId, ...words, preferredDateTime: preferredDateTime.toISOString() },
+        input: { mentorId, ...words, preferredDateTime: instantText(preferredDateTime) },
       })
       // The session has ended.
       if (refused?.type === 'NotSignedInError') return signIn()
@@ -68,6 +69,11 @@ export function useRequestForm({ mentorId, name, isVisitor, siteNow, onSent }: R
     return unsubscribe
   }, [watch, mentorId])
   return { form, earliest: start.earliest }
+}
+
+/** As the API takes it; a text in Indian time still when the check could not be loaded. */
+function instantText(at: Date | string): string {
+  return typeof at === 'string' ? (parseInstant(at)?.toISOString() ?? at) : at.toISOString()
 }
 
 function textsOf(values: object): Record<string, string> {

@@ -1,6 +1,5 @@
 import { graphql, useFragment } from 'react-relay'
 import { styled } from 'styled-components'
-import { passwordChangeFormSchema } from '../../../api/rules/inputs/accountSecurity.ts'
 import type { ChangePassword_viewer$key } from '../../__generated__/ChangePassword_viewer.graphql.ts'
 import { Button } from '../../ui/Button.tsx'
 import { ErrorSummary } from '../../ui/ErrorSummary.tsx'
@@ -28,7 +27,8 @@ export function ChangePassword({ viewerKey }: { viewerKey: ChangePassword_viewer
   )
   const [changePassword] = useChangePassword()
   const form = useForm({
-    schema: passwordChangeFormSchema,
+    schema: () =>
+      import('../../../api/rules/inputs/accountSecurity.ts').then((module) => module.passwordChangeFormSchema),
     defaultValues: EMPTY,
     onSubmit: async ({ currentPassword, newPassword }) => {
       const { refused } = await changePassword({ input: { currentPassword, newPassword } })

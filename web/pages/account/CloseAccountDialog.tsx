@@ -1,7 +1,7 @@
 import { useId, useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { styled } from 'styled-components'
-import { accountClosingSchema, CLOSING_PHRASE } from '../../../api/rules/inputs/accountSecurity.ts'
+import { CLOSING_PHRASE } from '../../../api/rules/constants.ts'
 import type { CloseAccountDialog_viewer$key } from '../../__generated__/CloseAccountDialog_viewer.graphql.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
@@ -36,7 +36,7 @@ export function CloseAccountDialog({ viewerKey, open, onOpenChange }: CloseAccou
   const [inUse, setInUse] = useState<InUse | null>(null)
   const [attempt, setAttempt] = useState(0)
   const form = useForm({
-    schema: accountClosingSchema,
+    schema: () => import('../../../api/rules/inputs/accountSecurity.ts').then((module) => module.accountClosingSchema),
     defaultValues: { confirmation: '', password: '' },
     onSubmit: async (values) => {
       const answer = await closeAccount(values)

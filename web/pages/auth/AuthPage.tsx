@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { graphql, usePreloadedQuery } from 'react-relay'
 import { useLocation, useNavigate, useSearchParams } from 'react-router'
-import { signInSchema, type SignIn } from '../../../api/rules/inputs/signIn.ts'
+import type { SignIn } from '../../../api/rules/inputs/signIn.ts'
 import type { AuthPageQuery } from '../../__generated__/AuthPageQuery.graphql.ts'
 import { ACCOUNT_KINDS, returnPath, shownKind, type AccountKind } from '../../features/accounts/addresses.ts'
 import { bookingLeft } from '../../features/accounts/bookingLeft.ts'
@@ -61,7 +61,7 @@ export function AuthPage({ queryRef }: ScreenProps<AuthPageQuery>) {
   const booking = bookingLeft(path)
   const kind = shownKind(params, useLastKind())
   const form = useForm({
-    schema: signInSchema,
+    schema: () => import('../../../api/rules/inputs/signIn.ts').then((module) => module.signInSchema),
     defaultValues: { email: prefilledEmail(location.state), password: '' },
     onSubmit: (values) => enter(kind, values),
   })

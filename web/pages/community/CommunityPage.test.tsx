@@ -59,8 +59,8 @@ test('Join opens up when everything is good, and says until then what is missing
   expect(button().disabled).toBe(false)
   await user.clear(input(/^Email/))
   await user.type(input(/^Email/), 'meera')
+  await screen.findByText('Still needed: a valid email address.')
   expect(button().disabled).toBe(true)
-  expect(screen.getByText('Still needed: a valid email address.')).toBeTruthy()
 })
 
 test('each field says what is wrong as soon as it is left', async () => {

@@ -1,9 +1,5 @@
-import { useEffect, useEffectEvent } from 'react'
-import {
-  communityRegistrationSchema,
-  type CommunityRegistration,
-  type CommunityType,
-} from '../../../api/rules/inputs/communityRegistration.ts'
+import { useEffect, useEffectEvent, useState } from 'react'
+import type { CommunityRegistration, CommunityType } from '../../../api/rules/inputs/communityRegistration.ts'
 import { useForm, type Form } from '../../ui/useForm.ts'
 import { clearDraft, readDraft, writeDraft } from '../../features/accounts/draft.ts'
 import { useRegisterCommunityMember, type JoinOutcome } from './useRegisterCommunityMember.ts'
@@ -19,6 +15,10 @@ const WORDS: Record<keyof typeof EMPTY, string> = {
   type: 'who you are',
 }
 
+const fetchSchema = () =>
+  import('../../../api/rules/inputs/communityRegistration.ts').then((module) => module.communityRegistrationSchema)
+type Schema = Awaited<ReturnType<typeof fetchSchema>>
+
 export interface JoinFormState {
   form: Form<CommunityRegistration, CommunityRegistration>
   /** What is still needed before one can join; empty when nothing is. */
@@ -32,7 +32,7 @@ export function useJoinForm(
 ): JoinFormState {
   const register = useRegisterCommunityMember()
   const form = useForm({
-    schema: communityRegistrationSchema,
+    schema: fetchSchema,
     defaultValues: { ...EMPTY, ...known, type: '' as CommunityType },
     onSubmit: async (values) => {
       const outcome = await register(values)
@@ -51,8 +51,13 @@ export function useJoinForm(
     const subscription = watch((values) => writeDraft(DRAFT, EMPTY, values))
     return () => subscription.unsubscribe()
   }, [watch])
-  const { error } = communityRegistrationSchema.safeParse(watch())
-  const bad = new Set(error?.issues.map(({ path }) => String(path[0])))
-  const missing = Object.entries(WORDS).flatMap(([name, words]) => (bad.has(name) ? [words] : []))
+  // Without the schema only what is empty is known to be missing.
+  const [schema, setSchema] = useState<Schema | null>(null)
+  useEffect(() => {
+    fetchSchema().then(setSchema, () => undefined)
+  }, [])
+  const values: Record<string, string> = watch()
+  const bad = new Set(schema?.safeParse(values).error?.issues.map(({ path }) => String(path[0])))
+  const missing = Object.entries(WORDS).flatMap(([name, words]) => (bad.has(name) || !values[name] ? [words] : []))
   return { form, missing }
 }

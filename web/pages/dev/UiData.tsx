@@ -79,7 +79,7 @@ function Profile() {
 
 function About() {
   const editor = useEditor({
-    schema: about,
+    schema: () => Promise.resolve(about),
     values: { title: 'Structural engineer', bio: 'Eleven years of high-rise design in Chennai and Pune.' },
     async onSave() {
       await pause()
@@ -100,7 +100,7 @@ function About() {
 
 function Rates() {
   const editor = useEditor({
-    schema: rates,
+    schema: () => Promise.resolve(rates),
     values: { starter: '799', advanced: '4499' },
     async onSave({ starter }) {
       await pause()

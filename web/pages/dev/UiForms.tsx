@@ -99,7 +99,11 @@ export function UiForms() {
 
 /** Refused by the server when the address begins with "taken". */
 function WorkingForm() {
-  const form = useForm({ schema, defaultValues: { email: '', agenda: '' }, onSubmit: save })
+  const form = useForm({
+    schema: () => Promise.resolve(schema),
+    defaultValues: { email: '', agenda: '' },
+    onSubmit: save,
+  })
   return (
     <form {...form.formProps}>
       <Stack>

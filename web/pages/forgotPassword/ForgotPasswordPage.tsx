@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import { useLocation } from 'react-router'
-import { forgotPasswordSchema } from '../../../api/rules/inputs/passwordReset.ts'
 import { BackLink, PageTitle } from '../../ui/PageFrame.tsx'
 import { useForm } from '../../ui/useForm.ts'
 import { AuthColumns, AuthFrame, FormCard } from '../../features/accounts/AuthFrame.tsx'
@@ -18,7 +17,7 @@ export function ForgotPasswordPage() {
   const [sentTo, setSentTo] = useState<string | null>(null)
   const [forgotPassword] = useForgotPassword()
   const form = useForm({
-    schema: forgotPasswordSchema,
+    schema: () => import('../../../api/rules/inputs/passwordReset.ts').then((module) => module.forgotPasswordSchema),
     defaultValues: { email: prefilledEmail(state) },
     onSubmit: async (values) => {
       const { done, refused } = await forgotPassword({ input: values })

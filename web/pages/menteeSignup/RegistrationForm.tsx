@@ -11,14 +11,14 @@ import { PasswordField } from '../../features/accounts/PasswordField.tsx'
 import { SignUpFoot } from '../../features/accounts/SignUpFoot.tsx'
 import { SpecializationField } from '../../features/accounts/SpecializationField.tsx'
 import { useSignUpForm } from '../../features/accounts/useSignUpForm.ts'
-import { EMPTY_REGISTRATION, registrationFormSchema } from './registration.ts'
+import { EMPTY_REGISTRATION } from './registration.ts'
 import { useRegisterMentee } from './useRegisterMentee.ts'
 
 /** Everything a mentee registers with. */
 export function RegistrationForm() {
   const { form, takenEmail, after } = useSignUpForm({
     kind: 'mentee',
-    schema: registrationFormSchema,
+    schema: () => import('./registrationSchema.ts').then((module) => module.registrationFormSchema),
     empty: EMPTY_REGISTRATION,
     signUp: useRegisterMentee(),
   })

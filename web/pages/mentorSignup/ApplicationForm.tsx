@@ -10,7 +10,7 @@ import { PasswordField } from '../../features/accounts/PasswordField.tsx'
 import { SignUpFoot } from '../../features/accounts/SignUpFoot.tsx'
 import { SpecializationField } from '../../features/accounts/SpecializationField.tsx'
 import { useSignUpForm } from '../../features/accounts/useSignUpForm.ts'
-import { applicationFormSchema, EMPTY_APPLICATION } from './application.ts'
+import { EMPTY_APPLICATION } from './application.ts'
 import { BioField } from './BioField.tsx'
 import { NumberInput } from './NumberInput.tsx'
 import { RateFields } from './RateFields.tsx'
@@ -20,7 +20,7 @@ import { useApplyAsMentor } from './useApplyAsMentor.ts'
 export function ApplicationForm() {
   const { form, takenEmail, after } = useSignUpForm({
     kind: 'mentor',
-    schema: applicationFormSchema,
+    schema: () => import('./applicationSchema.ts').then((module) => module.applicationFormSchema),
     empty: EMPTY_APPLICATION,
     signUp: useApplyAsMentor(),
   })

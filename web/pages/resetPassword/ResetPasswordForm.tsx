@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import { styled } from 'styled-components'
-import { newPasswordSchema } from '../../../api/rules/inputs/passwordReset.ts'
 import { Button, ButtonRow } from '../../ui/Button.tsx'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import { ErrorSummary } from '../../ui/ErrorSummary.tsx'
@@ -23,7 +22,7 @@ export function ResetPasswordForm({ token, words, onStored }: ResetPasswordFormP
   const resetPassword = useResetPassword()
   const [isDead, setIsDead] = useState(false)
   const form = useForm({
-    schema: newPasswordSchema,
+    schema: () => import('../../../api/rules/inputs/passwordReset.ts').then((module) => module.newPasswordSchema),
     defaultValues: { newPassword: '', confirmPassword: '' },
     onSubmit: async ({ newPassword }) => {
       const { done, refused } = await resetPassword({ token, newPassword })

@@ -14,7 +14,7 @@ const schema = z.object({ bio: z.string().check(z.minLength(3, 'Say a little mor
 type Save = (values: { bio: string }) => Promise<SaveOutcome>
 
 function Bio({ bio, onSave }: { bio: string; onSave: Save }) {
-  const editor = useEditor({ schema, values: { bio }, onSave })
+  const editor = useEditor({ schema: () => Promise.resolve(schema), values: { bio }, onSave })
   return (
     <EditorSection title="About you" editor={editor}>
       <Field {...editor.field('bio')} label="Bio">

@@ -13,8 +13,8 @@ export interface SaveOutcome {
 }
 
 interface EditorOptions<Input extends FieldValues, Output> {
-  /** A zod/mini schema from api/rules: the section and the API check alike. */
-  schema: z.ZodMiniType<Output, Input>
+  /** Loads a zod/mini schema from api/rules: the section and the API check alike. */
+  schema: () => Promise<z.ZodMiniType<Output, Input>>
   /** What the server has now. A newer one is taken over unless something is being changed. */
   values: Input
   /** Saves, as our mutations do: never rejects, says why it was not done, and which fields are to blame. */

@@ -2,7 +2,6 @@ import { useEffect, useEffectEvent } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { styled } from 'styled-components'
 import { AGENDA_MINIMUM, PROSE_MAXIMUM } from '../../../../api/rules/constants.ts'
-import { bookingDetailsSchema } from '../../../../api/rules/inputs/booking.ts'
 import type { DetailsStep_mentor$key } from '../../../__generated__/DetailsStep_mentor.graphql.ts'
 import type { DetailsStep_site$key } from '../../../__generated__/DetailsStep_site.graphql.ts'
 import { Button } from '../../../ui/Button.tsx'
@@ -41,7 +40,7 @@ export function DetailsStep({ mentorKey, siteKey }: DetailsStepProps) {
   )
   const { mentorId, flow, dispatch, navigation, isVisitor, packageType } = useBookingContext()
   const form = useForm({
-    schema: bookingDetailsSchema,
+    schema: () => import('../../../../api/rules/inputs/booking.ts').then((module) => module.bookingDetailsSchema),
     defaultValues: { agenda: flow.agenda },
     onSubmit: async ({ agenda }) => {
       dispatch({ type: 'agendaWritten', agenda })

@@ -1,5 +1,4 @@
 import { graphql, useFragment } from 'react-relay'
-import { meetingLinkSchema } from '../../../../api/rules/inputs/meetingLink.ts'
 import type { MeetingLinkForm_booking$key } from '../../../__generated__/MeetingLinkForm_booking.graphql.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { ErrorSummary } from '../../../ui/ErrorSummary.tsx'
@@ -23,7 +22,7 @@ export function MeetingLinkForm({ bookingKey }: { bookingKey: MeetingLinkForm_bo
   )
   const save = useSetMeetingLink()
   const form = useForm({
-    schema: meetingLinkSchema,
+    schema: () => import('../../../../api/rules/inputs/meetingLink.ts').then((module) => module.meetingLinkSchema),
     defaultValues: { bookingId: databaseId, meetingLink: meetingLink ?? '' },
     onSubmit: save,
   })

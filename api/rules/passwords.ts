@@ -1,0 +1,21 @@
+import { PASSWORD_MINIMUM } from './constants.ts'
+
+const CHARACTERS = /^[A-Za-z\d@$!%*?&]+$/
+
+/** One line of the live checklist. */
+export interface PasswordRule {
+  label: string
+  met: boolean
+}
+
+/** The rules of a new password, each with whether this one meets it; all met = acceptable, unless too common. */
+export function passwordRules(password: string): PasswordRule[] {
+  return [
+    { label: `${PASSWORD_MINIMUM} characters or more`, met: password.length >= PASSWORD_MINIMUM },
+    { label: 'One lowercase letter', met: /[a-z]/.test(password) },
+    { label: 'One uppercase letter', met: /[A-Z]/.test(password) },
+    { label: 'One number', met: /\d/.test(password) },
+    { label: 'One of @ $ ! % * ? &', met: /[@$!%*?&]/.test(password) },
+    { label: 'Only letters, numbers and these symbols', met: CHARACTERS.test(password) },
+  ]
+}

@@ -1,0 +1,26 @@
+import { z } from 'zod/mini'
+import { isObject } from '../../../api/rules/inputs/fields.ts'
+import { menteeRegistrationSchema } from '../../../api/rules/inputs/menteeRegistration.ts'
+import { otherField } from '../../features/accounts/otherField.ts'
+import { needsOther } from '../../features/accounts/specialization.ts'
+
+const rules = menteeRegistrationSchema.shape
+
+/** The registration as it is typed: the API's own rules, in the order of the fields on screen. */
+export const registrationFormSchema = z
+  .object({
+    name: rules.name,
+    email: rules.email,
+    password: rules.password,
+    linkedinUrl: rules.linkedinUrl,
+    currentLevel: rules.currentLevel,
+    specialization: otherField(),
+    otherSpecialization: otherField(),
+  })
+  .check(
+    z.refine((values) => !needsOther(values), {
+      path: ['otherSpecialization'],
+      error: 'Please write your specialization, or choose another one',
+      when: isObject,
+    }),
+  )

@@ -1,0 +1,38 @@
+import { z } from 'zod/mini'
+import { isObject } from '../../../api/rules/inputs/fields.ts'
+import { experienceField, mentorApplicationSchema } from '../../../api/rules/inputs/mentorApplication.ts'
+import { otherField } from '../../features/accounts/otherField.ts'
+import { needsOther } from '../../features/accounts/specialization.ts'
+
+const rules = mentorApplicationSchema.shape
+
+/** Years from a text input; nothing and nonsense fail the number's own rule. */
+const years = z.pipe(
+  z.pipe(
+    z.string(),
+    z.transform((text: string) => (text.trim() === '' ? Number.NaN : Number(text))),
+  ),
+  experienceField(),
+)
+
+/** The application as it is typed: the API's own rules, in the order of the fields on screen. */
+export const applicationFormSchema = z
+  .object({
+    name: rules.name,
+    email: rules.email,
+    password: rules.password,
+    linkedinUrl: rules.linkedinUrl,
+    specialization: rules.subBranch,
+    otherSpecialization: otherField(),
+    experience: years,
+    bio: rules.bio,
+    starterPackageRate: rules.starterPackageRate,
+    advancedPackageRate: rules.advancedPackageRate,
+  })
+  .check(
+    z.refine((values) => !needsOther(values), {
+      path: ['otherSpecialization'],
+      error: 'Specialization is required',
+      when: isObject,
+    }),
+  )
