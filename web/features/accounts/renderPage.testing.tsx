@@ -1,4 +1,7 @@
 import '@hookform/resolvers/standard-schema'
+// What forms load at their first check is there before their tests begin.
+import '../../../api/rules/inputs/accountSecurity.ts'
+import '../../../api/rules/inputs/passwordReset.ts'
 import '../../../api/rules/inputs/signIn.ts'
 import { act, render, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'
