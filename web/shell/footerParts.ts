@@ -116,4 +116,7 @@ export const Slim = styled.ul`
   flex-wrap: wrap;
   gap: 0 20px;
   padding-top: 16px;
+  + p {
+    padding-bottom: 12px;
+  }
 `

@@ -72,7 +72,7 @@ const Row = styled.div`
   position: relative;
   display: flex;
   gap: 6px;
-  min-height: 26px;
+  min-height: 1.625rem;
   margin-top: auto;
 `
 
@@ -80,15 +80,16 @@ const Line = styled(Tags)<{ $room: boolean }>`
   flex: 1;
   /* The count stands behind the last tag, wherever that ends. */
   ${({ $room }) => $room && 'margin-right: 46px;'}
-  height: 26px;
+  height: 1.625rem;
   overflow: hidden;
 `
 
 const Skill = styled(Tag)`
   display: block;
   max-width: 100%;
+  padding-block: 0;
   overflow: hidden;
-  line-height: 22px;
+  line-height: calc(1.625rem - 2px);
   text-overflow: ellipsis;
   white-space: nowrap;
 `

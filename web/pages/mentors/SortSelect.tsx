@@ -45,15 +45,9 @@ const Line = styled.div`
   > label {
     color: var(--muted);
   }
-  > div {
-    width: 160px;
-  }
   @media (max-width: ${breakpoints.phone}) {
     > label {
       ${visuallyHidden}
-    }
-    > div {
-      width: 152px;
     }
   }
 `
