@@ -11,7 +11,7 @@ const cards = (page: Page) => page.getByRole('list', { name: 'Notifications' }).
 const badge = (page: Page) => page.getByRole('heading', { level: 1 })
 
 test(
-  'the bell: empty, then the latest five, where each leads, deleting, marking all',
+  'the bell: empty, then the latest five, where each leads, marking all',
   { tag: '@phone-only' },
   async ({ page, context }) => {
     const { id: me } = await enterNew(context)
@@ -49,15 +49,8 @@ test(
 
     await bell(page).click()
     await expect(titles).toHaveText(['New: Asked', 'New: Approved', 'New: Booked', 'General', 'New: Declined'])
-    await panel(page).getByRole('button', { name: 'Delete notification: Approved' }).click()
-    await expect(page.getByText('Notification deleted').first()).toBeVisible()
-    await expect(page.getByText('The notification has been removed.').first()).toBeVisible()
-    await expect(titles).toHaveText(['New: Asked', 'New: Booked', 'General', 'New: Declined', 'New: Registered'])
-    await expect(bell(page)).toHaveAccessibleName('Notifications, 5 unread')
-    await expect(panel(page).getByRole('link', { name: /^New: Booked/ })).toBeFocused()
-
     await panel(page).getByRole('button', { name: 'Mark all as read' }).click()
-    await expect(titles).toHaveText(['Asked', 'Booked', 'General', 'Declined', 'Registered'])
+    await expect(titles).toHaveText(['Asked', 'Approved', 'Booked', 'General', 'Declined'])
     await expect(bell(page)).toHaveAccessibleName('Notifications')
     await panel(page)
       .getByRole('link', { name: /^Asked/ })
@@ -68,7 +61,7 @@ test(
     await panel(page).getByRole('link', { name: 'View all' }).click()
     await expect(page).toHaveURL('/notifications')
     await expect(panel(page)).toHaveCount(0)
-    await expect(cards(page)).toHaveCount(6)
+    await expect(cards(page)).toHaveCount(7)
   },
 )
 
@@ -123,10 +116,22 @@ test('the page: cards, more by cursor, reading, deleting one after the other', a
   await bad.getByRole('button', { name: /^Mark as read/ }).click()
   await expect(bad.getByText('New', { exact: true })).toHaveCount(0)
   await expect(badge(page)).toHaveText('All Notifications21 unread')
-  await bad.getByRole('button', { name: 'Delete notification: Bad link' }).click()
+  const more = bad.getByRole('button', { name: 'More actions: Bad link' })
+  const remove = bad.getByRole('button', { name: 'Delete notification: Bad link' })
+  // On a phone a second tap.
+  if (await more.isVisible()) await more.click()
+  await remove.click()
   await expect(page.getByText('The notification has been removed.').first()).toBeVisible()
   await expect(cards(page)).toHaveCount(21)
-  await expect(page.getByRole('link', { name: 'View details Registered' })).toBeFocused()
+  await expect(page.getByRole('heading', { name: 'Registered' })).toBeFocused()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(cards(page)).toHaveCount(22)
+  if (await more.isVisible()) await more.click()
+  await remove.click()
+  await expect(cards(page)).toHaveCount(21)
+  await page.reload()
+  await expect(badge(page)).toHaveText('All Notifications21 unread')
+  await expect(page.getByText('Bad link')).toHaveCount(0)
 
   const card = cards(page).first()
   await expect(card).toContainText('Workshop')

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e1be1424a4a3d5c9078e5d7d5f71369c>>
+ * @generated SignedSource<<50bd05b2993738b98c5645480ee927aa>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -12,6 +12,7 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type AnswerForm_request$data = {
   readonly databaseId: number;
+  readonly id: string;
   readonly mentee: {
     readonly name: string;
   };
@@ -28,6 +29,13 @@ const node: ReaderFragment = {
   "metadata": null,
   "name": "AnswerForm_request",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -58,6 +66,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "2578b6cb95ed1e435c9db60e6f725190";
+(node as any).hash = "26fcca5ca65fc08ab283fa1aff8117aa";
 
 export default node;

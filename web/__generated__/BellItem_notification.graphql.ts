@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3e5a2c2c3668a4d2fb0793658acca9a1>>
+ * @generated SignedSource<<f6504340a9cf33bfaafbc878baa80a0a>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -19,7 +19,7 @@ export type BellItem_notification$data = {
   readonly message: string;
   readonly title: string;
   readonly type: NotificationType;
-  readonly " $fragmentSpreads": FragmentRefs<"NotificationIcon_notification" | "useDeleteNotification_notification">;
+  readonly " $fragmentSpreads": FragmentRefs<"NotificationIcon_notification">;
   readonly " $fragmentType": "BellItem_notification";
 };
 export type BellItem_notification$key = {
@@ -86,17 +86,12 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "FragmentSpread",
       "name": "NotificationIcon_notification"
-    },
-    {
-      "args": null,
-      "kind": "FragmentSpread",
-      "name": "useDeleteNotification_notification"
     }
   ],
   "type": "Notification",
   "abstractKey": null
 };
 
-(node as any).hash = "108ebb9f913ee0bcf6f89de2abd1b853";
+(node as any).hash = "e091e26e7fedcb9be3d6a6bc4931453f";
 
 export default node;

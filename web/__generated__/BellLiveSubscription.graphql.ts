@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0f6c96df6c65d67028dfaa03ac096015>>
- * @relayHash 63ea1f97f748c32a19adde3e014ca58a
+ * @generated SignedSource<<6d1158d792adad49e779f4b9b3a3a7cd>>
+ * @relayHash b5ebac24b375cbfa43f4fe347a270598
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3497aa6c6cbe1dfccc27545765e38ed26cf84a588e0be223607b33a281b04ee8
+// @relayRequestID 0de88294d137dd418600fc7447f1ecbac2fc0f4bed87cee2f597bb0d100cc82f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -293,7 +293,7 @@ return {
     ]
   },
   "params": {
-    "id": "3497aa6c6cbe1dfccc27545765e38ed26cf84a588e0be223607b33a281b04ee8",
+    "id": "0de88294d137dd418600fc7447f1ecbac2fc0f4bed87cee2f597bb0d100cc82f",
     "metadata": {},
     "name": "BellLiveSubscription",
     "operationKind": "subscription",

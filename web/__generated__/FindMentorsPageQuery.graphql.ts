@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6e35ad8eec29f5dfcf9cd6a541a377d6>>
+ * @generated SignedSource<<42b0c7602f1fb8be74115138ead16ea2>>
  * @relayHash 4122c8c6a0d9d52a2b64649d0faea120
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
@@ -376,6 +376,18 @@ return {
               }
             ],
             "storageKey": null
+          },
+          {
+            "kind": "ClientExtension",
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "__id",
+                "storageKey": null
+              }
+            ]
           }
         ],
         "storageKey": null

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b41f7d6e9466dbe67d0a676165761d68>>
+ * @generated SignedSource<<0feea1e9eb0c0a47016dbe0e195b4339>>
  * @relayHash 4dd94ac4b150e8007e549f76046f09c2
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
@@ -365,6 +365,18 @@ return {
               }
             ],
             "storageKey": null
+          },
+          {
+            "kind": "ClientExtension",
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "__id",
+                "storageKey": null
+              }
+            ]
           }
         ],
         "storageKey": null
@@ -396,6 +408,6 @@ return {
 };
 })();
 
-(node as any).hash = "a0de2a596dc21aa6654903851809b314";
+(node as any).hash = "171ad96134d772aa20e5fbea20e3636f";
 
 export default node;

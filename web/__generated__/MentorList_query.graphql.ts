@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2f313325da09716872c624481a177eb2>>
+ * @generated SignedSource<<14d776953a49d8968410574ce677b92e>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -12,6 +12,7 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type MentorList_query$data = {
   readonly mentors: {
+    readonly __id: string;
     readonly edges: ReadonlyArray<{
       readonly node: {
         readonly id: string;
@@ -225,6 +226,18 @@ return {
             }
           ],
           "storageKey": null
+        },
+        {
+          "kind": "ClientExtension",
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "__id",
+              "storageKey": null
+            }
+          ]
         }
       ],
       "storageKey": null
@@ -235,6 +248,6 @@ return {
 };
 })();
 
-(node as any).hash = "a0de2a596dc21aa6654903851809b314";
+(node as any).hash = "171ad96134d772aa20e5fbea20e3636f";
 
 export default node;

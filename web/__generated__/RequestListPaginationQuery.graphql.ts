@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8654571fa73012a52c3e321689020dc7>>
- * @relayHash bd58611f5dd27c0c9c52e30ae30759ec
+ * @generated SignedSource<<cf087f86204f77c51fa4e8afd22d77b1>>
+ * @relayHash f8cf6b9cd0a9108480c9bc311749f495
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a24bb97800d14f41f7cfb4893728a8b10033abf6c8ae504300e35a0cacab0d34
+// @relayRequestID 9c8b16453e8058e85967048a817871cf354dff10983ca54330032a6840aec39b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -396,7 +396,7 @@ return {
     ]
   },
   "params": {
-    "id": "a24bb97800d14f41f7cfb4893728a8b10033abf6c8ae504300e35a0cacab0d34",
+    "id": "9c8b16453e8058e85967048a817871cf354dff10983ca54330032a6840aec39b",
     "metadata": {},
     "name": "RequestListPaginationQuery",
     "operationKind": "query",

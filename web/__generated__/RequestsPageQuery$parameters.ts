@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<51d547eb2c4a3da2be634ee8eb6f42cd>>
- * @relayHash 8a4160bdbada648ce09ef808529a7e59
+ * @generated SignedSource<<cab9c9852b6f58e22275d1846acc8555>>
+ * @relayHash 7defd7bb208ccac6a67f892ff80c7938
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 044cbcf9498d57fdb9256a17b8effa8acb247545ea1eaff6d688615d8dd24b99
+// @relayRequestID e685e4c5bf90a33e9c96e377a55d3bf93ac2e468b79c7ee31e67810f6a3c9cc2
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { RequestsPageQuery } from './RequestsPageQuery.graphql';
@@ -17,7 +17,7 @@ import type { RequestsPageQuery } from './RequestsPageQuery.graphql';
 const node: PreloadableConcreteRequest<RequestsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "044cbcf9498d57fdb9256a17b8effa8acb247545ea1eaff6d688615d8dd24b99",
+    "id": "e685e4c5bf90a33e9c96e377a55d3bf93ac2e468b79c7ee31e67810f6a3c9cc2",
     "metadata": {},
     "name": "RequestsPageQuery",
     "operationKind": "query",

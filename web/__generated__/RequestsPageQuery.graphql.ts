@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d9598373d329687141a2bf3d4e710988>>
- * @relayHash 8a4160bdbada648ce09ef808529a7e59
+ * @generated SignedSource<<aa7ed9e6026b4e42b3cd6add6e3a05fa>>
+ * @relayHash 7defd7bb208ccac6a67f892ff80c7938
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 044cbcf9498d57fdb9256a17b8effa8acb247545ea1eaff6d688615d8dd24b99
+// @relayRequestID e685e4c5bf90a33e9c96e377a55d3bf93ac2e468b79c7ee31e67810f6a3c9cc2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -462,7 +462,7 @@ return {
     ]
   },
   "params": {
-    "id": "044cbcf9498d57fdb9256a17b8effa8acb247545ea1eaff6d688615d8dd24b99",
+    "id": "e685e4c5bf90a33e9c96e377a55d3bf93ac2e468b79c7ee31e67810f6a3c9cc2",
     "metadata": {},
     "name": "RequestsPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6ff8a4174e58de19aa1d1d5612bdc3a8>>
- * @relayHash 47d73f6f73142b034c357d418e33866b
+ * @generated SignedSource<<6edd2b9bcbb35793e6f872cc05240776>>
+ * @relayHash 65224666aa1ed1fd436ee25eb5d93a43
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 25f630ec8f5b1c1d115c1b0a9b17d79f99b56db6f0403c00b1f0e21ea0d9e991
+// @relayRequestID 30726f1f4f6d03292ad346c5d9c9a111e4cd0ed186134b4a56b8dbfc18fcc2d5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -218,7 +218,7 @@ return {
     ]
   },
   "params": {
-    "id": "25f630ec8f5b1c1d115c1b0a9b17d79f99b56db6f0403c00b1f0e21ea0d9e991",
+    "id": "30726f1f4f6d03292ad346c5d9c9a111e4cd0ed186134b4a56b8dbfc18fcc2d5",
     "metadata": {},
     "name": "latestNotificationsQuery",
     "operationKind": "query",

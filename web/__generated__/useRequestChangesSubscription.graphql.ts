@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<600d12a8a51ca02f5b244e107d4ec082>>
- * @relayHash e93e0987d94413108f93e3d6daddfd88
+ * @generated SignedSource<<0b0e4f852f31a905d279d40957cd4bd2>>
+ * @relayHash 358230cefdaba9b0603eee8144540eff
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f51afb3b53740dd12d8f72a210cbe92686238cc198704260c68d3e1168b53da5
+// @relayRequestID f7a6ff9593b7572b48a4db033138e98c16dc6e38ee1daf565553f4ebac4f962d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -371,7 +371,7 @@ return {
     ]
   },
   "params": {
-    "id": "f51afb3b53740dd12d8f72a210cbe92686238cc198704260c68d3e1168b53da5",
+    "id": "f7a6ff9593b7572b48a4db033138e98c16dc6e38ee1daf565553f4ebac4f962d",
     "metadata": {},
     "name": "useRequestChangesSubscription",
     "operationKind": "subscription",

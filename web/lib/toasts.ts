@@ -6,6 +6,10 @@ export interface ToastMessage {
   description?: string
   /** `good` and `destructive` add their icon and colour. */
   tone?: 'neutral' | 'good' | 'destructive'
+  /** A way back, as long as it is shown. */
+  action?: { label: string; run: () => void }
+  /** In ms; the usual time without. */
+  duration?: number
 }
 
 /** What the region shows; `id` tells one showing from the next. */
@@ -22,9 +26,10 @@ function change(next: ShownToast | null): void {
   changed.tell()
 }
 
-/** Shows a toast in place of the one before: at most one is visible. Works outside components too. */
-export function showToast(message: ToastMessage): void {
+/** Shows a toast in place of the one before: at most one is visible. Works outside components too. Returns its id. */
+export function showToast(message: ToastMessage): number {
   change({ ...message, id: ++lastId })
+  return lastId
 }
 
 /** Takes the toast with this id away, if it is still there. */

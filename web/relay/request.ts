@@ -5,6 +5,8 @@ import { takeEarly } from './early.ts'
 import { sessionEnded } from './sessionEnded.ts'
 
 const PATIENCE = 30_000
+/** Browsers refuse to keep larger ones alive. */
+const KEPT_ALIVE = 32_000
 
 /** What the person hears of a refusal that is not in our server's words, but those of a proxy before it. */
 const REFUSED: Record<number, string> = {
@@ -30,12 +32,15 @@ export const request: FetchFunction = async ({ id, name, operationKind }, variab
   return (isQuery ? answer : withoutFailed(answer)) as GraphQLResponse
 }
 
-function post(name: string, body: object): Promise<Response> {
+function post(name: string, content: object): Promise<Response> {
+  const body = JSON.stringify(content)
   return fetch(`/graphql?${name}`, {
     method: 'POST',
     credentials: 'same-origin',
     headers: { 'content-type': 'application/json', accept: 'application/graphql-response+json, application/json' },
-    body: JSON.stringify(body),
+    body,
+    // What is sent as the tab closes still arrives.
+    keepalive: document.visibilityState === 'hidden' && body.length < KEPT_ALIVE,
     signal: AbortSignal.timeout(PATIENCE),
   }).catch((cause: unknown) => {
     throw unanswered(cause)

@@ -23,8 +23,8 @@ export type Outcome<M extends Mutation> =
   | { done: null; refused: Refusal; answer: AnswerOf<M> | null }
 
 interface Options<M extends Mutation> {
-  /** The toast when it is done; none without. */
-  done?: (payload: Payload<M>, variables: M['variables']) => ToastMessage
+  /** The toast when it is done; none without, or when it answers null. */
+  done?: (payload: Payload<M>, variables: M['variables']) => ToastMessage | null
   /**
    * The toast when it is not: its title, to which the reason is added, or all of it; null for none. Without this a
    * failed request gets a general one and a refusal none.
@@ -95,10 +95,10 @@ function outcomeOf<M extends Mutation>(response: M['response'] | null): Outcome<
 }
 
 function tell<M extends Mutation>(outcome: Outcome<M>, variables: M['variables'], options: Options<M>): void {
-  if (outcome.refused) {
-    const toast = toastOf(outcome.refused, options)
-    if (toast) showToast({ tone: 'destructive', ...toast })
-  } else if (options.done) showToast(options.done(outcome.done, variables))
+  const refused = outcome.refused && toastOf(outcome.refused, options)
+  const done = outcome.done && options.done?.(outcome.done, variables)
+  if (refused) showToast({ tone: 'destructive', ...refused })
+  else if (done) showToast(done)
 }
 
 function toastOf<M extends Mutation>(refusal: Refusal, { failed, showsRefusals }: Options<M>): ToastMessage | null {

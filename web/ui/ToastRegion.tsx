@@ -21,7 +21,13 @@ export function ToastRegion({ toast }: { toast: ShownToast | null }) {
   return (
     <Toast.Provider duration={SHOWN_FOR} swipeDirection="right" swipeThreshold={SWIPE_THRESHOLD}>
       {toast && (
-        <Sheet key={toast.id} ref={place} defaultOpen onOpenChange={(open) => !open && dismissToast(toast.id)}>
+        <Sheet
+          key={toast.id}
+          ref={place}
+          duration={toast.duration ?? SHOWN_FOR}
+          defaultOpen
+          onOpenChange={(open) => !open && dismissToast(toast.id)}
+        >
           <ToneIcon tone={toast.tone ?? 'neutral'} />
           <Title>{toast.title}</Title>
           <Toast.Close asChild>
@@ -30,6 +36,13 @@ export function ToastRegion({ toast }: { toast: ShownToast | null }) {
             </Button>
           </Toast.Close>
           {toast.description && <Description>{toast.description}</Description>}
+          {toast.action && (
+            <Action asChild altText={`${toast.action.label}: ${toast.title}`}>
+              <Button size="small" onClick={toast.action.run}>
+                {toast.action.label}
+              </Button>
+            </Action>
+          )}
         </Sheet>
       )}
       <Viewport hotkey={['F8']} label="Notifications ({hotkey})" />
@@ -73,7 +86,7 @@ const Sheet = styled(Toast.Root)`
   > svg {
     margin-top: 1px;
   }
-  > button {
+  > button:first-of-type {
     margin: -12px 0;
   }
   &[data-state='open'] {
@@ -103,4 +116,10 @@ const Description = styled(Toast.Description)`
   grid-column: 2;
   color: var(--muted);
   line-height: 1.45;
+`
+
+const Action = styled(Toast.Action)`
+  grid-column: 2;
+  justify-self: start;
+  margin: 8px 0 2px;
 `

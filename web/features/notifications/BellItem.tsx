@@ -1,14 +1,9 @@
-import { Trash2 } from 'lucide-react'
-import type { MouseEvent } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { styled } from 'styled-components'
 import { bellTarget, notificationType } from '../../../api/rules/notifications.ts'
 import type { BellItem_notification$key } from '../../__generated__/BellItem_notification.graphql.ts'
-import { focusNeighbour } from './focusNeighbour.ts'
 import { NotificationIcon } from './NotificationIcon.tsx'
-import { useDeleteNotification } from './useDeleteNotification.ts'
 import { useMarkNotificationRead } from './useMarkNotificationRead.ts'
-import { Button } from '../../ui/Button.tsx'
 import { Link } from '../../ui/Link.tsx'
 import { RelativeTime } from '../../ui/Time.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
@@ -34,24 +29,17 @@ export function BellItem({ notificationKey, isMentor, now, onClose }: BellItemPr
         createdAt
         mentorId
         ...NotificationIcon_notification
-        ...useDeleteNotification_notification
       }
     `,
     notificationKey,
   )
   const { databaseId, type, title, message, isRead, createdAt } = notification
   const markRead = useMarkNotificationRead()
-  const [remove, isRemoving] = useDeleteNotification(notification)
   const mentorId = notification.mentorId ?? null
   const target = bellTarget({ type: notificationType(type.toLowerCase()), mentorId }, isMentor)
   function choose(): void {
     if (!isRead) markRead(databaseId)
     onClose()
-  }
-  async function discard({ currentTarget }: MouseEvent<HTMLButtonElement>): Promise<void> {
-    const panel = currentTarget.closest<HTMLElement>('[role="dialog"]')
-    const focusNext = focusNeighbour(currentTarget, () => panel)
-    if (await remove()) focusNext()
   }
   const face = (
     <>
@@ -77,15 +65,6 @@ export function BellItem({ notificationKey, isMentor, now, onClose }: BellItemPr
           {face}
         </button>
       )}
-      <Remove
-        look="ghost"
-        icon
-        aria-label={`Delete notification: ${title}`}
-        busy={isRemoving}
-        onClick={(event) => void discard(event)}
-      >
-        {!isRemoving && <Trash2 size={18} />}
-      </Remove>
     </Item>
   )
 }
@@ -93,8 +72,7 @@ export function BellItem({ notificationKey, isMentor, now, onClose }: BellItemPr
 const Item = styled.li<{ $isNew: boolean }>`
   position: relative;
   display: grid;
-  grid-template-columns: minmax(0, 1fr) auto;
-  align-items: start;
+  grid-template-columns: minmax(0, 1fr);
   border-top: 1px solid var(--line);
   ${({ $isNew }) => $isNew && 'box-shadow: inset 3px 0 var(--blueprint);'}
   &:first-child {
@@ -103,7 +81,7 @@ const Item = styled.li<{ $isNew: boolean }>`
   > [data-note] {
     display: flex;
     gap: 12px;
-    padding: 12px 0 12px 16px;
+    padding: 12px 16px;
     border: 0;
     background: none;
     color: var(--ink);
@@ -143,9 +121,4 @@ const Words = styled.span`
     color: var(--muted);
     font: var(--t13) / 1.5 var(--mono);
   }
-`
-
-const Remove = styled(Button)`
-  margin: 6px 6px 0 2px;
-  color: var(--muted);
 `

@@ -61,6 +61,9 @@ const updater: SelectorStoreUpdater<BellLiveSubscription['response']> = (store, 
   if (!viewer) return
   const notification = event?.getLinkedRecord('notification')
   if (change === 'CREATED' && notification) insertNotification(store, viewer, notification)
-  if (deletedNotificationId) removeNotification(viewer, deletedNotificationId)
+  if (deletedNotificationId) {
+    removeNotification(viewer, deletedNotificationId)
+    store.delete(deletedNotificationId)
+  }
   if (readUpTo) markReadUpTo(viewer, readUpTo)
 }

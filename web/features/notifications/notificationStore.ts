@@ -1,11 +1,19 @@
 /** Keeps the loaded notifications in step with what happened, here or on another device. */
-import { commitLocalUpdate, ConnectionHandler, type Environment, type RecordProxy } from 'relay-runtime'
+import {
+  commitLocalUpdate,
+  ConnectionHandler,
+  type Environment,
+  type RecordProxy,
+  type RecordSourceProxy,
+} from 'relay-runtime'
 import { byNumber, insertInOrder } from '../../relay/connections.ts'
 
 /** The topic of live changes. */
 export const NOTIFICATIONS = 'notificationChanged'
 /** The connection of the page. */
 const LIST = 'NotificationList_notifications'
+/** What the bell's fragment asks for. */
+const BELL_ITEMS = 5
 
 type Store = Parameters<typeof insertInOrder>[0]
 
@@ -19,6 +27,22 @@ export function insertNotification(store: Store, viewer: RecordProxy, notificati
 export function removeNotification(viewer: RecordProxy, id: string): void {
   const list = listOf(viewer)
   if (list) ConnectionHandler.deleteNode(list, id)
+}
+
+/** As if it were gone, before the server has heard of it: off the page's list, the bell's, and not counted as unread. */
+export function hideNotification(store: Pick<RecordSourceProxy, 'get' | 'getRoot'>, id: string): void {
+  const viewer = store.getRoot().getLinkedRecord('viewer')
+  const notification = store.get(id)
+  if (!viewer || !notification) return
+  removeNotification(viewer, id)
+  const latest = viewer.getLinkedRecord('notifications', { first: BELL_ITEMS })
+  const edges = latest?.getLinkedRecords('edges') ?? []
+  latest?.setLinkedRecords(
+    edges.filter((edge) => edge.getLinkedRecord('node')?.getDataID() !== id),
+    'edges',
+  )
+  const unread = Number(viewer.getValue('unreadNotifications') ?? 0)
+  if (notification.getValue('isRead') === false) viewer.setValue(Math.max(0, unread - 1), 'unreadNotifications')
 }
 
 /** Marks the loaded ones up to a numeric id. */

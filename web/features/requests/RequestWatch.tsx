@@ -1,8 +1,10 @@
 // oxlint-disable relay/must-colocate-fragment-spreads -- RequestBlock shows it, from the store
-import { useEffect } from 'react'
-import { fetchQuery, graphql, requestSubscription, useRelayEnvironment } from 'react-relay'
+import { graphql } from 'react-relay'
 import type { RequestWatchQuery } from '../../__generated__/RequestWatchQuery.graphql.ts'
 import type { RequestWatchSubscription } from '../../__generated__/RequestWatchSubscription.graphql.ts'
+import { useLive, useMissed } from '../../relay/live.ts'
+import { useRefresh } from '../../relay/refresh.ts'
+import { REQUESTS } from './requestsTopic.ts'
 
 const subscription = graphql`
   subscription RequestWatchSubscription {
@@ -27,18 +29,9 @@ const query = graphql`
 
 /** While a request waits: the button follows when it is answered or withdrawn. Shows nothing. */
 export function RequestWatch({ mentorId }: { mentorId: number }) {
-  const environment = useRelayEnvironment()
-  useEffect(() => {
-    const { dispose } = requestSubscription<RequestWatchSubscription>(environment, {
-      subscription,
-      variables: {},
-      onNext(data) {
-        if (data?.mentorshipRequestChanged.change !== 'STARTED') return
-        // Answered before this was followed, or while the connection was lost.
-        fetchQuery<RequestWatchQuery>(environment, query, { id: mentorId }).subscribe({ error: () => {} })
-      },
-    })
-    return dispose
-  }, [environment, mentorId])
+  const { refresh } = useRefresh<RequestWatchQuery>({ query, variables: { id: mentorId }, topic: REQUESTS })
+  useLive<RequestWatchSubscription>(subscription)
+  // Answered before this was followed, or while the connection was lost.
+  useMissed(REQUESTS, refresh)
   return null
 }

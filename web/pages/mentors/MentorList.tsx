@@ -1,13 +1,13 @@
 import { useEffect } from 'react'
 import { graphql, usePaginationFragment } from 'react-relay'
+import { styled } from 'styled-components'
 import { MENTOR_PAGE, SKELETON_CARDS } from '../../../api/rules/constants.ts'
 import type { MentorList_query$key } from '../../__generated__/MentorList_query.graphql.ts'
 import type { MentorListPaginationQuery } from '../../__generated__/MentorListPaginationQuery.graphql.ts'
-import { writeFilters, type Filters } from '../../features/mentors/filters.ts'
-import { styled } from 'styled-components'
+import type { Filters } from '../../features/mentors/filters.ts'
+import { MentorCard } from '../../features/mentors/MentorCard.tsx'
 import { useLoadMore } from '../../relay/useLoadMore.ts'
 import { LoadMore } from '../../ui/LoadMore.tsx'
-import { MentorCard } from '../../features/mentors/MentorCard.tsx'
 import { MentorCards } from './MentorCards.tsx'
 import { NoMentors } from './NoMentors.tsx'
 import { ResultBar } from './ResultBar.tsx'
@@ -39,6 +39,7 @@ export function MentorList({ queryKey, applied, onApply, isChanging }: MentorLis
           first: $first
           after: $after
         ) @connection(key: "MentorList_mentors", filters: ["search", "mainBranch", "subBranch", "available", "sort"]) {
+          __id
           totalCount
           edges {
             node {
@@ -51,12 +52,8 @@ export function MentorList({ queryKey, applied, onApply, isChanging }: MentorLis
     `,
     queryKey,
   )
-  const { edges, totalCount } = data.mentors
-  const more = useLoadMore(pages, {
-    size: MENTOR_PAGE,
-    list: writeFilters(applied),
-    failure: 'Failed to fetch mentors',
-  })
+  const { __id: list, edges, totalCount } = data.mentors
+  const more = useLoadMore(pages, { size: MENTOR_PAGE, list, failure: 'Failed to fetch mentors' })
   const now = new Date(data.site.now)
   useEffect(() => rememberShown(edges.length), [edges.length])
   return (
@@ -98,3 +95,7 @@ function rememberShown(count: number): void {
   url.search = [...kept, ...(count > MENTOR_PAGE ? [`shown=${count}`] : [])].join('&')
   if (url.href !== location.href) history.replaceState(history.state, '', url)
 }
+
+const More = styled(LoadMore)`
+  margin-top: 28px;
+`

@@ -1,5 +1,5 @@
-import { Check, Trash2 } from 'lucide-react'
-import type { MouseEvent } from 'react'
+import { Check, Ellipsis, Trash2 } from 'lucide-react'
+import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { css, styled } from 'styled-components'
 import type { NotificationCard_notification$key } from '../../__generated__/NotificationCard_notification.graphql.ts'
@@ -8,22 +8,21 @@ import { Button } from '../../ui/Button.tsx'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import { RelativeTime } from '../../ui/Time.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
-import { focusNeighbour } from '../../features/notifications/focusNeighbour.ts'
 import { NotificationIcon } from '../../features/notifications/NotificationIcon.tsx'
 import { typeLabel } from '../../features/notifications/notificationLooks.ts'
-import { useDeleteNotification } from '../../features/notifications/useDeleteNotification.ts'
 import { useMarkNotificationRead } from '../../features/notifications/useMarkNotificationRead.ts'
 import { breakpoints } from '../../ui/theme.ts'
+import { useDeleteNotification } from './useDeleteNotification.ts'
 
 interface NotificationCardProps {
   notificationKey: NotificationCard_notification$key
   now: Date
-  /** Takes the focus when the last card is deleted. */
-  focusHeading: () => HTMLElement | null | undefined
+  /** Called when the card is about to leave the list. */
+  onLeave: () => void
 }
 
 /** One notification. A click anywhere on it follows its link, if it has one, and marks it read. */
-export function NotificationCard({ notificationKey, now, focusHeading }: NotificationCardProps) {
+export function NotificationCard({ notificationKey, now, onLeave }: NotificationCardProps) {
   const notification = useFragment(
     graphql`
       fragment NotificationCard_notification on Notification {
@@ -42,13 +41,14 @@ export function NotificationCard({ notificationKey, now, focusHeading }: Notific
   )
   const { databaseId, type, title, message, link, isRead, createdAt } = notification
   const markRead = useMarkNotificationRead()
-  const [remove, isRemoving] = useDeleteNotification(notification)
+  const remove = useDeleteNotification(notification)
+  const [showsMore, setShowsMore] = useState(false)
   function choose(): void {
     if (!isRead) markRead(databaseId)
   }
-  async function discard({ currentTarget }: MouseEvent<HTMLButtonElement>): Promise<void> {
-    const focusNext = focusNeighbour(currentTarget, focusHeading)
-    if (await remove()) focusNext()
+  function discard(): void {
+    onLeave()
+    remove()
   }
   return (
     <Note>
@@ -64,25 +64,33 @@ export function NotificationCard({ notificationKey, now, focusHeading }: Notific
       </Words>
       <Acts>
         {link && (
-          <Whole data-note look="plain" to={link} onClick={choose}>
+          <Whole look="plain" to={link} onClick={choose}>
             View details <VisuallyHidden>{title}</VisuallyHidden>
           </Whole>
         )}
         {!link && !isRead && (
-          <WholeButton data-note look="plain" onClick={choose}>
+          <WholeButton look="plain" onClick={choose}>
             <Check size={18} />
             Mark as read <VisuallyHidden>{title}</VisuallyHidden>
           </WholeButton>
         )}
+        <More
+          look="ghost"
+          icon
+          aria-label={`More actions: ${title}`}
+          aria-expanded={showsMore}
+          onClick={() => setShowsMore(!showsMore)}
+        >
+          <Ellipsis size={18} />
+        </More>
         <Remove
-          {...(!link && isRead && { 'data-note': true })}
           look="ghost"
           icon
           aria-label={`Delete notification: ${title}`}
-          busy={isRemoving}
-          onClick={(event) => void discard(event)}
+          data-shown={showsMore || undefined}
+          onClick={discard}
         >
-          {!isRemoving && <Trash2 size={18} />}
+          <Trash2 size={18} />
         </Remove>
       </Acts>
     </Note>
@@ -99,7 +107,7 @@ const Note = styled.li`
   &:first-child {
     border-top: 0;
   }
-  &:has(a[data-note]):hover {
+  &:has(a):hover {
     background: var(--sunken);
   }
   @media (max-width: ${breakpoints.phone}) {
@@ -163,9 +171,25 @@ const WholeButton = styled(Button)`
   ${wholeCard}
 `
 
-const Remove = styled(Button)`
+const Above = styled(Button)`
   position: relative;
   z-index: 1;
   margin-left: auto;
   color: var(--muted);
+`
+
+/** On a phone deleting takes two taps: the whole card is a tap away. */
+const More = styled(Above)`
+  @media (min-width: calc(${breakpoints.phone} + 1px)) {
+    display: none;
+  }
+`
+
+const Remove = styled(Above)`
+  @media (max-width: ${breakpoints.phone}) {
+    margin-left: 0;
+    &:not([data-shown]) {
+      display: none;
+    }
+  }
 `

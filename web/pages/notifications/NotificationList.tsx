@@ -1,3 +1,4 @@
+import { Settings } from 'lucide-react'
 import { useRef } from 'react'
 import { graphql, usePaginationFragment } from 'react-relay'
 import { styled } from 'styled-components'
@@ -10,8 +11,10 @@ import { NOTIFICATIONS } from '../../features/notifications/notificationStore.ts
 import { useMissed } from '../../relay/live.ts'
 import { useRefresh } from '../../relay/refresh.ts'
 import { useLoadMore } from '../../relay/useLoadMore.ts'
+import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { LoadMore } from '../../ui/LoadMore.tsx'
+import { useFocusAfterLeaving } from '../../ui/useFocusAfterLeaving.ts'
 import { StaleNotice } from '../../ui/StaleNotice.tsx'
 import { NoNotifications } from './NoNotifications.tsx'
 import { NotificationCard } from './NotificationCard.tsx'
@@ -47,7 +50,7 @@ export function NotificationList({ queryKey }: { queryKey: NotificationList_quer
     queryKey,
   )
   const now = useNow(data.site.now)
-  const heading = useRef<HTMLDivElement>(null)
+  const panel = useRef<HTMLDivElement>(null)
   const edges = data.viewer?.notifications.edges ?? []
   const { refresh, isRefreshing, isStale } = useRefresh<NotificationListPaginationQuery>({
     query: refreshQuery,
@@ -58,26 +61,30 @@ export function NotificationList({ queryKey }: { queryKey: NotificationList_quer
   })
   useMissed(NOTIFICATIONS, refresh)
   const more = useLoadMore(pages, { size: NOTIFICATION_PAGE, isHeld: isRefreshing })
+  const leave = useFocusAfterLeaving(panel, edges)
   if (!data.viewer) return null
   return (
     <NotificationsFrame>
-      <NotificationsHeader viewerKey={data.viewer} newest={edges[0]?.node.databaseId ?? null} ref={heading} />
+      <NotificationsHeader viewerKey={data.viewer} newest={edges[0]?.node.databaseId ?? null} />
       {isStale && <StaleNotice busy={isRefreshing} onRetry={refresh} />}
-      {edges.length === 0 && !pages.hasNext ? (
-        <NoNotifications />
-      ) : (
-        <Cards as="ul" aria-label="Notifications" aria-busy={isRefreshing || undefined}>
-          {edges.map(({ node }) => (
-            <NotificationCard
-              key={node.id}
-              notificationKey={node}
-              now={now}
-              focusHeading={() => heading.current?.querySelector('h1')}
-            />
-          ))}
-        </Cards>
-      )}
-      <More {...more}>Load more</More>
+      <div ref={panel}>
+        {edges.length === 0 && !pages.hasNext ? (
+          <NoNotifications />
+        ) : (
+          <Cards as="ul" aria-label="Notifications" aria-busy={isRefreshing || undefined}>
+            {edges.map(({ node }, index) => (
+              <NotificationCard key={node.id} notificationKey={node} now={now} onLeave={() => leave(index)} />
+            ))}
+          </Cards>
+        )}
+        <More {...more}>Load more</More>
+      </div>
+      <Later>
+        <Button size="small" disabled>
+          <Settings size={16} />
+          Configure Settings (Coming Soon)
+        </Button>
+      </Later>
     </NotificationsFrame>
   )
 }
@@ -88,4 +95,9 @@ const Cards = styled(Card)`
 
 const More = styled(LoadMore)`
   margin-top: 20px;
+`
+
+/** What can't be used yet stands last. */
+const Later = styled.div`
+  margin-top: 28px;
 `

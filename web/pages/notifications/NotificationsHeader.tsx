@@ -1,10 +1,8 @@
-import { Settings } from 'lucide-react'
-import type { Ref } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { styled } from 'styled-components'
 import type { NotificationsHeader_viewer$key } from '../../__generated__/NotificationsHeader_viewer.graphql.ts'
 import { Count } from '../../ui/Badge.tsx'
-import { Button, ButtonRow } from '../../ui/Button.tsx'
+import { ButtonRow } from '../../ui/Button.tsx'
 import { BackLink, PageTitle } from '../../ui/PageFrame.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import { MarkAllAsRead } from '../../features/notifications/MarkAllAsRead.tsx'
@@ -14,11 +12,10 @@ interface NotificationsHeaderProps {
   viewerKey: NotificationsHeader_viewer$key
   /** Numeric id of the newest one on screen; null without one. */
   newest: number | null
-  ref: Ref<HTMLDivElement>
 }
 
 /** Back, the title with the unread count, and what concerns them all. */
-export function NotificationsHeader({ viewerKey, newest, ref }: NotificationsHeaderProps) {
+export function NotificationsHeader({ viewerKey, newest }: NotificationsHeaderProps) {
   const { unreadNotifications } = useFragment(
     graphql`
       fragment NotificationsHeader_viewer on Viewer {
@@ -39,18 +36,12 @@ export function NotificationsHeader({ viewerKey, newest, ref }: NotificationsHea
     </Title>
   )
   return (
-    <div ref={ref}>
+    <>
       <PageTitle back={<BackLink to="/">Home</BackLink>} title={title} />
       <TitleRow>
-        <ButtonRow>
-          {newest !== null && <MarkAllAsRead upTo={newest} unread={unreadNotifications} />}
-          <Button size="small" disabled>
-            <Settings size={16} />
-            Configure Settings (Coming Soon)
-          </Button>
-        </ButtonRow>
+        <ButtonRow>{newest !== null && <MarkAllAsRead upTo={newest} unread={unreadNotifications} />}</ButtonRow>
       </TitleRow>
-    </div>
+    </>
   )
 }
 

@@ -7,18 +7,19 @@ import { Button } from '../../ui/Button.tsx'
 import { Field } from '../../ui/Field.tsx'
 import { TextArea } from '../../ui/TextArea.tsx'
 import { readResponse, writeResponse } from './responseDraft.ts'
-import { useRespond, type Answer } from './useRespond.ts'
+import { useRespond } from './useRespond.ts'
 
 interface AnswerFormProps {
   requestKey: AnswerForm_request$key
   onAnswered: () => void
 }
 
-/** The response box with its two answers, which stand apart: neither can be taken back. */
+/** The response box with its two answers, which stand apart. Declining can be undone for a moment. */
 export function AnswerForm({ requestKey, onAnswered }: AnswerFormProps) {
-  const { databaseId, mentee } = useFragment(
+  const { id, databaseId, mentee } = useFragment(
     graphql`
       fragment AnswerForm_request on MentorshipRequest {
+        id
         databaseId
         mentee {
           name
@@ -27,9 +28,9 @@ export function AnswerForm({ requestKey, onAnswered }: AnswerFormProps) {
     `,
     requestKey,
   )
-  const respond = useRespond(mentee.name)
+  const { accept, decline } = useRespond(id, mentee.name)
   const [text, setText] = useState(() => readResponse(databaseId))
-  const [sending, setSending] = useState<Answer | null>(null)
+  const [isSending, setSending] = useState(false)
   const [issue, setIssue] = useState<string | null>(null)
   const running = useRef(false)
   const tooLong = text.trim().length > PROSE_MAXIMUM
@@ -38,35 +39,41 @@ export function AnswerForm({ requestKey, onAnswered }: AnswerFormProps) {
     setIssue(null)
     writeResponse(databaseId, next)
   }
-  async function send(status: Answer): Promise<void> {
+  function settle({ closed, issue: found }: { closed: boolean; issue?: string }): void {
+    if (found) setIssue(found)
+    if (closed) writeResponse(databaseId, '')
+  }
+  async function sendAccepted(): Promise<void> {
     if (running.current || tooLong) return
     running.current = true
-    setSending(status)
-    const outcome = await respond({ requestId: databaseId, status, responseMessage: text })
+    setSending(true)
+    const outcome = await accept({ requestId: databaseId, responseMessage: text })
     running.current = false
-    setSending(null)
-    if (outcome.issue) setIssue(outcome.issue)
-    if (outcome.closed) {
-      writeResponse(databaseId, '')
-      onAnswered()
-    }
+    setSending(false)
+    settle(outcome)
+    if (outcome.closed) onAnswered()
+  }
+  function sendDeclined(): void {
+    if (running.current || tooLong) return
+    onAnswered()
+    decline({ requestId: databaseId, responseMessage: text }, settle)
   }
   return (
     <Box>
       <Field
         label="Your response"
         note="optional"
-        hint={`${mentee.name} reads it with your answer.`}
+        hint={`${mentee.name} sees this with your answer.`}
         error={tooLong ? `Response message must be at most ${PROSE_MAXIMUM} characters` : (issue ?? undefined)}
         aside={text.length > PROSE_MAXIMUM - 200 && <Count>{`${text.trim().length} / ${PROSE_MAXIMUM}`}</Count>}
       >
         <TextArea rows={3} value={text} onChange={(event) => write(event.target.value)} />
       </Field>
       <Apart>
-        <Button look="primary" busy={sending === 'APPROVED'} onClick={() => void send('APPROVED')}>
+        <Button look="primary" busy={isSending} onClick={() => void sendAccepted()}>
           Accept Request
         </Button>
-        <Button look="danger" busy={sending === 'REJECTED'} onClick={() => void send('REJECTED')}>
+        <Button look="danger" onClick={sendDeclined}>
           Decline Request
         </Button>
       </Apart>

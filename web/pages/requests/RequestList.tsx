@@ -12,12 +12,13 @@ import { Card } from '../../ui/Card.tsx'
 import { LoadMore } from '../../ui/LoadMore.tsx'
 import { StaleNotice } from '../../ui/StaleNotice.tsx'
 import { breakpoints } from '../../ui/theme.ts'
+import { useFocusAfterLeaving } from '../../ui/useFocusAfterLeaving.ts'
 import { NoRequests } from './NoRequests.tsx'
-import { outdateOthers, REQUESTS } from './placeRequest.ts'
+import { REQUESTS } from '../../features/requests/requestsTopic.ts'
+import { outdateOthers } from './placeRequest.ts'
 import { RequestItem } from './RequestItem.tsx'
 import type { RequestTab } from './requestTabs.ts'
 import type { Side } from './side.ts'
-import { useFocusAfterLeaving } from './useFocusAfterLeaving.ts'
 
 interface RequestListProps {
   viewerKey: RequestList_viewer$key

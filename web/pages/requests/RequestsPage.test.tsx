@@ -1,12 +1,12 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { MockPayloadGenerator } from 'relay-test-utils'
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import requestsQuery, { type RequestsPageQuery } from '../../__generated__/RequestsPageQuery.graphql.ts'
 import { renderScreen } from '../../testing/renderScreen.tsx'
 import { currentToast, dismissToast } from '../../lib/toasts.ts'
 import { noteEvent } from '../../relay/live.ts'
-import { REQUESTS } from './placeRequest.ts'
+import { REQUESTS } from '../../features/requests/requestsTopic.ts'
 import { RequestsPage } from './RequestsPage.tsx'
 import { tabOf } from './requestTabs.ts'
 
@@ -147,7 +147,7 @@ test('a tab is in the address', async () => {
   await waitFor(() => expect(router.state.location.search).toBe('?tab=declined'))
 })
 
-test('accepting sends the trimmed words once and says so', async () => {
+test('accepting sends the words once and says so', async () => {
   const { environment } = show()
   await user.type(screen.getByRole('textbox', { name: /Your response/ }), 'Gladly.')
   await user.click(screen.getByRole('button', { name: 'Accept Request' }))
@@ -161,11 +161,42 @@ test('accepting sends the trimmed words once and says so', async () => {
   expect(sessionStorage.length).toBe(0)
 })
 
-test('declining says so', async () => {
+test('declining takes the card away at once, and is sent when it can no longer be undone', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  const { environment } = show({ requests: [{ ...request, id: 'x' }] })
+  await user.type(screen.getByRole('textbox', { name: /Your response/ }), 'Not my field.')
+  await user.click(screen.getByRole('button', { name: 'Decline Request' }))
+  expect(screen.getByRole('heading', { name: 'No Pending Requests' })).toBe(document.activeElement)
+  expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toContain('Declined 1')
+  expect(currentToast()).toMatchObject({ title: 'Request Declined', action: { label: 'Undo' } })
+  expect(mutations(environment.mock)).toEqual([])
+  await act(() => vi.advanceTimersByTimeAsync(8_000))
+  expect(mutation(environment.mock).request.variables).toEqual({
+    input: { requestId: 7, status: 'REJECTED', responseMessage: 'Not my field.' },
+  })
+  vi.useRealTimers()
+  await act(async () => environment.mock.resolve(mutation(environment.mock), { data: answered('REJECTED') as never }))
+  expect(screen.getByRole('heading', { name: 'No Pending Requests' })).toBeTruthy()
+  expect(sessionStorage.length).toBe(0)
+})
+
+test('declining can be undone: the card is back with what was typed, and nothing was sent', async () => {
+  const { environment } = show()
+  await user.type(screen.getByRole('textbox', { name: /Your response/ }), 'Not my field.')
+  await user.click(screen.getByRole('button', { name: 'Decline Request' }))
+  act(() => currentToast()?.action?.run())
+  expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: /Your response/ }).value).toBe('Not my field.')
+  act(() => void dispatchEvent(new Event('pagehide')))
+  expect(mutations(environment.mock)).toEqual([])
+})
+
+test('whoever leaves the tab has declined; a failure brings the card back', async () => {
   const { environment } = show()
   await user.click(screen.getByRole('button', { name: 'Decline Request' }))
-  await act(async () => environment.mock.resolve(mutation(environment.mock), { data: answered('REJECTED') as never }))
-  expect(currentToast()).toMatchObject({ title: 'Request Declined' })
+  act(() => void dispatchEvent(new Event('pagehide')))
+  await act(async () => environment.mock.reject(mutation(environment.mock), new Error('broken')))
+  expect(currentToast()).toMatchObject({ title: 'Error' })
+  expect(screen.getByRole('button', { name: 'Decline Request' })).toBeTruthy()
 })
 
 test('a failure keeps what was typed, also over a reload', async () => {
@@ -185,7 +216,7 @@ test('a failure keeps what was typed, also over a reload', async () => {
 
 test('an answer that was given elsewhere is told', async () => {
   const { environment } = show()
-  await user.click(screen.getByRole('button', { name: 'Decline Request' }))
+  await user.click(screen.getByRole('button', { name: 'Accept Request' }))
   await act(async () =>
     environment.mock.resolve(mutation(environment.mock), { data: answered('APPROVED', 'RequestClosedError') as never }),
   )

@@ -4,8 +4,6 @@ import { graphql } from 'react-relay'
 import { ConnectionHandler, type Environment, type RecordProxy, type RecordSourceProxy } from 'relay-runtime'
 import { byNumber, insertInOrder, invalidate } from '../../relay/connections.ts'
 
-/** The topic of live changes. */
-export const REQUESTS = 'mentorshipRequestChanged'
 const LIST = 'RequestList_mentorshipRequests'
 const STATUSES = ['PENDING', 'APPROVED', 'REJECTED', 'WITHDRAWN']
 

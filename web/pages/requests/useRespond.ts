@@ -1,14 +1,16 @@
-import { graphql } from 'react-relay'
+import { graphql, useRelayEnvironment } from 'react-relay'
+import type { RecordSourceProxy } from 'relay-runtime'
 import type { useRespondMutation } from '../../__generated__/useRespondMutation.graphql.ts'
+import { showToast } from '../../lib/toasts.ts'
 import { readAgain } from '../../relay/live.ts'
+import { undoable } from '../../relay/undoable.ts'
 import { useMutation } from '../../relay/useMutation.ts'
-import { placeRequest, REQUESTS } from './placeRequest.ts'
-
-export type Answer = 'APPROVED' | 'REJECTED'
+import { REQUESTS } from '../../features/requests/requestsTopic.ts'
+import { placeRequest } from './placeRequest.ts'
 
 interface Response {
   requestId: number
-  status: Answer
+  status: 'APPROVED' | 'REJECTED'
   responseMessage: string
 }
 
@@ -21,8 +23,15 @@ interface Outcome {
 
 const FAILED = 'Failed to respond to request. Please try again.'
 
-/** Answers a request and says how it went. Never rejects. */
-export function useRespond(menteeName: string): (response: Response) => Promise<Outcome> {
+interface Answers {
+  /** Says how it went. Never rejects. */
+  accept: (response: Omit<Response, 'status'>) => Promise<Outcome>
+  decline: (response: Omit<Response, 'status'>, onSent: (outcome: Outcome) => void) => void
+}
+
+/** The two answers to a request, by its global id. */
+export function useRespond(id: string, menteeName: string): Answers {
+  const environment = useRelayEnvironment()
   const [respond] = useMutation<useRespondMutation>(
     graphql`
       mutation useRespondMutation($input: RespondToMentorshipRequestInput!) @raw_response_type {
@@ -46,9 +55,10 @@ export function useRespond(menteeName: string): (response: Response) => Promise<
     `,
     {
       done: (_, { input }) =>
+        // A declined one was told of when it left the list.
         input.status === 'APPROVED'
           ? { title: 'Request Approved!', description: `${menteeName} can now book sessions with you.`, tone: 'good' }
-          : { title: 'Request Declined', description: `${menteeName} is told.` },
+          : null,
       failed({ type, failure, message }) {
         // The field shows it.
         if (type === 'ValidationError') return null
@@ -58,7 +68,7 @@ export function useRespond(menteeName: string): (response: Response) => Promise<
         placeRequest(store, store.getRootField('respondToMentorshipRequest')?.getLinkedRecord('request')),
     },
   )
-  return async function run(response) {
+  async function run(response: Response): Promise<Outcome> {
     const { refused } = await respond({ input: response })
     if (!refused) return { closed: true }
     if (refused.failure) return { closed: false }
@@ -66,4 +76,29 @@ export function useRespond(menteeName: string): (response: Response) => Promise<
     readAgain(REQUESTS)
     return { closed: refused.type === 'RequestClosedError' || refused.type === 'NotFoundError' }
   }
+  /** Off the list at once, sent when the time to undo it is over; `onSent` hears how it went. */
+  function decline(response: Omit<Response, 'status'>, onSent: (outcome: Outcome) => void): void {
+    undoable(environment, {
+      preview: (store) => previewDecline(store, id, response.responseMessage),
+      message: { title: 'Request Declined', description: `We’ll let ${menteeName} know.` },
+      async send() {
+        const outcome = await run({ ...response, status: 'REJECTED' })
+        // The field that would show it may be gone.
+        if (outcome.issue) showToast({ title: 'Error', description: outcome.issue, tone: 'destructive' })
+        onSent(outcome)
+      },
+    })
+  }
+  return { accept: (response) => run({ ...response, status: 'APPROVED' }), decline }
+}
+
+function previewDecline(store: RecordSourceProxy, id: string, responseMessage: string): void {
+  const request = store.get(id)
+  if (request?.getValue('status') !== 'PENDING') return
+  request.setValue('REJECTED', 'status')
+  request.setValue(responseMessage.trim() || null, 'responseMessage')
+  placeRequest(store, request)
+  const counts = store.getRoot().getLinkedRecord('viewer')?.getLinkedRecord('mentorshipRequestCounts')
+  counts?.setValue(Number(counts.getValue('pending')) - 1, 'pending')
+  counts?.setValue(Number(counts.getValue('rejected')) + 1, 'rejected')
 }

@@ -2,7 +2,8 @@ import { graphql } from 'react-relay'
 import type { useWithdrawMutation } from '../../__generated__/useWithdrawMutation.graphql.ts'
 import { readAgain } from '../../relay/live.ts'
 import { useMutation } from '../../relay/useMutation.ts'
-import { placeRequest, REQUESTS } from './placeRequest.ts'
+import { REQUESTS } from '../../features/requests/requestsTopic.ts'
+import { placeRequest } from './placeRequest.ts'
 
 /**
  * Withdraws a request and says how it went: `[withdraw, isWithdrawing]`. True when nothing is left to withdraw. Never

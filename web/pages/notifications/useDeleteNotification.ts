@@ -1,16 +1,13 @@
-import { graphql, useFragment } from 'react-relay'
+import { graphql, useFragment, useRelayEnvironment } from 'react-relay'
 import type { useDeleteNotification_notification$key } from '../../__generated__/useDeleteNotification_notification.graphql.ts'
 import type { useDeleteNotificationMutation } from '../../__generated__/useDeleteNotificationMutation.graphql.ts'
+import { undoable } from '../../relay/undoable.ts'
 import { useMutation } from '../../relay/useMutation.ts'
-import { removeNotification } from './notificationStore.ts'
+import { hideNotification, removeNotification } from '../../features/notifications/notificationStore.ts'
 
-/**
- * `[remove, isRemoving]`: `remove` resolves to whether it is gone, which is so too when another tab was first. What the
- * server refuses stays on screen, and a toast says so. Never rejects.
- */
-export function useDeleteNotification(
-  notificationKey: useDeleteNotification_notification$key,
-): [remove: () => Promise<boolean>, isRemoving: boolean] {
+/** Takes a notification off the screen, and off the server once the time to undo it is over. */
+export function useDeleteNotification(notificationKey: useDeleteNotification_notification$key): () => void {
+  const environment = useRelayEnvironment()
   const { id, databaseId } = useFragment(
     graphql`
       fragment useDeleteNotification_notification on Notification {
@@ -20,13 +17,13 @@ export function useDeleteNotification(
     `,
     notificationKey,
   )
-  const [run, isRemoving] = useMutation<useDeleteNotificationMutation>(
+  const [run] = useMutation<useDeleteNotificationMutation>(
     graphql`
       mutation useDeleteNotificationMutation($input: DeleteNotificationInput!) @raw_response_type {
         deleteNotification(input: $input) {
           ... on DeleteNotificationPayload @alias(as: "done") {
             viewer {
-              unreadNotifications
+              ...Bell_viewer
               ...BellList_viewer
             }
           }
@@ -38,19 +35,21 @@ export function useDeleteNotification(
       }
     `,
     {
-      done: () => ({ title: 'Notification deleted', description: 'The notification has been removed.' }),
       failed: ({ type, message }) =>
         type === 'NotFoundError' ? null : { title: 'Notification not deleted', description: message },
       updater(store, data) {
         const { done, gone } = data?.deleteNotification ?? {}
         const viewer = store.getRoot().getLinkedRecord('viewer')
-        if (viewer && (done || gone)) removeNotification(viewer, id)
+        if (!viewer || (!done && !gone)) return
+        removeNotification(viewer, id)
+        store.delete(id)
       },
     },
   )
-  async function remove(): Promise<boolean> {
-    const { refused } = await run({ input: { notificationId: databaseId } })
-    return !refused || refused.type === 'NotFoundError'
-  }
-  return [remove, isRemoving]
+  return () =>
+    undoable(environment, {
+      preview: (store) => hideNotification(store, id),
+      message: { title: 'Notification deleted', description: 'The notification has been removed.' },
+      send: () => run({ input: { notificationId: databaseId } }),
+    })
 }

@@ -1,0 +1,2 @@
+/** The topic of live changes to mentorship requests. */
+export const REQUESTS = 'mentorshipRequestChanged'
