@@ -4,16 +4,20 @@ import { branchFamily } from '../../../api/rules/branches.ts'
 import { PAGE_MAXIMUM } from '../../../api/rules/constants.ts'
 import type { MentorReviews_mentor$key } from '../../__generated__/MentorReviews_mentor.graphql.ts'
 import type { MentorReviewsPaginationQuery } from '../../__generated__/MentorReviewsPaginationQuery.graphql.ts'
-import { useLoadMore } from '../../relay/useLoadMore.ts'
-import { LoadMore } from '../../ui/LoadMore.tsx'
+import { explain } from '../../lib/errors.ts'
+import { Button } from '../../ui/Button.tsx'
 import { Small } from '../../ui/PageFrame.tsx'
 import { Rating } from '../../ui/Rating.tsx'
+import { useToast } from '../../ui/useToast.ts'
 import { ProfileSection } from './profileParts.ts'
 import { ReviewItem } from './ReviewItem.tsx'
 
 /** What mentees said, newest first: two at once, the others on demand. */
 export function MentorReviews({ mentorKey }: { mentorKey: MentorReviews_mentor$key }) {
-  const { data, ...pages } = usePaginationFragment<MentorReviewsPaginationQuery, MentorReviews_mentor$key>(
+  const { data, hasNext, loadNext, isLoadingNext } = usePaginationFragment<
+    MentorReviewsPaginationQuery,
+    MentorReviews_mentor$key
+  >(
     graphql`
       fragment MentorReviews_mentor on Mentor
       @refetchable(queryName: "MentorReviewsPaginationQuery")
@@ -34,9 +38,14 @@ export function MentorReviews({ mentorKey }: { mentorKey: MentorReviews_mentor$k
     `,
     mentorKey,
   )
+  const { toast } = useToast()
   const { edges } = data.reviews
   const family = branchFamily(data.mainBranch, data.subBranch)
-  const more = useLoadMore(pages, { size: PAGE_MAXIMUM })
+  function showAll(): void {
+    loadNext(PAGE_MAXIMUM, {
+      onComplete: (error) => error && toast({ ...explain(error), tone: 'destructive' }),
+    })
+  }
   return (
     <ProfileSection>
       <Head>
@@ -55,7 +64,11 @@ export function MentorReviews({ mentorKey }: { mentorKey: MentorReviews_mentor$k
           ))}
         </List>
       )}
-      <LoadMore {...more}>Show all {data.reviewCount} reviews</LoadMore>
+      {hasNext && (
+        <Button busy={isLoadingNext} onClick={showAll}>
+          Show all {data.reviewCount} reviews
+        </Button>
+      )}
     </ProfileSection>
   )
 }
