@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4101dbb34f97647518589d1c2ab8b831>>
- * @relayHash 2ffcd24d042222dc29f7e116164c6327
+ * @generated SignedSource<<8f866675725508ee7e85cab50b4a28dd>>
+ * @relayHash 1657ba099d2504403c87f9741d63c089
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2be830b7ef403add3ff42ca00aadca98d4cb7055c18e5a90d67da3b2ee4d5a04
+// @relayRequestID fe3fc67c58eca28cb38576c2c284ac169c907980d496c79ee815d2d531c401b7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -25,8 +25,7 @@ export type useDeleteNotificationMutation$data = {
   readonly deleteNotification: {
     readonly done: {
       readonly viewer: {
-        readonly unreadNotifications: number;
-        readonly " $fragmentSpreads": FragmentRefs<"BellList_viewer">;
+        readonly " $fragmentSpreads": FragmentRefs<"BellList_viewer" | "Bell_viewer">;
       };
     } | null | undefined;
     readonly gone: {
@@ -103,24 +102,17 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "unreadNotifications",
+  "name": "__typename",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
-  "storageKey": null
-},
-v4 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "message",
   "storageKey": null
 },
-v5 = {
+v4 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -138,7 +130,7 @@ v5 = {
           "name": "path",
           "storageKey": null
         },
-        (v4/*:: as any*/)
+        (v3/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -146,7 +138,7 @@ v5 = {
   "type": "ValidationError",
   "abstractKey": null
 },
-v6 = {
+v5 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -160,18 +152,18 @@ v6 = {
   "type": "RateLimitedError",
   "abstractKey": null
 },
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "type",
-  "storageKey": null
-},
-v8 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
   "storageKey": null
 };
 return {
@@ -201,7 +193,11 @@ return {
                   "name": "viewer",
                   "plural": false,
                   "selections": [
-                    (v2/*:: as any*/),
+                    {
+                      "args": null,
+                      "kind": "FragmentSpread",
+                      "name": "Bell_viewer"
+                    },
                     {
                       "args": null,
                       "kind": "FragmentSpread",
@@ -221,7 +217,7 @@ return {
             "fragment": {
               "kind": "InlineFragment",
               "selections": [
-                (v3/*:: as any*/)
+                (v2/*:: as any*/)
               ],
               "type": "NotFoundError",
               "abstractKey": null
@@ -237,10 +233,10 @@ return {
                   "kind": "InlineDataFragmentSpread",
                   "name": "refusal_error",
                   "selections": [
+                    (v2/*:: as any*/),
                     (v3/*:: as any*/),
                     (v4/*:: as any*/),
-                    (v5/*:: as any*/),
-                    (v6/*:: as any*/)
+                    (v5/*:: as any*/)
                   ],
                   "args": null,
                   "argumentDefinitions": []
@@ -273,7 +269,7 @@ return {
         "name": "deleteNotification",
         "plural": false,
         "selections": [
-          (v3/*:: as any*/),
+          (v2/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -285,7 +281,14 @@ return {
                 "name": "viewer",
                 "plural": false,
                 "selections": [
-                  (v2/*:: as any*/),
+                  (v6/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "unreadNotifications",
+                    "storageKey": null
+                  },
                   (v7/*:: as any*/),
                   {
                     "alias": null,
@@ -317,7 +320,7 @@ return {
                             "name": "node",
                             "plural": false,
                             "selections": [
-                              (v8/*:: as any*/),
+                              (v6/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -333,7 +336,7 @@ return {
                                 "name": "title",
                                 "storageKey": null
                               },
-                              (v4/*:: as any*/),
+                              (v3/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -363,8 +366,7 @@ return {
                       }
                     ],
                     "storageKey": "notifications(first:5)"
-                  },
-                  (v8/*:: as any*/)
+                  }
                 ],
                 "storageKey": null
               }
@@ -375,9 +377,9 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
+              (v3/*:: as any*/),
               (v4/*:: as any*/),
-              (v5/*:: as any*/),
-              (v6/*:: as any*/)
+              (v5/*:: as any*/)
             ],
             "type": "Error",
             "abstractKey": "__isError"
@@ -388,7 +390,7 @@ return {
     ]
   },
   "params": {
-    "id": "2be830b7ef403add3ff42ca00aadca98d4cb7055c18e5a90d67da3b2ee4d5a04",
+    "id": "fe3fc67c58eca28cb38576c2c284ac169c907980d496c79ee815d2d531c401b7",
     "metadata": {},
     "name": "useDeleteNotificationMutation",
     "operationKind": "mutation",
@@ -397,6 +399,6 @@ return {
 };
 })();
 
-(node as any).hash = "9efe553aa0176f9f275a003683e4bf40";
+(node as any).hash = "46bd4619001ffd6edc5f9d301a51d480";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0c9afdf0d601553371e5bdac06278064>>
- * @relayHash 10862e3855084e260abfac4b2d95b63d
+ * @generated SignedSource<<c0ecc573c602be6d58065b59098ec33a>>
+ * @relayHash 1db3e8a345b99a45273fdb978afe7e08
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5e50aedac02ead238a3056ede3904e0d77552a9beabd0406f5a287428690aab4
+// @relayRequestID 68fd210c9524cb66192fd0831eb88200912c3b5436fd1fd6ecc7491ee332da47
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -384,7 +384,7 @@ return {
     ]
   },
   "params": {
-    "id": "5e50aedac02ead238a3056ede3904e0d77552a9beabd0406f5a287428690aab4",
+    "id": "68fd210c9524cb66192fd0831eb88200912c3b5436fd1fd6ecc7491ee332da47",
     "metadata": {},
     "name": "useMarkAllNotificationsReadMutation",
     "operationKind": "mutation",
