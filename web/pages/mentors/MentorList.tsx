@@ -95,7 +95,3 @@ function rememberShown(count: number): void {
   url.search = [...kept, ...(count > MENTOR_PAGE ? [`shown=${count}`] : [])].join('&')
   if (url.href !== location.href) history.replaceState(history.state, '', url)
 }
-
-const More = styled(LoadMore)`
-  margin-top: 28px;
-`
