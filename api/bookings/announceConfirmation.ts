@@ -56,7 +56,7 @@ export async function announceConfirmation(
     title: 'New booking',
     message: `${mentee.name} has booked and paid for a ${product}: ${when}.`,
     link: '/mentor-dashboard',
-    data: { bookingId, menteeId: mentee.id },
+    data: { bookingId, mentorId: mentor.id, menteeId: mentee.id },
   })
   await queueEmail(tx, app, {
     kind: 'booking-confirmed',

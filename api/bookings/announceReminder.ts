@@ -68,7 +68,7 @@ export async function announceReminder(
       title: hours === 24 ? 'Your session is coming up' : 'Your session starts soon',
       message: `You meet ${name} on ${when}. ${where}`,
       link: side === 'mentee' ? '/mentee-dashboard' : '/mentor-dashboard',
-      data: { bookingId: booking.id },
+      data: { bookingId: booking.id, mentorId: booking.mentor.id },
     })
   }
 }

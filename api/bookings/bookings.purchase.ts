@@ -56,6 +56,7 @@ async function words(tx: Transaction, id: number): Promise<PurchaseWords> {
     what: booking ? `the ${booking.startsAt ? 'session on' : 'plan'} ${whenOf(booking)}` : 'the booking',
     payer: mentee ? { name: mentee.name, email: mentee.email, account: { type: 'mentee', id: mentee.id } } : null,
     payee: mentor ? { name: mentor.name, email: mentor.email, account: { type: 'mentor', id: mentor.id } } : null,
+    data: { bookingId: id, ...(mentor && { mentorId: mentor.id }) },
     links: {
       payer: '/mentee-dashboard',
       payee: '/mentor-dashboard',

@@ -42,6 +42,17 @@ export async function notify(tx: Transaction, { data, link, about, ...notice }: 
   await tell(tx, { type, id: userId }, { what: NOTIFICATION, change: 'created', id: row.id })
 }
 
+/** Marks read what a cause was told with: there is nothing left to do about it. Live too. */
+export async function markCauseRead(tx: Transaction, dedupeKey: string): Promise<void> {
+  const rows = await tx.notification.updateManyAndReturn({
+    where: { dedupeKey, isRead: false },
+    data: { isRead: true },
+    select: { id: true, userType: true, userId: true },
+  })
+  for (const { id, userType, userId } of rows)
+    await tell(tx, { type: userType, id: userId }, { what: NOTIFICATION, change: 'read', id })
+}
+
 /** Says anew what a cause was told with, when it is no longer so; live too. Nothing when it was deleted meanwhile. */
 export async function retell(
   tx: Transaction,

@@ -40,6 +40,8 @@ export interface PurchaseWords {
   payer: Party | null
   /** Whose time or seat it is; null when nobody is to be told. */
   payee: Party | null
+  /** Ids of what it is, for the notifications about it. */
+  data: Record<string, number>
   /** Paths of the product. */
   links: {
     payer: string

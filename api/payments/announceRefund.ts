@@ -34,7 +34,7 @@ async function tellPayer(
   tx: Transaction,
   app: Pick<App, 'config'>,
   { refund, payment }: News,
-  { what, payer, links }: PurchaseWords & { payer: Party },
+  { what, payer, links, data }: PurchaseWords & { payer: Party },
 ): Promise<void> {
   const amount = formatRupees(refund.amount)
   const reason = refund.reason as RefundReason
@@ -55,6 +55,7 @@ async function tellPayer(
       title,
       message: `${why} ${goesBack}`,
       link: links.payer,
+      data,
     })
   await queueEmail(tx, app, {
     kind: 'refund',
@@ -115,7 +116,7 @@ async function tellPayee(
   app: Pick<App, 'config'>,
   { id }: Refund,
   { title, said }: PayeeNews,
-  { payer, payee, links }: PurchaseWords & { payer: Party; payee: Party },
+  { payer, payee, links, data }: PurchaseWords & { payer: Party; payee: Party },
 ): Promise<void> {
   const dedupeKey = `refund:${id}:payee`
   if (payee.account)
@@ -128,6 +129,7 @@ async function tellPayee(
       title,
       message: said.join(' '),
       link: links.payee,
+      data,
     })
   await queueEmail(tx, app, {
     kind: 'refund',

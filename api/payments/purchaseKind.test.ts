@@ -59,6 +59,7 @@ const tickets: PurchaseKind = {
       what: `seat ${row!.seat}`,
       payer: { name: 'A visitor', email: row!.email, account: null },
       payee: null,
+      data: { seatId: 1 },
       links: { payer: '/', payee: '/', again: { label: 'Choose another seat', path: '/seats' } },
     }
   },

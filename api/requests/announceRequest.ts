@@ -4,7 +4,7 @@ import type { Transaction } from '../database/client.ts'
 import type { Email, MentorshipRequest } from '../generated/prisma/client.ts'
 import { queueEmail } from '../mail/outbox.ts'
 import { tell } from '../live/tell.ts'
-import { notify, retell } from '../notifications/notify.ts'
+import { markCauseRead, notify, retell } from '../notifications/notify.ts'
 import { RESPONSE_HOURS } from '../rules/constants.ts'
 import { formatRequestDate } from '../rules/format.ts'
 
@@ -84,13 +84,14 @@ export async function announceCreated(
   )
 }
 
-/** The mentee hears the answer. */
+/** The mentee hears the answer; the mentor has nothing left to do about the request. */
 export async function announceAnswer(
   tx: Transaction,
   { config }: Announcer,
   { request, mentor, mentee }: { request: MentorshipRequest; mentor: Pick<Person, 'id' | 'name'>; mentee: Person },
 ): Promise<void> {
   await tellBothSides(tx, request, 'changed')
+  await markCauseRead(tx, noticeKey(request.id))
   const isApproved = request.status === 'approved'
   const key = `request:${request.id}:answered`
   await notify(tx, {

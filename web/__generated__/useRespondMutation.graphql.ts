@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b9dac705f82cedc6ad37a293aae14845>>
- * @relayHash 49d1e4444747445e25c2d095d2e12cbe
+ * @generated SignedSource<<d4b2a392039cacef0e25e261be5ac170>>
+ * @relayHash 5078769f47c28e09bc33ad71552ee6c6
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 07dac7e2e4e5ad74e01b8b5af58dd6ae1a3dd8bb746efdca3473985e09ccfdbe
+// @relayRequestID fe6a9f395ec028050b528d3073a9f75c8853b5441f3f0b8ca210d1153c7c16bb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -29,7 +29,7 @@ export type useRespondMutation$data = {
         readonly " $fragmentSpreads": FragmentRefs<"placeRequest_request">;
       };
       readonly viewer: {
-        readonly " $fragmentSpreads": FragmentRefs<"RequestCounts_viewer">;
+        readonly " $fragmentSpreads": FragmentRefs<"Bell_viewer" | "RequestCounts_viewer">;
       };
     } | null | undefined;
     readonly refused: {
@@ -132,6 +132,7 @@ export type useRespondMutation$rawResponse = {
         readonly rejected: number;
         readonly withdrawn: number;
       };
+      readonly unreadNotifications: number;
     };
   } | {
     readonly __typename: "ValidationError";
@@ -467,6 +468,11 @@ return {
                       "args": null,
                       "kind": "FragmentSpread",
                       "name": "RequestCounts_viewer"
+                    },
+                    {
+                      "args": null,
+                      "kind": "FragmentSpread",
+                      "name": "Bell_viewer"
                     }
                   ],
                   "storageKey": null
@@ -582,7 +588,14 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v7/*:: as any*/)
+                  (v7/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "unreadNotifications",
+                    "storageKey": null
+                  }
                 ],
                 "storageKey": null
               }
@@ -614,7 +627,7 @@ return {
     ]
   },
   "params": {
-    "id": "07dac7e2e4e5ad74e01b8b5af58dd6ae1a3dd8bb746efdca3473985e09ccfdbe",
+    "id": "fe6a9f395ec028050b528d3073a9f75c8853b5441f3f0b8ca210d1153c7c16bb",
     "metadata": {},
     "name": "useRespondMutation",
     "operationKind": "mutation",
@@ -623,6 +636,6 @@ return {
 };
 })();
 
-(node as any).hash = "c3ca2785c66fbd10bdf239acc7bef7f1";
+(node as any).hash = "6951efae9fcf20e808e1f7a68c450da7";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<50d804033a77205b4264251a21b2ee0c>>
- * @relayHash ab976fee15fb3670cc4fc24d9e7ccce9
+ * @generated SignedSource<<84f847cbaaa1c53b02c815f745cd0d35>>
+ * @relayHash 01241a022d925982944762158bffed96
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a197ceb8a52e53013507a705055bdac769808dfbe55471401bf4b17d446663d0
+// @relayRequestID 0e2a911405e839d782ff200ddb3be16571235a731a941359754d06ea23916af0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -612,7 +612,7 @@ return {
     ]
   },
   "params": {
-    "id": "a197ceb8a52e53013507a705055bdac769808dfbe55471401bf4b17d446663d0",
+    "id": "0e2a911405e839d782ff200ddb3be16571235a731a941359754d06ea23916af0",
     "metadata": {},
     "name": "useWithdrawMutation",
     "operationKind": "mutation",

@@ -1,10 +1,18 @@
 /**
- * Addresses whose pages are still to come. Menus and the footer name them as "soon" and do not link there. Once a page
- * is there, its address leaves this list, and nothing else changes.
+ * Addresses whose pages, and those below them, are still to come. Menus and the footer name them as "soon", and neither
+ * they nor notifications link there. Once a page is there, its address leaves this list, and nothing else changes.
  */
-const COMING = new Set(['/workshops', '/mentor-dashboard', '/mentee-dashboard'])
+const COMING = [
+  '/workshops',
+  '/workshop-registration',
+  '/mentor-dashboard',
+  '/mentor-profile',
+  '/mentee-dashboard',
+  '/mentee-profile',
+]
 
-/** Whether the page at this path is still to come. */
-export function isComing(path: string): boolean {
-  return COMING.has(path)
+/** Whether the page at this address is still to come. */
+export function isComing(address: string): boolean {
+  const path = address.replace(/[?#].*/, '').toLowerCase()
+  return COMING.some((coming) => path === coming || path.startsWith(`${coming}/`))
 }

@@ -3,6 +3,7 @@ import { styled } from 'styled-components'
 import { bellTarget, notificationType } from '../../../api/rules/notifications.ts'
 import type { BellItem_notification$key } from '../../__generated__/BellItem_notification.graphql.ts'
 import { NotificationIcon } from './NotificationIcon.tsx'
+import { openPath } from './openPath.ts'
 import { useMarkNotificationRead } from './useMarkNotificationRead.ts'
 import { Link } from '../../ui/Link.tsx'
 import { RelativeTime } from '../../ui/Time.tsx'
@@ -28,6 +29,7 @@ export function BellItem({ notificationKey, isMentor, now, onClose }: BellItemPr
         isRead
         createdAt
         mentorId
+        data
         ...NotificationIcon_notification
       }
     `,
@@ -36,7 +38,8 @@ export function BellItem({ notificationKey, isMentor, now, onClose }: BellItemPr
   const { databaseId, type, title, message, isRead, createdAt } = notification
   const markRead = useMarkNotificationRead()
   const mentorId = notification.mentorId ?? null
-  const target = bellTarget({ type: notificationType(type.toLowerCase()), mentorId }, isMentor)
+  const address = bellTarget({ type: notificationType(type.toLowerCase()), mentorId }, isMentor)
+  const target = openPath(address, notification.data ?? null)
   function choose(): void {
     if (!isRead) markRead(databaseId)
     onClose()

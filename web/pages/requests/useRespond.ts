@@ -42,6 +42,7 @@ export function useRespond(id: string, menteeName: string): Answers {
             }
             viewer {
               ...RequestCounts_viewer
+              ...Bell_viewer
             }
           }
           ... on RequestClosedError {
