@@ -20,7 +20,7 @@ import { makeMentee, makeMentor } from '../testing/factories.ts'
 import { hasRedisServer, redisServer, SKIPPED } from '../testing/redis.ts'
 import { testServer } from '../testing/server.ts'
 import { CHANGES, DELETE, READ, READ_ALL, type Changed } from './documents.testing.ts'
-import { notify, retell } from './notify.ts'
+import { markCauseRead, notify, retell } from './notify.ts'
 
 const { app, db, url } = await testApp()
 
@@ -104,6 +104,22 @@ describe('the owner', () => {
       expect(event.deletedNotificationId).not.toBe(id)
       expect(atob(event.deletedNotificationId!)).toBe(`Notification:${second}`)
     }
+  })
+
+  test('hears that one was read because its cause was settled, once', async () => {
+    const { next } = await listen(owner)
+    const id = await tell()
+    await next()
+    const { dedupeKey } = await db.notification.findUniqueOrThrow({ where: { id } })
+    await inTransaction(db, (tx) => markCauseRead(tx, dedupeKey))
+    await inTransaction(db, (tx) => markCauseRead(tx, dedupeKey))
+    const later = await tell()
+    expect(await next()).toMatchObject({
+      change: 'READ',
+      notification: { databaseId: id, isRead: true },
+      viewer: { unreadNotifications: expect.any(Number) },
+    })
+    expect(await next()).toMatchObject({ change: 'CREATED', notification: { databaseId: later } })
   })
 
   test('is told at the start that what is read from then on misses nothing', async () => {

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import type { VariablesOf } from '../graphql/typed.ts'
+import { typed, type VariablesOf } from '../graphql/typed.ts'
 import { istInstant } from '../rules/time.ts'
 import { testApp } from '../testing/app.ts'
 import { asMentee, asMentor, expectResult } from '../testing/client.ts'
@@ -137,6 +137,23 @@ describe('answering', () => {
     expect(mail?.text).toContain('Bring one drawing.')
     expect(mail?.text).toContain(`/mentors/${mentor.id}`)
   })
+
+  test.each(['APPROVED', 'REJECTED'] as const)(
+    'the mentor has read of what they have answered with %s, and of nothing else',
+    async (status) => {
+      const id = await sent()
+      const others = await makeMentee(db)
+      await asMentee(app, others.id).run(CREATE, { input: inputFor(mentor.id) })
+      const bell = typed(`{
+        viewer { unreadNotifications notifications { edges { node { isRead data } } } }
+      }`)
+      await answer(id, status)
+      const { unreadNotifications, notifications } = (await answering().run(bell)).data.viewer!
+      expect(unreadNotifications).toBe(1)
+      for (const { node } of notifications.edges) expect(node.isRead).toBe(JSON.parse(node.data!).requestId === id)
+      expect((await asking().run(bell)).data.viewer!.unreadNotifications).toBe(1)
+    },
+  )
 
   test('declining tells the mentee, with or without words', async () => {
     const id = await sent()

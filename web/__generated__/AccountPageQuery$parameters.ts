@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8d76ffa5ea340c5ed96d9145ad828718>>
- * @relayHash 97fd9abdd9c792994736705b2999eefc
+ * @generated SignedSource<<df3e927d8bbb70b26369eeffd55a59c2>>
+ * @relayHash 8708c08904999e23e5467bdcf2896530
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3f7b0cc8c3d534855f31dd100fac69d18aa37b26bd9c6aa0f84fd12edf70fcff
+// @relayRequestID 3e048ab1c2602370a5ba7c214fefbb37c19ab38b9a17809f7ab4441e783d86a9
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AccountPageQuery } from './AccountPageQuery.graphql';
@@ -17,7 +17,7 @@ import type { AccountPageQuery } from './AccountPageQuery.graphql';
 const node: PreloadableConcreteRequest<AccountPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "3f7b0cc8c3d534855f31dd100fac69d18aa37b26bd9c6aa0f84fd12edf70fcff",
+    "id": "3e048ab1c2602370a5ba7c214fefbb37c19ab38b9a17809f7ab4441e783d86a9",
     "metadata": {},
     "name": "AccountPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e3f9515fc412c4e97ae17877b5eb6ac9>>
- * @relayHash 97fd9abdd9c792994736705b2999eefc
+ * @generated SignedSource<<0d250fc6ce3c6db2647b8baedafc15aa>>
+ * @relayHash 8708c08904999e23e5467bdcf2896530
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,12 +9,15 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3f7b0cc8c3d534855f31dd100fac69d18aa37b26bd9c6aa0f84fd12edf70fcff
+// @relayRequestID 3e048ab1c2602370a5ba7c214fefbb37c19ab38b9a17809f7ab4441e783d86a9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type AccountPageQuery$variables = Record<PropertyKey, never>;
 export type AccountPageQuery$data = {
+  readonly site: {
+    readonly " $fragmentSpreads": FragmentRefs<"Devices_site">;
+  };
   readonly viewer: {
     readonly " $fragmentSpreads": FragmentRefs<"ChangePassword_viewer" | "CloseAccount_viewer" | "Devices_viewer" | "Profile_viewer">;
   } | null | undefined;
@@ -66,6 +69,22 @@ return {
             "args": null,
             "kind": "FragmentSpread",
             "name": "CloseAccount_viewer"
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Site",
+        "kind": "LinkedField",
+        "name": "site",
+        "plural": false,
+        "selections": [
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "Devices_site"
           }
         ],
         "storageKey": null
@@ -208,11 +227,30 @@ return {
           (v0/*:: as any*/)
         ],
         "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Site",
+        "kind": "LinkedField",
+        "name": "site",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "now",
+            "storageKey": null
+          },
+          (v0/*:: as any*/)
+        ],
+        "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "3f7b0cc8c3d534855f31dd100fac69d18aa37b26bd9c6aa0f84fd12edf70fcff",
+    "id": "3e048ab1c2602370a5ba7c214fefbb37c19ab38b9a17809f7ab4441e783d86a9",
     "metadata": {},
     "name": "AccountPageQuery",
     "operationKind": "query",
@@ -221,7 +259,7 @@ return {
 };
 })();
 
-(node as any).hash = "e10b2ae5b1c5f57a5a15bd8ddce717df";
+(node as any).hash = "9945403b02c42faf9ef575a42ab1dbed";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cf087f86204f77c51fa4e8afd22d77b1>>
- * @relayHash f8cf6b9cd0a9108480c9bc311749f495
+ * @generated SignedSource<<83d4e2474858bc4bb2b43220916fe17f>>
+ * @relayHash 45bec2e68bda579dd3fb33ba7d18846e
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9c8b16453e8058e85967048a817871cf354dff10983ca54330032a6840aec39b
+// @relayRequestID 1c1e97636016a68b05f6dd9321ec292371fce3f63f85d754d57f04f191563d4a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -396,7 +396,7 @@ return {
     ]
   },
   "params": {
-    "id": "9c8b16453e8058e85967048a817871cf354dff10983ca54330032a6840aec39b",
+    "id": "1c1e97636016a68b05f6dd9321ec292371fce3f63f85d754d57f04f191563d4a",
     "metadata": {},
     "name": "RequestListPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cab9c9852b6f58e22275d1846acc8555>>
- * @relayHash 7defd7bb208ccac6a67f892ff80c7938
+ * @generated SignedSource<<674ef6921e9051c3720467a9a59803b5>>
+ * @relayHash 09a8b486c4f17591611f6cbafa247173
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e685e4c5bf90a33e9c96e377a55d3bf93ac2e468b79c7ee31e67810f6a3c9cc2
+// @relayRequestID ceb52b69e2d51207bdc7b745de4fb055eda0b5354fd369d5d60524eb1a204558
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { RequestsPageQuery } from './RequestsPageQuery.graphql';
@@ -17,7 +17,7 @@ import type { RequestsPageQuery } from './RequestsPageQuery.graphql';
 const node: PreloadableConcreteRequest<RequestsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "e685e4c5bf90a33e9c96e377a55d3bf93ac2e468b79c7ee31e67810f6a3c9cc2",
+    "id": "ceb52b69e2d51207bdc7b745de4fb055eda0b5354fd369d5d60524eb1a204558",
     "metadata": {},
     "name": "RequestsPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<aa7ed9e6026b4e42b3cd6add6e3a05fa>>
- * @relayHash 7defd7bb208ccac6a67f892ff80c7938
+ * @generated SignedSource<<f54b1764dbbf4bb4d772949292118cc8>>
+ * @relayHash 09a8b486c4f17591611f6cbafa247173
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e685e4c5bf90a33e9c96e377a55d3bf93ac2e468b79c7ee31e67810f6a3c9cc2
+// @relayRequestID ceb52b69e2d51207bdc7b745de4fb055eda0b5354fd369d5d60524eb1a204558
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -462,7 +462,7 @@ return {
     ]
   },
   "params": {
-    "id": "e685e4c5bf90a33e9c96e377a55d3bf93ac2e468b79c7ee31e67810f6a3c9cc2",
+    "id": "ceb52b69e2d51207bdc7b745de4fb055eda0b5354fd369d5d60524eb1a204558",
     "metadata": {},
     "name": "RequestsPageQuery",
     "operationKind": "query",

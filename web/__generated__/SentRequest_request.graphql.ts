@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2f2a2d8177e7f59c2b9abdbbb584aa91>>
+ * @generated SignedSource<<d7ddbd6d425e4551828c6e12df8fa013>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -23,6 +23,7 @@ export type SentRequest_request$data = {
     readonly subBranch: string | null | undefined;
   };
   readonly mentorListed: boolean;
+  readonly preferredDateTime: string;
   readonly status: RequestStatus;
   readonly " $fragmentSpreads": FragmentRefs<"RequestFacts_request" | "RequestHistory_request" | "WithdrawRequest_request">;
   readonly " $fragmentType": "SentRequest_request";
@@ -43,6 +44,13 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "status",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "preferredDateTime",
       "storageKey": null
     },
     {
@@ -139,6 +147,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "97bf7788188251719fd58d08e28b2ff8";
+(node as any).hash = "e6842d9d6e960fc95435b98a6747155a";
 
 export default node;

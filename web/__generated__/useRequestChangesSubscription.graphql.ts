@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0b0e4f852f31a905d279d40957cd4bd2>>
- * @relayHash 358230cefdaba9b0603eee8144540eff
+ * @generated SignedSource<<93e3ff0a70f982e650afc7154cd9d390>>
+ * @relayHash 17b945202316bf7edf46100da3bb773b
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f7a6ff9593b7572b48a4db033138e98c16dc6e38ee1daf565553f4ebac4f962d
+// @relayRequestID 58eba1689aee71b71fcb3cf12fee35cad0ae1aabba4562ca9470de397ac04128
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -371,7 +371,7 @@ return {
     ]
   },
   "params": {
-    "id": "f7a6ff9593b7572b48a4db033138e98c16dc6e38ee1daf565553f4ebac4f962d",
+    "id": "58eba1689aee71b71fcb3cf12fee35cad0ae1aabba4562ca9470de397ac04128",
     "metadata": {},
     "name": "useRequestChangesSubscription",
     "operationKind": "subscription",

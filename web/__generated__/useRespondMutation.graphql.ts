@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d4b2a392039cacef0e25e261be5ac170>>
- * @relayHash 5078769f47c28e09bc33ad71552ee6c6
+ * @generated SignedSource<<d20d651033b24b957f8d5fd6e9780fa9>>
+ * @relayHash 51bc0bb3844b0290b43f59be675a89af
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fe6a9f395ec028050b528d3073a9f75c8853b5441f3f0b8ca210d1153c7c16bb
+// @relayRequestID b04c775955da0c54565d18e6c5c6bada8952f79015a54fa2048561cc060eb0f9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -627,7 +627,7 @@ return {
     ]
   },
   "params": {
-    "id": "fe6a9f395ec028050b528d3073a9f75c8853b5441f3f0b8ca210d1153c7c16bb",
+    "id": "b04c775955da0c54565d18e6c5c6bada8952f79015a54fa2048561cc060eb0f9",
     "metadata": {},
     "name": "useRespondMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<84f847cbaaa1c53b02c815f745cd0d35>>
- * @relayHash 01241a022d925982944762158bffed96
+ * @generated SignedSource<<84a65692e4c5bcf714bfee668e15adfa>>
+ * @relayHash 68fcf64652861bd7c453783381e88c54
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0e2a911405e839d782ff200ddb3be16571235a731a941359754d06ea23916af0
+// @relayRequestID 89fa06d9687693eca9413f349fbf708bd6b3841efcd4473140ed48d0d3e121f5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -612,7 +612,7 @@ return {
     ]
   },
   "params": {
-    "id": "0e2a911405e839d782ff200ddb3be16571235a731a941359754d06ea23916af0",
+    "id": "89fa06d9687693eca9413f349fbf708bd6b3841efcd4473140ed48d0d3e121f5",
     "metadata": {},
     "name": "useWithdrawMutation",
     "operationKind": "mutation",

@@ -14,21 +14,22 @@ type Row = Prisma.NotificationCreateManyInput & { createdAt: Date }
 
 /** Notifications of the two demo people, oldest first: those of their coming sessions and a few of other types. */
 export function notificationRows(ledger: Ledger, time: DemoTime): Prisma.NotificationCreateManyInput[] {
-  const rows = [...ledger.bookings.flatMap((booking) => ofBooking(booking, ledger, time)), ...others(time)]
+  const rows = [...ledger.bookings.flatMap((booking) => ofBooking(booking, ledger, time)), ...others(ledger, time)]
   return rows
     .sort((one, other) => one.createdAt.getTime() - other.createdAt.getTime())
     .map((row, place) => ({ id: place + 1, ...row, isRead: row.createdAt < time.at(-2, '00:00') }))
 }
 
 function ofBooking(booking: Prisma.BookingCreateManyInput, ledger: Ledger, time: DemoTime): Row[] {
-  const { startsAt, confirmedAt, menteeId, mentorId, status } = booking
+  const { id: bookingId, startsAt, confirmedAt, menteeId, mentorId, status } = booking
   if (!(startsAt instanceof Date) || !(confirmedAt instanceof Date) || startsAt < time.now || status !== 'confirmed')
     return []
   const when = `Starter, ${formatWhenFull(startsAt)}.`
   const paid = ledger.payments.find(({ providerPaymentId }) => providerPaymentId === booking.paymentId)
   const rupees = formatRupees(paid?.amount ?? 0)
-  const mentee = { userId: DEMO_MENTEE, userType: 'mentee', link: '/mentee-dashboard' } as const
-  const mentor = { userId: DEMO_MENTOR, userType: 'mentor', link: '/mentor-dashboard' } as const
+  const data = JSON.stringify({ bookingId, mentorId })
+  const mentee = { userId: DEMO_MENTEE, userType: 'mentee', link: '/mentee-dashboard', data } as const
+  const mentor = { userId: DEMO_MENTOR, userType: 'mentor', link: '/mentor-dashboard', data } as const
   const rows: Row[] = []
   if (mentorId === DEMO_MENTOR) {
     const name = mentees[(menteeId ?? 0) - 1]?.name ?? ''
@@ -61,7 +62,12 @@ function ofBooking(booking: Prisma.BookingCreateManyInput, ledger: Ledger, time:
   return rows
 }
 
-function others(time: DemoTime): Row[] {
+function others({ bookings }: Ledger, time: DemoTime): Row[] {
+  const plan = bookings.find(
+    ({ menteeId, mentorId, packageType }) =>
+      menteeId === DEMO_MENTEE && mentorId === DEMO_MENTOR && packageType === 'advanced',
+  )
+  const data = JSON.stringify({ bookingId: plan?.id, mentorId: DEMO_MENTOR })
   const mentee = { userId: DEMO_MENTEE, userType: 'mentee' } as const
   const mentor = { userId: DEMO_MENTOR, userType: 'mentor' } as const
   return [
@@ -80,6 +86,7 @@ function others(time: DemoTime): Row[] {
       title: 'Your plan with Ananya Iyer is confirmed',
       message: '30-day chat access is activated.',
       link: '/mentee-dashboard',
+      data,
       createdAt: time.at(-19, '20:34'),
     },
     {
@@ -101,7 +108,7 @@ function others(time: DemoTime): Row[] {
       ...mentee,
       type: 'payment',
       title: '₹800 refunded',
-      message: 'Your session with Prakash Kumar Sahu was cancelled in time.',
+      message: 'Your session with Prakash Kumar Sahu was cancelled before the deadline.',
       link: '/mentee-dashboard',
       createdAt: time.at(-1, '09:43'),
     },
@@ -111,6 +118,7 @@ function others(time: DemoTime): Row[] {
       title: 'Vikram Patil has booked a plan',
       message: '30-day chat access is activated. The roadmap is due within 48 hours.',
       link: '/mentor-dashboard',
+      data,
       createdAt: time.at(-19, '20:34'),
     },
     {

@@ -45,7 +45,7 @@ export function BellList({ viewerKey, now: serverNow, headingId, onClose }: Bell
       {edges.length === 0 ? (
         <Empty>
           <b>No notifications yet</b>
-          <p>Answers to your requests and news of your sessions appear here.</p>
+          <p>Replies to your requests and updates on your sessions appear here.</p>
         </Empty>
       ) : (
         <Items>

@@ -60,6 +60,7 @@ const notification = (databaseId: number, more: object = {}) => ({
   isRead: true,
   createdAt: NOW,
   mentorId: null,
+  data: null,
   ...more,
 })
 
@@ -84,10 +85,10 @@ test('a failure says so and is tried again', async () => {
 })
 
 test.each([
-  ['MENTEE', '/mentee-dashboard'],
-  ['MENTOR', '/mentor-dashboard'],
-  ['COMMUNITY', '/mentee-dashboard'],
-])('a click goes by the type; for a %s a booking leads to %s', async (type, dashboard) => {
+  ['MENTEE', '{"bookingId":41,"mentorId":12}', '/booking/12?confirmed=41'],
+  ['MENTOR', '{"bookingId":41,"mentorId":12}', '/booking/12?confirmed=41'],
+  ['COMMUNITY', null, undefined],
+])('a click goes by the type; for a %s a booking with %j leads to %s', async (type, data, page) => {
   const shown = show()
   await screen.findByText('Loading notifications...')
   await answer(
@@ -95,14 +96,14 @@ test.each([
     [
       notification(5, { type: 'MENTORSHIP_REQUEST' }),
       notification(4, { type: 'REQUEST_APPROVED', mentorId: 12 }),
-      notification(3, { type: 'BOOKING' }),
+      notification(3, { type: 'BOOKING', data }),
       notification(2, { type: 'PAYMENT' }),
       notification(1, { type: 'REQUEST_REJECTED' }),
     ],
     type,
   )
   const links = screen.getAllByRole('listitem').map((item) => within(item).queryByRole('link')?.getAttribute('href'))
-  expect(links).toEqual(['/mentorship-requests', '/mentors/12', dashboard, undefined, undefined])
+  expect(links).toEqual(['/mentorship-requests', '/mentors/12', page, undefined, undefined])
 })
 
 test('an unread one that leads nowhere is marked, and the panel closes with the focus on the bell', async () => {

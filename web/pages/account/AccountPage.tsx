@@ -14,7 +14,7 @@ import { YourData } from './YourData.tsx'
 
 /** Account and security of a member of any kind. */
 export function AccountPage({ queryRef }: ScreenProps<AccountPageQuery>) {
-  const { viewer } = usePreloadedQuery<AccountPageQuery>(
+  const { viewer, site } = usePreloadedQuery<AccountPageQuery>(
     graphql`
       query AccountPageQuery @preloadable {
         viewer {
@@ -22,6 +22,9 @@ export function AccountPage({ queryRef }: ScreenProps<AccountPageQuery>) {
           ...ChangePassword_viewer
           ...Devices_viewer
           ...CloseAccount_viewer
+        }
+        site {
+          ...Devices_site
         }
       }
     `,
@@ -41,7 +44,7 @@ export function AccountPage({ queryRef }: ScreenProps<AccountPageQuery>) {
         <AccountSheets>
           <Profile viewerKey={viewer} />
           <ChangePassword viewerKey={viewer} />
-          <Devices viewerKey={viewer} />
+          <Devices viewerKey={viewer} siteKey={site} />
           <YourData />
           <CloseAccount viewerKey={viewer} />
         </AccountSheets>

@@ -1,9 +1,11 @@
 import { useRef, useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { styled } from 'styled-components'
+import type { Devices_site$key } from '../../__generated__/Devices_site.graphql.ts'
 import type { Devices_viewer$key } from '../../__generated__/Devices_viewer.graphql.ts'
 import { Button, ButtonRow } from '../../ui/Button.tsx'
 import { Muted } from '../../ui/PageFrame.tsx'
+import { useNow } from '../../ui/useNow.ts'
 import { AccountSection } from './AccountSection.tsx'
 import { Device } from './Device.tsx'
 import { SECTIONS } from './sections.ts'
@@ -12,8 +14,13 @@ import { useEndOtherSessions } from './useEndOtherSessions.ts'
 /** Devices shown at first. */
 const SHOWN = 5
 
+interface DevicesProps {
+  viewerKey: Devices_viewer$key
+  siteKey: Devices_site$key
+}
+
 /** Where the member is signed in: this device first, then the others, each to be signed out from here. */
-export function Devices({ viewerKey }: { viewerKey: Devices_viewer$key }) {
+export function Devices({ viewerKey, siteKey }: DevicesProps) {
   const { sessions } = useFragment(
     graphql`
       fragment Devices_viewer on Viewer {
@@ -30,10 +37,18 @@ export function Devices({ viewerKey }: { viewerKey: Devices_viewer$key }) {
     `,
     viewerKey,
   )
+  const site = useFragment(
+    graphql`
+      fragment Devices_site on Site {
+        now
+      }
+    `,
+    siteKey,
+  )
+  const now = useNow(site.now)
   const [showsAll, setShowsAll] = useState(false)
   const [endOthers, isEnding] = useEndOtherSessions()
   const list = useRef<HTMLUListElement>(null)
-  const [now] = useState(() => new Date())
   const devices = sessions.edges.flatMap((edge) => (edge?.node ? [edge.node] : []))
   const ordered = devices.toSorted((one, other) => Number(other.isThisDevice) - Number(one.isThisDevice))
   const hasOthers = devices.some(({ isThisDevice }) => !isThisDevice)

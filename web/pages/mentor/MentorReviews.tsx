@@ -4,17 +4,16 @@ import { branchFamily } from '../../../api/rules/branches.ts'
 import { PAGE_MAXIMUM } from '../../../api/rules/constants.ts'
 import type { MentorReviews_mentor$key } from '../../__generated__/MentorReviews_mentor.graphql.ts'
 import type { MentorReviewsPaginationQuery } from '../../__generated__/MentorReviewsPaginationQuery.graphql.ts'
-import { explain } from '../../lib/errors.ts'
-import { Button } from '../../ui/Button.tsx'
+import { useLoadMore } from '../../relay/useLoadMore.ts'
+import { LoadMore } from '../../ui/LoadMore.tsx'
 import { Small } from '../../ui/PageFrame.tsx'
 import { Rating } from '../../ui/Rating.tsx'
-import { useToast } from '../../ui/useToast.ts'
 import { ProfileSection } from './profileParts.ts'
 import { ReviewItem } from './ReviewItem.tsx'
 
 /** What mentees said, newest first: two at once, the others on demand. */
 export function MentorReviews({ mentorKey }: { mentorKey: MentorReviews_mentor$key }) {
-  const { data, hasNext, loadNext, isLoadingNext } = usePaginationFragment<
+  const { data, ...pages } = usePaginationFragment<
     MentorReviewsPaginationQuery,
     MentorReviews_mentor$key
   >(
@@ -38,14 +37,9 @@ export function MentorReviews({ mentorKey }: { mentorKey: MentorReviews_mentor$k
     `,
     mentorKey,
   )
-  const { toast } = useToast()
+  const more = useLoadMore(pages, { size: PAGE_MAXIMUM })
   const { edges } = data.reviews
   const family = branchFamily(data.mainBranch, data.subBranch)
-  function showAll(): void {
-    loadNext(PAGE_MAXIMUM, {
-      onComplete: (error) => error && toast({ ...explain(error), tone: 'destructive' }),
-    })
-  }
   return (
     <ProfileSection>
       <Head>
@@ -64,11 +58,7 @@ export function MentorReviews({ mentorKey }: { mentorKey: MentorReviews_mentor$k
           ))}
         </List>
       )}
-      {hasNext && (
-        <Button busy={isLoadingNext} onClick={showAll}>
-          Show all {data.reviewCount} reviews
-        </Button>
-      )}
+      <LoadMore {...more}>Show all {data.reviewCount} reviews</LoadMore>
     </ProfileSection>
   )
 }

@@ -5,7 +5,7 @@ import { EmptyState } from '../../ui/EmptyState.tsx'
 export function NoNotifications() {
   return (
     <EmptyState title="No notifications" actions={<ButtonLink to="/find-mentors">Find Mentors</ButtonLink>}>
-      Answers to your requests and news of your sessions and payments appear here.
+      Replies to your requests and updates on your sessions and payments appear here.
     </EmptyState>
   )
 }

@@ -23,6 +23,8 @@ const VIEWER = {
   notifications: { edges: [] },
 }
 
+const BOOKING = '{"bookingId":41,"mentorId":12}'
+
 function notification(databaseId: number, more: object = {}) {
   return {
     id: `n${databaseId}`,
@@ -31,6 +33,7 @@ function notification(databaseId: number, more: object = {}) {
     title: `Title ${databaseId}`,
     message: 'Message',
     link: null,
+    data: null,
     isRead: true,
     createdAt: ago(0),
     ...more,
@@ -58,9 +61,9 @@ function show(nodes: object[], { unread = 0, hasNextPage = false } = {}) {
 test('each card says what it is about, how long ago, and whether it is new', async () => {
   show(
     [
-      notification(7, { type: 'BOOKING', isRead: false, createdAt: ago(12), link: '/mentee-dashboard' }),
+      notification(7, { type: 'BOOKING', isRead: false, createdAt: ago(12), link: '/mentee-dashboard', data: BOOKING }),
       notification(6, { type: 'PAYMENT', createdAt: ago(60) }),
-      notification(5, { type: 'WORKSHOP', createdAt: ago(48 * 60) }),
+      notification(5, { type: 'WORKSHOP', createdAt: ago(48 * 60), link: '/workshop-registration/1' }),
       notification(4, { type: 'REQUEST_APPROVED', createdAt: ago(8 * 24 * 60) }),
       notification(3, { type: 'MADE_BY_A_NEWER_SERVER' }),
     ],
@@ -74,8 +77,10 @@ test('each card says what it is about, how long ago, and whether it is new', asy
   expect(seen[2]).toMatch(/^Workshop2 days ago/)
   expect(seen[3]).toMatch(/^General1 week ago/)
   expect(seen[4]).toMatch(/^General/)
-  expect(within(cards[0]!).getByRole('link').getAttribute('href')).toBe('/mentee-dashboard')
+  expect(within(cards[0]!).getByRole('link').getAttribute('href')).toBe('/booking/12?confirmed=41')
   expect(within(cards[1]!).queryByRole('link')).toBeNull()
+  // Its page is still to come.
+  expect(within(cards[2]!).queryByRole('link')).toBeNull()
   expect(within(cards[1]!).queryByRole('button', { name: /^Mark as read/ })).toBeNull()
   expect(screen.queryByRole('button', { name: 'Load more' })).toBeNull()
 })

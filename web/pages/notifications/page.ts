@@ -8,7 +8,7 @@ export const notificationsEntry = page({
   variables: () => ({}),
   head: {
     title: 'All Notifications',
-    description: 'News of your sessions, payments, workshops and mentorship requests.',
+    description: 'Updates on your sessions, payments, workshops and mentorship requests.',
     path: '/notifications',
     noIndex: true,
   },

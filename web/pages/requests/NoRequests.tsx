@@ -20,16 +20,16 @@ const TITLES: Record<TabName, string> = {
 
 const REASONS: Record<Side, Record<TabName, string>> = {
   MENTOR: {
-    pending: 'A request appears here the moment a mentee sends it, and you get an email and a notification.',
-    approved: 'Requests that you accept are kept here with your answer.',
-    declined: 'Requests that you decline are kept here with your answer.',
+    pending: 'New requests appear here right away. We’ll also notify you and email you.',
+    approved: 'Requests you accept stay here, with your reply.',
+    declined: 'Requests you decline stay here, with your reply.',
     withdrawn: '',
   },
   MENTEE: {
-    pending: 'Nothing waits for an answer. A request is free: open a mentor’s profile and ask.',
-    approved: 'Once a mentor accepts, their answer is here and you can book a session.',
+    pending: 'No request is waiting for a reply. Requests are free: open a mentor’s profile and send one.',
+    approved: 'Once a mentor accepts, their reply appears here and you can book a session.',
     declined: 'No mentor has declined a request of yours.',
-    withdrawn: 'Requests that you take back before they are answered are kept here.',
+    withdrawn: 'Requests you withdraw before a mentor replies stay here.',
   },
 }
 

@@ -50,7 +50,7 @@ function latest(request: RequestHistory_request$data, side: Side) {
   if (status === 'PENDING')
     return {
       key: 'now',
-      title: 'Waiting for the answer',
+      title: 'Waiting for a reply',
       when: `Usually within ${RESPONSE_HOURS} hours`,
       now: true,
     }
@@ -62,7 +62,7 @@ function latest(request: RequestHistory_request$data, side: Side) {
     key: 'closed',
     title,
     when: at ? <RequestDate at={at} /> : null,
-    text: responseMessage ? <Quote>{responseMessage}</Quote> : words ? 'Without a message.' : undefined,
+    text: responseMessage ? <Quote>{responseMessage}</Quote> : words ? 'No message' : undefined,
     now: true,
   }
 }

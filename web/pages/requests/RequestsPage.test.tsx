@@ -258,24 +258,26 @@ test('a mentee sees the mentor, the history, and withdraws after being asked onc
   const { environment } = show({ type: 'MENTEE' })
   expect(screen.getAllByRole('tab')).toHaveLength(4)
   expect(screen.getByRole('link', { name: 'Ananya Iyer' }).getAttribute('href')).toBe('/mentors/3')
-  expect(screen.getByText('Waiting for the answer')).toBeTruthy()
+  expect(screen.getByText('Waiting for a reply')).toBeTruthy()
   await user.click(screen.getByRole('button', { name: 'Withdraw request' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Withdraw this request?' }))
   await user.click(dialog.getByRole('button', { name: 'Withdraw request' }))
   expect(mutation(environment.mock).request.variables).toEqual({ input: { requestId: 7 } })
 })
 
-test('an accepted request leads to booking, as long as the mentor is there', () => {
+test('an accepted request leads to booking at the preferred time, as long as the mentor is there', () => {
   const approved = { ...request, status: 'APPROVED', respondedAt: request.createdAt }
   show({ type: 'MENTEE', address: '/mentorship-requests?tab=approved', requests: [approved] })
-  expect(screen.getByRole('link', { name: 'Book a session' }).getAttribute('href')).toBe('/booking/3')
+  expect(screen.getByRole('link', { name: 'Book a session' }).getAttribute('href')).toBe(
+    '/booking/3?slot=2026-11-29+19%3A00',
+  )
 })
 
 test('a mentor who is gone is not linked', () => {
   const approved = { ...request, status: 'APPROVED', respondedAt: request.createdAt, mentorListed: false }
   show({ type: 'MENTEE', address: '/mentorship-requests?tab=approved', requests: [approved] })
   expect(screen.queryByRole('link', { name: 'Book a session' })).toBeNull()
-  expect(screen.getByText('Ananya Iyer is not on Plumbline any more.')).toBeTruthy()
+  expect(screen.getByText('Ananya Iyer is no longer on Plumbline.')).toBeTruthy()
 })
 
 test.each([

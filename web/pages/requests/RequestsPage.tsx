@@ -44,8 +44,8 @@ export function RequestsPage({ queryRef }: ScreenProps<RequestsPageQuery>) {
 }
 
 const LEADS: Record<string, string> = {
-  MENTOR: `Who would like your time. Mentees are told that you answer within ${RESPONSE_HOURS} hours.`,
-  MENTEE: 'What you have asked mentors, and what they answered.',
+  MENTOR: `Students asking for your time. We tell them you reply within ${RESPONSE_HOURS} hours.`,
+  MENTEE: 'Requests you have sent to mentors, and their replies.',
 }
 
 function Content({ viewer }: { viewer: NonNullable<RequestsPageQuery$data['viewer']> }) {

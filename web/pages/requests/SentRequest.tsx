@@ -6,6 +6,7 @@ import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import { Link } from '../../ui/Link.tsx'
 import { Small } from '../../ui/PageFrame.tsx'
 import { PersonName } from '../../ui/PersonName.tsx'
+import { bookingPath } from '../../features/bookings/bookingAddress.ts'
 import { roleText } from '../../features/mentors/roleText.ts'
 import { RequestCard } from './RequestCard.tsx'
 import { RequestFacts } from './RequestFacts.tsx'
@@ -25,6 +26,7 @@ export function SentRequest({ requestKey, onLeave }: SentRequestProps) {
     graphql`
       fragment SentRequest_request on MentorshipRequest {
         status
+        preferredDateTime
         mentorListed
         mentor {
           databaseId
@@ -43,7 +45,7 @@ export function SentRequest({ requestKey, onLeave }: SentRequestProps) {
     `,
     requestKey,
   )
-  const { status, mentor, mentorListed } = request
+  const { status, preferredDateTime, mentor, mentorListed } = request
   const { databaseId, name, mainBranch, subBranch, currentJobTitle, currentCompany } = mentor
   const shownName = <PersonName>{name}</PersonName>
   return (
@@ -62,12 +64,12 @@ export function SentRequest({ requestKey, onLeave }: SentRequestProps) {
       {status === 'APPROVED' &&
         (mentorListed ? (
           <Next>
-            <ButtonLink look="primary" to={`/booking/${databaseId}`}>
+            <ButtonLink look="primary" to={bookingPath(databaseId, { startsAt: preferredDateTime })}>
               Book a session
             </ButtonLink>
           </Next>
         ) : (
-          <Small as="p">{name} is not on Plumbline any more.</Small>
+          <Small as="p">{name} is no longer on Plumbline.</Small>
         ))}
       {status === 'REJECTED' && (
         <Next>

@@ -10,7 +10,7 @@ export const requestsEntry = page({
   /** Nobody finds their requests by searching. */
   head: {
     title: 'Mentorship requests',
-    description: 'What mentors are asked by mentees on Plumbline, and what they answer.',
+    description: 'Your mentorship requests on Plumbline, and the replies to them.',
     path: '/mentorship-requests',
     noIndex: true,
   },
