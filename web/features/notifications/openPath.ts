@@ -1,6 +1,5 @@
 import { bookingOf } from '../../../api/rules/notifications.ts'
 import { isComing } from '../../lib/comingPages.ts'
-import { bookingPath } from '../bookings/bookingAddress.ts'
 
 /**
  * The page to open for an address that a notification leads to: that very address once its page is there; until then
@@ -9,5 +8,6 @@ import { bookingPath } from '../bookings/bookingAddress.ts'
 export function openPath(address: string | null, data: string | null): string | null {
   if (address === null || !isComing(address)) return address
   const booking = bookingOf(data)
-  return booking && bookingPath(booking.mentorId, { confirmed: booking.bookingId })
+  // As `bookingPath` writes it, whose rules of slots weigh more than this page has room for.
+  return booking && `/booking/${booking.mentorId}?confirmed=${booking.bookingId}`
 }

@@ -13,10 +13,7 @@ import { ReviewItem } from './ReviewItem.tsx'
 
 /** What mentees said, newest first: two at once, the others on demand. */
 export function MentorReviews({ mentorKey }: { mentorKey: MentorReviews_mentor$key }) {
-  const { data, ...pages } = usePaginationFragment<
-    MentorReviewsPaginationQuery,
-    MentorReviews_mentor$key
-  >(
+  const { data, ...pages } = usePaginationFragment<MentorReviewsPaginationQuery, MentorReviews_mentor$key>(
     graphql`
       fragment MentorReviews_mentor on Mentor
       @refetchable(queryName: "MentorReviewsPaginationQuery")
