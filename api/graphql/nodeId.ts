@@ -1,4 +1,4 @@
-import { parseId } from '../rules/inputs/ids.ts'
+import { parseId } from '../rules/parseId.ts'
 
 /** An id that no row has. */
 export const NO_ID = 0

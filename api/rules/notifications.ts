@@ -1,4 +1,4 @@
-import { parseId } from './inputs/ids.ts'
+import { parseId } from './parseId.ts'
 import { safeReturnTo } from './returnTo.ts'
 
 /** What a notification may be about: the documented types, with what each means. The database admits no other. */

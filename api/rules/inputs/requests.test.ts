@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { istInstant } from '../time.ts'
-import { parseId } from './ids.ts'
+import { parseId } from '../parseId.ts'
 import { readInput } from './issues.ts'
 import { issuesFrom } from './issuesFrom.testing.ts'
 import { mentorFiltersSchema } from './mentorFilters.ts'
