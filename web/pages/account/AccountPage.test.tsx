@@ -49,7 +49,7 @@ function show(viewer: object | null = VIEWER) {
     query: accountQuery,
     variables: {},
     Screen: AccountPage,
-    answer: { Query: () => ({ viewer }) },
+    answer: { Query: () => ({ viewer }), Site: () => ({ now: '2026-11-21T05:30:00Z' }) },
   })
 }
 type Shown = ReturnType<typeof show>
@@ -126,6 +126,8 @@ test('this device stands first and has no button; another is signed out and gone
   expect(items().map((item) => /This device/.test(item.textContent ?? ''))).toEqual([true, false])
   expect(within(items()[0]!).queryByRole('button')).toBeNull()
   expect(items()[1]!.textContent).toContain('Sat 21 Nov, 10:00 am IST')
+  // By the server's clock: this device may have another.
+  expect(items()[1]!.textContent).toContain('Last used: 1 hour ago')
   await user.click(within(items()[1]!).getByRole('button', { name: 'Sign out Chrome on Android' }))
   expect(sent(shown)).toEqual({ input: { sessionId: 2 } })
   await answerMutation<useEndSessionMutation>(shown.environment, {
