@@ -1,8 +1,15 @@
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { act, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { MockPayloadGenerator } from 'relay-test-utils'
+import { createContext, use } from 'react'
+import { loadQuery, RelayEnvironmentProvider } from 'react-relay'
+import { createMemoryRouter } from 'react-router'
+import { RouterProvider } from 'react-router/dom'
+import { createMockEnvironment, MockPayloadGenerator } from 'relay-test-utils'
 import { beforeEach, expect, test, vi } from 'vitest'
-import requestsQuery, { type RequestsPageQuery } from '../../__generated__/RequestsPageQuery.graphql.ts'
+import requestsQuery, {
+  type RequestsPageQuery,
+  type RequestStatus,
+} from '../../__generated__/RequestsPageQuery.graphql.ts'
 import { renderScreen } from '../../testing/renderScreen.tsx'
 import { currentToast, dismissToast } from '../../lib/toasts.ts'
 import { noteEvent } from '../../relay/live.ts'
@@ -145,6 +152,39 @@ test('a tab is in the address', async () => {
   const { router } = show()
   await user.click(screen.getByRole('tab', { name: 'Declined 0' }))
   await waitFor(() => expect(router.state.location.search).toBe('?tab=declined'))
+})
+
+test('a tab that fails leaves the page and the other tabs', async () => {
+  vi.spyOn(console, 'error').mockReturnValue()
+  const environment = createMockEnvironment()
+  function load(status: RequestStatus, answer: object | Error) {
+    const variables = { status, first: 10 }
+    environment.mock.queueOperationResolver((operation) =>
+      answer instanceof Error ? answer : MockPayloadGenerator.generate(operation, { Viewer: () => answer }),
+    )
+    environment.mock.queuePendingOperation(requestsQuery, variables)
+    return loadQuery<RequestsPageQuery>(environment, requestsQuery, variables)
+  }
+  const first = load('PENDING', viewerWith())
+  const Shown = createContext(first)
+  const Route = () => <RequestsPage queryRef={use(Shown)} />
+  const address = '/mentorship-requests?tab=approved'
+  const router = createMemoryRouter([{ path: '*', element: <Route /> }], { initialEntries: [address] })
+  const page = (queryRef: typeof first) => (
+    <RelayEnvironmentProvider environment={environment}>
+      <Shown value={queryRef}>
+        <RouterProvider router={router} />
+      </Shown>
+    </RelayEnvironmentProvider>
+  )
+  const { rerender } = render(page(first))
+  expect(screen.getByRole('tab', { selected: true }).textContent).toBe('Approved 1')
+  rerender(page(load('APPROVED', new Error('No answer'))))
+  expect(screen.getByRole('alert')).toBeTruthy()
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Mentorship requests')
+  expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual(['Pending', 'Approved', 'Declined'])
+  rerender(page(load('APPROVED', viewerWith())))
+  expect(screen.getByRole('tab', { selected: true }).textContent).toBe('Approved 1')
 })
 
 test('accepting sends the words once and says so', async () => {

@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react'
 import { graphql, usePreloadedQuery } from 'react-relay'
 import { Navigate, useLocation } from 'react-router'
 import { RESPONSE_HOURS } from '../../../api/rules/constants.ts'
@@ -5,14 +6,39 @@ import type { RequestsPageQuery, RequestsPageQuery$data } from '../../__generate
 import type { ScreenProps } from '../../relay/route.tsx'
 import { RequireSignIn } from '../../features/accounts/RequireSignIn.tsx'
 import { PageTitle, PageWidth } from '../../ui/PageFrame.tsx'
+import { SectionBoundary } from '../../ui/SectionBoundary.tsx'
+import { RequestsFailure } from './RequestsFailure.tsx'
 import { RequestsForCommunity } from './RequestsForCommunity.tsx'
 import { RequestsLocked } from './RequestsLocked.tsx'
 import { RequestsPageSkeleton } from './RequestsPageSkeleton.tsx'
 import { RequestTabs } from './RequestTabs.tsx'
 import { tabOf, tabPath } from './requestTabs.ts'
+import type { Side } from './side.ts'
 
 /** Mentorship requests: what a mentor was asked, or what a mentee has asked. */
 export function RequestsPage({ queryRef }: ScreenProps<RequestsPageQuery>) {
+  /** Known once a tab has come: from then on one that fails takes no other away. */
+  const [side, setSide] = useState<Side | null>(null)
+  function tabFailed(error: unknown) {
+    if (!side) throw error
+    return (
+      <PageWidth>
+        <PageTitle title="Mentorship requests" lead={LEADS[side]} />
+        <RequestsFailure side={side} error={error} />
+      </PageWidth>
+    )
+  }
+  return (
+    <SectionBoundary resetOn={queryRef} fallback={tabFailed}>
+      <LoadedRequests queryRef={queryRef} onSide={setSide} />
+    </SectionBoundary>
+  )
+}
+
+function LoadedRequests({
+  queryRef,
+  onSide,
+}: ScreenProps<RequestsPageQuery> & { onSide: (side: Side | null) => void }) {
   const { viewer } = usePreloadedQuery<RequestsPageQuery>(
     graphql`
       query RequestsPageQuery($status: RequestStatus!, $first: Int!) @preloadable {
@@ -29,6 +55,8 @@ export function RequestsPage({ queryRef }: ScreenProps<RequestsPageQuery>) {
     `,
     queryRef,
   )
+  const side = viewer?.type === 'MENTOR' || viewer?.type === 'MENTEE' ? viewer.type : null
+  useEffect(() => onSide(side), [side, onSide])
   if (!viewer)
     return (
       <RequireSignIn>
