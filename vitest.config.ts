@@ -7,6 +7,8 @@ const shared = {
   env: { TZ: 'UTC', NODE_ENV: 'test' },
   // As for the browser tests: one second try in CI, where the machine may be busy; the report names what needed it.
   retry: process.env['CI'] === 'true' ? 1 : 0,
+  // The same for all: projects that run beside each other must agree.
+  maxWorkers: 2,
 } as const
 
 /** Tests of the client that need no page say so in their first line. */
@@ -25,7 +27,6 @@ const onDatabase = {
   environment: 'node',
   testTimeout: 30_000,
   hookTimeout: 60_000,
-  maxWorkers: 2,
 }
 
 export default mergeConfig(
