@@ -63,7 +63,7 @@ test('a page has its title while its skeleton is shown', async () => {
   await vi.waitFor(() => expect(document.title).toBe('Page Not Found - Plumbline'))
   await act(() => router.navigate('/notifications'))
   expect([isLoading(), document.title]).toEqual([true, 'All Notifications - Plumbline'])
-  expect(description()).toMatch(/^News of your sessions/)
+  expect(description()).toMatch(/^Updates on your sessions/)
   await act(() => router.navigate('/mentors/7'))
   expect([isLoading(), document.title, description()]).toEqual([true, 'Mentor - Plumbline', undefined])
 })
