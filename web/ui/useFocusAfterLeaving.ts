@@ -22,6 +22,8 @@ export function useFocusAfterLeaving(
     const heading = headings[Math.min(place, headings.length - 1)]
     if (!heading) return
     heading.tabIndex = -1
+    // Below the toast that says what has become of the card.
+    heading.style.scrollMarginTop = '6.5rem'
     heading.focus({ preventScroll: true })
     heading.scrollIntoView({ block: 'start' })
   })

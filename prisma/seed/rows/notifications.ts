@@ -6,6 +6,7 @@ import { mentors } from '../mentors/mentors.ts'
 import { mentees } from '../people/mentees.ts'
 import type { Ledger } from './ledger.ts'
 import { DEMO_MENTEE } from './mentees.ts'
+import { requestIdOf } from './requests.ts'
 
 /** Place of the demo mentor. */
 export const DEMO_MENTOR = 1
@@ -60,6 +61,12 @@ function ofBooking(booking: Prisma.BookingCreateManyInput, ledger: Ledger, time:
     })
   }
   return rows
+}
+
+/** What the mentor was told a request with; answering it marks it read by its key. */
+function ofRequest(topic: string) {
+  const dedupeKey = `request:${requestIdOf(topic)}:created`
+  return { dedupeKey, type: 'mentorship_request', message: topic, link: '/mentorship-requests' } as const
 }
 
 function others({ bookings }: Ledger, time: DemoTime): Row[] {
@@ -131,18 +138,14 @@ function others({ bookings }: Ledger, time: DemoTime): Row[] {
     },
     {
       ...mentor,
-      type: 'mentorship_request',
+      ...ofRequest('Retaining walls for a mine haul road'),
       title: 'Request from Arjun Sharma',
-      message: 'Retaining walls for a mine haul road',
-      link: '/mentorship-requests',
       createdAt: time.at(-2, '10:15'),
     },
     {
       ...mentor,
-      type: 'mentorship_request',
+      ...ofRequest('Checking storey drift by hand'),
       title: 'Request from Sneha Kulkarni',
-      message: 'Checking storey drift by hand',
-      link: '/mentorship-requests',
       createdAt: time.at(-1, '11:15'),
     },
   ]

@@ -115,3 +115,8 @@ export function requestRows(time: DemoTime, people: readonly DemoMentor[]): Pris
     }
   })
 }
+
+/** Numeric id of the request about this topic. */
+export function requestIdOf(topic: string): number {
+  return REQUESTS.findIndex((draft) => draft[4] === topic) + 1
+}

@@ -11,6 +11,7 @@ import requestsQuery, {
   type RequestStatus,
 } from '../../__generated__/RequestsPageQuery.graphql.ts'
 import { renderScreen } from '../../testing/renderScreen.tsx'
+import { setServerTime } from '../../lib/clock.ts'
 import { currentToast, dismissToast } from '../../lib/toasts.ts'
 import { noteEvent } from '../../relay/live.ts'
 import { REQUESTS } from '../../features/requests/requestsTopic.ts'
@@ -306,11 +307,14 @@ test('a mentee sees the mentor, the history, and withdraws after being asked onc
 })
 
 test('an accepted request leads to booking at the preferred time, as long as the mentor is there', () => {
+  setServerTime('2026-11-21T06:30:00.000Z')
   const approved = { ...request, status: 'APPROVED', respondedAt: request.createdAt }
   show({ type: 'MENTEE', address: '/mentorship-requests?tab=approved', requests: [approved] })
   expect(screen.getByRole('link', { name: 'Book a session' }).getAttribute('href')).toBe(
     '/booking/3?slot=2026-11-29+19%3A00',
   )
+  act(() => setServerTime('2026-11-29T13:30:00.000Z'))
+  expect(screen.getByRole('link', { name: 'Book a session' }).getAttribute('href')).toBe('/booking/3')
 })
 
 test('a mentor who is gone is not linked', () => {

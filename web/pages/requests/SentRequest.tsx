@@ -1,3 +1,4 @@
+import { useSyncExternalStore } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { styled } from 'styled-components'
 import { branchFamily } from '../../../api/rules/branches.ts'
@@ -12,6 +13,7 @@ import { RequestCard } from './RequestCard.tsx'
 import { RequestFacts } from './RequestFacts.tsx'
 import { RequestHistory } from './RequestHistory.tsx'
 import { WithdrawRequest } from './WithdrawRequest.tsx'
+import { onMinute, serverTime } from '../../lib/clock.ts'
 import { mentorPath } from '../../lib/paths.ts'
 
 interface SentRequestProps {
@@ -46,6 +48,7 @@ export function SentRequest({ requestKey, onLeave }: SentRequestProps) {
     requestKey,
   )
   const { status, preferredDateTime, mentor, mentorListed } = request
+  const isAhead = useSyncExternalStore(onMinute, () => new Date(preferredDateTime) > serverTime(), unknown)
   const { databaseId, name, mainBranch, subBranch, currentJobTitle, currentCompany } = mentor
   const shownName = <PersonName>{name}</PersonName>
   return (
@@ -64,7 +67,7 @@ export function SentRequest({ requestKey, onLeave }: SentRequestProps) {
       {status === 'APPROVED' &&
         (mentorListed ? (
           <Next>
-            <ButtonLink look="primary" to={bookingPath(databaseId, { startsAt: preferredDateTime })}>
+            <ButtonLink look="primary" to={bookingPath(databaseId, { startsAt: isAhead ? preferredDateTime : null })}>
               Book a session
             </ButtonLink>
           </Next>
@@ -78,6 +81,10 @@ export function SentRequest({ requestKey, onLeave }: SentRequestProps) {
       )}
     </RequestCard>
   )
+}
+
+function unknown(): boolean {
+  return false
 }
 
 const Next = styled.div`
