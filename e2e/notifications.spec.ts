@@ -68,7 +68,7 @@ test(
 test('the bell leads by type and by keyboard', async ({ page, context }) => {
   const { id: me } = await enterNew(context)
   for (let i = 0; i < 8; i++) await tell(me)
-  await tell(me, { type: 'booking', title: 'Booked', data: { mentorId: 1, bookingId: 999_999 } })
+  await tell(me, { type: 'booking', title: 'Booked', data: { bookingId: 41, mentorId: 1 } })
   await tell(me, { type: 'request_approved', title: 'Approved', data: { mentorId: 1 } })
   await page.goto('/pricing')
   await expect(bell(page).getByText('9+', { exact: true })).toBeVisible()
@@ -91,8 +91,7 @@ test('the bell leads by type and by keyboard', async ({ page, context }) => {
   await panel(page)
     .getByRole('link', { name: /^New: Booked/ })
     .click()
-  // Until there is a dashboard, the booking itself.
-  await expect(page).toHaveURL('/booking/1?confirmed=999999')
+  await expect(page).toHaveURL('/booking/1?confirmed=41')
 })
 
 test('the page: cards, more by cursor, reading, deleting one after the other', async ({ page, context }) => {

@@ -2,12 +2,13 @@ import { useSyncExternalStore } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { styled } from 'styled-components'
 import { branchFamily } from '../../../api/rules/branches.ts'
+import { istDate } from '../../../api/rules/time.ts'
 import type { SentRequest_request$key } from '../../__generated__/SentRequest_request.graphql.ts'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import { Link } from '../../ui/Link.tsx'
 import { Small } from '../../ui/PageFrame.tsx'
 import { PersonName } from '../../ui/PersonName.tsx'
-import { bookingPath } from '../../features/bookings/bookingAddress.ts'
+import { bookingDays, bookingPath } from '../../features/bookings/bookingAddress.ts'
 import { roleText } from '../../features/mentors/roleText.ts'
 import { RequestCard } from './RequestCard.tsx'
 import { RequestFacts } from './RequestFacts.tsx'
@@ -48,7 +49,7 @@ export function SentRequest({ requestKey, onLeave }: SentRequestProps) {
     requestKey,
   )
   const { status, preferredDateTime, mentor, mentorListed } = request
-  const isAhead = useSyncExternalStore(onMinute, () => new Date(preferredDateTime) > serverTime(), unknown)
+  const isOpen = useSyncExternalStore(onMinute, () => canBeBooked(new Date(preferredDateTime)), unknown)
   const { databaseId, name, mainBranch, subBranch, currentJobTitle, currentCompany } = mentor
   const shownName = <PersonName>{name}</PersonName>
   return (
@@ -67,7 +68,7 @@ export function SentRequest({ requestKey, onLeave }: SentRequestProps) {
       {status === 'APPROVED' &&
         (mentorListed ? (
           <Next>
-            <ButtonLink look="primary" to={bookingPath(databaseId, { startsAt: isAhead ? preferredDateTime : null })}>
+            <ButtonLink look="primary" to={bookingPath(databaseId, { startsAt: isOpen ? preferredDateTime : null })}>
               Book a session
             </ButtonLink>
           </Next>
@@ -81,6 +82,12 @@ export function SentRequest({ requestKey, onLeave }: SentRequestProps) {
       )}
     </RequestCard>
   )
+}
+
+/** It lies ahead, and in the days that the calendar shows. */
+function canBeBooked(preferred: Date): boolean {
+  const now = serverTime()
+  return preferred > now && istDate(preferred) <= bookingDays(now).to
 }
 
 function unknown(): boolean {
