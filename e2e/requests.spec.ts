@@ -131,10 +131,7 @@ test('two browsers: request, notification, answer, notification, all live', asyn
   await expect(page.getByRole('heading', { name: 'No Pending Requests' })).toBeVisible()
   await page.getByRole('tab', { name: 'Approved 1' }).click()
   await expect(page.getByText('Gladly. Bring one drawing.')).toBeVisible()
-  await expect(page.getByRole('link', { name: 'Book a session' })).toHaveAttribute(
-    'href',
-    `/booking/${mentor.id}?slot=2030-11-28+10%3A30`,
-  )
+  await expect(page.getByRole('link', { name: 'Book a session' })).toHaveAttribute('href', `/booking/${mentor.id}`)
   await page
     .getByRole('banner')
     .getByRole('button', { name: /1 unread/ })
