@@ -30,25 +30,41 @@ export function useCarousel(total: number) {
   /** Only a step that the person made is announced. */
   const [announced, setAnnounced] = useState(false)
   const touch = useRef({ x: 0, first: 0 })
+  /** Where a step leads to, until the scrolling has come to rest. */
+  const aim = useRef<number | null>(null)
   const playing = wanted ?? !calm
 
   useEffect(() => {
     const box = viewport.current
     if (!box) return
     let rest: ReturnType<typeof setTimeout>
+    function settle(): void {
+      if (!box) return
+      const place = aim.current
+      aim.current = null
+      // The browser's own snapping after a finger may have scrolled back what the swipe has stepped on.
+      if (place !== null && placeInView(box) !== place) box.scrollTo({ left: startOf(box, place), behavior: 'instant' })
+      setFirst(place ?? placeInView(box))
+    }
     function onScroll(): void {
       clearTimeout(rest)
-      rest = setTimeout(() => box && setFirst(placeInView(box)), REST_MS)
+      rest = setTimeout(settle, REST_MS)
+    }
+    function forget(): void {
+      aim.current = null
     }
     box.addEventListener('scroll', onScroll, { passive: true })
+    box.addEventListener('wheel', forget, { passive: true })
     return () => {
       clearTimeout(rest)
       box.removeEventListener('scroll', onScroll)
+      box.removeEventListener('wheel', forget)
     }
   }, [])
 
   function show(place: number): void {
     setFirst(place)
+    aim.current = place
     const box = viewport.current
     box?.scrollTo({ left: startOf(box, place), behavior: calm ? 'instant' : 'smooth' })
   }
@@ -72,6 +88,7 @@ export function useCarousel(total: number) {
     onBlur: () => setBusy((now) => ({ ...now, focus: false })),
     onTouchStart(event: TouchEvent) {
       touch.current = { x: event.touches[0]?.clientX ?? 0, first }
+      aim.current = null
       setBusy((now) => ({ ...now, touch: true }))
     },
     onTouchEnd(event: TouchEvent) {
