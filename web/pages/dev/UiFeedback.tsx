@@ -1,6 +1,6 @@
 import { Lock, RotateCcw } from 'lucide-react'
 import { useState } from 'react'
-import { Badge, Count } from '../../ui/Badge.tsx'
+import { Count } from '../../ui/Badge.tsx'
 import { BottomSheet } from '../../ui/BottomSheet.tsx'
 import { Button, ButtonRow } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
@@ -10,7 +10,6 @@ import { Field } from '../../ui/Field.tsx'
 import { Input } from '../../ui/Input.tsx'
 import { Menu, MenuHead, MenuItem, MenuLine } from '../../ui/Menu.tsx'
 import { Notice } from '../../ui/Notice.tsx'
-import { SortHead, Table, TableFrame } from '../../ui/Table.tsx'
 import { TabPanel, Tabs } from '../../ui/Tabs.tsx'
 import { Tooltip } from '../../ui/Tooltip.tsx'
 import { showToast } from '../../lib/toasts.ts'
@@ -90,41 +89,6 @@ export function UiFeedback() {
         <TabPanel value="pending">Two requests wait for you.</TabPanel>
         <TabPanel value="approved">Eleven approved ones.</TabPanel>
       </Tabs>
-      <TableFrame>
-        <Table>
-          <thead>
-            <tr>
-              <SortHead sorted="ascending" onSort={() => {}}>
-                Name
-              </SortHead>
-              <SortHead sorted={null} onSort={() => {}} figure>
-                Starter rate
-              </SortHead>
-              <th scope="col">Status</th>
-            </tr>
-          </thead>
-          <tbody>
-            <tr>
-              <td data-wide>Ananya Iyer</td>
-              <td data-label="Starter" data-figure>
-                ₹799
-              </td>
-              <td data-label="Status">
-                <Badge $tone="good">Accepted</Badge>
-              </td>
-            </tr>
-            <tr aria-selected="true">
-              <td data-wide>Rohan Deshmukh</td>
-              <td data-label="Starter" data-figure>
-                ₹699
-              </td>
-              <td data-label="Status">
-                <Badge $tone="warn">Pending review</Badge>
-              </td>
-            </tr>
-          </tbody>
-        </Table>
-      </TableFrame>
     </Shown>
   )
 }
