@@ -48,10 +48,10 @@ export function MobileMenuPanel({ viewerKey, signedOut, open, onOpenChange }: Mo
       <Dialog.Portal>
         <Scrim />
         <Panel aria-describedby={undefined} {...focus}>
-          <header>
+          <div data-part="head">
             <Dialog.Title tabIndex={-1}>Menu</Dialog.Title>
             <CloseButton />
-          </header>
+          </div>
           <nav aria-label="Menu">
             {NAV_ITEMS.map((item) => (
               <NavLink key={item.to} to={item.to} aria-current={currentMark(item, pathname)} onClick={close}>
@@ -113,13 +113,13 @@ const Panel = styled(Dialog.Content)`
   animation: ${slideFromRight} var(--slow) var(--ease);
   outline: none;
 
-  > header {
+  > [data-part='head'] {
     display: flex;
     justify-content: space-between;
     align-items: center;
     padding: 0 0 6px 12px;
   }
-  > header h2 {
+  > [data-part='head'] h2 {
     font-size: var(--t17);
   }
   > nav {

@@ -48,19 +48,23 @@ export function Shell() {
     <>
       <GlobalStyle />
       <SkipLink href="#main">Skip to content</SkipLink>
-      <SectionBoundary onRetry={reload} fallback={headerWithRetry}>
-        <Suspense fallback={<Header queryKey={null} />}>{queryRef && <LoadedHeader queryRef={queryRef} />}</Suspense>
-      </SectionBoundary>
+      <Place>
+        <SectionBoundary onRetry={reload} fallback={headerWithRetry}>
+          <Suspense fallback={<Header queryKey={null} />}>{queryRef && <LoadedHeader queryRef={queryRef} />}</Suspense>
+        </SectionBoundary>
+      </Place>
       <OfflineNotice />
       <EuNotice />
       <Main id="main" ref={main} tabIndex={-1}>
         <Outlet />
       </Main>
-      <SectionBoundary fallback={footerAlone}>
-        <Suspense fallback={<LateFooter queryKey={null} />}>
-          {queryRef && <LoadedFooter queryRef={queryRef} />}
-        </Suspense>
-      </SectionBoundary>
+      <Place>
+        <SectionBoundary fallback={footerAlone}>
+          <Suspense fallback={<LateFooter queryKey={null} />}>
+            {queryRef && <LoadedFooter queryRef={queryRef} />}
+          </Suspense>
+        </SectionBoundary>
+      </Place>
       <SectionBoundary fallback={nothing}>
         <Suspense>{queryRef && <LoadedViewer queryRef={queryRef} />}</Suspense>
       </SectionBoundary>
@@ -124,6 +128,14 @@ function headerWithRetry(_error: unknown, retry: () => void) {
 function footerAlone() {
   return <LateFooter queryKey={null} />
 }
+
+/**
+ * Stays while what is in it is replaced. An open dialog hides the elements that it finds from screen readers: a footer
+ * that came later, in a place of its own, would be read behind it.
+ */
+const Place = styled.div`
+  display: contents;
+`
 
 /** About as high as the footer will be, so that a place near the end of a page is found again. */
 const FootSpace = styled.div`

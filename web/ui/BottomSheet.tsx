@@ -19,12 +19,12 @@ export function BottomSheet({
       <RadixDialog.Portal>
         <Scrim />
         <Sheet aria-describedby={undefined} {...focus}>
-          <header>
+          <div data-part="head">
             <Title tabIndex={-1}>{title}</Title>
             <CloseButton />
-          </header>
+          </div>
           <div data-part="body">{children}</div>
-          {footer && <footer>{footer}</footer>}
+          {footer && <div data-part="foot">{footer}</div>}
         </Sheet>
       </RadixDialog.Portal>
     </RadixDialog.Root>
@@ -40,7 +40,7 @@ const Sheet = styled(RadixDialog.Content)`
   border-radius: 14px 14px 0 0;
   animation: ${slideUp} var(--slow) var(--ease);
 
-  > header {
+  > [data-part='head'] {
     position: relative;
     display: flex;
     justify-content: space-between;
@@ -48,7 +48,7 @@ const Sheet = styled(RadixDialog.Content)`
     padding: 16px 8px 2px 20px;
     border-bottom: 1px solid var(--line);
   }
-  > header::before {
+  > [data-part='head']::before {
     content: '';
     position: absolute;
     left: calc(50% - 18px);
@@ -64,7 +64,7 @@ const Sheet = styled(RadixDialog.Content)`
     align-content: start;
     padding: 16px 20px;
   }
-  > footer {
+  > [data-part='foot'] {
     display: grid;
     grid-template-columns: auto 1fr;
     gap: 12px;

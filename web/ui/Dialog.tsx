@@ -42,15 +42,15 @@ export function Dialog({ closable = true, tall = false, ...dialog }: DialogProps
           onPointerDownOutside={stay}
           onInteractOutside={stay}
         >
-          <header>
+          <div data-part="head">
             <Title tabIndex={-1}>{title}</Title>
             {closable && <CloseButton />}
-          </header>
+          </div>
           <div data-part="body">
             {description && <Description>{description}</Description>}
             {children}
           </div>
-          {footer && <footer>{footer}</footer>}
+          {footer && <div data-part="foot">{footer}</div>}
         </Sheet>
       </RadixDialog.Portal>
     </RadixDialog.Root>
@@ -87,7 +87,7 @@ const Sheet = styled(RadixDialog.Content)<{ $tall: boolean }>`
   border-radius: 12px;
   animation: ${riseIn} var(--slow) var(--ease);
 
-  > header {
+  > [data-part='head'] {
     display: flex;
     justify-content: space-between;
     gap: 12px;
@@ -100,7 +100,7 @@ const Sheet = styled(RadixDialog.Content)<{ $tall: boolean }>`
     align-content: start;
     padding: 10px 24px 20px;
   }
-  > footer {
+  > [data-part='foot'] {
     display: flex;
     flex-wrap: wrap;
     justify-content: flex-end;
@@ -110,7 +110,7 @@ const Sheet = styled(RadixDialog.Content)<{ $tall: boolean }>`
   }
   @media (max-width: ${breakpoints.phone}) {
     ${({ $tall }) => $tall && filling}
-    > footer > * {
+    > [data-part='foot'] > * {
       flex: 1;
     }
   }

@@ -6,7 +6,7 @@ import { breakpoints } from '../../ui/theme.ts'
 export const ProfilePage = styled(PageWidth)`
   padding-top: 18px;
   @media (max-width: ${breakpoints.desktop}) {
-    body:has(&) footer:not([role='dialog'] footer) {
+    body:has(&) footer {
       padding-bottom: 76px;
     }
   }

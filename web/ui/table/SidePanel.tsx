@@ -23,12 +23,12 @@ export function SidePanel({ open, onClose, title, children, footer }: SidePanelP
       <RadixDialog.Portal>
         <Scrim />
         <Panel aria-describedby={undefined} {...focus}>
-          <header>
+          <div data-part="head">
             <Title>{title}</Title>
             <CloseButton />
-          </header>
+          </div>
           <div data-part="body">{children}</div>
-          {footer && <footer>{footer}</footer>}
+          {footer && <div data-part="foot">{footer}</div>}
         </Panel>
       </RadixDialog.Portal>
     </RadixDialog.Root>
@@ -40,7 +40,7 @@ const Panel = styled(RadixDialog.Content)`
   inset: 0 0 0 auto;
   width: min(480px, 100vw);
   border-left: 1px solid var(--line);
-  > header {
+  > [data-part='head'] {
     display: flex;
     gap: 12px;
     align-items: flex-start;
@@ -51,7 +51,7 @@ const Panel = styled(RadixDialog.Content)`
   > [data-part='body'] {
     padding: 20px 24px;
   }
-  > footer {
+  > [data-part='foot'] {
     display: flex;
     flex-wrap: wrap;
     gap: 12px;
@@ -61,13 +61,13 @@ const Panel = styled(RadixDialog.Content)`
   }
   @media (max-width: ${breakpoints.phone}) {
     border-left: 0;
-    > header {
+    > [data-part='head'] {
       padding-left: 16px;
     }
     > [data-part='body'] {
       padding: 16px;
     }
-    > footer {
+    > [data-part='foot'] {
       padding: 12px 16px;
     }
   }
