@@ -26,6 +26,8 @@ export function obstacles(): { room: Stretch; taken: Stretch[] } {
   const header = dialog ? null : document.querySelector('body header')
   const active = document.activeElement
   const field = active?.matches('input, select, textarea') ? (active.closest('[data-part="field"]') ?? active) : null
-  const taken = [dialog?.querySelector('[data-part="head"], h2'), field].flatMap((it) => (it ? [it.getBoundingClientRect()] : []))
+  const taken = [dialog?.querySelector('[data-part="head"], h2'), field].flatMap((it) =>
+    it ? [it.getBoundingClientRect()] : [],
+  )
   return { room: { top: header?.getBoundingClientRect().bottom ?? 0, bottom: innerHeight - BOTTOM }, taken }
 }
