@@ -6,20 +6,20 @@ import type { Limits } from './weight.ts'
  * reached, the number is what the page weighed when it was set, and half a kilobyte.
  */
 export const LIMITS: Limits = {
-  shell: 173.5,
+  shell: 177.5,
   pages: {
-    home: 192,
-    mentors: 189.5,
-    mentor: 194.5,
-    auth: 199.5,
-    booking: 207.5,
-    account: 202,
-    community: 196,
-    forgotPassword: 195.5,
-    menteeSignup: 200.5,
-    mentorSignup: 201,
-    requests: 210.5,
-    resetPassword: 198,
+    home: 196,
+    mentors: 193.5,
+    mentor: 198.5,
+    auth: 203.5,
+    booking: 211.5,
+    account: 206,
+    community: 200,
+    forgotPassword: 199.5,
+    menteeSignup: 204.5,
+    mentorSignup: 205,
+    requests: 214.5,
+    resetPassword: 202,
     // The building blocks: seen by us only, and never in production.
     dev: 280,
   },
