@@ -42,7 +42,7 @@ export async function signInOnPage(
 ): Promise<void> {
   await page.getByLabel('Email').fill(email)
   await page.getByRole('textbox', { name: 'Password' }).fill(password)
-  await page.getByRole('button', { name: 'Login', exact: true }).click()
+  await page.getByRole('button', { name: 'Log in', exact: true }).click()
 }
 
 export const payButton = (page: Page) => page.getByRole('button', { name: /Pay ₹/ }).filter({ visible: true }).first()

@@ -14,14 +14,14 @@ const menuButton = (page: Page) => page.getByRole('button', { name: /^Open user 
 
 async function askForLink(page: Page, email: string): Promise<void> {
   await page.getByLabel('Email').fill(email)
-  await page.getByRole('button', { name: 'Send Reset Link' }).click()
+  await page.getByRole('button', { name: 'Send reset link' }).click()
   await expect(heading(page, 'Check Your Email')).toBeFocused()
 }
 
 async function choose(page: Page, password: string, again = password): Promise<void> {
   await page.getByLabel('New password', { exact: true }).fill(password)
   await page.getByLabel('Confirm password', { exact: true }).fill(again)
-  await page.getByRole('button', { name: 'Reset Password' }).click()
+  await page.getByRole('button', { name: 'Reset password' }).click()
 }
 
 test('from a forgotten password to signing in with a new one', async ({ page, elsewhere }) => {
@@ -30,7 +30,7 @@ test('from a forgotten password to signing in with a new one', async ({ page, el
   await page.goto('/auth?as=mentee')
   await page.getByLabel('Email').fill(me.email.toUpperCase())
   await page.getByRole('link', { name: 'Forgot password?' }).click()
-  await expect(heading(page, 'Forgot Password')).toBeVisible()
+  await expect(heading(page, 'Forgot password')).toBeVisible()
   await expect(page.getByLabel('Email')).toHaveValue(me.email.toUpperCase())
   await askForLink(page, me.email.toUpperCase())
   await expect(page.getByText('Reset Link Sent').first()).toBeVisible()
@@ -67,7 +67,7 @@ test('from a forgotten password to signing in with a new one', async ({ page, el
   await expect(late.getByText('Reset Failed').first()).toBeVisible()
   await expect(late.getByText('Invalid or expired reset token').first()).toBeVisible()
   await late.getByRole('link', { name: 'Request a new link' }).click()
-  await expect(heading(late, 'Forgot Password')).toBeVisible()
+  await expect(heading(late, 'Forgot password')).toBeVisible()
 })
 
 test('who is signed in here with the old password is signed out, in every tab', async ({ page, context }) => {
@@ -92,7 +92,7 @@ test('without a token: the way to a new link, also by keyboard', async ({ page }
   const link = page.getByRole('link', { name: 'Request a new link' })
   await link.focus()
   await page.keyboard.press('Enter')
-  await expect(heading(page, 'Forgot Password')).toBeFocused()
+  await expect(heading(page, 'Forgot password')).toBeFocused()
 })
 
 test('an address is confirmed by the button behind the link in the welcome mail', async ({ page }) => {

@@ -57,7 +57,7 @@ test.describe('on wide screens', () => {
     const region = page.getByRole('region', { name: 'Notifications (F8)' })
     await expect(region).toBeAttached()
     await page.getByLabel('Email').fill('nobody@test.example')
-    await page.getByRole('button', { name: 'Send Reset Link' }).click()
+    await page.getByRole('button', { name: 'Send reset link' }).click()
     const toast = region.getByRole('listitem')
     await expect(toast).toHaveCount(1)
     await expect(toast).toContainText('Reset Link Sent')

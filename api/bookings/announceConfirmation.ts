@@ -69,7 +69,7 @@ export async function announceConfirmation(
       heading: 'Your booking is confirmed',
       paragraphs: [
         isPlan
-          ? `Your plan with ${mentor.name} is paid for. 30-day chat access is activated.`
+          ? `Your Advanced package with ${mentor.name} is paid for. 30-day chat access is activated.`
           : `Your session with ${mentor.name} is paid for. Open the attached file to add it to your calendar.`,
       ],
       facts: [...bookingFacts(booking, 'mentee'), ['Paid', formatRupees(amount)]],
@@ -89,7 +89,7 @@ export async function announceConfirmation(
       heading: 'You have a new booking',
       paragraphs: [
         isPlan
-          ? `${mentee.name} has paid for a plan with you. Chat is open. Please arrange the three calls of 45 minutes with them.`
+          ? `${mentee.name} has paid for the Advanced package with you. Chat is open. Please arrange the three sessions of 45 minutes with them.`
           : `${mentee.name} has booked and paid for a session with you. Open the attached file to add it to your calendar.`,
       ],
       facts: bookingFacts(booking, 'mentor'),

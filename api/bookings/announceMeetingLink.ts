@@ -20,7 +20,7 @@ export async function announceMeetingLink(
   const { mentor, mentee, meetingLink, calendarSequence } = booking
   const { config } = app
   const when = whenOf(booking)
-  const what = booking.startsAt ? 'session' : 'plan'
+  const what = booking.startsAt ? 'session' : 'package'
   const ics = calendarFile(config, booking, app.clock.now())
   const key = `booking:${bookingId}:link:${calendarSequence}`
   const replaces = ics.ics ? ' Open the attached file to update your calendar.' : ''

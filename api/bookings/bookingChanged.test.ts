@@ -113,6 +113,6 @@ test('a booking that is gone, or is not theirs to see, is null and no failure', 
 })
 
 test('visitors and community members have no bookings to follow', async () => {
-  await expect(asGuest(app).subscribe(CHANGED)).rejects.toThrow('sign in')
+  await expect(asGuest(app).subscribe(CHANGED)).rejects.toThrow('log in')
   await expect(asCommunity(app, 1).subscribe(CHANGED)).rejects.toThrow('not allowed')
 })

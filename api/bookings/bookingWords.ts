@@ -7,7 +7,7 @@ import type { BookingOfTwo, Side } from './sides.ts'
 import { sessionCalendar } from './sessionCalendar.ts'
 
 export const productOf = ({ packageType }: Pick<BookingOfTwo, 'packageType'>) =>
-  packageType === 'advanced' ? 'Advanced plan' : 'Starter session'
+  packageType === 'advanced' ? 'Advanced package' : 'Starter session'
 
 /** `Sat 28 Nov, 10:30 am IST`, or the first and the last date of a plan; with the zone. */
 export function whenOf({
@@ -25,7 +25,12 @@ export function bookingFacts(booking: BookingOfTwo, reader: Side): MailFact[] {
   const other: MailFact = reader === 'mentee' ? ['Mentor', booking.mentor.name] : ['Mentee', booking.mentee.name]
   const agenda: MailFact[] = booking.agenda ? [['Agenda', booking.agenda]] : []
   if (!booking.startsAt)
-    return [other, ['Plan', whenOf(booking)], ...agenda, ...(booking.meetingLink ? [meetingFact(booking, reader)] : [])]
+    return [
+      other,
+      ['Dates', whenOf(booking)],
+      ...agenda,
+      ...(booking.meetingLink ? [meetingFact(booking, reader)] : []),
+    ]
   return [
     other,
     ['Time', whenOf(booking)],

@@ -24,7 +24,7 @@ export const bookingPerson: PersonPart = {
     const mine = told(sessions, 'confirmed sessions')
     if (person.type === 'mentee') return [...mine, ...held]
     const orders = await openOrders(tx, { booking: { mentorId: person.id } }, now)
-    return [...mine, ...told(held, 'slots that are reserved'), ...told(orders, 'payments that may still complete')]
+    return [...mine, ...told(held, 'reserved slots'), ...told(orders, 'payments that may still complete')]
   },
   async data(db, person) {
     if (person.type === 'community') return {}

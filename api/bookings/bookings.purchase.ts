@@ -53,7 +53,7 @@ async function words(tx: Transaction, id: number): Promise<PurchaseWords> {
   const booking = await tx.booking.findUnique({ where: { id }, include: { mentor: person, mentee: person } })
   const { mentor, mentee } = booking ?? {}
   return {
-    what: booking ? `the ${booking.startsAt ? 'session on' : 'plan'} ${whenOf(booking)}` : 'the booking',
+    what: booking ? `the ${booking.startsAt ? 'session on' : 'Advanced package'} ${whenOf(booking)}` : 'the booking',
     payer: mentee ? { name: mentee.name, email: mentee.email, account: { type: 'mentee', id: mentee.id } } : null,
     payee: mentor ? { name: mentor.name, email: mentor.email, account: { type: 'mentor', id: mentor.id } } : null,
     data: { bookingId: id, ...(mentor && { mentorId: mentor.id }) },

@@ -45,7 +45,7 @@ test('accounts without a confirmed address hold six times of a mentor at once fr
   expect(await hold(late.id, wanted!)).toEqual({
     __typename: 'RateLimitedError',
     message:
-      'Too many of this mentor’s times are on hold from your network. Confirm your email address, or try again in a few minutes.',
+      'Too many of this mentor’s slots are reserved from your network. Confirm your email address, or try again in a few minutes.',
     retryAfter: app.config.holdMinutes * 60,
   })
   expect(await free()).toHaveLength(times.length - UNPAID.chosen)

@@ -53,6 +53,6 @@ export async function boundUnpaid(
   const waitMs = (first?.holdExpiresAt ?? now).getTime() - now.getTime()
   throw new RateLimitedError(
     waitMs / SECOND_MS,
-    'Too many of this mentor’s times are on hold from your network. Confirm your email address, or try again in a few minutes.',
+    'Too many of this mentor’s slots are reserved from your network. Confirm your email address, or try again in a few minutes.',
   )
 }

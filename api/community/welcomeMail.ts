@@ -12,15 +12,15 @@ export function welcomeMail(
     content: {
       heading: `Welcome to the community, ${name}`,
       paragraphs: [
-        "You've joined. Set a password to sign in as a community member. This also confirms your email address.",
+        "You've joined. Set a password to log in as a community member. This also confirms your email address.",
       ],
       action: { label: 'Set my password', url: link },
       facts: [
-        ['Sign in at', `${publicUrl}/auth?as=community`],
+        ['Log in at', `${publicUrl}/auth?as=community`],
         ['Our group', communityGroupUrl],
         ['Workshops', `${publicUrl}/workshops`],
       ],
-      note: `The link works once, for ${WELCOME_LINK_DAYS} days. After that, use "Forgot password?" at sign-in to get a new one. If you didn't join, you can ignore this email.`,
+      note: `The link works once, for ${WELCOME_LINK_DAYS} days. After that, use "Forgot password?" on the login page to get a new one. If you didn't join, you can ignore this email.`,
     },
   }
 }

@@ -32,7 +32,7 @@ export function mailboxList(mails: ListedMail[]): string {
   )
   const list = `<ol>${items.join('')}</ol>`
   const empty = '<p class="empty">No email has been written yet. Sign up or book a session, and it will be here.</p>'
-  const lead = `<p class="lead">What Plumbline would have mailed. Without SMTP_URL it stays here. <a href="/dev/mailbox.json">The same as JSON</a></p>`
+  const lead = `<p class="lead">What Plumbline would have emailed. Without SMTP_URL it stays here. <a href="/dev/mailbox.json">The same as JSON</a></p>`
   return page('Mailbox', `<h1>Mailbox</h1>${lead}${mails.length > 0 ? list : empty}`)
 }
 

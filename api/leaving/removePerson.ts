@@ -19,7 +19,7 @@ export async function removePerson(
 ): Promise<void> {
   const { people } = app.parts
   const keeper = people.find(({ keeps }) => keeps?.type === type)?.keeps
-  if (!keeper) throw new Error(`Nobody keeps accounts of the kind ${type}`)
+  if (!keeper) throw new Error(`No feature keeps ${type} accounts`)
   // From the outside in, as payments are settled: orders, then the person; and nothing is left that points at a row.
   const inward = people.toReversed()
   const person: Person = { type, id }

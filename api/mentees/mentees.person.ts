@@ -13,8 +13,7 @@ export const menteePerson: PersonPart = {
       if (!mentee) throw new NotFoundError('Mentee not found')
       return mentee
     },
-    advice: ({ supportEmail }) =>
-      `Let these end first, or write to ${supportEmail} to have them cancelled. Then try again.`,
+    advice: ({ supportEmail }) => `Wait until these end, or write to ${supportEmail} to cancel them. Then try again.`,
   },
   async data(db, { type, id }) {
     if (type !== 'mentee') return {}

@@ -13,12 +13,12 @@ export function welcomeMail(
       heading: `Welcome, ${name}`,
       paragraphs: [
         'Your mentee account is ready. Please confirm your email address: you need it to join free workshops.',
-        `To book a session, choose a mentor in your branch, pick a free slot and pay online. A Starter session is a ${SESSION_MINUTES}-minute video call.`,
+        `To book a session, choose a mentor in your branch, pick an open slot and pay online. A Starter session is a ${SESSION_MINUTES}-minute video call.`,
       ],
       action: { label: 'Confirm my email address', url: link },
       facts: [
         ['Find a mentor', `${publicUrl}/mentors`],
-        ['Sign in at', `${publicUrl}/auth?as=mentee`],
+        ['Log in at', `${publicUrl}/auth?as=mentee`],
       ],
       note: `The link works for ${WELCOME_LINK_DAYS} days. If you didn't sign up, you can ignore this email.`,
     },

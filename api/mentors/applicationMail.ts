@@ -19,7 +19,7 @@ export function applicationMail(
       facts: [
         ['Status', 'Pending review'],
         ['Review takes', MENTOR_REVIEW_TEXT],
-        ['Sign in at', `${publicUrl}/auth?as=mentor`],
+        ['Log in at', `${publicUrl}/auth?as=mentor`],
       ],
       note: `The link works for ${WELCOME_LINK_DAYS} days. If you didn't apply, you can ignore this email.`,
     },

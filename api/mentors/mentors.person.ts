@@ -15,7 +15,7 @@ export const mentorPerson: PersonPart = {
       return mentor
     },
     advice: ({ supportEmail }) =>
-      `Give the sessions that are booked first, or write to ${supportEmail} to have it cancelled. Switching yourself to Busy stops new bookings meanwhile.`,
+      `Hold your booked sessions first, or write to ${supportEmail} to cancel them. To stop new bookings meanwhile, switch to Busy.`,
   },
   async data(db, { type, id }) {
     if (type !== 'mentor') return {}

@@ -22,7 +22,7 @@ export function statusMail(
           'Your application has been accepted and your profile is public.',
           'Students can book you once you set your weekly hours.',
         ],
-        action: { label: 'Sign in and set your hours', url: `${publicUrl}/auth?as=mentor` },
+        action: { label: 'Log in and set your hours', url: `${publicUrl}/auth?as=mentor` },
       },
       notice: {
         title: 'Your application has been accepted',

@@ -83,7 +83,7 @@ test('somebody else’s and one that never was are the same answer', async () =>
 })
 
 describe.each([
-  ['a visitor', () => asGuest(app), 'NotSignedInError', 'Please sign in to continue.'],
+  ['a visitor', () => asGuest(app), 'NotSignedInError', 'Please log in to continue.'],
   ['an administrator', () => asAdmin(app), 'NotAllowedError', 'You are not allowed to do this.'],
 ] as const)('%s', (_who, who, error, message) => {
   test('has no notifications', async () => {

@@ -101,6 +101,6 @@ test('a visitor is asked to sign in', async () => {
     ['DELETE', '/api/notifications/1'],
   ] as const) {
     const { status, body } = await browser(url).send(method, path)
-    expect([status, body]).toEqual([401, { message: 'Please sign in to continue.' }])
+    expect([status, body]).toEqual([401, { message: 'Please log in to continue.' }])
   }
 })

@@ -27,7 +27,7 @@ export async function passwordChangedMail(
       heading: `Your password was ${done}, ${name}`,
       paragraphs: [
         `The password of your ${type} account was ${done} just now.`,
-        ...(isFirst ? [] : ['You have been signed out on your other devices.']),
+        ...(isFirst ? [] : ['You have been logged out on your other devices.']),
         "If this wasn't you, reset your password right away with the button below.",
       ],
       action: { label: "This wasn't me", url: `${app.config.publicUrl}/forgot-password` },

@@ -19,7 +19,7 @@ export function resetMail(
       heading: `Reset your password, ${name}`,
       paragraphs: [
         accounts,
-        'Choose a new password with the button below. You will be signed out on all your devices.',
+        'Choose a new password with the button below. You will be logged out on all your devices.',
       ],
       actions: links.map(({ type, url }) => ({
         label: several ? `Reset my ${KINDS[type]} password` : 'Choose a new password',

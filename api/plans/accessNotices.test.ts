@@ -49,11 +49,11 @@ describe('three days before the end', () => {
     expect(more).toEqual([])
     expect(mail).toMatchObject({
       toAddress: mentee.email,
-      subject: 'Your plan with Asha Rao ends on Fri 25 Dec, 12:00 am IST',
+      subject: 'Your Advanced package with Asha Rao ends on Fri 25 Dec, 12:00 am IST',
     })
     expect(mail!.text).toContain('Thu 24 Dec is the last full day')
     expect(mail!.text).toContain(`/booking/${mentor.id}?package=advanced`)
-    expect(mail!.text).toContain('Calls left: 3')
+    expect(mail!.text).toContain('Sessions left: 3')
     expect(await heard('ending')).toMatchObject([{ userType: 'mentee', userId: mentee.id, type: 'booking' }])
   })
 

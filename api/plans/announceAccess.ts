@@ -30,19 +30,19 @@ export async function announceEnding(tx: Transaction, app: Deps, plan: PlanOfTwo
   const endDate = fromDateOnly(plan.endDate)
   const ends = formatWhenFull(accessEnds(endDate))
   const lastDay = formatShortDay(addDays(endDate, -1))
-  const calls: MailFact[] = plan.callsRemaining > 0 ? [['Calls left', String(plan.callsRemaining)]] : []
+  const calls: MailFact[] = plan.callsRemaining > 0 ? [['Sessions left', String(plan.callsRemaining)]] : []
   const isNew = await queueEmail(tx, app, {
     kind: 'plan-ending',
     dedupeKey: endingKey(id),
     to: mentee.email,
     recipient: { type: 'mentee', id: mentee.id },
     about: { type: 'mentor', id: mentor.id },
-    subject: `Your plan with ${mentor.name} ends on ${ends}`,
+    subject: `Your Advanced package with ${mentor.name} ends on ${ends}`,
     content: {
-      heading: `Your plan with ${mentor.name} is ending`,
+      heading: `Your Advanced package with ${mentor.name} is ending`,
       paragraphs: [
-        `Chat and calls end on ${ends}: ${lastDay} is the last full day.`,
-        rebookSentence(plan, 'To continue, book another plan starting that day. '),
+        `Chat and sessions end on ${ends}: ${lastDay} is the last full day.`,
+        rebookSentence(plan, 'To continue, book it again, starting that day. '),
       ],
       facts: [['Mentor', mentor.name], ['Access ends', ends], ...calls],
       action: rebookAction(app, plan),
@@ -56,8 +56,8 @@ export async function announceEnding(tx: Transaction, app: Deps, plan: PlanOfTwo
     userId: mentee.id,
     about: { type: 'mentor', id: mentor.id },
     type: 'booking',
-    title: 'Your plan is ending',
-    message: `Chat and calls with ${mentor.name} end on ${ends}.`,
+    title: 'Your Advanced package is ending',
+    message: `Chat and sessions with ${mentor.name} end on ${ends}.`,
     link: '/mentee-dashboard',
     data: { mentorId: mentor.id },
   })
@@ -73,8 +73,8 @@ export async function announceEnd(tx: Transaction, app: Deps, plan: PlanOfTwo): 
     userId: mentee.id,
     about: { type: 'mentor', id: mentor.id },
     type: 'booking',
-    title: 'Your plan has ended',
-    message: `Your plan with ${mentor.name} ended on ${ended}. Book again to continue.`,
+    title: 'Your Advanced package has ended',
+    message: `Your Advanced package with ${mentor.name} ended on ${ended}. Book again to continue.`,
     link: '/mentee-dashboard',
     data: { mentorId: mentor.id },
   })
@@ -84,8 +84,8 @@ export async function announceEnd(tx: Transaction, app: Deps, plan: PlanOfTwo): 
     userId: mentor.id,
     about: { type: 'mentee', id: mentee.id },
     type: 'booking',
-    title: 'A plan has ended',
-    message: `${mentee.name}'s plan with you ended on ${ended}.`,
+    title: 'An Advanced package has ended',
+    message: `${mentee.name}'s Advanced package with you ended on ${ended}.`,
     link: '/mentor-dashboard',
     data: { menteeId: mentee.id },
   })
@@ -95,12 +95,12 @@ export async function announceEnd(tx: Transaction, app: Deps, plan: PlanOfTwo): 
     to: mentee.email,
     recipient: { type: 'mentee', id: mentee.id },
     about: { type: 'mentor', id: mentor.id },
-    subject: `Your plan with ${mentor.name} has ended`,
+    subject: `Your Advanced package with ${mentor.name} has ended`,
     content: {
-      heading: `Your plan with ${mentor.name} has ended`,
+      heading: `Your Advanced package with ${mentor.name} has ended`,
       paragraphs: [
-        `Chat and calls ended on ${ended}. You can still read your messages.`,
-        rebookSentence(plan, 'To continue, book another plan. It can start today. '),
+        `Chat and sessions ended on ${ended}. You can still read your messages.`,
+        rebookSentence(plan, 'To continue, book it again. It can start today. '),
       ],
       action: rebookAction(app, plan),
     },
@@ -111,10 +111,10 @@ export async function announceEnd(tx: Transaction, app: Deps, plan: PlanOfTwo): 
     to: mentor.email,
     recipient: { type: 'mentor', id: mentor.id },
     about: { type: 'mentee', id: mentee.id },
-    subject: `${mentee.name}'s plan with you has ended`,
+    subject: `${mentee.name}'s Advanced package with you has ended`,
     content: {
-      heading: `${mentee.name}'s plan with you has ended`,
-      paragraphs: [`Chat and calls ended on ${ended}. We've let ${mentee.name} know how to book again.`],
+      heading: `${mentee.name}'s Advanced package with you has ended`,
+      paragraphs: [`Chat and sessions ended on ${ended}. We've let ${mentee.name} know how to book again.`],
       action: { label: 'See your notifications', url: notificationsAddress(app.config) },
     },
   })
@@ -130,6 +130,6 @@ function rebookSentence(plan: PlanOfTwo, whenOpen: string): string {
 
 function rebookAction({ config }: Deps, plan: PlanOfTwo): MailAction {
   return takesBookings(plan)
-    ? { label: `Book another plan with ${plan.mentor.name}`, url: bookAddress(config, plan.mentorId, 'advanced') }
+    ? { label: `Book again with ${plan.mentor.name}`, url: bookAddress(config, plan.mentorId, 'advanced') }
     : { label: 'Find a mentor', url: mentorsAddress(config) }
 }

@@ -15,7 +15,7 @@ export const planPerson: PersonPart = {
   ],
   files: ['chat_messages.attachments[]'],
   async open(tx, person, now) {
-    return person.type === 'community' ? [] : told(await openPlans(tx, person, now), 'plans that are running')
+    return person.type === 'community' ? [] : told(await openPlans(tx, person, now), 'running Advanced packages')
   },
   async data(db, person) {
     if (person.type === 'community') return {}
@@ -45,7 +45,7 @@ async function openPlans(tx: Transaction, person: Person, now: Date): Promise<st
     .filter(({ endDate }) => accessEnds(fromDateOnly(endDate)) > now)
     .map(({ endDate, mentor, mentee }) => {
       const { name } = person.type === 'mentor' ? mentee : mentor
-      return `The plan with ${name} runs until ${formatPastDay(fromDateOnly(endDate))}, 12:00 am IST.`
+      return `The Advanced package with ${name} runs until ${formatPastDay(fromDateOnly(endDate))}, 12:00 am IST.`
     })
 }
 

@@ -25,7 +25,7 @@ export class RequestLimitError extends UserError {
 }
 
 const CLOSED: Record<RequestStatus, string> = {
-  pending: 'This request is waiting for an answer.',
+  pending: 'This request is waiting for a reply.',
   approved: 'This request has already been accepted.',
   rejected: 'This request has already been declined.',
   withdrawn: 'This request has been withdrawn.',

@@ -62,6 +62,6 @@ describe('lists and live changes', () => {
   })
 
   test('a guest hears nothing', async () => {
-    await expect(asGuest(app).subscribe(CHANGED)).rejects.toThrow('sign in')
+    await expect(asGuest(app).subscribe(CHANGED)).rejects.toThrow('log in')
   })
 })

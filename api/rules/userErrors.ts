@@ -32,7 +32,7 @@ export class NotSignedInError extends UserError {
   override readonly name = 'NotSignedInError'
   static override readonly status = 401
 
-  constructor(message = 'Please sign in to continue.') {
+  constructor(message = 'Please log in to continue.') {
     super(message)
   }
 }

@@ -38,7 +38,7 @@ builder.mutationField('endSession', (t) =>
     resolve: async (_root, { input: { sessionId } }, context) => {
       const member = memberOf(context)
       if (!(await inTransaction(context.db, (tx) => endSessionOf(tx, member, sessionId))))
-        throw new NotFoundError('This device has already been signed out')
+        throw new NotFoundError('This device has already been logged out')
       return { sessionId, viewer: await viewerOf(context) }
     },
   }),

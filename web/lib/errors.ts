@@ -19,12 +19,12 @@ export class RequestError extends Error {
 /** What to tell a person about a failure that no field or screen explains. */
 export function explain(error: unknown): { title: string; description: string } {
   if (error instanceof RequestError && error.kind === 'offline')
-    return { title: 'No connection', description: 'The server could not be reached. Nothing you typed is lost.' }
+    return { title: 'No connection', description: 'We could not reach the server. What you typed is saved.' }
   if (error instanceof RequestError && error.kind === 'refused')
-    return { title: 'Not possible now', description: error.message }
+    return { title: 'Not possible right now', description: error.message }
   if (isChunkError(error) && !navigator.onLine)
-    return { title: 'You are offline', description: 'This opens as soon as you are back online.' }
-  if (isOutdated(error)) return { title: 'A new version is ready', description: 'Reload the page to continue with it.' }
+    return { title: 'You are offline', description: 'This page opens as soon as you are back online.' }
+  if (isOutdated(error)) return { title: 'A new version is ready', description: 'Reload the page to continue.' }
   const id = error instanceof RequestError && error.requestId ? ` Reference: ${error.requestId}.` : ''
   return { title: 'Something went wrong', description: `Please try again.${id}` }
 }

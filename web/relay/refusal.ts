@@ -17,7 +17,7 @@ export interface Refusal {
 }
 
 const UNKNOWN = 'Something went wrong. Please try again.'
-const SIGN_IN = 'Please sign in again.'
+const SIGN_IN = 'Please log in again.'
 
 const fragment = graphql`
   fragment refusal_error on Error @inline {

@@ -10,8 +10,8 @@ const KEPT_ALIVE = 32_000
 
 /** What the person hears of a refusal that is not in our server's words, but those of a proxy before it. */
 const REFUSED: Record<number, string> = {
-  401: 'Please sign in again.',
-  403: 'The server did not allow this.',
+  401: 'Please log in again.',
+  403: 'You are not allowed to do this.',
   413: 'This is too large to send.',
   429: 'Too many requests. Please try again in a minute.',
 }

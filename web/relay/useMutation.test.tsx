@@ -76,7 +76,7 @@ test('bad fields are issues at their fields', async () => {
 })
 
 test.each([
-  [refused('NotSignedInError', 'Not signed in'), 'Please sign in again.'],
+  [refused('NotSignedInError', 'Not signed in'), 'Please log in again.'],
   [
     refused('RateLimitedError', 'Too many attempts. Please try again later.', { retryAfter: 700 }),
     'Too many attempts. Please try again in 12 minutes.',
@@ -100,7 +100,7 @@ test('a screen that shows refusals gets no toast for them, and one for a failed 
   expect(currentToast()).toBeNull()
   const second = run(shown)
   await fail(new RequestError('offline', 'No answer'))
-  const words = 'The server could not be reached. Nothing you typed is lost.'
+  const words = 'We could not reach the server. What you typed is saved.'
   expect((await second).refused).toMatchObject({ type: null, message: words, issues: [] })
   expect(currentToast()).toMatchObject({ title: 'Not changed', description: words })
 })

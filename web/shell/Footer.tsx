@@ -94,7 +94,7 @@ export function Footer({ queryKey }: { queryKey: Footer_query$key | null }) {
               clarity.
             </About>
             {offSite.length > 0 && (
-              <OffSite aria-label="Elsewhere">
+              <OffSite aria-label="Plumbline on other sites">
                 {offSite.map(({ name, url }) => (
                   <li key={url}>
                     <ExternalLink href={url}>{name}</ExternalLink>

@@ -18,7 +18,7 @@ export function OfflineNotice() {
           <Row>
             <WifiOff />
             <p>
-              <b>You are offline.</b> What you typed is kept. We will reconnect on our own.
+              <b>You are offline.</b> What you typed is saved. We will reconnect automatically.
             </p>
           </Row>
         </Strip>

@@ -11,7 +11,7 @@ export const SECURITY_MESSAGES = {
   wrong: 'That password is incorrect',
   same: 'Choose a password that differs from the current one',
   /** For a community member who has never set one. */
-  noPassword: 'This account has no password yet. Use "Forgot password?" at sign-in to get a link and set one.',
+  noPassword: 'This account has no password yet. Use "Forgot password?" on the login page to get a link and set one.',
   confirm: 'Please confirm your password',
   differ: "Passwords don't match",
   phrase: 'Please type "close my account"',

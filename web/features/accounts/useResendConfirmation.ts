@@ -24,11 +24,11 @@ export function useResendConfirmation(): [resend: () => void, isSending: boolean
     `,
     {
       done: ({ viewer }) => ({
-        title: 'Link Sent',
+        title: 'Link sent',
         description: `Check the inbox of ${viewer.email}.`,
         tone: 'good',
       }),
-      failed: 'Link Not Sent',
+      failed: 'Link not sent',
     },
   )
   return [() => void run({}), isSending]

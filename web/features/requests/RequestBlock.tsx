@@ -86,8 +86,8 @@ export function RequestBlock({ mentorKey, viewerKey, justSent, busy, onOpen }: R
 function Reason({ type }: { type: string }) {
   return (
     <>
-      You are logged in as a {type === 'MENTOR' ? 'mentor' : 'community member'}. Requests are sent from a mentee
-      account. <Link to="/mentee-signup">Register as a mentee</Link>
+      You are logged in as a {type === 'MENTOR' ? 'mentor' : 'community member'}. Only mentees can send requests.{' '}
+      <Link to="/mentee-signup">Register as a mentee</Link>
     </>
   )
 }

@@ -75,8 +75,8 @@ async function fill(dialog: Awaited<ReturnType<typeof open>>) {
 }
 
 test.each([
-  ['MENTOR', 'You are logged in as a mentor. Requests are sent from a mentee account.'],
-  ['COMMUNITY', 'You are logged in as a community member. Requests are sent from a mentee account.'],
+  ['MENTOR', 'You are logged in as a mentor. Only mentees can send requests.'],
+  ['COMMUNITY', 'You are logged in as a community member. Only mentees can send requests.'],
 ])('%s cannot ask and sees why', (type, reason) => {
   show(type)
   expect(panel().getByRole<HTMLButtonElement>('button', { name: 'Request Mentorship' }).disabled).toBe(true)

@@ -107,7 +107,7 @@ test('a wrong current password is told at its field and nothing typed is lost; a
   await answerMutation<useChangePasswordMutation>(shown.environment, {
     changePassword: { __typename: 'ChangePasswordPayload', viewer: { id: VIEWER.id, sessions: { edges: [] } } },
   })
-  expect(currentToast()).toMatchObject({ title: 'Password Changed' })
+  expect(currentToast()).toMatchObject({ title: 'Password changed' })
   expect(screen.getByLabelText<HTMLInputElement>(/^New password/).value).toBe('')
 })
 
@@ -122,13 +122,13 @@ test('too many tries are told with the wait', async () => {
 
 test('this device stands first and has no button; another is signed out and gone', async () => {
   const shown = show()
-  const items = () => screen.getAllByRole('listitem').filter((item) => /Signed in:/.test(item.textContent ?? ''))
+  const items = () => screen.getAllByRole('listitem').filter((item) => /Logged in:/.test(item.textContent ?? ''))
   expect(items().map((item) => /This device/.test(item.textContent ?? ''))).toEqual([true, false])
   expect(within(items()[0]!).queryByRole('button')).toBeNull()
   expect(items()[1]!.textContent).toContain('Sat 21 Nov, 10:00 am IST')
   // By the server's clock: this device may have another.
   expect(items()[1]!.textContent).toContain('Last used: 1 hour ago')
-  await user.click(within(items()[1]!).getByRole('button', { name: 'Sign out Chrome on Android' }))
+  await user.click(within(items()[1]!).getByRole('button', { name: 'Log out Chrome on Android' }))
   expect(sent(shown)).toEqual({ input: { sessionId: 2 } })
   await answerMutation<useEndSessionMutation>(shown.environment, {
     endSession: {
@@ -138,8 +138,8 @@ test('this device stands first and has no button; another is signed out and gone
     },
   })
   expect(items()).toHaveLength(1)
-  expect(document.activeElement?.getAttribute('aria-label')).toBe('Devices you are signed in on')
-  expect(screen.queryByRole('button', { name: 'Sign out all other devices' })).toBeNull()
+  expect(document.activeElement?.getAttribute('aria-label')).toBe('Devices you are logged in on')
+  expect(screen.queryByRole('button', { name: 'Log out all other devices' })).toBeNull()
 })
 
 test('saves the file that the server made, or says when there are too many', async () => {
@@ -158,7 +158,7 @@ test('saves the file that the server made, or says when there are too many', asy
     downloadMyData: refused('RateLimitedError', 'Too many attempts. Please try again later.', { retryAfter: 60 }),
   })
   expect(currentToast()).toMatchObject({
-    title: 'Download Failed',
+    title: 'Download failed',
     description: 'Too many attempts. Please try again in 1 minute.',
   })
 })

@@ -64,7 +64,7 @@ export function CloseAccountDialog({ viewerKey, open, onOpenChange }: CloseAccou
     >
       <Lists>
         <div>
-          <h3>What goes</h3>
+          <h3>What we delete</h3>
           <ul>
             {goes.map((text) => (
               <li key={text}>{text}</li>
@@ -72,7 +72,7 @@ export function CloseAccountDialog({ viewerKey, open, onOpenChange }: CloseAccou
           </ul>
         </div>
         <div>
-          <h3>What stays</h3>
+          <h3>What we keep</h3>
           <ul>
             {stays.map((text) => (
               <li key={text}>{text}</li>

@@ -50,13 +50,13 @@ export function Device({ sessionKey, now, onEnded }: DeviceProps) {
           </span>
         )}
         <span>
-          Signed in: <RelativeTime at={signedInAt} now={now} />, <Time at={signedInAt} />
+          Logged in: <RelativeTime at={signedInAt} now={now} />, <Time at={signedInAt} />
           {ip && <> from {ip}</>}
         </span>
       </Facts>
       {!isThisDevice && (
         <Button size="small" busy={isEnding} onClick={() => void end()}>
-          Sign out<VisuallyHidden> {device}</VisuallyHidden>
+          Log out<VisuallyHidden> {device}</VisuallyHidden>
         </Button>
       )}
     </Row>

@@ -70,13 +70,13 @@ export function Devices({ viewerKey, siteKey }: DevicesProps) {
       aside={
         hasOthers && (
           <Button size="small" look="danger" busy={isEnding} onClick={() => void endAll()}>
-            Sign out all other devices
+            Log out all other devices
           </Button>
         )
       }
     >
-      <Muted as="p">Don&apos;t recognise a device? Sign it out and change your password.</Muted>
-      <List ref={list} tabIndex={-1} aria-label="Devices you are signed in on">
+      <Muted as="p">Don&apos;t recognise a device? Log it out and change your password.</Muted>
+      <List ref={list} tabIndex={-1} aria-label="Devices you are logged in on">
         {ordered.slice(0, showsAll ? undefined : SHOWN).map((session) => (
           <Device key={session.id} sessionKey={session} now={now} onEnded={keepFocus} />
         ))}

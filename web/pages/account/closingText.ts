@@ -4,25 +4,25 @@ import type { CloseAccountDialog_viewer$data } from '../../__generated__/CloseAc
 export function closingText(type: CloseAccountDialog_viewer$data['type']): { goes: string[]; stays: string[] } {
   if (type === 'COMMUNITY')
     return {
-      goes: ['Your profile, notifications and every sign-in'],
-      stays: ['What you wrote in discussions, by "Former member"'],
+      goes: ['Your profile, notifications and logins'],
+      stays: ['What you wrote in discussions, under the name “Former member”'],
     }
-  const money = 'Records of payments and refunds, for about 7 years as tax law asks, without your name and email'
+  const money = 'Records of payments and refunds, for about 7 years as tax law requires, without your name and email'
   if (type === 'MENTOR')
     return {
       goes: [
-        'Your profile, free slots, reviews and every sign-in',
-        'Plans with their chats, pending requests and notifications',
-        'Workshops to come that nobody has registered for',
+        'Your profile, open slots, reviews and logins',
+        'Advanced packages with their chats, pending requests and notifications',
+        'Upcoming workshops without registrations',
       ],
-      stays: [money, 'Past sessions in your mentees’ history, with "Former mentor"'],
+      stays: [money, 'Past sessions in your mentees’ history, under the name “Former mentor”'],
     }
   return {
     goes: [
-      'Your profile, goals and every sign-in',
-      'Plans with their chats, requests and notifications',
-      'Your agendas, and free seats in workshops to come',
+      'Your profile, goals and logins',
+      'Advanced packages with their chats, requests and notifications',
+      'Your agendas, and your seats in upcoming free workshops',
     ],
-    stays: [money, 'Past sessions and reviews, by "Former mentee"'],
+    stays: [money, 'Past sessions and reviews, under the name “Former mentee”'],
   }
 }

@@ -7,7 +7,7 @@ export const accountEntry = page({
   query,
   variables: () => ({}),
   head: {
-    title: 'Account and Security',
+    title: 'Account and security',
     description: 'Your Plumbline account: password, devices, your data, and closing it.',
     path: '/account',
     noIndex: true,

@@ -18,8 +18,8 @@ export function useChangePassword() {
       }
     `,
     {
-      done: () => ({ title: 'Password Changed', description: 'Your other devices are signed out.', tone: 'good' }),
-      failed: 'Password Not Changed',
+      done: () => ({ title: 'Password changed', description: 'Your other devices are logged out.', tone: 'good' }),
+      failed: 'Password not changed',
       showsRefusals: true,
     },
   )

@@ -33,7 +33,7 @@ export function useCloseAccount(): (closing: AccountClosing) => Promise<ClosingA
         }
       }
     `,
-    { failed: 'Account Not Closed', showsRefusals: true },
+    { failed: 'Account not closed', showsRefusals: true },
   )
   return async function closeAccount(input) {
     const outcome = await run({ input })

@@ -19,11 +19,11 @@ export function useDownloadMyData(): [download: () => Promise<void>, isLoading: 
     `,
     {
       done: ({ fileName }) => ({
-        title: 'Your Data Is Saved',
+        title: 'Your data is saved',
         description: `Look for ${fileName} in your downloads.`,
         tone: 'good',
       }),
-      failed: 'Download Failed',
+      failed: 'Download failed',
     },
   )
   async function download(): Promise<void> {

@@ -21,9 +21,9 @@ export function useEndOtherSessions() {
     {
       done({ endedCount }) {
         const what = endedCount === 1 ? '1 other device is' : `${endedCount} other devices are`
-        return { title: 'Devices Signed Out', description: `${what} no longer signed in.`, tone: 'good' }
+        return { title: 'Devices logged out', description: `${what} no longer logged in.`, tone: 'good' }
       },
-      failed: 'Not Signed Out',
+      failed: 'Not logged out',
     },
   )
 }

@@ -19,8 +19,8 @@ export function useEndSession(device: string) {
       }
     `,
     {
-      done: () => ({ title: 'Device Signed Out', description: `${device} is no longer signed in.`, tone: 'good' }),
-      failed: 'Not Signed Out',
+      done: () => ({ title: 'Device logged out', description: `${device} is no longer logged in.`, tone: 'good' }),
+      failed: 'Not logged out',
     },
   )
 }

@@ -60,7 +60,7 @@ function show(address: string, viewer: object | null = null) {
 async function signIn() {
   await user.type(screen.getByLabelText(/^Email/), 'ravi@example.in')
   await user.type(screen.getByLabelText(/^Password/), 'secret-1')
-  await user.click(screen.getByRole('button', { name: 'Login' }))
+  await user.click(screen.getByRole('button', { name: 'Log in' }))
 }
 
 const signedIn = (viewer: object) => ({ signIn: { __typename: 'SignInPayload', viewer } })
@@ -96,7 +96,7 @@ test('asks for the terms before it goes on', async () => {
   await user.click(accept)
   expect(sent('useAcceptTermsMutation')).toEqual({ input: { userType: 'MENTEE', userId: 7 } })
 
-  await answer({ acceptTerms: refused('NotSignedInError', 'Please sign in to continue.') })
+  await answer({ acceptTerms: refused('NotSignedInError', 'Please log in to continue.') })
   await screen.findByText('Failed to accept terms. Please try again.')
   expect(screen.getByRole('dialog')).toBe(dialog)
 
@@ -190,7 +190,7 @@ test('a lost connection is told as such', async () => {
   await signIn()
   await act(async () => environment.mock.rejectMostRecentOperation(new RequestError('offline', 'No answer')))
   await screen.findByText('Login Failed')
-  expect(screen.getByText('The server could not be reached. Nothing you typed is lost.')).toBeTruthy()
+  expect(screen.getByText('We could not reach the server. What you typed is saved.')).toBeTruthy()
 })
 
 test('the other tab keeps what was typed, and is in the address', async () => {
@@ -205,7 +205,7 @@ test('the other tab keeps what was typed, and is in the address', async () => {
 
 test('checks both fields with the documented messages, and sends nothing', async () => {
   const { environment } = show('/auth')
-  await user.click(screen.getByRole('button', { name: 'Login' }))
+  await user.click(screen.getByRole('button', { name: 'Log in' }))
   expect(await screen.findAllByText('Please enter a valid email address')).toHaveLength(2)
   expect(screen.getAllByText('Password must be at least 6 characters')).toHaveLength(2)
   const sent = environment.mock.getAllOperations().map((operation) => operation.fragment.node.name)

@@ -13,7 +13,7 @@ export function CommunitySignIn({ children }: { children: ReactNode }) {
       <Head>
         <h2 id="community-sign-in">Community member</h2>
         <Muted as="p">
-          Use the password you set from your welcome email. None yet? Use &quot;Forgot password?&quot;.
+          Use the password that you set from your welcome email. No password yet? Use “Forgot password?”.
         </Muted>
       </Head>
       {children}

@@ -28,7 +28,7 @@ export function SignInForm({ form, busy, refused }: SignInFormProps) {
       <PasswordField {...form.register('password')} field={form.field('password')} autoComplete="current-password" />
       <Acts>
         <Button type="submit" look="primary" busy={form.isSubmitting || busy}>
-          Login
+          Log in
         </Button>
         <Forgot to="/forgot-password" state={{ email: form.watch('email') } satisfies PrefillState}>
           Forgot password?

@@ -41,7 +41,7 @@ export function SignInRefused({ refusal: { message, rightFor }, busy, onUse }: S
             </Button>
           ))}
         >
-          Your email and password are right for it.
+          Your email and password match it.
         </Notice>
       )}
     </Place>

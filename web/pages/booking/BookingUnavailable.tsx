@@ -109,7 +109,7 @@ export function BookingNotFound({ signIn }: { signIn: string | null }) {
         )
       }
     >
-      {signIn ? 'Only its mentee and its mentor can see a booking.' : 'Your account has no such booking.'}
+      {signIn ? 'Only the mentee and the mentor can see a booking.' : 'We cannot find this booking in your account.'}
     </BookingUnavailable>
   )
 }

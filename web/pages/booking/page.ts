@@ -27,13 +27,13 @@ export function bookingHead({ mentorId, mentorName, packageType }: Booked): Head
 
 const BOOKING: Head = {
   title: 'Booking',
-  description: 'A booking is shown to its mentee and its mentor only.',
+  description: 'Only the mentee and the mentor can see a booking.',
   noIndex: true,
 }
 
 const MENTOR_NOT_FOUND: Head = {
   title: 'Mentor not found',
-  description: 'There is no such mentor on Plumbline.',
+  description: 'We could not find this mentor on Plumbline.',
   noIndex: true,
 }
 

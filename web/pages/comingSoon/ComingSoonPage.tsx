@@ -10,12 +10,12 @@ const FEATURES = [
   {
     icon: <MessagesSquare size={20} />,
     title: 'Unlimited chat',
-    text: 'Ask whenever you are stuck. Nothing gets lost between two calls.',
+    text: 'Ask whenever you are stuck. You never lose the thread between sessions.',
   },
   {
     icon: <Video size={20} />,
     title: `${PLAN_CALLS} live sessions of ${SESSION_MINUTES} min`,
-    text: 'One to one, at times that suit you both.',
+    text: 'One-to-one, at times that suit you both.',
   },
   {
     icon: <CalendarRange size={20} />,

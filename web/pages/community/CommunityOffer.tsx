@@ -25,7 +25,7 @@ export function CommunityOffer() {
         <li>
           <h3>One-to-one time with an engineer</h3>
           <Muted as="p">
-            Some questions want one person&apos;s full attention. Book a mentor from your branch for 45 minutes.{' '}
+            Some questions need one person&apos;s full attention. Book a mentor from your branch for 45 minutes.{' '}
             <Go to="/mentors">Find a mentor</Go>
           </Muted>
         </li>

@@ -50,7 +50,7 @@ test('opening the link does nothing but ask; the click confirms and leads a visi
   await answer(confirmed())
   expect(heading()).toBe('Email confirmed')
   expect(screen.getByRole('heading', { level: 1 })).toBe(document.activeElement)
-  expect(screen.getByRole('link', { name: 'Login' }).getAttribute('href')).toBe('/auth?as=mentee')
+  expect(screen.getByRole('link', { name: 'Log in' }).getAttribute('href')).toBe('/auth?as=mentee')
   expect(place().state).toBeNull()
 })
 
@@ -77,7 +77,7 @@ test.each([
   await answer({ confirmEmail: refused(type, 'No') })
   expect(heading()).toBe(title)
   expect(screen.getByText(words)).toBeTruthy()
-  expect(screen.getByRole('link', { name: 'Login' }).getAttribute('href')).toBe('/auth?returnTo=%2Faccount')
+  expect(screen.getByRole('link', { name: 'Log in' }).getAttribute('href')).toBe('/auth?returnTo=%2Faccount')
 })
 
 test('who is signed in gets a new link at once; a limit is told with the wait', async () => {
@@ -87,7 +87,7 @@ test('who is signed in gets a new link at once; a limit is told with the wait', 
   await user.click(button)
   expect(sent('useResendConfirmationMutation')).toEqual({})
   await answer({ resendConfirmation: { __typename: 'ResendConfirmationPayload', viewer: ravi } })
-  await screen.findByText('Link Sent')
+  await screen.findByText('Link sent')
   await user.click(button)
   const message = 'Too many attempts. Please try again later.'
   await answer({ resendConfirmation: refused('RateLimitedError', message, { retryAfter: 1800 }) })

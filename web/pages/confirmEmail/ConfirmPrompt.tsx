@@ -18,8 +18,8 @@ export function ConfirmPrompt({ token, onSettled }: ConfirmPromptProps) {
   return (
     <>
       <Muted as="p">
-        You opened a link that we emailed when an account was made with your email address. If you made none, close this
-        page: nothing happens.
+        You opened a link from the email that we send to every new account. If you did not create an account, close this
+        page. Nothing will happen.
       </Muted>
       <ButtonRow>
         <Button look="primary" busy={isConfirming} onClick={() => void confirm()}>

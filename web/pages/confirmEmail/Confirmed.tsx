@@ -20,7 +20,7 @@ export function Confirmed({ kind, userType, isSignedIn }: ConfirmedProps) {
           It belongs to your {type} account.
         </Notice>
       ) : (
-        <Notice tone="good" title="This email address was confirmed before.">
+        <Notice tone="good" title="This email address is already confirmed.">
           You can close this page.
         </Notice>
       )}
@@ -31,7 +31,7 @@ export function Confirmed({ kind, userType, isSignedIn }: ConfirmedProps) {
           </ButtonLink>
         ) : (
           <ButtonLink look="primary" to={signInPath({ as: userType })}>
-            Login
+            Log in
           </ButtonLink>
         )}
         <ButtonLink to="/">Home</ButtonLink>

@@ -42,7 +42,7 @@ export function DeadLink({ kind, viewerKey }: DeadLinkProps) {
           <Muted as="p">Log in, then ask for a new link on your account page.</Muted>
           <ButtonRow>
             <ButtonLink look="primary" to={signInPath({ returnTo: '/account' })}>
-              Login
+              Log in
             </ButtonLink>
           </ButtonRow>
         </>

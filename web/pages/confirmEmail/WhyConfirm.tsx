@@ -5,10 +5,8 @@ export function WhyConfirm() {
   return (
     <Side aria-labelledby="why-confirm">
       <h2 id="why-confirm">Why we ask</h2>
-      <p>
-        Booking confirmations with their calendar file, reminders and refunds come by email. They have to reach you.
-      </p>
-      <p>Free workshops take confirmed addresses only.</p>
+      <p>We email you booking confirmations, reminders and news about refunds. They must reach you.</p>
+      <p>You need a confirmed email for free workshops.</p>
       <p>You can use everything else without it.</p>
     </Side>
   )

@@ -10,7 +10,7 @@ export type Outcome = { kind: 'confirmed' | 'already'; userType: ConfirmedType }
 export const TITLES: Record<Outcome['kind'] | 'prompt' | 'missing', { title: string; lead: string }> = {
   prompt: { title: 'Confirm your email address', lead: 'Confirm your email so that our messages reach you.' },
   confirmed: { title: 'Email confirmed', lead: 'Thank you. Our emails will reach you.' },
-  already: { title: 'Already confirmed', lead: 'There is nothing left to do here.' },
+  already: { title: 'Already confirmed', lead: 'You have nothing more to do here.' },
   expired: { title: 'This link has expired', lead: 'You can get a new one in a moment.' },
   invalid: { title: 'Invalid confirmation link', lead: 'You can get a new one in a moment.' },
   missing: { title: 'Invalid confirmation link', lead: 'You can get a new one in a moment.' },

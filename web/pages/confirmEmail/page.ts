@@ -7,8 +7,8 @@ export const confirmEmailEntry = page({
   query,
   variables: () => ({}),
   head: {
-    title: 'Confirm Email',
-    description: 'Confirm that a Plumbline account has your email address.',
+    title: 'Confirm email',
+    description: 'Confirm the email address of your Plumbline account.',
     path: '/confirm-email',
     noIndex: true,
   },

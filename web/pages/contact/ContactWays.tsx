@@ -59,7 +59,7 @@ export function ContactWays({ facts: { supportEmail, supportAddress } }: { facts
         </ButtonAnchor>
       </Way>
       <Muted as="p">
-        A complaint? Write “Grievance” into the subject: the Grievance Officer responds within{' '}
+        A complaint? Write “Grievance” in the subject line: the Grievance Officer responds within{' '}
         {GRIEVANCE_RESPONSE_HOURS} hours and settles it within {GRIEVANCE_RESOLUTION_DAYS} days.
       </Muted>
     </Ways>

@@ -7,7 +7,7 @@ export const contactEntry = page({
   variables: () => ({}),
   head: {
     title: 'Contact Us',
-    description: 'Write to support, suggest a workshop, or find your question answered.',
+    description: 'Write to support, suggest a workshop, or find an answer to your question.',
     path: '/contact-us',
   },
 })

@@ -1,5 +1,5 @@
 const SUBJECT = 'Workshop suggestion'
-const BODY = 'Topic:\n\nWhat I would like to be able to do afterwards:\n\nMy branch and year:\n'
+const BODY = 'Topic:\n\nWhat I want to learn:\n\nMy branch and year:\n'
 
 /** A mail to support about a workshop that somebody would like, with the questions we would ask back. */
 export function suggestionMail(to: string): string {

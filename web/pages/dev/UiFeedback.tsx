@@ -56,8 +56,8 @@ export function UiFeedback() {
         <Notice tone="good" title="Booking Confirmed!">
           Your session has been successfully booked!
         </Notice>
-        <Notice tone="bad" title="That time has just been taken.">
-          Your agenda is kept.
+        <Notice tone="bad" title="Someone has just booked this slot.">
+          Your agenda is saved.
         </Notice>
         <Notice
           icon={<RotateCcw size={20} />}
@@ -77,16 +77,16 @@ export function UiFeedback() {
         title="No mentors found"
         actions={
           <>
-            <Button look="primary">Drop &quot;Available Now&quot;</Button>
+            <Button look="primary">Remove &quot;Available Now&quot;</Button>
             <Button look="plain">Clear Filters</Button>
           </>
         }
       >
-        No one in Mining Engineering is available now. Two mentors are, if you drop &quot;Available Now&quot;.
+        No one in Mining Engineering is available now. Remove &quot;Available Now&quot; to see two mentors.
       </EmptyState>
       <Overlays />
       <Tabs label="Requests" tabs={TABS} value={tab} onChange={setTab}>
-        <TabPanel value="pending">Two requests wait for you.</TabPanel>
+        <TabPanel value="pending">You have two pending requests.</TabPanel>
         <TabPanel value="approved">Eleven approved ones.</TabPanel>
       </Tabs>
     </Shown>

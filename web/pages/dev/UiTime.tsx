@@ -93,7 +93,7 @@ export function UiTime() {
         <SlotGrid slots={SLOTS} selected={slot} onSelect={setSlot} />
       </PickTime>
       <HeldBanner>
-        <time>10:30 am</time> is held for you for <b>14:32</b>
+        <time>10:30 am</time> is reserved for you for <b>14:32</b>
       </HeldBanner>
       <WeekRuler days={HOURS} />
     </Shown>

@@ -15,7 +15,7 @@ export function ForgotPasswordForm({ form }: { form: Form<ForgotPassword, Forgot
       <EmailField {...form.register('email')} field={form.field('email')} autoComplete="username" />
       <Hint>For mentors, mentees and community members. The link is valid for 1 hour.</Hint>
       <Button type="submit" look="primary" busy={form.isSubmitting}>
-        Send Reset Link
+        Send reset link
       </Button>
     </Stack>
   )

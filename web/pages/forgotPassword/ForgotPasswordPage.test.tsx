@@ -14,7 +14,7 @@ const show = () => renderPage('/forgot-password', <ForgotPasswordPage />)
 
 async function ask(address = 'ravi@example.in') {
   await user.type(email(), address)
-  await user.click(screen.getByRole('button', { name: 'Send Reset Link' }))
+  await user.click(screen.getByRole('button', { name: 'Send reset link' }))
   // In happy-dom a focus inside the form keeps `act` waiting for the toast.
   await user.tab()
 }
@@ -39,7 +39,7 @@ test('says that a mail is on its way, for 1 hour, and moves the focus there; Try
   const links = screen.getAllByRole('link', { name: 'Back to Login' }).map((link) => link.getAttribute('href'))
   expect(links).toEqual(['/auth', '/auth'])
   await user.click(screen.getByRole('button', { name: 'Try Again' }))
-  expect(heading()).toBe('Forgot Password')
+  expect(heading()).toBe('Forgot password')
   expect(email().value).toBe('ravi@example.in')
 })
 
@@ -50,12 +50,12 @@ test('a limit is told with the wait', async () => {
   await answer({ forgotPassword: refused('RateLimitedError', message, { retryAfter: 840 }) })
   await screen.findByText('Request Failed')
   expect(screen.getAllByText('Too many attempts. Please try again in 14 minutes.').length).toBeGreaterThan(0)
-  expect(heading()).toBe('Forgot Password')
+  expect(heading()).toBe('Forgot password')
 })
 
 test.each([
   [new RequestError('broken', 'Status 500'), 'Failed to send reset email. Please try again.'],
-  [new RequestError('offline', 'No answer'), 'The server could not be reached. Nothing you typed is lost.'],
+  [new RequestError('offline', 'No answer'), 'We could not reach the server. What you typed is saved.'],
 ])('a failure is told and loses nothing: %s', async (error, words) => {
   const { environment } = show()
   await ask()

@@ -30,7 +30,7 @@ export function ForgotPasswordPage() {
   return (
     <AuthFrame>
       <PageTitle
-        title={isSent ? 'Check Your Email' : 'Forgot Password'}
+        title={isSent ? 'Check Your Email' : 'Forgot password'}
         lead={isSent ? 'We have emailed you a link.' : 'We will email you a link to set a new password.'}
         back={<BackLink to="/auth">Back to Login</BackLink>}
       />

@@ -3,8 +3,8 @@ import type { PlainPage } from '../../relay/page.ts'
 export const forgotPasswordEntry = {
   paths: ['/forgot-password'],
   head: {
-    title: 'Forgot Password',
-    description: 'Ask for a link to a new Plumbline password. We email it to you; it works for 1 hour.',
+    title: 'Forgot password',
+    description: 'Get a link to set a new Plumbline password. It works for 1 hour.',
     path: '/forgot-password',
     noIndex: true,
   },

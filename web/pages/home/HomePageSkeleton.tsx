@@ -7,7 +7,7 @@ import { CarouselSkeleton, SessionsSkeleton } from './homeSkeletons.tsx'
 /** The front page before its code is there. */
 export function HomePageSkeleton() {
   return (
-    <Skeleton label="Loading the front page">
+    <Skeleton label="Loading the home page">
       <Sheet>
         <Inside>
           <Say>

@@ -34,7 +34,7 @@ export function WhyChoose({ queryKey }: { queryKey: WhyChoose_query$key | null }
         <li>
           <h3>The price is on the card</h3>
           <Muted as="p">
-            One session or one month, in rupees, shown before you sign in. Nothing is added at checkout.
+            One session or one month, in rupees, shown before you log in. Nothing is added at checkout.
           </Muted>
         </li>
         <li>

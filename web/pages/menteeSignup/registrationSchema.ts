@@ -20,7 +20,7 @@ export const registrationFormSchema = z
   .check(
     z.refine((values) => !needsOther(values), {
       path: ['otherSpecialization'],
-      error: 'Please write your specialization, or choose another one',
+      error: 'Please enter your specialization, or choose another one',
       when: isObject,
     }),
   )

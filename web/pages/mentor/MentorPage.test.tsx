@@ -112,7 +112,7 @@ test('a month that runs with this mentor is told before another is paid', () => 
     edges: [month('CANCELLED', '2027-01-01'), month('CONFIRMED', '2026-11-01'), month('CONFIRMED', '2026-12-09')],
   }
   show({}, '/mentors/1', { type: 'MENTEE', databaseId: 1, bookings })
-  expect(panel().getByText('Your month runs until Tue 8 Dec.')).toBeTruthy()
+  expect(panel().getByText('Your Advanced package runs until Tue 8 Dec.')).toBeTruthy()
 })
 
 test('a tool that is a skill too stands once; nothing is counted that was not held', () => {

@@ -3,6 +3,8 @@ import { Notice } from '../../ui/Notice.tsx'
 /** In place of the buttons, for the mentor whose profile it is. */
 export function OwnProfile() {
   return (
-    <Notice title="This is your profile.">Students see it like this, with buttons to book you and to ask you.</Notice>
+    <Notice title="This is your profile.">
+      This is what students see, with buttons to book you and to send you a request.
+    </Notice>
   )
 }

@@ -39,8 +39,8 @@ export function RunningMonth({ viewerKey, mentorId, now }: RunningMonthProps) {
   const endDate = months.map(({ node }) => node.endDate).find((end) => end && accessEnds(end) > now)
   if (!endDate) return null
   return (
-    <Notice title={`Your month runs until ${formatShortDay(planLastDay(endDate))}.`}>
-      It includes live sessions. Another one here is paid for separately.
+    <Notice title={`Your Advanced package runs until ${formatShortDay(planLastDay(endDate))}.`}>
+      It includes live sessions. You pay separately for a session that you book here.
     </Notice>
   )
 }

@@ -42,7 +42,7 @@ export function fieldOf({ mainBranch, subBranch }: Pick<MentorOfHead, 'mainBranc
 
 export const mentorNotFoundHead = {
   title: 'Mentor not found',
-  description: 'There is no such mentor on Plumbline.',
+  description: 'We could not find this mentor on Plumbline.',
   noIndex: true,
 } satisfies Head
 

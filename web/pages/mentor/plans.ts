@@ -18,7 +18,7 @@ export const PLANS: Record<PackageType, Plan> = {
     short: `${SESSION_MINUTES} min`,
     brings: [
       { text: 'One-to-one video call' },
-      { text: 'Agenda read before the call' },
+      { text: 'Agenda read before the session' },
       { text: 'No chat after the session', missing: true },
     ],
   },

@@ -70,7 +70,7 @@ export function ApplicationForm() {
         <RateFields form={form} />
       </FormSection>
       <SignUpFoot
-        label="Submit Application"
+        label="Submit application"
         busy={form.isSubmitting}
         done={{ welcome: after.welcome, title: 'Application Submitted Successfully!' }}
         to={after.to}

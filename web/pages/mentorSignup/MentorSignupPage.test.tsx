@@ -15,7 +15,7 @@ vi.mock('../../features/accounts/refreshViewer.ts', () => ({
 
 const user = userEvent.setup()
 const draft = () => sessionStorage.getItem('plumbline:mentor-signup')
-const submit = () => user.click(screen.getByRole('button', { name: 'Submit Application' }))
+const submit = () => user.click(screen.getByRole('button', { name: 'Submit application' }))
 const input = (label: RegExp) => screen.getByLabelText<HTMLInputElement>(label)
 
 const numberRule = () => within(screen.getByRole('list', { name: 'What it needs' })).getByText(/One number/).textContent

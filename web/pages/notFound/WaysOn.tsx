@@ -10,7 +10,7 @@ const WAYS = [
 /** Pages that people look for most. */
 export function WaysOn() {
   return (
-    <nav aria-label="Ways on">
+    <nav aria-label="Where to go next">
       <List>
         {WAYS.map(({ to, label, text }) => (
           <li key={to}>

@@ -151,7 +151,7 @@ test('a deleted one is gone, also when another tab was first; one that the serve
     act(() => void dispatchEvent(new Event('pagehide')))
     await answerMutation<useDeleteNotificationMutation>(environment, { deleteNotification })
   }
-  await remove('Title 9', refused('NotSignedInError', 'Please sign in to continue.'))
+  await remove('Title 9', refused('NotSignedInError', 'Please log in to continue.'))
   expect(titles()).toEqual(['Title 9', 'Title 8'])
   expect(currentToast()).toMatchObject({ title: 'Notification not deleted', tone: 'destructive' })
   await remove('Title 9', { __typename: 'DeleteNotificationPayload', viewer: VIEWER })

@@ -17,7 +17,7 @@ beforeEach(() => {
 
 test.each([
   ['Starter', '₹300-₹1,000', 'One 1:1 session of 45 minutes', 'Find Mentors'],
-  ['Advanced', '₹1,000-₹10,000', '3 calls of 45 minutes each', 'Find Mentors'],
+  ['Advanced', '₹1,000-₹10,000', '3 sessions of 45 minutes each', 'Find Mentors'],
   ['Workshops', 'Fixed price', 'A live group session of 2-3 hours', 'View Workshops'],
 ])('%s has its price, its features and its button', (title, price, feature, action) => {
   const card = within(screen.getByRole('article', { name: title }))

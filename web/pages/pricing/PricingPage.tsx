@@ -18,7 +18,7 @@ export function PricingPage(props: TextScreenProps) {
       <GridSheet>
         <Hero>
           <h1>Clear prices, set by the engineer you choose</h1>
-          <Lead>One session, one month or a workshop. In rupees, shown before you sign in.</Lead>
+          <Lead>One session, one month or a workshop. In rupees, shown before you log in.</Lead>
           <ButtonLink look="signal" to="/mentors">
             Browse Mentors
           </ButtonLink>

@@ -8,7 +8,7 @@ export const pricingEntry = page({
   head: {
     title: 'Pricing',
     description:
-      'One session, one month or a workshop: what each includes, what mentors ask for it, and how it is refunded.',
+      'One session, one month or a workshop: what each includes, what mentors charge for it, and how refunds work.',
     path: '/pricing',
   },
 })

@@ -47,7 +47,7 @@ export const PLANS: readonly Plan[] = [
     features: [
       `One 1:1 session of ${SESSION_MINUTES} minutes`,
       `Pick any open slot in the next ${BOOKING_WINDOW_DAYS} days`,
-      'Your agenda, read before the call',
+      'Your agenda, read before the session',
     ],
     duration: `${SESSION_MINUTES} minutes`,
     chatSupport: 'No',
@@ -63,7 +63,7 @@ export const PLANS: readonly Plan[] = [
     badge: 'Most Popular',
     popular: true,
     features: [
-      `${PLAN_CALLS} calls of ${SESSION_MINUTES} minutes each`,
+      `${PLAN_CALLS} sessions of ${SESSION_MINUTES} minutes each`,
       `Unlimited chat Q&A for ${PLAN_DAYS} days`,
       `A roadmap for your goals within ${ROADMAP_HOURS} hours`,
     ],

@@ -11,15 +11,15 @@ export function pricingQuestions(facts: { refundWindowHours: number }): Question
   return [
     {
       question: 'Why do prices differ from mentor to mentor?',
-      answer: `Each mentor sets their own rates. We suggest ${STARTER_RANGE} for a Starter session and ${ADVANCED_RANGE} for a month of Advanced; some ask less, some more. The price on the card is the price you pay.`,
+      answer: `Each mentor sets their own rates. We suggest ${STARTER_RANGE} for a Starter session and ${ADVANCED_RANGE} for a month of Advanced; some charge less, some more. The price on the card is the price you pay.`,
     },
     {
-      question: 'Which plan should I begin with?',
-      answer: `Starter, if you have one question: ${SESSION_MINUTES} minutes, one to one. Advanced, if you want someone to ask along the way: ${PLAN_CALLS} calls of ${SESSION_MINUTES} minutes and unlimited chat for ${PLAN_DAYS} days. You can book Advanced after a Starter session with the same mentor.`,
+      question: 'Which plan should I start with?',
+      answer: `Starter, if you have one question: ${SESSION_MINUTES} minutes, one to one. Advanced, if you want someone to ask along the way: ${PLAN_CALLS} sessions of ${SESSION_MINUTES} minutes and unlimited chat for ${PLAN_DAYS} days. You can book Advanced after a Starter session with the same mentor.`,
     },
     {
       question: 'Is there a free trial?',
-      answer: `Some mentors offer a trial session of ${TRIAL_MINUTES} minutes, free of charge. It is arranged by writing to support.`,
+      answer: `Some mentors offer a trial session of ${TRIAL_MINUTES} minutes, free of charge. Write to support to arrange one.`,
     },
     {
       question: 'How do I pay, and is anything added?',
@@ -27,7 +27,7 @@ export function pricingQuestions(facts: { refundWindowHours: number }): Question
     },
     {
       question: 'Can I cancel and get my money back?',
-      answer: `Starter: ${session.sentence} Advanced: ${month.sentence} Later refunds of a month and everything else are in the Cancellation and Refund Policy.`,
+      answer: `Starter: ${session.sentence} Advanced: ${month.sentence} Later refunds and everything else are in the Cancellation and Refund Policy.`,
     },
   ]
 }

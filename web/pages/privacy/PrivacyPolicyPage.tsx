@@ -13,7 +13,7 @@ export function PrivacyPolicyPage(props: TextScreenProps) {
     <PolicyPage
       title={privacyEntry.head.title}
       stamp={`Last updated: ${formatStamp(PRIVACY_UPDATED)}.`}
-      lead="What we know about you, what for, for how long, and what you can do about it."
+      lead="What we know about you, why, for how long, and what you can do about it."
       clauses={[...privacyDataClauses(facts), ...privacyUseClauses(facts), ...privacyRightsClauses(facts)]}
     />
   )

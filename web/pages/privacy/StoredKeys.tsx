@@ -5,11 +5,11 @@ import { breakpoints } from '../../ui/theme.ts'
 const KEYS = [
   {
     names: ['session'],
-    what: 'The cookie that keeps you signed in. 30 days since your last visit, or until you log out.',
+    what: 'The cookie that keeps you logged in. 30 days since your last visit, or until you log out.',
   },
   {
     names: ['currentUser', 'userType', 'mentorAuth', 'menteeAuth', 'sessionActive'],
-    what: 'Who is signed in: name, email address and kind of account. Until you log out.',
+    what: 'Who is logged in: name, email address and account type. Until you log out.',
   },
   {
     names: ['plumbline:last-sign-in'],
@@ -22,7 +22,7 @@ const KEYS = [
   },
   {
     names: ['pendingMentorshipRequest'],
-    what: 'A mentorship request that you wrote before signing in. Until it is sent, at most 24 hours.',
+    what: 'A mentorship request that you wrote before logging in. Until it is sent, at most 24 hours.',
   },
   {
     names: ['plumbline:counted-orders'],

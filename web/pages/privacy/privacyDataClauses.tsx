@@ -53,21 +53,22 @@ export const privacyDataClauses: Clauses = (facts) => [
             <b>Workshops:</b> name, email address and phone number with which you register.
           </li>
         </ul>
-        <p>What comes about by using the product:</p>
+        <p>What we collect when you use the product:</p>
         <ul>
           <li>
             <b>Payments:</b> amount, currency, method, the provider’s numbers of order, payment and refund, and their
             state. No card or bank details.
           </li>
           <li>
-            <b>Signed-in devices:</b> IP address, the browser’s name for itself, when you signed in and were last seen.
+            <b>Devices you are logged in on:</b> IP address, browser name, when you logged in and when you were last
+            active.
           </li>
           <li>
             <b>Notifications and emails</b> that we send you, and whether they were delivered. The words of an email are
             not kept after it was sent.
           </li>
           <li>
-            <b>Counts and logs:</b> failed sign-ins and numbers of requests, kept for a short time to protect accounts,
+            <b>Counts and logs:</b> failed logins and numbers of requests, kept for a short time to protect accounts,
             and technical logs.
           </li>
         </ul>
@@ -90,7 +91,7 @@ export const privacyDataClauses: Clauses = (facts) => [
           <li>to write to you about what concerns you: bookings, requests, refunds, reminders, security;</li>
           <li>to review mentors’ applications and workshops, and to settle complaints;</li>
           <li>to keep the product safe: against break-ins, fraud and overload;</li>
-          <li>to keep the books and answer authorities as the law demands;</li>
+          <li>to keep the books and answer authorities as the law requires;</li>
           <li>to learn how the product is found and used, only as the clause on measuring says.</li>
         </ul>
         <p>We do not sell personal data.</p>
@@ -103,13 +104,13 @@ export const privacyDataClauses: Clauses = (facts) => [
     text: (
       <>
         <p>
-          One cookie keeps you signed in. It cannot be read by scripts and is not used for anything else. Your browser
-          also keeps the following for us. What a signed-in person may see is decided by our server, never by these.
+          One cookie keeps you logged in. It cannot be read by scripts and is not used for anything else. Your browser
+          also keeps the following for us. Our server alone decides what a logged-in person may see.
         </p>
         <StoredKeys />
         <p>
-          You can delete all of it in your browser’s settings. Without the cookie you cannot sign in; everything public
-          works without any of it.
+          You can delete all of it in your browser’s settings. Without the cookie you cannot log in; all public pages
+          work without any of it.
         </p>
       </>
     ),

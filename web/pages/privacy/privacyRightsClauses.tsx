@@ -19,7 +19,7 @@ export const privacyRightsClauses: Clauses = (facts) => [
         <p>As long as your account exists, and then as follows.</p>
         <ul>
           <li>
-            <b>When you close your account</b> the person goes: profile, picture, sign-ins, goals, plans, requests,
+            <b>When you close your account</b> the person goes: profile, picture, logins, goals, plans, requests,
             messages and notifications are erased. The other side’s history then reads “Former mentor” or “Former
             mentee”.
           </li>
@@ -33,7 +33,7 @@ export const privacyRightsClauses: Clauses = (facts) => [
           </li>
           <li>
             Links in our emails work from an hour (a new password) to {WELCOME_LINK_DAYS} days (confirming an address);
-            a sign-in ends after 30 days without use. Back-ups and logs are overwritten in turn.
+            a login ends after 30 days without use. Back-ups and logs are overwritten in turn.
           </li>
         </ul>
       </>
@@ -89,9 +89,9 @@ export const privacyRightsClauses: Clauses = (facts) => [
     text: (
       <p>
         Connections are encrypted. Passwords, session tokens and the links in emails are stored only as hashes. Who may
-        see what is checked on the server at every request, and guessing passwords is slowed down. You see your
-        signed-in devices on your account page and can end them. No system is perfectly safe: should a breach touch your
-        data, we tell you and the Data Protection Board as the law demands.
+        see what is checked on the server at every request, and guessing passwords is slowed down. Your account page
+        lists the devices you are logged in on, and you can log them out. No system is perfectly safe: should a breach
+        touch your data, we tell you and the Data Protection Board as the law requires.
       </p>
     ),
   },
@@ -102,7 +102,7 @@ export const privacyRightsClauses: Clauses = (facts) => [
       <>
         <p>
           Complaints and questions about your personal data go to the Grievance Officer: <SupportMail facts={facts} />,
-          or by post to {facts.supportAddress}. Please write “Grievance” into the subject.
+          or by post to {facts.supportAddress}. Please write “Grievance” in the subject line.
         </p>
         <p>
           You get a response within {GRIEVANCE_RESPONSE_HOURS} hours and a resolution within {GRIEVANCE_RESOLUTION_DAYS}{' '}

@@ -7,7 +7,7 @@ export function RequestsForCommunity() {
   return (
     <Place>
       <EmptyState
-        title="Requests go from mentees to mentors"
+        title="Only mentees can send requests"
         actions={
           <>
             <ButtonLink look="primary" to="/mentee-signup">
@@ -19,8 +19,8 @@ export function RequestsForCommunity() {
           </>
         }
       >
-        You are signed in as a community member. With a mentee account, which is free, you can ask any mentor. The same
-        email address will do.
+        You are logged in as a community member. With a mentee account you can send requests to any mentor. It is free,
+        and you can use the same email address.
       </EmptyState>
     </Place>
   )

@@ -19,11 +19,11 @@ export function RequestsLocked({ mentorKey }: { mentorKey: RequestsLocked_mentor
     <Place>
       {status === 'REJECTED' ? (
         <Notice tone="bad" title="Your application was not accepted.">
-          Requests are for mentors whose application is accepted. If something has changed, write to our support.
+          Only accepted mentors receive requests. If something has changed, write to our support team.
         </Notice>
       ) : (
         <Notice tone="warn" icon={<Clock size={20} />} title="Your application is being reviewed.">
-          This takes {MENTOR_REVIEW_TEXT}. Mentees can send you requests once it is accepted; we’ll email you.
+          This takes {MENTOR_REVIEW_TEXT}. We’ll email you. Once you are accepted, mentees can send you requests.
         </Notice>
       )}
     </Place>

@@ -337,7 +337,7 @@ test.each([
 
 test('a community member is told whom requests are for', () => {
   show({ type: 'COMMUNITY', requests: [] })
-  expect(screen.getByRole('heading', { name: 'Requests go from mentees to mentors' })).toBeTruthy()
+  expect(screen.getByRole('heading', { name: 'Only mentees can send requests' })).toBeTruthy()
 })
 
 /** The questions under way; the page's own, answered ahead, stays on the list. */

@@ -41,7 +41,7 @@ export function WithdrawRequest({ requestKey, onWithdrawn }: WithdrawRequestProp
         open={isAsking}
         onOpenChange={(wanted) => isWithdrawing || setAsking(wanted)}
         title="Withdraw this request?"
-        description={`${mentor.name} will not see “${discussionTopic}” any more. You can ask again later.`}
+        description={`${mentor.name} will no longer see “${discussionTopic}”. You can ask again later.`}
         footer={
           <>
             <Button onClick={() => setAsking(false)} disabled={isWithdrawing}>

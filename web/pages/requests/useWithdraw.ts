@@ -32,7 +32,7 @@ export function useWithdraw(): [(requestId: number) => Promise<boolean>, boolean
       }
     `,
     {
-      done: () => ({ title: 'Request Withdrawn', description: 'You can ask again at any time.' }),
+      done: () => ({ title: 'Request withdrawn', description: 'You can ask again at any time.' }),
       failed: ({ failure, message }) => ({
         title: 'Error',
         description: failure ? 'Failed to withdraw request. Please try again.' : message,

@@ -22,7 +22,7 @@ export function PasswordStored({ userType }: { userType: ResetUserType }) {
       </Notice>
       <ButtonRow>
         <ButtonLink look="primary" to={to} replace>
-          Login now
+          Log in now
         </ButtonLink>
       </ButtonRow>
     </>

@@ -17,7 +17,7 @@ const COMPOSITION =
   'Password must contain at least 1 uppercase letter, 1 number, 1 special character, and be at least 8 characters long'
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label, { selector: 'input' })
 const show = (search = '?token=secret-1') => renderPage(`/reset-password${search}`, <ResetPasswordPage />)
-const submit = () => user.click(screen.getByRole('button', { name: 'Reset Password' }))
+const submit = () => user.click(screen.getByRole('button', { name: 'Reset password' }))
 
 async function choose(password = NEW, again = password) {
   if (password) await user.type(field('New password'), password)
@@ -75,11 +75,11 @@ test('says that it worked, forgets the token and goes to sign in after 3 seconds
   const { place, answer } = show()
   await timed.type(field('New password'), NEW)
   await timed.type(field('Confirm password'), NEW)
-  await timed.click(screen.getByRole('button', { name: 'Reset Password' }))
+  await timed.click(screen.getByRole('button', { name: 'Reset password' }))
   await answer(stored())
   expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('Password Reset Successful')
   expect(place()).toEqual({ to: '/reset-password', state: null })
-  expect(screen.getByRole('link', { name: 'Login now' }).getAttribute('href')).toBe('/auth?as=mentor')
+  expect(screen.getByRole('link', { name: 'Log in now' }).getAttribute('href')).toBe('/auth?as=mentor')
   await act(async () => vi.advanceTimersByTime(RESET_REDIRECT_MS))
   await waitFor(() => expect(place().to).toBe('/auth?as=mentor'))
   expect(signedOut).not.toHaveBeenCalled()
@@ -114,5 +114,5 @@ test('a failure of the server is told with the documented words', async () => {
 test('a new community member sets a first password', () => {
   show('?first=1&token=secret-1')
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Set your password')
-  expect(screen.getByRole('button', { name: 'Set Password' })).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Set password' })).toBeTruthy()
 })

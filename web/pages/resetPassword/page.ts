@@ -4,7 +4,7 @@ export const resetPasswordEntry = {
   paths: ['/reset-password'],
   isPersonal: true,
   head: {
-    title: 'Reset Password',
+    title: 'Reset password',
     description: 'Choose a new Plumbline password with the link in our email.',
     path: '/reset-password',
     noIndex: true,

@@ -20,18 +20,18 @@ const INVALID: Titled = { title: 'Invalid Reset Link', lead: 'Ask for a new one.
 
 /** For somebody who has a password and wants another. */
 export const CHANGED: ResetWords = {
-  form: { title: 'Reset Password', lead: 'Choose a new password for your account.' },
-  stored: { title: 'Password Reset Successful', lead: 'From now on, log in with your new password.' },
+  form: { title: 'Reset password', lead: 'Choose a new password for your account.' },
+  stored: { title: 'Password Reset Successful', lead: 'You can now log in with your new password.' },
   invalid: INVALID,
-  submit: 'Reset Password',
+  submit: 'Reset password',
   steps: RECOVERY_STEPS,
 }
 
 /** For a new community member, who has none. */
 export const FIRST: ResetWords = {
   form: { title: 'Set your password', lead: 'You will use it to log in as a community member.' },
-  stored: { title: 'Password Set', lead: 'From now on, log in with your email and this password.' },
+  stored: { title: 'Password set', lead: 'You can now log in with your email and this password.' },
   invalid: INVALID,
-  submit: 'Set Password',
+  submit: 'Set password',
   steps: FIRST_PASSWORD_STEPS,
 }

@@ -20,7 +20,7 @@ export const termsLawClauses: Clauses = (facts) => [
       <>
         <p>Be respectful and be honest. In particular, do not</p>
         <ul>
-          <li>insult, threaten, harass or discriminate against anybody;</li>
+          <li>insult, threaten, harass or discriminate against anyone;</li>
           <li>pretend to be someone else or to have qualifications that you do not have;</li>
           <li>
             share what is confidential to your college, your employer or the other person, or record a session without

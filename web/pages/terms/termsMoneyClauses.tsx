@@ -19,8 +19,8 @@ export const termsMoneyClauses: Clauses = (facts) => [
     text: (
       <>
         <p>
-          A slot that you choose is held for you for a short time, which is shown, while you pay. It is yours once the
-          payment is verified; you then get a confirmation with the time in IST. Should a payment reach us after the
+          A slot that you choose is reserved for you for a short time, which is shown, while you pay. It is yours once
+          the payment is verified; you then get a confirmation with the time in IST. Should a payment reach us after the
           slot has gone to someone else, it is refunded in full without your asking.
         </p>
         <p>

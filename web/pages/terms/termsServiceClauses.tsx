@@ -20,7 +20,7 @@ export const termsServiceClauses: Clauses = (facts) => [
       <>
         <p>
           These terms are an agreement between you and Plumbline (“we”, “us”). The text that you are asked to accept
-          when you sign in has been in effect since {TERMS_EFFECTIVE_TEXT}; this page is that text in full. By creating
+          when you log in has been in effect since {TERMS_EFFECTIVE_TEXT}; this page is that text in full. By creating
           an account, booking a session, registering for a workshop or otherwise using the product you agree to it. If
           you do not agree, please do not use Plumbline.
         </p>

@@ -10,7 +10,7 @@ export function CookieDialog({ onChoice }: { onChoice: (choice: Choice) => void 
       open
       onOpenChange={(open) => !open && onChoice('rejected')}
       title="Your choice about cookies"
-      description="You seem to be in the EU/EEA. Our services are limited to users in India: please do not proceed with a sign-up or a booking."
+      description="You seem to be in the EU/EEA. Our services are limited to users in India: please do not sign up or book a session."
       footer={
         <>
           <Button look="primary" onClick={() => onChoice('rejected')}>
@@ -23,11 +23,11 @@ export function CookieDialog({ onChoice }: { onChoice: (choice: Choice) => void 
       }
     >
       <p>
-        Cookies that keep you signed in are always used. With your consent we also load tools of Google and Meta, which
-        set cookies of their own and measure which pages are visited.
+        We always use the cookies that keep you logged in. With your consent, we also load tools from Google and Meta.
+        They set their own cookies and measure which pages you visit.
       </p>
       <p>
-        You can change your choice at any time under Cookie settings at the foot of each page. More is in our{' '}
+        You can change your choice at any time under “Cookie settings” at the bottom of each page. Read more in our{' '}
         <Link to="/privacy-policy">Privacy Policy</Link>.
       </p>
     </Dialog>

@@ -60,7 +60,7 @@ export function DataTable<R extends object>(props: DataTableProps<R>) {
             )
           }
         >
-          {count > 0 ? 'This page is past the last one.' : 'Nothing matches your search and filters.'}
+          {count > 0 ? 'There is nothing on this page.' : 'Nothing matches your search and filters.'}
         </EmptyState>
       ) : (
         <TableFrame>

@@ -35,7 +35,7 @@ export function NoOpenSlot({ mentorKey }: { mentorKey: NoOpenSlot_mentor$key }) 
           </>
         }
       >
-        All slots of {name} are taken, or the weekly hours are not set yet. New days open each midnight.
+        All slots of {name} are taken, or the weekly hours are not set yet. A new day opens every midnight.
       </EmptyState>
     </StepBody>
   )

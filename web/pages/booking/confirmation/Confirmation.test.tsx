@@ -71,7 +71,7 @@ describe('the confirmation', () => {
     show(plan)
     expect(screen.getByText(/30-day chat access is activated/)).toBeTruthy()
     expect([fact('Start date'), fact('Last day')]).toEqual(['Tue, Dec 1, 2026', 'Wed, Dec 30, 2026'])
-    expect(fact('Chat access')).toBe('Opens today already, until midnight IST of the last day')
+    expect(fact('Chat access')).toBe('Open from today until midnight IST on the last day')
     expect(screen.queryByRole('button', { name: /calendar/ })).toBeNull()
     expect(screen.getByText(/^Full refund if you cancel by/).textContent).toBe(
       'Full refund if you cancel by Sun 22 Nov, 12:00 pm IST. Your last day is Wed 30 Dec; access ends that midnight.',

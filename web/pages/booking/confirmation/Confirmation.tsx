@@ -127,7 +127,7 @@ export function Confirmation({ bookingKey, siteKey, isMentor }: ConfirmationProp
 
 /** The rule as it concerns the mentor: until when the booking may still be called off. */
 function mentorsRefund(menteeName: string, until: Date | null): ReactNode {
-  if (!until) return `The time in which ${menteeName} could cancel for a full refund is over.`
+  if (!until) return `${menteeName} can no longer cancel for a full refund.`
   return (
     <>
       {menteeName} can cancel for a full refund until{' '}

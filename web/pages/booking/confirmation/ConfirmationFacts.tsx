@@ -149,7 +149,7 @@ function PlanFacts({ booking: { startDate, endDate } }: { booking: ConfirmationF
       </div>
       <div>
         <dt>Chat access</dt>
-        <dd>Opens today already, until midnight IST of the last day</dd>
+        <dd>Open from today until midnight IST on the last day</dd>
       </div>
       <div>
         <dt>Sessions</dt>

@@ -32,7 +32,7 @@ export function MeetingLinkForm({ bookingKey }: { bookingKey: MeetingLinkForm_bo
       <Field
         {...form.field('meetingLink')}
         label="Meeting link"
-        hint={`Google Meet, Zoom or any other link from https:// on. ${menteeName} gets it by email.`}
+        hint={`A Google Meet, Zoom or other link that starts with https://. We will email it to ${menteeName}.`}
       >
         <Input {...form.register('meetingLink')} type="url" inputMode="url" placeholder="https://meet.google.com/…" />
       </Field>

@@ -154,7 +154,7 @@ describe('the pay step', () => {
   it('leads to signing in, and back to this step, when the session has ended', async () => {
     const page = showPay()
     await user.click(stepButton('Pay ₹799'))
-    await answerRefused(page, refused('NotSignedInError', 'Please sign in'))
+    await answerRefused(page, refused('NotSignedInError', 'Please log in'))
     await vi.waitFor(() => expect(page.router.state.location.pathname).toBe('/auth'))
     expect(page.router.state.location.search).toContain('step%3Dpay')
   })

@@ -87,7 +87,7 @@ export function usePayment(options: PaymentOptions) {
         amount,
         currency,
         name: 'Plumbline',
-        description: `${packageType === 'starter' ? 'Starter session' : 'Advanced plan'} with ${options.mentorName}`,
+        description: `${packageType === 'starter' ? 'Starter session' : 'Advanced package'} with ${options.mentorName}`,
         prefill: options.payer ?? {},
         themeColor: checkoutTheme.booking,
         signal: left.current,
