@@ -3,17 +3,17 @@
 /** Colour of the checkout's header and pay button. */
 export const checkoutTheme = { booking: '#E11D2E', workshop: '#0F766E' } as const
 
-/** What the provider hands over for a payment; the server verifies it. */
+/** What the provider returns for a payment; the server verifies it. */
 export interface PaidCheckout {
   razorpay_payment_id: string
   razorpay_order_id: string
   razorpay_signature: string
 }
 
-/** One failed try. The person may try again in the same window, so it ends nothing. */
+/** One failed attempt. The person may retry in the same window, so the checkout is not over. */
 export interface FailedCheckout {
   code: string
-  /** For the person. */
+  /** Shown to the person. */
   description: string
   reason?: string
   metadata?: { order_id?: string; payment_id?: string }
@@ -32,17 +32,17 @@ export interface CheckoutOptions {
   description: string
   prefill: { name?: string; email?: string; contact?: string }
   themeColor: string
-  /** The page that asks has gone: nothing opens any more, and what is open closes without a callback. */
+  /** Aborted when the page unmounts: nothing opens after that, and an open window closes without a callback. */
   signal?: AbortSignal | undefined
-  /** At most once, with the window gone. */
+  /** Called at most once, after the window has closed. */
   onPaid: (paid: PaidCheckout) => void
-  /** At each failed try; the window stays open. */
+  /** Called for each failed attempt; the window stays open. */
   onFailed: (failed: FailedCheckout) => void
-  /** At most once: the person has closed the window without paying. */
+  /** Called at most once, when the person closes the window without paying. */
   onDismiss: () => void
 }
 
-/** The script couldn't be loaded: offline, or blocked by an extension. Opening again tries again. */
+/** The script could not be loaded: offline, or blocked by an extension. The next call tries again. */
 export class CheckoutUnavailableError extends Error {
   override readonly name = 'CheckoutUnavailableError'
 

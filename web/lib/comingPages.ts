@@ -1,6 +1,6 @@
 /**
- * Addresses whose pages, and those below them, are still to come. Menus and the footer name them as "soon", and neither
- * they nor notifications link there. Once a page is there, its address leaves this list, and nothing else changes.
+ * Paths of pages that do not exist yet, with everything below them. Menus and the footer mark them "soon", and neither
+ * they nor notifications link to them. To publish a page, remove its path from this list; nothing else changes.
  */
 const COMING = [
   '/workshops',
@@ -11,7 +11,7 @@ const COMING = [
   '/mentee-profile',
 ]
 
-/** Whether the page at this address is still to come. */
+/** Whether the page at this address does not exist yet. */
 export function isComing(address: string): boolean {
   const path = address.replace(/[?#].*/, '').toLowerCase()
   return COMING.some((coming) => path === coming || path.startsWith(`${coming}/`))

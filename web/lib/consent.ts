@@ -3,7 +3,7 @@ import { browserStorage } from './storage.ts'
 /** The documented key. */
 export const CONSENT_KEY = 'cookie-consent'
 
-/** What a visitor said to cookies of trackers. */
+/** A visitor's choice about tracking cookies. */
 export type Choice = 'accepted' | 'rejected'
 
 /** The stored choice; null when none was made. */
@@ -17,7 +17,7 @@ export function writeChoice(choice: Choice): void {
   browserStorage.write(CONSENT_KEY, choice)
 }
 
-/** The browser itself says no: Global Privacy Control or Do Not Track. */
-export function objectsByItself(browser: Navigator & { globalPrivacyControl?: boolean } = navigator): boolean {
+/** Whether the browser opts out on its own: Global Privacy Control or Do Not Track. */
+export function hasBrowserOptOut(browser: Navigator & { globalPrivacyControl?: boolean } = navigator): boolean {
   return browser.globalPrivacyControl === true || browser.doNotTrack === '1'
 }

@@ -1,10 +1,10 @@
 /** One cell: text, a number as it is, nothing for null. */
 export type CsvCell = string | number | boolean | null
 
-/** A spreadsheet takes these for the begin of a formula, which may do anything. */
+/** Spreadsheets treat these as the start of a formula (CSV injection). */
 const FORMULA = /^[=+\-@\t\r]/
 
-/** Rows as RFC 4180 has them, with the mark by which spreadsheets know UTF-8 and rupee signs stay whole. */
+/** Rows in RFC 4180 format, with a byte order mark so that spreadsheets read them as UTF-8 and keep rupee signs. */
 export function csvText(rows: readonly (readonly CsvCell[])[]): string {
   return `\uFEFF${rows.map((row) => row.map(cellText).join(',')).join('\r\n')}\r\n`
 }

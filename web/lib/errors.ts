@@ -1,4 +1,4 @@
-/** The server could not be asked, or it answered with a failure that the schema does not name. */
+/** The server could not be reached, or it answered with an error that is not part of the schema. */
 export class RequestError extends Error {
   override readonly name = 'RequestError'
   /**
@@ -16,7 +16,7 @@ export class RequestError extends Error {
   }
 }
 
-/** What to tell a person about a failure that no field or screen explains. */
+/** Title and description for a failure that no field or screen explains. */
 export function explain(error: unknown): { title: string; description: string } {
   if (error instanceof RequestError && error.kind === 'offline')
     return { title: 'No connection', description: 'We could not reach the server. What you typed is saved.' }
@@ -29,13 +29,14 @@ export function explain(error: unknown): { title: string; description: string } 
   return { title: 'Something went wrong', description: `Please try again.${id}` }
 }
 
-/** True when the site was updated meanwhile: a part of the program is gone although there is a connection, or a question. */
+/** True when the site was deployed again meanwhile: a chunk is missing although the browser is online, or the server no
+ * longer knows an operation. */
 export function isOutdated(error: unknown): boolean {
   if (error instanceof RequestError) return error.kind === 'outdated'
   return isChunkError(error) && navigator.onLine
 }
 
-/** True when a part of the program could not be loaded: offline, or the site was updated meanwhile. */
+/** True when a chunk could not be loaded: offline, or the site was deployed again meanwhile. */
 function isChunkError(error: unknown): boolean {
   return error instanceof TypeError && /dynamically imported module|module script failed/i.test(error.message)
 }

@@ -1,6 +1,6 @@
 import type { FieldErrors, FieldValues } from 'react-hook-form'
 
-/** One bad field as server and forms name it: `path` is dotted, `message` is for the person. */
+/** One invalid field, in the format of the server and of forms: `path` is dotted, `message` is shown to the person. */
 export interface FormIssue {
   path: string
   message: string

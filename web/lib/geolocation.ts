@@ -6,19 +6,19 @@ import { browserStorage } from './storage.ts'
 const KEY = 'user-geolocation'
 const KEPT_FOR = GEOLOCATION_CACHE_HOURS * HOUR_MS
 
-/** Where the visitor is, as the server found out. */
+/** The visitor's location as the server determined it. */
 export interface Location {
   isEUUser: boolean
-  /** Country code; null when it could not be found out. */
+  /** Country code; null when it is unknown. */
   country: string | null
 }
 
-/** What is kept: with the time of the check in milliseconds since 1970. */
+/** The stored result, with the time of the check in milliseconds since 1970. */
 interface KeptLocation extends Location {
   timestamp: number
 }
 
-/** The last location check, however old; null without one. */
+/** The last location check, however old; null if there was none. */
 export function readLocation(): KeptLocation | null {
   const kept = browserStorage.readJson(KEY) as Partial<KeptLocation> | null
   if (typeof kept?.isEUUser !== 'boolean' || typeof kept.timestamp !== 'number') return null
@@ -30,7 +30,7 @@ export function isFresh({ timestamp }: KeptLocation, now: number): boolean {
   return timestamp <= now && now - timestamp < KEPT_FOR
 }
 
-/** Keeps a check. One that found nothing out is not kept: the next visit asks again. */
+/** Stores a check. One without a result is not stored, so that the next visit checks again. */
 export function writeLocation({ isEUUser, country }: Location, now: number): void {
   if (country !== null) browserStorage.writeJson(KEY, { isEUUser, country, timestamp: now } satisfies KeptLocation)
 }

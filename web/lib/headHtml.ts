@@ -1,6 +1,6 @@
 import { fullTitle, headTags, type Head } from './headTags.ts'
 
-/** A head as HTML. Each element carries the mark by which the client finds it and puts its own in its place. */
+/** A page's head as HTML. Each element carries the attribute by which the client finds and replaces it. */
 export function headHtml(head: Head, origin: string): string {
   const tags = headTags(head, origin).map(({ name, attributes }) => {
     const text = Object.entries(attributes).map(([key, value]) => `${key}="${escaped(value)}"`)

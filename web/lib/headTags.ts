@@ -1,4 +1,5 @@
-/** What a page tells search engines and social cards. The server writes it into the page, the client keeps it true. */
+/** A page's metadata for search engines and social cards. The server writes it into the HTML, the client keeps it up to
+ * date. */
 export interface Head {
   /** Without the product's name, which follows it. */
   title: string
@@ -36,7 +37,7 @@ export function fullTitle({ title }: Head): string {
   return `${title} - ${SITE_NAME}`
 }
 
-/** Description, canonical address, social card and the word to search engines; `origin` makes addresses absolute. */
+/** Description, canonical URL, social card and robots directive; `origin` makes URLs absolute. */
 export function headTags(head: Head, origin: string): HeadTag[] {
   const { description, path, image, type = 'website', noIndex = false } = head
   return [

@@ -1,4 +1,4 @@
-/** The patterns of all pages' paths, in react-router's notation: handed in by the start, because routes stand above this. */
+/** Path patterns of all pages, in react-router's notation. `main.tsx` sets them, because this layer cannot import routes. */
 let patterns: readonly string[] = []
 
 export function setOwnPaths(paths: readonly string[]): void {

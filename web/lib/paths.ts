@@ -11,9 +11,9 @@ const KINDS = ['mentor', 'mentee', 'community'] as const
 export type SignInKind = (typeof KINDS)[number]
 
 interface SignInAddress {
-  /** Shows the form for this kind of account, as URLs or as the graph name it; absent or unknown, the page decides. */
+  /** Opens the form for this account type, spelt as in URLs or in the schema; if absent or unknown, the page decides. */
   as?: string
-  /** Own path to come back to; anything that leads elsewhere is left out. */
+  /** Path on this site to return to; external addresses are dropped. */
   returnTo?: string | null
 }
 
@@ -22,7 +22,7 @@ export function signInPath({ as, returnTo }: SignInAddress = {}): string {
   return withQuery('/auth', { as: KINDS.find((kind) => kind === as?.toLowerCase()), returnTo: ownPath(returnTo) })
 }
 
-/** The sign-up page of this kind; community members join where they sign up, and come back to nothing. */
+/** The sign-up page of this account type; joining the community has no return path. */
 export function signUpPath(kind: SignInKind, returnTo?: string | null): string {
   return kind === 'community' ? '/community' : withQuery(`/${kind}-signup`, { returnTo: ownPath(returnTo) })
 }

@@ -2,9 +2,9 @@ import type { ComponentType } from 'react'
 
 /** A component in a file of its own, loaded once. */
 export interface Screen<P> {
-  /** Loads it, again after a failure: for loaders. `rescue` is asked what to do about a failure of this load. */
+  /** For loaders: loads the code, again after a failure. `rescue` handles a failure of this load. */
   load(rescue?: (error: unknown) => Promise<ComponentType<P>>): Promise<ComponentType<P>>
-  /** The last load, failed or not: for rendering with `use`, which must not try again by itself. */
+  /** For rendering with `use`, which must not retry on its own: the last load, failed or not. */
   lastLoad(): Promise<ComponentType<P>>
 }
 
@@ -20,7 +20,7 @@ export function screen<P>(fetchCode: () => Promise<ComponentType<P>>): Screen<P>
     }
     loading.then(
       (value) => {
-        // React reads these two: a component that is there suspends nothing, not even for a moment.
+        // React reads these two fields: a loaded component must not suspend, not even for a moment.
         Object.assign(loading, { status: 'fulfilled', value })
         return settle('there')
       },

@@ -1,7 +1,7 @@
-/** Something that happens now and then, and those who want to know. */
+/** A minimal event emitter. */
 export interface Signal<T> {
   tell(news: T): void
-  /** Calls back at each telling. Returns an unsubscribe function. */
+  /** Calls back on each event. Returns an unsubscribe function. */
   listen(listener: (news: T) => void): () => void
 }
 

@@ -1,17 +1,17 @@
-/** The browser's storage, which may be full or forbidden: then reading finds nothing, and writing keeps nothing. */
+/** The browser's storage. When it is full or blocked, reads return null and writes do nothing. */
 export interface SafeStorage {
-  /** The text kept under this key; null without. */
+  /** The text stored under this key; null if there is none. */
   read(key: string): string | null
-  /** Keeps a text; null forgets it. */
+  /** Stores a text; null removes it. */
   write(key: string, text: string | null): void
-  /** The value kept as JSON; null without, and for what is no JSON. Whoever reads it checks its shape. */
+  /** The value stored as JSON; null if there is none or it is not valid JSON. Callers must check its shape. */
   readJson(key: string): unknown
-  /** Keeps a value as JSON; null forgets it. */
+  /** Stores a value as JSON; null removes it. */
   writeJson(key: string, value: object | null): void
   clear(): void
 }
 
-/** `storage` is a function because the mere mention of a forbidden storage throws. */
+/** `storage` is a function because accessing a blocked storage throws. */
 function safe(storage: () => Storage): SafeStorage {
   const read = (key: string): string | null => attempt(() => storage().getItem(key)) ?? null
   const write = (key: string, text: string | null): void => {
@@ -34,8 +34,8 @@ function attempt<T>(use: () => T): T | undefined {
   }
 }
 
-/** This tab's, for this visit. */
+/** Session storage: this tab, this visit. */
 export const tabStorage = safe(() => sessionStorage)
 
-/** This browser's, until it is cleared. */
+/** Local storage: this browser, until it is cleared. */
 export const browserStorage = safe(() => localStorage)

@@ -1,4 +1,4 @@
-/** The tab that `?tab=` names, whatever its case; the first one when it names none of them. */
+/** The tab named by `?tab=`, ignoring case; the first tab if there is no match. */
 export function tabIn<V extends string>(search: string, tabs: readonly { value: V }[]): V {
   const named = new URLSearchParams(search).get('tab')?.toLowerCase()
   const [first] = tabs
@@ -7,7 +7,7 @@ export function tabIn<V extends string>(search: string, tabs: readonly { value: 
   return tab.value
 }
 
-/** The address of a tab. Nothing else of the query follows: it belongs to the tab that is left. */
+/** The address of a tab. The rest of the query is dropped, because it belongs to the previous tab. */
 export function tabSearch<V extends string>(tab: V, tabs: readonly { value: V }[]): string {
   return tab === tabs[0]?.value ? '' : `?tab=${tab}`
 }

@@ -1,18 +1,18 @@
 import { signal } from './signal.ts'
 
-/** A message that comes and goes by itself. */
+/** A message that closes on its own. */
 export interface ToastMessage {
   title: string
   description?: string
   /** `good` and `destructive` add their icon and colour. */
   tone?: 'neutral' | 'good' | 'destructive'
-  /** A way back, as long as it is shown. */
+  /** An action, such as Undo, available while the toast is shown. */
   action?: { label: string; run: () => void }
-  /** In ms; the usual time without. */
+  /** Duration in ms; the default applies if absent. */
   duration?: number
 }
 
-/** What the region shows; `id` tells one showing from the next. */
+/** A toast on screen; `id` is unique for each time one is shown. */
 export interface ShownToast extends ToastMessage {
   id: number
 }
@@ -26,21 +26,21 @@ function change(next: ShownToast | null): void {
   changed.tell()
 }
 
-/** Shows a toast in place of the one before: at most one is visible. Works outside components too. Returns its id. */
+/** Shows a toast, replacing the previous one: at most one is visible. Works outside components too. Returns its id. */
 export function showToast(message: ToastMessage): number {
   change({ ...message, id: ++lastId })
   return lastId
 }
 
-/** Takes the toast with this id away, if it is still there. */
+/** Dismisses the toast with this id if it is still shown. */
 export function dismissToast(id: number): void {
   if (shown?.id === id) change(null)
 }
 
-/** The toast on screen, null without. */
+/** The toast on screen; null if there is none. */
 export function currentToast(): ShownToast | null {
   return shown
 }
 
-/** Calls back on each change. Returns an unsubscribe function. */
+/** Calls back when the toast changes. Returns an unsubscribe function. */
 export const onToastChange = changed.listen

@@ -1,6 +1,6 @@
 import type { PackageType } from '../../api/rules/money.ts'
 
-/** What may be measured. Nothing in it tells who the person is. Amounts are paise. */
+/** Events that may be tracked. They contain no personal data. Amounts are in paise. */
 export type TrackingEvent =
   | { name: 'pageViewed' }
   | { name: 'mentorViewed'; mentorId: number; amount: number }
@@ -13,7 +13,7 @@ export type TrackingEvent =
       mentorId: number
       packageType: PackageType
       amount: number
-      /** Day of the session, or the first of a plan; null when it is not known. */
+      /** Day of the session or first day of a plan; null when unknown. */
       sessionDate: string | null
     }
 
@@ -21,25 +21,25 @@ export type TrackingEvent =
 export type TrackedEvent = TrackingEvent & { path: string }
 
 const MOST_WAITING = 30
-/** Null once it is decided what becomes of events. */
+/** Events recorded before consent is decided; null afterwards. */
 let waiting: TrackedEvent[] | null = []
 let send: ((event: TrackedEvent) => void) | null = null
 
-/** Notes an event; whether it goes anywhere is the visitor's and the operator's choice. Costs nothing and never throws. */
+/** Records an event; consent and configuration decide whether it is sent. Cheap, never throws. */
 export function track(event: TrackingEvent, path = location.pathname): void {
   const tracked = { ...event, path }
   if (send) send(tracked)
   else if (waiting && waiting.length < MOST_WAITING) waiting.push(tracked)
 }
 
-/** Sends what waits and all that follows to `tracker`. */
+/** Sends the queued and all later events to `tracker`. */
 export function startSending(tracker: (event: TrackedEvent) => void): void {
   send = tracker
   for (const event of waiting ?? []) tracker(event)
   waiting = null
 }
 
-/** From now on events are forgotten, those that wait too. */
+/** Drops the queued and all later events. */
 export function stopSending(): void {
   send = null
   waiting = null

@@ -2,32 +2,32 @@ import { useSyncExternalStore } from 'react'
 import { readLocation } from './geolocation.ts'
 import { signal } from './signal.ts'
 
-/** What is known of the visitor's place, and whether something is asked of them. */
+/** The visitor's location and whether the cookie dialog is open. */
 export interface Visitor {
-  /** In the EU/EEA, as far as the last location check told; false before the first one. */
+  /** In the EU/EEA according to the last location check; false before the first one. */
   isEUUser: boolean
-  /** The question about cookies is on screen. */
+  /** The cookie dialog is open. */
   isAsked: boolean
 }
 
-/** Before anything is known, and on the server. */
+/** The initial state, also on the server. */
 const UNKNOWN: Visitor = { isEUUser: false, isAsked: false }
 
 let visitor: Visitor = { ...UNKNOWN, isEUUser: readLocation()?.isEUUser ?? false }
 const changed = signal()
 
-/** Changes what is known. */
+/** Updates the visitor's state. */
 export function setVisitor(change: Partial<Visitor>): void {
   visitor = { ...visitor, ...change }
   changed.tell()
 }
 
-/** Asks about cookies, again if need be. */
+/** Opens the cookie dialog, even if a choice was made before. */
 export function openCookieSettings(): void {
   setVisitor({ isAsked: true })
 }
 
-/** The visitor, kept up to date. */
+/** The visitor's state; rerenders when it changes. */
 export function useVisitor(): Visitor {
   return useSyncExternalStore(changed.listen, current, unknown)
 }

@@ -1,13 +1,13 @@
 import { plural } from './plural.ts'
 
-/** When to come back after too many tries: `Please try again in 12 minutes.` */
+/** How long to wait after too many attempts: `Please try again in 12 minutes.` */
 function waitText(retryAfter: number): string {
   if (retryAfter < 60) return 'Please try again in a minute.'
   const minutes = Math.ceil(retryAfter / 60)
   return `Please try again in ${plural(minutes, 'minute')}.`
 }
 
-/** The limit's own message with the wait in it. */
+/** The rate limit's message with the waiting time. */
 export function rateLimitText({ message, retryAfter }: { message: string; retryAfter: number }): string {
   return `${message.replace(/\s*Please try again later\.$/, '')} ${waitText(retryAfter)}`.trim()
 }

@@ -1,7 +1,7 @@
-/** The page has this long to settle, in ms. */
+/** Maximum wait for an idle page, in ms. */
 const LATEST = 3_000
 
-/** Calls back once the page is loaded and has nothing else to do. Returns an unsubscribe function. */
+/** Calls back once the page has loaded and is idle. Returns a function that cancels it. */
 export function whenIdle(start: () => void): () => void {
   let cancel = () => removeEventListener('load', wait)
   function wait(): void {

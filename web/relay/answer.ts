@@ -1,4 +1,4 @@
-/** An answer of the server over HTTP or the socket, and what its errors make of its data. */
+/** A GraphQL response over HTTP or WebSocket, and how its errors affect its data. */
 export interface Answer {
   data?: Record<string, unknown> | null
   errors?: readonly AnswerError[]
@@ -6,32 +6,32 @@ export interface Answer {
 
 export interface AnswerError {
   message: string
-  /** To the field that failed. It is null in the data, or else what holds it. */
+  /** Path of the field that failed. That field, or the nearest nullable parent, is null in the data. */
   path?: readonly (string | number)[]
   extensions?: { code?: string }
 }
 
-/** Failures that pass; any other says that it will not work the next time either. */
+/** Temporary failures. Any other error will happen again on a retry. */
 const PASSING = ['SERVICE_UNAVAILABLE', 'INTERNAL_SERVER_ERROR']
 const NOT_SIGNED_IN = 'NotSignedInError'
 
 export const codeOf = ({ extensions }: AnswerError): string => extensions?.code ?? ''
 
-/** Whether the server failed at something, rather than refused it. */
+/** Whether the server failed, rather than refused the request. */
 export function hasPassingError(errors: readonly AnswerError[] | undefined): boolean {
   return errors?.some((error) => PASSING.includes(codeOf(error))) ?? false
 }
 
 /**
- * Whether some of the data is null only because of a failure: a server that failed, or a field whose error has taken
- * away all that holds it. Such a null says nothing: `viewer: null` beside an error is not a visitor.
+ * Whether some of the data is null only because of an error: the server failed, or an error has nulled a parent field.
+ * Such a null carries no information: `viewer: null` beside an error does not mean a visitor.
  */
 export function isPartial({ data, errors }: Answer): boolean {
   const isRootLost = errors?.some(({ path = [] }) => path.length > 1 && data?.[String(path[0])] === null)
   return hasPassingError(errors) || Boolean(isRootLost)
 }
 
-/** The answer without the fields that failed: the store then keeps what it knows of them. */
+/** The response without the fields that failed, so that the store keeps their previous values. */
 export function withoutFailed(answer: Answer): Answer {
   if (!answer.data || !answer.errors) return answer
   const data = structuredClone(answer.data)
@@ -39,7 +39,7 @@ export function withoutFailed(answer: Answer): Answer {
   return { ...answer, data }
 }
 
-/** Takes the first null on the path away. Items of lists keep their place. */
+/** Removes the first null on the path. List items keep their index. */
 function dropNull(data: Record<string, unknown>, path: readonly (string | number)[]): void {
   let holder: unknown = data
   for (const key of path) {
@@ -50,7 +50,7 @@ function dropNull(data: Record<string, unknown>, path: readonly (string | number
   }
 }
 
-/** Whether an answer says that somebody has to sign in first, as a typed result or as an error. */
+/** Whether a response asks to log in, as a typed result or as an error. */
 export function asksToSignIn({ data, errors }: Answer): boolean {
   const results = Object.values(data ?? {}) as ({ __typename?: string } | null)[]
   return (

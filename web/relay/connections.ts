@@ -1,4 +1,4 @@
-/** Lists of pages in the store: what comes live is put in order, and a refresh keeps what was loaded. */
+/** Updates of connections in the store: live nodes are inserted in order, and a refresh keeps the pages already loaded. */
 import {
   commitLocalUpdate,
   ConnectionHandler,
@@ -10,8 +10,8 @@ import {
 type Store = Pick<RecordSourceProxy, 'create'>
 
 /**
- * Puts a node into a connection where it belongs, greatest `by` first; once, however often it is told. One that comes
- * after everything loaded waits for its page.
+ * Inserts a node into a connection at its place, greatest `by` first. Idempotent. A node that sorts after everything
+ * loaded is not inserted; it comes with its page.
  */
 export function insertInOrder(
   store: Store,
@@ -28,14 +28,14 @@ export function insertInOrder(
   list.setLinkedRecords(edges.toSpliced(place < 0 ? edges.length : place, 0, edge), 'edges')
 }
 
-/** The numeric id of a node: what lists of newest first go by. */
+/** The numeric id of a node, the sort key of newest-first lists. */
 export function byNumber(node: RecordProxy): number {
   return Number(node.getValue('databaseId') ?? 0)
 }
 
 /**
- * Before a connection is read from its start: the way to keep the pages after those that the answer brings. It does
- * nothing when the answer reaches as far, is complete, or doesn't meet what was loaded: then there is a gap between.
+ * Call before a connection is read from its start; returns a function that restores the pages beyond the response. It
+ * does nothing when the response covers as much, is complete, or leaves a gap to the pages already loaded.
  */
 export function keepPages(environment: Environment, connectionId: string): () => void {
   let loaded: { edge: string; node: string | undefined }[] = []
@@ -62,7 +62,7 @@ export function keepPages(environment: Environment, connectionId: string): () =>
     })
 }
 
-/** Has a connection, or another record, asked for again when a page next wants it. */
+/** Invalidates a connection or another record, so that the next page that needs it refetches it. */
 export function invalidate(environment: Environment, ids: readonly string[]): void {
   commitLocalUpdate(environment, (store) => {
     for (const id of ids) store.get(id)?.invalidateRecord()

@@ -1,11 +1,11 @@
 import type { Answer } from './answer.ts'
 import { earlyKey } from './earlyKey.ts'
 
-/** How long (ms) the end of a page's HTML is waited for. */
+/** How long to wait for the end of a page's HTML, in ms. */
 const PATIENCE = 10_000
 
 /**
- * Answers that the server sends at the end of the first page's HTML, so that the page's data needs no second trip.
+ * Responses that the server sends at the end of the first page's HTML, which saves a round trip.
  * `<meta name="early-data">` lists their keys up front; `<script type="application/json" id="early-N">` brings them.
  */
 const expected: (string | null)[] = readKeys()
@@ -16,7 +16,7 @@ function readKeys(): string[] {
   return Array.isArray(keys) ? keys.map(String) : []
 }
 
-/** Undefined for what is not there, cut off or changed on its way. */
+/** Undefined for data that is missing, truncated or altered in transit. */
 function parse(text: string | null | undefined): unknown {
   try {
     return JSON.parse(text ?? '')
@@ -25,7 +25,7 @@ function parse(text: string | null | undefined): unknown {
   }
 }
 
-/** Waits for the end of the HTML, but not for ever: a connection may stall without ending. */
+/** Waits for the end of the HTML, with a limit: a connection may stall without ending. */
 function parsed(): Promise<unknown> | undefined {
   if (document.readyState !== 'loading') return undefined
   return new Promise((resolve) => {
@@ -34,7 +34,7 @@ function parsed(): Promise<unknown> | undefined {
   })
 }
 
-/** The answer that came with the page; null when there is none (any more) or it is damaged: each is handed out once. */
+/** The response that came with the page; null if there is none, it is damaged, or it was used before. */
 export async function takeEarly(id: string, variables: object): Promise<Answer | null> {
   const index = expected.indexOf(earlyKey(id, variables))
   if (index < 0) return null
@@ -42,7 +42,7 @@ export async function takeEarly(id: string, variables: object): Promise<Answer |
   const read = () => parse(document.getElementById(`early-${index}`)?.textContent)
   let answer = read()
   if (answer === undefined) {
-    // Not there, or not all of it.
+    // Missing or truncated.
     await parsed()
     answer = read()
   }

@@ -1,6 +1,6 @@
 /**
- * Names a query with its variables alike on the server, which starts it with the page, and in the browser,
- * which looks its answer up: the order of the variables and absent ones make no difference.
+ * Key of a query with its variables, the same on the server, which starts the query with the page, and in the browser,
+ * which looks up the response. Ignores the order of variables and absent ones.
  */
 export function earlyKey(id: string, variables: object): string {
   const given = Object.entries(variables).filter(([, value]) => value !== null && value !== undefined)

@@ -5,7 +5,7 @@ import { closeCode, reconnectDelay, wait } from './reconnect.ts'
 import { sessionEnded } from './sessionEnded.ts'
 import { socket } from './socket.ts'
 
-/** Who hears what comes. */
+/** Callbacks of a subscription. */
 interface Listener {
   next(value: GraphQLResponse): void
   error(error: Error): void
@@ -13,13 +13,13 @@ interface Listener {
 }
 
 /**
- * Subscribes until it is stopped or refused. The socket sees to losses of the connection; here a subscription that the
- * server failed is asked for again. What happened in between is not told: see `useMissed`. Returns the stop.
+ * Subscribes until stopped or refused. The socket handles lost connections; this retries a subscription that failed on
+ * the server. Events in between are lost: see `useMissed`. Returns an unsubscribe function.
  */
 export function keepSubscribed({ id, name }: RequestParameters, variables: Variables, sink: Listener): () => void {
   const request = { query: '', operationName: name, variables, extensions: { id } }
   let failures = 0
-  /** The subscription under way; what an earlier one says is not heard. */
+  /** The current subscription; events of earlier ones are ignored. */
   let current = 0
   let stop: (() => void) | undefined
 
@@ -32,7 +32,7 @@ export function keepSubscribed({ id, name }: RequestParameters, variables: Varia
 
   function fail(cause: unknown): void {
     const refusals = errorsOf(cause)
-    // Any other error says that the subscription itself is not possible.
+    // Any other error means that the subscription itself is not allowed or not valid.
     if (refusals.length === 0 || hasPassingError(refusals)) return void again(cause)
     current += 1
     if (asksToSignIn({ errors: refusals })) sessionEnded()
@@ -44,7 +44,7 @@ export function keepSubscribed({ id, name }: RequestParameters, variables: Varia
     stop = socket.subscribe(request, {
       next(value) {
         if (mine !== current) return
-        // An event that could not be told in full: what it was about has to be read.
+        // An event with partial data: refetch what it was about.
         if (!value.data || hasPassingError(errorsOf(value.errors))) return fail(value.errors)
         failures = 0
         sink.next(value as GraphQLResponse)

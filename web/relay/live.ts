@@ -1,4 +1,4 @@
-/** Live changes, by topic: the root field of the subscription that tells them. Small; the socket's code comes later. */
+/** Live changes by topic, the root field of their subscription. Kept small; the socket's code is loaded later. */
 import { useEffect, useEffectEvent } from 'react'
 import { useRelayEnvironment } from 'react-relay'
 import {
@@ -11,15 +11,15 @@ import {
 import { signal, type Signal } from '../lib/signal.ts'
 import { onWake } from './wake.ts'
 
-/** Called when changes may have been missed; `isLive`: from now on none is. */
+/** Called when changes may have been missed; `isLive` when no more will be missed from now on. */
 export type MissedListener = (isLive: boolean) => void
 
 interface Topic {
-  /** Changes arrive. */
+  /** Whether changes arrive at present. */
   isLive: boolean
-  /** How many were told so far. */
+  /** Number of changes so far. */
   told: number
-  /** Tells whether it is live from now on. */
+  /** Emits whether the topic is live. */
   missed: Signal<boolean>
 }
 
@@ -31,23 +31,23 @@ function topic(name: string): Topic {
   return known
 }
 
-/** How many changes of a topic were told so far: an answer that was asked for before the last may be older than it. */
+/** Number of changes of a topic so far: a response requested before the last change may be older than that change. */
 export function changesTold(name: string): number {
   return topic(name).told
 }
 
-/** The connection is gone: nothing is told until a subscription has started again. */
+/** The connection is lost: no changes arrive until a subscription has started again. */
 export function connectionLost(): void {
   for (const each of topics.values()) each.isLive = false
 }
 
-/** Has whoever shows the topic read it again: something in it is not as it was thought to be. */
+/** Makes the components that show the topic refetch it, because the client's data was found to be wrong. */
 export function readAgain(name: string): void {
   const { missed, isLive } = topic(name)
   missed.tell(isLive)
 }
 
-/** Takes note of a live event; `STARTED` says that the server listens from now on. */
+/** Records a live event; `STARTED` means that the server sends changes from now on. */
 export function noteEvent(name: string, change: string): void {
   if (change !== 'STARTED') return void (topic(name).told += 1)
   topic(name).isLive = true
@@ -66,28 +66,28 @@ export function onMissed(name: string, listener: MissedListener): () => void {
 
 /**
  * Calls `read` when changes of a topic may have been missed: each time its subscription starts, and when the network or
- * the person is back while it is not live. While the connection holds, the subscription tells everything.
+ * the person is back while the topic is not live. While the connection holds, the subscription reports every change.
  */
 export function useMissed(name: string, read: MissedListener): void {
   const call = useEffectEvent(read)
   useEffect(() => onMissed(name, (isLive) => call(isLive)), [name])
 }
 
-/** What a subscription without variables tells: one root field, whose event names its change. */
+/** Response of a subscription without variables: one root field, whose event names the change. */
 export interface LiveOperation extends OperationType {
   readonly response: Record<string, { readonly change: string }>
 }
 
 interface Live<S extends OperationType> {
-  /** Puts an event into the lists in the store. */
+  /** Updates the lists in the store with an event. */
   updater?: SelectorStoreUpdater<S['response']>
-  /** Called with each event, the first (`STARTED`) too. */
+  /** Called with each event, including the first one (`STARTED`). */
   onEvent?: (event: S['response'][keyof S['response']]) => void
 }
 
 /**
- * Follows a subscription while the component is mounted. Refused, or without its code, it is tried again when things
- * may have changed. `subscription` must be a constant.
+ * Keeps a subscription open while the component is mounted. If it is refused or its code fails to load, it retries when
+ * the network or the person is back. `subscription` must be a constant.
  */
 export function useLive<S extends LiveOperation>(
   subscription: GraphQLTaggedNode,

@@ -2,7 +2,7 @@ import type { Params } from 'react-router'
 import type { OperationType, PreloadableConcreteRequest } from 'relay-runtime'
 import type { Head } from '../lib/headTags.ts'
 
-/** The address that a page is asked for under. */
+/** The URL of a page request. */
 export interface PageArgs {
   params: Params
   url: URL
@@ -14,13 +14,13 @@ export interface ServedHead {
   status: 200 | 404
 }
 
-/** A page without a query. Free of React: the server reads it too. */
+/** A page without a query. Must not import React: the server reads it too. */
 export interface PlainPage {
-  /** All paths that show it, in react-router's notation; the first one is canonical. Case makes no difference. */
+  /** All paths of the page, in react-router's notation; the first one is canonical. Case-insensitive. */
   paths: readonly [string, ...string[]]
-  /** It is one person's or one link's: robots.txt asks crawlers not to come. */
+  /** The page belongs to one person or one link: robots.txt excludes it. */
   isPersonal?: boolean
-  /** Shown from the first moment on, while the page still loads; a page whose data say more replaces it. */
+  /** The head shown at once, while the page loads; a page with a head from its data replaces it. */
   head: Head
 }
 
@@ -30,7 +30,7 @@ export interface Page<Q extends OperationType> extends PlainPage {
   query: PreloadableConcreteRequest<Q>
   variables(at: PageArgs): Q['variables']
   /**
-   * The head when it depends on the data; the server waits for them then, and the page itself renders the same head.
+   * The head when it depends on the data. The server waits for the data then, and the page renders the same head.
    * The query carries `@raw_response_type`, which types what the server reads.
    */
   headOf?(data: NonNullable<Q['rawResponse']>, at: PageArgs): ServedHead

@@ -1,7 +1,7 @@
 import { matchRoutes, type RouteObject } from 'react-router'
 import type { WarmHandle } from './route.tsx'
 
-/** Starts code and data of the page at `href` (an own path), ahead of the click. */
+/** Prefetches code and data of the page at `href` (a path on this site). */
 export function prefetch(routes: RouteObject[], href: string): void {
   const url = new URL(href, location.href)
   if (url.origin !== location.origin) return

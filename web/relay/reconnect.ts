@@ -1,12 +1,12 @@
-/** When to try again: soon, then ever later, and at once when the network or the person is back. */
+/** Reconnection delays: exponential backoff, and at once when the network or the person is back. */
 import { onWake } from './wake.ts'
 
-/** First and longest pause, in ms. */
+/** Minimum and maximum delay, in ms. */
 const FIRST = 500
 const LONGEST = 60_000
-/** At least this long after the server has asked for patience. */
+/** Minimum delay after the server has asked to retry later, in ms. */
 const PATIENT = 10_000
-/** A session that was given a new token is known again by then. */
+/** Long enough for a session with a renewed token to be recognised, in ms. */
 const NEW_TOKEN = 2_000
 
 /** Close codes of graphql-transport-ws and of this server. */
@@ -15,16 +15,17 @@ const TOO_MANY = 4429
 const TRY_LATER = 1013
 
 interface Failed {
-  /** How many tries have failed since the last success, this one not counted. */
+  /** Number of failed attempts since the last success, not counting this one. */
   retries: number
   /** The close code of the connection; null when there was none. */
   code?: number | null
-  /** How often in a row the session was not taken. */
+  /** Number of times in a row that the session was rejected. */
   refusals?: number
   random?: () => number
 }
 
-/** Milliseconds until the next try, scattered so that not everybody comes back at once. Infinity: not on our own. */
+/** Delay before the next attempt in ms, with jitter so that not all clients reconnect at once. Infinity: do not retry
+ * automatically. */
 export function reconnectDelay({ retries, code = null, refusals = 0, random = Math.random }: Failed): number {
   if (code === FORBIDDEN) return refusals <= 1 ? NEW_TOKEN : Infinity
   const longest = Math.min(LONGEST, FIRST * 2 ** retries)
@@ -44,7 +45,7 @@ export function wait(milliseconds: number): Promise<void> {
   })
 }
 
-/** The code that a connection was closed with; null for anything else. */
+/** The close code of a connection; null for any other value. */
 export function closeCode(cause: unknown): number | null {
   return typeof cause === 'object' && cause && 'code' in cause && typeof cause.code === 'number' ? cause.code : null
 }

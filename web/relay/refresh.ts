@@ -8,25 +8,25 @@ import { onWake } from './wake.ts'
 interface RefreshOptions<Q extends OperationType> {
   query: GraphQLTaggedNode
   variables: Q['variables']
-  /** Changes of this topic that are told meanwhile have it read once more: the answer may be older. */
+  /** A change of this topic during the refetch triggers another one, because the response may be older. */
   topic?: string
-  /** `__id` of the connection it reads from its start; pages loaded beyond the answer stay. */
+  /** `__id` of the connection that is read from its start; pages loaded beyond the response are kept. */
   list?: string | undefined
-  /** The list is loading more: the refresh waits. */
+  /** True while the list loads more: the refresh waits. */
   isHeld?: boolean
 }
 
 interface Refreshing {
-  /** Reads it again, past the store. Never rejects; calls while it reads lead to one more read. */
+  /** Refetches from the network. Never rejects; calls during a refetch lead to one more. */
   refresh: () => void
   isRefreshing: boolean
-  /** The last refresh failed: what is on screen may be old. It is tried again when the network or the person is back. */
+  /** The last refresh failed, so the screen may be out of date. It retries when the network or the person is back. */
   isStale: boolean
 }
 
 /**
- * Reads a query again while its old content stays on screen, whatever happens. Only what the answer brings changes, so
- * nothing that is being written is replaced.
+ * Refetches a query while its old content stays on screen, whatever happens. Only fields of the response change, so a
+ * form in progress is never replaced.
  */
 export function useRefresh<Q extends OperationType>(options: RefreshOptions<Q>): Refreshing {
   const environment = useRelayEnvironment()
@@ -49,14 +49,14 @@ export function useRefresh<Q extends OperationType>(options: RefreshOptions<Q>):
       next: () => keepLoaded?.(),
       error() {
         isReading.current = false
-        // Whoever comes back to it asks for it.
+        // Refetched when the person returns to the page.
         if (list !== undefined) invalidate(environment, [list])
         setState('stale')
       },
       complete() {
         isReading.current = false
         const isOlder = topic !== undefined && changesTold(topic) !== told
-        // Not within this call: the question still counts as under way, and would be answered by itself.
+        // Not synchronously: Relay still counts the request as in flight and would deduplicate the new one with it.
         if (isOlder || isAskedAgain.current) readOnceMore()
         else setState('fresh')
       },

@@ -4,15 +4,15 @@ import { explain, RequestError } from '../lib/errors.ts'
 import type { FormIssue } from '../lib/formIssues.ts'
 import { rateLimitText } from '../lib/waitText.ts'
 
-/** Why a mutation was not done. */
+/** Why a mutation failed. */
 export interface Refusal {
-  /** The error's name in the schema; null when the request itself failed. */
+  /** The error's type name in the schema; null when the request itself failed. */
   type: string | null
   /** For the person. */
   message: string
-  /** For a form: the bad fields, or else the message; none when the request itself failed, which no field can mend. */
+  /** For forms: the invalid fields, or else the message; empty when the request itself failed. */
   issues: readonly FormIssue[]
-  /** What made the request fail; null for an error that the schema names. */
+  /** The cause of a failed request; null for an error of the schema. */
   failure: Error | null
 }
 
@@ -35,7 +35,7 @@ const fragment = graphql`
   }
 `
 
-/** An error that the schema names. */
+/** Makes a refusal of an error that is part of the schema. */
 export function refusalOfAnswer(key: refusal_error$key): Refusal {
   const error = readInlineData(fragment, key)
   const message = messageOf(error)
@@ -43,7 +43,7 @@ export function refusalOfAnswer(key: refusal_error$key): Refusal {
   return { type: error.__typename, message, issues: issues ?? [{ path: '', message }], failure: null }
 }
 
-/** A request without an answer: `fallback` is said where neither the network nor the server gave a reason. */
+/** Makes a refusal of a failed request: `fallback` is shown when neither the network nor the server gave a reason. */
 export function refusalOfFailure(failure: Error, fallback: string = UNKNOWN): Refusal {
   const hasReason = failure instanceof RequestError && failure.kind !== 'broken'
   return { type: null, message: hasReason ? explain(failure).description : fallback, issues: [], failure }

@@ -5,10 +5,10 @@ import { takeEarly } from './early.ts'
 import { sessionEnded } from './sessionEnded.ts'
 
 const PATIENCE = 30_000
-/** Browsers refuse to keep larger ones alive. */
+/** Browsers reject larger bodies with `keepalive`. */
 const KEPT_ALIVE = 32_000
 
-/** What the person hears of a refusal that is not in our server's words, but those of a proxy before it. */
+/** Messages for refusals that a proxy in front of our server may send. */
 const REFUSED: Record<number, string> = {
   401: 'Please log in again.',
   403: 'You are not allowed to do this.',
@@ -17,9 +17,9 @@ const REFUSED: Record<number, string> = {
 }
 
 /**
- * Sends a persisted operation by its id. Fails with a RequestError when no data comes back, and for a query also when
- * some of it is missing because the server failed: what is on screen stays, and nobody is taken for signed out. What a
- * mutation did is done: it answers what came, without the fields that failed.
+ * Sends a persisted operation by its id. Rejects with a RequestError when no data comes back, and for a query also when
+ * data is missing because the server failed, so that the screen stays and nobody is treated as logged out. A mutation
+ * has taken effect, so it resolves with the data that came, without the fields that failed.
  */
 export const request: FetchFunction = async ({ id, name, operationKind }, variables) => {
   const early = await takeEarly(id ?? '', variables)
@@ -39,7 +39,7 @@ function post(name: string, content: object): Promise<Response> {
     credentials: 'same-origin',
     headers: { 'content-type': 'application/json', accept: 'application/graphql-response+json, application/json' },
     body,
-    // What is sent as the tab closes still arrives.
+    // Requests sent while the tab closes still arrive.
     keepalive: document.visibilityState === 'hidden' && body.length < KEPT_ALIVE,
     signal: AbortSignal.timeout(PATIENCE),
   }).catch((cause: unknown) => {
@@ -47,7 +47,7 @@ function post(name: string, content: object): Promise<Response> {
   })
 }
 
-/** A success that cannot be read is no answer: it was cut off, or somebody between us and the server has spoken. */
+/** A 2xx response that cannot be parsed counts as no response: it was truncated, or it comes from a proxy. */
 async function read(response: Response): Promise<Answer> {
   const isJson = response.headers.get('content-type')?.includes('json') ?? false
   try {
@@ -68,7 +68,7 @@ function failure({ status, headers }: Response, { errors = [] }: Answer): Reques
   const requestId = headers.get('x-request-id')
   const first = errors.find((error) => hasPassingError([error])) ?? errors[0]
   const message = first?.message ?? REFUSED[status] ?? `Status ${status}`
-  // The documents of an older build: only a reload brings those that the server knows.
+  // Operations of an older build: only a reload brings the ones that the server knows.
   if (first && codeOf(first).startsWith('PERSISTED_QUERY')) return new RequestError('outdated', message, requestId)
   return new RequestError(status in REFUSED ? 'refused' : 'broken', message, requestId)
 }

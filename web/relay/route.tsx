@@ -17,37 +17,37 @@ import { screen, type Screen } from '../lib/screen.ts'
 import { showToast } from '../lib/toasts.ts'
 import { takeWarm, warmUp, type Load } from './warm.ts'
 
-/** How long the old page stays before the skeleton shows: one that flashes feels slower than none. */
+/** How long the old page stays before the skeleton shows, in ms: a skeleton that flashes feels slower than none. */
 const PATIENCE = 200
 
-/** What a screen with a query gets: read it with `usePreloadedQuery`. */
+/** Props of a page with a query: read it with `usePreloadedQuery`. */
 export interface ScreenProps<Q extends OperationType> {
   queryRef: PreloadedQuery<Q>
 }
 
-/** A page's component: one without a query has no use for its props. */
+/** A page's component; one without a query ignores its props. */
 export type PageCode = ComponentType<ScreenProps<OperationType>>
 
-/** What stands there before a page does. */
+/** What to show before the page. */
 export interface Surroundings {
-  /** Its title and the like, from the first moment on. */
+  /** Its head, shown at once. */
   head: ReactNode
-  /** In place of its content, as long as code or data are missing. */
+  /** Shown instead of the content until code and data have loaded. */
   skeleton: ReactNode
-  /** Starts the skeleton's own code, which is no part of the first script. */
+  /** Loads the skeleton's code, which is not part of the entry script. */
   preload(): void
 }
 
-/** Route handles that can start their page ahead of a click. */
+/** Route handles that can prefetch their page. */
 export interface WarmHandle {
   warm(at: PageArgs): void
 }
 
-/** Routes of a page: its code and its data start together, in the loader or already on link intent. */
+/** Routes of a page. Its code and data load together, in the loader or on link intent. */
 export function pageRoutes(page: AnyPage, fetchCode: () => Promise<PageCode>, surroundings: Surroundings) {
   const code = screen(fetchCode)
   const query = 'query' in page ? page : null
-  /** What the page shows, while that is an answer. */
+  /** The query on screen, if it has loaded. */
   let answered: { key: string; ref: Load['ref'] } | null = null
   function start(at: PageArgs): Load {
     surroundings.preload()
@@ -69,18 +69,18 @@ export function pageRoutes(page: AnyPage, fetchCode: () => Promise<PageCode>, su
       failure = error
       if (answered?.ref === load.ref) answered = null
     })
-    // A document that is new itself would fetch the same again, and again.
+    // A freshly loaded document would reload itself forever.
     const coded = isFirstPage ? code.load() : code.load((error) => freshDocument(at.url, error))
     await Promise.race([Promise.allSettled([coded, load.ready, data]), patience(at.url)])
     if (failure !== null && before) {
-      // The same was only asked for again: what is there stays.
+      // The same page was requested again: keep the content.
       showToast({ ...explain(failure), tone: 'destructive' })
       return before.ref
     }
     if (!request.signal.aborted) answered = failure === null ? { key: asked, ref: load.ref } : null
     return load.ref
   }
-  /** A part of the address that the query doesn't ask about (a tab, a step) must not load the page again. */
+  /** A parameter that the query does not use (a tab, a step) must not reload the page. */
   function shouldRevalidate(change: ShouldRevalidateFunctionArgs): boolean {
     const { currentParams, currentUrl, nextParams, nextUrl, defaultShouldRevalidate } = change
     if (currentUrl.href === nextUrl.href) return defaultShouldRevalidate
@@ -90,7 +90,7 @@ export function pageRoutes(page: AnyPage, fetchCode: () => Promise<PageCode>, su
   return page.paths.map((path): RouteObject => ({ path, loader, element, handle, shouldRevalidate }))
 }
 
-/** On the same page (another filter, another tab) the old content stays, dimmed, until the new one is there. */
+/** On the same page (another filter, another tab) the old content stays, dimmed, until the new content has loaded. */
 function patience(next: URL): Promise<void> {
   if (next.pathname === shownPath) return new Promise(() => {})
   return new Promise((resolve) => setTimeout(resolve, PATIENCE))
@@ -98,7 +98,7 @@ function patience(next: URL): Promise<void> {
 
 let shownPath: string | undefined
 
-/** Tells the loaders which path is on screen; none before the first page is. */
+/** Tells the loaders which path is on screen; undefined before the first page. */
 export function setShownPath(pathname: string | undefined): void {
   shownPath = pathname
 }
@@ -119,6 +119,6 @@ function PageScreen({ code, head, skeleton }: Pick<Surroundings, 'head' | 'skele
 
 function Ready({ code, queryRef }: ScreenProps<OperationType> & { code: CodeOf }) {
   const Component = use(code.lastLoad())
-  // oxlint-disable-next-line react/static-components -- it is loaded once, not made here
+  // oxlint-disable-next-line react/static-components -- it is loaded once, not created here
   return <Component queryRef={queryRef} />
 }

@@ -3,8 +3,8 @@ import { signal } from '../lib/signal.ts'
 const ended = signal()
 
 /**
- * Says that the server no longer takes this session: a socket closed with 4403, or an answer that asks to sign in.
- * Harmless to call often, and for a visitor: whoever listens asks the server before doing anything.
+ * Reports that the server rejects this session: a socket closed with 4403, or a response that asks to log in. Safe to
+ * call often, and for a visitor: the listener checks with the server before it acts.
  */
 export const sessionEnded = (): void => ended.tell()
 

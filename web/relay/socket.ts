@@ -4,23 +4,23 @@ import { closeCode, FORBIDDEN, reconnectDelay, wait } from './reconnect.ts'
 import { sessionEnded } from './sessionEnded.ts'
 import { onWake } from './wake.ts'
 
-/** A living connection says something within this time. */
+/** A live connection sends something within this time, in ms. */
 const BEAT_MS = 20_000
-/** An answer to a question whether it lives. */
+/** Maximum wait for a pong, in ms. */
 const PATIENCE_MS = 5_000
-/** How long the connection waits for its next user, such as the next page. */
+/** How long an unused connection stays open for the next subscription, in ms. */
 const LINGER_MS = 3_000
 
 let open: WebSocket | null = null
 let doubt: ReturnType<typeof setTimeout> | undefined
-/** Why the last connection ended, and how often in a row the session was not taken. */
+/** Close code of the last connection, and how often in a row the session was rejected. */
 let code: number | null = null
 let refusals = 0
 
 /**
- * Opens with the first subscription, closes after the last, and comes back with all of them when it is lost: once more
- * after the session was refused, then not before the network or the person is back.
- * A connection that went away without a word, over a night's sleep say, is found out by asking.
+ * Opens with the first subscription, closes after the last, and reconnects with all of them when it is lost. After the
+ * session was rejected it retries once, then only when the network or the person is back. Pings detect a connection that
+ * was lost silently, for example while the device slept.
  */
 export const socket = createClient({
   url: () => `${location.origin.replace(/^http/, 'ws')}/graphql`,
@@ -45,7 +45,7 @@ export const socket = createClient({
   },
 })
 
-/** Whatever comes proves that the connection lives. */
+/** Any message proves that the connection is alive. */
 function trust(): void {
   clearTimeout(doubt)
   doubt = undefined

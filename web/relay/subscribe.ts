@@ -1,6 +1,6 @@
 import { Observable, type GraphQLResponse, type SubscribeFunction } from 'relay-runtime'
 
-/** Live updates over one shared socket, for as long as they are wanted; its code is loaded with the first one. */
+/** Live updates over one shared socket, whose code is loaded with the first subscription. */
 export const subscribe: SubscribeFunction = (operation, variables) =>
   Observable.create<GraphQLResponse>((sink) => {
     let stop: (() => void) | undefined

@@ -1,23 +1,23 @@
 import type { Environment, StoreUpdater } from 'relay-runtime'
 import { dismissToast, showToast, type ToastMessage } from '../lib/toasts.ts'
 
-/** How long it can be undone, in ms. */
+/** Time to undo, in ms. */
 export const UNDO_MS = 8_000
 
 interface Undoable {
-  /** What it will look like; shown at once. */
+  /** Optimistic update, shown at once. */
   preview: StoreUpdater
-  /** Says that it is done; the way to undo it is added. */
+  /** The toast; an Undo action is added. */
   message: ToastMessage
-  /** Sends it. It must not reject, and tells of failures itself: the preview goes either way. */
+  /** Sends the change. Must not reject, and reports failures itself: the optimistic update is reverted either way. */
   send: () => Promise<unknown>
 }
 
 const waiting = new Set<() => void>()
 
 /**
- * Shows a change at once and sends it when the time to undo it is over: the server has no way back, and what was never
- * sent needs none. Whoever leaves the tab can't undo any more, so it is sent then, and a closed tab loses nothing.
+ * Shows a change at once and sends it when the time to undo it is over, because the server cannot undo it. When the tab
+ * is hidden the person can no longer undo, so the change is sent then; a closed tab loses nothing.
  */
 export function undoable(environment: Environment, { preview, message, send }: Undoable): void {
   const shown = environment.applyUpdate({ storeUpdater: preview })
@@ -39,7 +39,7 @@ export function undoable(environment: Environment, { preview, message, send }: U
 
 addEventListener('pagehide', sendAll)
 document.addEventListener('visibilitychange', () => {
-  // A phone may end the tab without another word.
+  // A phone may close the tab without another event.
   if (document.visibilityState === 'hidden') sendAll()
 })
 

@@ -5,33 +5,33 @@ import { explain } from '../lib/errors.ts'
 import { showToast } from '../lib/toasts.ts'
 
 interface Pages {
-  /** Of `usePaginationFragment`. */
+  /** From `usePaginationFragment`. */
   loadNext: LoadMoreFn<OperationType>
   hasNext: boolean
   isLoadingNext: boolean
 }
 
 interface LoadMoreOptions {
-  /** How many come with the next page. */
+  /** Page size. */
   size: number
-  /** Tells one list from another that the same component shows: a press belongs to the list it was made on. */
+  /** Identifies the list when one component shows several: a press belongs to the list that was on screen. */
   list?: string
-  /** The list is being read again: the press waits. */
+  /** True while the list is refetched: a press waits. */
   isHeld?: boolean
-  /** The title of the toast of a failure, in place of the general one. */
+  /** Title of the toast after a failure; a general one if absent. */
   failure?: string
 }
 
 interface LoadMoreState {
   hasNext: boolean
-  /** From the press until the page is there. */
+  /** True from the press until the page has loaded. */
   busy: boolean
   onLoad: () => void
 }
 
 /**
- * The next page of a list, at a press that is never lost: while the list itself is under way Relay ignores `loadNext`,
- * so the press is kept until it counts. For `ui/LoadMore`.
+ * Loads the next page of a list without losing a press: Relay ignores `loadNext` while the list is loading, so the press
+ * waits until it can be used. For `ui/LoadMore`.
  */
 export function useLoadMore(
   { loadNext, hasNext, isLoadingNext }: Pages,
@@ -39,13 +39,13 @@ export function useLoadMore(
 ): LoadMoreState {
   const [pressedOn, setPressedOn] = useState<string | null>(null)
   const isWanted = pressedOn === list
-  // There is nothing left to load.
+  // The list is complete.
   if (isWanted && !hasNext) setPressedOn(null)
   const load = useEffectEvent(() => {
     let isIgnored = true
     loadNext(size, {
       onComplete(error) {
-        // Relay answers at once when it does nothing; the render after the list has come tries again.
+        // Relay calls back at once when it ignores the call; the render after the list has loaded tries again.
         if (isIgnored) return
         setPressedOn(null)
         if (error) showToast({ ...explain(error), ...(failure && { title: failure }), tone: 'destructive' })
@@ -53,7 +53,7 @@ export function useLoadMore(
     })
     isIgnored = false
   })
-  // After each render: the end of what Relay waits for is seen by nothing else.
+  // After each render, because nothing else signals that Relay is ready.
   useEffect(() => {
     if (isWanted && hasNext && !isHeld && !isLoadingNext) load()
   })

@@ -6,7 +6,7 @@ import { explain, RequestError } from '../lib/errors.ts'
 import { showToast, type ToastMessage } from '../lib/toasts.ts'
 import { refusalOfAnswer, refusalOfFailure, type Refusal } from './refusal.ts'
 
-/** What a document selects of its one root field: the payload as `done`, the schema's errors as `refused`. */
+/** Selection of the one root field: the payload as `done`, the schema's errors as `refused`. */
 interface Answer {
   readonly done?: object | null | undefined
   readonly refused?: refusal_error$key | null | undefined
@@ -17,20 +17,20 @@ interface Mutation extends MutationParameters {
 type AnswerOf<M extends Mutation> = M['response'][keyof M['response']]
 type Payload<M extends Mutation> = NonNullable<AnswerOf<M>['done']>
 
-/** How a mutation went. `answer` has what else the document selects, null when the request itself failed. */
+/** Result of a mutation. `answer` has the other fields of the document; null when the request itself failed. */
 export type Outcome<M extends Mutation> =
   | { done: Payload<M>; refused: null }
   | { done: null; refused: Refusal; answer: AnswerOf<M> | null }
 
 interface Options<M extends Mutation> {
-  /** The toast when it is done; none without, or when it answers null. */
+  /** The toast after success; none if absent or if it returns null. */
   done?: (payload: Payload<M>, variables: M['variables']) => ToastMessage | null
   /**
-   * The toast when it is not: its title, to which the reason is added, or all of it; null for none. Without this a
-   * failed request gets a general one and a refusal none.
+   * The toast after a failure: its title, to which the reason is added, or the whole toast; null for none. If absent, a
+   * failed request gets a general toast and a refusal gets none.
    */
   failed?: string | ((refusal: Refusal) => ToastMessage | null)
-  /** Said when a request fails for a reason that the person need not know. */
+  /** Shown when a request fails for a reason that does not concern the person. */
   fallback?: string
   /** The screen shows refusals itself: only failed requests get a toast. */
   showsRefusals?: boolean
@@ -38,13 +38,13 @@ interface Options<M extends Mutation> {
 }
 
 /**
- * A mutation with one root field: `[run, isRunning]`. The document says what is what:
+ * A mutation with one root field: `[run, isRunning]`. The document uses aliases:
  *
  *     ... on EndSessionPayload @alias(as: "done") { … }
  *     ...refusal_error @alias(as: "refused")
  *
- * `run` never rejects: it resolves to the payload or to why there is none, after the toasts were shown. Called again
- * with the same variables while it runs, it sends nothing and resolves with the first call.
+ * `run` never rejects: it resolves to the payload or to the reason for its absence, after the toasts were shown. Called
+ * again with the same variables while it runs, it sends nothing and resolves with the first call.
  */
 export function useMutation<M extends Mutation>(
   mutation: GraphQLTaggedNode,

@@ -1,4 +1,4 @@
-/** Calls back when things may work again: the network is back, or the person is. Returns an unsubscribe function. */
+/** Calls back when a retry makes sense: the network or the person is back. Returns an unsubscribe function. */
 export function onWake(wake: () => void): () => void {
   function look(): void {
     if (document.visibilityState === 'visible') wake()

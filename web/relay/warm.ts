@@ -3,24 +3,24 @@ import type { OperationType } from 'relay-runtime'
 
 type Ref = PreloadedQuery<OperationType>
 
-/** A page's query and code, under way or there. */
+/** A page's query and code, loading or loaded. */
 export interface Load {
   /** Null: the page has no query. */
   ref: Ref | null
-  /** Settles when both are there; never rejects. */
+  /** Resolves when both have loaded; never rejects. */
   ready: Promise<unknown>
   at: number
 }
 
 const WARM_FOR = 15_000
-/** A pointer that wanders down a long list must not keep every page of it. */
+/** Limit, so that moving the pointer down a long list does not retain every page. */
 const MOST_WARM = 8
 /** The oldest first. */
 const warmed = new Map<string, Load>()
-/** Every query that was handed to a screen, with the time. */
+/** Every query that a screen has received, with the time. */
 const handedOut = new Map<Ref, number>()
 
-/** Starts a load ahead of its navigation, unless one is under way. */
+/** Prefetches a page, unless it is already loading. */
 export function warmUp(key: string, load: () => Load): void {
   if (fresh(key)) return
   drop(key)
@@ -31,7 +31,7 @@ export function warmUp(key: string, load: () => Load): void {
   }
 }
 
-/** The load started ahead, or a new one. */
+/** The prefetched load, or a new one. */
 export function takeWarm(key: string, load: () => Load): Load {
   const found = fresh(key)
   if (found) warmed.delete(key)
@@ -41,14 +41,14 @@ export function takeWarm(key: string, load: () => Load): Load {
   return taken
 }
 
-/** What was loaded ahead belongs to the person who was signed in then. */
+/** Drops prefetched loads, which belong to the person who was logged in then. */
 export function forgetWarm(): void {
   for (const key of warmed.keys()) drop(key)
 }
 
 /**
- * Drops queries that no screen shows any more; call it when no navigation is under way. Young ones stay: their screen
- * may not have committed yet. (Disposing in an effect's clean-up instead would break under StrictMode.)
+ * Disposes of queries that no screen shows; call it when no navigation is pending. Recent ones are kept: their screen may
+ * not have committed yet. (Disposing in an effect's cleanup would break under StrictMode.)
  */
 export function disposeUnused(loaderData: Record<string, unknown>): void {
   for (const key of warmed.keys()) if (!fresh(key)) drop(key)

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
 import { setOwnPaths } from '../ownPaths.ts'
-import { isTellable, isTellableSearch, tellablePath, tellableReferrer } from './address.ts'
+import { isTrackable, isTrackableSearch, trackablePath, trackableReferrer } from './address.ts'
 
 setOwnPaths(['/', '/mentors', '/mentors/:id', '/booking/:mentorId', '/reset-password', '/confirm-email', '/auth'])
 const ORIGIN = 'https://plumbline.example'
@@ -13,7 +13,7 @@ test.each([
   ['/control-room', '/404'],
   ['/asha@example.in', '/404'],
 ])('the path %s is told as %s', (path, told) => {
-  expect(tellablePath(path)).toBe(told)
+  expect(trackablePath(path)).toBe(told)
 })
 
 test.each([
@@ -27,7 +27,7 @@ test.each([
   ['/control-room', false],
   ['/mentors?unknown=1', false],
 ])('the address %s as a whole: %s', (address, expected) => {
-  expect(isTellable(ORIGIN + address)).toBe(expected)
+  expect(isTrackable(ORIGIN + address)).toBe(expected)
 })
 
 test.each([
@@ -36,7 +36,7 @@ test.each([
   [`${ORIGIN}/auth?returnTo=%2Fbooking%2F3`, `${ORIGIN}/auth`],
   [`${ORIGIN}/control-room`, `${ORIGIN}/404`],
 ])('the referrer %s is told as %s', (referrer, told) => {
-  expect(tellableReferrer(referrer, ORIGIN)).toBe(told)
+  expect(trackableReferrer(referrer, ORIGIN)).toBe(told)
 })
 
 test.each([
@@ -46,5 +46,5 @@ test.each([
   ['+91 98765 43210', false],
   ['98-76-54-32', false],
 ])('the search %s: %s', (text, expected) => {
-  expect(isTellableSearch(text)).toBe(expected)
+  expect(isTrackableSearch(text)).toBe(expected)
 })

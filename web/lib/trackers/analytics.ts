@@ -1,7 +1,7 @@
 /** Google Analytics 4. */
 import { CURRENCY } from '../../../api/rules/constants.ts'
 import type { TrackedEvent } from '../tracking.ts'
-import { tellablePath, tellableReferrer } from './address.ts'
+import { trackablePath, trackableReferrer } from './address.ts'
 import { loadScript } from './loadScript.ts'
 import { rupees, type Tracker } from './tracker.ts'
 
@@ -12,13 +12,13 @@ declare global {
   }
 }
 
-/** Its queue takes the arguments object itself: an array means something else to it. */
+/** gtag's queue needs the arguments object itself; it treats an array differently. */
 function gtag(..._call: unknown[]): void {
   // oxlint-disable-next-line prefer-rest-params -- see above
   window.dataLayer?.push(arguments)
 }
 
-/** Starts it, for measuring only: no advertising, no queries of addresses, no titles (they hold names). */
+/** Starts it for measurement only: no advertising, no query strings, no titles (they contain names). */
 export function startAnalytics(id: string): Tracker {
   window[`ga-disable-${id}`] = false
   if (!window.dataLayer) load(id)
@@ -52,15 +52,15 @@ function load(id: string): void {
 }
 
 function place(path: string): object {
-  const told = tellablePath(path)
+  const told = trackablePath(path)
   return {
     page_location: location.origin + told,
     page_title: told,
-    page_referrer: tellableReferrer(document.referrer, location.origin),
+    page_referrer: trackableReferrer(document.referrer, location.origin),
   }
 }
 
-/** Its name for the event, and what goes with it; null for what is not measured here. */
+/** The service's event name and parameters; null for events that it does not track. */
 function analyticsEvent(event: TrackedEvent): [name: string, data: object] | null {
   switch (event.name) {
     case 'pageViewed':

@@ -1,4 +1,4 @@
-/** Adds a script of another site; one that does not come is no failure of ours. */
+/** Adds a third-party script; a failure to load is ignored. */
 export function loadScript(src: string): void {
   const script = document.createElement('script')
   script.async = true

@@ -1,11 +1,11 @@
 /** The advertising network's pixel. */
 import { CURRENCY } from '../../../api/rules/constants.ts'
 import type { TrackedEvent } from '../tracking.ts'
-import { isTellable } from './address.ts'
+import { isTrackable } from './address.ts'
 import { loadScript } from './loadScript.ts'
 import { rupees, type Tracker } from './tracker.ts'
 
-/** The queue that its script takes over: calls wait in it until the script is there. */
+/** The queue that its script takes over: calls wait in it until the script has loaded. */
 interface Fbq {
   (...call: unknown[]): void
   callMethod?: (...call: unknown[]) => void
@@ -24,8 +24,8 @@ declare global {
 }
 
 /**
- * Starts it. Its script reads the address and the referrer by itself, so where they hold something private nothing is
- * called: a page view is left out, anything else waits for the next page.
+ * Starts it. Its script reads the URL and the referrer on its own, so nothing is sent while they contain private data:
+ * page views are skipped, other events wait for the next page.
  */
 export function startPixel(id: string): Tracker {
   const waiting: TrackedEvent[] = []
@@ -33,7 +33,7 @@ export function startPixel(id: string): Tracker {
   fbq('consent', 'grant')
   return {
     send(event) {
-      if (isTellable(location.href) && isTellableReferrer(document.referrer)) {
+      if (isTrackable(location.href) && isTrackableReferrer(document.referrer)) {
         for (const due of [...waiting.splice(0), event]) call(fbq, due)
       } else if (event.name !== 'pageViewed') waiting.push(event)
     },
@@ -41,9 +41,9 @@ export function startPixel(id: string): Tracker {
   }
 }
 
-/** Other sites are named as their browser allows. */
-function isTellableReferrer(referrer: string): boolean {
-  return !referrer.startsWith(`${location.origin}/`) || isTellable(referrer)
+/** For other sites the browser's referrer policy decides. */
+function isTrackableReferrer(referrer: string): boolean {
+  return !referrer.startsWith(`${location.origin}/`) || isTrackable(referrer)
 }
 
 function load(id: string): Fbq {
@@ -52,12 +52,12 @@ function load(id: string): Fbq {
       if (fbq.callMethod) fbq.callMethod(...args)
       else fbq.queue.push(args)
     },
-    // The router changes addresses often; which change is a page view is ours to say.
+    // The router changes the URL often; we report page views ourselves.
     { queue: [], loaded: true, version: '2.0', disablePushState: true },
   ) as unknown as Fbq
   fbq.push = fbq
   window._fbq ??= fbq
-  // Otherwise it reads buttons and forms by itself.
+  // Otherwise it tracks buttons and forms automatically.
   fbq('set', 'autoConfig', false, id)
   fbq('init', id)
   loadScript('https://connect.facebook.net/en_US/fbevents.js')
@@ -70,7 +70,7 @@ function call(fbq: Fbq, event: TrackedEvent): void {
   fbq('track', name, { ...data, currency: CURRENCY }, ...once)
 }
 
-/** Its name for the event, and what goes with it. */
+/** The service's event name and parameters. */
 function standardEvent(event: TrackedEvent): [name: string, data: object] {
   switch (event.name) {
     case 'pageViewed':

@@ -3,7 +3,7 @@ import { browserStorage } from '../storage.ts'
 const KEY = 'plumbline:counted-orders'
 const MOST_KEPT = 20
 
-/** True the first time an order is named: a reload of its confirmation must not count it again. */
+/** True only the first time for an order: reloading the confirmation must not count the purchase again. */
 export function isFirstTime(orderId: string): boolean {
   const counted = (browserStorage.read(KEY) ?? '').split(' ').filter(Boolean)
   if (counted.includes(orderId)) return false

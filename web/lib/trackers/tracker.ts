@@ -1,9 +1,9 @@
 import type { TrackedEvent } from '../tracking.ts'
 
-/** A service that measures. */
+/** An analytics or advertising service. */
 export interface Tracker {
   send(event: TrackedEvent): void
-  /** Consent was taken back. */
+  /** Called when consent is withdrawn. */
   stop(): void
 }
 

@@ -1,12 +1,12 @@
-/** Loads what the operator has configured, once the visitor's place or choice allows it. */
+/** Loads the configured trackers once the visitor's location or consent allows it. */
 import { startSending, stopSending, track, type TrackedEvent } from '../tracking.ts'
-import { isTellableSearch } from './address.ts'
+import { isTrackableSearch } from './address.ts'
 import { startAnalytics } from './analytics.ts'
 import { startPixel } from './pixel.ts'
 import { isFirstTime } from './purchases.ts'
 import type { Tracker } from './tracker.ts'
 
-/** Ids of the operator's accounts; null: not used. */
+/** Account ids of the operator; null turns a tracker off. */
 export interface TrackerIds {
   metaPixelId: string | null
   gaMeasurementId: string | null
@@ -17,7 +17,7 @@ const COOKIES = /^(_fbp|_fbc|_ga|_ga_\w+|_gid)$/
 
 let running: Tracker[] = []
 
-/** Loads the scripts of those with an id, and tells them what has happened and what happens. */
+/** Loads the scripts of the trackers with an id and sends them past and future events. */
 export function startTrackers({ metaPixelId, gaMeasurementId }: TrackerIds): void {
   if (running.length > 0) return
   running = [
@@ -27,7 +27,7 @@ export function startTrackers({ metaPixelId, gaMeasurementId }: TrackerIds): voi
   startSending(send)
 }
 
-/** The choice was just made: what happened before it stays untold, but for the page that is looked at. */
+/** The choice was just made: earlier events are not sent, except the current page view. */
 export function startTrackersFromHere(ids: TrackerIds): void {
   if (running.length > 0) return
   stopSending()
@@ -35,7 +35,7 @@ export function startTrackersFromHere(ids: TrackerIds): void {
   track({ name: 'pageViewed' })
 }
 
-/** Tells nothing more, and takes the trackers' cookies away. */
+/** Stops tracking and deletes the trackers' cookies. */
 export function stopTrackers(): void {
   stopSending()
   for (const tracker of running) tracker.stop()
@@ -47,11 +47,11 @@ export function stopTrackers(): void {
 
 function send(event: TrackedEvent): void {
   if (event.name === 'purchased' && !isFirstTime(event.orderId)) return
-  if (event.name === 'searched' && !isTellableSearch(event.text)) return
+  if (event.name === 'searched' && !isTrackableSearch(event.text)) return
   for (const tracker of running) tracker.send(event)
 }
 
-/** They are set for the widest domain that the browser allows. */
+/** Trackers set them on the widest domain that the browser allows. */
 function removeCookie(name: string): void {
   const labels = location.hostname.split('.')
   const domains = labels.map((_label, index) => `; domain=${labels.slice(index).join('.')}`)

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react'
-import { CONSENT_KEY, objectsByItself, readChoice, writeChoice, type Choice } from '../../lib/consent.ts'
+import { CONSENT_KEY, hasBrowserOptOut, readChoice, writeChoice, type Choice } from '../../lib/consent.ts'
 import { stopSending } from '../../lib/tracking.ts'
 import { setVisitor } from '../../lib/visitor.ts'
 import type { TrackerIds } from '../../lib/trackers/trackers.ts'
@@ -28,7 +28,7 @@ export function useConsent(ids: TrackerIds): (choice: Choice) => void {
     const { isEUUser } = await askLocation()
     if (!isCurrent()) return
     const choice = readChoice()
-    const mustAsk = isEUUser && choice === null && !objectsByItself()
+    const mustAsk = isEUUser && choice === null && !hasBrowserOptOut()
     // Who opened the settings meanwhile is not shut out of them.
     setVisitor({ isEUUser, ...(mustAsk && { isAsked: true }) })
     if (!isEUUser || choice === 'accepted') await start({ fromHere: false })
