@@ -29,21 +29,11 @@ const onDatabase = {
   hookTimeout: 60_000,
 }
 
-/**
- * A worker whose database a test has cut off tries once more, seconds later, to write that its jobs are done. Files share
- * their process, so another one may run by then: it is nobody's failure.
- */
-function isLeftBehind(error: { message: string; stack?: string | undefined }): false | void {
-  if (error.message === 'timeout exceeded when trying to connect' && error.stack?.includes('batchCompleteJobs'))
-    return false
-}
-
 export default mergeConfig(
   vite,
   defineConfig({
     root: import.meta.dirname,
     test: {
-      onUnhandledError: isLeftBehind,
       projects: [
         // Files of a worker share their modules, which halves the time: what one leaves behind, the next one finds.
         {

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { expect, test, vi } from 'vitest'
 import { inTransaction } from '../database/transaction.ts'
 import { testApp } from '../testing/app.ts'
@@ -37,4 +38,22 @@ test('sweeps that take longer than a minute go one after the other, and other jo
     await jobs.stop()
   }
   expect(finish).toHaveLength(2)
+})
+
+test('a stop waits for the jobs under way, and until their end is written', async () => {
+  const finish: (() => void)[] = []
+  const slow: FeatureJobs = () => ({
+    tasks: { sendEmail: () => new Promise<void>((resolve) => finish.push(resolve)) },
+  })
+  const jobs = await startJobs(app, [slow], url)
+  await inTransaction(db, async (tx) => {
+    for (const emailId of [1, 2, 3, 4]) await addJob(tx, 'sendEmail', { emailId })
+  })
+  await vi.waitFor(() => expect(finish).toHaveLength(4), { timeout: 10_000 })
+  const stopped = jobs.stop()
+  // Once the worker has nothing else to wait for.
+  await pause(500)
+  for (const end of finish) end()
+  await stopped
+  expect(await db.$queryRaw`SELECT locked_by FROM graphile_worker._private_jobs`).toEqual([])
 })

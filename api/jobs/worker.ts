@@ -1,5 +1,7 @@
 /** Starts the worker of this process: queued jobs within milliseconds of their commit, the sweep every minute. */
 import { EventEmitter } from 'node:events'
+import { setTimeout as pause } from 'node:timers/promises'
+import type pg from 'pg'
 import { Logger, parseCronItems, run, type TaskList, type WorkerEvents } from 'graphile-worker'
 import type { App } from '../app.ts'
 import { createPool } from '../database/pool.ts'
@@ -80,10 +82,21 @@ export async function startJobs(
       })
       await within(
         STOP_MS,
-        stopped.then(() => Promise.all([liveness.stop(), pool.end()])),
+        stopped.then(async () => {
+          await drained(pool)
+          await Promise.all([liveness.stop(), pool.end()])
+        }),
       )
     },
   }
+}
+
+/**
+ * Resolves when every question of the worker has a connection. It waits for no answer when it writes the end of a job,
+ * and a pool that ends forgets who is still in line: the jobs that ended last would be done again after the next start.
+ */
+async function drained(pool: pg.Pool): Promise<void> {
+  while (pool.waitingCount > 0) await pause(10)
 }
 
 /** A database that says nothing any more would keep the process: what is not done by then is cut off with it. */
