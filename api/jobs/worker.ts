@@ -80,12 +80,10 @@ export async function startJobs(
         clearTimeout(late)
         work.close()
       })
+      const drains = stopped.then(() => drained(pool))
       await within(
         STOP_MS,
-        stopped.then(async () => {
-          await drained(pool)
-          await Promise.all([liveness.stop(), pool.end()])
-        }),
+        drains.then(() => Promise.all([liveness.stop(), pool.end()])),
       )
     },
   }

@@ -1,4 +1,5 @@
-import { cleanup, render, screen, within } from '@testing-library/react'
+import { act, cleanup, render, screen, within } from '@testing-library/react'
+import { useState, type ReactNode } from 'react'
 import { afterEach, expect, test } from 'vitest'
 import { BottomSheet } from './BottomSheet.tsx'
 import { Dialog } from './Dialog.tsx'
@@ -16,4 +17,47 @@ test.each([
   render(dialog)
   within(screen.getByRole('dialog', { name: 'Filters' })).getByRole('button', { name: 'Apply' })
   expect(document.querySelector('header, footer')).toBeNull()
+})
+
+/** A dialog and what opens it, a button that may become a link meanwhile. */
+function Page({ isLink = false }: { isLink?: boolean }) {
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <input aria-label="Elsewhere" />
+      <p>{isLink ? <a href="/list">See it</a> : <button onClick={() => setOpen(true)}>Open</button>}</p>
+      {open && <Dialog {...parts} open onOpenChange={setOpen} footer={null} />}
+    </>
+  )
+}
+
+/** Opens and closes it; the focus comes back a moment after it is gone. */
+async function openAndClose(meanwhile: (rerender: (page: ReactNode) => void) => void) {
+  const { rerender } = render(<Page />)
+  const opener = screen.getByRole('button', { name: 'Open' })
+  opener.focus()
+  act(() => opener.click())
+  meanwhile(rerender)
+  act(() => screen.getByRole('button', { name: 'Close' }).click())
+  expect(screen.queryByRole('dialog')).toBeNull()
+}
+const settled = () => act(() => new Promise((resolve) => setTimeout(resolve)))
+
+test('closed, the focus is back where it was', async () => {
+  await openAndClose(() => undefined)
+  await settled()
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Open' }))
+})
+
+test('closed, the focus is on what has taken the place of the button that is gone', async () => {
+  await openAndClose((rerender) => rerender(<Page isLink />))
+  await settled()
+  expect(document.activeElement).toBe(screen.getByRole('link', { name: 'See it' }))
+})
+
+test('closed, the focus stays where it was moved on to', async () => {
+  await openAndClose(() => undefined)
+  screen.getByRole('textbox', { name: 'Elsewhere' }).focus()
+  await settled()
+  expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Elsewhere' }))
 })

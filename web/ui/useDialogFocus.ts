@@ -11,14 +11,16 @@ const FIELDS = 'input:not([type="hidden"], [hidden], :disabled), select:not(:dis
 
 /**
  * For dialogs that are opened by state instead of by a trigger. Opened, the focus goes to the first field, or to the
- * title: on a phone, whose keyboard would hide what the dialog is about, and where there is a text to read first; closed, back to what had it before.
+ * title: on a phone, whose keyboard would hide what the dialog is about, and where there is a text to read first. Closed,
+ * back to what had it before, or to what stands there now; unless whoever closed it has moved the focus on.
  */
 export function useDialogFocus(): DialogFocus {
-  const opener = useRef<Element | null>(null)
+  const before = useRef<{ opener: Element | null; place: Element | null }>({ opener: null, place: null })
   return {
     onOpenAutoFocus(event) {
       event.preventDefault()
-      opener.current = document.activeElement
+      const opener = document.activeElement
+      before.current = { opener, place: opener?.parentElement ?? null }
       const dialog = event.currentTarget
       if (!(dialog instanceof HTMLElement)) return
       const isPhone = matchMedia(`(max-width: ${breakpoints.phone})`).matches
@@ -31,7 +33,10 @@ export function useDialogFocus(): DialogFocus {
     },
     onCloseAutoFocus(event) {
       event.preventDefault()
-      if (opener.current instanceof HTMLElement) opener.current.focus()
+      if (document.activeElement !== document.body) return
+      const { opener, place } = before.current
+      const target = opener?.isConnected ? opener : place?.querySelector('a, button')
+      if (target instanceof HTMLElement) target.focus()
     },
   }
 }

@@ -45,10 +45,7 @@ export function RequestBlock({ mentorKey, viewerKey, justSent, busy, onOpen }: R
   const block = useRef<HTMLDivElement>(null)
   const isPending = Boolean(viewerRequest)
   useEffect(() => {
-    // After the dialog has given the focus back to a button that is no longer there.
-    if (!justSent || !isPending) return
-    const timer = setTimeout(() => block.current?.querySelector('a')?.focus(), 50)
-    return () => clearTimeout(timer)
+    if (justSent && isPending) block.current?.querySelector('a')?.focus()
   }, [justSent, isPending])
 
   if (isPending)

@@ -2,6 +2,8 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test } from 'vitest'
 import mentorQuery, { type MentorPageQuery } from '../../__generated__/MentorPageQuery.graphql.ts'
+import type { useCreateMentorshipRequestMutation } from '../../__generated__/useCreateMentorshipRequestMutation.graphql.ts'
+import { answerMutation } from '../../testing/answers.ts'
 import { renderScreen } from '../../testing/renderScreen.tsx'
 import { RequestError } from '../../lib/errors.ts'
 import { currentToast } from '../../lib/toasts.ts'
@@ -67,6 +69,9 @@ async function open() {
   await user.click(panel().getByRole('button', { name: 'Request Mentorship' }))
   return within(await screen.findByRole('dialog', { name: 'Request mentorship' }, CODE))
 }
+
+/** A dialog gives the focus back a moment after it is gone. */
+const settled = () => act(() => new Promise((resolve) => setTimeout(resolve)))
 
 async function fill(dialog: Awaited<ReturnType<typeof open>>) {
   await user.type(dialog.getByLabelText('Discussion topic'), TOPIC)
@@ -146,4 +151,23 @@ test('a failure says so and keeps every word; the time is sent as IST', async ()
     description: 'Failed to send mentorship request. Please try again.',
   })
   expect(dialog.getByLabelText<HTMLTextAreaElement>('Background').value).toBe(BACKGROUND)
+})
+
+const ASKED = { id: ananya.id, name: ananya.name, viewerRequest: { __typename: 'MentorshipRequest', id: 'r' } } as const
+
+test('sent, the dialog goes and the focus is on the way to the requests', async () => {
+  const { environment } = show('MENTEE')
+  const dialog = await open()
+  await fill(dialog)
+  await user.click(dialog.getByRole('button', { name: 'Send request' }))
+  await answerMutation<useCreateMentorshipRequestMutation>(environment, {
+    createMentorshipRequest: {
+      __typename: 'CreateMentorshipRequestPayload',
+      mentor: ASKED,
+      viewer: { id: 'v', mentorshipRequestCounts: { pending: 1 } },
+    },
+  })
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  await settled()
+  expect(document.activeElement).toBe(panel().getByRole('link', { name: 'Request sent. See it' }))
 })

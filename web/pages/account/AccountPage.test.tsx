@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { screen, within } from '@testing-library/react'
+import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
 import accountQuery, { type AccountPageQuery } from '../../__generated__/AccountPageQuery.graphql.ts'
@@ -140,6 +140,24 @@ test('this device stands first and has no button; another is signed out and gone
   expect(items()).toHaveLength(1)
   expect(document.activeElement?.getAttribute('aria-label')).toBe('Devices you are logged in on')
   expect(screen.queryByRole('button', { name: 'Log out all other devices' })).toBeNull()
+})
+
+test('devices are read again when the person is back; what is typed meanwhile stays, also when it fails', async () => {
+  const shown = show()
+  const { mock } = shown.environment
+  const items = () => screen.getAllByRole('listitem').filter((item) => /Signed in:/.test(item.textContent ?? ''))
+  await user.type(screen.getByLabelText(/^Current password/), 'Old@pass12')
+  const comeBack = () => act(async () => void document.dispatchEvent(new Event('visibilitychange')))
+  await comeBack()
+  const edges = [session(3, false, 'Safari on iPhone'), ...VIEWER.sessions.edges]
+  await act(async () => mock.resolveMostRecentOperation({ data: { viewer: { ...VIEWER, sessions: { edges } } } }))
+  expect(items()).toHaveLength(3)
+  expect(items()[1]!.textContent).toContain('Safari on iPhone')
+  await comeBack()
+  await act(async () => mock.rejectMostRecentOperation(new Error('No network')))
+  expect(items()).toHaveLength(3)
+  expect(screen.getByText('Couldn’t check for updates.')).toBeTruthy()
+  expect(screen.getByLabelText<HTMLInputElement>(/^Current password/).value).toBe('Old@pass12')
 })
 
 test('saves the file that the server made, or says when there are too many', async () => {

@@ -3,8 +3,12 @@ import { graphql, useFragment } from 'react-relay'
 import { styled } from 'styled-components'
 import type { Devices_site$key } from '../../__generated__/Devices_site.graphql.ts'
 import type { Devices_viewer$key } from '../../__generated__/Devices_viewer.graphql.ts'
+import type { DevicesQuery } from '../../__generated__/DevicesQuery.graphql.ts'
+import { useMissed } from '../../relay/live.ts'
+import { useRefresh } from '../../relay/refresh.ts'
 import { Button, ButtonRow } from '../../ui/Button.tsx'
 import { Muted } from '../../ui/PageFrame.tsx'
+import { StaleNotice } from '../../ui/StaleNotice.tsx'
 import { useNow } from '../../ui/useNow.ts'
 import { AccountSection } from './AccountSection.tsx'
 import { Device } from './Device.tsx'
@@ -13,6 +17,15 @@ import { useEndOtherSessions } from './useEndOtherSessions.ts'
 
 /** Devices shown at first. */
 const SHOWN = 5
+
+/** Nothing tells that a device has logged in or out: the list is read again when the person is back. */
+const query = graphql`
+  query DevicesQuery {
+    viewer {
+      ...Devices_viewer
+    }
+  }
+`
 
 interface DevicesProps {
   viewerKey: Devices_viewer$key
@@ -46,6 +59,8 @@ export function Devices({ viewerKey, siteKey }: DevicesProps) {
     siteKey,
   )
   const now = useNow(site.now)
+  const { refresh, isRefreshing, isStale } = useRefresh<DevicesQuery>({ query, variables: {} })
+  useMissed('sessions', refresh)
   const [showsAll, setShowsAll] = useState(false)
   const [endOthers, isEnding] = useEndOtherSessions()
   const list = useRef<HTMLUListElement>(null)
@@ -76,6 +91,7 @@ export function Devices({ viewerKey, siteKey }: DevicesProps) {
       }
     >
       <Muted as="p">Don&apos;t recognise a device? Log it out and change your password.</Muted>
+      {isStale && <StaleNotice busy={isRefreshing} onRetry={refresh} />}
       <List ref={list} tabIndex={-1} aria-label="Devices you are logged in on">
         {ordered.slice(0, showsAll ? undefined : SHOWN).map((session) => (
           <Device key={session.id} sessionKey={session} now={now} onEnded={keepFocus} />

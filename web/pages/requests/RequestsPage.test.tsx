@@ -155,7 +155,7 @@ test('a tab is in the address', async () => {
   await waitFor(() => expect(router.state.location.search).toBe('?tab=declined'))
 })
 
-test('a tab that fails leaves the page and the other tabs', async () => {
+test('a tab that fails leaves the page, the other tabs and the focus', async () => {
   vi.spyOn(console, 'error').mockReturnValue()
   const environment = createMockEnvironment()
   function load(status: RequestStatus, answer: object | Error) {
@@ -180,12 +180,16 @@ test('a tab that fails leaves the page and the other tabs', async () => {
   )
   const { rerender } = render(page(first))
   expect(screen.getByRole('tab', { selected: true }).textContent).toBe('Approved 1')
+  screen.getByRole('tab', { selected: true }).focus()
   rerender(page(load('APPROVED', new Error('No answer'))))
+  expect(document.activeElement).toBe(screen.getByRole('tab', { selected: true }))
   expect(screen.getByRole('alert')).toBeTruthy()
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Mentorship requests')
   expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual(['Pending', 'Approved', 'Declined'])
+  screen.getByRole('button', { name: 'Try again' }).focus()
   rerender(page(load('APPROVED', viewerWith())))
   expect(screen.getByRole('tab', { selected: true }).textContent).toBe('Approved 1')
+  expect(document.activeElement).toBe(screen.getByRole('tab', { selected: true }))
 })
 
 test('accepting sends the words once and says so', async () => {
