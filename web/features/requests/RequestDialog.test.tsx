@@ -155,10 +155,11 @@ test('a failure says so and keeps every word; the time is sent as IST', async ()
 
 const ASKED = { id: ananya.id, name: ananya.name, viewerRequest: { __typename: 'MentorshipRequest', id: 'r' } } as const
 
-test('sent, the dialog goes and the focus is on the way to the requests', async () => {
+test('a dialog that opened on its own is sent: the focus is on the way to the requests', async () => {
+  const draft = { discussionTopic: TOPIC, background: BACKGROUND, preferredDateTime: '2099-11-28T10:30' }
+  localStorage.setItem('pendingMentorshipRequest', JSON.stringify({ mentorId: 1, at: Date.now(), draft }))
   const { environment } = show('MENTEE')
-  const dialog = await open()
-  await fill(dialog)
+  const dialog = within(await screen.findByRole('dialog', { name: 'Request mentorship' }, CODE))
   await user.click(dialog.getByRole('button', { name: 'Send request' }))
   await answerMutation<useCreateMentorshipRequestMutation>(environment, {
     createMentorshipRequest: {
