@@ -1,4 +1,4 @@
-import { act } from '@testing-library/react'
+import { act, waitFor } from '@testing-library/react'
 import type { MockEnvironment } from 'relay-test-utils'
 
 /** A mutation whose document has `@raw_response_type`. */
@@ -26,13 +26,15 @@ export function refused(type: Refused['__typename'], message: string, more: obje
   return { __typename: type, __isError: type, message, ...more }
 }
 
-/** Answers the mutation under way that has the field of `data`. */
+/** Answers the mutation that has the field of `data`, as soon as it is sent: what checks a form is loaded before. */
 export async function answerMutation<M extends RawMutation>(
   { mock }: MockEnvironment,
   data: MutationAnswer<M>,
 ): Promise<void> {
-  const asked = mock.findOperation(({ request }) =>
-    request.node.operation.selections.some((field) => 'name' in field && field.name in data),
+  const asked = await waitFor(() =>
+    mock.findOperation(({ request }) =>
+      request.node.operation.selections.some((field) => 'name' in field && field.name in data),
+    ),
   )
   await act(async () => {
     mock.nextValue(asked, { data })

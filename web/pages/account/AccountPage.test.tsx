@@ -120,9 +120,10 @@ test('too many tries are told with the wait', async () => {
   expect(screen.getByText('Too many attempts. Please try again in 12 minutes.')).toBeTruthy()
 })
 
+const items = () => screen.getAllByRole('listitem').filter((item) => /Logged in:/.test(item.textContent ?? ''))
+
 test('this device stands first and has no button; another is signed out and gone', async () => {
   const shown = show()
-  const items = () => screen.getAllByRole('listitem').filter((item) => /Logged in:/.test(item.textContent ?? ''))
   expect(items().map((item) => /This device/.test(item.textContent ?? ''))).toEqual([true, false])
   expect(within(items()[0]!).queryByRole('button')).toBeNull()
   expect(items()[1]!.textContent).toContain('Sat 21 Nov, 10:00 am IST')
@@ -145,7 +146,6 @@ test('this device stands first and has no button; another is signed out and gone
 test('devices are read again when the person is back; what is typed meanwhile stays, also when it fails', async () => {
   const shown = show()
   const { mock } = shown.environment
-  const items = () => screen.getAllByRole('listitem').filter((item) => /Signed in:/.test(item.textContent ?? ''))
   await user.type(screen.getByLabelText(/^Current password/), 'Old@pass12')
   const comeBack = () => act(async () => void document.dispatchEvent(new Event('visibilitychange')))
   await comeBack()
