@@ -23,6 +23,7 @@ import { leavingMails } from './leaving/leaving.mails.ts'
 import { mailJobs } from './mail/mail.jobs.ts'
 import { mailPerson } from './mail/mail.person.ts'
 import { mediaJobs } from './media/media.jobs.ts'
+import { mediaPerson } from './media/media.person.ts'
 import { menteeMails } from './mentees/mentees.mails.ts'
 import { menteePerson } from './mentees/mentees.person.ts'
 import { menteeRoutes } from './mentees/mentees.rest.ts'
@@ -84,6 +85,7 @@ export const parts: Parts = {
     passwordPerson,
     accountPerson,
     mailPerson,
+    mediaPerson,
   ],
   purchases: [bookingPurchase],
 }

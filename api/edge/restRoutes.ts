@@ -4,8 +4,9 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { App } from '../app.ts'
 import { hasSession } from './cookies.ts'
 import { contextOf } from './requestContext.ts'
+import { isDataUrl, storeDataUrl } from './uploads.ts'
 import { takeWrites } from './writes.ts'
-import { nextOperation } from '../graphql/context.ts'
+import { nextOperation, type Context } from '../graphql/context.ts'
 import type { Engine } from '../engine/engine.ts'
 import { rootFieldsOf } from '../engine/rootFields.ts'
 import { failureOf } from '../rest/failures.ts'
@@ -65,14 +66,13 @@ interface Exchange {
 
 async function answer(route: Route, { app, engine, request, reply }: Exchange): Promise<FastifyReply> {
   reply.header('cache-control', hasSession(request, app.config) ? 'private, no-store' : 'no-store')
-  const running = route.start({
-    params: request.params as Record<string, string>,
-    query: request.query,
-    body: request.body,
-    now: app.clock.now(),
-  })
+  const start = (body: unknown) =>
+    route.start({ params: request.params as Record<string, string>, query: request.query, body, now: app.clock.now() })
+  const given = start(request.body)
   const context = await contextOf(app, request, reply)
   if (route.method !== 'GET') await takeWrites(context, rootFieldsOf(engine.parse(route.document)))
+  const pictures = await storePictures(route, request.body, context)
+  const running = pictures === null ? given : start({ ...(request.body as object), ...pictures })
   const pages: unknown[] = []
   for (let variables: Record<string, unknown> | null = running.variables; variables && pages.length < PAGES;) {
     const result = await engine.run({ query: route.document, variables }, nextOperation(context))
@@ -86,6 +86,20 @@ async function answer(route: Route, { app, engine, request, reply }: Exchange): 
   }
   reply.code(running.status(pages))
   return send(route, { app, request, reply }, JSON.stringify(running.answer(pages)))
+}
+
+/** The paths of pictures that came as data URLs, by their fields; null when there are none. */
+async function storePictures(
+  { pictures }: Route,
+  body: unknown,
+  context: Context,
+): Promise<Record<string, string> | null> {
+  const paths: Record<string, string> = {}
+  for (const field of pictures) {
+    const value = (body as Record<string, unknown> | undefined)?.[field]
+    if (isDataUrl(value)) paths[field] = (await storeDataUrl(context, value)).url
+  }
+  return Object.keys(paths).length > 0 ? paths : null
 }
 
 function send(route: Route, { app, request, reply }: Omit<Exchange, 'engine'>, text: string): FastifyReply {

@@ -1,7 +1,7 @@
 /** What the sweep removes when its time has come, and what it never touches. */
 import { beforeAll, describe, expect, test } from 'vitest'
 import { takeHold } from '../bookings/holds.ts'
-import { storePicture } from '../media/pictures.ts'
+import { storeUpload } from '../media/upload.ts'
 import { DAY_MS, MINUTE_MS } from '../rules/durations.ts'
 import { MAIL_DAYS, UNORDERED_HOLD_DAYS, UNUSED_FILE_DAYS, WEBHOOK_DAYS } from '../rules/retention.ts'
 import { istInstant } from '../rules/time.ts'
@@ -84,9 +84,9 @@ describe('files', () => {
       'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
       'base64',
     )
-    await storePicture(app, png, 'image/png')
+    await storeUpload(app, { bytes: png, declared: 'image/png', uploader: 'mentor:1' })
     clock.advance(DAY_MS + 1)
-    await storePicture(app, png, 'image/png')
+    await storeUpload(app, { bytes: png, declared: 'image/png', uploader: 'mentor:1' })
     await sweep(app)
     expect(await hashes()).toHaveLength(1)
     clock.advance(DAY_MS + 1)

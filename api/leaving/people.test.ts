@@ -9,7 +9,7 @@ import { testApp } from '../testing/app.ts'
 const { db } = await testApp()
 
 const POINTS =
-  /(^|_)(mentor|mentee|member|user|author|sender|recipient|reporter|owner|payer|payee|guide|about)_(id|type)$|(^|_)actor$/
+  /(^|_)(mentor|mentee|member|user|author|sender|recipient|reporter|owner|payer|payee|guide|about)_(id|type)$|(^|_)(actor|uploader)$/
 const SAYS_WHO = /(^|_)(name|email|phone|address|ip|user_agent|linkedin_url)$/
 const FILE = /(^|_)(images?|pictures?|photos?|avatars?|attachments?|resumes?|documents?|files?)(_url|_path|_id)?$/
 

@@ -2,7 +2,8 @@ import type { App } from '../app.ts'
 import { inTransaction } from '../database/transaction.ts'
 import { DAY_MS } from '../rules/durations.ts'
 import { UNUSED_FILE_DAYS } from '../rules/retention.ts'
-import { fileColumns, pathsOf, usedPaths } from './usedPaths.ts'
+import { pathsOf } from './paths.ts'
+import { fileColumns, usedPaths } from './usedPaths.ts'
 
 const BATCH = 500
 
@@ -22,7 +23,7 @@ export async function dropUnusedFiles({ db, clock, parts }: Pick<App, 'db' | 'cl
     const used = await usedPaths(tx, fileColumns(parts), hashes.flatMap(pathsOf))
     const isUsed = (hash: string) => pathsOf(hash).some((path) => used.has(path))
     await tx.media.updateMany({ where: { hash: { in: hashes.filter(isUsed) } }, data: { checkedAt: now } })
-    // One that was uploaded again meanwhile has a new date.
+    // One that was uploaded again, or put into a row, meanwhile has a new date: it stays.
     await tx.media.deleteMany({
       where: { hash: { in: hashes.filter((hash) => !isUsed(hash)) }, checkedAt: { lt: before } },
     })

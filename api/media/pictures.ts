@@ -1,40 +1,28 @@
-/** Uploaded pictures: known by their bytes, drawn anew, so that nothing but the picture is kept. */
-import { createHash } from 'node:crypto'
-import sharp from 'sharp'
-import type { App } from '../app.ts'
-import { UserError } from '../rules/userErrors.ts'
+/** Pictures, drawn anew, so that nothing but the picture is kept. */
+import sharp, { type Sharp } from 'sharp'
+import { NotAPictureError, PictureTooLargeError } from './mediaErrors.ts'
+import { carriesMore, outlineOf } from './structure.ts'
 import { inTurns } from './turns.ts'
 
-/** Largest upload, in bytes. */
-export const PICTURE_BYTES = 5 * 1024 * 1024
 /** 24 megapixels: what a camera takes as a rule, and far less than what would fill the memory. */
 const PIXELS = 24_000_000
 /** One that is stored in passes is held whole while it is decoded, with several bytes a pixel and colour. */
 const PIXELS_IN_PASSES = 12_000_000
 /** Longest side that is kept. */
 const SIDE = 1_600
+/** Smaller ones that are kept beside it, by the shorter side: faces are shown in squares. */
+export const PICTURE_SIDES = [96, 200, 400] as const
+/** What every picture is stored as. */
+export const STORED_TYPE = 'image/webp'
+const QUALITY = 82
 
 export const PICTURE_TYPES = ['image/jpeg', 'image/png', 'image/webp'] as const
 export type PictureType = (typeof PICTURE_TYPES)[number]
 
-/** Not a picture of the kinds that are taken, or not the one that it says it is. */
-export class NotAPictureError extends UserError {
-  override readonly name = 'NotAPictureError'
-  static override readonly status = 415
-
-  constructor() {
-    super('Please choose a JPEG, PNG or WebP picture')
-  }
-}
-
-/** A picture, but of too many pixels to be read. */
-export class PictureTooLargeError extends UserError {
-  override readonly name = 'PictureTooLargeError'
-  static override readonly status = 422
-
-  constructor() {
-    super('This picture has too many pixels. Please choose a smaller one.')
-  }
+/** A picture as it is stored. */
+export interface Drawn {
+  content: Buffer
+  sizes: { side: number; content: Buffer }[]
 }
 
 /** One after the other: each may take a hundred megabytes for a moment. */
@@ -51,51 +39,40 @@ export function sniff(bytes: Buffer): PictureType | null {
 }
 
 /**
- * Decodes and encodes again as WebP: upright, at most SIDE pixels, without place, camera or appended files.
- * Throws NotAPictureError, PictureTooLargeError, and BusyError when nine are under way.
+ * Decodes and encodes again as WebP: upright, at most SIDE pixels, without place, camera or appended files, and once
+ * more in each smaller size. Throws NotAPictureError, PictureTooLargeError, and BusyError when nine are under way.
  */
-export async function redraw(bytes: Buffer, declared: string): Promise<Buffer> {
-  if (sniff(bytes) !== declared) throw new NotAPictureError()
-  return await decoding(() => decode(bytes))
+export async function redraw(bytes: Buffer, declared: string): Promise<Drawn> {
+  const type = sniff(bytes)
+  if (type === null) throw new NotAPictureError()
+  if (type !== declared) throw new NotAPictureError('otherKind')
+  const outline = outlineOf(bytes, type)
+  if (outline === null) throw new NotAPictureError('damaged')
+  if (outline.isAnimated) throw new NotAPictureError('animated')
+  if (carriesMore(bytes, outline)) throw new NotAPictureError('carriesMore')
+  // What follows the picture is none of the decoder's business.
+  return await decoding(() => decode(bytes.subarray(0, outline.end)))
 }
 
-async function decode(bytes: Buffer): Promise<Buffer> {
-  const { width, height, isProgressive } = await sharp(bytes, { limitInputPixels: false })
-    .metadata()
-    .catch(() => {
-      throw new NotAPictureError()
-    })
+async function decode(bytes: Buffer): Promise<Drawn> {
+  const damaged = () => {
+    throw new NotAPictureError('damaged')
+  }
+  const { width, height, isProgressive } = await sharp(bytes, { limitInputPixels: false }).metadata().catch(damaged)
   if (width * height > (isProgressive ? PIXELS_IN_PASSES : PIXELS)) throw new PictureTooLargeError()
-  try {
-    return await sharp(bytes, { limitInputPixels: PIXELS, failOn: 'error', sequentialRead: true })
-      .rotate()
-      .resize({ width: SIDE, height: SIDE, fit: 'inside', withoutEnlargement: true })
-      .timeout({ seconds: 10 })
-      .webp({ quality: 82 })
-      .toBuffer()
-  } catch {
-    throw new NotAPictureError()
-  }
-}
-
-/** Stores a picture under the hash of its content, once however often it comes; answers its public path. */
-export async function storePicture(
-  { db, clock }: Pick<App, 'db' | 'clock'>,
-  bytes: Buffer,
-  declared: string,
-): Promise<string> {
-  const content = await redraw(bytes, declared)
-  const hash = createHash('sha256').update(content).digest('hex')
-  const now = clock.now()
-  const row = {
-    hash,
-    contentType: 'image/webp',
-    content: new Uint8Array(content),
-    byteLength: content.length,
-    createdAt: now,
-    checkedAt: now,
-  }
-  // Uploaded again it counts as new: who has just chosen it has not saved it yet.
-  await db.media.upsert({ where: { hash }, create: row, update: { checkedAt: row.checkedAt }, select: { hash: true } })
-  return `/media/${hash}`
+  const { data, info } = await sharp(bytes, { limitInputPixels: PIXELS, failOn: 'error', sequentialRead: true })
+    .rotate()
+    .resize({ width: SIDE, height: SIDE, fit: 'inside', withoutEnlargement: true })
+    .timeout({ seconds: 10 })
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+    .catch(damaged)
+  const raw = { width: info.width, height: info.height, channels: info.channels }
+  const picture = () => sharp(data, { raw })
+  const stored = (drawn: Sharp) => drawn.webp({ quality: QUALITY }).toBuffer()
+  const sizes: Drawn['sizes'] = []
+  for (const side of PICTURE_SIDES)
+    if (side < Math.min(info.width, info.height))
+      sizes.push({ side, content: await stored(picture().resize({ width: side, height: side, fit: 'outside' })) })
+  return { content: await stored(picture()), sizes }
 }

@@ -7,9 +7,6 @@ const COLUMN = /^(\w+)\.(\w+)(\[\])?$/
 /** Every column that may hold a file's path, as `table.column` or `table.column[]`. */
 export const fileColumns = ({ people }: Parts): string[] => people.flatMap(({ files }) => files ?? [])
 
-/** Where a stored file may be found, by its hash: in public, or by its chat only. */
-export const pathsOf = (hash: string): [string, string] => [`/media/${hash}`, `/media/private/${hash}`]
-
 /** Those of the paths that some record refers to. */
 export async function usedPaths(
   tx: Pick<Transaction, '$queryRaw'>,

@@ -2,6 +2,7 @@ import { isSelfOrAdmin } from '../accounts/self.ts'
 import { ViewerType } from '../accounts/viewer.graphql.ts'
 import { builder } from '../graphql/builder.ts'
 import { nodeId } from '../graphql/nodeId.ts'
+import { SIZE_ARG, sized } from '../media/pictureSize.graphql.ts'
 import { reachableMentee } from './visibleMentees.ts'
 
 /** Drawn by the server like the mentors' one. */
@@ -30,8 +31,9 @@ builder.prismaNode('Mentee', {
     }),
     profileImage: t.string({
       description: 'Path of the picture; never null: the default image without one.',
+      args: { size: t.arg(SIZE_ARG) },
       select: { profileImage: true },
-      resolve: ({ profileImage }) => profileImage ?? DEFAULT_MENTEE_IMAGE,
+      resolve: ({ profileImage }, { size }) => sized(profileImage ?? DEFAULT_MENTEE_IMAGE, size),
     }),
     linkedinUrl: t.exposeString('linkedinUrl', { nullable: true, description: 'Their LinkedIn profile, https.' }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When they registered.' }),

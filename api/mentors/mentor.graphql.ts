@@ -3,6 +3,7 @@ import { ViewerType } from '../accounts/viewer.graphql.ts'
 import { MentorStatus as MENTOR_STATUS } from '../generated/prisma/enums.ts'
 import { builder } from '../graphql/builder.ts'
 import { nodeId } from '../graphql/nodeId.ts'
+import { SIZE_ARG, sized } from '../media/pictureSize.graphql.ts'
 import { DEFAULT_PROFILE_IMAGE } from '../rules/constants.ts'
 import { reachableMentor } from './visibleMentors.ts'
 
@@ -63,8 +64,9 @@ export const MentorType = builder.prismaNode('Mentor', {
     }),
     profileImage: t.string({
       description: 'Path of the picture; never null: the default image without one.',
+      args: { size: t.arg(SIZE_ARG) },
       select: { profileImage: true },
-      resolve: ({ profileImage }) => profileImage ?? DEFAULT_PROFILE_IMAGE,
+      resolve: ({ profileImage }, { size }) => sized(profileImage ?? DEFAULT_PROFILE_IMAGE, size),
     }),
     hasProfileImage: t.boolean({
       description: 'Whether `profileImage` is their own picture.',

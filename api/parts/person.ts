@@ -45,6 +45,11 @@ export interface PersonPart {
   covers: readonly string[]
   /** Columns that may hold the path of a stored file, as `table.column`, or `table.column[]` for a list of paths. */
   files?: readonly string[]
+  /**
+   * Whether a row of this part lets the person read a private file that somebody else has uploaded; asked each time it is
+   * served.
+   */
+  mayRead?(db: Database, person: Person, path: string): Promise<boolean>
   keeps?: AccountKeeper
   /** Waits for whoever changes what is open, and keeps them waiting until the transaction ends. */
   lock?(tx: Transaction, person: Person): Promise<void>

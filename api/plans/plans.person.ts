@@ -14,6 +14,11 @@ export const planPerson: PersonPart = {
     'chat_messages.sender_type',
   ],
   files: ['chat_messages.attachments[]'],
+  async mayRead(db, person, path) {
+    if (person.type === 'community') return false
+    const where = { attachments: { has: path }, subscription: sideOf(person) }
+    return (await db.chatMessage.findFirst({ where, select: { id: true } })) !== null
+  },
   async open(tx, person, now) {
     return person.type === 'community' ? [] : told(await openPlans(tx, person, now), 'running Advanced packages')
   },

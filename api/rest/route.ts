@@ -19,6 +19,8 @@ export type Success<Data> = { [Field in keyof Data]: Exclude<Data[Field], { __ty
 
 /** Largest body in bytes, unless a call says otherwise. */
 const BODY_LIMIT = 256 * 1024
+/** The same for a body with pictures, which are a third longer as text. */
+const PICTURES_LIMIT = 8 * 1024 * 1024
 
 /** A call's definition. `Data` and `Variables` are what its document says, the others what their schemas read. */
 export interface RouteDefinition<Path, Data, Variables, Body, Query, Answer> {
@@ -33,6 +35,8 @@ export interface RouteDefinition<Path, Data, Variables, Body, Query, Answer> {
   body?: z.ZodMiniType<Body> | ((now: Date) => z.ZodMiniType<Body>)
   /** In bytes; 256 kB unless given. A larger body is answered 413. */
   bodyLimit?: number
+  /** Fields of the body that may hold a picture as a data URL: it is stored first, and they hold its path then. */
+  pictures?: readonly string[]
   query?: z.ZodMiniType<Query>
   /** Not needed when the document has none. */
   variables?(call: Call<Path, Body, Query>): NoInfer<Given<Variables>>
@@ -59,6 +63,7 @@ export interface Route {
   /** Text of the operation. */
   document: string
   bodyLimit: number
+  pictures: readonly string[]
   success: 200 | 201
   /** A success may also be 200, when there was nothing left to make. */
   mayRepeat: boolean
@@ -94,7 +99,8 @@ export function route<
     tag,
     summary,
     document: textOf(definition.document),
-    bodyLimit: definition.bodyLimit ?? BODY_LIMIT,
+    bodyLimit: definition.bodyLimit ?? (definition.pictures ? PICTURES_LIMIT : BODY_LIMIT),
+    pictures: definition.pictures ?? [],
     success,
     mayRepeat: definition.isRepeat !== undefined,
     isPublic: definition.isPublic ?? false,

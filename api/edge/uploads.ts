@@ -1,0 +1,57 @@
+/** Who may send files, and how many at once. */
+import { once } from 'node:events'
+import type { FastifyReply } from 'fastify'
+import type { Context } from '../graphql/context.ts'
+import { DOCUMENT_TYPE } from '../media/documents.ts'
+import { FileTooLargeError, NotAPictureError } from '../media/mediaErrors.ts'
+import { BusyError } from '../media/turns.ts'
+import { storeUpload, UPLOAD_BYTES, type StoredFile } from '../media/upload.ts'
+import { NotSignedInError, RateLimitedError } from '../rules/userErrors.ts'
+import { personOf } from './identity.ts'
+
+const UPLOADS = { max: 40, windowSeconds: 3_600 }
+/** Each may be held in memory whole while it comes. */
+const AT_ONCE = { all: 40, person: 4 }
+
+/** Counts an upload; answers who it is from. Throws NotSignedInError and RateLimitedError. */
+export async function takeUpload(context: Context): Promise<string> {
+  const uploader = personOf(context)
+  if (uploader === null) throw new NotSignedInError()
+  await context.limiter.take(`uploads:${uploader}`, UPLOADS)
+  return uploader
+}
+
+const underWay = new Map<string, number>()
+
+/** Takes a place until the request ends, however it does. Throws BusyError, and RateLimitedError for one person's fifth. */
+export function takePlace(uploader: string, reply: FastifyReply): void {
+  const own = underWay.get(uploader) ?? 0
+  if (own >= AT_ONCE.person) throw new RateLimitedError(5, 'Please wait until your other uploads are done.')
+  if ([...underWay.values()].reduce((sum, count) => sum + count, 0) >= AT_ONCE.all) throw new BusyError()
+  underWay.set(uploader, own + 1)
+  void once(reply.raw, 'close').then(() => {
+    const left = (underWay.get(uploader) ?? 1) - 1
+    if (left > 0) underWay.set(uploader, left)
+    else underWay.delete(uploader)
+  })
+}
+
+const DATA_URL = /^data:([\w.+/-]+);base64,([a-z\d+/]+={0,2})$/i
+
+/** Whether a value of a body is a file in itself, of whatever kind. */
+export const isDataUrl = (value: unknown): value is string => typeof value === 'string' && /^data:/i.test(value)
+
+/** Stores the picture of a data URL. Throws what `storeUpload` does. */
+export async function storeDataUrl(context: Context, text: string): Promise<StoredFile> {
+  const [, declared = '', encoded] = DATA_URL.exec(text.trim()) ?? []
+  if (/svg/i.test(declared)) throw new NotAPictureError('drawing')
+  if (encoded === undefined || declared === DOCUMENT_TYPE) throw new NotAPictureError()
+  // Three bytes are four characters: before they are made.
+  if ((encoded.length * 3) / 4 > UPLOAD_BYTES + 3) throw new FileTooLargeError()
+  const uploader = await takeUpload(context)
+  return await storeUpload(context, {
+    bytes: Buffer.from(encoded, 'base64'),
+    declared: declared.toLowerCase(),
+    uploader,
+  })
+}

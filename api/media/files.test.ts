@@ -1,0 +1,216 @@
+/** Whose a file is, who may read it, and when it goes. */
+import sharp from 'sharp'
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { ensureFirstAdmin } from '../admin/ensureFirstAdmin.ts'
+import { inTransaction } from '../database/transaction.ts'
+import { removePerson } from '../leaving/removePerson.ts'
+import type { Person } from '../parts/person.ts'
+import { DAY_MS } from '../rules/durations.ts'
+import { testApp, type TestApp } from '../testing/app.ts'
+import { bookPlan } from '../testing/bookings.ts'
+import { menteeAccount, mentorAccount } from '../testing/people.ts'
+import { browser, signedIn, testServer, type Browser } from '../testing/server.ts'
+import { claimPicture } from './claimPicture.ts'
+import { dropFile } from './dropFile.ts'
+import { dropUnusedFiles } from './dropUnusedFiles.ts'
+import { fileColumns } from './usedPaths.ts'
+import { storeUpload } from './upload.ts'
+
+const PDF = Buffer.from('%PDF-1.7\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n')
+
+let t: TestApp
+let url: string
+let mentor: Awaited<ReturnType<typeof mentorAccount>>
+let mentee: Awaited<ReturnType<typeof menteeAccount>>
+let asMentor: Browser
+let asMentee: Browser
+
+beforeAll(async () => {
+  t = await testApp({
+    config: { admin: { username: 'root', password: 'Root@pass1', isDefault: false, loginPath: '/control-room' } },
+  })
+  url = (await testServer(t.app)).url
+  mentor = await mentorAccount(t.db)
+  mentee = await menteeAccount(t.db)
+  asMentor = await signedIn(url, 'mentor', mentor.email)
+  asMentee = await signedIn(url, 'mentee', mentee.email)
+})
+
+beforeEach(async () => {
+  await t.db.rateLimit.deleteMany()
+})
+
+let shade = 0
+/** A picture that nobody has uploaded before. */
+const newPicture = () =>
+  sharp({ create: { width: 20, height: 20, channels: 3, background: { r: (shade += 7) % 256, g: 80, b: 160 } } })
+    .png()
+    .toBuffer()
+
+const send = (who: Browser, bytes: Buffer, type: string, query = '') =>
+  who.send<{ id: string; url: string }>('POST', `/api/media${query}`, undefined, {
+    body: new Uint8Array(bytes),
+    headers: { 'content-type': type },
+  })
+const theMentor = (): Person => ({ type: 'mentor', id: mentor.id })
+const theMentee = (): Person => ({ type: 'mentee', id: mentee.id })
+const store = async ({ type, id }: Person, bytes?: Buffer) =>
+  storeUpload(t.app, { bytes: bytes ?? (await newPicture()), declared: 'image/png', uploader: `${type}:${id}` })
+const claim = (person: Person, given: string) =>
+  inTransaction(t.db, (tx) =>
+    claimPicture(tx, { given, person, path: 'profileImage', now: t.clock.now() }).then(async (path) => {
+      await tx.mentor.update({ where: { id: mentor.id }, data: { profileImage: path } })
+      return path
+    }),
+  )
+const isThere = async (hash: string) => (await t.db.media.count({ where: { hash } })) === 1
+/** Waits until somebody waits for a lock. */
+const blocked = () =>
+  vi.waitFor(async () => {
+    const [row] = await t.db.$queryRaw<{ waiting: number }[]>`
+      SELECT count(*)::int AS waiting FROM pg_stat_activity
+      WHERE datname = current_database() AND wait_event_type = 'Lock'`
+    expect(row?.waiting).toBeGreaterThan(0)
+  })
+const GONE = 'This picture is not there any more. Please upload it again.'
+
+test('only who has uploaded a picture can put it into a row, by its id or its path', async () => {
+  const { id, url: path } = await store(theMentor())
+  expect(await claim(theMentor(), id)).toBe(path)
+  expect(await claim(theMentor(), path)).toBe(path)
+  // A mentee with the mentor's number is nobody to it either.
+  for (const person of [theMentee(), { type: 'mentee', id: mentor.id } as const, { type: 'mentor', id: 999 } as const])
+    await expect(claim(person, id)).rejects.toThrow(GONE)
+  for (const given of ['', 'x', '0'.repeat(64), '/media/default-mentor.svg', 'https://evil.test/a.png', `${path}/96`])
+    await expect(claim(theMentor(), given)).rejects.toThrow(GONE)
+})
+
+test('the same bytes from two people are one file that both may use', async () => {
+  const bytes = await newPicture()
+  const [mine, theirs] = [await store(theMentor(), bytes), await store(theMentee(), bytes)]
+  expect(mine).toEqual(theirs)
+  expect(await claim(theMentor(), mine.id)).toBe(mine.url)
+  expect(await claim(theMentee(), mine.id)).toBe(mine.url)
+})
+
+test('a private file is shown to its uploader and administrators, as a download that nobody keeps', async () => {
+  const sent = await send(asMentee, PDF, 'application/pdf')
+  expect([sent.status, sent.body.url]).toEqual([200, `/media/private/${sent.body.id}`])
+  const own = await asMentee.send<string>('GET', sent.body.url)
+  expect([own.status, own.body]).toEqual([200, PDF.toString()])
+  expect(Object.fromEntries(own.headers)).toMatchObject({
+    'content-type': 'application/pdf',
+    'content-disposition': 'attachment; filename="document.pdf"',
+    'cache-control': 'private, no-store',
+    'x-content-type-options': 'nosniff',
+    'content-security-policy': expect.stringContaining('sandbox'),
+  })
+  await ensureFirstAdmin(t.app)
+  const admin = browser(url)
+  await admin.send('POST', '/api/admin/login', { username: 'root', password: 'Root@pass1' })
+  expect((await admin.send('GET', sent.body.url)).status).toBe(200)
+  expect((await asMentor.send('GET', sent.body.url)).status).toBe(404)
+  expect((await browser(url).send('GET', sent.body.url)).status).toBe(401)
+  // Nor is it found in public, whole or in a size.
+  for (const path of [`/media/${sent.body.id}`, `/media/${sent.body.id}/96`])
+    for (const who of [asMentee, admin]) expect((await who.send('GET', path)).status).toBe(404)
+  const held = await asMentee.send('GET', `/media/${sent.body.id}`, undefined, {
+    headers: { 'if-none-match': `"${sent.body.id}"` },
+  })
+  expect(held.status).toBe(404)
+  await expect(claim(theMentee(), sent.body.id)).rejects.toThrow(GONE)
+})
+
+test('a picture may be private too, and then has no path in public, whoever has uploaded the same', async () => {
+  const bytes = await newPicture()
+  const [open, hidden, other] = [
+    await send(asMentee, bytes, 'image/png'),
+    await send(asMentee, bytes, 'image/png', '?private=true'),
+    await send(asMentor, bytes, 'image/png', '?private=true'),
+  ]
+  expect(new Set([open, hidden, other].map(({ body }) => body.id)).size).toBe(3)
+  expect((await asMentee.send('GET', hidden.body.url)).headers.get('content-disposition')).toContain('attachment')
+  expect((await asMentee.send('GET', other.body.url)).status).toBe(404)
+  expect((await asMentee.send('GET', `/media/${hidden.body.id}`)).status).toBe(404)
+  expect((await asMentee.send('GET', `/media/private/${open.body.id}`)).status).toBe(404)
+})
+
+test('what is attached to a chat is read by its two sides, as long as it is there', async () => {
+  const { subscriptionId } = await bookPlan(t, { mentorId: mentor.id, menteeId: mentee.id, startDate: '2026-11-25' })
+  const { body } = await send(asMentee, PDF.subarray(), 'application/pdf')
+  expect((await asMentor.send('GET', body.url)).status).toBe(404)
+  const message = await t.db.chatMessage.create({
+    data: {
+      planSubscriptionId: subscriptionId,
+      senderId: mentee.id,
+      senderType: 'mentee',
+      message: 'My drawing',
+      attachments: [body.url],
+    },
+  })
+  const stranger = await signedIn(url, 'mentor', (await mentorAccount(t.db)).email)
+  const namesake = await signedIn(url, 'mentee', (await menteeAccount(t.db, { id: mentor.id + 5_000 })).email)
+  expect((await asMentor.send('GET', body.url)).status).toBe(200)
+  for (const who of [stranger, namesake]) expect((await who.send('GET', body.url)).status).toBe(404)
+  await t.db.chatMessage.delete({ where: { id: message.id } })
+  expect((await asMentor.send('GET', body.url)).status).toBe(404)
+})
+
+test('a picture that is put into a row while the sweep looks at it stays', async () => {
+  const { id, url: path } = await store(theMentor())
+  t.clock.advance(2 * DAY_MS)
+  const swept: Promise<void>[] = []
+  await inTransaction(t.db, async (tx) => {
+    await claimPicture(tx, { given: id, person: theMentor(), path: 'profileImage', now: t.clock.now() })
+    swept.push(dropUnusedFiles(t.app))
+    // The sweep has found nobody who uses it, and waits to remove it.
+    await blocked()
+    await tx.mentor.update({ where: { id: mentor.id }, data: { profileImage: path } })
+  })
+  await Promise.all(swept)
+  expect(await isThere(id)).toBe(true)
+  await asMentor.send('GET', path)
+})
+
+test('a picture that the sweep has just removed cannot be put into a row', async () => {
+  const { id } = await store(theMentor())
+  t.clock.advance(2 * DAY_MS)
+  await dropUnusedFiles(t.app)
+  await expect(claim(theMentor(), id)).rejects.toThrow(GONE)
+  // Its smaller sizes and who has sent it went along.
+  expect(await t.db.mediaUpload.count({ where: { hash: id } })).toBe(0)
+})
+
+test('a picture that one person gives up while another takes it stays', async () => {
+  const bytes = await newPicture()
+  const { id, url: path } = await store(theMentor(), bytes)
+  await store(theMentee(), bytes)
+  await claim(theMentor(), id)
+  const dropped: Promise<void>[] = []
+  await inTransaction(t.db, async (tx) => {
+    await claimPicture(tx, { given: id, person: theMentee(), path: 'profileImage', now: t.clock.now() })
+    dropped.push(
+      inTransaction(t.db, async (other) => {
+        await other.mentor.update({ where: { id: mentor.id }, data: { profileImage: null } })
+        await other.mediaUpload.deleteMany({ where: { hash: id } })
+        await dropFile(other, path, fileColumns(t.app.parts))
+      }),
+    )
+    await blocked()
+    await tx.mentee.update({ where: { id: mentee.id }, data: { profileImage: path } })
+  })
+  await Promise.all(dropped)
+  expect(await isThere(id)).toBe(true)
+})
+
+test('an account that is closed takes its uploads along, but for what others have uploaded too', async () => {
+  const leaver = await menteeAccount(t.db)
+  const person: Person = { type: 'mentee', id: leaver.id }
+  const shared = await newPicture()
+  const [own, both] = [await store(person), await store(person, shared)]
+  await store(theMentor(), shared)
+  const hidden = await storeUpload(t.app, { bytes: PDF, declared: 'application/pdf', uploader: `mentee:${leaver.id}` })
+  await removePerson(t.app, person)
+  expect([await isThere(own.id), await isThere(hidden.id), await isThere(both.id)]).toEqual([false, false, true])
+  expect(await t.db.mediaUpload.count({ where: { uploader: `mentee:${leaver.id}` } })).toBe(0)
+})

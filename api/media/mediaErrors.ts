@@ -1,0 +1,44 @@
+import { UserError } from '../rules/userErrors.ts'
+
+const CHOOSE = 'Please upload a JPEG, PNG, or WebP image.'
+
+/** What is wrong with a file, for who chose it. */
+export const MEDIA_MESSAGES = {
+  choose: CHOOSE,
+  drawing: `SVG drawings can't be used here. ${CHOOSE}`,
+  otherKind: `This file isn't the kind of file it says it is. ${CHOOSE}`,
+  damaged: 'This image is damaged or incomplete. Please choose another one.',
+  animated: "Animated images can't be used here. Please choose a still one.",
+  carriesMore: 'This image has another file hidden inside it. Please save it as a new image and upload that.',
+  document: 'This file is not a complete PDF. Please choose another one.',
+} as const
+
+/** Not a file of the kinds that are taken, not the one that it says it is, or more than that. */
+export class NotAPictureError extends UserError {
+  override readonly name = 'NotAPictureError'
+  static override readonly status = 415
+
+  constructor(what: keyof typeof MEDIA_MESSAGES = 'choose') {
+    super(MEDIA_MESSAGES[what])
+  }
+}
+
+/** A picture, but of too many pixels to be read. */
+export class PictureTooLargeError extends UserError {
+  override readonly name = 'PictureTooLargeError'
+  static override readonly status = 422
+
+  constructor() {
+    super('This picture has too many pixels. Please choose a smaller one.')
+  }
+}
+
+/** More bytes than are taken. */
+export class FileTooLargeError extends UserError {
+  override readonly name = 'FileTooLargeError'
+  static override readonly status = 413
+
+  constructor() {
+    super('File too large. Please choose one of at most 5 MB.')
+  }
+}

@@ -1,0 +1,105 @@
+/** What a picture's file is made of, read without decoding it: where it ends, whether it moves, what else it carries. */
+import type { PictureType } from './pictures.ts'
+
+interface Outline {
+  /** Where the picture ends: what follows is something else. */
+  end: number
+  isAnimated: boolean
+}
+
+const OUTLINES: Record<PictureType, (bytes: Buffer) => Outline | null> = {
+  'image/jpeg': jpegOutline,
+  'image/png': pngOutline,
+  'image/webp': webpOutline,
+}
+
+/** Null for a file that is cut off, or whose parts do not add up. */
+export function outlineOf(bytes: Buffer, type: PictureType): Outline | null {
+  return OUTLINES[type](bytes)
+}
+
+function jpegOutline(bytes: Buffer): Outline | null {
+  for (let at = 2; at + 1 < bytes.length;) {
+    if (bytes[at] !== 0xff) return null
+    const marker = bytes[at + 1]!
+    if (marker === 0xd9) return { end: at + 2, isAnimated: false }
+    // Fill bytes, and markers without a length.
+    if (marker === 0xff) at += 1
+    else if (marker === 0x01 || isRestart(marker)) at += 2
+    else {
+      if (at + 4 > bytes.length) return null
+      const length = bytes.readUInt16BE(at + 2)
+      if (length < 2) return null
+      at += 2 + length
+      if (marker === 0xda) at = endOfScan(bytes, at)
+    }
+  }
+  return null
+}
+
+const isRestart = (marker: number) => marker >= 0xd0 && marker <= 0xd7
+
+/** The next marker that is not part of the coded picture. */
+function endOfScan(bytes: Buffer, start: number): number {
+  for (let at = bytes.indexOf(0xff, start); at >= 0; at = bytes.indexOf(0xff, at + 2)) {
+    const next = bytes[at + 1]
+    if (next !== undefined && next !== 0 && !isRestart(next)) return at
+  }
+  return bytes.length
+}
+
+function pngOutline(bytes: Buffer): Outline | null {
+  let isAnimated = false
+  for (let at = 8; at + 12 <= bytes.length;) {
+    const name = bytes.toString('latin1', at + 4, at + 8)
+    const next = at + 12 + bytes.readUInt32BE(at)
+    if (next > bytes.length) return null
+    if (name === 'acTL') isAnimated = true
+    if (name === 'IEND') return { end: next, isAnimated }
+    at = next
+  }
+  return null
+}
+
+function webpOutline(bytes: Buffer): Outline | null {
+  if (bytes.length < 20) return null
+  const end = 8 + bytes.readUInt32LE(4)
+  if (end > bytes.length) return null
+  // The first chunk of an extended file has the flags.
+  const isExtended = bytes.toString('latin1', 12, 16) === 'VP8X'
+  return { end, isAnimated: isExtended && (bytes[20]! & 0x02) !== 0 }
+}
+
+/** Fills up after the end of a file. */
+const PADDING = new Set([0x00, 0x0a, 0x0d, 0x20, 0xff])
+/** Long enough not to come about by chance in the coded picture. */
+const ACTIVE = /<script|<!doctype|<html[\s>]|<iframe|<\?php\s/i
+/** Where readers look for the end of an archive: its own length, and the longest comment that may follow. */
+const ARCHIVE_END = 22 + 65_535
+/** How far into a file readers look for the beginning of a PDF. */
+const PDF_START = 1_024
+
+/** Whether it is a second kind of file too: a page, a script, an archive or a document. */
+export function carriesMore(bytes: Buffer, { end }: Outline): boolean {
+  const rest = bytes.subarray(end)
+  return (
+    !isPhones(rest) ||
+    rest.includes('PK\x03\x04', 0, 'latin1') ||
+    bytes.subarray(-ARCHIVE_END).includes('PK\x05\x06', 0, 'latin1') ||
+    bytes.subarray(0, PDF_START).includes('%PDF-', 0, 'latin1') ||
+    ACTIVE.test(bytes.toString('latin1'))
+  )
+}
+
+/** Nothing, or what phones put behind a photo: a second one for bright screens, the moving picture around it, its notes. */
+function isPhones(rest: Buffer): boolean {
+  const start = rest.findIndex((byte, at) => !PADDING.has(byte) || (byte === 0xff && rest[at + 1] === 0xd8))
+  if (start < 0) return true
+  const added = rest.subarray(start)
+  return (
+    added.subarray(0, 3).equals(Buffer.from([0xff, 0xd8, 0xff])) ||
+    // Behind its length, whose first bytes are nought.
+    added.subarray(0, 8).includes('ftyp') ||
+    added.subarray(-4).equals(Buffer.from('SEFT'))
+  )
+}

@@ -1,0 +1,98 @@
+/** Files that people send: what they are is read from their bytes, and who sent them is kept. */
+import { createHash } from 'node:crypto'
+import type { App } from '../app.ts'
+import type { Transaction } from '../database/client.ts'
+import { inTransaction } from '../database/transaction.ts'
+import { checkDocument, DOCUMENT_TYPE } from './documents.ts'
+import { FileTooLargeError } from './mediaErrors.ts'
+import { pathOf } from './paths.ts'
+import { redraw, STORED_TYPE, type Drawn } from './pictures.ts'
+
+/** Largest upload, in bytes. */
+export const UPLOAD_BYTES = 5 * 1024 * 1024
+
+/** A file as it came. */
+export interface Upload {
+  bytes: Buffer
+  /** The content type that came with it; the bytes must be of it. */
+  declared: string
+  /** Such as mentee:7. */
+  uploader: string
+  /** Only for its uploader and whom rows say; a document always is. */
+  isPrivate?: boolean
+}
+
+/** A file that is stored: its id, and where it is served. */
+export interface StoredFile {
+  id: string
+  url: string
+}
+
+interface File extends Drawn {
+  contentType: string
+  isPrivate: boolean
+}
+
+/**
+ * Stores a file, once however often it comes. What nobody puts into a row is removed a day later.
+ * Throws NotAPictureError, PictureTooLargeError, FileTooLargeError and BusyError; then nothing is left of it.
+ */
+export async function storeUpload({ db, clock }: Pick<App, 'db' | 'clock'>, upload: Upload): Promise<StoredFile> {
+  const { bytes, uploader } = upload
+  if (bytes.length > UPLOAD_BYTES) throw new FileTooLargeError()
+  const file = await fileOf(upload)
+  const now = clock.now()
+  const id = await inTransaction(db, async (tx) => {
+    const hash = await store(tx, file, { uploader, now })
+    await tx.mediaUpload.upsert({
+      where: { hash_uploader: { hash, uploader } },
+      create: { hash, uploader, uploadedAt: now },
+      update: { uploadedAt: now },
+    })
+    return hash
+  })
+  return { id, url: pathOf(id, file.isPrivate) }
+}
+
+async function fileOf({ bytes, declared, isPrivate = false }: Upload): Promise<File> {
+  if (declared !== DOCUMENT_TYPE) return { ...(await redraw(bytes, declared)), contentType: STORED_TYPE, isPrivate }
+  checkDocument(bytes)
+  return { content: bytes, sizes: [], contentType: DOCUMENT_TYPE, isPrivate: true }
+}
+
+async function store(
+  tx: Transaction,
+  { content, sizes, contentType, isPrivate }: File,
+  { uploader, now }: { uploader: string; now: Date },
+): Promise<string> {
+  // Two people's private files are two, though they be the same: who has one learns nothing of the other.
+  const hash = createHash('sha256')
+    .update(isPrivate ? `private:${uploader}:` : '')
+    .update(content)
+    .digest('hex')
+  await tx.media.upsert({
+    where: { hash },
+    create: {
+      hash,
+      contentType,
+      content: Uint8Array.from(content),
+      byteLength: content.length,
+      isPrivate,
+      createdAt: now,
+      checkedAt: now,
+    },
+    // Uploaded again it counts as new: who has just chosen it has not saved it yet.
+    update: { checkedAt: now },
+    select: { hash: true },
+  })
+  await tx.mediaSize.createMany({
+    data: sizes.map((size) => ({
+      hash,
+      side: size.side,
+      content: Uint8Array.from(size.content),
+      byteLength: size.content.length,
+    })),
+    skipDuplicates: true,
+  })
+  return hash
+}
