@@ -5,8 +5,9 @@ import { DEFAULT_PICTURES } from '../media/defaultPictures.ts'
 import { DOCUMENT_TYPE } from '../media/documents.ts'
 import { FileTooLargeError, NotAPictureError } from '../media/mediaErrors.ts'
 import { FILE_ID } from '../media/paths.ts'
-import { PICTURE_SIDES, PICTURE_TYPES } from '../media/pictures.ts'
+import { PICTURE_SIDES } from '../media/pictures.ts'
 import { mayRead } from '../media/privateFiles.ts'
+import { PICTURE_TYPES } from '../media/structure.ts'
 import { inTurns } from '../media/turns.ts'
 import { storeUpload, UPLOAD_BYTES } from '../media/upload.ts'
 import { NotSignedInError } from '../rules/userErrors.ts'
@@ -60,8 +61,8 @@ function servePictures(server: FastifyInstance, app: App, charge?: ReadBudget): 
     if (!('content' in found)) return reply.code(304).send()
     return reply.type(found.contentType).send(Buffer.from(found.content))
   }
-  server.get<FileRequest>('/media/:name', answer)
-  server.get<FileRequest>('/media/:name/:side', answer)
+  for (const path of ['/media/:name', '/media/:name/:side'])
+    server.get<FileRequest>(path, (request, reply) => answer(request, reply))
 }
 
 function pictureOf({ db }: App, hash: string) {

@@ -1,5 +1,4 @@
 /** Who may send files, and how many at once. */
-import { once } from 'node:events'
 import type { FastifyReply } from 'fastify'
 import type { Context } from '../graphql/context.ts'
 import { DOCUMENT_TYPE } from '../media/documents.ts'
@@ -29,7 +28,7 @@ export function takePlace(uploader: string, reply: FastifyReply): void {
   if (own >= AT_ONCE.person) throw new RateLimitedError(5, 'Please wait until your other uploads are done.')
   if ([...underWay.values()].reduce((sum, count) => sum + count, 0) >= AT_ONCE.all) throw new BusyError()
   underWay.set(uploader, own + 1)
-  void once(reply.raw, 'close').then(() => {
+  reply.raw.once('close', () => {
     const left = (underWay.get(uploader) ?? 1) - 1
     if (left > 0) underWay.set(uploader, left)
     else underWay.delete(uploader)

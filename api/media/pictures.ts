@@ -1,7 +1,7 @@
 /** Pictures, drawn anew, so that nothing but the picture is kept. */
 import sharp, { type Sharp } from 'sharp'
 import { NotAPictureError, PictureTooLargeError } from './mediaErrors.ts'
-import { carriesMore, outlineOf } from './structure.ts'
+import { carriesMore, outlineOf, sniff } from './structure.ts'
 import { inTurns } from './turns.ts'
 
 /** 24 megapixels: what a camera takes as a rule, and far less than what would fill the memory. */
@@ -16,9 +16,6 @@ export const PICTURE_SIDES = [96, 200, 400] as const
 export const STORED_TYPE = 'image/webp'
 const QUALITY = 82
 
-export const PICTURE_TYPES = ['image/jpeg', 'image/png', 'image/webp'] as const
-export type PictureType = (typeof PICTURE_TYPES)[number]
-
 /** A picture as it is stored. */
 export interface Drawn {
   content: Buffer
@@ -29,14 +26,6 @@ export interface Drawn {
 const decoding = inTurns(1, 8)
 // No picture comes twice: what the library would keep is memory lost.
 sharp.cache(false)
-
-/** What the first bytes say; null for anything else. */
-export function sniff(bytes: Buffer): PictureType | null {
-  if (bytes.subarray(0, 3).equals(Buffer.from([0xff, 0xd8, 0xff]))) return 'image/jpeg'
-  if (bytes.subarray(0, 8).equals(Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]))) return 'image/png'
-  if (bytes.toString('latin1', 0, 4) === 'RIFF' && bytes.toString('latin1', 8, 12) === 'WEBP') return 'image/webp'
-  return null
-}
 
 /**
  * Decodes and encodes again as WebP: upright, at most SIDE pixels, without place, camera or appended files, and once

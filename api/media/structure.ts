@@ -1,5 +1,14 @@
 /** What a picture's file is made of, read without decoding it: where it ends, whether it moves, what else it carries. */
-import type { PictureType } from './pictures.ts'
+export const PICTURE_TYPES = ['image/jpeg', 'image/png', 'image/webp'] as const
+export type PictureType = (typeof PICTURE_TYPES)[number]
+
+/** What the first bytes say; null for anything else. */
+export function sniff(bytes: Buffer): PictureType | null {
+  if (bytes.subarray(0, 3).equals(Buffer.from([0xff, 0xd8, 0xff]))) return 'image/jpeg'
+  if (bytes.subarray(0, 8).equals(Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]))) return 'image/png'
+  if (bytes.toString('latin1', 0, 4) === 'RIFF' && bytes.toString('latin1', 8, 12) === 'WEBP') return 'image/webp'
+  return null
+}
 
 interface Outline {
   /** Where the picture ends: what follows is something else. */
