@@ -2,10 +2,21 @@ import { builder } from '../graphql/builder.ts'
 import { nodeId } from '../graphql/nodeId.ts'
 import { FORMER } from '../rules/former.ts'
 import { packageAmount } from '../rules/money.ts'
-import { BookingStatusType, PackageTypeType, BookingPaymentStatusType } from './bookingEnums.graphql.ts'
+import {
+  BookingActorType,
+  BookingStatusType,
+  PackageTypeType,
+  BookingPaymentStatusType,
+} from './bookingEnums.graphql.ts'
+import { isCall } from './rights.ts'
 import { visibleBookings } from './visibleBookings.ts'
 
-const latestOrder = { orderBy: { id: 'desc' as const }, take: 1 }
+/** Without an order or a limit: fields that ask for orders in several ways would each be read booking by booking. */
+const ORDERS = { select: { id: true, amount: true, status: true, providerOrderId: true } } as const
+
+/** A price that changed, or a try that failed, leaves a closed one behind. */
+const latest = <Order extends { id: number }>(orders: readonly Order[]): Order | undefined =>
+  orders.toSorted((one, other) => other.id - one.id)[0]
 
 export const BookingType = builder.prismaNode('Booking', {
   description:
@@ -73,24 +84,28 @@ export const BookingType = builder.prismaNode('Booking', {
     }),
     amount: t.field({
       type: 'Paise',
-      description: 'What the mentee pays, or has paid.',
+      description: 'What the mentee pays, or has paid; 0 for a call, which is paid with its plan.',
       select: {
         packageType: true,
+        sessionType: true,
+        startsAt: true,
         mentor: { select: { starterPackageRate: true, advancedPackageRate: true } },
-        orders: { select: { amount: true }, ...latestOrder },
+        orders: ORDERS,
       },
-      resolve: ({ packageType, mentor, orders }) =>
-        orders[0]?.amount ??
-        packageAmount(
-          packageType,
-          packageType === 'starter' ? mentor?.starterPackageRate : mentor?.advancedPackageRate,
-        ),
+      resolve: ({ packageType, sessionType, startsAt, mentor, orders }) => {
+        if (isCall({ sessionType, startsAt })) return 0
+        const rate = packageType === 'starter' ? mentor?.starterPackageRate : mentor?.advancedPackageRate
+        return latest(orders)?.amount ?? packageAmount(packageType, rate)
+      },
     }),
     orderId: t.string({
       nullable: true,
       description: "The provider's order id while it can be paid; null otherwise.",
-      select: { orders: { select: { providerOrderId: true, status: true }, ...latestOrder } },
-      resolve: ({ orders }) => (orders[0]?.status === 'created' ? orders[0].providerOrderId : null),
+      select: { orders: ORDERS },
+      resolve: ({ orders }) => {
+        const order = latest(orders)
+        return order?.status === 'created' ? order.providerOrderId : null
+      },
     }),
     refundedAmount: t.field({
       type: 'Paise',
@@ -106,6 +121,16 @@ export const BookingType = builder.prismaNode('Booking', {
       type: 'DateTime',
       nullable: true,
       description: 'When its payment was settled; null before. The refund of a plan counts from here.',
+    }),
+    cancelledAt: t.expose('cancelledAt', {
+      type: 'DateTime',
+      nullable: true,
+      description: 'When it was called off; null otherwise.',
+    }),
+    cancelledBy: t.expose('cancelledBy', {
+      type: BookingActorType,
+      nullable: true,
+      description: 'Who called it off; null otherwise, and for what was cancelled before this was noted.',
     }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When the slot was first held.' }),
   }),

@@ -28,3 +28,12 @@ export const BookingPaymentStatusType = builder.enumType('BookingPaymentStatus',
     REFUNDED: { value: 'refunded', description: 'Paid and given back.' },
   } as const,
 })
+
+export const BookingActorType = builder.enumType('BookingActor', {
+  description: 'Who did something with a booking.',
+  values: {
+    MENTEE: { value: 'mentee', description: 'Its mentee.' },
+    MENTOR: { value: 'mentor', description: 'Its mentor.' },
+    ADMINISTRATOR: { value: 'administrator', description: 'The team.' },
+  } as const,
+})

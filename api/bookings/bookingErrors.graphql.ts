@@ -3,8 +3,10 @@ import { PaymentProviderUnavailableError } from '../provider/errors.ts'
 import { PaymentPendingError, PaymentVerificationError, SlotLostError } from '../payments/paymentErrors.ts'
 import {
   AmountMismatchError,
+  BookingNotOpenError,
   MentorBusyError,
   PlanActiveError,
+  RefundChangedError,
   SlotNotOfferedError,
   SlotTakenError,
 } from './bookingErrors.ts'
@@ -38,3 +40,14 @@ errorType(
   'Whether the money was taken is not known yet: ask again, never pay again.',
 )
 errorType(SlotLostError, 'SlotLostError', 'The payment came after the time was lost; all of it goes back.')
+errorType(
+  BookingNotOpenError,
+  'BookingNotOpenError',
+  'Not possible with this booking, not yet or not any more; the message says why.',
+)
+errorType(
+  RefundChangedError,
+  'RefundChangedError',
+  'The refund is another one than was agreed to; nothing was cancelled.',
+  (t) => ({ refund: t.expose('refund', { type: 'Paise', description: 'What would go back now.' }) }),
+)

@@ -1,4 +1,5 @@
 import { BOOKING_MESSAGES } from '../rules/bookingMessages.ts'
+import { formatRupees } from '../rules/format.ts'
 import { UserError } from '../rules/userErrors.ts'
 
 /** Past, off the mentor's grid, overrunning, too soon or too far ahead. */
@@ -48,5 +49,26 @@ export class AmountMismatchError extends UserError {
 
   constructor() {
     super(BOOKING_MESSAGES.amount)
+  }
+}
+
+/** What was asked is not possible with this booking, not yet or not any more; the message says why. */
+export class BookingNotOpenError extends UserError {
+  override readonly name = 'BookingNotOpenError'
+  static override readonly status = 409
+}
+
+/** The refund is another one than the person has agreed to: its time ran out, or it moved. Nothing was cancelled. */
+export class RefundChangedError extends UserError {
+  override readonly name = 'RefundChangedError'
+  static override readonly status = 409
+  /** Paise that would go back now. */
+  readonly refund: number
+
+  constructor(refund: number) {
+    super(
+      `The refund has changed: ${refund > 0 ? `${formatRupees(refund)} goes back` : 'nothing goes back'} if you cancel now.`,
+    )
+    this.refund = refund
   }
 }

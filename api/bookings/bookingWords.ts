@@ -24,19 +24,17 @@ export function whenOf({
 export function bookingFacts(booking: BookingOfTwo, reader: Side): MailFact[] {
   const other: MailFact = reader === 'mentee' ? ['Mentor', booking.mentor.name] : ['Mentee', booking.mentee.name]
   const agenda: MailFact[] = booking.agenda ? [['Agenda', booking.agenda]] : []
-  if (!booking.startsAt)
-    return [
-      other,
-      ['Dates', whenOf(booking)],
-      ...agenda,
-      ...(booking.meetingLink ? [meetingFact(booking, reader)] : []),
-    ]
+  const isOff = booking.status === 'cancelled'
+  if (!booking.startsAt) {
+    const link = booking.meetingLink && !isOff ? [meetingFact(booking, reader)] : []
+    return [other, ['Dates', whenOf(booking)], ...agenda, ...link]
+  }
   return [
     other,
     ['Time', whenOf(booking)],
     ['Duration', `${booking.duration} minutes`],
     ...agenda,
-    meetingFact(booking, reader),
+    ...(isOff ? [] : [meetingFact(booking, reader)]),
   ]
 }
 
@@ -46,7 +44,7 @@ function meetingFact({ meetingLink, mentor }: BookingOfTwo, reader: Side): MailF
   return ['Meeting link', reader === 'mentee' ? follows : 'Not added yet. Please add it before the session.']
 }
 
-/** The calendar file of a session, to be spread into a mail; nothing for a plan. */
+/** The calendar file of a session, to be spread into a mail; nothing for a plan. Of a cancelled one it takes the session out. */
 export function calendarFile(
   config: Pick<Settings, 'publicUrl' | 'supportEmail'>,
   booking: BookingOfTwo,
@@ -59,6 +57,7 @@ export function calendarFile(
       ...booking,
       startsAt,
       endsAt,
+      isCancelled: booking.status === 'cancelled',
       stamp,
       mentorName: mentor.name,
       menteeName: mentee.name,

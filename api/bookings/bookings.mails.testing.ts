@@ -1,4 +1,5 @@
 import { HOUR_MS } from '../rules/durations.ts'
+import { cancelBooking } from './cancelBooking.ts'
 import { remindOfSession } from './reminders.ts'
 import { setMeetingLink } from './setMeetingLink.ts'
 import { BOOKED, causePlan, causeSession, START, type MailCause } from '../testing/mailCauses.ts'
@@ -24,6 +25,26 @@ export const causes: MailCause[] = [
       const bookingId = await causeSession(tested, people)
       const meetingLink = 'https://meet.test.example/room?a=1&b=2'
       await setMeetingLink(tested.app, people.mentorId, { bookingId, meetingLink })
+    },
+  },
+  {
+    name: 'session cancelled by its mentee',
+    file: 'bookings/announce.ts',
+    // The refund has a mail of its own.
+    mails: BOOKED + 3,
+    cause: async (tested, people) => {
+      const bookingId = await causeSession(tested, people)
+      await cancelBooking(tested.app, { type: 'mentee', id: people.menteeId }, { bookingId })
+    },
+  },
+  {
+    name: 'plan cancelled by its mentor',
+    file: 'bookings/announce.ts',
+    mails: BOOKED + 3,
+    cause: async (tested, people) => {
+      const planSubscriptionId = await causePlan(tested, people)
+      const { id: bookingId } = await tested.db.booking.findFirstOrThrow({ where: { planSubscriptionId } })
+      await cancelBooking(tested.app, { type: 'mentor', id: people.mentorId }, { bookingId })
     },
   },
   {

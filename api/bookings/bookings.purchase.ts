@@ -1,5 +1,6 @@
 /** A booking as something that is paid for. */
 import type { Transaction } from '../database/client.ts'
+import type { Prisma } from '../generated/prisma/client.ts'
 import type { PurchaseKind, PurchaseWords } from '../parts/purchase.ts'
 import { MINUTE_MS } from '../rules/durations.ts'
 import { whenOf } from './bookingWords.ts'
@@ -26,7 +27,9 @@ export const bookingPurchase: PurchaseKind = {
   },
   confirm: confirmBooking,
   async isConfirmed(tx, id, orderId) {
-    return (await tx.booking.count({ where: { id, orderId, status: { in: ['confirmed', 'completed'] } } })) > 0
+    // What was cancelled without a refund has been paid for as well: its payment counts.
+    const stands = [{ status: { in: ['confirmed', 'completed'] } }, { status: 'cancelled', paymentStatus: 'completed' }]
+    return (await tx.booking.count({ where: { id, orderId, OR: stands as Prisma.BookingWhereInput[] } })) > 0
   },
   release: letGo,
   async giveBack(tx, id, { providerPaymentId }) {

@@ -11,6 +11,8 @@ interface Session {
   menteeName: string
   /** How often what the file says has changed. */
   calendarSequence: number
+  /** It takes the session out of calendars. */
+  isCancelled: boolean
   /** When it was written. */
   stamp: Date
 }
@@ -23,11 +25,12 @@ export function sessionCalendar(
   { publicUrl, supportEmail }: { publicUrl: string; supportEmail: string },
   session: Session,
 ): string {
-  const { meetingLink } = session
+  const { meetingLink, isCancelled } = session
+  const where = meetingLink ? `Join: ${meetingLink}` : 'The meeting link will follow.'
   const calendar = ical({
     name: 'Plumbline',
     prodId: { company: 'Plumbline', product: 'Sessions', language: 'EN' },
-    method: ICalCalendarMethod.PUBLISH,
+    method: isCancelled ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.PUBLISH,
   })
   calendar.createEvent({
     id: `booking-${session.id}@${new URL(publicUrl).hostname}`,
@@ -36,10 +39,10 @@ export function sessionCalendar(
     start: session.startsAt,
     end: session.endsAt,
     summary: plainLine(`Plumbline session: ${session.mentorName} and ${session.menteeName}`),
-    description: `Agenda: ${plainText(session.agenda)}\n\n${meetingLink ? `Join: ${meetingLink}` : 'The meeting link will follow.'}\nTimes are Indian Standard Time (Asia/Kolkata).`,
-    location: meetingLink ?? 'Online',
+    description: `Agenda: ${plainText(session.agenda)}\n\n${isCancelled ? 'This session is cancelled.' : where}\nTimes are Indian Standard Time (Asia/Kolkata).`,
+    location: isCancelled ? 'Cancelled' : (meetingLink ?? 'Online'),
     organizer: { name: 'Plumbline', email: supportEmail },
-    status: ICalEventStatus.CONFIRMED,
+    status: isCancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
   })
   return calendar.toString()
 }

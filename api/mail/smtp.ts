@@ -43,9 +43,14 @@ export function connectSmtp({ smtpUrl, mailFrom, supportEmail }: Settings): Smtp
         disableFileAccess: true,
         disableUrlAccess: true,
         signal: AbortSignal.timeout(SEND_DEADLINE_MS),
-        ...(email.ics ? { icalEvent: { method: 'PUBLISH', filename: 'session.ics', content: email.ics } } : {}),
+        ...(email.ics
+          ? { icalEvent: { method: methodOf(email.ics), filename: 'session.ics', content: email.ics } }
+          : {}),
       })
     },
     close: () => transport.close({ force: true }),
   }
 }
+
+/** What a calendar file asks for: the part of the mail that carries it must say the same. */
+const methodOf = (ics: string) => (/^METHOD:CANCEL\r?$/m.test(ics) ? 'CANCEL' : 'PUBLISH')

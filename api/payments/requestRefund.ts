@@ -51,13 +51,28 @@ export async function requestRefund(
   return refund.id
 }
 
-/** Paise of a payment that nobody has asked back yet, nor returned some other way. Lock the payment first. */
-export async function owedOf(tx: Transaction, { id, amount, refundedAmount }: Payment): Promise<number> {
-  const { _sum } = await tx.refund.aggregate({
-    where: { paymentId: id, status: 'failed', returnedElsewhere: true },
-    _sum: { amount: true },
-  })
-  return Math.max(0, amount - refundedAmount - (_sum.amount ?? 0))
+/** Of a payment, what `owed` needs. */
+export const OWED = {
+  amount: true,
+  refundedAmount: true,
+  refunds: { select: { amount: true, status: true, returnedElsewhere: true } },
+} as const
+
+interface PaidAndReturned {
+  amount: number
+  refundedAmount: number
+  refunds: readonly Pick<Refund, 'amount' | 'status' | 'returnedElsewhere'>[]
+}
+
+/** Paise of a payment that nobody has asked back yet, nor returned some other way. */
+export function owed({ amount, refundedAmount, refunds }: PaidAndReturned): number {
+  const elsewhere = refunds.filter(({ status, returnedElsewhere }) => status === 'failed' && returnedElsewhere)
+  return Math.max(0, amount - refundedAmount - elsewhere.reduce((sum, refund) => sum + refund.amount, 0))
+}
+
+/** The same, read anew. Lock the payment first. */
+export async function owedOf(tx: Transaction, { id }: Pick<Payment, 'id'>): Promise<number> {
+  return owed(await tx.payment.findUniqueOrThrow({ where: { id }, select: OWED }))
 }
 
 /** A refund that is to be sent. Less than the provider refunds waits for a person instead. */

@@ -1,6 +1,6 @@
 import { PLAN_REFUND_HOURS } from './constants.ts'
 import { HOUR_MS } from './durations.ts'
-import { formatShortDay, formatWhenFull } from './format.ts'
+import { formatRupees, formatShortDay, formatWhenFull } from './format.ts'
 import { planLastDay } from './plans.ts'
 import type { PackageType } from './money.ts'
 import type { IstDate } from './time.ts'
@@ -8,7 +8,9 @@ import type { IstDate } from './time.ts'
 /** What a refund depends on; leave out what is not known yet (no slot chosen, not paid). */
 export interface RefundCase {
   packageType: PackageType
-  /** Start of a single session. */
+  /** A call of a plan: no money, the call itself comes back. */
+  isCall?: boolean
+  /** Start of a single session, or of a call. */
   startsAt?: Date | null | undefined
   /** The first session that could be booked, where none is chosen yet: for it there may be no refund already. */
   soonest?: Date | null | undefined
@@ -32,8 +34,12 @@ export interface RefundRule {
   sentence: string
 }
 
-/** The refund rule in force: a single session up to `windowHours` before it, a plan within 24 hours of payment. */
+/**
+ * The refund rule in force: a single session up to `windowHours` before it, a plan within 24 hours of payment; a call
+ * comes back to its plan up to `windowHours` before it.
+ */
 export function refundRule(refund: RefundCase, now: Date): RefundRule {
+  if (refund.isCall && refund.startsAt) return callRule(refund, refund.startsAt, now)
   if (refund.packageType === 'advanced') return planRule(refund, now)
   return refund.startsAt ? sessionRule(refund, refund.startsAt, now) : anySessionRule(refund, now)
 }
@@ -78,7 +84,23 @@ function sessionRule({ paidAt, windowHours }: RefundCase, startsAt: Date, now: D
   }
 }
 
-function lastInstant(startsAt: Date, windowHours: number): Date {
+function callRule({ windowHours }: RefundCase, startsAt: Date, now: Date): RefundRule {
+  const until = lastInstant(startsAt, windowHours)
+  const refundable = now <= until
+  const when = formatWhenFull(until)
+  if (!refundable)
+    return {
+      until,
+      refundable,
+      line: 'Counts as used if you cancel',
+      sentence: `If you cancel now, the call counts as used: the time to get it back ended on ${when}.`,
+    }
+  const sentence = `The call comes back to your plan if you cancel by ${when}. After that it counts as used.`
+  return { until, refundable, line: `Comes back until ${when}`, sentence }
+}
+
+/** The last instant at which a session is cancelled or moved freely. */
+export function lastInstant(startsAt: Date, windowHours: number): Date {
   return new Date(startsAt.getTime() - windowHours * HOUR_MS)
 }
 
@@ -105,6 +127,59 @@ function planText(until: Date | null, now: Date): Pick<RefundRule, 'line' | 'sen
 function accessSentence(endDate: IstDate): string {
   return `Your last day is ${formatShortDay(planLastDay(endDate))}; access ends that midnight.`
 }
+
+/** Cancelling a booking, as its refund depends on it. */
+export interface Cancellation extends RefundCase {
+  by: 'mentee' | 'mentor'
+  /** Paise of its payment that nobody has asked back yet; null when it was not paid for by itself. */
+  owed: number | null
+  /** Calls of a plan that were held or are used up. */
+  callsUsed?: number
+}
+
+/** What cancelling gives back. */
+export interface RefundDue {
+  /** Paise. */
+  amount: number
+  /** Whether a call comes back to its plan. */
+  returnsCall: boolean
+  /** Last instant at which it is so; null when that does not change while the booking can be cancelled. */
+  until: Date | null
+  /** What comes back and why, in a sentence to who cancels. */
+  reason: string
+}
+
+/**
+ * What goes back when a booking is cancelled now. A mentor who cancels gives everything back; a mentee what the rule in
+ * force says, and of a plan nothing once a call of it is used: later refunds of plans go through support.
+ */
+export function refundDue({ by, owed, callsUsed = 0, ...refund }: Cancellation, now: Date): RefundDue {
+  const isCall = refund.isCall === true
+  const rest = Math.max(0, owed ?? 0)
+  if (by === 'mentor') {
+    const reason = isCall ? 'The call goes back to the mentee’s plan.' : fullReason(owed, rest)
+    return { amount: isCall ? 0 : rest, returnsCall: isCall, until: null, reason }
+  }
+  const rule = refundRule(refund, now)
+  if (isCall)
+    return {
+      amount: 0,
+      returnsCall: rule.refundable,
+      until: rule.refundable ? rule.until : null,
+      reason: rule.sentence,
+    }
+  if (rest === 0) return { amount: 0, returnsCall: false, until: null, reason: nothingOwed(owed) }
+  if (refund.packageType === 'advanced' && callsUsed > 0)
+    return { amount: 0, returnsCall: false, until: null, reason: 'No refund here: a call of this plan is used.' }
+  const amount = rule.refundable ? rest : 0
+  return { amount, returnsCall: false, until: rule.refundable ? rule.until : null, reason: rule.sentence }
+}
+
+const nothingOwed = (owed: number | null) =>
+  owed === null ? 'Nothing was paid for it, so nothing goes back.' : 'All that was paid has gone back already.'
+
+const fullReason = (owed: number | null, rest: number) =>
+  rest === 0 ? nothingOwed(owed) : `The mentee gets ${formatRupees(rest)} back, all that was paid.`
 
 /** `48 hours`, `1 hour`. */
 export function hoursText(hours: number): string {

@@ -116,7 +116,7 @@ describe.each(CAUSES)('$name', ({ cause, mails: count }) => {
     for (const { ics } of mails) {
       if (ics === null) continue
       expect(ics.match(/^BEGIN:VEVENT\r?$/gm)).toHaveLength(1)
-      expect(ics).toMatch(/^METHOD:PUBLISH\r?$/m)
+      expect(ics).toMatch(/^METHOD:(PUBLISH|CANCEL)\r?$/m)
       expect(ics).toMatch(/^UID:booking-\d+@localhost\r?$/m)
     }
   })

@@ -41,6 +41,21 @@ const ALWAYS: Record<string, string> = {
     SELECT b.id, count(e.id) AS mails FROM bookings b
       LEFT JOIN emails e ON e.dedupe_key IN ('booking:' || b.id || ':confirmed:mentee', 'booking:' || b.id || ':confirmed:mentor')
     GROUP BY b.id, b.confirmed_at HAVING count(e.id) <> CASE WHEN b.confirmed_at IS NULL THEN 0 ELSE 2 END`,
+  'I3 what its mentor cancelled, or its mentee in time, goes back': `
+    SELECT b.id, p.amount, p.refunded_amount FROM bookings b JOIN payments p ON p.provider_payment_id = b.payment_id
+    WHERE b.status = 'cancelled' AND (b.cancelled_by = 'mentor' OR b.cancelled_at <= coalesce(b.starts_at - interval '48 hours', b.confirmed_at + interval '24 hours'))
+      AND p.amount > p.refunded_amount
+        + (SELECT coalesce(sum(amount), 0) FROM refunds WHERE payment_id = p.id AND status = 'failed' AND resolved_at IS NULL)`,
+  'I3 no more than the rule says goes back for a cancellation': `
+    SELECT b.id, r.id AS refund FROM bookings b JOIN payments p ON p.provider_payment_id = b.payment_id
+      JOIN refunds r ON r.payment_id = p.id AND r.reason LIKE 'cancelled_by_%'
+    WHERE b.status <> 'cancelled' OR (b.cancelled_by = 'mentee' AND b.cancelled_at > b.starts_at - interval '48 hours')
+    UNION ALL SELECT b.id, count(*) FROM bookings b JOIN payments p ON p.provider_payment_id = b.payment_id
+      JOIN refunds r ON r.payment_id = p.id AND r.reason LIKE 'cancelled_by_%' GROUP BY b.id HAVING count(*) > 1`,
+  'I6 a cancellation is told once to each side': `
+    SELECT b.id, count(e.id) AS mails FROM bookings b
+      LEFT JOIN emails e ON e.dedupe_key IN ('booking:' || b.id || ':cancelled:mentee', 'booking:' || b.id || ':cancelled:mentor')
+    GROUP BY b.id, b.status HAVING count(e.id) <> CASE WHEN b.status = 'cancelled' THEN 2 ELSE 0 END`,
   'I6 a refund is told once to its payer': `
     SELECT r.id, count(e.id) AS mails FROM refunds r LEFT JOIN emails e ON e.dedupe_key = 'refund:' || r.id || ':payer'
     GROUP BY r.id HAVING count(e.id) <> 1`,

@@ -7,7 +7,7 @@ import { requestRefund } from '../../payments/requestRefund.ts'
 import type { Chaos } from '../../provider/sandbox/chaos.ts'
 import { MINUTE_MS } from '../../rules/durations.ts'
 import { loseJobs, runDueJobs, sweep, taskHandlers } from '../jobs.ts'
-import { hold, inProcess, order, pick, release, verify, type Call, type World } from './world.ts'
+import { cancel, hold, inProcess, order, pick, release, verify, type Call, type World } from './world.ts'
 
 const which = fc.nat({ max: 5 })
 /** Mostly the same slot of the same mentor: that is where people meet. */
@@ -46,6 +46,10 @@ const ANY = [
   { weight: 2, arbitrary: step('refund', { index: which, part: fc.constantFrom(1, 3, null) }) },
   { weight: 3, arbitrary: step('operator', { index: which, amount: fc.constantFrom(20_000, undefined) }) },
   { weight: 2, arbitrary: step('bank', { index: which, status: fc.constantFrom('processed', 'failed' as const) }) },
+  {
+    weight: 4,
+    arbitrary: step('cancel', { index: which, side: fc.constantFrom('mentee', 'mentee', 'mentor' as const) }),
+  },
   { weight: 1, arbitrary: step('release', { who: place.who }) },
   { weight: 1, arbitrary: step('price', { where: place.where, rate: fc.constantFrom(50_000, 99_900) }) },
   { weight: 1, arbitrary: step('forget', { index: which }) },
@@ -70,6 +74,8 @@ export async function happen(
       return await hold(world, next.who, next.where, next.what)
     case 'order':
       return await order(world, next.who, next.where, next.what)
+    case 'cancel':
+      return await cancel(world, next.index, next.side)
     case 'release':
       return await release(world, next.who)
     case 'pay':

@@ -1,7 +1,9 @@
 /** A few people, a few slots, the provider and bad luck: what the steps of the money test happen in. */
+import { cancelBooking } from '../../bookings/cancelBooking.ts'
 import { createBookingOrder } from '../../bookings/createBookingOrder.ts'
 import { releaseHold, takeHold } from '../../bookings/holds.ts'
 import { verifyBookingPayment } from '../../bookings/verifyBookingPayment.ts'
+import type { Side, SideMember } from '../../bookings/sides.ts'
 import type { App } from '../../app.ts'
 import type { MenteeId, MentorId } from '../../graphql/identity.ts'
 import { istInstant } from '../../rules/time.ts'
@@ -98,6 +100,27 @@ export async function hold(world: World, who: number, where: number, what: numbe
 
 export async function release(world: World, who: number): Promise<void> {
   await releaseHold(world.app, pick(world.mentees, who)!)
+}
+
+/** A booking of the story's, by the side that is said. */
+async function sideOfBooking({ till, mentees }: World, index: number, side: Side) {
+  const bookings = await till.db.booking.findMany({
+    where: { menteeId: { in: mentees } },
+    orderBy: { id: 'desc' },
+    take: 6,
+  })
+  const booking = pick(bookings, index)
+  if (!booking?.mentorId || !booking.menteeId) return null
+  const by = { type: side, id: side === 'mentor' ? booking.mentorId : booking.menteeId } as Pick<
+    SideMember,
+    'type' | 'id'
+  >
+  return { by, bookingId: booking.id }
+}
+
+export async function cancel(world: World, index: number, side: Side): Promise<void> {
+  const asked = await sideOfBooking(world, index, side)
+  if (asked) await inProcess(world, (app) => cancelBooking(app, asked.by, asked))
 }
 
 export async function order(world: World, who: number, where: number, what: number): Promise<void> {

@@ -22,6 +22,7 @@ const NOBODY = 'null null null null null null null null null'
 const SIDES = 'null ok ok ok null ok null ok null'
 const ADMINS = 'null null null null null ok null ok null'
 const SIGNED_IN = 'null ok ok ok ok null null ok null'
+const ITS_SIDES = 'null ok ok ok null null null ok null'
 const PAYERS = 'null null null ok null ok null ok null'
 const none = 'null empty empty empty empty null null empty null'
 
@@ -56,9 +57,16 @@ export const FIELDS: Record<string, Fields> = {
     ask: nodes('Booking', ({ bookings }) => bookings),
     shown: [SIDES, ADMINS],
     open: `id databaseId mentor mentee mentorName menteeName packageType status paymentStatus selectedTimeSlot startsAt
-      endsAt startDate endDate duration agenda sessionType meetingLink amount refundedAmount confirmedAt createdAt`,
+      endsAt startDate endDate duration agenda sessionType meetingLink amount refundedAmount confirmedAt cancelledAt
+      cancelledBy createdAt`,
     // Of a time that is only held the mentor learns nothing.
-    guarded: { holdExpiresAt: [PAYERS, ADMINS], orderId: [PAYERS, ADMINS] },
+    guarded: {
+      holdExpiresAt: [PAYERS, ADMINS],
+      orderId: [PAYERS, ADMINS],
+      // Whoever sees it without being a side of it may do nothing with it.
+      viewerCanCancel: [ITS_SIDES, NOBODY],
+      viewerCanMove: [ITS_SIDES, NOBODY],
+    },
   },
   MentorshipRequest: {
     ask: nodes('MentorshipRequest', ({ requests }) => requests),
@@ -104,7 +112,8 @@ export const FIELDS: Record<string, Fields> = {
 }
 
 /** Types whose fields are shown to whoever is given them: parts of the records above, and what is the same for all. */
-export const PLAIN = `AccountConstraint AvailabilityWindow FieldIssue FreeSession MentorshipRequestCounts PageInfo Site
+export const PLAIN =
+  `AccountConstraint AvailabilityWindow BookingCancelRight BookingRight FieldIssue FreeSession MentorshipRequestCounts PageInfo Site
   Slot SocialLink VisitorLocation`.split(/\s+/)
 
 /** Answers of mutations, errors, pages and events: their fields are rows of `mutations.ts` and `subscriptions.ts`. */

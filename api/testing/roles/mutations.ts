@@ -7,6 +7,10 @@ const address = () => `new-${(serial += 1)}@test.example`
 const NEW_PASSWORD = 'An0ther@pass'
 const linkedinUrl = 'https://www.linkedin.com/in/asha'
 
+/** Whoever is on a side of a booking; of somebody else's nothing is known. */
+const SIDES = 'in ok ok ok no no in ok in'
+const NOT_A_SIDE = 'in gone gone gone no no in gone in'
+
 //     visitor review mentor mentee community admin expired both ended
 export const MUTATIONS: Record<string, Row> = {
   'Mutation.acceptTerms': {
@@ -34,6 +38,12 @@ export const MUTATIONS: Record<string, Row> = {
         signIn: true,
       })}`,
   ),
+  'Mutation.cancelBooking': {
+    ask: ({ bookings }) => `cancelBooking${input({ bookingId: bookings[0] })}`,
+    own: SIDES,
+    other: NOT_A_SIDE,
+    besides: ['emails of mentee', 'emails of mentor', 'notifications of mentee', 'notifications of mentor'],
+  },
   'Mutation.changePassword': {
     ask: () => `changePassword${input({ currentPassword: PASSWORD, newPassword: NEW_PASSWORD })}`,
     own: 'in ok ok ok ValidationError no in ok in',

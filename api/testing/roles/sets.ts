@@ -122,6 +122,7 @@ async function refundedPlan(tested: TestApp, pair: Pair): Promise<number> {
       paymentStatus: 'refunded',
       confirmedAt: now,
       cancelledAt: now,
+      cancelledBy: 'mentee',
       createdAt: now,
     },
   })

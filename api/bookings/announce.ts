@@ -1,0 +1,78 @@
+import type { App } from '../app.ts'
+import type { Transaction } from '../database/client.ts'
+import type { MailFact } from '../mail/content.ts'
+import { queueEmail } from '../mail/outbox.ts'
+import { notify } from '../notifications/notify.ts'
+import { bookingAddress, notificationsAddress } from '../rules/addresses.ts'
+import { bookingFacts, calendarFile } from './bookingWords.ts'
+import type { BookingOfTwo, Side } from './sides.ts'
+
+/** What one side is told of a booking. */
+export interface News {
+  /** Kind of the mail. */
+  kind: string
+  /** Names the cause: `moved:3`. */
+  cause: string
+  /** Of the notification, and the mail's heading. */
+  title: string
+  message: string
+  subject: string
+  paragraphs: string[]
+  /** After what is known of the booking. */
+  facts?: MailFact[]
+  note?: string
+  /** Whether the calendar file goes along, which replaces or removes the one they have. */
+  withCalendar?: boolean
+  /** The mail is dropped when it could not be sent before. */
+  validUntil?: Date
+}
+
+/** A notification and a mail to one side, with the transaction of the cause; the same cause is told once. */
+export async function announce(
+  tx: Transaction,
+  app: Pick<App, 'clock' | 'config'>,
+  booking: BookingOfTwo,
+  side: Side,
+  news: News,
+): Promise<void> {
+  const { config, clock } = app
+  const [reader, other] = side === 'mentee' ? [booking.mentee, booking.mentor] : [booking.mentor, booking.mentee]
+  const about = { type: side === 'mentee' ? 'mentor' : 'mentee', id: other.id } as const
+  const dedupeKey = `booking:${booking.id}:${news.cause}:${side}`
+  const { kind, subject, validUntil } = news
+  await notify(tx, {
+    dedupeKey,
+    userType: side,
+    userId: reader.id,
+    about,
+    type: 'booking',
+    title: news.title,
+    message: news.message,
+    link: side === 'mentee' ? '/mentee-dashboard' : '/mentor-dashboard',
+    data: {
+      bookingId: booking.id,
+      mentorId: booking.mentor.id,
+      ...(side === 'mentor' && { menteeId: booking.mentee.id }),
+    },
+  })
+  await queueEmail(tx, app, {
+    kind,
+    dedupeKey,
+    to: reader.email,
+    recipient: { type: side, id: reader.id },
+    about,
+    subject,
+    content: {
+      heading: news.title,
+      paragraphs: news.paragraphs,
+      facts: [...bookingFacts(booking, side), ...(news.facts ?? [])],
+      action:
+        side === 'mentee'
+          ? { label: 'See the booking', url: bookingAddress(config, booking) }
+          : { label: 'See your notifications', url: notificationsAddress(config) },
+      ...(news.note !== undefined && { note: news.note }),
+    },
+    ...(news.withCalendar && calendarFile(config, booking, clock.now())),
+    ...(validUntil && { validUntil }),
+  })
+}

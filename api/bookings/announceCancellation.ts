@@ -1,0 +1,59 @@
+import type { App } from '../app.ts'
+import type { Transaction } from '../database/client.ts'
+import { formatRupees } from '../rules/format.ts'
+import type { RefundDue } from '../rules/refunds.ts'
+import { announce } from './announce.ts'
+import { whenOf } from './bookingWords.ts'
+import { bookingOfTwo, type Side } from './sides.ts'
+
+interface Cancelled {
+  bookingId: number
+  by: Side
+  /** What it gave back; null for a call that went with its plan. */
+  due: RefundDue | null
+}
+
+/** Tells both sides, and takes a session out of their calendars. Written with the transaction that cancels. */
+export async function announceCancellation(
+  tx: Transaction,
+  app: Pick<App, 'clock' | 'config'>,
+  { bookingId, by, due }: Cancelled,
+): Promise<void> {
+  const booking = await bookingOfTwo(tx, bookingId)
+  if (!booking) return
+  const what = booking.startsAt ? 'session' : 'plan'
+  const when = whenOf(booking)
+  const isOn = booking.startsAt ? `on ${when}` : when
+  for (const side of ['mentee', 'mentor'] as const) {
+    const other = side === 'mentee' ? booking.mentor.name : booking.mentee.name
+    const isOwn = side === by
+    const whatHappened = isOwn
+      ? `You cancelled the ${what} with ${other}, ${isOn}.`
+      : `${other} cancelled the ${what} ${isOn}.`
+    const back = side === 'mentee' ? backToMentee(due, booking.planSubscriptionId !== null) : backOfMentee(due)
+    await announce(tx, app, booking, side, {
+      kind: 'booking-cancelled',
+      cause: 'cancelled',
+      title: booking.startsAt ? 'Session cancelled' : 'Plan cancelled',
+      message: [whatHappened, ...back].join(' '),
+      subject: `Cancelled: ${what} with ${other}, ${when}`,
+      paragraphs: [
+        [whatHappened, ...back].join(' '),
+        ...(booking.startsAt ? ['Open the attached file to take it out of your calendar.'] : []),
+      ],
+      withCalendar: true,
+    })
+  }
+}
+
+function backToMentee(due: RefundDue | null, isOfPlan: boolean): string[] {
+  if (due === null) return ['It was part of a plan that was cancelled.']
+  if (due.amount > 0) return [`${formatRupees(due.amount)} goes back to the account you paid from.`]
+  if (due.returnsCall) return ['The call is back in your plan.']
+  return [isOfPlan ? 'The call counts as used.' : 'There is no refund.']
+}
+
+function backOfMentee(due: RefundDue | null): string[] {
+  if (due === null) return ['It was part of a plan that was cancelled.']
+  return due.amount > 0 ? ['The payment is refunded, so there are no earnings from it.'] : ['The time is free again.']
+}

@@ -1,0 +1,85 @@
+/** What the viewer may do with a booking: the same rules that the operations ask. */
+import { builder } from '../graphql/builder.ts'
+import type { Context } from '../graphql/context.ts'
+import * as rules from '../rules/bookingRights.ts'
+import { BookingType } from './booking.graphql.ts'
+import { RIGHTS, sideOf, stateOf, type BookingWithRights } from './rights.ts'
+
+const NOT_A_SIDE = 'Null for whoever is neither its mentee nor its mentor.'
+
+const BookingRightType = builder.objectRef<rules.Right>('BookingRight').implement({
+  description: 'Whether the viewer may do something with a booking now. The operation asks the same rule.',
+  fields: (t) => ({
+    allowed: t.exposeBoolean('allowed', { description: 'Whether it would be done.' }),
+    reason: t.exposeString('reason', {
+      description: 'Why not; when it is allowed, what follows from it. For the person.',
+    }),
+    until: t.expose('until', {
+      type: 'DateTime',
+      nullable: true,
+      description: 'Until when it is allowed; null when it is not, or without an end.',
+    }),
+  }),
+})
+
+const CancelRightType = builder.objectRef<rules.CancelRight>('BookingCancelRight').implement({
+  description:
+    'Whether the viewer may cancel a booking now, and what that gives back. `cancelBooking` asks the same rule.',
+  fields: (t) => ({
+    allowed: t.exposeBoolean('allowed', { description: 'Whether it would be cancelled.' }),
+    reason: t.exposeString('reason', {
+      description: 'Why not; when it is allowed, what goes back and why. For the person.',
+    }),
+    until: t.expose('until', {
+      type: 'DateTime',
+      nullable: true,
+      description: 'Until when it is allowed; null when it is not.',
+    }),
+    refund: t.field({
+      type: 'Paise',
+      nullable: true,
+      description: 'What goes back to the mentee when it is cancelled now; 0 for nothing, null when it may not be.',
+      resolve: ({ refund }) => refund?.amount ?? null,
+    }),
+    refundUntil: t.field({
+      type: 'DateTime',
+      nullable: true,
+      description: 'Last instant at which that is so; null when it does not change while it can be cancelled.',
+      resolve: ({ refund }) => refund?.until ?? null,
+    }),
+    returnsCall: t.boolean({
+      description: 'Whether a call comes back to its plan.',
+      resolve: ({ refund }) => refund?.returnsCall ?? false,
+    }),
+  }),
+})
+
+type Rule<R> = (state: rules.BookingState, side: rules.BookingSide, now: Date) => R
+
+/** Asks a rule for the viewer's side. */
+function ask<R>(rule: Rule<R>, booking: BookingWithRights, { member, config, clock }: Context): R | null {
+  const side = sideOf(booking, member)
+  const now = clock.now()
+  return side && rule(stateOf(booking, config, now), side, now)
+}
+
+builder.prismaObjectFields(BookingType, (t) => {
+  const right = (rule: Rule<rules.Right>, description: string) =>
+    t.field({
+      type: BookingRightType,
+      nullable: true,
+      description: `${description} ${NOT_A_SIDE}`,
+      select: RIGHTS,
+      resolve: (booking, _args, context) => ask(rule, booking, context),
+    })
+  return {
+    viewerCanCancel: t.field({
+      type: CancelRightType,
+      nullable: true,
+      description: `Whether the viewer may cancel it now, and what goes back. ${NOT_A_SIDE}`,
+      select: RIGHTS,
+      resolve: (booking, _args, context) => ask(rules.canCancel, booking, context),
+    }),
+    viewerCanMove: right(rules.canMove, 'Whether the viewer may choose another time for it now.'),
+  }
+})

@@ -1,0 +1,70 @@
+/** What a booking's rights depend on, read from its rows: for fields and operations alike. */
+import type { Settings } from '../config.ts'
+import type { Prisma } from '../generated/prisma/client.ts'
+import type { Member } from '../graphql/identity.ts'
+import { owed, OWED } from '../payments/requestRefund.ts'
+import type { BookingSide, BookingState } from '../rules/bookingRights.ts'
+import { fromDateOnly } from '../rules/time.ts'
+
+/** Columns and rows that rights are worked out from. */
+export const RIGHTS = {
+  mentorId: true,
+  menteeId: true,
+  status: true,
+  packageType: true,
+  sessionType: true,
+  startsAt: true,
+  endsAt: true,
+  endDate: true,
+  confirmedAt: true,
+  paymentId: true,
+  orders: { select: { payments: { select: { ...OWED, providerPaymentId: true } } } },
+  subscription: {
+    select: {
+      callsUsed: true,
+      bookings: { where: { sessionType: 'plan_call', status: 'confirmed' }, select: { startsAt: true } },
+    },
+  },
+  noShow: { select: { reportedBy: true, answer: true } },
+} as const satisfies Prisma.BookingSelect
+
+export type BookingWithRights = Prisma.BookingGetPayload<{ select: typeof RIGHTS }>
+
+/** What the rules are asked with. */
+export function stateOf(
+  booking: BookingWithRights,
+  { refundWindowHours }: Pick<Settings, 'refundWindowHours'>,
+  now: Date,
+): BookingState {
+  const { status, packageType, startsAt, endsAt, endDate, confirmedAt, subscription, noShow } = booking
+  const payments = booking.orders.flatMap((order) => order.payments)
+  const payment = payments.find(({ providerPaymentId }) => providerPaymentId === booking.paymentId)
+  const ahead = subscription?.bookings.filter((call) => call.startsAt && call.startsAt > now).length ?? 0
+  return {
+    status,
+    packageType,
+    isCall: isCall(booking),
+    startsAt,
+    endsAt,
+    endDate: endDate && fromDateOnly(endDate),
+    confirmedAt,
+    owed: payment ? owed(payment) : null,
+    callsUsed: Math.max(0, (subscription?.callsUsed ?? 0) - ahead),
+    noShow: noShow && { reportedBy: noShow.reportedBy as BookingSide, isAnswered: noShow.answer !== null },
+    windowHours: refundWindowHours,
+  }
+}
+
+/** A call of a plan; the plan itself has no time. */
+export const isCall = ({ sessionType, startsAt }: Pick<BookingWithRights, 'sessionType' | 'startsAt'>): boolean =>
+  sessionType === 'plan_call' && startsAt !== null
+
+/** On which side the member is; null for everybody else, administrators among them. */
+export function sideOf(
+  { mentorId, menteeId }: Pick<BookingWithRights, 'mentorId' | 'menteeId'>,
+  member: Pick<Member, 'type' | 'id'> | null,
+): BookingSide | null {
+  if (member?.type === 'mentor' && member.id === mentorId) return 'mentor'
+  if (member?.type === 'mentee' && member.id === menteeId) return 'mentee'
+  return null
+}

@@ -1,0 +1,151 @@
+/**
+ * What the two sides of a booking may do with it, why or why not, and until when. What a button shows and what the
+ * operation behind it does come from the same function.
+ */
+import { MINIMUM_NOTICE_MINUTES } from './constants.ts'
+import { HOUR_MS, MINUTE_MS } from './durations.ts'
+import { formatWhenFull } from './format.ts'
+import type { PackageType } from './money.ts'
+import { accessEnds } from './plans.ts'
+import { hoursText, lastInstant, refundDue, refundRule, type RefundDue } from './refunds.ts'
+import type { IstDate } from './time.ts'
+
+/** On which side of a booking somebody is. */
+export type BookingSide = 'mentee' | 'mentor'
+
+/** What the rights depend on. */
+export interface BookingState {
+  status: 'pending' | 'confirmed' | 'completed' | 'cancelled' | 'expired'
+  packageType: PackageType
+  /** A call of a plan. */
+  isCall: boolean
+  /** Null for a plan. */
+  startsAt: Date | null
+  endsAt: Date | null
+  /** Of a plan: access ends at 00:00 IST of this day. */
+  endDate: IstDate | null
+  confirmedAt: Date | null
+  /** Paise of its payment that nobody has asked back yet; null when it was not paid for by itself. */
+  owed: number | null
+  /** Calls of its plan that were held or are used up. */
+  callsUsed: number
+  /** Who has reported that the other did not come; null while nobody has. */
+  noShow: { reportedBy: BookingSide; isAnswered: boolean } | null
+  /** REFUND_WINDOW_HOURS. */
+  windowHours: number
+}
+
+/** Whether something may be done. */
+export interface Right {
+  allowed: boolean
+  /** Why not; when it is allowed, what follows from it. For the person. */
+  reason: string
+  /** Until when it is allowed; null when it is not, or without an end. */
+  until: Date | null
+}
+
+/** Whether it may be cancelled, and what that gives back. */
+export interface CancelRight extends Right {
+  /** Null when it may not be cancelled. */
+  refund: RefundDue | null
+}
+
+/** Hours after a session in which either side can say that the other did not come. */
+export const NO_SHOW_HOURS = 24
+
+const NOT_OPEN: Record<Exclude<BookingState['status'], 'confirmed'>, string> = {
+  pending: 'This booking isn’t paid for yet.',
+  completed: 'This session is completed.',
+  cancelled: 'This booking is cancelled.',
+  expired: 'This booking was never confirmed.',
+}
+
+const no = (reason: string): Right => ({ allowed: false, reason, until: null })
+
+/** Why nothing can be done with it any more, or not yet; null while it is confirmed. */
+const closed = ({ status }: BookingState): string | null => (status === 'confirmed' ? null : NOT_OPEN[status])
+
+/** A session: until it starts. A plan: by its mentor while it runs, by its mentee while it is refunded in full. */
+export function canCancel(booking: BookingState, side: BookingSide, now: Date): CancelRight {
+  const refused = (reason: string): CancelRight => ({ ...no(reason), refund: null })
+  const over = closed(booking)
+  if (over) return refused(over)
+  const { startsAt, endDate, confirmedAt, callsUsed } = booking
+  // Cancelling ends a plan's access at once: its last day is no part of the words.
+  const refund = { ...booking, endDate: null, paidAt: confirmedAt }
+  const due = refundDue({ ...refund, by: side }, now)
+  if (startsAt) {
+    if (now >= startsAt) return refused('This session has already started, so it can’t be cancelled.')
+    return { allowed: true, reason: due.reason, until: startsAt, refund: due }
+  }
+  const end = endDate ? accessEnds(endDate) : null
+  if (!end || now >= end) return refused('This plan has ended.')
+  if (side === 'mentor') return { allowed: true, reason: due.reason, until: end, refund: due }
+  if (callsUsed > 0)
+    return refused('A call of this plan is used, so it can’t be cancelled here. Write to support about a refund.')
+  const { refundable, sentence, until } = refundRule(refund, now)
+  if (!refundable) return refused(`${sentence} Write to support about a later refund.`)
+  return { allowed: true, reason: due.reason, until, refund: due }
+}
+
+/** The mentee of a session, as long as cancelling it is free: otherwise moving would be the way around that. */
+export function canMove(booking: BookingState, side: BookingSide, now: Date): Right {
+  const over = closed(booking)
+  if (over) return no(over)
+  const { startsAt, windowHours } = booking
+  if (!startsAt) return no('A plan has no time of its own. Move its calls instead.')
+  if (now >= startsAt) return no('This session has already started, so it can’t be moved.')
+  if (side === 'mentor') return no('Propose another time: the session moves when your mentee accepts it.')
+  const until = lastInstant(startsAt, windowHours)
+  if (now <= until) return { allowed: true, reason: `You can move it until ${formatWhenFull(until)}.`, until }
+  return no(`A session can be moved up to ${hoursText(windowHours)} before it starts.`)
+}
+
+/** The mentor of a session that has not started; the mentee decides. */
+export function canPropose(booking: BookingState, side: BookingSide, now: Date): Right {
+  const over = closed(booking)
+  if (over) return no(over)
+  const { startsAt } = booking
+  if (!startsAt) return no('A plan has no time of its own.')
+  if (now >= startsAt) return no('This session has already started, so it can’t be moved.')
+  if (side === 'mentee') return no('Only the mentor proposes another time. You can move the session yourself.')
+  return { allowed: true, reason: 'The session moves when your mentee accepts.', until: startsAt }
+}
+
+/** Until when a proposed time can be accepted: two days, while it could still be booked and the session has not begun. */
+export function proposalEnds(proposed: Date, startsAt: Date, now: Date): Date {
+  const lastNotice = proposed.getTime() - MINIMUM_NOTICE_MINUTES * MINUTE_MS
+  return new Date(Math.min(now.getTime() + 48 * HOUR_MS, lastNotice, startsAt.getTime()))
+}
+
+/** The mentee, once the time is over, unless one of the two says that the other did not come. */
+export function canComplete(booking: BookingState, side: BookingSide, now: Date): Right {
+  const over = closed(booking)
+  if (over) return no(over)
+  if (side === 'mentor') return no('The mentee marks a session as completed.')
+  const end = booking.endsAt ?? (booking.endDate ? accessEnds(booking.endDate) : null)
+  if (!end || now < end) return no(booking.startsAt ? 'This session isn’t over yet.' : 'This plan is still running.')
+  if (booking.noShow) return no('A no-show was reported for this session.')
+  return { allowed: true, reason: 'It counts towards your hours of mentoring.', until: null }
+}
+
+/** Either side of a session, from its end for 24 hours, unless one of them has. */
+export function canReportNoShow(booking: BookingState, side: BookingSide, now: Date): Right {
+  const over = closed(booking)
+  if (over) return no(over)
+  const { endsAt, noShow } = booking
+  if (!endsAt) return no('A plan has no time of its own.')
+  const until = new Date(endsAt.getTime() + NO_SHOW_HOURS * HOUR_MS)
+  if (now < endsAt) return no('This session isn’t over yet.')
+  if (now > until) return no(`A no-show can be reported up to ${hoursText(NO_SHOW_HOURS)} after the session.`)
+  if (noShow) return no(noShow.reportedBy === side ? 'You have reported it.' : 'The other side has reported it.')
+  return { allowed: true, reason: 'We ask the other side what happened.', until }
+}
+
+/** The side that was reported, once. */
+export function canAnswerNoShow({ status, noShow }: BookingState, side: BookingSide): Right {
+  if (status !== 'confirmed' || !noShow) return no('No no-show waits for an answer.')
+  if (noShow.reportedBy === side) return no('The other side answers.')
+  if (noShow.isAnswered) return no('It is answered already.')
+  return { allowed: true, reason: 'If you agree, the session is cancelled. If not, our team decides.', until: null }
+}

@@ -1,0 +1,16 @@
+/** What the sides of a booking ask of it once it is confirmed. */
+import { z } from 'zod/mini'
+import { BOOKING_MESSAGES } from '../bookingMessages.ts'
+import { MAXIMUM_AMOUNT_PAISE } from '../constants.ts'
+import { idField } from './ids.ts'
+
+/** A sum that the person was shown. */
+const REFUND = 'The refund must be a sum that was shown'
+
+export const cancelBookingSchema = z.object(
+  {
+    bookingId: idField('Booking id'),
+    refund: z.nullish(z.int(REFUND).check(z.minimum(0, REFUND), z.maximum(MAXIMUM_AMOUNT_PAISE, REFUND))),
+  },
+  BOOKING_MESSAGES.incomplete,
+)
