@@ -1,10 +1,10 @@
-/** Bodies are JSON, and only JSON, wherever a route does not say otherwise. */
+/** Request bodies are JSON only, unless a route says otherwise. */
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 
 const isEmpty = ({ headers }: FastifyRequest) =>
   headers['transfer-encoding'] === undefined && (headers['content-length'] ?? '0') === '0'
 
-/** Replaces the built-in parsers: no text/plain, and an empty body is no body whatever its type says. */
+/** Replaces the built-in parsers: no text/plain, and an empty body counts as absent, whatever its type. */
 export function readBodies(server: FastifyInstance): void {
   server.removeAllContentTypeParsers()
   const parseJson = server.getDefaultJsonParser('remove', 'remove')

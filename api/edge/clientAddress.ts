@@ -1,7 +1,7 @@
 import proxyAddr from '@fastify/proxy-addr'
 import type { IncomingMessage } from 'node:http'
 
-/** Tells where a request comes from, as Fastify does: `X-Forwarded-For` counts only when a trusted balancer wrote it. */
+/** The client's address, determined as in Fastify: `X-Forwarded-For` counts only from a trusted proxy. */
 export function clientAddress(trusted: string[]): (request: IncomingMessage) => string {
   if (trusted.length === 0) return ({ socket }) => socket.remoteAddress ?? ''
   const isTrusted = proxyAddr.compile(trusted)

@@ -29,7 +29,7 @@ function options(kind: CookieKind, { isProduction }: Secure): CookieSerializeOpt
   }
 }
 
-/** Tokens that a request carries, or a socket's first one. */
+/** Session tokens of a request, or of a socket's upgrade request. */
 export function tokensOf(cookies: Record<string, string | undefined>, config: Secure) {
   return {
     session: cookies[nameOf(MEMBER, config)] ?? null,
@@ -37,13 +37,13 @@ export function tokensOf(cookies: Record<string, string | undefined>, config: Se
   }
 }
 
-/** True when a request carries any of our cookies, valid or not: its answer is then not for caches. */
+/** True when a request has any of our cookies, valid or not: its response must not be cached. */
 export function hasSession(request: FastifyRequest, config: Secure): boolean {
   const { session, adminSession } = tokensOf(request.cookies, config)
   return session !== null || adminSession !== null
 }
 
-/** What an exchange may do to the cookies. */
+/** Cookie changes that a response may make. */
 export function cookieJar(reply: FastifyReply, config: Secure) {
   const set = (kind: CookieKind, token: string) =>
     void reply.setCookie(nameOf(kind, config), token, options(kind, config))

@@ -1,4 +1,4 @@
-/** Set while the process is being stopped: readiness says no, connections are not kept. */
+/** True during shutdown: readiness fails and connections are not kept alive. */
 export interface Drain {
   isDraining: boolean
 }

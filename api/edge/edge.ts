@@ -1,4 +1,4 @@
-/** The HTTP side of the process: everything that a request passes before and after the schema. */
+/** The HTTP layer: everything around the schema that a request passes through. */
 import cookie from '@fastify/cookie'
 import helmet from '@fastify/helmet'
 import underPressure from '@fastify/under-pressure'
@@ -32,22 +32,22 @@ export interface EdgeOptions {
   drain: Drain
   /** Where the client's files come from; null serves none. */
   pages: PageSource | null
-  /** Takes from what a network may read; without it reading is free. */
+  /** Charges a network's read budget; without it reads are unlimited. */
   charge?: ReadBudget | undefined
-  /** Above this delay of the event loop, in milliseconds, requests are turned away instead of queued. */
+  /** Event loop delay in ms above which requests get 503 instead of being queued. */
   maxDelayMs?: number | undefined
 }
 
 /** Largest body in bytes, where a route does not name its own. */
 const BODY_LIMIT = 256 * 1024
-/** The delay of the event loop at which a process that serves people turns requests away, in milliseconds. */
+/** Event loop delay in ms above which a production process answers 503. */
 export const MAX_DELAY_MS = 1_500
 const ALWAYS_ANSWERED = new Set(['/healthz', '/readyz', '/metrics'])
-/** Reading: pages answer these, and no body is read for them. */
+/** Read methods: pages answer them, and their bodies are not read. */
 const BODILESS = new Set(['GET', 'HEAD'])
 const READS = new Set(['GET', 'HEAD', 'OPTIONS'])
 
-/** Builds the server; it is reached through `routing` or `inject`, and holds no port itself. */
+/** Builds the server. It does not listen on a port; use `routing` or `inject`. */
 export async function createEdge(
   app: App,
   { engine, metrics, drain, pages, charge, maxDelayMs = MAX_DELAY_MS }: EdgeOptions,
@@ -88,7 +88,7 @@ export async function createEdge(
     }
   })
   measureRequests(server, metrics)
-  // Before the body: nobody makes us read what no route asked for.
+  // Before the body is read, so that requests without a route cost little.
   server.addHook('onRequest', async (request, reply) => {
     if (request.is404 && !BODILESS.has(request.method)) return notFound(reply)
   })

@@ -1,4 +1,4 @@
-/** What a request that failed outside GraphQL is answered. Never a stack, never a cause. */
+/** Responses to requests that fail outside GraphQL. They never contain a stack or a cause. */
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { App } from '../app.ts'
 import { isUnavailable } from '../database/unavailable.ts'
@@ -17,7 +17,7 @@ const MESSAGES: Record<string, string> = {
   FST_ERR_BAD_URL: 'The address is not valid',
 }
 
-/** The answer to a failure; unknown ones say nothing. */
+/** The response to an error; unknown errors reveal nothing. */
 export function failureOf(error: unknown): Failure {
   if (error instanceof ValidationError) return { status: 400, body: { message: error.message, errors: error.issues } }
   if (error instanceof UserError) return { status: error.status, body: { message: error.message } }
@@ -29,7 +29,7 @@ export function failureOf(error: unknown): Failure {
   return { status: 500, body: { message: 'Internal server error' } }
 }
 
-/** GraphQL's clients read errors in GraphQL's shape, also those that no operation caused. */
+/** GraphQL clients expect GraphQL's error format, also for errors outside an operation. */
 export function answerFailure(request: FastifyRequest, reply: FastifyReply, { status, body }: Failure) {
   const isGraphQL = request.routeOptions.url === '/graphql'
   return reply
@@ -41,7 +41,7 @@ export function answerFailure(request: FastifyRequest, reply: FastifyReply, { st
     )
 }
 
-/** No route, or nothing there. */
+/** 404. */
 export const notFound = (reply: FastifyReply): FastifyReply =>
   reply.code(404).header('cache-control', 'no-store').send({ message: 'Not found' })
 
@@ -56,7 +56,7 @@ const codeOf = (status: number) =>
           ? 'RateLimitedError'
           : 'BAD_REQUEST'
 
-/** Handles what handlers and hooks throw. */
+/** Handles errors thrown by handlers and hooks. */
 export function handleFailures(server: FastifyInstance, { log }: Pick<App, 'log'>): void {
   server.setErrorHandler((error, request, reply) => {
     const failure = failureOf(error)

@@ -17,10 +17,10 @@ interface Http {
   reply: FastifyReply
 }
 
-/** Id of the request being answered: yoga doesn't say whose failure it is. */
+/** Id of the current request, because yoga does not pass it to its error handler. */
 const requestIds = new AsyncLocalStorage<string>()
 
-/** GraphiQL loads its program from here; development only. */
+/** GraphiQL loads its scripts from here; development only. */
 const GRAPHIQL_POLICY =
   "default-src 'self' 'unsafe-inline' https://unpkg.com; connect-src 'self' ws:; img-src * data:; font-src * data:; worker-src blob:; frame-ancestors 'none'"
 
@@ -58,7 +58,7 @@ export function serveGraphQL(
   })
 }
 
-/** Failures before there is a context, or of yoga itself. */
+/** Errors before there is a context, or of yoga itself. */
 function maskOutside(app: App, error: unknown): Error {
   if (error instanceof GraphQLError && !error.originalError) return requestFailure(error)
   const wrapped = error instanceof GraphQLError ? error : new GraphQLError('Failed', { originalError: error as Error })

@@ -28,7 +28,7 @@ export function serveHealth(
   })
 }
 
-/** The first needed service that does not answer in time. */
+/** The first required service that does not respond in time. */
 async function missingService({ db, redis }: App): Promise<'database' | 'redis' | null> {
   const [hasDatabase, hasRedis] = await Promise.all([
     inTime(db.$queryRaw`SELECT 1`.then(() => true)),
@@ -43,12 +43,15 @@ function inTime(asked: Promise<boolean>): Promise<boolean> {
   return Promise.race([asked.catch(() => false), late])
 }
 
-/** Of one length whatever is compared. */
+/** Hashed, so that both sides have the same length. */
 const digest = (text: string) => createHash('sha256').update(text).digest()
 
 const LOOPBACK = /^(127\.|::1$|::ffff:127\.)/
 
-/** With a token: its bearer. Without: this machine, unless an untrusted proxy on it speaks for somebody else. */
+/**
+ * Requires the bearer token if one is set. Otherwise allows loopback only, unless an untrusted proxy forwards for
+ * someone else.
+ */
 function mayRead(request: FastifyRequest, { metricsToken, trustProxy }: App['config']): boolean {
   if (metricsToken === null) {
     const isDirect = request.headers['x-forwarded-for'] === undefined || trustProxy.length > 0

@@ -3,7 +3,7 @@ import { loadAdministrator, type LoadedAdministrator } from '../admin/adminSessi
 import type { App } from '../app.ts'
 import type { Member } from '../graphql/identity.ts'
 
-/** Who is asking; both at once when a person is signed in twice. */
+/** Who is asking: a member, an administrator, or both when someone is logged in as both. */
 export interface Identity {
   member: LoadedMember | null
   administrator: LoadedAdministrator | null
@@ -14,7 +14,7 @@ export interface Tokens {
   adminSession: string | null
 }
 
-/** Looks both cookies up; no cookie costs nothing. A `peek` is no use of the session: it moves nothing ahead. */
+/** Looks up both cookies; without cookies it costs nothing. A `peek` does not extend the session. */
 export async function loadIdentity(
   app: Pick<App, 'db' | 'clock'>,
   { session, adminSession }: Tokens,
@@ -28,15 +28,15 @@ export async function loadIdentity(
 }
 
 /**
- * The account that may read from a reserve of its own when its network's budget is spent; null for nobody. Only one
- * whose address is confirmed: those that cost nothing but a form would multiply what one network may read.
+ * The account with a read budget of its own, for when its network's budget is used up; null if none. Only accounts with
+ * a confirmed address: others are free to create, and would multiply a network's budget.
  */
 export function readerOf({ member, administrator }: Identity): string | null {
   if (member?.isConfirmed) return `${member.type}:${member.id}`
   return administrator ? `admin:${administrator.id}` : null
 }
 
-/** Names the account that asks, as in `mentee:7`; null for nobody. */
+/** Key of the account, such as `mentee:7`; null for a visitor. */
 export function personOf({
   member,
   administrator,

@@ -2,7 +2,7 @@ import { Gauge, type Registry } from 'prom-client'
 import type { App } from '../app.ts'
 import { countJobs } from '../jobs/queue.jobs.ts'
 
-/** What waits in the queue and what was given up, read when somebody asks. Alike on every node. */
+/** Number of waiting and failed jobs, read from the database on each scrape. The same on every node. */
 export function measureJobs(registry: Registry, app: Pick<App, 'db' | 'log'>): void {
   const jobs: Gauge<'state'> = new Gauge({
     name: 'jobs',
@@ -15,7 +15,7 @@ export function measureJobs(registry: Registry, app: Pick<App, 'db' | 'log'>): v
         jobs.set({ state: 'waiting' }, waiting)
         jobs.set({ state: 'failed' }, failed)
       } catch (error) {
-        // Without the database the other numbers matter all the more.
+        // The other metrics matter all the more while the database is down.
         jobs.reset()
         app.log.warn({ error }, 'The queue could not be counted')
       }

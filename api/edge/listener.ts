@@ -1,4 +1,7 @@
-/** The port, taken before anything else is started: a taken one is heard of at once, and PORT=0 is known early. */
+/**
+ * Binds the port before anything else starts, so that a port in use fails at once and the real port for PORT=0 is
+ * known.
+ */
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 
@@ -8,28 +11,28 @@ export interface Listener {
   server: Server
   /** The real port. */
   port: number
-  /** From now on requests go here; until then they are answered 503. */
+  /** Starts routing requests here; until then they get 503. */
   serve(handler: Handler): void
-  /** Takes no more connections and lets requests under way finish, for `patience` ms at most; then cuts every connection. */
+  /** Stops accepting connections, waits at most `patience` ms for requests in flight, then destroys all connections. */
   close(patience: number): Promise<void>
 }
 
-/** A slow client may take this long for its headers, and for a whole request (ms). */
+/** Timeouts in ms for a request's headers and for the whole request. */
 const HEADERS = 10_000
 const REQUEST = 60_000
 
-/** Requests of one connection that wait for their answers; who sends on unasked is cut off. */
+/** Maximum number of pipelined requests per connection; beyond it the connection is destroyed. */
 const PIPELINED = 16
 
 interface Options {
   port: number
   host: string
   headersTimeout?: number
-  /** Milliseconds between two looks for clients that are too slow. */
+  /** Interval in ms of the check for slow clients. */
   checkEvery?: number
 }
 
-/** Rejects when the address is taken. */
+/** Rejects when the address is in use. */
 export async function listen({ port, host, headersTimeout = HEADERS, checkEvery = 2_000 }: Options): Promise<Listener> {
   let handler: Handler = (_request, response) => {
     response.writeHead(503, {
@@ -46,13 +49,13 @@ export async function listen({ port, host, headersTimeout = HEADERS, checkEvery 
       keepAliveTimeout: 65_000,
       connectionsCheckingInterval: checkEvery,
       maxHeaderSize: 16_384,
-      // Any other protocol that is offered (h2c, say) is declined by answering as if it had not been.
+      // Other protocols, such as h2c, are declined by ignoring the upgrade.
       shouldUpgradeCallback: ({ headers }) =>
         headers.upgrade?.toLowerCase() === 'websocket' && server.listenerCount('upgrade') > 0,
     },
     atMost(PIPELINED, (request, response) => handler(request, response)),
   )
-  // Upgraded connections are no longer the server's, but keep it from closing.
+  // The server no longer tracks upgraded connections, but they keep it from closing.
   const connections = new Set<Socket>()
   server.on('connection', (socket) => {
     connections.add(socket)
@@ -69,7 +72,7 @@ export async function listen({ port, host, headersTimeout = HEADERS, checkEvery 
     async close(patience) {
       const closed = new Promise<void>((resolve) => server.close(() => resolve()))
       server.closeIdleConnections()
-      // A connection that was busy a moment ago turns idle without being looked at again.
+      // A connection that was busy a moment ago becomes idle without another check.
       const sweep = setInterval(() => server.closeIdleConnections(), 100)
       const late = setTimeout(() => {
         for (const socket of connections) socket.destroy()
@@ -82,8 +85,8 @@ export async function listen({ port, host, headersTimeout = HEADERS, checkEvery 
 }
 
 /**
- * Answers as `handler` does, so many requests of one connection at once. All that stand in one packet are heard of in
- * one go: past the bound the connection is destroyed, and what it has sent beyond is not looked at.
+ * Wraps `handler` and limits pipelined requests per connection. All requests in one packet are parsed at once; past the
+ * limit the connection is destroyed and the rest is ignored.
  */
 function atMost(bound: number, handler: Handler): Handler {
   const underWay = new WeakMap<Socket, number>()

@@ -1,17 +1,17 @@
 /**
- * Log lines as JSON on stderr; stdout is for people. Not pino: its `redact` takes paths, and secrets are found here by
- * their names at any depth, and inside texts.
+ * JSON logs on stderr; stdout is for people. Not pino, whose `redact` needs fixed paths: this redacts secrets by field
+ * name at any depth, and inside texts.
  */
 import type { Log } from '../log.ts'
 
-/** Credentials inside addresses, e.g. of a database. */
+/** Credentials in URLs, such as a database's. */
 const CREDENTIALS = /([a-z][\w+.-]*:\/\/)[^\s/@]+@/gi
-/** The secret of a mailed link, wherever its address stands. */
+/** Secret tokens in emailed links. */
 const MAILED = /([?&]token=)[^&\s"'#]+/gi
-/** What a field with such a name holds is never written, whoever passed it. */
+/** Values of fields with these names are never logged. */
 const SECRET = /pass(word)?|secret|token|cookie|authorization|signature/i
 
-/** One line each: JSON escapes line breaks, so a header cannot forge another one. */
+/** One line per entry: JSON escapes line breaks, so a header cannot forge an entry. */
 export function createLog(write: (line: string) => void = (line) => void process.stderr.write(line)): Log {
   const line = (level: string) => (fields: object, message: string) => {
     const text = textOf({ time: new Date().toISOString(), level, message }, fields)
@@ -20,7 +20,7 @@ export function createLog(write: (line: string) => void = (line) => void process
   return { info: line('info'), warn: line('warn'), error: line('error') }
 }
 
-/** What cannot be written (a circle, a getter that throws) must not make the report of a failure fail. */
+/** A value that cannot be serialised (a cycle, a getter that throws) must not break logging. */
 function textOf(head: object, fields: object): string {
   try {
     return JSON.stringify({ ...head, ...fields }, safely)

@@ -3,7 +3,7 @@ import type { App } from '../app.ts'
 
 const WATCHED = ['queued', 'failed'] as const
 
-/** What waits in the outbox and what was given up, read when somebody asks. Alike on every node. */
+/** Number of waiting and failed emails, read from the database on each scrape. The same on every node. */
 export function measureMails(registry: Registry, { db, log }: Pick<App, 'db' | 'log'>): void {
   const emails: Gauge<'status'> = new Gauge({
     name: 'emails',
@@ -15,7 +15,7 @@ export function measureMails(registry: Registry, { db, log }: Pick<App, 'db' | '
         const counts = await Promise.all(WATCHED.map((status) => db.email.count({ where: { status } })))
         for (const [index, status] of WATCHED.entries()) emails.set({ status }, counts[index] ?? 0)
       } catch (error) {
-        // Without the database the other numbers matter all the more.
+        // The other metrics matter all the more while the database is down.
         emails.reset()
         log.warn({ error }, 'The outbox could not be counted')
       }

@@ -33,7 +33,7 @@ export function createMetrics(): Metrics {
   }
 }
 
-/** Routes are labelled by their pattern: addresses would be without number. */
+/** Labelled by route pattern: URLs would make unlimited labels. */
 export function measureRequests(server: FastifyInstance, { requests }: Metrics): void {
   server.addHook('onResponse', async (request, reply) => {
     requests.observe(

@@ -2,7 +2,7 @@ import { Gauge, type Registry } from 'prom-client'
 import type { App } from '../app.ts'
 import { moneyMatters } from '../payments/attention.ts'
 
-/** What of money waits for a person, read when somebody asks. Alike on every node. */
+/** Payment matters that need a person, read from the database on each scrape. The same on every node. */
 export function measureMoney(registry: Registry, app: Pick<App, 'db' | 'clock' | 'log'>): void {
   const matters: Gauge<'matter'> = new Gauge({
     name: 'payment_matters',

@@ -1,4 +1,7 @@
-/** Which pages may change something here: our own. Browsers say where a request comes from; other programs carry no cookies of people. */
+/**
+ * CSRF protection: only our own pages may change something. Browsers send the origin of a request; other programs have
+ * no cookies of people.
+ */
 import type { App } from '../app.ts'
 
 type Site = Pick<App['config'], 'publicUrl' | 'isProduction'>
@@ -29,6 +32,6 @@ export function isForeign(headers: Headers, site: Site): boolean {
   const { origin, 'sec-fetch-site': fetchSite } = headers
   if (fetchSite === 'cross-site') return true
   if (origin !== undefined) return !isOwnOrigin(origin, site)
-  // `same-site` is a neighbour below the same domain: only its Origin could prove that it is us.
+  // `same-site` may be another host of the same domain; only its Origin can prove that it is us.
   return fetchSite === 'same-site'
 }

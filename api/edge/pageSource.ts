@@ -1,4 +1,4 @@
-/** Where the client comes from: the build, or Vite while developing. */
+/** Source of the web client: the build, or Vite in development. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import path from 'node:path'
@@ -12,7 +12,10 @@ export interface PageTable {
   publicPages: typeof publicPages
 }
 
-/** An HTML page in two parts: the first goes out at once, the page's data between them. `__CSP_NONCE__` stands for the nonce. */
+/**
+ * An HTML page in two parts: the first goes out at once, the page's data between them. `__CSP_NONCE__` stands for the
+ * nonce.
+ */
 export interface Shell {
   head: string
   /** From the end of the head on. */
@@ -37,7 +40,7 @@ interface Chunk {
 }
 
 const BUILT = path.resolve(import.meta.dirname, '../../dist/web')
-/** While the sources do not compile: every page is Vite's own, which shows why. */
+/** While the sources do not compile, every page is Vite's own, which shows the error. */
 const NONE: PageTable = {
   matchPage: () => null,
   missingPage: () => ({ name: '', queries: [], waitsForData: false, served: () => ({ head: '', status: 500 }) }),
@@ -93,7 +96,10 @@ function collect(manifest: Record<string, Chunk>, key: string, found = new Set<s
 
 const ENTRY = /<script type="module"[^>]*\ssrc="([^"]+)"[^>]*><\/script>/
 
-/** The entry script runs as soon as it is there, not when the page's data has come: it is `async`, after the root element. */
+/**
+ * The entry script runs as soon as it is there, not when the page's data has come: it is `async`, after the root
+ * element.
+ */
 function splitBuilt(html: string): Shell {
   const entry = ENTRY.exec(html)
   if (!entry) throw new Error('dist/web/index.html has no entry script')

@@ -16,13 +16,13 @@ import type { PageSource, Shell } from './pageSource.ts'
 import { contextOf } from './requestContext.ts'
 import { pagePolicy } from './securityHeaders.ts'
 
-/** Not the client's: an unknown path below these is answered as data. */
+/** Not paths of the client: an unknown path below them gets a JSON 404. */
 const DATA_PATHS = /^\/(api|graphql|media|dev\/mailbox)(\/|$)/i
 
-/** How long (ms) a page's first byte waits for the data that its title and status depend on. */
+/** Maximum wait in ms for the data that a page's title and status depend on, before the first byte. */
 const PATIENCE = 1_000
 
-/** Answers every GET and HEAD that no other route does; the edge has refused what else has no route. */
+/** Answers every GET and HEAD without another route; the edge rejects other methods. */
 export function servePages(server: FastifyInstance, app: App, engine: Engine, source: PageSource | null): void {
   const policy = pagePolicy(app.config)
   server.setNotFoundHandler(async (request, reply) => {
@@ -44,7 +44,7 @@ export function servePages(server: FastifyInstance, app: App, engine: Engine, so
       .header('content-security-policy', policy(nonce))
       .header('cache-control', hasSession(request, app.config) ? 'private, no-store' : 'no-cache')
       .header('vary', 'Accept-Encoding, Cookie')
-    // The secret of a mailed link is for nobody else, not even in a Referer.
+    // Keeps the secret of an emailed link out of the Referer header.
     if (url.searchParams.has('token')) reply.header('referrer-policy', 'no-referrer')
     const out = encoderFor(request, reply)
     write(out, { shell, head, nonce, page, answers, chunks: source.chunksOf(page.name) }).catch((error: Error) =>
@@ -72,13 +72,13 @@ function serveFile(source: PageSource, request: FastifyRequest, reply: FastifyRe
   return reply
 }
 
-/** The data, or null: the browser then asks by itself and shows what is wrong. */
+/** The data, or null on failure: the browser then requests it and shows the error. */
 async function run(engine: Engine, { id, variables }: EarlyQuery, context: Context): Promise<object | null> {
   const { data, errors } = await engine.run({ id, variables }, nextOperation(context))
   return data && !errors ? data : null
 }
 
-/** What is known within PATIENCE; a page is not kept back longer for the sake of its title. */
+/** The result if it arrives within PATIENCE: a page must not wait longer for its title. */
 async function soon(answer: Promise<object | null> | undefined): Promise<object | null> {
   const timeout = new AbortController()
   const late = setTimeout(PATIENCE, null, { signal: timeout.signal })
@@ -133,7 +133,7 @@ function encoderFor(request: FastifyRequest, reply: FastifyReply): Writable & { 
       : encoding === 'gzip'
         ? createGzip()
         : new PassThrough()
-  // A reader that leaves early is no failure of ours.
+  // A client that disconnects early is not an error.
   out.on('error', () => {})
   return out
 }

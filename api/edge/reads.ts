@@ -1,6 +1,6 @@
 /**
- * What may be read from one network in a minute, in units of cost, whatever way it is asked for. Counted in this
- * process's memory: a read must not cost a write, and to forget at a restart does no harm.
+ * Read budget per network and minute, in cost units, for all kinds of requests. Counted in memory, because a read must
+ * not cost a write; losing it at a restart does no harm.
  */
 import type { OperationTypeNode } from 'graphql'
 import { LRUCache } from 'lru-cache'
@@ -9,19 +9,19 @@ import type { Clock } from '../database/clock.ts'
 import { SECOND_MS } from '../rules/durations.ts'
 import { RateLimitedError } from '../rules/userErrors.ts'
 
-/** docs/limits.md says how these were found. */
+/** docs/limits.md says how these were measured. */
 export const READS = {
   /** Units in a window. */
   cost: 300_000,
-  /** Units in a window that an account with a confirmed address has left when its network has spent its own. */
+  /** Units per window for an account with a confirmed address, after its network has used up its own. */
   account: 6_000,
-  /** Units that a change may cost and never be refused: what it does, and an answer to show it. */
+  /** Units up to which a mutation is never refused, enough for its work and its response. */
   change: 500,
   windowSeconds: 60,
-  /** Units of any operation beside its cost: who is asking, reading the request, writing the answer. */
+  /** Fixed units per operation: authentication, parsing, serialising. */
   operation: 50,
 } as const
-/** Networks remembered, and accounts, those seen last. */
+/** Maximum number of networks and accounts kept, least recently used dropped. */
 const REMEMBERED = 50_000
 
 interface Window {
@@ -31,8 +31,8 @@ interface Window {
 }
 
 /**
- * Takes a cost from the budget of the network that an address belongs to, and when that is spent from the reserve of
- * the account that reads; throws RateLimitedError when both are.
+ * Charges a cost to the budget of the address's network, or to the account's own budget when that is used up; throws
+ * RateLimitedError when both are.
  */
 export type ReadBudget = (
   asker: { ip: string; reader: string | null },
@@ -40,8 +40,8 @@ export type ReadBudget = (
 ) => void
 
 /**
- * `factor` multiplies the budget (load tests). A mutation counts, but up to 500 units of it are not refused: changes have
- * limits of their own. What it costs above is what it reads, and is taken like a read.
+ * `factor` multiplies the budget (load tests). A mutation counts, but up to 500 units are never refused, because
+ * mutations have limits of their own. Anything above is charged like a read.
  */
 export function readBudget(clock: Clock, factor = 1): ReadBudget {
   const networks = new LRUCache<string, Window>({ max: REMEMBERED })

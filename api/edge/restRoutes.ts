@@ -1,4 +1,4 @@
-/** The documented REST calls, each run in this process as the GraphQL operation it stands for. */
+/** The documented REST calls, each executed in process as its GraphQL operation. */
 import { createHash } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { App } from '../app.ts'
@@ -15,7 +15,7 @@ import { reference, REFERENCE_POLICY } from '../rest/reference.ts'
 import type { Method, Route } from '../rest/route.ts'
 
 const METHODS: Method[] = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE']
-/** Further pages of one answer, as a last bound. */
+/** Safety limit for pages of one response. */
 const PAGES = 50
 
 export function registerRest(server: FastifyInstance, app: App, engine: Engine, routes: readonly Route[]): void {
@@ -51,7 +51,7 @@ export function registerRest(server: FastifyInstance, app: App, engine: Engine, 
   }
 }
 
-/** Made when it is first asked for. */
+/** Built on first use. */
 function once(make: () => string): () => string {
   let made: string | undefined
   return () => (made ??= make())

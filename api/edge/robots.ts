@@ -1,12 +1,12 @@
-/** `/robots.txt`: what crawlers need not ask for, and where the sitemap is. */
+/** `/robots.txt`: paths that crawlers should skip, and the sitemap. */
 import type { FastifyInstance } from 'fastify'
 import { pages } from '../../web/routes/pages.ts'
 import type { App } from '../app.ts'
 
 /**
  * Data, and pages of one person or one link, up to what varies in their paths. The administrators' path is not here:
- * this file would tell it. Neither is `/graphql`, which a crawler that runs scripts needs to see what a person sees, nor
- * `/auth`, whose `noindex` is to be read.
+ * this file would tell it. Neither is `/graphql`, which a crawler that runs scripts needs to see what a person sees,
+ * nor `/auth`, whose `noindex` is to be read.
  */
 const PRIVATE = [
   '/api/',

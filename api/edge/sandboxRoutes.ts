@@ -2,11 +2,11 @@ import type { FastifyInstance } from 'fastify'
 import { notFound } from './errorAnswers.ts'
 import { SANDBOX_PATH } from '../provider/connectPayments.ts'
 
-/** What a browser needs of the sandbox; its API and its switches stay on loopback. */
+/** Paths of the sandbox that browsers need; its API and controls stay on loopback. */
 const CHECKOUT = /^\/(checkout\.js|checkout-frame\.js|checkout\.css|checkout\/\w{1,40}(\/payments)?)$/
 const PASSED_ON = ['content-type', 'content-security-policy', 'referrer-policy', 'cache-control']
 
-/** Passes the sandbox's checkout through; `sandboxUrl` is its base URL. Development and tests only. */
+/** Proxies the sandbox's checkout; `sandboxUrl` is its base URL. Development and tests only. */
 export function serveSandboxCheckout(server: FastifyInstance, sandboxUrl: string): void {
   server.route<{ Params: { '*': string } }>({
     method: ['GET', 'POST'],

@@ -1,4 +1,4 @@
-/** The headers that tell a browser what this site may do. */
+/** Security headers. */
 import type { App } from '../app.ts'
 
 type Site = Pick<
@@ -46,7 +46,7 @@ export function pagePolicy(site: Site): (nonce: string) => string {
       ...new Set([...checkout, ...provider.script, ...trackers.flatMap(({ script }) => script)]),
     ],
     'style-src-elem': ["'self'", 'NONCE'],
-    // Positions and sizes that scripts compute are set as attributes.
+    // Scripts set computed positions and sizes as style attributes.
     'style-src-attr': ["'unsafe-inline'"],
     'img-src': ["'self'", 'data:', ...new Set([...provider.image, ...trackers.flatMap(({ image }) => image)])],
     'font-src': ["'self'"],
@@ -74,14 +74,14 @@ export function pagePolicy(site: Site): (nonce: string) => string {
   return (nonce) => text.replaceAll('NONCE', `'nonce-${nonce}'`)
 }
 
-/** For answers that are data: nothing in them is to be run or framed. */
+/** Policy for data responses: nothing may run or be framed. */
 export const DATA_POLICY = "default-src 'none'; frame-ancestors 'none'"
 
 /** Options of helmet, which sets everything but the policy. */
 export function helmetOptions({ isProduction }: Pick<Site, 'isProduction'>) {
   return {
     contentSecurityPolicy: false,
-    // Banks' payment windows must be able to talk back to the page that opened them.
+    // Banks' payment windows must be able to message the page that opened them.
     crossOriginOpenerPolicy: { policy: 'same-origin-allow-popups' },
     crossOriginEmbedderPolicy: false,
     crossOriginResourcePolicy: { policy: 'same-origin' },

@@ -1,4 +1,4 @@
-/** Puts the edge, the socket and the client on one listener; the process and the tests start it alike. */
+/** Combines edge, sockets and client on one listener; used by the process and by tests. */
 import type { App } from '../app.ts'
 import type { Engine } from '../engine/engine.ts'
 import type { Drain } from './drain.ts'
@@ -13,11 +13,11 @@ import { measureProvider } from './providerMetrics.ts'
 import type { ReadBudget } from './reads.ts'
 import { serveSockets } from './sockets.ts'
 
-/** Requests under way may finish for this long, in milliseconds. */
+/** Grace period for requests in flight, in ms. */
 const PATIENCE = 10_000
 
 export interface Served {
-  /** Readiness turns to 503, then nothing new is taken, requests finish, sockets are closed with 1001. */
+  /** Graceful shutdown: readiness answers 503, no new connections, requests finish, sockets close with 1001. */
   stop(): Promise<void>
 }
 
@@ -25,11 +25,11 @@ interface Options {
   listener: Listener
   engine: Engine
   pages: PageSource | null
-  /** Takes from what a network may read; without it reading is free. */
+  /** Charges a network's read budget; without it reads are unlimited. */
   charge?: ReadBudget | undefined
-  /** Milliseconds between two looks at a socket's session. */
+  /** Interval in ms of the check of a socket's session. */
   recheckMs?: number
-  /** Delay of the event loop above which requests are turned away, in milliseconds. */
+  /** Event loop delay in ms above which requests get 503. */
   maxDelayMs?: number | undefined
 }
 

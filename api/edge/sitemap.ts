@@ -5,9 +5,9 @@ import type { App } from '../app.ts'
 import { listedMentorIds } from '../mentors/listedMentors.ts'
 import type { PageSource } from './pageSource.ts'
 
-/** What the protocol allows in one file. */
+/** The protocol's limit per file. */
 const MOST_URLS = 50_000
-/** How old (ms) the list may be; a mentor who was just accepted is in it after this. */
+/** Cache time in ms; a newly accepted mentor appears after this. */
 const LIFETIME = 10 * 60_000
 
 export function serveSitemap(server: FastifyInstance, app: App, source: PageSource): void {
@@ -17,7 +17,7 @@ export function serveSitemap(server: FastifyInstance, app: App, source: PageSour
     if (!written || now - written.at >= LIFETIME) {
       const fresh = { at: now, xml: write(app, source) }
       written = fresh
-      // A failure is not kept: the next one tries again.
+      // Failures are not cached: the next request retries.
       fresh.xml.catch(() => (written = written === fresh ? null : written))
     }
     const xml = await written.xml

@@ -7,19 +7,19 @@ import type { Engine, Operation, RunArgs } from '../engine/engine.ts'
 import { withoutHints } from '../engine/masking.ts'
 import { readerOf, type Identity } from './identity.ts'
 
-/** What is known of a socket from its opening on. */
+/** Data of a socket from its opening. */
 export interface SocketExtra {
   identity: Identity
-  /** False, and the socket closed, when its session is over. */
+  /** False, and closes the socket, when its session has ended. */
   isLive(): Promise<boolean>
   ip: string
   userAgent: string | null
   requestId: string
 }
 
-/** Operations at once on one socket. */
+/** Maximum concurrent operations per socket. */
 const OPERATIONS = 20
-/** Time to say connection_init, in milliseconds. */
+/** Timeout for connection_init, in ms. */
 const INIT_MS = 3_000
 
 const refusal = (message: string, code: string) => new GraphQLError(message, { extensions: { code } })
@@ -38,7 +38,7 @@ export function protocolServer(app: App, engine: Engine) {
     execute: (args) => engine.execute(args as RunArgs),
     subscribe: (args) => engine.subscribe(args as RunArgs),
     async onNext({ extra }, _id, _payload, _args, result) {
-      // What is sent on a closed socket goes nowhere.
+      // Sending on a closed socket does nothing.
       await extra.isLive()
       return result.errors ? ({ ...result, errors: withoutHints(result.errors as GraphQLError[]) } as never) : undefined
     },
@@ -54,7 +54,7 @@ function prepare(app: App, engine: Engine, extra: SocketExtra, operation: Operat
     const document = engine.parse(engine.textOf(operation))
     const errors = engine.validate(document, extra.ip)
     if (errors.length > 0) return [...errors]
-    // Changes go over HTTP, where they are counted and checked for their origin.
+    // Mutations need HTTP, where rate limits and the origin check apply.
     if (engine.kindOf(document, operation.operationName) === 'mutation')
       return [refusal('Mutations are served over HTTP only', 'BAD_USER_INPUT')]
     return {

@@ -1,15 +1,15 @@
-/** A socket lives no longer than the session it was opened with. */
+/** Closes a socket when the session it was opened with ends. */
 import type { WebSocket } from 'ws'
 import { sessionTopic } from '../sessions/sessions.ts'
 import type { App } from '../app.ts'
 import { MINUTE_MS } from '../rules/durations.ts'
 import { loadIdentity, type Identity, type Tokens } from './identity.ts'
 
-/** graphql-transport-ws: the client is not (any more) who it was. */
+/** Close code of graphql-transport-ws for a session that is not or no longer valid. */
 const FORBIDDEN = 4403
-/** The client may come again. */
+/** Close code that asks the client to retry later. */
 const LATER = 1013
-/** How long a socket stays open while nobody can say whether its session still lives, in milliseconds. */
+/** How long a socket stays open while its session cannot be checked, in ms. */
 const BLIND_MS = 2 * MINUTE_MS
 
 interface Watched {
@@ -19,14 +19,14 @@ interface Watched {
 }
 
 export interface SocketSession {
-  /** Whether the socket still speaks for somebody; asked before each operation and each event. Closes it when not. */
+  /** Whether the socket's session is still valid; checked before each operation and event. Closes the socket if not. */
   isLive(): Promise<boolean>
   stop(): void
 }
 
 /**
- * Closes the socket when a session of its is ended, here or on another node, when it has run out by the clock, and when
- * nobody could be asked about it for two minutes.
+ * Closes the socket when one of its sessions is ended, on this or another node, when it expires, and when it could not
+ * be checked for two minutes.
  */
 export function watchSession(
   app: Pick<App, 'db' | 'clock' | 'pubsub' | 'log'>,
@@ -50,10 +50,10 @@ export function watchSession(
   /** Never rejects. */
   async function look(): Promise<void> {
     try {
-      // A peek: an open socket does not count as use of a session.
+      // A peek: an open socket must not extend the session.
       const found = await loadIdentity(app, tokens, { peek: true })
       blindSince = null
-      // Use of the session elsewhere may have moved its end.
+      // Other requests may have extended the session.
       if (hashes.every((hash) => hashesOf(found).includes(hash))) endsAt = endOf(found)
       else forbid()
     } catch (error) {
@@ -71,7 +71,7 @@ export function watchSession(
     clearTimeout(timer)
     for (const end of ends) end()
   }
-  // An end that came before it was listened to is seen by looking.
+  // Catches an end that came before we listened.
   const ends = hashes.map((hash) =>
     app.pubsub.subscribe(sessionTopic(hash), { started: () => void look(), heard: forbid }),
   )
@@ -85,7 +85,7 @@ export function watchSession(
   }
 }
 
-/** When the first of the sessions ends, in milliseconds since 1970. */
+/** When the first of the sessions expires, in milliseconds since 1970. */
 function endOf({ member, administrator }: Identity): number {
   return Math.min(...[member, administrator].flatMap((who) => (who ? [who.endsAt.getTime()] : [])))
 }

@@ -1,4 +1,4 @@
-/** GraphQL over WebSocket, for our own pages only: subscriptions and queries of a signed-in person. */
+/** GraphQL over WebSocket, for our own pages only: subscriptions and queries of members. */
 import type { IncomingMessage, Server } from 'node:http'
 import type { Duplex } from 'node:stream'
 import fastifyCookie from '@fastify/cookie'
@@ -15,19 +15,19 @@ import { isOwnOrigin } from './origin.ts'
 import { protocolServer } from './socketProtocol.ts'
 import { watchSession } from './socketSession.ts'
 
-/** Frames at most this large, in bytes. */
+/** Maximum frame size in bytes. */
 const FRAME = 64 * 1024
-/** Open sockets a person. */
+/** Maximum open sockets per person. */
 const SOCKETS = 10
-/** What may wait to be sent to a slow reader, in bytes. */
+/** Maximum send backlog for a slow reader, in bytes. */
 const BACKLOG = 1024 * 1024
 /** Messages in a window of FLOOD_MS from one socket. */
 const FLOOD = 100
 const FLOOD_MS = 5_000
 const PING_MS = 15_000
-/** For the answer of a refused upgrade to be read, in milliseconds. */
+/** Time for the client to read the response of a refused upgrade, in ms. */
 const REFUSAL_MS = 1_000
-/** For the other side to take part in closing, in milliseconds. */
+/** Time for the close handshake, in ms. */
 const CLOSING_MS = 5_000
 const PATH = '/graphql'
 
@@ -40,11 +40,11 @@ interface Options {
   engine: Engine
   metrics: Metrics
   drain: Drain
-  /** Milliseconds between two looks at a socket's session. */
+  /** Interval in ms of the check of a socket's session. */
   recheckMs?: number
 }
 
-/** Takes upgrades of the GraphQL path on the server; other paths are left to other listeners. */
+/** Handles upgrades of the GraphQL path; other paths are left to other listeners. */
 export function serveSockets(
   server: Server,
   app: App,
@@ -54,7 +54,7 @@ export function serveSockets(
   const options = {
     noServer: true,
     maxPayload: FRAME,
-    // Not among the types of ws yet.
+    // Missing in the types of ws.
     closeTimeout: CLOSING_MS,
     handleProtocols: (offered: Set<string>): string | false =>
       offered.has('graphql-transport-ws') ? 'graphql-transport-ws' : false,
@@ -65,7 +65,7 @@ export function serveSockets(
 
   function refuse(stream: Duplex, status: string, reason: string): void {
     metrics.socketsRefused.inc({ reason })
-    // Node no longer minds a connection that asked for an upgrade: one whose other side doesn't close would stay.
+    // Node no longer times out a connection after an upgrade request, so we destroy it if the client does not close it.
     setTimeout(() => stream.destroy(), REFUSAL_MS).unref()
     stream.resume()
     stream.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`)
@@ -73,7 +73,7 @@ export function serveSockets(
 
   async function upgrade(request: IncomingMessage, stream: Duplex, head: Buffer): Promise<void> {
     if (pathOf(request) !== PATH) {
-      // While developing, another listener on this server replaces modules.
+      // In development, Vite's hot module replacement listens on this server too.
       if (server.listenerCount('upgrade') === 1) refuse(stream, '404 Not Found', 'path')
       return
     }
@@ -117,7 +117,7 @@ export function serveSockets(
       },
     )
     const stopPinging = keepAlive(socket)
-    // A frame that is too large, or no frame at all: ws closes with the code that says so.
+    // An oversized or invalid frame: ws closes with the right code.
     socket.on('error', (error) => app.log.info({ error: error.message }, 'A socket failed'))
     socket.once('close', (code, reason) => {
       metrics.sockets.dec()
@@ -134,7 +134,7 @@ export function serveSockets(
 
   server.on('upgrade', (request, stream, head) => {
     stream.on('error', () => stream.destroy())
-    // Nothing outside this promise: what is thrown in a listener ends the process.
+    // Everything inside this promise: an error thrown in a listener would end the process.
     upgrade(request, stream, head).catch((error: unknown) => {
       app.log.error({ error }, 'An upgrade failed')
       refuse(stream, '500 Internal Server Error', 'failure')
@@ -153,18 +153,18 @@ export function serveSockets(
   }
 }
 
-/** Null when the request line names no address: its bytes are a stranger's. */
+/** Null when the request target is not a valid URL. */
 function pathOf({ url = '/' }: IncomingMessage): string | null {
   return URL.canParse(url, 'http://site') ? new URL(url, 'http://site').pathname : null
 }
 
-/** Doesn't wait for the reader: a source that waits would pile up its events instead. */
+/** Does not wait for a slow reader, because events would pile up at the source instead. */
 async function send(socket: WebSocket, text: string): Promise<void> {
   if (socket.readyState !== socket.OPEN) return
   socket.send(text)
   if (socket.bufferedAmount <= BACKLOG) return
   socket.close(1013, 'Too slow')
-  // The closing frame stands behind the backlog that is not read.
+  // The close frame would wait behind the unread backlog.
   setTimeout(() => socket.terminate(), 1_000).unref()
 }
 
@@ -180,7 +180,7 @@ function read(socket: WebSocket, take: (text: string) => Promise<void>, { log }:
     count += 1
     if (count > FLOOD) return socket.close(4429, 'Too many requests')
     take(String(data)).catch((error: unknown) => {
-      // A message that only a server sends: graphql-ws takes it for a failure of ours.
+      // A message type that only servers send: graphql-ws would treat it as our own error.
       if (error instanceof Error && error.message.startsWith('Unexpected message of type'))
         return socket.close(4400, 'Unexpected message')
       log.error({ error }, 'A socket message failed')
@@ -189,7 +189,7 @@ function read(socket: WebSocket, take: (text: string) => Promise<void>, { log }:
   })
 }
 
-/** Ends sockets whose other side is gone without a word. */
+/** Terminates sockets whose client has gone silently. */
 function keepAlive(socket: WebSocket): () => void {
   let isAlive = true
   socket.on('pong', () => (isAlive = true))

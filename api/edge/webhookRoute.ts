@@ -1,4 +1,4 @@
-/** Where the payment provider reports: the signature over the raw bytes is all that counts, cookies mean nothing. */
+/** Webhooks of the payment provider, authenticated only by the signature over the raw body; cookies are ignored. */
 import type { FastifyInstance } from 'fastify'
 import type { App } from '../app.ts'
 import { receiveWebhook } from '../payments/receiveWebhook.ts'

@@ -17,7 +17,7 @@ const isNode = (schema: GraphQLSchema, name: string) =>
   schema.getPossibleTypes(schema.getType('Node') as GraphQLInterfaceType).some((type) => type.name === name)
 const capitalized = (name: string) => name[0]!.toUpperCase() + name.slice(1)
 
-/** Options only; types live with their feature. */
+/** Plugin options only; types are defined in their features. */
 export const builder = new SchemaBuilder<{
   Context: Context
   PrismaTypes: PrismaTypes
@@ -72,7 +72,7 @@ export const builder = new SchemaBuilder<{
     afterArgOptions: { description: 'Only records after this place.' },
     lastArgOptions: { description: 'How many records at most, from the back; 100 at most. Not together with `first`.' },
     beforeArgOptions: { description: 'Only records before this place.' },
-    // An id of a type that is no node finds nothing; the plugin would fail.
+    // An id of a type that is not a node finds nothing; the plugin would throw.
     nodeQueryOptions: {
       description: 'Any record by its global id; null when it is not there or not theirs to see.',
       args: { id: { description: 'Its global id.' } },

@@ -2,11 +2,11 @@ import type { App } from '../app.ts'
 import type { UserType } from '../generated/prisma/enums.ts'
 import type { Identity } from './identity.ts'
 
-/** The HTTP side of an operation, the same for GraphQL and REST. Cookies set here go out with the answer. */
+/** The HTTP exchange of an operation, for GraphQL and REST. Cookies set here are sent with the response. */
 export interface Exchange {
   requestId: string
   ip: string
-  /** Account with a reserve of reads of its own, e.g. `mentee:7`; null for a visitor and for an unconfirmed address. */
+  /** Account with a read budget of its own, e.g. `mentee:7`; null for a visitor and for an unconfirmed address. */
   reader: string | null
   userAgent: string | null
   setSession(token: string): void
@@ -15,26 +15,26 @@ export interface Exchange {
   clearAdminSession(): void
 }
 
-/** One operation's view of the world: the process, who is asking, and the exchange it answers on. */
+/** Context of one operation: the process, who is asking, and the HTTP exchange. */
 export interface Context extends App, Identity {
   exchange: Exchange
-  /** Accounts that this operation has made: their owner may read them back, though nobody is signed in by it. */
+  /** Accounts that this operation has created: they may be read in its response, although nobody is logged in. */
   registered: { type: UserType; id: number }[]
-  /** Memory of this operation: batches and one-time look-ups keep themselves here. */
+  /** Per-operation cache, for batches and one-time look-ups. */
   memo: Map<unknown, unknown>
 }
 
-/** The world of one operation: nothing is remembered yet. */
+/** A context for one operation, with an empty cache. */
 export function contextFor(app: App, { member, administrator }: Identity, exchange: Exchange): Context {
   return { ...app, member, administrator, exchange, registered: [], memo: new Map() }
 }
 
-/** The same asker in an operation of its own, such as the next page of one answer. */
+/** A context of the same person for another operation, such as the next page of one response. */
 export function nextOperation(context: Context): Context {
   return contextFor(context, context, context.exchange)
 }
 
-/** Runs `make` once an operation for a key; later calls share the answer. */
+/** Runs `make` once per key and operation; later calls share the result. */
 export function memoized<T>(context: Context, key: unknown, make: () => T): T {
   if (!context.memo.has(key)) context.memo.set(key, make())
   return context.memo.get(key) as T

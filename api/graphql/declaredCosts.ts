@@ -1,4 +1,7 @@
-/** Pothos plugin: a field says what it costs, and a list that says nothing of its length does not build. Default deny, as with scopes. */
+/**
+ * Pothos plugin: fields declare their cost, and a list without a declared length fails the build. Default deny, as with
+ * scopes.
+ */
 import SchemaBuilder, {
   BasePlugin,
   type FieldNullability,
@@ -9,11 +12,14 @@ import SchemaBuilder, {
   type TypeParam,
 } from '@pothos/core'
 
-/** What a field costs beside the object that it is; the engine adds it up before anything is run. Pure functions of the arguments. */
+/** Cost of a field besides its own object; the engine adds it up before execution. Pure functions of the arguments. */
 export interface FieldCost<Args = Record<string, unknown>> {
-  /** Entries that its list may have: they multiply what is asked of each. `page` is for the edges of a connection, which has the size. */
+  /**
+   * Maximum length of its list, which multiplies the cost of its items. `page` is for edges, whose connection has the
+   * size.
+   */
   items?: number | 'page' | ((args: Args) => number)
-  /** Work behind the answer, in objects that take as long to read. */
+  /** Work besides the result, in units of one object read. */
   work?: number | ((args: Args) => number)
 }
 
@@ -22,7 +28,7 @@ declare global {
     interface Plugins<Types extends SchemaTypes> {
       declaredCosts: DeclaredCosts<Types>
     }
-    // The names of a merged interface's parameters must be those of the original, used or not.
+    // TypeScript requires the original parameter names in a merged interface, used or not.
     interface FieldOptions<
       Types extends SchemaTypes = SchemaTypes,
       ParentShape = unknown,
@@ -32,7 +38,7 @@ declare global {
       ResolveShape = unknown,
       ResolveReturnShape = unknown,
     > {
-      /** Needed for a list without `first` or `last`. */
+      /** Required for a list without `first` or `last`. */
       cost?: FieldCost<InputShapeFromFields<Args>>
     }
   }
@@ -50,7 +56,7 @@ class DeclaredCosts<Types extends SchemaTypes> extends BasePlugin<Types> {
 
 SchemaBuilder.registerPlugin('declaredCosts', DeclaredCosts)
 
-/** What a field of the built schema has declared. */
+/** The declared cost of a field in the built schema. */
 export function costOf({ extensions }: { extensions: Readonly<Record<string, unknown>> }): FieldCost | undefined {
   return extensions['cost'] as FieldCost | undefined
 }

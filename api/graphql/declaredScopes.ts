@@ -1,4 +1,4 @@
-/** Pothos plugin: a root field without declared scopes does not build. Default deny, checked before the first request. */
+/** Pothos plugin: a root field without declared scopes fails the build. Default deny, checked at start. */
 import SchemaBuilder, { BasePlugin, type PothosOutputFieldConfig, type SchemaTypes } from '@pothos/core'
 
 declare global {

@@ -1,4 +1,4 @@
-/** The error types every feature may answer with. A feature's own errors register themselves beside it with `errorType`. */
+/** Error types shared by all features. A feature registers its own errors with `errorType`. */
 import type { FieldMap } from '@pothos/core'
 import type { GraphQLSchema } from 'graphql'
 import {

@@ -1,15 +1,15 @@
-/** Who is asking: one value that cannot be taken for somebody else. Ids are counted per kind of account, so they are branded. */
+/** Who is asking. Ids are unique per account type only, so they are branded types that cannot be mixed up. */
 import { initContextCache } from '@pothos/core'
 import type { UserType } from '../generated/prisma/enums.ts'
 import { NotAllowedError, NotSignedInError } from '../rules/userErrors.ts'
 
 declare const kind: unique symbol
 
-/** Number of a mentor's account; a mentee's does not compile as one. */
+/** Id of a mentor's account; a mentee's id does not compile as one. */
 export type MentorId = number & { readonly [kind]: 'mentor' }
-/** Number of a mentee's account. */
+/** Id of a mentee's account. */
 export type MenteeId = number & { readonly [kind]: 'mentee' }
-/** Number of a community member's account. */
+/** Id of a community member's account. */
 export type CommunityMemberId = number & { readonly [kind]: 'community' }
 
 interface Ids {
@@ -18,23 +18,25 @@ interface Ids {
   community: CommunityMemberId
 }
 
-/** The signed-in member; `sessionHash` is the SHA-256 of the session's token. */
+/** The logged-in member; `sessionHash` is the SHA-256 of the session's token. */
 export type Member = { [K in UserType]: { type: K; id: Ids[K]; sessionHash: string } }[UserType]
 
-/** The signed-in administrator. */
+/** The logged-in administrator. */
 export interface Administrator {
   id: number
   username: string
   sessionHash: string
 }
 
-/** Who an operation speaks for. Only `become` and `becomeAdministrator` change it. */
+/** On whose behalf an operation runs. Only `become` and `becomeAdministrator` change it. */
 export interface Identity {
   readonly member: Member | null
   readonly administrator: Administrator | null
 }
 
-/** A member as a session row or a good password says. The only place where plain numbers become a person's id. */
+/**
+ * Makes an actor from a session row or a verified password. The only place that brands plain numbers as a person's id.
+ */
 export function memberFrom(row: { type: UserType; id: number; sessionHash: string }): Member {
   return row as Member
 }
@@ -61,7 +63,7 @@ export function menteeOf(asker: Asker): MenteeId {
   return member.id
 }
 
-/** The administrator who asks; throws NotSignedInError, whoever else is signed in. */
+/** The administrator who asks; throws NotSignedInError, even if a member is logged in. */
 export function administratorOf({ administrator }: Pick<Identity, 'administrator'>): Administrator {
   if (!administrator) throw new NotSignedInError()
   return administrator
@@ -71,7 +73,7 @@ interface Memory {
   memo: Map<unknown, unknown>
 }
 
-/** From here on the operation acts as this member, or as a visitor: what was allowed or looked up for the one before is forgotten. */
+/** Switches the operation to this member, or to a visitor, and clears cached scopes and look-ups. */
 export function become(context: Identity & Memory, member: Member | null): void {
   change(context, { member })
 }
@@ -82,7 +84,7 @@ export function becomeAdministrator(context: Identity & Memory, administrator: A
 }
 
 function change(context: Identity & Memory, who: Partial<Identity>): void {
-  // Scopes are kept once an operation; a new cache key makes them be asked for again.
+  // Scopes are cached per operation; a new cache key makes them run again.
   Object.assign(context, who, initContextCache())
   context.memo.clear()
 }

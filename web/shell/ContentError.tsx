@@ -4,7 +4,7 @@ import { PageHead } from '../ui/PageHead.tsx'
 import { PageWidth } from '../ui/PageFrame.tsx'
 import { styled } from 'styled-components'
 
-/** A page that failed: the navigation stays, and the page can be tried again. */
+/** Shown in place of a page that failed; the navigation stays, and the person can retry. */
 export function ContentError() {
   const error = useRouteError()
   const { revalidate, state } = useRevalidator()

@@ -9,8 +9,8 @@ import { PageWidth } from '../ui/PageFrame.tsx'
 const DISMISSED = 'plumbline:eu-notice'
 
 /**
- * Tells visitors of the EU/EEA that the services are not for them. It takes its place in the page: at once when the
- * place is known from before, else when the question about cookies is answered, so that nothing jumps by itself.
+ * Tells visitors from the EU/EEA that the service is for India only. To avoid a layout shift it appears at once when
+ * the location is known from before, else when the cookie dialog is answered.
  */
 export function EuNotice() {
   const { isEUUser, isAsked } = useVisitor()

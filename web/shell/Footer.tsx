@@ -25,14 +25,14 @@ const POLICIES = [
   { to: '/contact-us', label: 'Contact Us' },
 ]
 
-/** Pages where something is being done, not looked for. */
+/** Pages of a task, such as checkout, which get the short footer. */
 const SLIM_UNDER = ['/booking', '/account', '/notifications', '/mentorship-requests']
 const SLIM = POLICIES.filter(({ to }) => /refund|contact/.test(to))
 const SERVICE_AREA = 'Services are limited to users in India. If you are in the EU/EEA, please do not proceed.'
 
 const YEAR = new Date().getFullYear()
 
-/** The foot of every page, short where something is being done. Off-site links appear when the operator has set them; null while that is not known. */
+/** The footer of every page, short on task pages. Off-site links appear when configured; null while that is loading. */
 export function Footer({ queryKey }: { queryKey: Footer_query$key | null }) {
   const query = useFragment(
     graphql`
@@ -128,7 +128,7 @@ export function Footer({ queryKey }: { queryKey: Footer_query$key | null }) {
 interface LinkColumnProps {
   title: string
   links: readonly { to: string; label: string }[]
-  /** More items of the list. */
+  /** Additional list items. */
   children?: ReactNode
 }
 
@@ -148,7 +148,7 @@ function LinkColumn({ title, links, children }: LinkColumnProps) {
   )
 }
 
-/** For visitors of the EU/EEA, who may change their mind. */
+/** Lets visitors from the EU/EEA change their choice. */
 function CookieSettings() {
   return (
     <li>

@@ -11,13 +11,13 @@ import { UserMenu } from './UserMenu.tsx'
 import { breakpoints } from '../ui/theme.ts'
 
 interface HeaderProps {
-  /** Null while it is not known who is signed in: the place of the account stays empty, nothing shifts. */
+  /** Null while loading: the account's place stays empty, so that nothing shifts. */
   queryKey: Header_query$key | null
-  /** In place of the account when it could not be loaded. */
+  /** Shown instead of the account when it failed to load. */
   problem?: ReactNode
 }
 
-/** Sticky bar with the navigation and the account. */
+/** Sticky header with the navigation and the account. */
 export function Header({ queryKey, problem }: HeaderProps) {
   const query = useFragment(
     graphql`
@@ -53,7 +53,7 @@ export function Header({ queryKey, problem }: HeaderProps) {
   )
 }
 
-/** What a visitor is offered. */
+/** The visitor's buttons. */
 function Entrances() {
   return (
     <>

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components'
 import { Link } from '../ui/Link.tsx'
 
-/** The name of the product with its plumb bob; leads home. */
+/** The product's name with its plumb bob; links to Home. */
 export function Logo() {
   return (
     <Home to="/">

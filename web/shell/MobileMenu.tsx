@@ -14,12 +14,12 @@ import { ViewerAvatar } from './ViewerAvatar.tsx'
 const MobileMenuPanel = lazyPart(() => import('./MobileMenuPanel.tsx').then((module) => module.MobileMenuPanel))
 
 interface MobileMenuProps {
-  /** Null for a visitor, and while it is not known. */
+  /** Null for a visitor and while loading. */
   viewerKey: MobileMenu_viewer$key | null
   signedOut: boolean
 }
 
-/** The one button of narrow screens, with the avatar of whoever is signed in: it slides the menu out; the menu's code comes with the first intent. */
+/** The menu button of narrow screens, with the member's avatar. Loads the menu's code on first intent. */
 export function MobileMenu({ viewerKey, signedOut }: MobileMenuProps) {
   const viewer = useFragment(
     graphql`
@@ -33,7 +33,7 @@ export function MobileMenu({ viewerKey, signedOut }: MobileMenuProps) {
   )
   const [wanted, setWanted] = useState(false)
   const { pathname } = useLocation()
-  // Wherever a navigation comes from, Back included, it leaves the menu behind.
+  // Every navigation closes the menu, including Back.
   const [openOn, setOpenOn] = useState<string | null>(null)
   const open = openOn === pathname
   const [whenLoaded, isLoading] = useWhenLoaded(MobileMenuPanel)

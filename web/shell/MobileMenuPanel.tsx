@@ -15,14 +15,14 @@ import { useAccountLinks } from './useAccountLinks.ts'
 import { useSignOut } from '../features/accounts/useSignOut.ts'
 
 interface MobileMenuPanelProps {
-  /** Null for a visitor, and while it is not known. */
+  /** Null for a visitor and while loading. */
   viewerKey: MobileMenuPanel_viewer$key | null
   signedOut: boolean
   open: boolean
   onOpenChange: (open: boolean) => void
 }
 
-/** The slide-out menu: navigation, and the way in or out. */
+/** The slide-out menu: navigation, account, log in and log out. */
 export function MobileMenuPanel({ viewerKey, signedOut, open, onOpenChange }: MobileMenuPanelProps) {
   const viewer = useFragment(
     graphql`

@@ -2,7 +2,7 @@ import { styled } from 'styled-components'
 import { isComing } from '../lib/comingPages.ts'
 import { Link, type LinkProps } from '../ui/Link.tsx'
 
-/** An entry of a menu or of the footer; a page that is still to come is named, and leads nowhere yet. */
+/** An entry of a menu or of the footer. A page that does not exist yet is listed without a link. */
 export function NavLink({ to, children, ...rest }: LinkProps & { to: string }) {
   if (!isComing(to))
     return (
@@ -17,7 +17,7 @@ export function NavLink({ to, children, ...rest }: LinkProps & { to: string }) {
   )
 }
 
-/** Beside the name of what is still to come. */
+/** Marks a page that does not exist yet. */
 export const Soon = styled.small`
   margin-left: 6px;
   color: var(--muted);

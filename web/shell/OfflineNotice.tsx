@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react'
 import { styled } from 'styled-components'
 import { PageWidth } from '../ui/PageFrame.tsx'
 
-/** Says that there is no connection, before a press fails. What could not be loaded is tried again once there is one. */
+/** Says that the browser is offline, before an action fails. Failed parts retry once it is online. */
 export function OfflineNotice() {
   const isOnline = useSyncExternalStore(
     listen,
@@ -11,7 +11,7 @@ export function OfflineNotice() {
     () => true,
   )
   return (
-    // There from the start: a live region that arrives with its text is not read out.
+    // Always in the DOM: screen readers don't announce a live region that is inserted with its text.
     <output>
       {!isOnline && (
         <Strip>

@@ -5,7 +5,7 @@ import { GlobalStyle } from '../ui/GlobalStyle.tsx'
 import { PageWidth } from '../ui/PageFrame.tsx'
 import { Logo } from './Logo.tsx'
 
-/** When the shell itself fails: nothing is left but to load it again. */
+/** Shown when the shell itself fails: only a reload helps. */
 export function RootError() {
   return (
     <Place as="main">

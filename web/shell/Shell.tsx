@@ -35,7 +35,7 @@ const shellQuery = graphql`
   }
 `
 
-/** What stands around every page. A page shows even when the shell's own query is late or fails. */
+/** The frame around every page. A page shows even when the shell's own query is slow or fails. */
 export function Shell() {
   const [queryRef, loadShell] = useQueryLoader<ShellQuery>(shellQuery, useLoaderData<PreloadedQuery<ShellQuery>>())
   const main = useRef<HTMLElement>(null)
@@ -74,7 +74,7 @@ export function Shell() {
   )
 }
 
-/** The first moment, before any route is ready: the same frame, still empty. */
+/** The empty frame, before the first route is ready. */
 export function ShellFallback() {
   return (
     <>
@@ -85,7 +85,7 @@ export function ShellFallback() {
   )
 }
 
-/** Names a place in the history. The first one of every document has the same key, so that its page has to tell. */
+/** Key for scroll restoration. The first entry of every document has the same key, so its path is used instead. */
 function scrollKey({ key, pathname }: Location): string {
   return key === 'default' ? pathname : key
 }
@@ -98,7 +98,7 @@ function LoadedFooter({ queryRef }: { queryRef: PreloadedQuery<ShellQuery> }) {
   return <LateFooter queryKey={usePreloadedQuery<ShellQuery>(shellQuery, queryRef)} />
 }
 
-/** Whoever comes back without having accepted the terms is asked, on any page where they may be in the way. */
+/** Asks a returning member who has not accepted the terms, except on pages that they must be able to read. */
 function LoadedViewer({ queryRef }: { queryRef: PreloadedQuery<ShellQuery> }) {
   const query = usePreloadedQuery<ShellQuery>(shellQuery, queryRef)
   const { viewer, site } = query
@@ -130,14 +130,14 @@ function footerAlone() {
 }
 
 /**
- * Stays while what is in it is replaced. An open dialog hides the elements that it finds from screen readers: a footer
- * that came later, in a place of its own, would be read behind it.
+ * Stays mounted while its content is replaced. An open dialog hides the elements it finds from screen readers: a footer
+ * mounted later, in an element of its own, would still be read.
  */
 const Place = styled.div`
   display: contents;
 `
 
-/** About as high as the footer will be, so that a place near the end of a page is found again. */
+/** About the footer's height, so that scroll restoration works near the end of a page. */
 const FootSpace = styled.div`
   min-height: 360px;
   @media (max-width: 760px) {
@@ -147,7 +147,7 @@ const FootSpace = styled.div`
 
 const Footer = lazyPart(() => import('./Footer.tsx').then((module) => module.Footer), <FootSpace />)
 
-/** Below everything that can be seen at first: its code comes when the page has come to rest. */
+/** Below the fold, so its code is loaded when the page is idle. */
 function LateFooter({ queryKey }: { queryKey: Footer_query$key | null }) {
   return useIdle() ? <Footer queryKey={queryKey} /> : <FootSpace />
 }
@@ -166,7 +166,7 @@ const SkipLink = styled.a`
   }
 `
 
-/** At least as high as the window, so that the foot never jumps while a page loads. */
+/** At least the window's height, so that the footer does not jump while a page loads. */
 const Main = styled.main`
   min-height: calc(100dvh - 64px);
 `

@@ -12,7 +12,7 @@ import { ViewerAvatar } from './ViewerAvatar.tsx'
 
 const UserMenuList = lazyPart(() => import('./UserMenuList.tsx').then((module) => module.UserMenuList))
 
-/** The signed-in person: first letter and name; opens a menu, whose code comes with the first intent. */
+/** The member's initial and name; opens a menu, whose code is loaded on first intent. */
 export function UserMenu({ viewerKey }: { viewerKey: UserMenu_viewer$key }) {
   const viewer = useFragment(
     graphql`
@@ -50,7 +50,7 @@ export function UserMenu({ viewerKey }: { viewerKey: UserMenu_viewer$key }) {
   )
 }
 
-/** Narrow screens have all of it in their one menu. */
+/** Narrow screens have one menu for everything. */
 const Trigger = styled(Button)`
   position: relative;
   padding: 0 6px;

@@ -19,7 +19,7 @@ const ICONS: Record<string, ReactElement> = {
   '/account': <ShieldCheck />,
 }
 
-/** Name and kind of account, the dashboard, Logout; open from the start, as it is loaded when it is asked for. */
+/** Name and account type, dashboard, Logout. Mounted open, because its code is loaded on demand. */
 export function UserMenuList({ viewerKey, trigger }: UserMenuListProps) {
   const viewer = useFragment(
     graphql`

@@ -3,7 +3,7 @@ import { branchFamily } from '../../api/rules/branches.ts'
 import type { ViewerAvatar_viewer$key } from '../__generated__/ViewerAvatar_viewer.graphql.ts'
 import { Avatar } from '../ui/Avatar.tsx'
 
-/** The signed-in person's first letter on the hatch of their branch. */
+/** The member's initial on the hatch of their branch. */
 export function ViewerAvatar({ viewerKey }: { viewerKey: ViewerAvatar_viewer$key }) {
   const { name, mentor, mentee } = useFragment(
     graphql`

@@ -1,4 +1,4 @@
-/** How the foot of every page is laid out. */
+/** Layout of the footer. */
 import { styled } from 'styled-components'
 
 export const Foot = styled.footer`
@@ -110,7 +110,7 @@ export const Base = styled.div`
   color: var(--muted);
 `
 
-/** What helps on the way through a checkout, in one line. */
+/** The short footer of task pages, in one line. */
 export const Slim = styled.ul`
   display: flex;
   flex-wrap: wrap;

@@ -14,7 +14,7 @@ export const NAV_ITEMS: readonly NavItem[] = [
   { label: 'Workshops', to: '/workshops', under: ['/workshops', '/workshop-registration'] },
 ]
 
-/** For `aria-current`: the page itself, or a page below it by path prefix, whatever the case; Home only exactly. */
+/** For `aria-current`: matches the page or a path below it, case-insensitive; Home only exactly. */
 export function currentMark(item: NavItem, pathname: string): 'page' | 'true' | undefined {
   const path = pathname.toLowerCase().replace(/(.)\/+$/, '$1')
   if (path === item.to) return 'page'

@@ -22,7 +22,7 @@ export function shellRoute(pages: RouteObject[]): RouteObject {
   }
 }
 
-/** A moment's patience, so that the header comes complete when the answer was sent with the page. */
+/** Waits briefly, so that the header renders complete when its data was sent with the page. */
 async function loadShell(): Promise<PreloadedQuery<ShellQuery>> {
   const ref = loadQuery<ShellQuery>(environment, shellQuery, {}, { fetchPolicy: 'store-or-network' })
   const data = ref.source?.toPromise()

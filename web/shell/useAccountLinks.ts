@@ -5,14 +5,14 @@ import { isComing } from '../lib/comingPages.ts'
 
 interface AccountLink {
   label: string
-  /** Null leads nowhere, as specified for a community member's dashboard. */
+  /** Null for an item without a link, as specified for a community member's dashboard. */
   to: string | null
   isComing: boolean
-  /** How many of them wait for the person. */
+  /** Number of items that need the person's attention. */
   count: number
 }
 
-/** What both menus show of the signed-in person: name, kind of account, and where they can go. */
+/** The member's name, account type and links, for both menus. */
 export function useAccountLinks(viewerKey: useAccountLinks_viewer$key | null) {
   const viewer = useFragment(
     graphql`
@@ -39,7 +39,7 @@ export function useAccountLinks(viewerKey: useAccountLinks_viewer$key | null) {
       label: 'Mentorship requests',
       to: '/mentorship-requests',
       isComing: false,
-      // A mentee's own requests wait for somebody else.
+      // A mentee's own requests wait for the mentor.
       count: isMentor ? mentorshipRequestCounts.pending : 0,
     })
   return { name, kind: typeLabel(type), links }

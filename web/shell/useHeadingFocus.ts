@@ -4,8 +4,8 @@ import { useLocation } from 'react-router'
 const WAITS = 10_000
 
 /**
- * After a navigation the focus goes to the new page's h1, as soon as it is there and unless the person has moved the
- * focus meanwhile. The first page keeps the browser's own focus.
+ * After a navigation, focuses the new page's h1 as soon as it renders, unless the person has moved the focus meanwhile.
+ * The first page keeps the browser's default focus.
  */
 export function useHeadingFocus(main: RefObject<HTMLElement | null>): void {
   const { pathname } = useLocation()
@@ -17,7 +17,7 @@ export function useHeadingFocus(main: RefObject<HTMLElement | null>): void {
   }, [pathname, main])
 }
 
-/** Returns the way to stop waiting for the heading. */
+/** Returns a function that stops waiting for the heading. */
 function focusHeading(main: HTMLElement): () => void {
   const before = document.activeElement
   function attempt(): boolean {

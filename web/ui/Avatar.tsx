@@ -42,11 +42,11 @@ interface AvatarProps {
   size?: keyof typeof sizes
   /** How many initials: two, or the first letter alone. */
   letters?: 1 | 2
-  /** False for pictures in view at once. */
+  /** False for pictures above the fold. */
   lazy?: boolean
 }
 
-/** A person, square like a drawing. Decorative: the name stands beside it. */
+/** A person's picture or initials, in a square. Decorative: show the name beside it. */
 export function Avatar({ name, family, image, size = 'md', letters = 2, lazy = true }: AvatarProps) {
   const [broken, setBroken] = useState<string | null>(null)
   return (

@@ -12,7 +12,7 @@ const tones: Record<Tone | 'flat', string> = {
   flat: 'border-color: light-dark(transparent, var(--line)); background: var(--sunken);',
 }
 
-/** A short word of state; put an icon or a word inside, colour never speaks alone. */
+/** A short status label; put an icon or a word inside, colour alone is not enough. */
 export const Badge = styled.span<{ $tone?: Tone | 'flat' }>`
   display: inline-flex;
   align-items: center;
@@ -53,7 +53,7 @@ export function BranchSwatch({ family }: { family: BranchFamily }) {
   )
 }
 
-/** A counter; `$new` for what waits to be read. */
+/** A counter; `$new` for unread items. */
 export const Count = styled.span<{ $new?: boolean }>`
   display: inline-grid;
   place-items: center;

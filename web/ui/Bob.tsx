@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
 
-/** The plumb bob: marks now, and nothing else. */
+/** The plumb bob. Marks the present, nothing else. */
 export function Bob() {
   return (
     <Mark viewBox="0 0 20 32" aria-hidden="true">

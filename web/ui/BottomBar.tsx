@@ -3,15 +3,17 @@ import { createGlobalStyle, styled } from 'styled-components'
 import { breakpoints } from './theme.ts'
 
 interface BottomBarProps {
-  /** What has been chosen: two short lines. */
+  /** The selection, in two short lines. */
   children: ReactNode
   /** The one button. */
   action: ReactNode
-  /** Names it as a region for screen readers, where nothing around it does. */
+  /** Accessible name of the region, when no parent names it. */
   label?: string
 }
 
-/** The foot of a narrow screen: what it costs and the one way on. The page ends above it, and toasts rise over it. */
+/**
+ * The sticky bottom bar of narrow screens: price and main action. The page ends above it, and toasts appear above it.
+ */
 export function BottomBar({ children, action, label }: BottomBarProps) {
   const bar = useRef<HTMLDivElement>(null)
   useEffect(() => {

@@ -4,20 +4,20 @@ import { Tooltip } from './Tooltip.tsx'
 import { buttonStyles, type ButtonLook, type StyledLook } from './buttonStyles.ts'
 
 interface ButtonProps extends ComponentProps<'button'>, ButtonLook {
-  /** Something is under way: the plumb line swings beside the unchanged label and clicks do nothing. */
+  /** In progress: the plumb line swings beside the unchanged label, and clicks are ignored. */
   busy?: boolean | undefined
 }
 
-/** A button; `type="button"` unless told otherwise. */
+/** A button; `type="button"` by default. */
 export function Button({ look, size, icon, wide, busy, onClick, onMouseDown, type = 'button', ...rest }: ButtonProps) {
   function click(event: MouseEvent<HTMLButtonElement>): void {
-    // Focus must stay on a busy button, so it is not disabled: it only does nothing.
+    // A disabled button would lose the focus, so a busy one only ignores clicks.
     if (busy) event.preventDefault()
     else onClick?.(event)
   }
   function press(event: MouseEvent<HTMLButtonElement>): void {
     onMouseDown?.(event)
-    // Leaving a field would show its error first and move the button from under the pointer: the press would be lost.
+    // Blurring a field would show its error and move the button away from the pointer, and the click would be lost.
     if (type === 'submit') event.preventDefault()
   }
   const button = (
@@ -34,7 +34,7 @@ export function Button({ look, size, icon, wide, busy, onClick, onMouseDown, typ
     />
   )
   const name = rest['aria-label']
-  // An icon alone says too little to some.
+  // An icon alone is not clear to everyone.
   return icon && name ? <Tooltip text={name}>{button}</Tooltip> : button
 }
 
@@ -42,7 +42,7 @@ const StyledButton = styled.button<StyledLook>`
   ${buttonStyles}
 `
 
-/** Buttons beside each other, wrapping. */
+/** A row of buttons that wraps. */
 export const ButtonRow = styled.div`
   display: flex;
   flex-wrap: wrap;

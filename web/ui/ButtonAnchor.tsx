@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react'
 import { styled } from 'styled-components'
 import { buttonStyles, type ButtonLook, type StyledLook } from './buttonStyles.ts'
 
-/** A link that looks like a button and leads off the site, or to a mail program. */
+/** A link that looks like a button, to another site or an email program. */
 export function ButtonAnchor({ look, size, icon, wide, ...rest }: ComponentProps<'a'> & ButtonLook) {
   return <StyledAnchor {...rest} $look={look} $size={size} $icon={icon} $wide={wide} />
 }

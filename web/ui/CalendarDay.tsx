@@ -2,7 +2,7 @@ import { styled } from 'styled-components'
 import { formatDay } from '../../api/rules/format.ts'
 import type { IstDate } from '../../api/rules/time.ts'
 
-/** What a day offers: a number of free slots, all of them taken, nothing, or it has gone by. */
+/** Availability of a day: the number of open slots, fully booked, none offered, or past. */
 export type DayState = number | 'open' | 'full' | 'closed' | 'past'
 
 interface CalendarDayProps {
@@ -10,7 +10,7 @@ interface CalendarDayProps {
   state: DayState
   today: boolean
   selected: boolean
-  /** Whether Tab leads here: one day of the calendar. */
+  /** True for the one day of the calendar in the tab order (roving tabindex). */
   tabbable: boolean
   /** "Nov" above the number, on the first day and where a month begins. */
   month: string | null
@@ -18,7 +18,7 @@ interface CalendarDayProps {
   onFocus: () => void
 }
 
-/** One day of the calendar: its number, and a line as long as its free slots. */
+/** One day of the calendar: its number, and a line whose length shows the open slots. */
 export function CalendarDay({ date, state, today, selected, tabbable, month, onSelect, onFocus }: CalendarDayProps) {
   const free = isFree(state)
   return (

@@ -10,11 +10,11 @@ const WEEKDAYS = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun']
 interface CalendarGridProps {
   /** Names the grid: "21 November to 21 December 2026". */
   label: string
-  /** First and last day that may be chosen; every week they touch is drawn, there is no paging. */
+  /** First and last day that can be chosen; all their weeks are shown, without paging. */
   from: IstDate
   to: IstDate
   today: IstDate
-  /** What each day offers; days without an answer are closed. Days before `from` are past. */
+  /** Availability of each day; days without an entry are closed. Days before `from` are past. */
   stateOf: (date: IstDate) => DayState | undefined
   selected: IstDate | null
   onSelect: (date: IstDate) => void
@@ -22,7 +22,7 @@ interface CalendarGridProps {
 
 /**
  * The days of the next weeks. Arrow keys move by day and week, Home and End within the week, Page keys by four weeks;
- * closed days can be reached, to hear why, but not chosen.
+ * closed days can be focused, so that screen readers say why, but not chosen.
  */
 export function CalendarGrid({ label, from, to, today, stateOf, selected, onSelect }: CalendarGridProps) {
   const table = useRef<HTMLTableElement>(null)
@@ -78,12 +78,12 @@ export function CalendarGrid({ label, from, to, today, stateOf, selected, onSele
   )
 }
 
-/** "Nov" on the first day drawn and on each first of a month. */
+/** "Nov" on the first day shown and on the first of each month. */
 function monthMark(date: IstDate, first: IstDate | undefined): string | null {
   return date === first || date.endsWith('-01') ? (formatShortDay(date).split(' ').at(-1) ?? null) : null
 }
 
-/** What the lines and the dot mean. */
+/** Legend of the lines and the dot. */
 export function CalendarLegend() {
   return (
     <Legend>

@@ -7,7 +7,7 @@ interface CheckProps extends ComponentProps<'input'> {
   children: ReactNode
 }
 
-/** A box to tick, with its label. */
+/** A checkbox with its label. */
 export function Checkbox({ children, ...rest }: CheckProps) {
   return (
     <CheckLabel>

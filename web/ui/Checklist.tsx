@@ -2,7 +2,7 @@ import { CircleCheck, Dot } from 'lucide-react'
 import { styled } from 'styled-components'
 import { VisuallyHidden } from './VisuallyHidden.tsx'
 
-/** Rules with a live mark each, such as those of a password; met ones are told to screen readers too. */
+/** Rules with a live status each, such as those of a password; the status is announced to screen readers. */
 export function Checklist({ label, rules }: { label: string; rules: readonly { label: string; met: boolean }[] }) {
   return (
     <List aria-label={label}>

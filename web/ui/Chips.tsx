@@ -24,7 +24,7 @@ const chipStyles = css`
   }
 `
 
-/** Chips beside each other, wrapping. */
+/** A row of chips that wraps. */
 export const Chips = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -32,12 +32,12 @@ export const Chips = styled.div`
   align-items: center;
 `
 
-/** A chip that leads somewhere. */
+/** A chip that is a link. */
 export function ChipLink(props: LinkProps) {
   return <StyledLink {...props} />
 }
 
-/** An applied filter with its way out. */
+/** An applied filter with a remove button. */
 export function FilterChip({
   children,
   label,
@@ -71,7 +71,7 @@ export const Tag = styled.span`
   line-height: 1.3;
 `
 
-/** Tags beside each other, wrapping. */
+/** A row of tags that wraps. */
 export const Tags = styled.div`
   display: flex;
   flex-wrap: wrap;

@@ -8,23 +8,23 @@ import { Scrim, sheetParts } from './overlayStyles.ts'
 import { useDialogFocus } from './useDialogFocus.ts'
 import { breakpoints } from './theme.ts'
 
-/** What a dialog and a bottom sheet take. */
+/** Props of dialogs and bottom sheets. */
 export interface DialogProps {
   open: boolean
   onOpenChange: (open: boolean) => void
   title: string
-  /** Read out with the title, shown below it. */
+  /** Description, shown below the title and announced with it. */
   description?: ReactNode
   children: ReactNode
-  /** The buttons, the main one last. */
+  /** The buttons, the primary one last. */
   footer?: ReactNode
-  /** False for a question that must be answered: no cross, and neither Escape nor a click outside closes it. */
+  /** False for a dialog that needs an answer: no close button, and neither Escape nor a click outside closes it. */
   closable?: boolean
-  /** Holds a long text: fills a phone. */
+  /** For a long text: full screen on a phone. */
   tall?: boolean
 }
 
-/** A dialog: keeps the focus inside and gives it back to what had it before. */
+/** A modal dialog: traps the focus and restores it on close. */
 export function Dialog({ closable = true, tall = false, ...dialog }: DialogProps) {
   const { open, onOpenChange, title, description, children, footer } = dialog
   const focus = useDialogFocus()

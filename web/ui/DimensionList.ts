@@ -1,7 +1,7 @@
 import { styled } from 'styled-components'
 import { breakpoints } from './theme.ts'
 
-/** Three to four points side by side under a dimension line with its strokes; one under another on a phone. */
+/** Three to four points side by side under a dimension line; stacked on a phone. */
 export const DimensionList = styled.ol`
   display: grid;
   grid-auto-columns: minmax(0, 1fr);

@@ -3,12 +3,12 @@ import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 
 interface DisclosureProps {
-  /** What a press opens. */
+  /** The content that opens. */
   title: string
   children: ReactNode
 }
 
-/** A question that opens its answer; the browser's own element, which also finds closed text. */
+/** A question that opens its answer; a native `details`, so that find-in-page works in closed text too. */
 export function Disclosure({ title, children }: DisclosureProps) {
   return (
     <Details>
@@ -21,7 +21,7 @@ export function Disclosure({ title, children }: DisclosureProps) {
   )
 }
 
-/** Disclosures one under another, parted by hairlines. */
+/** A stack of disclosures with hairlines between them. */
 export const Disclosures = styled.div`
   border-top: 1px solid var(--line);
 `

@@ -1,9 +1,9 @@
 import { Fragment } from 'react'
 
-/** An email address that breaks after its @ and its dots where it must, not in the middle of a word. */
+/** An email address that wraps after @ and dots, not within a word. */
 export function EmailText({ children }: { children: string }) {
   return children.split(/(?<=[@.])/).map((part, index) => (
-    // The parts of one text have no other identity than their place.
+    // The parts of a text are identified by their index only.
     <Fragment key={index}>
       {index > 0 && <wbr />}
       {part}

@@ -12,7 +12,7 @@ interface EmptyStateProps {
   level?: 1 | 2 | 3
 }
 
-/** On the blueprint grid: says why there is nothing and what to do next. */
+/** Empty state on the blueprint grid: why it is empty and what to do next. */
 export function EmptyState({ title, children, actions, level = 2 }: EmptyStateProps) {
   const Title = `h${level}` as const
   return (

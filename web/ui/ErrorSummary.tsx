@@ -3,7 +3,7 @@ import { useEffect, useRef, type MouseEvent } from 'react'
 import { styled } from 'styled-components'
 import { countText } from '../lib/plural.ts'
 
-/** One thing to correct; `id` is the control to lead to, absent when it concerns the whole form. */
+/** One error; `id` is the control it links to, absent for an error of the whole form. */
 export interface SummaryIssue {
   id?: string | undefined
   message: string
@@ -11,13 +11,13 @@ export interface SummaryIssue {
 
 interface ErrorSummaryProps {
   issues: readonly SummaryIssue[]
-  /** Changes with each refused submit: the focus moves here then. */
+  /** Changes with each rejected submit, which moves the focus here. */
   attempt: number
 }
 
 /**
- * What is to be corrected, at the top of a form, focused when a submit is refused. A single field needs no summary: its
- * message stands beside it, and the focus goes there.
+ * Error summary at the top of a form, focused when a submit is rejected. A single invalid field needs no summary: its
+ * message is beside it, and the focus goes to the field.
  */
 export function ErrorSummary({ issues, attempt }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null)
@@ -25,7 +25,7 @@ export function ErrorSummary({ issues, attempt }: ErrorSummaryProps) {
   const [first, ...others] = issues
   const single = others.length === 0 ? first : undefined
   useEffect(() => {
-    // The issues may come in a later render than the attempt.
+    // The issues may arrive in a later render than the attempt.
     const target = single?.id ? document.getElementById(single.id) : box.current
     if (attempt === focusedAt.current || !target) return
     focusedAt.current = attempt

@@ -10,10 +10,10 @@ interface FailureProps {
   level?: 1 | 2 | 3
 }
 
-/** The browser says that it is online a moment before requests succeed. */
+/** Browsers fire `online` a moment before requests succeed. */
 const ONLINE_SETTLES = 1_000
 
-/** What happened, what was kept, and one button that helps; tried again without a press when the network is back. */
+/** What failed, what was saved, and one button that helps. Retries automatically when the network is back. */
 export function Failure({ error, onRetry, busy = false, level = 2 }: FailureProps) {
   const { title, description } = explain(error)
   const outdated = isOutdated(error)

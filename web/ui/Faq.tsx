@@ -1,13 +1,13 @@
 import { Disclosure, Disclosures } from './Disclosure.tsx'
 import { JsonLd } from './PageHead.tsx'
 
-/** A question that people ask, and its answer in plain text. */
+/** A question and its answer in plain text. */
 export interface Question {
   question: string
   answer: string
 }
 
-/** Questions that open their answers; search engines are told them too. One a page. */
+/** Expandable questions and answers, with structured data for search engines. One per page. */
 export function Faq({ questions }: { questions: readonly Question[] }) {
   return (
     <>

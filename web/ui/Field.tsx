@@ -5,21 +5,21 @@ import { FieldContext } from './fieldContext.ts'
 
 interface FieldProps {
   label: ReactNode
-  /** From `form.field(name)`, so that the error summary can lead here; made up when missing. */
+  /** From `form.field(name)`, so that the error summary can link here; generated if absent. */
   id?: string
   hint?: ReactNode
-  /** What is wrong, shown below the control. */
+  /** Error message, shown below the control. */
   error?: string | undefined
   /** Set beside the label, e.g. "optional" or "IST". */
   note?: string
   required?: boolean
   /** At the right of the hint, e.g. a character count. */
   aside?: ReactNode
-  /** One control, and what belongs to it. */
+  /** One control with its parts. */
   children: ReactNode
 }
 
-/** Label above, control, hint below, error beside its field. */
+/** A form field: label, control, hint and error message. */
 export function Field({ label, id, hint, error, note, required = false, aside, children }: FieldProps) {
   const made = useId()
   const controlId = id ?? made
@@ -65,14 +65,14 @@ export const FieldFrame = styled.div`
   min-width: 0;
 `
 
-/** The label's dress, also for legends. */
+/** Styles of the label, also for legends. */
 export const FieldLabel = styled.label`
   font-weight: 600;
   font-size: var(--t15);
   line-height: 1.35;
 `
 
-/** Small help below a control. */
+/** Hint below a control. */
 export const Hint = styled.p`
   color: var(--muted);
   font-size: var(--t13);
@@ -106,7 +106,7 @@ const ErrorText = styled.p`
   }
 `
 
-/** Two fields side by side, one below the other on a phone. */
+/** Two fields side by side, stacked on a phone. */
 export const FieldPair = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 240px), 1fr));

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components'
 import { Bone } from './Skeleton.tsx'
 
-/** Label and control of as many fields, before they are there. */
+/** Skeleton of `count` fields with label and control. */
 export function FieldBones({ fields }: { fields: number }) {
   return (
     <Stack>

@@ -8,14 +8,17 @@ interface LoadMoreProps {
   hasNext: boolean
   busy: boolean
   onLoad: () => void
-  /** The button's words. */
+  /** Label of the button. */
   children: ReactNode
-  /** How many of all are shown. */
+  /** How many items of the total are shown. */
   status?: ReactNode
   className?: string
 }
 
-/** The way to the next page of a list. With the last page the button goes, and the focus moves to what stays. */
+/**
+ * Loads the next page of a list. With the last page the button disappears, and the focus moves to the text that
+ * remains.
+ */
 export function LoadMore({ hasNext, busy, onLoad, children, status, className }: LoadMoreProps) {
   const shown = useRef<HTMLOutputElement>(null)
   const [wasPressed, setPressed] = useState(false)

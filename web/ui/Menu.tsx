@@ -48,17 +48,17 @@ const itemStyles = css`
   }
 `
 
-/** Something to do. */
+/** An action. */
 export const MenuItem = styled(DropdownMenu.Item)`
   ${itemStyles}
 `
 
-/** Somewhere to go: wrap one Link. */
+/** A link: wrap one Link. */
 export function MenuLink({ children }: { children: ReactElement }) {
   return <MenuItem asChild>{children}</MenuItem>
 }
 
-/** What the menu is about, above its items. */
+/** Heading of the menu, above its items. */
 export const MenuHead = styled(DropdownMenu.Label)`
   display: grid;
   padding: 8px 12px 10px;

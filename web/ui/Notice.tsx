@@ -18,11 +18,11 @@ interface NoticeProps {
   title?: string
   children?: ReactNode
   actions?: ReactNode
-  /** `status` announces it politely, `alert` at once; none for what was there from the start. */
+  /** `status` announces it politely, `alert` at once; omit it for a notice that is there from the start. */
   role?: 'status' | 'alert'
 }
 
-/** A message that stays: what happened, what was kept, and what helps. */
+/** An inline message: what happened, what was saved, and what helps. */
 export function Notice({ tone = 'info', icon, title, children, actions, role }: NoticeProps) {
   return (
     <Box role={role} $name={tones[tone].name}>
@@ -36,7 +36,7 @@ export function Notice({ tone = 'info', icon, title, children, actions, role }: 
   )
 }
 
-/** A slot that is being held, with its remaining time. */
+/** A reserved slot with the remaining time. */
 export function HeldBanner({ children }: { children: ReactNode }) {
   return (
     <Held>

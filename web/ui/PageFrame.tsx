@@ -10,7 +10,7 @@ export const PageWidth = styled.div`
   padding: 0 var(--gutter);
 `
 
-/** The heading of a page: where one came from, h1, one sentence. */
+/** The heading of a page: back link, h1, one sentence. */
 export function PageTitle({ title, lead, back }: { title: ReactNode; lead?: ReactNode; back?: ReactNode }) {
   return (
     <Head>
@@ -37,12 +37,12 @@ export const Lead = styled.p`
   font-size: var(--t17);
 `
 
-/** Second text. */
+/** Secondary text. */
 export const Muted = styled.span`
   color: var(--muted);
 `
 
-/** 13 px, for hints and stamps. */
+/** 13 px, for hints and timestamps. */
 export const Small = styled.span`
   color: var(--muted);
   font-size: var(--t13);

@@ -6,7 +6,7 @@ import { useSiteOrigin } from './useSiteOrigin.ts'
 export function PageHead(head: Head) {
   const origin = useSiteOrigin()
   useLayoutEffect(() => {
-    // What the server wrote into the page has had its time.
+    // The tags that the server wrote are out of date now.
     for (const element of document.head.querySelectorAll('[data-before-page]')) element.remove()
   }, [])
   return (
@@ -19,7 +19,7 @@ export function PageHead(head: Head) {
   )
 }
 
-/** A head until the page's data make a better one: what the server wrote has them already, and stays. */
+/** A fallback head until the page's data has loaded. If the server wrote the head from the data, that one stays. */
 export function PageHeadMeanwhile(head: Head) {
   const isServed = useSyncExternalStore(unchanging, hasServedHead, () => true)
   return isServed ? null : <PageHead {...head} />
@@ -28,7 +28,7 @@ export function PageHeadMeanwhile(head: Head) {
 const unchanging = () => () => {}
 const hasServedHead = () => document.head.querySelector('[data-before-page]') !== null
 
-/** Structured data for search engines; a data block, which the content security policy does not concern. */
+/** Structured data for search engines; a data block, to which the content security policy does not apply. */
 export function JsonLd({ data }: { data: object }) {
   const json = JSON.stringify({ '@context': 'https://schema.org', ...data }).replaceAll('<', '\\u003c')
   return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />

@@ -1,7 +1,7 @@
 import { PageTitle, PageWidth } from './PageFrame.tsx'
 import { Bone, Skeleton } from './Skeleton.tsx'
 
-/** Any page before it is there: its heading and the first lines. */
+/** Generic page skeleton: heading and first lines. */
 export function PageSkeleton() {
   return (
     <PageWidth>

@@ -1,10 +1,10 @@
 import { styled } from 'styled-components'
 import { breakpoints } from './theme.ts'
 
-/** A word that would break in the middle of a phone's line. */
+/** A word too long for one line on a phone. */
 const LONG_WORD = /[^\s-]{14}/
 
-/** A person's name, in full: it wraps between words, and on a phone a long one is set smaller instead of broken. */
+/** A person's full name. It wraps between words; on a phone a long one is set smaller instead of broken. */
 export function PersonName({ children }: { children: string }) {
   return <Name data-long={LONG_WORD.test(children) || undefined}>{children}</Name>
 }

@@ -5,14 +5,14 @@ import { Bob } from './Bob.tsx'
 import { VisuallyHidden } from './VisuallyHidden.tsx'
 import { breakpoints } from './theme.ts'
 
-/** Where a step or an event lies: done, now (the bob), or ahead. */
+/** State of a step or event: done, now (the bob), or ahead. */
 export type Place = 'done' | 'now' | 'ahead'
 
 const words: Record<Place, string> = { done: 'Done: ', now: 'Now: ', ahead: 'Later: ' }
 
 interface PlumbStepProps {
   place: Place
-  /** Shown in the knot of a step ahead. */
+  /** Shown in the marker of a step ahead. */
   number: number
   title: ReactNode
   /** Beside the title, such as a Change button. */
@@ -21,8 +21,8 @@ interface PlumbStepProps {
 }
 
 /**
- * The plumb line: steps in the order of time, hanging downward, the bob always at the present. Takes PlumbStep
- * children. On a phone (`flush`) the steps use the whole width and only their titles keep the knot.
+ * The plumb line: steps in chronological order from top to bottom, the bob at the present. Takes PlumbStep children. On
+ * a phone (`flush`) the steps use the full width and only their titles keep the marker.
  */
 export function Plumb({ label, flush = false, children }: { label: string; flush?: boolean; children: ReactNode }) {
   return (
@@ -49,7 +49,7 @@ export function PlumbStep({ place, number, title, action, children }: PlumbStepP
   )
 }
 
-/** Knot or bob of a place. */
+/** Marker or bob of a step. */
 export function Marker({ place, number }: { place: Place; number: number }) {
   if (place === 'now')
     return (
@@ -64,7 +64,7 @@ export function Marker({ place, number }: { place: Place; number: number }) {
   )
 }
 
-/** A knot of the line: filled when done, hollow when ahead. */
+/** A marker on the line: filled when done, hollow when ahead. */
 export const Knot = styled.span`
   position: absolute;
   z-index: 1;
@@ -91,7 +91,7 @@ export const Knot = styled.span`
   }
 `
 
-/** The bob in its place on the line; its background hides the line behind it. */
+/** The bob on the line; its background hides the line behind it. */
 export const BobPlace = styled.span`
   position: absolute;
   z-index: 1;

@@ -6,7 +6,7 @@ import { fadeIn } from './motion.ts'
 interface PopoverProps {
   open: boolean
   onOpenChange: (open: boolean) => void
-  /** The button it hangs from, which toggles it and gets the focus back. */
+  /** The button that toggles it and gets the focus back. */
   anchor: RefObject<HTMLElement | null>
   /** Id of its heading. */
   labelledBy: string
@@ -15,12 +15,12 @@ interface PopoverProps {
 }
 
 /**
- * A panel below its button that the page goes on beside; Escape and a click outside close it. On a phone it takes the
- * width of the window. Opens with the focus on itself, so that it is read out and the arrow keys work at once.
+ * A non-modal panel below its button; Escape and a click outside close it. Full width on a phone. Takes the focus when
+ * it opens, so that it is announced and the arrow keys work at once.
  */
 export function Popover({ open, onOpenChange, anchor, labelledBy, onKeyDown, children }: PopoverProps) {
   function keepForButton(event: Event): void {
-    // The button's own click closes it; closing here first would only open it again.
+    // A click on the button toggles it; closing here first would open it again.
     if (event.target instanceof Node && anchor.current?.contains(event.target)) event.preventDefault()
   }
   return (
@@ -40,7 +40,7 @@ export function Popover({ open, onOpenChange, anchor, labelledBy, onKeyDown, chi
           }}
           onCloseAutoFocus={(event) => {
             event.preventDefault()
-            // Where a click outside has put the focus, it stays.
+            // Keep the focus where a click outside has put it.
             if (document.activeElement === document.body) anchor.current?.focus({ preventScroll: true })
           }}
         >

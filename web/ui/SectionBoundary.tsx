@@ -1,11 +1,11 @@
 import { Component, type ReactNode } from 'react'
 
 interface SectionBoundaryProps {
-  /** What stands in its place; call `retry` to try once more. */
+  /** Fallback content; call `retry` to render the children again. */
   fallback: (error: unknown, retry: () => void) => ReactNode
-  /** Done before the content is tried again, such as loading its query anew. */
+  /** Called before a retry, for example to reload the query. */
   onRetry?: () => void
-  /** When this changes after a failure, such as to a new query reference, the content is tried again. */
+  /** When this changes after a failure, for example to a new query reference, the content is rendered again. */
   resetOn?: unknown
   children: ReactNode
 }
@@ -16,7 +16,7 @@ interface SectionState {
   resetOn: unknown
 }
 
-/** Keeps a failure inside one part of a page. */
+/** Error boundary for one section of a page. */
 export class SectionBoundary extends Component<SectionBoundaryProps, SectionState> {
   override state: SectionState = { error: null, failed: false, resetOn: this.props.resetOn }
 

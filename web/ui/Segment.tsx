@@ -3,7 +3,7 @@ import { styled } from 'styled-components'
 import { VisuallyHidden } from './VisuallyHidden.tsx'
 
 interface SegmentProps<V extends string> {
-  /** Names the group for screen readers. */
+  /** Accessible name of the group. */
   label: string
   options: readonly { value: V; label: string }[]
   value: V

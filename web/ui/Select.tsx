@@ -5,11 +5,11 @@ import { controlStyles } from './controlStyles.ts'
 import { useControl } from './fieldContext.ts'
 
 interface SelectProps extends ComponentProps<'select'> {
-  /** 36 px with 13 px type; 44 and 16 under a finger. */
+  /** 36 px with 13 px type; 44 and 16 on touch screens. */
   small?: boolean
 }
 
-/** The platform's own select: the best one on every phone. Takes id, error and hint from the Field around it. */
+/** A native select, which works best on phones. Takes id, error and hint from the Field around it. */
 export function Select({ small = false, ...rest }: SelectProps) {
   return (
     <Box>

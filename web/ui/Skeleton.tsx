@@ -4,13 +4,13 @@ import { breathe } from './motion.ts'
 import { VisuallyHidden } from './VisuallyHidden.tsx'
 
 interface BoneProps {
-  /** CSS width; all there is when missing. */
+  /** CSS width; full width if absent. */
   $width?: string
-  /** CSS height; a line of text when missing. */
+  /** CSS height; one line of text if absent. */
   $height?: string
 }
 
-/** One grey bar of a skeleton: give it the size of what will stand there. */
+/** One grey bar of a skeleton; give it the size of the content it stands for. */
 export const Bone = styled.span<BoneProps>`
   display: block;
   width: ${({ $width }) => $width ?? '100%'};
@@ -21,7 +21,7 @@ export const Bone = styled.span<BoneProps>`
   animation: ${breathe} 1.4s ease-in-out infinite alternate;
 `
 
-/** Around the bones of a page or a section: says that it loads, and keeps the bones from being read out. */
+/** Wraps the bones of a page or section: announces loading and hides the bones from screen readers. */
 export function Skeleton({ label = 'Loading', children }: { label?: string; children: ReactNode }) {
   return (
     <div aria-busy="true">

@@ -3,19 +3,19 @@ import { formatTime } from '../../api/rules/format.ts'
 import { dayPart } from '../../api/rules/slots.ts'
 import { istTime } from '../../api/rules/time.ts'
 
-/** A slot to choose; `taken` ones are shown but cannot be. */
+/** A slot; `taken` ones are shown but cannot be chosen. */
 export interface SlotChoice {
-  /** ISO instant of its start: what is chosen. */
+  /** Start as an ISO instant; the value of the selection. */
   startsAt: string
   taken?: boolean
 }
 
 interface SlotGridProps {
   slots: readonly SlotChoice[]
-  /** Start of the chosen slot, null without. */
+  /** Start of the selected slot; null if none. */
   selected: string | null
   onSelect: (startsAt: string) => void
-  /** The one being taken on the server just now. */
+  /** The slot that is being reserved on the server. */
   busy?: string | null
 }
 

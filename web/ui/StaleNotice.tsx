@@ -1,7 +1,7 @@
 import { styled } from 'styled-components'
 import { Button } from './Button.tsx'
 
-/** Above a list that could not be refreshed: what is shown may be old. Quiet, and gone with the next answer. */
+/** Quiet notice above a list that could not be refreshed and may be out of date; disappears with the next response. */
 export function StaleNotice({ busy, onRetry }: { busy: boolean; onRetry: () => void }) {
   return (
     <Line role="status">

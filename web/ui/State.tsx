@@ -9,7 +9,7 @@ interface StateProps {
   children: ReactNode
 }
 
-/** A state in one word, with a dot that differs in shape as well as in colour. */
+/** A status in one word, with a dot that differs in shape as well as in colour. */
 export function State({ kind, children }: StateProps) {
   return (
     <Text $kind={kind}>

@@ -8,7 +8,7 @@ interface StepsProps {
   current: number
 }
 
-/** The plumb line laid across: where one is in a short sequence. */
+/** The plumb line, horizontal: the position in a short sequence. */
 export function Steps({ label, steps, current }: StepsProps) {
   return (
     <List aria-label={label}>

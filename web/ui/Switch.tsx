@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { styled } from 'styled-components'
 
-/** On or off, at once; its label at the right. */
+/** A switch that applies at once; its label at the right. */
 export function Switch({ children, ...rest }: ComponentProps<'input'> & { children: ReactNode }) {
   return (
     <Label>

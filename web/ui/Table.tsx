@@ -110,11 +110,11 @@ interface SortHeadProps {
   /** Direction when the table is sorted by this column, null otherwise. */
   sorted: 'ascending' | 'descending' | null
   onSort: () => void
-  /** Set for figures, which stand at the right. */
+  /** Set for numbers, which are right-aligned. */
   figure?: boolean
 }
 
-/** A column head that sorts. */
+/** A column header that sorts. */
 export function SortHead({ children, sorted, onSort, figure = false }: SortHeadProps) {
   const Icon = sorted === 'ascending' ? ArrowUp : sorted === 'descending' ? ArrowDown : ChevronsUpDown
   return (

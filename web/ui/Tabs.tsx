@@ -14,7 +14,7 @@ import { breakpoints } from './theme.ts'
 interface Tab<V extends string> {
   value: V
   label: ReactNode
-  /** Locked: it can be reached but not opened. Say why beside the tabs. */
+  /** Locked: it can be focused but not opened. Say why beside the tabs. */
   disabled?: boolean
 }
 
@@ -30,7 +30,7 @@ interface TabsProps<V extends string> {
 /** The open tab, for the panels below. */
 const OpenTab = createContext<{ value: string; idOf: (part: 'tab' | 'panel', value: string) => string } | null>(null)
 
-/** Which tab a key leads to from the one at `place`; null for keys that lead nowhere. */
+/** The tab that a key moves to from the one at `place`; null for other keys. */
 function placeAfter(key: string, place: number, count: number): number | null {
   if (key === 'Home') return 0
   if (key === 'End') return count - 1
@@ -45,7 +45,7 @@ export function Tabs<V extends string>({ label, tabs, value, onChange, children 
   const idOf = (part: 'tab' | 'panel', of: string): string => `${id}${part}-${of}`
   const place = tabs.findIndex((tab) => tab.value === value)
   useEffect(() => {
-    // On a narrow screen the open tab may lie outside of what shows.
+    // On a narrow screen the open tab may be scrolled out of view.
     const bar = list.current
     const open = bar?.children[place]
     if (bar && open instanceof HTMLElement)
@@ -91,7 +91,7 @@ interface TabPanelProps extends ComponentProps<'div'> {
   value: string
 }
 
-/** What one tab shows; nothing while another is open. */
+/** Content of one tab; renders nothing while another is open. */
 export function TabPanel({ value, children, ...rest }: TabPanelProps) {
   const open = use(OpenTab)
   if (open?.value !== value) return null

@@ -3,7 +3,7 @@ import { formatTimeRange, formatWhen, formatWhenFull, relativeTime } from '../..
 interface TimeProps {
   /** ISO instant. */
   at: string
-  /** Given: "Today, 7:30 pm IST" on the same day. Absent: always with the date. */
+  /** If given, shows "Today, 7:30 pm IST" on the same day; if absent, always the date. */
   now?: Date
   className?: string
 }

@@ -6,10 +6,10 @@ import { BobPlace, Knot, lineStyles } from './Plumb.tsx'
 interface TimelineEvent {
   key: string
   title: ReactNode
-  /** A time element, or words such as "Now". */
+  /** A time element or a text such as "Now". */
   when: ReactNode
   text?: ReactNode
-  /** The present: the bob hangs here. */
+  /** The present, marked by the bob. */
   now?: boolean
 }
 

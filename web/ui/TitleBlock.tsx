@@ -10,7 +10,7 @@ interface TitleBlockProps {
   big?: boolean
 }
 
-/** Facts in labelled cells parted by hairlines, like the title block of a drawing: the signature of the product. */
+/** Facts in labelled cells with hairlines between them, like the title block of a drawing. */
 export function TitleBlock({ facts, cell = 130, big = false }: TitleBlockProps) {
   return (
     <List $cell={cell} $big={big}>

@@ -9,7 +9,7 @@ const ToastRegion = lazyPart(
   ({ toast }) => toast?.id,
 )
 
-/** The toast region, loaded when the page has come to rest; should that fail, each toast tries again. */
+/** The toast region, loaded when the page is idle; if that fails, each toast retries. */
 export function ToastHost() {
   const toast = useSyncExternalStore(onToastChange, currentToast, () => null)
   const idle = useIdle()

@@ -2,8 +2,8 @@ import { cloneElement, useEffect, useId, useState, type ComponentProps, type Rea
 import { TOOLTIP_DELAY_MS } from '../../api/rules/constants.ts'
 import { lazyPart } from './lazyPart.tsx'
 
-// Radix's own trigger would have to be mounted around the control from the start, with all of its code, or around it
-// later, which remounts the control and loses its focus: so the control stays and only the bubble is Radix's.
+// Radix's trigger would have to wrap the control from the start, with all its code, or be added later, which remounts
+// the control and loses its focus. So only the bubble is Radix's.
 const TooltipBubble = lazyPart(() => import('./TooltipBubble.tsx').then((module) => module.TooltipBubble))
 
 type Target = Pick<
@@ -12,13 +12,13 @@ type Target = Pick<
 >
 
 interface TooltipProps {
-  /** A few words, never something that is said nowhere else: fingers get no tooltip. */
+  /** A few words; never the only place of an information, because touch screens show no tooltips. */
   text: ReactNode
-  /** One element that can be focused. */
+  /** One focusable element. */
   children: ReactElement<Target>
 }
 
-/** From the control to its bubble, without losing it. */
+/** Time to move from the control to its bubble, in ms. */
 const ON_THE_WAY = 100
 
 /** Closes the tooltip on screen; there is one at a time. */
@@ -26,7 +26,7 @@ let closeShown: (() => void) | null = null
 /** When the last one closed, whichever it was. */
 let closedAt = -Infinity
 
-/** A word of help beside a control, on hover or after Tab. The bubble's code comes with the first one. */
+/** Help text beside a control, on hover or keyboard focus. The bubble's code is loaded with the first one. */
 export function Tooltip({ text, children }: TooltipProps) {
   const id = useId()
   const [place, setPlace] = useState<DOMRect | null>(null)
@@ -76,7 +76,7 @@ export function Tooltip({ text, children }: TooltipProps) {
           props.onPointerDown?.(event)
           close()
         },
-        // Only who came by Tab: a dialog that puts the focus here is no question about this control.
+        // Only after Tab: a dialog that moves the focus here must not open the tooltip.
         onKeyUp(event) {
           props.onKeyUp?.(event)
           if (event.key === 'Tab') open(event.currentTarget)

@@ -9,11 +9,11 @@ interface TooltipBubbleProps {
   /** Where the control is in the window. */
   place: DOMRect
   onPointerEnter: () => void
-  /** Escape, a click elsewhere, scrolling. */
+  /** Called on Escape, a click elsewhere and scrolling. */
   onClose: () => void
 }
 
-/** The bubble itself, held to where its control is. */
+/** The bubble, positioned at its control. */
 export function TooltipBubble({ id, text, place, onPointerEnter, onClose }: TooltipBubbleProps) {
   const { left, top, width, height } = place
   return (

@@ -6,15 +6,15 @@ import { TabPanel, Tabs } from './Tabs.tsx'
 
 interface UrlTabsProps<V extends string> {
   label: string
-  /** The first one is open where the address names none. */
+  /** The first one is open if the URL names none. */
   tabs: readonly { value: V; label: ReactNode }[]
-  /** What the tab shows that the address on screen names. */
+  /** Content of the tab named in the URL. */
   children: (tab: V) => ReactNode
 }
 
 /**
- * Tabs whose open one is in the address, so that it can be shared and Back returns to it. While the next one loads it is
- * marked at once, and what was open stays, dimmed.
+ * Tabs that keep the open one in the URL, so that it can be shared and Back returns to it. While the next one loads, it
+ * is marked at once and the old content stays, dimmed.
  */
 export function UrlTabs<V extends string>({ label, tabs, children }: UrlTabsProps<V>) {
   const shown = useLocation()

@@ -4,7 +4,7 @@ import { VisuallyHidden } from './VisuallyHidden.tsx'
 interface Hours {
   /** "Mon". */
   weekday: string
-  /** Minutes from midnight IST; null on a day off. */
+  /** Minutes since midnight IST; null on a day off. */
   window: { from: number; to: number } | null
   /** The hours in words: "6:00 pm - 9:00 pm", or "Not available". */
   label: string
@@ -13,7 +13,7 @@ interface Hours {
 const DAY_FROM = 6 * 60
 const DAY_TO = 22 * 60
 
-/** The week's hours drawn to scale from 6 am to 10 pm; wider when someone's hours need it. */
+/** The weekly hours drawn to scale from 6 am to 10 pm; wider if a mentor's hours need it. */
 export function WeekRuler({ days }: { days: readonly Hours[] }) {
   const windows = days.flatMap(({ window }) => (window ? [window] : []))
   const from = hourFloor(Math.min(DAY_FROM, ...windows.map((window) => window.from)))

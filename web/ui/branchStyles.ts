@@ -12,7 +12,7 @@ const hatches: Record<BranchFamily, string> = {
   other: 'repeating-linear-gradient(0deg, currentColor 0 1.2px, transparent 1.2px 4px)',
 }
 
-/** Sets `--branch` and `--hatch`; colour never speaks alone, so use both, with the name. */
+/** Sets `--branch` and `--hatch`; use both, with the name, because colour alone is not enough. */
 export const branchStyles = css<{ $family: BranchFamily }>`
   --branch: ${({ $family }) => `var(--${$family})`};
   --hatch: ${({ $family }) => hatches[$family]};

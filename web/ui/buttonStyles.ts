@@ -3,9 +3,9 @@ import { swing } from './motion.ts'
 
 /** How a button looks and how large it is; buttons and links that look like one share it. */
 export interface ButtonLook {
-  /** `signal`: the page's single decisive act. `primary`: the main act of a form or panel. None: quiet. */
+  /** `signal`: the page's single decisive action. `primary`: the main action of a form or panel. None: quiet. */
   look?: 'signal' | 'primary' | 'plain' | 'danger' | 'ghost' | 'slab' | 'slabQuiet'
-  /** `small`: 36 px (44 under a finger). `large`: 52 px, for paying. */
+  /** `small`: 36 px (44 on touch screens). `large`: 52 px, for paying. */
   size?: 'small' | 'large'
   /** Square, for one icon; needs an `aria-label` or a VisuallyHidden text. */
   icon?: boolean
@@ -85,7 +85,7 @@ const square = css<StyledLook>`
   }
 `
 
-/** The whole dress of a button. */
+/** All styles of a button. */
 export const buttonStyles = css<StyledLook>`
   --bg: transparent;
   --fg: var(--ink);

@@ -1,6 +1,6 @@
 import { addDays, weekdayOf, type IstDate } from '../../api/rules/time.ts'
 
-/** Weeks from Monday to Sunday that days `from` to `to` touch; null where a day after `to` would stand. */
+/** Weeks from Monday to Sunday that contain the days `from` to `to`; null in place of days after `to`. */
 export function calendarWeeks(from: IstDate, to: IstDate): (IstDate | null)[][] {
   const weeks: (IstDate | null)[][] = []
   for (let monday = addDays(from, -daysSinceMonday(from)); monday <= to; monday = addDays(monday, 7)) {
@@ -10,7 +10,7 @@ export function calendarWeeks(from: IstDate, to: IstDate): (IstDate | null)[][] 
   return weeks
 }
 
-/** Where a key moves the focus from a day, kept between `from` and `to`; null: the key means nothing here. */
+/** The day that a key moves the focus to, clamped to `from` and `to`; null for other keys. */
 export function dayAfterKey(key: string, day: IstDate, from: IstDate, to: IstDate): IstDate | null {
   const step = stepOf(key, daysSinceMonday(day))
   if (step === null) return null

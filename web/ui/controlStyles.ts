@@ -1,6 +1,6 @@
 import { css } from 'styled-components'
 
-/** The dress of text inputs, areas and selects: 44 px, 16 px type so that phones do not zoom. */
+/** Styles of inputs, text areas and selects: 44 px high, 16 px type so that phones do not zoom. */
 export const controlStyles = css`
   width: 100%;
   min-height: var(--control);

@@ -5,16 +5,16 @@ import { SectionBoundary } from './SectionBoundary.tsx'
 /** A component in a file of its own. Props are the component's. */
 export interface LazyPart<P extends object> {
   (props: P): ReactNode
-  /** Loads the code ahead, on intent; a failure is kept quiet, the code is loaded again when it is needed. */
+  /** Prefetches the code on intent; ignores a failure, because the code is loaded again when needed. */
   preload: () => void
-  /** Loads the code; rejects when it can't be loaded. For parts that a press opens use `useWhenLoaded`. */
+  /** Loads the code; rejects on failure. For parts that open on a click use `useWhenLoaded`. */
   load: () => Promise<unknown>
 }
 
 /**
- * A part of a page in a file of its own. `fallback` stands in its place while it loads and when it fails, so the page
- * around it never goes down. After a failure it is tried again when it is next mounted, when the network is back, and
- * when what `occasion` reads from the props changes.
+ * A lazily loaded part of a page. `fallback` is shown while it loads and when it fails, so a failure never breaks the
+ * page around it. After a failure it retries on the next mount, when the network is back, and when the value that
+ * `occasion` reads from the props changes.
  */
 export function lazyPart<P extends object>(
   fetchCode: () => Promise<ComponentType<P>>,
@@ -48,6 +48,6 @@ export function lazyPart<P extends object>(
 
 function Ready<P extends object>({ loading, props }: { loading: Promise<ComponentType<P>>; props: P }) {
   const Component = use(loading)
-  // oxlint-disable-next-line react/static-components -- it is loaded once, not made here
+  // oxlint-disable-next-line react/static-components -- it is loaded once, not created here
   return <Component {...props} />
 }

@@ -1,8 +1,8 @@
 import { css } from 'styled-components'
 
 /**
- * Every colour, size and duration of the product. Components read these variables and carry no raw colour; the dark
- * sheet follows the system through `light-dark()`.
+ * Design tokens: every colour, size and duration. Components use these variables and no raw colours; the dark theme
+ * follows the system through `light-dark()`.
  */
 export const tokens = css`
   :root {
@@ -85,5 +85,5 @@ export const tokens = css`
   }
 `
 
-/** Widths at which layouts change, for media queries: those can't read variables. */
+/** Breakpoints for media queries, which cannot use CSS variables. */
 export const breakpoints = { desktop: '940px', phone: '640px', header: '900px' } as const

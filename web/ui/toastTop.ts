@@ -1,4 +1,4 @@
-/** A stretch of the window's height, px from its top. */
+/** A vertical range in the viewport, in px from the top. */
 export interface Stretch {
   top: number
   bottom: number
@@ -7,8 +7,8 @@ export interface Stretch {
 const GAP = 8
 
 /**
- * Where a toast of this height goes on a phone: as far up as it covers none of `taken`. In order from the top; the last
- * resort is the very top, which hides least of what one is doing.
+ * Top position of a toast of this height on a phone: the highest place in `room` that covers none of `taken`. Falls back
+ * to the top edge, which hides least of the person's work.
  */
 export function toastTop(height: number, { room, taken }: { room: Stretch; taken: readonly Stretch[] }): number {
   const tops = [room.top, ...taken.map(({ bottom }) => bottom)].map((top) => top + GAP).toSorted((a, b) => a - b)
@@ -17,10 +17,10 @@ export function toastTop(height: number, { room, taken }: { room: Stretch; taken
   return tops.find(fits) ?? GAP
 }
 
-/** Of a phone's lower edge: buttons, bars and the thumb are there. */
+/** Height reserved at the bottom of a phone for buttons, bars and the thumb. */
 const BOTTOM = 220
 
-/** What a toast must not cover now: the page's header, an open dialog's title, the field that has the focus. */
+/** Areas that a toast must not cover: the page's header, an open dialog's title, the focused field. */
 export function obstacles(): { room: Stretch; taken: Stretch[] } {
   const dialog = [...document.querySelectorAll('[role="dialog"][data-state="open"]')].at(-1)
   const header = dialog ? null : document.querySelector('body header')

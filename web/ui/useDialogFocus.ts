@@ -27,7 +27,7 @@ export function useDialogFocus(): DialogFocus {
       const field = isPhone || dialog.dataset['tall'] ? null : dialog.querySelector<HTMLElement>(FIELDS)
       const target = field ?? dialog.querySelector<HTMLElement>('h2[tabindex]') ?? dialog
       target.focus({ preventScroll: true })
-      // A phone has no room for both.
+      // A phone has no room for both dialog and toast.
       const toast = isPhone ? currentToast() : null
       if (toast) dismissToast(toast.id)
     },

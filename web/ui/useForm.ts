@@ -13,14 +13,14 @@ import { issuesOfErrors, type FormIssue } from '../lib/formIssues.ts'
 import { whenIdle } from '../lib/whenIdle.ts'
 
 interface FormOptions<Input extends FieldValues, Output> {
-  /** Loads a zod/mini schema from api/rules, once: the form and the API check alike. */
+  /** Loads a zod/mini schema from api/rules once, so that form and API validate alike. */
   schema: () => Promise<z.ZodMiniType<Output, Input>>
   defaultValues: DefaultValues<Input>
-  /** Called with checked values. Issues that it returns (the server's) go to their fields. */
+  /** Called with valid values. Issues that it returns (from the server) are shown at their fields. */
   onSubmit: (values: Output) => Promise<readonly FormIssue[] | void>
 }
 
-/** What a form needs: react-hook-form's own parts, and the dress of the house around them. */
+/** react-hook-form's API with props for our form components. */
 export interface Form<Input extends FieldValues, Output> extends Pick<
   UseFormReturn<Input, unknown, Output>,
   'register' | 'control' | 'setValue' | 'getValues' | 'reset' | 'watch' | 'formState'
@@ -37,8 +37,8 @@ export interface Form<Input extends FieldValues, Output> extends Pick<
 const UNKNOWN_FAILURE = 'Something went wrong. Please try again.'
 
 /**
- * The one form of the house: checks a field when it is left, then as it changes; a refused submit focuses the summary
- * of everything to correct; values stay whatever happens; a second submit while one runs does nothing.
+ * Our form hook: validates a field on blur, then on change; a rejected submit focuses the error summary; values are
+ * never lost; a second submit during the first is ignored.
  */
 export function useForm<Input extends FieldValues, Output>(options: FormOptions<Input, Output>): Form<Input, Output> {
   const formId = useId()
@@ -71,7 +71,7 @@ export function useForm<Input extends FieldValues, Output>(options: FormOptions<
       const issues = await options.onSubmit(values)
       if (issues && issues.length > 0) show(issues)
     } catch (error) {
-      // Mutations never reject: this is a fault of the program.
+      // Mutations never reject, so this is a bug.
       show([{ path: '', message: UNKNOWN_FAILURE }])
       reportError(error)
     }
@@ -107,8 +107,8 @@ function hasField(values: FieldValues, path: string): boolean {
 }
 
 /**
- * What checks a form, loaded when the page has come to rest or at the first check, whichever is sooner. When it cannot be
- * loaded, what was typed goes to the server, which checks it anyway; the next check tries again.
+ * The form's validator, loaded when the page is idle or on first use. If it cannot be loaded, the values go to the
+ * server, which validates them anyway; the next validation retries.
  */
 function lateCheck<Input extends FieldValues, Output>(fetchSchema: () => Promise<z.ZodMiniType<Output, Input>>) {
   let loading: Promise<Resolver<Input, unknown, Output>> | undefined
@@ -124,7 +124,7 @@ function lateCheck<Input extends FieldValues, Output>(fetchSchema: () => Promise
   }
   const resolver: Resolver<Input, unknown, Output> = async (values, context, options) => {
     const check = await load().catch(() => null)
-    // Schemas take as input what they answer: unchecked texts mean the same.
+    // Schemas have the same input and output, so unvalidated values have the right type.
     return check ? await check(values, context, options) : { values: values as unknown as Output, errors: {} }
   }
   return { resolver, preload: () => void load().catch(() => undefined) }

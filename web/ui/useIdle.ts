@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { whenIdle } from '../lib/whenIdle.ts'
 
-/** True from the first idle moment on: for what nobody waits for. */
+/** True once the page has been idle; for content that is not urgent. */
 export function useIdle(): boolean {
   const [idle, setIdle] = useState(false)
   useEffect(() => whenIdle(() => setIdle(true)), [])

@@ -2,8 +2,8 @@ import { useLayoutEffect, useMemo, useSyncExternalStore } from 'react'
 import { lastMinute, onMinute, setServerTime } from '../lib/clock.ts'
 
 /**
- * The time by the server's clock, moving on with each minute. `siteNow` is the reading of `Site.now` that came with the
- * data: the first rendering, also on the server, shows that very time.
+ * The time by the server's clock, updated every minute. `siteNow` is `Site.now` from the page's data, which the first
+ * render shows, also on the server.
  */
 export function useNow(siteNow: string): Date {
   useServerTime(siteNow)
@@ -11,7 +11,7 @@ export function useNow(siteNow: string): Date {
   return useMemo(() => new Date(Math.max(shown ?? 0, Date.parse(siteNow))), [shown, siteNow])
 }
 
-/** Sets the clock by this reading, before any effect of the page asks it for the time. */
+/** Sets the clock from this reading, before any effect of the page reads the time. */
 export function useServerTime(siteNow: string): void {
   useLayoutEffect(() => setServerTime(siteNow), [siteNow])
 }

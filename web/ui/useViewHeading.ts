@@ -4,8 +4,8 @@ import { useEffect, useRef } from 'react'
 const HEADER = 64
 
 /**
- * Moves the focus to the heading of what is new when the page shows another view of itself, as after a navigation:
- * the page's h1, or a part's heading, which comes into view then.
+ * When the page switches to another view, moves the focus to its heading, as after a navigation: the page's h1, or a
+ * section's heading, which is scrolled into view.
  */
 export function useViewHeading(view: string, selector = 'h1'): void {
   const shown = useRef(view)

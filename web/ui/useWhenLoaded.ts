@@ -3,8 +3,8 @@ import { explain } from '../lib/errors.ts'
 import { showToast } from '../lib/toasts.ts'
 
 /**
- * For a press that opens a `lazyPart`: `whenLoaded(open)` calls `open` once the code has come, at once when it is there.
- * A toast tells when it can't be loaded; the next press tries again. Never rejects.
+ * For a click that opens a `lazyPart`: `whenLoaded(open)` calls `open` once the code has loaded. If it fails, a toast
+ * says so, and the next click retries. Never rejects.
  */
 export function useWhenLoaded(part: { load: () => Promise<unknown> }): [(open: () => void) => void, boolean] {
   const [isLoading, setLoading] = useState(false)

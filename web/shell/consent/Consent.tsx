@@ -7,7 +7,7 @@ import { useConsent } from './useConsent.ts'
 
 const CookieDialog = lazyPart(() => import('./CookieDialog.tsx').then((module) => module.CookieDialog))
 
-/** Finds out whether to ask about cookies, asks, and starts or stops what measures. */
+/** Decides whether to ask about cookies, asks, and starts or stops the trackers. */
 export function Consent({ siteKey }: { siteKey: Consent_site$key }) {
   const { metaPixelId, gaMeasurementId } = useFragment(
     graphql`

@@ -5,7 +5,7 @@ import { useIdle } from '../../ui/useIdle.ts'
 
 const Consent = lazyPart(() => import('./Consent.tsx').then((module) => module.Consent))
 
-/** Where the visitor is, what they allow, and what is measured: loaded when the page has come to rest. */
+/** Location, consent and tracking of the visitor; loaded when the page is idle. */
 export function ConsentHost({ queryKey }: { queryKey: ConsentHost_query$key }) {
   const { site } = useFragment(
     graphql`

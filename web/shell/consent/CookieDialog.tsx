@@ -3,7 +3,7 @@ import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { Link } from '../../ui/Link.tsx'
 
-/** Asks a visitor of the EU/EEA about the cookies of trackers. Closing it is saying no. */
+/** Asks a visitor from the EU/EEA about tracking cookies. Closing the dialog rejects them. */
 export function CookieDialog({ onChoice }: { onChoice: (choice: Choice) => void }) {
   return (
     <Dialog

@@ -5,7 +5,7 @@ import { environment } from '../../relay/environment.ts'
 
 const SOMEWHERE: Location = { isEUUser: false, country: null }
 
-/** The visitor's place: kept for a day, else asked of the server. One that cannot be found out is outside the EU/EEA. */
+/** The visitor's location: cached for a day, else requested from the server. An unknown location counts as non-EU. */
 export async function askLocation(): Promise<Location> {
   const kept = readLocation()
   if (kept && isFresh(kept, Date.now())) return kept
@@ -28,7 +28,7 @@ export async function askLocation(): Promise<Location> {
     writeLocation(location, Date.now())
     return location
   } catch {
-    // The server has logged why, or could not be reached at all.
+    // The server has logged the reason, or could not be reached.
     return SOMEWHERE
   }
 }

@@ -7,7 +7,7 @@ import { askLocation } from './askLocation.ts'
 
 const loadTrackers = () => import('../../lib/trackers/trackers.ts')
 
-/** Asks for the location once, then follows the visitor's choice; answers the way to choose. */
+/** Requests the location once, then applies the visitor's choice. Returns a function that sets it. */
 export function useConsent(ids: TrackerIds): (choice: Choice) => void {
   const isConfigured = ids.metaPixelId !== null || ids.gaMeasurementId !== null
 
@@ -29,7 +29,7 @@ export function useConsent(ids: TrackerIds): (choice: Choice) => void {
     if (!isCurrent()) return
     const choice = readChoice()
     const mustAsk = isEUUser && choice === null && !hasBrowserOptOut()
-    // Who opened the settings meanwhile is not shut out of them.
+    // Don't close the settings if the visitor has opened them meanwhile.
     setVisitor({ isEUUser, ...(mustAsk && { isAsked: true }) })
     if (!isEUUser || choice === 'accepted') await start({ fromHere: false })
     else if (!mustAsk) stopSending()
@@ -40,7 +40,7 @@ export function useConsent(ids: TrackerIds): (choice: Choice) => void {
   useEffect(() => {
     let isCurrent = true
     beginNow(() => isCurrent).catch(stopSending)
-    // A choice made in another tab holds here too.
+    // Apply a choice made in another tab.
     function follow({ key, newValue }: StorageEvent): void {
       if (key === CONSENT_KEY && (newValue === 'accepted' || newValue === 'rejected')) applyNow(newValue)
     }

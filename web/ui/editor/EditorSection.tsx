@@ -24,7 +24,7 @@ const STATES: Record<SaveState, string> = {
   failed: 'Not saved',
 }
 
-/** A section of a longer page with its own Save. While something is unsaved its foot stays in view. */
+/** A section of a longer page with its own Save. While it has unsaved changes, its buttons stay in view. */
 export function EditorSection<Input extends FieldValues, Output>(props: EditorSectionProps<Input, Output>) {
   const { title, lead, editor, children } = props
   const id = useId()

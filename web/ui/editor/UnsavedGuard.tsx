@@ -3,12 +3,12 @@ import { useBlocker } from 'react-router'
 import { Button } from '../Button.tsx'
 import { Dialog } from '../Dialog.tsx'
 
-/** Says of the section `id` whether it holds changes that are not saved. */
+/** Registers whether the section `id` has unsaved changes. */
 type Report = (id: string, unsaved: boolean) => void
 
 const Guard = createContext<Report | null>(null)
 
-/** Around the sections of a page: whoever leaves with changes that are not saved is asked first, once for all of them. */
+/** Wraps the sections of a page: asks once before a person leaves with unsaved changes. */
 export function UnsavedGuard({ children }: { children: ReactNode }) {
   const [unsaved, setUnsaved] = useState<ReadonlySet<string>>(new Set())
   const report = useCallback<Report>((id, isUnsaved) => {
@@ -54,7 +54,7 @@ export function UnsavedGuard({ children }: { children: ReactNode }) {
   )
 }
 
-/** Tells the guard around it, if there is one, about a section. */
+/** Reports a section's state to the guard around it, if there is one. */
 export function useUnsaved(isUnsaved: boolean): void {
   const id = useId()
   const report = use(Guard)
@@ -64,7 +64,7 @@ export function useUnsaved(isUnsaved: boolean): void {
   }, [report, id, isUnsaved])
 }
 
-/** Another tab of the page takes its sections away too; a row that is opened in it does not. */
+/** Switching the page's tab unmounts its sections too; opening a row does not. */
 function placeOf(pathname: string, search: string): string {
   return `${pathname}?${new URLSearchParams(search).get('tab') ?? ''}`
 }

@@ -4,7 +4,7 @@ import type { z } from 'zod/mini'
 import type { FormIssue } from '../../lib/formIssues.ts'
 import { useForm, type Form } from '../useForm.ts'
 
-/** `unsaved`: changed since it was last saved. `failed`: the last try was refused or did not reach the server. */
+/** `unsaved`: changed since the last save. `failed`: the last save was rejected or did not reach the server. */
 export type SaveState = 'clean' | 'unsaved' | 'saving' | 'saved' | 'failed'
 
 /** How saving went; a request that failed blames no field. */

@@ -15,7 +15,7 @@ import { TableTools } from './TableTools.tsx'
 
 const NO_FILTERS: readonly TableFilter[] = []
 
-/** A dense table over many rows: search, filters, order, page and open row are in the address. Cards under 940 px. */
+/** A dense table for many rows; search, filters, sort order, page and open row are in the URL. Cards below 940 px. */
 export function DataTable<R extends object>(props: DataTableProps<R>) {
   const { label, noun, columns, rows, rowId, address, filters = NO_FILTERS, total, panel } = props
   const { state, change, openPath } = address

@@ -11,11 +11,11 @@ interface SidePanelProps {
   onClose: () => void
   title: string
   children: ReactNode
-  /** The buttons, the main one last. */
+  /** The buttons, the primary one last. */
   footer?: ReactNode
 }
 
-/** Details beside the list that they belong to; on a phone they take the whole screen. */
+/** Details beside their list; full screen on a phone. */
 export function SidePanel({ open, onClose, title, children, footer }: SidePanelProps) {
   const focus = useDialogFocus()
   return (

@@ -16,7 +16,7 @@ interface TableFootProps {
   address: TableAddress
 }
 
-/** Below a data table: which rows these are, how many a page has, and the way to the others. */
+/** Footer of a data table: range shown, page size and pagination. */
 export function TableFoot({ noun, count, lastPage, shown, address: { state, change } }: TableFootProps) {
   const sizeId = useId()
   const first = (state.page - 1) * state.size + 1

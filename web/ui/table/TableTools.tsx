@@ -22,10 +22,10 @@ interface TableToolsProps<R extends object> extends Pick<
   matching: () => Promise<readonly R[]>
 }
 
-/** After the last letter, in ms. */
+/** Debounce of the search, in ms. */
 const TYPING = 300
 
-/** Above a data table: search, filters, and the file of what matches. */
+/** Toolbar of a data table: search, filters and CSV export. */
 export function TableTools<R extends object>(props: TableToolsProps<R>) {
   const { address, columns, csvName, searchHint, filters, count, matching } = props
   const { state, change } = address
@@ -83,7 +83,7 @@ export function TableTools<R extends object>(props: TableToolsProps<R>) {
   )
 }
 
-/** What is typed shows at once and counts a moment later; a change of the value from elsewhere takes its place. */
+/** Local text of a debounced input; a change of `value` from outside replaces it. */
 function useTyped(value: string, onRest: (text: string) => void): [text: string, type: (text: string) => void] {
   const [typed, setTyped] = useState(value)
   const counted = useRef(value)
@@ -92,7 +92,7 @@ function useTyped(value: string, onRest: (text: string) => void): [text: string,
     onRest(text)
   })
   useEffect(() => {
-    // Letters may have been typed since the ones that are coming back now.
+    // Our own change came back; the person may have typed more since.
     if (value === counted.current) return
     counted.current = value
     setTyped(value)

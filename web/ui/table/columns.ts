@@ -16,7 +16,7 @@ import {
 } from '@tanstack/react-table'
 import type { DataColumn } from './tableProps.ts'
 
-/** What our tables use of the library. */
+/** The library's features that our tables use. */
 export const features = tableFeatures({
   columnFilteringFeature,
   globalFilteringFeature,
@@ -29,7 +29,7 @@ export const features = tableFeatures({
   sortFns: { alphanumeric: sortFn_alphanumeric, basic: sortFn_basic, text: sortFn_text },
 })
 
-/** Our columns as the library wants them. */
+/** Our columns in the library's format. */
 export function columnDefs<R extends object>(columns: readonly DataColumn<R>[]): ColumnDef<typeof features, R>[] {
   return columns.map(({ id, label, value, sortable = true }) => ({
     id,

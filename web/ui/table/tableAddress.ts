@@ -1,24 +1,24 @@
-/** A table's state as the address has it: what is shared by a link, and found again by Back. */
+/** A table's state in the URL, for sharing and for Back. */
 
-/** How many rows a page may have. */
+/** Page sizes. */
 export const PAGE_SIZES = [25, 50, 100] as const
 export type PageSize = (typeof PAGE_SIZES)[number]
 
 export interface TableState {
-  /** What is searched for; empty without. */
+  /** Search text; empty if none. */
   search: string
-  /** By which column; null: as the rows come. */
+  /** Sort column; null for the given order. */
   sort: { column: string; descending: boolean } | null
-  /** Chosen options by filter; those at "any" are absent. */
+  /** Selected options by filter; absent for "any". */
   filters: Readonly<Record<string, string>>
   /** From 1. */
   page: number
   size: PageSize
-  /** The row in the side panel; null when it is closed. */
+  /** Id of the row in the side panel; null when closed. */
   open: string | null
 }
 
-/** What the address may name: anything else in it counts as absent. */
+/** Valid values; anything else in the URL is ignored. */
 export interface TableShape {
   sortable: readonly string[]
   filters: readonly { id: string; values: readonly string[] }[]
@@ -44,7 +44,7 @@ export function readTable(params: URLSearchParams, { sortable, filters }: TableS
   }
 }
 
-/** The address with this state in it; what does not belong to the table stays, what is at its default is left out. */
+/** The query string with this state. Other parameters are kept, defaults are omitted. */
 export function writeTable(params: URLSearchParams, state: TableState, { filters }: TableShape): URLSearchParams {
   const next = new URLSearchParams(params)
   const set = (name: string, value: string | null): void => {
@@ -60,13 +60,13 @@ export function writeTable(params: URLSearchParams, state: TableState, { filters
   return next
 }
 
-/** The state after a change: another search, order, filter or length begins with the first page. */
+/** The state after a change; a new search, sort order, filter or page size goes back to the first page. */
 export function changeTable(state: TableState, change: Partial<TableState>): TableState {
   const begins = 'search' in change || 'sort' in change || 'filters' in change || 'size' in change
   return { ...state, ...(begins && { page: 1 }), ...change }
 }
 
-/** The order after a press on a column's head: ascending, descending, as the rows come. */
+/** Sort order after a click on a column header: ascending, descending, unsorted. */
 export function sortAfter(sort: TableState['sort'], column: string): TableState['sort'] {
   if (sort?.column !== column) return { column, descending: false }
   return sort.descending ? null : { column, descending: true }

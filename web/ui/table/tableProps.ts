@@ -4,52 +4,52 @@ import type { TableAddress } from './useTableAddress.ts'
 
 /** A column of a data table. */
 export interface DataColumn<R> {
-  /** Its name in the address. */
+  /** Id, also used in the URL. */
   id: string
   label: string
-  /** What is sorted, searched and written into the CSV; a filter of the same id compares it too. Amounts in rupees. */
+  /** Value for sorting, search and CSV; a filter of the same id compares it too. Amounts in rupees. */
   value: (row: R) => CsvCell
-  /** What is shown, where that is more than the value. */
+  /** Cell content; the value if absent. */
   cell?: (row: R) => ReactNode
-  /** A number: at the right, digits below each other. */
+  /** For numbers: right-aligned, tabular digits. */
   figure?: boolean
-  /** Takes the whole width of a card on a phone. */
+  /** Full width of the card on a phone. */
   wide?: boolean
-  /** False: its head does not sort. */
+  /** False if the column cannot be sorted. */
   sortable?: boolean
-  /** False: buttons and the like, which no file needs. */
+  /** False to leave the column out of the CSV, for example for buttons. */
   exported?: boolean
 }
 
-/** A choice that narrows the rows by the column of the same id. */
+/** A filter on the column of the same id. */
 export interface TableFilter {
   id: string
   label: string
-  /** What stands there when nothing is chosen: "All branches". */
+  /** Label for no filter: "All branches". */
   any: string
   options: readonly { value: string; label: string }[]
 }
 
 export interface DataTableProps<R extends object> {
-  /** Names the table. */
+  /** Accessible name of the table. */
   label: string
-  /** One row: "mentor". */
+  /** Noun for one row: "mentor". */
   noun: string
-  /** The first one names the row. Keeps its identity. */
+  /** The first one is the row header. Must be a stable reference. */
   columns: readonly DataColumn<R>[]
-  /** All rows; with `total` the page of them that the server made of the address. Keeps its identity. */
+  /** All rows; with `total`, the current page from the server. Must be a stable reference. */
   rows: readonly R[]
   rowId: (row: R) => string
   address: TableAddress
   filters?: readonly TableFilter[]
-  /** What the search looks at: "Name, email or company". */
+  /** Placeholder of the search: "Name, email or company". */
   searchHint: string
-  /** How many rows match in all, when the server sorts, filters and pages. */
+  /** Total number of matching rows, when the server sorts, filters and paginates. */
   total?: number
-  /** All matching rows, for the CSV, when the server pages. Rejects with a message for people. */
+  /** All matching rows for the CSV, when the server paginates. Rejects with a message for people. */
   allRows?: () => Promise<readonly R[]>
-  /** File name of the CSV, without its ending. */
+  /** File name of the CSV, without extension. */
   csvName: string
-  /** Details of a row, in a panel at the side. */
+  /** Content of a row's side panel. */
   panel?: (row: R) => { title: string; content: ReactNode; footer?: ReactNode }
 }

@@ -4,13 +4,13 @@ import { changeTable, readTable, writeTable, type TableShape, type TableState } 
 
 export interface TableAddress {
   state: TableState
-  /** Writes the change into the address. Opening a row and turning a page are places to come back to; typing is none. */
+  /** Writes the change to the URL. Opening a row and changing the page add a history entry; typing does not. */
   change: (change: Partial<TableState>) => void
-  /** The address with a row's panel open, for its link. */
+  /** URL with a row's panel open, for its link. */
   openPath: (row: string) => string
 }
 
-/** The state of the one table of a page. `shape` must keep its identity. */
+/** The state of a page's only table. `shape` must be a stable reference. */
 export function useTableAddress(shape: TableShape): TableAddress {
   const [params, setParams] = useSearchParams()
   const state = useMemo(() => readTable(params, shape), [params, shape])
