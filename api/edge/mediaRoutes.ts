@@ -18,19 +18,19 @@ import { contextOf } from './requestContext.ts'
 import { takePlace, takeUpload } from './uploads.ts'
 import { takeWrites } from './writes.ts'
 
-/** Each may be some megabytes. */
+/** Limit, because each may be several megabytes. */
 const reading = inTurns(4, 100)
-/** Even if a file were something else: it cannot run, frame or be guessed at. */
+/** Defence in depth: even if the file were something else, it could not run, be framed or be sniffed. */
 const FILE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
 const FOREVER = 'public, max-age=31536000, immutable'
-/** Names of downloads: what they were called is nobody's business here. */
+/** Generic file names for downloads: the original names are private. */
 const DOWNLOADS: Record<string, string> = { [DOCUMENT_TYPE]: 'document.pdf', 'image/webp': 'picture.webp' }
 
 interface FileRequest {
   Params: { name: string; side?: string }
 }
 
-/** `charge` takes each file that is asked for from what its network may read. */
+/** `charge` counts each requested file against the network's read budget. */
 export function serveMedia(server: FastifyInstance, app: App, charge?: ReadBudget): void {
   servePictures(server, app, charge)
   servePrivateFiles(server, app, charge)

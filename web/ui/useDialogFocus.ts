@@ -10,9 +10,9 @@ interface DialogFocus {
 const FIELDS = 'input:not([type="hidden"], [hidden], :disabled), select:not(:disabled), textarea:not(:disabled)'
 
 /**
- * For dialogs that are opened by state instead of by a trigger. Opened, the focus goes to the first field, or to the
- * title: on a phone, whose keyboard would hide what the dialog is about, and where there is a text to read first. Closed,
- * back to what had it before, or to what stands there now; unless whoever closed it has moved the focus on.
+ * Focus handling for dialogs that are opened by state instead of by a trigger. On open, focuses the first field, or the
+ * title if there is a text to read first and on a phone, where the keyboard would hide the dialog. On close, restores
+ * the focus, or moves it to what replaced the opener, unless the person has moved it already.
  */
 export function useDialogFocus(): DialogFocus {
   const before = useRef<{ opener: Element | null; place: Element | null }>({ opener: null, place: null })
