@@ -6,6 +6,8 @@ export interface Import {
   from: string
   to: string
   isTypeOnly: boolean
+  /** `import('…')`: loaded when it is called. */
+  isDynamic: boolean
 }
 
 const SOURCES = ['api', 'web', 'prisma', 'e2e', 'bench']
@@ -27,7 +29,14 @@ export function importsOf(root: string): Import[] {
       return [...text.matchAll(STATEMENT)].flatMap(([, type, statically, dynamically]) => {
         const target = statically ?? dynamically ?? ''
         if (!target.startsWith('.')) return []
-        return [{ from, to: path.normalize(path.join(path.dirname(from), target)), isTypeOnly: type !== undefined }]
+        return [
+          {
+            from,
+            to: path.normalize(path.join(path.dirname(from), target)),
+            isTypeOnly: type !== undefined,
+            isDynamic: dynamically !== undefined,
+          },
+        ]
       })
     })
 }

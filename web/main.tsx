@@ -6,8 +6,9 @@ import { RelayEnvironmentProvider } from 'react-relay'
 import { createBrowserRouter } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
 import { setOwnPaths } from './lib/ownPaths.ts'
+import { whenIdle } from './lib/whenIdle.ts'
 import { allPaths } from './routes/pages.ts'
-import { routes } from './routes/routes.tsx'
+import { loadEntries, routes } from './routes/routes.tsx'
 import { environment } from './relay/environment.ts'
 import { prefetch } from './relay/prefetch.ts'
 import { setShownPath } from './relay/route.tsx'
@@ -28,6 +29,8 @@ router.subscribe(({ navigation, initialized, location, loaderData }) => {
 function prefetchPage(href: string): void {
   prefetch(routes, href)
 }
+
+whenIdle(loadEntries)
 
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root')

@@ -80,10 +80,12 @@ export function builtPages(folder = BUILT): PageSource | null {
   }
 }
 
-/** What the build's manifest names for a page: its code is the module in its folder that is called `…Page.tsx`. */
+/** What the build's manifest names for a page: its entry, and its code, the module in its folder that is called `…Page.tsx`. */
 function chunksOf(manifest: Record<string, Chunk>, name: string): Set<string> {
-  const code = new RegExp(`^pages/${name}/\\w+Page\\.tsx$`)
-  return collect(manifest, Object.keys(manifest).find((file) => code.test(file)) ?? '')
+  const module = new RegExp(`^pages/${name}/(page\\.ts|\\w+Page\\.tsx)$`)
+  const found = new Set<string>()
+  for (const file of Object.keys(manifest)) if (module.test(file)) collect(manifest, file, found)
+  return found
 }
 
 function collect(manifest: Record<string, Chunk>, key: string, found = new Set<string>()): Set<string> {

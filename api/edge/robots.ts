@@ -1,6 +1,6 @@
 /** `/robots.txt`: paths that crawlers should skip, and the sitemap. */
 import type { FastifyInstance } from 'fastify'
-import { pages } from '../../web/routes/pages.ts'
+import { personalPaths } from '../../web/routes/matchPage.ts'
 import type { App } from '../app.ts'
 
 /**
@@ -8,13 +8,7 @@ import type { App } from '../app.ts'
  * this file would tell it. Neither is `/graphql`, which a crawler that runs scripts needs to see what a person sees,
  * nor `/auth`, whose `noindex` is to be read.
  */
-const PRIVATE = [
-  '/api/',
-  '/media/private/',
-  ...Object.values(pages)
-    .filter(({ isPersonal }) => isPersonal)
-    .flatMap(({ paths }) => paths.map((path) => path.replace(/:.*/, ''))),
-]
+const PRIVATE = ['/api/', '/media/private/', ...personalPaths().map((path) => path.replace(/:.*/, ''))]
 
 export function serveRobots(server: FastifyInstance, app: App): void {
   server.get('/robots.txt', async (_request, reply) =>

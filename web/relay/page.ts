@@ -1,3 +1,5 @@
+import type { ComponentType, ReactNode } from 'react'
+import type { PreloadedQuery } from 'react-relay'
 import type { Params } from 'react-router'
 import type { OperationType, PreloadableConcreteRequest } from 'relay-runtime'
 import type { Head } from '../lib/headTags.ts'
@@ -14,10 +16,27 @@ export interface ServedHead {
   status: 200 | 404
 }
 
-/** A page without a query. Must not import React: the server reads it too. */
-export interface PlainPage {
+/** Props of a page with a query: read it with `usePreloadedQuery`. */
+export interface ScreenProps<Q extends OperationType> {
+  queryRef: PreloadedQuery<Q>
+}
+
+/** A page's component; one without a query ignores its props. A method's type, which any page's component is assignable to. */
+export type PageCode<Q extends OperationType = OperationType> = { screen(props: ScreenProps<Q>): ReactNode }['screen']
+
+/** What the entry script knows of a page: its paths, and how to load the rest. */
+export interface PageRow {
   /** All paths of the page, in react-router's notation; the first one is canonical. Case-insensitive. */
   paths: readonly [string, ...string[]]
+  /** Loads its `page.ts`. */
+  load(): Promise<{ entry: AnyPage }>
+}
+
+/** A page without a query. Must not import React: the server reads it too, and never calls `code` or `skeleton`. */
+export interface PlainPage {
+  code(): Promise<PageCode>
+  /** Shown in the content's shape until code and data have loaded; bars of text if absent. */
+  skeleton?(): Promise<ComponentType>
   /** The page belongs to one person or one link: robots.txt excludes it. */
   isPersonal?: boolean
   /** The head shown at once, while the page loads; a page with a head from its data replaces it. */
@@ -26,6 +45,7 @@ export interface PlainPage {
 
 /** A page with a query; the server starts that query before the browser asks for it. */
 export interface Page<Q extends OperationType> extends PlainPage {
+  code(): Promise<PageCode<Q>>
   /** The `$parameters` artifact of its query, which carries `@preloadable`. */
   query: PreloadableConcreteRequest<Q>
   variables(at: PageArgs): Q['variables']
@@ -39,7 +59,7 @@ export interface Page<Q extends OperationType> extends PlainPage {
 /** Any page of the table. */
 export type AnyPage = PlainPage | Page<OperationType>
 
-/** An entry whose variables and data are typed by its query. */
+/** An entry whose variables, data and code are typed by its query. */
 export function page<Q extends OperationType>(definition: Page<Q>): Page<Q> {
   return definition
 }

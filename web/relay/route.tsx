@@ -1,4 +1,4 @@
-import { Fragment, Suspense, use, type ComponentType, type ReactNode } from 'react'
+import { Suspense, use, type ReactNode } from 'react'
 import { loadQuery, type PreloadedQuery } from 'react-relay'
 import {
   useLoaderData,
@@ -8,25 +8,18 @@ import {
   type ShouldRevalidateFunctionArgs,
 } from 'react-router'
 import type { OperationType } from 'relay-runtime'
-import type { AnyPage, PageArgs } from './page.ts'
+import type { AnyPage, PageArgs, PageCode, PageRow, ScreenProps } from './page.ts'
 import { earlyKey } from './earlyKey.ts'
 import { environment } from './environment.ts'
 import { freshDocument } from './freshDocument.ts'
 import { explain } from '../lib/errors.ts'
-import { screen, type Screen } from '../lib/screen.ts'
+import { SITE_NAME } from '../lib/headTags.ts'
+import { loadOnce, readable, type Loaded } from '../lib/loadOnce.ts'
 import { showToast } from '../lib/toasts.ts'
 import { takeWarm, warmUp, type Load } from './warm.ts'
 
 /** How long the old page stays before the skeleton shows, in ms: a skeleton that flashes feels slower than none. */
 const PATIENCE = 200
-
-/** Props of a page with a query: read it with `usePreloadedQuery`. */
-export interface ScreenProps<Q extends OperationType> {
-  queryRef: PreloadedQuery<Q>
-}
-
-/** A page's component; one without a query ignores its props. */
-export type PageCode = ComponentType<ScreenProps<OperationType>>
 
 /** What to show before the page. */
 export interface Surroundings {
@@ -43,51 +36,109 @@ export interface WarmHandle {
   warm(at: PageArgs): void
 }
 
-/** Routes of a page. Its code and data load together, in the loader or on link intent. */
-export function pageRoutes(page: AnyPage, fetchCode: () => Promise<PageCode>, surroundings: Surroundings) {
-  const code = screen(fetchCode)
-  const query = 'query' in page ? page : null
-  /** The query on screen, if it has loaded. */
-  let answered: { key: string; ref: Load['ref'] } | null = null
-  function start(at: PageArgs): Load {
-    surroundings.preload()
-    const ref = query && loadQuery(environment, query.query, query.variables(at), { fetchPolicy: 'store-or-network' })
-    const data = ref?.source?.toPromise()
-    return { ref, ready: Promise.allSettled([code.load(), data]), at: Date.now() }
-  }
-  const key = (at: PageArgs): string =>
-    query ? earlyKey(query.query.params.id ?? '', query.variables(at)) : page.paths[0]
-  const handle: WarmHandle = { warm: (at) => warmUp(key(at), () => start(at)) }
-  async function loader({ params, request }: LoaderFunctionArgs): Promise<Load['ref']> {
+/** A page whose entry has loaded. */
+interface Known extends Surroundings {
+  code: Loaded<PageCode>
+  /** Identifies what it shows at a URL: the same key means the same data. */
+  key(at: PageArgs): string
+  start(at: PageArgs): Load
+}
+
+/** A navigation to a page whose entry has loaded. */
+interface Begun {
+  page: Known
+  key: string
+  ref: Load['ref']
+  /** The error of its query; null if there is none. */
+  failure: unknown
+  /** Resolves when code and data have loaded or failed; never rejects. */
+  ready: Promise<unknown>
+}
+
+/** Loader data of a page's route. */
+interface Shown {
+  beginning: Promise<Begun>
+  /** Set when the entry has loaded. */
+  begun?: Begun
+  ref?: Load['ref']
+}
+
+/**
+ * Routes of a page. Its entry names its code and its query, which load together, in the loader or on link intent.
+ * `meanwhile` shows until the entry has loaded.
+ */
+export function pageRoutes(row: PageRow, surround: (entry: AnyPage) => Surroundings, meanwhile: ReactNode) {
+  const page = loadOnce(async () => (known = know(row, (await row.load()).entry, surround)))
+  let known: Known | undefined
+  /** The navigation on screen, if its query has loaded. */
+  let answered: Shown | null = null
+
+  const warm: WarmHandle['warm'] = (at) =>
+    page.load().then(
+      ({ key, start }) => warmUp(key(at), () => start(at)),
+      () => undefined, // the navigation retries
+    )
+
+  async function loader({ params, request }: LoaderFunctionArgs): Promise<Shown> {
     const at = { params, url: new URL(request.url) }
-    const isFirstPage = shownPath === undefined
-    const asked = key(at)
-    const load = takeWarm(asked, () => start(at))
-    const before = at.url.pathname === shownPath && answered?.key === asked ? answered : null
-    let failure: unknown = null
-    const data = load.ref?.source?.toPromise().catch((error: unknown) => {
-      failure = error
-      if (answered?.ref === load.ref) answered = null
-    })
     // A freshly loaded document would reload itself forever.
-    const coded = isFirstPage ? code.load() : code.load((error) => freshDocument(at.url, error))
-    await Promise.race([Promise.allSettled([coded, load.ready, data]), patience(at.url)])
-    if (failure !== null && before) {
+    const rescue = shownPath === undefined ? undefined : (error: unknown) => freshDocument(at.url, error)
+    const before = at.url.pathname === shownPath ? answered : null
+    const patient = patience(at.url)
+    const beginning = readable(page.load(rescue).then(begin))
+    const shown: Shown = { beginning }
+    function begin(found: Known): Begun {
+      const key = found.key(at)
+      const { ref, ready } = takeWarm(key, () => found.start(at))
+      const begun: Begun = { page: found, key, ref, failure: null, ready }
+      const data = ref?.source?.toPromise().catch((error: unknown) => {
+        begun.failure = error
+        if (answered === shown) answered = null
+      })
+      begun.ready = Promise.allSettled([found.code.load(rescue), ready, data])
+      return Object.assign(shown, { begun, ref }).begun
+    }
+    const ready = beginning.then(
+      (begun) => begun.ready,
+      () => undefined, // the screen reports it
+    )
+    await Promise.race([ready, patient])
+    const failure = shown.begun?.failure ?? null
+    if (failure !== null && before && before.begun?.key === shown.begun?.key) {
       // The same page was requested again: keep the content.
       showToast({ ...explain(failure), tone: 'destructive' })
-      return before.ref
+      return before
     }
-    if (!request.signal.aborted) answered = failure === null ? { key: asked, ref: load.ref } : null
-    return load.ref
+    if (!request.signal.aborted) answered = failure === null ? shown : null
+    return shown
   }
+
   /** A parameter that the query does not use (a tab, a step) must not reload the page. */
   function shouldRevalidate(change: ShouldRevalidateFunctionArgs): boolean {
     const { currentParams, currentUrl, nextParams, nextUrl, defaultShouldRevalidate } = change
-    if (currentUrl.href === nextUrl.href) return defaultShouldRevalidate
-    return key({ params: currentParams, url: currentUrl }) !== key({ params: nextParams, url: nextUrl })
+    if (currentUrl.href === nextUrl.href || !known) return defaultShouldRevalidate
+    return known.key({ params: currentParams, url: currentUrl }) !== known.key({ params: nextParams, url: nextUrl })
   }
-  const element = <PageScreen code={code} {...surroundings} />
-  return page.paths.map((path): RouteObject => ({ path, loader, element, handle, shouldRevalidate }))
+
+  const element = <PageScreen meanwhile={meanwhile} />
+  return row.paths.map((path): RouteObject => ({ path, loader, element, handle: { warm }, shouldRevalidate }))
+}
+
+function know({ paths }: PageRow, entry: AnyPage, surround: (entry: AnyPage) => Surroundings): Known {
+  const query = 'query' in entry ? entry : null
+  const code = loadOnce<PageCode>(() => entry.code())
+  const surroundings = surround(entry)
+  return {
+    ...surroundings,
+    code,
+    key: (at) => (query ? earlyKey(query.query.params.id ?? '', query.variables(at)) : paths[0]),
+    start(at) {
+      surroundings.preload()
+      const ref = query && loadQuery(environment, query.query, query.variables(at), { fetchPolicy: 'store-or-network' })
+      const data = ref?.source?.toPromise()
+      return { ref, ready: Promise.allSettled([code.load(), data]), at: Date.now() }
+    },
+  }
 }
 
 /** On the same page (another filter, another tab) the old content stays, dimmed, until the new content has loaded. */
@@ -103,22 +154,35 @@ export function setShownPath(pathname: string | undefined): void {
   shownPath = pathname
 }
 
-type CodeOf = Screen<ScreenProps<OperationType>>
-
-function PageScreen({ code, head, skeleton }: Pick<Surroundings, 'head' | 'skeleton'> & { code: CodeOf }) {
-  const queryRef = useLoaderData<PreloadedQuery<OperationType>>()
+function PageScreen({ meanwhile }: { meanwhile: ReactNode }) {
+  const { beginning } = useLoaderData<Shown>()
+  const unknown = (
+    <>
+      <title>{SITE_NAME}</title>
+      {meanwhile}
+    </>
+  )
   return (
-    <Fragment key={useLocation().pathname}>
-      {head}
-      <Suspense fallback={skeleton}>
-        <Ready code={code} queryRef={queryRef} />
-      </Suspense>
-    </Fragment>
+    <Suspense key={useLocation().pathname} fallback={unknown}>
+      <KnownPage beginning={beginning} />
+    </Suspense>
   )
 }
 
-function Ready({ code, queryRef }: ScreenProps<OperationType> & { code: CodeOf }) {
-  const Component = use(code.lastLoad())
+function KnownPage({ beginning }: Pick<Shown, 'beginning'>) {
+  const { page, ref } = use(beginning)
+  return (
+    <>
+      {page.head}
+      <Suspense fallback={page.skeleton}>
+        <Ready page={page} queryRef={ref as PreloadedQuery<OperationType>} />
+      </Suspense>
+    </>
+  )
+}
+
+function Ready({ page, queryRef }: ScreenProps<OperationType> & { page: Known }) {
+  const Component = use(page.code.lastLoad())
   // oxlint-disable-next-line react/static-components -- it is loaded once, not created here
   return <Component queryRef={queryRef} />
 }

@@ -56,7 +56,7 @@ test('a query goes when no screen shows it any more, unless it is young', () => 
   takeWarm('left', left.start)
   vi.advanceTimersByTime(15_000)
   takeWarm('young', young.start)
-  disposeUnused({ shell: null, page: shown.ref })
+  disposeUnused({ shell: null, page: { ref: shown.ref } })
   expect([shown, left, young].map(({ dispose }) => dispose.mock.calls.length)).toEqual([0, 1, 0])
   vi.advanceTimersByTime(15_000)
   disposeUnused({ page: null })

@@ -53,7 +53,7 @@ export function forgetWarm(): void {
 export function disposeUnused(loaderData: Record<string, unknown>): void {
   for (const key of warmed.keys()) if (!fresh(key)) drop(key)
   const now = Date.now()
-  const shown = new Set<unknown>(Object.values(loaderData))
+  const shown = new Set(Object.values(loaderData).map((shows) => (shows as { ref?: unknown } | null)?.ref))
   for (const [ref, since] of handedOut) {
     if (shown.has(ref) || now - since < WARM_FOR) continue
     handedOut.delete(ref)

@@ -2,9 +2,8 @@ import type { OperationType, PreloadableConcreteRequest } from 'relay-runtime'
 import shellQuery from '../__generated__/ShellQuery$parameters.ts'
 import { earlyKey } from '../relay/earlyKey.ts'
 import { headHtml } from '../lib/headHtml.ts'
-import { notFoundEntry } from '../pages/notFound/page.ts'
-import type { AnyPage, PageArgs } from '../relay/page.ts'
-import { development, pages } from './pages.ts'
+import type { AnyPage, PageArgs, PageRow } from '../relay/page.ts'
+import { development, missing, pages } from './pages.ts'
 
 /** A query to run for the browser while its page loads. */
 export interface EarlyQuery {
@@ -28,9 +27,25 @@ export interface MatchedPage {
   served(data: object | null, origin: string): { head: string; status: number }
 }
 
+/** A page with its entry: the server has all of them from the start. */
+type WholePage = AnyPage & Pick<PageRow, 'paths'>
+
+const [served, developed, notFound] = await Promise.all([
+  whole(pages),
+  whole(development),
+  missing.notFound.load().then(({ entry }) => entry),
+])
+
+async function whole(table: Readonly<Record<string, PageRow>>): Promise<Record<string, WholePage>> {
+  const rows = Object.entries(table).map(
+    async ([name, { paths, load }]) => [name, { ...(await load()).entry, paths }] as const,
+  )
+  return Object.fromEntries(await Promise.all(rows))
+}
+
 /** The page of an address, whatever its case; null: there is none, answer 404. `/dev/ui` only in development. */
 export function matchPage(url: URL, { development: isDevelopment }: { development: boolean }): MatchedPage | null {
-  for (const [name, page] of Object.entries(isDevelopment ? { ...pages, ...development } : pages)) {
+  for (const [name, page] of Object.entries(isDevelopment ? { ...served, ...developed } : served)) {
     for (const path of page.paths) {
       const params = matchPath(path, url.pathname)
       if (params) return matched(name, page, { params, url })
@@ -41,15 +56,20 @@ export function matchPage(url: URL, { development: isDevelopment }: { developmen
 
 /** The page for addresses without one. */
 export function missingPage(url: URL): MatchedPage {
-  const page = matched('notFound', notFoundEntry, { params: {}, url })
+  const page = matched('notFound', notFound, { params: {}, url })
   return { ...page, served: (data, origin) => ({ ...page.served(data, origin), status: 404 }) }
 }
 
 /** Canonical paths of all pages that search engines may list, with the day of their last change where it is known. */
 export function publicPages(): { path: string; updated: string | null }[] {
-  return Object.values(pages).flatMap(({ head: { noIndex, path, updated } }) =>
+  return Object.values(served).flatMap(({ head: { noIndex, path, updated } }) =>
     noIndex || !path ? [] : [{ path, updated: updated ?? null }],
   )
+}
+
+/** Patterns of the pages that are one person's or one link's. */
+export function personalPaths(): string[] {
+  return Object.values(served).flatMap(({ isPersonal, paths }) => (isPersonal ? paths : []))
 }
 
 /** The shell's query alone, for pages without one. */

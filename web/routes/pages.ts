@@ -1,67 +1,50 @@
 /**
- * The route table: every page's entry under the name of its folder in `web/pages`. No React here: the server reads it
- * too, to start a page's query and to write its head with the HTML.
+ * The route table: every page's paths under the name of its folder in `web/pages`, and where its entry is. The first
+ * script knows no more of a page. No React here: the server reads it too, with all entries, to start a page's query and
+ * to write its head with the HTML.
  *
  * To add a page:
  *  1. `web/pages/<name>/XPage.tsx` with `query XPageQuery(…) @preloadable { … }`, exporting
  *     `function XPage({ queryRef }: ScreenProps<XPageQuery>)`, and, where bars of text don't do, `XPageSkeleton.tsx`
  *     in the content's shape.
  *  2. `npm run codegen`.
- *  3. `web/pages/<name>/page.ts`: its paths, query, variables and head.
- *  4. A line below, in the order of the sitemap. Code and skeleton are found by their names.
+ *  3. `web/pages/<name>/page.ts`: its code, skeleton, query, variables and head.
+ *  4. A line below, in the order of the sitemap.
  */
-import { accountEntry } from '../pages/account/page.ts'
-import { authEntry } from '../pages/auth/page.ts'
-import { bookingEntry } from '../pages/booking/page.ts'
-import { comingSoonEntry } from '../pages/comingSoon/page.ts'
-import { communityEntry } from '../pages/community/page.ts'
-import { confirmEmailEntry } from '../pages/confirmEmail/page.ts'
-import { contactEntry } from '../pages/contact/page.ts'
-import { devEntry } from '../pages/dev/page.ts'
-import { forgotPasswordEntry } from '../pages/forgotPassword/page.ts'
-import { homeEntry } from '../pages/home/page.ts'
-import { menteeSignupEntry } from '../pages/menteeSignup/page.ts'
-import { mentorEntry } from '../pages/mentor/page.ts'
-import { mentorsEntry } from '../pages/mentors/page.ts'
-import { mentorSignupEntry } from '../pages/mentorSignup/page.ts'
-import { notFoundEntry } from '../pages/notFound/page.ts'
-import { notificationsEntry } from '../pages/notifications/page.ts'
-import { pricingEntry } from '../pages/pricing/page.ts'
-import { privacyEntry } from '../pages/privacy/page.ts'
-import { refundsEntry } from '../pages/refunds/page.ts'
-import { requestsEntry } from '../pages/requests/page.ts'
-import { resetPasswordEntry } from '../pages/resetPassword/page.ts'
-import { termsEntry } from '../pages/terms/page.ts'
-import type { AnyPage } from '../relay/page.ts'
+import type { PageRow } from '../relay/page.ts'
 
-export const pages: Readonly<Record<string, AnyPage>> = {
-  home: homeEntry,
-  mentors: mentorsEntry,
-  mentor: mentorEntry,
-  booking: bookingEntry,
-  requests: requestsEntry,
-  account: accountEntry,
-  notifications: notificationsEntry,
-  auth: authEntry,
-  community: communityEntry,
-  confirmEmail: confirmEmailEntry,
-  forgotPassword: forgotPasswordEntry,
-  resetPassword: resetPasswordEntry,
-  mentorSignup: mentorSignupEntry,
-  menteeSignup: menteeSignupEntry,
-  pricing: pricingEntry,
-  contact: contactEntry,
-  terms: termsEntry,
-  privacy: privacyEntry,
-  refunds: refundsEntry,
-  comingSoon: comingSoonEntry,
+type Table = Readonly<Record<string, PageRow>>
+
+export const pages: Table = {
+  home: { paths: ['/'], load: () => import('../pages/home/page.ts') },
+  mentors: { paths: ['/mentors', '/find-mentors'], load: () => import('../pages/mentors/page.ts') },
+  mentor: { paths: ['/mentors/:id', '/mentor/:id'], load: () => import('../pages/mentor/page.ts') },
+  booking: { paths: ['/booking/:mentorId'], load: () => import('../pages/booking/page.ts') },
+  requests: { paths: ['/mentorship-requests'], load: () => import('../pages/requests/page.ts') },
+  account: { paths: ['/account'], load: () => import('../pages/account/page.ts') },
+  notifications: { paths: ['/notifications'], load: () => import('../pages/notifications/page.ts') },
+  auth: { paths: ['/auth'], load: () => import('../pages/auth/page.ts') },
+  community: { paths: ['/community'], load: () => import('../pages/community/page.ts') },
+  confirmEmail: { paths: ['/confirm-email'], load: () => import('../pages/confirmEmail/page.ts') },
+  forgotPassword: { paths: ['/forgot-password'], load: () => import('../pages/forgotPassword/page.ts') },
+  resetPassword: { paths: ['/reset-password'], load: () => import('../pages/resetPassword/page.ts') },
+  mentorSignup: { paths: ['/mentor-signup', '/signup/mentor'], load: () => import('../pages/mentorSignup/page.ts') },
+  menteeSignup: { paths: ['/mentee-signup', '/signup/mentee'], load: () => import('../pages/menteeSignup/page.ts') },
+  pricing: { paths: ['/pricing'], load: () => import('../pages/pricing/page.ts') },
+  contact: { paths: ['/contact-us'], load: () => import('../pages/contact/page.ts') },
+  terms: { paths: ['/terms-of-service'], load: () => import('../pages/terms/page.ts') },
+  privacy: { paths: ['/privacy-policy'], load: () => import('../pages/privacy/page.ts') },
+  refunds: { paths: ['/cancellation-refund-policy'], load: () => import('../pages/refunds/page.ts') },
+  comingSoon: { paths: ['/coming-soon'], load: () => import('../pages/comingSoon/page.ts') },
 }
 
 /** Whatever is at no path of the table; the server answers it with status 404. */
-export const missing: Readonly<Record<string, AnyPage>> = { notFound: notFoundEntry }
+export const missing = {
+  notFound: { paths: ['*'], load: () => import('../pages/notFound/page.ts') },
+} satisfies Table
 
 /** The building blocks, outside production: there the server answers 404 for them, and the client asks it. */
-export const development: Readonly<Record<string, AnyPage>> = { dev: devEntry }
+export const development = { dev: { paths: ['/dev/ui'], load: () => import('../pages/dev/page.ts') } } satisfies Table
 
 /** Patterns of all pages. */
 export const allPaths: readonly string[] = Object.values(pages).flatMap(({ paths }) => paths)

@@ -14,7 +14,6 @@ import {
   type GraphQLFieldResolver,
   type GraphQLOutputType,
 } from 'graphql'
-import type { ComponentType } from 'react'
 import { renderToPipeableStream } from 'react-dom/server'
 import { loadQuery, RelayEnvironmentProvider, type PreloadedQuery } from 'react-relay'
 import { createMemoryRouter } from 'react-router'
@@ -27,9 +26,6 @@ import { pages } from './pages.ts'
 
 const schema = buildSchema(readFileSync('schema.graphql', 'utf8'))
 const documents = JSON.parse(readFileSync('web/persisted.json', 'utf8')) as Record<string, string>
-const code = import.meta.glob<Record<string, ComponentType<{ queryRef: PreloadedQuery<OperationType> | null }>>>(
-  '../pages/*/*Page.tsx',
-)
 // The compiled queries register themselves: a page's entry names its query only.
 import.meta.glob('../__generated__/*Query.graphql.ts', { eager: true })
 
@@ -74,17 +70,20 @@ function answering(): Environment {
 
 /** The page as the server would draw it, with what went wrong. */
 async function drawn(name: string): Promise<{ html: string; errors: unknown[] }> {
-  const page = pages[name]!
-  const [file, load] = Object.entries(code).find(([path]) => path.startsWith(`../pages/${name}/`))!
-  const Page = (await load())[/(\w+)\.tsx$/.exec(file)?.[1] ?? '']!
-  const address = page.paths[0].replace(/:\w+/g, '3')
+  const { paths, load: loadEntry } = pages[name]!
+  const page = (await loadEntry()).entry
+  const Page = await page.code()
+  const address = paths[0].replace(/:\w+/g, '3')
   const at = { params: { id: '3' }, url: new URL(address, 'http://localhost') }
   const environment = answering()
   const queryRef = 'query' in page ? loadQuery<OperationType>(environment, page.query, page.variables(at), {}) : null
   await queryRef?.source?.toPromise()
-  const router = createMemoryRouter([{ path: '*', element: <Page queryRef={queryRef} /> }], {
-    initialEntries: [address],
-  })
+  const router = createMemoryRouter(
+    [{ path: '*', element: <Page queryRef={queryRef as PreloadedQuery<OperationType>} /> }],
+    {
+      initialEntries: [address],
+    },
+  )
   const errors: unknown[] = []
   let html = ''
   const out = new Writable({
@@ -168,7 +167,8 @@ test('who reads the clock, the storage or the window is seen', () => {
   expect([typeof document, new Date().getFullYear() > 2000]).toEqual(['undefined', true])
 })
 
-const PUBLIC = Object.keys(pages).filter((name) => !pages[name]?.isPersonal)
+const entries = await Promise.all(Object.entries(pages).map(async ([name, { load }]) => ({ name, ...(await load()) })))
+const PUBLIC = entries.filter(({ entry }) => !entry.isPersonal).map(({ name }) => name)
 
 test.each(PUBLIC)('%s is drawn without a browser', async (name) => {
   const { html, errors } = await drawn(name)

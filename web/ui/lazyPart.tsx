@@ -1,5 +1,5 @@
 import { Suspense, use, useEffect, useState, type ComponentType, type ReactNode } from 'react'
-import { screen } from '../lib/screen.ts'
+import { loadOnce } from '../lib/loadOnce.ts'
 import { SectionBoundary } from './SectionBoundary.tsx'
 
 /** A component in a file of its own. Props are the component's. */
@@ -21,7 +21,7 @@ export function lazyPart<P extends object>(
   fallback: ReactNode = null,
   occasion: (props: P) => unknown = () => null,
 ): LazyPart<P> {
-  const code = screen(fetchCode)
+  const code = loadOnce(fetchCode)
   function Part(props: P) {
     const [loading, setLoading] = useState(code.load)
     const [last, setLast] = useState(() => occasion(props))

@@ -1,7 +1,7 @@
 /* oxlint-disable relay/unused-fields -- the pages of text read them */
 import { graphql, usePreloadedQuery } from 'react-relay'
 import type { policyFactsQuery } from '../../__generated__/policyFactsQuery.graphql.ts'
-import type { ScreenProps } from '../../relay/route.tsx'
+import type { ScreenProps } from '../../relay/page.ts'
 
 /** What the operator has configured and the pages of text state. */
 export interface PolicyFacts {

@@ -1,6 +1,6 @@
 import { graphql, usePreloadedQuery } from 'react-relay'
 import type { AccountPageQuery } from '../../__generated__/AccountPageQuery.graphql.ts'
-import type { ScreenProps } from '../../relay/route.tsx'
+import type { ScreenProps } from '../../relay/page.ts'
 import { RequireSignIn } from '../../features/accounts/RequireSignIn.tsx'
 import { PageTitle } from '../../ui/PageFrame.tsx'
 import { AccountColumns, AccountFrame, AccountSheets } from './AccountColumns.ts'

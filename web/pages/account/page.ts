@@ -1,8 +1,9 @@
 import query from '../../__generated__/AccountPageQuery$parameters.ts'
 import { page } from '../../relay/page.ts'
 
-export const accountEntry = page({
-  paths: ['/account'],
+export const entry = page({
+  code: async () => (await import('./AccountPage.tsx')).AccountPage,
+  skeleton: async () => (await import('./AccountPageSkeleton.tsx')).AccountPageSkeleton,
   isPersonal: true,
   query,
   variables: () => ({}),

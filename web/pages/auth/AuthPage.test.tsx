@@ -11,7 +11,7 @@ import { RequestError } from '../../lib/errors.ts'
 import { EMPTY_REQUEST, rememberPending } from '../../features/requests/requestMemory.ts'
 import { refreshViewer } from '../../features/accounts/refreshViewer.ts'
 import { AuthPage } from './AuthPage.tsx'
-import { authEntry } from './page.ts'
+import { entry } from './page.ts'
 import { renderPage } from '../../features/accounts/renderPage.testing.tsx'
 import { refused } from '../../testing/answers.ts'
 
@@ -36,7 +36,7 @@ beforeEach(() => {
 function show(address: string, viewer: object | null = null) {
   const environment = createMockEnvironment()
   environment.mock.queueOperationResolver(() => ({ data: { viewer, site: { refundWindowHours: 48 }, mentor } }))
-  const variables = authEntry.variables({ params: {}, url: new URL(address, 'https://own.test') })
+  const variables = entry.variables({ params: {}, url: new URL(address, 'https://own.test') })
   environment.mock.queuePendingOperation(authQuery, variables)
   const queryRef = loadQuery<AuthPageQuery>(environment, authQuery, variables)
   // What the shell's own query does once the session is there.

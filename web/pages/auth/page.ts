@@ -2,8 +2,9 @@ import query from '../../__generated__/AuthPageQuery$parameters.ts'
 import { bookingLeft } from '../../features/accounts/bookingLeft.ts'
 import { page } from '../../relay/page.ts'
 
-export const authEntry = page({
-  paths: ['/auth'],
+export const entry = page({
+  code: async () => (await import('./AuthPage.tsx')).AuthPage,
+  skeleton: async () => (await import('./AuthPageSkeleton.tsx')).AuthPageSkeleton,
   query,
   variables({ url }) {
     const left = bookingLeft(url.searchParams.get('returnTo'))

@@ -37,8 +37,9 @@ const MENTOR_NOT_FOUND: Head = {
   noIndex: true,
 }
 
-export const bookingEntry = page({
-  paths: ['/booking/:mentorId'],
+export const entry = page({
+  code: async () => (await import('./BookingPage.tsx')).BookingPage,
+  skeleton: async () => (await import('./BookingPageSkeleton.tsx')).BookingPageSkeleton,
   isPersonal: true,
   query,
   variables: (at) => bookingVariables(at),

@@ -1,7 +1,7 @@
 import type { PlainPage } from '../../relay/page.ts'
 
-export const comingSoonEntry = {
-  paths: ['/coming-soon'],
+export const entry = {
+  code: async () => (await import('./ComingSoonPage.tsx')).ComingSoonPage,
   /** Not for search engines: it announces what mentors already offer by now. */
   head: {
     title: 'Advanced Package Coming Soon',

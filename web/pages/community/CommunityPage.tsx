@@ -1,6 +1,6 @@
 import { graphql, usePreloadedQuery } from 'react-relay'
 import type { CommunityPageQuery } from '../../__generated__/CommunityPageQuery.graphql.ts'
-import type { ScreenProps } from '../../relay/route.tsx'
+import type { ScreenProps } from '../../relay/page.ts'
 import { Lead } from '../../ui/PageFrame.tsx'
 import { CommunityColumns, CommunityFrame, CommunityHead } from './CommunityFrame.ts'
 import { CommunityOffer } from './CommunityOffer.tsx'

@@ -1,8 +1,9 @@
 import query from '../../__generated__/CommunityPageQuery$parameters.ts'
 import { page } from '../../relay/page.ts'
 
-export const communityEntry = page({
-  paths: ['/community'],
+export const entry = page({
+  code: async () => (await import('./CommunityPage.tsx')).CommunityPage,
+  skeleton: async () => (await import('./CommunityPageSkeleton.tsx')).CommunityPageSkeleton,
   query,
   variables: () => ({}),
   head: {

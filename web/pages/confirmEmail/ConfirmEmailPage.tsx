@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { graphql, usePreloadedQuery } from 'react-relay'
 import type { ConfirmEmailPageQuery } from '../../__generated__/ConfirmEmailPageQuery.graphql.ts'
-import type { ScreenProps } from '../../relay/route.tsx'
+import type { ScreenProps } from '../../relay/page.ts'
 import { PageTitle } from '../../ui/PageFrame.tsx'
 import { AuthColumns, AuthFrame, FormCard } from '../../features/accounts/AuthFrame.tsx'
 import { useForgetToken, useMailedToken } from '../../features/accounts/useMailedToken.ts'

@@ -1,8 +1,9 @@
 import query from '../../__generated__/ConfirmEmailPageQuery$parameters.ts'
 import { page } from '../../relay/page.ts'
 
-export const confirmEmailEntry = page({
-  paths: ['/confirm-email'],
+export const entry = page({
+  code: async () => (await import('./ConfirmEmailPage.tsx')).ConfirmEmailPage,
+  skeleton: async () => (await import('./ConfirmEmailPageSkeleton.tsx')).ConfirmEmailPageSkeleton,
   isPersonal: true,
   query,
   variables: () => ({}),

@@ -1,8 +1,8 @@
 import query from '../../__generated__/policyFactsQuery$parameters.ts'
 import { page } from '../../relay/page.ts'
 
-export const contactEntry = page({
-  paths: ['/contact-us'],
+export const entry = page({
+  code: async () => (await import('./ContactPage.tsx')).ContactPage,
   query,
   variables: () => ({}),
   head: {

@@ -1,7 +1,7 @@
 import type { PlainPage } from '../../relay/page.ts'
 
-export const devEntry = {
-  paths: ['/dev/ui'],
+export const entry = {
+  code: async () => (await import('./UiPage.tsx')).UiPage,
   head: {
     title: 'Building blocks',
     description: 'Every building block in every state.',

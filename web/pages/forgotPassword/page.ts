@@ -1,7 +1,8 @@
 import type { PlainPage } from '../../relay/page.ts'
 
-export const forgotPasswordEntry = {
-  paths: ['/forgot-password'],
+export const entry = {
+  code: async () => (await import('./ForgotPasswordPage.tsx')).ForgotPasswordPage,
+  skeleton: async () => (await import('./ForgotPasswordPageSkeleton.tsx')).ForgotPasswordPageSkeleton,
   head: {
     title: 'Forgot password',
     description: 'Get a link to set a new Plumbline password. It works for 1 hour.',

@@ -1,7 +1,7 @@
 import { SITE_NAME } from '../../lib/headTags.ts'
 import { JsonLd } from '../../ui/PageHead.tsx'
 import { useSiteOrigin } from '../../ui/useSiteOrigin.ts'
-import { homeEntry } from './page.ts'
+import { entry } from './page.ts'
 
 /** What search engines may know of the site: who runs it, its name and how to search it. */
 export function HomeData() {
@@ -18,7 +18,7 @@ export function HomeData() {
     '@type': 'WebSite',
     name: SITE_NAME,
     url: `${origin}/`,
-    description: homeEntry.head.description,
+    description: entry.head.description,
     inLanguage: 'en-IN',
     publisher: { '@id': organization['@id'] },
     potentialAction: {

@@ -1,7 +1,7 @@
 import { Suspense } from 'react'
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay'
 import type { HomePageQuery } from '../../__generated__/HomePageQuery.graphql.ts'
-import type { ScreenProps } from '../../relay/route.tsx'
+import type { ScreenProps } from '../../relay/page.ts'
 import { SectionBoundary } from '../../ui/SectionBoundary.tsx'
 import { MentorsFailure } from '../../features/mentors/MentorsFailure.tsx'
 import { Band, BandHead } from './Band.tsx'

@@ -2,8 +2,9 @@ import { SESSION_MINUTES } from '../../../api/rules/constants.ts'
 import query from '../../__generated__/HomePageQuery$parameters.ts'
 import { page } from '../../relay/page.ts'
 
-export const homeEntry = page({
-  paths: ['/'],
+export const entry = page({
+  code: async () => (await import('./HomePage.tsx')).HomePage,
+  skeleton: async () => (await import('./HomePageSkeleton.tsx')).HomePageSkeleton,
   query,
   variables: () => ({}),
   head: {

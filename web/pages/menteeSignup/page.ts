@@ -1,7 +1,8 @@
 import type { PlainPage } from '../../relay/page.ts'
 
-export const menteeSignupEntry = {
-  paths: ['/mentee-signup', '/signup/mentee'],
+export const entry = {
+  code: async () => (await import('./MenteeSignupPage.tsx')).MenteeSignupPage,
+  skeleton: async () => (await import('./MenteeSignupPageSkeleton.tsx')).MenteeSignupPageSkeleton,
   head: {
     title: 'Join as a Mentee',
     description: 'Register to book one-to-one sessions with engineers of your own branch.',

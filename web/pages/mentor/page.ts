@@ -46,8 +46,9 @@ export const mentorNotFoundHead = {
   noIndex: true,
 } satisfies Head
 
-export const mentorEntry = page({
-  paths: ['/mentors/:id', '/mentor/:id'],
+export const entry = page({
+  code: async () => (await import('./MentorPage.tsx')).MentorPage,
+  skeleton: async () => (await import('./MentorPageSkeleton.tsx')).MentorPageSkeleton,
   query,
   variables: ({ params }) => ({ id: numericId(params['id']) ?? 0 }),
   head: { title: 'Mentor' },

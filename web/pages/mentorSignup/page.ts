@@ -1,7 +1,8 @@
 import type { PlainPage } from '../../relay/page.ts'
 
-export const mentorSignupEntry = {
-  paths: ['/mentor-signup', '/signup/mentor'],
+export const entry = {
+  code: async () => (await import('./MentorSignupPage.tsx')).MentorSignupPage,
+  skeleton: async () => (await import('./MentorSignupPageSkeleton.tsx')).MentorSignupPageSkeleton,
   head: {
     title: 'Join as a Mentor',
     description: 'Apply to mentor engineering students and graduates in your own hours, at your own rates.',

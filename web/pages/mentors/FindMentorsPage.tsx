@@ -1,7 +1,7 @@
 import { Suspense, useEffect } from 'react'
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay'
 import type { FindMentorsPageQuery } from '../../__generated__/FindMentorsPageQuery.graphql.ts'
-import type { ScreenProps } from '../../relay/route.tsx'
+import type { ScreenProps } from '../../relay/page.ts'
 import { track } from '../../lib/tracking.ts'
 import { Small } from '../../ui/PageFrame.tsx'
 import { SectionBoundary } from '../../ui/SectionBoundary.tsx'

@@ -2,8 +2,9 @@ import query from '../../__generated__/FindMentorsPageQuery$parameters.ts'
 import { mentorVariables } from '../../features/mentors/filters.ts'
 import { page } from '../../relay/page.ts'
 
-export const mentorsEntry = page({
-  paths: ['/mentors', '/find-mentors'],
+export const entry = page({
+  code: async () => (await import('./FindMentorsPage.tsx')).FindMentorsPage,
+  skeleton: async () => (await import('./FindMentorsPageSkeleton.tsx')).FindMentorsPageSkeleton,
   query,
   variables: ({ url }) => mentorVariables(url),
   head: {

@@ -1,7 +1,7 @@
 import type { PlainPage } from '../../relay/page.ts'
 
-export const notFoundEntry = {
-  paths: ['*'],
+export const entry = {
+  code: async () => (await import('./NotFoundPage.tsx')).NotFoundPage,
   head: {
     title: 'Page Not Found',
     description: 'There is no page at this address.',

@@ -1,8 +1,9 @@
 import query from '../../__generated__/NotificationsPageQuery$parameters.ts'
 import { page } from '../../relay/page.ts'
 
-export const notificationsEntry = page({
-  paths: ['/notifications'],
+export const entry = page({
+  code: async () => (await import('./NotificationsPage.tsx')).NotificationsPage,
+  skeleton: async () => (await import('./NotificationsPageSkeleton.tsx')).NotificationsPageSkeleton,
   isPersonal: true,
   query,
   variables: () => ({}),

@@ -1,8 +1,8 @@
 import query from '../../__generated__/policyFactsQuery$parameters.ts'
 import { page } from '../../relay/page.ts'
 
-export const pricingEntry = page({
-  paths: ['/pricing'],
+export const entry = page({
+  code: async () => (await import('./PricingPage.tsx')).PricingPage,
   query,
   variables: () => ({}),
   head: {

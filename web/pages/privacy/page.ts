@@ -2,8 +2,8 @@ import { PRIVACY_UPDATED } from '../../../api/rules/policies.ts'
 import query from '../../__generated__/policyFactsQuery$parameters.ts'
 import { page } from '../../relay/page.ts'
 
-export const privacyEntry = page({
-  paths: ['/privacy-policy'],
+export const entry = page({
+  code: async () => (await import('./PrivacyPolicyPage.tsx')).PrivacyPolicyPage,
   query,
   variables: () => ({}),
   head: {

@@ -6,14 +6,14 @@ import { usePolicyFacts, type TextScreenProps } from '../../features/policies/po
 import { PolicyPage } from '../../features/policies/PolicyPage.tsx'
 import { refundClauses } from './refundClauses.tsx'
 import { refundHowClauses } from './refundHowClauses.tsx'
-import { refundsEntry } from './page.ts'
+import { entry } from './page.ts'
 
 /** Cancellation and refunds in full, with the rule in force on top. */
 export function RefundPolicyPage(props: TextScreenProps) {
   const facts = usePolicyFacts(props)
   return (
     <PolicyPage
-      title={refundsEntry.head.title}
+      title={entry.head.title}
       stamp="These are the rules we apply."
       lead="Until when you can cancel, what you get back, and how."
       summary={

@@ -1,8 +1,8 @@
 import query from '../../__generated__/policyFactsQuery$parameters.ts'
 import { page } from '../../relay/page.ts'
 
-export const refundsEntry = page({
-  paths: ['/cancellation-refund-policy'],
+export const entry = page({
+  code: async () => (await import('./RefundPolicyPage.tsx')).RefundPolicyPage,
   query,
   variables: () => ({}),
   head: {

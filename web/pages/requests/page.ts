@@ -2,8 +2,9 @@ import query from '../../__generated__/RequestsPageQuery$parameters.ts'
 import { requestVariables } from './requestVariables.ts'
 import { page } from '../../relay/page.ts'
 
-export const requestsEntry = page({
-  paths: ['/mentorship-requests'],
+export const entry = page({
+  code: async () => (await import('./RequestsPage.tsx')).RequestsPage,
+  skeleton: async () => (await import('./RequestsPageSkeleton.tsx')).RequestsPageSkeleton,
   isPersonal: true,
   query,
   variables: ({ url }) => requestVariables(url),

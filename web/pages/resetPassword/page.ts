@@ -1,7 +1,8 @@
 import type { PlainPage } from '../../relay/page.ts'
 
-export const resetPasswordEntry = {
-  paths: ['/reset-password'],
+export const entry = {
+  code: async () => (await import('./ResetPasswordPage.tsx')).ResetPasswordPage,
+  skeleton: async () => (await import('./ResetPasswordPageSkeleton.tsx')).ResetPasswordPageSkeleton,
   isPersonal: true,
   head: {
     title: 'Reset password',

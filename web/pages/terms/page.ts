@@ -2,8 +2,8 @@ import { TERMS_UPDATED } from '../../../api/rules/policies.ts'
 import query from '../../__generated__/policyFactsQuery$parameters.ts'
 import { page } from '../../relay/page.ts'
 
-export const termsEntry = page({
-  paths: ['/terms-of-service'],
+export const entry = page({
+  code: async () => (await import('./TermsOfServicePage.tsx')).TermsOfServicePage,
   query,
   variables: () => ({}),
   head: {

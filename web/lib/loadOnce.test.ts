@@ -1,13 +1,13 @@
 // @vitest-environment node
 import { expect, test, vi } from 'vitest'
-import { screen } from './screen.ts'
+import { loadOnce } from './loadOnce.ts'
 
 const Shown = () => null
 const GONE = new Error('Failed to fetch dynamically imported module')
 
 test('is fetched once, and read without waiting once it is there', async () => {
   const fetchCode = vi.fn(async () => Shown)
-  const code = screen(fetchCode)
+  const code = loadOnce(fetchCode)
   await code.load()
   await code.load()
   expect(fetchCode).toHaveBeenCalledOnce()
@@ -16,7 +16,7 @@ test('is fetched once, and read without waiting once it is there', async () => {
 
 test('fails once and then works: rendering alone does not try again', async () => {
   const fetchCode = vi.fn<() => Promise<typeof Shown>>().mockRejectedValueOnce(GONE).mockResolvedValue(Shown)
-  const code = screen(fetchCode)
+  const code = loadOnce(fetchCode)
   await expect(code.load()).rejects.toBe(GONE)
   await expect(code.lastLoad()).rejects.toBe(GONE)
   expect(fetchCode).toHaveBeenCalledOnce()
@@ -26,7 +26,7 @@ test('fails once and then works: rendering alone does not try again', async () =
 
 test('a rescue stands in for a failure, also of a load that began without one', async () => {
   const fetchCode = vi.fn<() => Promise<typeof Shown>>().mockRejectedValue(GONE)
-  const code = screen(fetchCode)
+  const code = loadOnce(fetchCode)
   const early = code.load()
   const rescue = vi.fn(async () => Shown)
   await expect(code.load(rescue)).resolves.toBe(Shown)
@@ -37,7 +37,7 @@ test('a rescue stands in for a failure, also of a load that began without one', 
 })
 
 test('code that is there asks for no rescue', async () => {
-  const code = screen(async () => Shown)
+  const code = loadOnce(async () => Shown)
   await code.load()
   const rescue = vi.fn(async () => Shown)
   expect(await code.load(rescue)).toBe(Shown)

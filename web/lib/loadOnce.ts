@@ -1,0 +1,39 @@
+/** The content of a chunk, loaded once. */
+export interface Loaded<T> {
+  /** For loaders: loads it, again after a failure. `rescue` handles a failure of this load. */
+  load(rescue?: (error: unknown) => Promise<T>): Promise<T>
+  /** For rendering with `use`, which must not retry on its own: the last load, failed or not. */
+  lastLoad(): Promise<T>
+}
+
+/** `fetchIt` is a dynamic import that resolves to the component, or to whatever else the chunk holds. */
+export function loadOnce<T>(fetchIt: () => Promise<T>): Loaded<T> {
+  let last: Promise<T> | undefined
+  let state: 'pending' | 'there' | 'failed' = 'pending'
+  function follow(loading: Promise<T>): Promise<T> {
+    last = readable(loading)
+    state = 'pending'
+    function settle(outcome: 'there' | 'failed'): void {
+      if (last === loading) state = outcome
+    }
+    loading.then(
+      () => settle('there'),
+      () => settle('failed'),
+    )
+    return loading
+  }
+  function load(rescue?: (error: unknown) => Promise<T>): Promise<T> {
+    const loading = last && state !== 'failed' ? last : follow(fetchIt())
+    return rescue && state === 'pending' ? follow(loading.catch(rescue)) : loading
+  }
+  return { load, lastLoad: () => last ?? load() }
+}
+
+/** React reads these two fields of a promise: what has loaded must not suspend, not even for a moment. */
+export function readable<T>(loading: Promise<T>): Promise<T> {
+  loading.then(
+    (value) => Object.assign(loading, { status: 'fulfilled', value }),
+    () => undefined,
+  )
+  return loading
+}
