@@ -28,7 +28,11 @@ const text = (found: readonly Import[]) => found.map(({ from, to }) => `${from} 
 const isCodeOfPage = ({ from, to, isDynamic }: Import) => isDynamic && from.endsWith('/page.ts') && to.endsWith('.tsx')
 
 /** Every file that is loaded with this one. */
-function reachedFrom(file: string, follows = (_: Import) => true, loaded = new Set<string>()): Set<string> {
+function reachedFrom(
+  file: string,
+  follows: (found: Import) => boolean = () => true,
+  loaded = new Set<string>(),
+): Set<string> {
   if (loaded.has(file)) return loaded
   loaded.add(file)
   for (const found of imports)
