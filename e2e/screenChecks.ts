@@ -62,44 +62,6 @@ export async function expectNoSideScroll(page: Page): Promise<void> {
   await expect.poll(widths, { timeout: 5_000 }).toBeLessThanOrEqual(window)
 }
 
-/** Twice the usual size of text, as a browser's setting gives it. */
-const LARGE_TEXT = '32px'
-const NARROWEST = { width: 320, height: 740 }
-
-/**
- * With text at 200 % nothing is wider than the window, the header's ways stay in it, and no button cuts its label; nor is
- * anything too wide at 320 px. Window and text size are as before afterwards.
- */
-export async function expectRoomForLargeText(page: Page): Promise<void> {
-  const before = page.viewportSize()
-  for (const size of [WIDE, NARROW, NARROWEST]) {
-    await page.setViewportSize(size)
-    await expectNoSideScroll(page)
-    if (size === NARROWEST) break
-    await page.evaluate((text) => document.documentElement.style.setProperty('font-size', text), LARGE_TEXT)
-    await expectNoSideScroll(page)
-    expect(await cutControls(page), `${size.width} px, text at 200 %`).toEqual([])
-    await page.evaluate(() => document.documentElement.style.removeProperty('font-size'))
-  }
-  if (before) await page.setViewportSize(before)
-}
-
-/** Buttons and links of the header and of bars at the foot that leave the window, and buttons that cut their label. */
-function cutControls(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const shown = [...document.querySelectorAll<HTMLElement>('button, a')].filter((it) => it.checkVisibility())
-    const fixed = (it: Element) => it.closest('header, [data-part="bar"]') !== null
-    const cut = shown.filter((it) => {
-      const { left, right } = it.getBoundingClientRect()
-      const leaves = fixed(it) && (left < 0 || right > innerWidth)
-      const clips =
-        it.matches('button') && it.scrollWidth > it.clientWidth + 1 && getComputedStyle(it).overflow !== 'visible'
-      return leaves || clips
-    })
-    return cut.map((it) => it.getAttribute('aria-label') ?? it.textContent ?? '')
-  })
-}
-
 /** How far things have jumped since the page began, as browsers add it up; what a person brought about is not in it. */
 export function layoutShift(page: Page): Promise<number> {
   return page.evaluate(() => {

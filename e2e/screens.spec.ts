@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 import { enterDemo } from './backstage.ts'
+import { expectRoomForLargeText } from './largeText.ts'
 import { DEMO_MENTEE, DEMO_MENTOR } from './member.ts'
 import { expectAccessible, expectNoSideScroll, expectWellMade, focused, layoutShift, loaded } from './screenChecks.ts'
 
@@ -74,6 +75,7 @@ async function check(page: Page, path: string, status: number): Promise<void> {
   await expect(page.locator('meta[name="description"]')).toHaveCount(1)
   await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', /\w+ \w+/)
   await expectWellMade(page, path)
+  await expectRoomForLargeText(page)
   // What jumps while a page loads differs by width.
   await page.reload()
   await expectSteady(page)
@@ -88,6 +90,8 @@ test('the measures see what is wrong', async ({ page }) => {
   await page.goto('/auth')
   await loaded(page)
   await expectNoSideScroll(page)
+  await page.evaluate(() => document.querySelector('h1')?.setAttribute('style', 'height: 40px; overflow: hidden'))
+  await expect(expectRoomForLargeText(page)).rejects.toThrow(/text at 200 %[\s\S]*Login/)
   await page.evaluate(() => {
     document.body.prepend(Object.assign(document.createElement('button'), { style: 'height:300px' }))
   })

@@ -44,13 +44,18 @@ export const Foot = styled.footer`
 `
 
 export const Columns = styled.div`
-  display: grid;
-  grid-template-columns: 1.5fr 1fr 1fr 1.15fr;
+  display: flex;
+  flex-wrap: wrap;
   > * {
+    flex: 1 1 8.5rem;
     padding: 28px 24px;
     border-left: 1px solid var(--line);
   }
+  > :last-child {
+    flex-basis: 10rem;
+  }
   > :first-child {
+    flex: 1.5 1 12rem;
     padding-left: 0;
     border-left: 0;
   }
@@ -61,6 +66,7 @@ export const Columns = styled.div`
   }
 
   @media (max-width: 760px) {
+    display: grid;
     grid-template-columns: repeat(auto-fit, minmax(min(100%, 9rem), 1fr));
     > * {
       padding: 20px 16px;

@@ -8,11 +8,11 @@ const sizes = {
   xs: css`
     width: 32px;
     border-radius: 6px;
-    font-size: 0.8125rem;
+    font-size: 13px;
   `,
   sm: css`
     width: 40px;
-    font-size: 0.9375rem;
+    font-size: 15px;
   `,
   md: css`
     width: 56px;
@@ -25,12 +25,12 @@ const sizes = {
   `,
   lg: css`
     width: 72px;
-    font-size: 1.5rem;
+    font-size: 24px;
   `,
   xl: css`
     width: clamp(88px, 11vw, 128px);
     border-radius: var(--r-card);
-    font-size: 2.4rem;
+    font-size: 38px;
   `,
 }
 
@@ -81,7 +81,8 @@ const Frame = styled.span<{ $family: BranchFamily; $size: keyof typeof sizes }>`
   border-radius: var(--r-control);
   background: color-mix(in srgb, var(--branch) 11%, var(--surface));
   color: var(--branch);
-  font: 650 1.2rem/1 var(--head);
+  /* As large as the picture it stands for, at any text size. */
+  font: 650 19px/1 var(--head);
   ${({ $size }) => sizes[$size]}
 
   &::before {

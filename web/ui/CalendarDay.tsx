@@ -90,16 +90,15 @@ const Day = styled.button`
     background: var(--blueprint-wash);
   }
   &[aria-disabled] {
-    color: var(--muted);
-    opacity: 0.62;
+    color: color-mix(in srgb, var(--muted) 62%, transparent);
     cursor: not-allowed;
   }
   &[data-state='past'] {
-    opacity: 0.42;
+    color: color-mix(in srgb, var(--muted) 42%, transparent);
   }
   &[data-state='full'],
   &[data-state='0'] {
-    opacity: 1;
+    color: var(--muted);
     background: linear-gradient(var(--muted) 0 0) center / 22px 1px no-repeat;
   }
   &[aria-pressed='true'][data-state] {
@@ -134,7 +133,7 @@ const Day = styled.button`
     letter-spacing: 0;
     text-align: center;
   }
-  &[aria-pressed='true']::after {
+  &:is([aria-pressed='true'], [aria-disabled])::after {
     color: inherit;
   }
   &:focus-visible,

@@ -42,39 +42,41 @@ export function CalendarGrid({ label, from, to, today, stateOf, selected, onSele
   }
 
   return (
-    <Table ref={table} role="grid" aria-label={label} onKeyDown={move}>
-      <thead>
-        <tr>
-          {WEEKDAYS.map((weekday) => (
-            <th key={weekday} scope="col">
-              {weekday}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {weeks.map((week) => (
-          <tr key={week[0]}>
-            {week.map((date, column) => (
-              <td key={WEEKDAYS[column]} aria-selected={date !== null && date === selected}>
-                {date && (
-                  <CalendarDay
-                    date={date}
-                    state={state(date)}
-                    today={date === today}
-                    selected={date === selected}
-                    tabbable={date === tabStop}
-                    month={monthMark(date, days[0])}
-                    onSelect={() => onSelect(date)}
-                    onFocus={() => setFocused(date)}
-                  />
-                )}
-              </td>
+    <Frame>
+      <Table ref={table} role="grid" aria-label={label} onKeyDown={move}>
+        <thead>
+          <tr>
+            {WEEKDAYS.map((weekday) => (
+              <th key={weekday} scope="col">
+                {weekday}
+              </th>
             ))}
           </tr>
-        ))}
-      </tbody>
-    </Table>
+        </thead>
+        <tbody>
+          {weeks.map((week) => (
+            <tr key={week[0]}>
+              {week.map((date, column) => (
+                <td key={WEEKDAYS[column]} aria-selected={date !== null && date === selected}>
+                  {date && (
+                    <CalendarDay
+                      date={date}
+                      state={state(date)}
+                      today={date === today}
+                      selected={date === selected}
+                      tabbable={date === tabStop}
+                      month={monthMark(date, days[0])}
+                      onSelect={() => onSelect(date)}
+                      onFocus={() => setFocused(date)}
+                    />
+                  )}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+    </Frame>
   )
 }
 
@@ -83,21 +85,27 @@ function monthMark(date: IstDate, first: IstDate | undefined): string | null {
   return date === first || date.endsWith('-01') ? (formatShortDay(date).split(' ').at(-1) ?? null) : null
 }
 
-/** Legend of the lines and the dot. */
-export function CalendarLegend() {
+/** Legend of the lines, and of the dot where `today` is drawn. */
+export function CalendarLegend({ today }: { today: boolean }) {
   return (
     <Legend>
       <span>
         <i data-mark="line" />
         Longer line, more open slots
       </span>
-      <span>
-        <i data-mark="dot" />
-        Today
-      </span>
+      {today && (
+        <span>
+          <i data-mark="dot" />
+          Today
+        </span>
+      )}
     </Legend>
   )
 }
+
+const Frame = styled.div`
+  container-type: inline-size;
+`
 
 const Table = styled.table`
   table-layout: fixed;
@@ -105,6 +113,15 @@ const Table = styled.table`
     height: 32px;
     color: var(--muted);
     font: 500 var(--t13) var(--text);
+  }
+  /* With large text on a small screen the first letter alone has room. */
+  @container (inline-size < 16rem) {
+    th {
+      font-size: 0;
+    }
+    th::first-letter {
+      font-size: var(--t13);
+    }
   }
   td {
     padding: 2px;

@@ -26,6 +26,7 @@ export function EmptyState({ title, children, actions, level = 2 }: EmptyStatePr
 
 const Sheet = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   justify-items: start;
   gap: 10px;
   padding: 32px clamp(20px, 4vw, 40px);
@@ -46,5 +47,7 @@ const Sheet = styled.div`
 `
 
 const Why = styled.div`
+  min-width: 0;
+  max-width: 100%;
   color: var(--muted);
 `

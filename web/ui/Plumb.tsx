@@ -78,7 +78,8 @@ export const Knot = styled.span`
   border-radius: 50%;
   background: var(--surface);
   color: var(--muted);
-  font: 600 var(--t13)/1 var(--mono);
+  /* Part of the drawing: the order is told by the list. */
+  font: 600 13px/1 var(--mono);
   &[data-place='done'] {
     border-color: var(--ink);
     background: var(--ink);
@@ -155,7 +156,7 @@ const Line = styled.ol<{ $flush: boolean }>`
 const Step = styled.li`
   h2 {
     font-size: var(--t20);
-    line-height: 28px;
+    line-height: 1.4;
   }
   &[data-place='ahead'] h2 {
     color: var(--muted);

@@ -86,7 +86,7 @@ const Part = styled.p`
 
 const Grid = styled.div`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(92px, 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 5.75rem), 1fr));
   gap: 8px;
 `
 

@@ -4,7 +4,7 @@ import { moneyStyles } from './Money.tsx'
 
 interface TitleBlockProps {
   facts: readonly { label: string; value: ReactNode; /** Set as money or a figure. */ figure?: boolean }[]
-  /** Least width of a cell in px before it wraps. */
+  /** Least width of a cell before it wraps, in px at the usual text size. */
   cell?: number
   /** Figures at 20 px. */
   big?: boolean
@@ -33,7 +33,7 @@ export const CellLabel = styled.span`
 
 const List = styled.dl<{ $cell: number; $big: boolean }>`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, ${({ $cell }) => $cell}px), 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, ${({ $cell }) => $cell / 16}rem), 1fr));
   overflow: hidden;
   border: 1px solid var(--line);
   border-radius: var(--r-card);
@@ -53,6 +53,7 @@ const List = styled.dl<{ $cell: number; $big: boolean }>`
     color: var(--muted);
     font-size: var(--t13);
     line-height: 1.35;
+    overflow-wrap: break-word;
   }
   dd {
     font-weight: 500;

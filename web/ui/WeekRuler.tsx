@@ -1,4 +1,5 @@
 import { styled } from 'styled-components'
+import { breakpoints } from './theme.ts'
 import { VisuallyHidden } from './VisuallyHidden.tsx'
 
 interface Hours {
@@ -12,6 +13,8 @@ interface Hours {
 
 const DAY_FROM = 6 * 60
 const DAY_TO = 22 * 60
+/** Where the scale has its marks; on a phone every other one. */
+const QUARTERS = [0, 0.25, 0.5, 0.75, 1] as const
 
 /** The weekly hours drawn to scale from 6 am to 10 pm; wider if a mentor's hours need it. */
 export function WeekRuler({ days }: { days: readonly Hours[] }) {
@@ -19,15 +22,19 @@ export function WeekRuler({ days }: { days: readonly Hours[] }) {
   const from = hourFloor(Math.min(DAY_FROM, ...windows.map((window) => window.from)))
   const to = hourCeil(Math.max(DAY_TO, ...windows.map((window) => window.to)))
   const columns = (to - from) / 60
-  const middle = from + Math.round(columns / 2) * 60
   return (
     <Week>
       <Row aria-hidden="true">
         <span />
         <Scale>
-          <span>{hourText(from)}</span>
-          <span>{hourText(middle)}</span>
-          <span>{hourText(to)}</span>
+          {QUARTERS.map((quarter) => {
+            const hours = Math.round(columns * quarter)
+            return (
+              <span key={quarter} style={{ left: share(hours, columns) }}>
+                {hourText(from + hours * 60)}
+              </span>
+            )
+          })}
         </Scale>
       </Row>
       {days.map(({ weekday, window, label }) => (
@@ -70,7 +77,7 @@ const Week = styled.div`
 
 const Row = styled.div`
   display: grid;
-  grid-template-columns: 44px 1fr;
+  grid-template-columns: 2.75rem 1fr;
   gap: 12px;
   align-items: center;
   font-weight: 500;
@@ -87,10 +94,26 @@ const Row = styled.div`
 `
 
 const Scale = styled.div`
-  display: flex;
-  justify-content: space-between;
+  position: relative;
+  height: 1em;
   color: var(--muted);
   font: 500 var(--t13)/1 var(--mono);
+  > span {
+    position: absolute;
+    translate: -50%;
+    white-space: nowrap;
+  }
+  > :first-child {
+    translate: none;
+  }
+  > :last-child {
+    translate: -100%;
+  }
+  @media (max-width: ${breakpoints.phone}) {
+    > :nth-child(even) {
+      display: none;
+    }
+  }
 `
 
 const Bar = styled.div<{ $columns: number }>`

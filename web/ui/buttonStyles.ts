@@ -52,7 +52,7 @@ const looks = {
     --hover: var(--blueprint-wash);
     --hover-bd: transparent;
     padding: 6px 10px;
-    ${({ $wide }) => !$wide && 'margin-inline: -11px;'}
+    ${({ $wide }) => !$wide && 'max-width: calc(100% + 22px); margin-inline: -11px;'}
   `,
   ghost: css`
     --bd: transparent;

@@ -24,7 +24,7 @@ export function MentorSearch() {
           name="search"
           aria-label="Search mentors"
           icon={<Search size={18} />}
-          placeholder="Skill, software, topic or city"
+          placeholder="Skill, topic or city"
           autoComplete="off"
           enterKeyHint="search"
           maxLength={SEARCH_MAXIMUM}

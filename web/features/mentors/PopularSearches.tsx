@@ -40,8 +40,12 @@ const Line = styled.nav`
   }
   @media (max-width: ${breakpoints.phone}) {
     flex-wrap: nowrap;
+    max-width: 100%;
+    padding-right: 32px;
     overflow-x: auto;
     scrollbar-width: none;
     white-space: nowrap;
+    /* There is more at the side. */
+    mask-image: linear-gradient(90deg, #000 calc(100% - 32px), transparent);
   }
 `

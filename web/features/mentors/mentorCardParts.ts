@@ -80,15 +80,23 @@ export const Top = styled.div`
 
 export const Name = styled.div`
   display: flex;
+  flex-wrap: wrap;
   justify-content: space-between;
-  gap: 10px;
+  gap: 0 10px;
   align-items: baseline;
   min-width: 0;
+  /* The rating goes below before a word of the name is broken. */
+  > h3 {
+    flex: 1 1 min-content;
+    > * > * {
+      overflow-wrap: break-word;
+    }
+  }
   > :last-child {
     flex: none;
   }
   @media (max-width: ${breakpoints.phone}) {
-    gap: 6px;
+    column-gap: 6px;
   }
 `
 

@@ -79,7 +79,7 @@ const Unread = styled(Count)`
   top: 3px;
   left: calc(50% + 1px);
   min-width: 1.125rem;
-  height: 1.125rem;
+  min-height: 1.125rem;
   padding: 0 0.25rem;
   box-shadow: 0 0 0 2px var(--paper);
   font-size: 0.6875rem;

@@ -1,4 +1,4 @@
-import { fireEvent, screen } from '@testing-library/react'
+import { cleanup, fireEvent, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { useCreateBookingOrderMutation } from '../../__generated__/useCreateBookingOrderMutation.graphql.ts'
@@ -145,6 +145,14 @@ describe('a visitor', () => {
     showBooking({ viewer: null, search: '?slot=2026-11-28 11:15&step=pay' })
     expect(screen.getByRole('alert').textContent).toContain('This time slot is no longer available')
     expect(screen.getByRole('heading', { name: 'Next 30 days' })).toBeTruthy()
+  })
+
+  it('finds today in the legend only where it is drawn', () => {
+    showBooking({ viewer: null })
+    expect(screen.queryByText('Today')).toBeNull()
+    cleanup()
+    showBooking({ viewer: null, mentor: { freeSlots: [{ startsAt: at('18:00', '2026-11-21') }] } })
+    expect(screen.getByText('Today')).toBeTruthy()
   })
 
   it('is asked about a session at night', async () => {

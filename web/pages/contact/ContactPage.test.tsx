@@ -39,3 +39,9 @@ test.each([
   expect(answer).toContain(`An earlier version of this answer said ${other} hours; ${hours} hours applies.`)
   expect(screen.getByText(/Mentor applications are reviewed and verified/)).toBeTruthy()
 })
+
+test('the questions of those who are in trouble come first', () => {
+  show(48)
+  const questions = [...document.querySelectorAll('summary')].map(({ textContent }) => textContent)
+  expect(questions.slice(0, 2)).toEqual(['Can I cancel a session?', 'I paid, but my booking does not show. What now?'])
+})

@@ -8,7 +8,7 @@ import {
 import type { Question } from '../../ui/Faq.tsx'
 import { earlierFigure, ruleOf } from '../../features/policies/inForce.ts'
 
-/** What people ask support most. */
+/** What people ask support most, the most urgent first. */
 export function contactQuestions(facts: { refundWindowHours: number }): Question[] {
   return [
     {
@@ -16,8 +16,9 @@ export function contactQuestions(facts: { refundWindowHours: number }): Question
       answer: `Yes. ${ruleOf('starter', facts).sentence} To cancel, write to support. ${earlierFigure('answer', facts)}`,
     },
     {
-      question: 'How are mentors chosen?',
-      answer: `Mentor applications are reviewed and verified by our team before a profile goes live. A review takes ${MENTOR_REVIEW_TEXT}; we email the applicant.`,
+      question: 'I paid, but my booking does not show. What now?',
+      answer:
+        'Give it a few minutes: a payment that is being checked is either confirmed or refunded in full, and we email you. If neither happens, write to support with the date and the amount.',
     },
     {
       question: 'How fast do you answer?',
@@ -28,9 +29,8 @@ export function contactQuestions(facts: { refundWindowHours: number }): Question
       answer: `Write to support and name the mentor. A trial session takes ${TRIAL_MINUTES} minutes and is free; not every mentor offers one.`,
     },
     {
-      question: 'I paid, but my booking does not show. What now?',
-      answer:
-        'Give it a few minutes: a payment that is being checked is either confirmed or refunded in full, and we email you. If neither happens, write to support with the date and the amount.',
+      question: 'How are mentors chosen?',
+      answer: `Mentor applications are reviewed and verified by our team before a profile goes live. A review takes ${MENTOR_REVIEW_TEXT}; we email the applicant.`,
     },
   ]
 }

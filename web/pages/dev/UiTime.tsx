@@ -88,7 +88,7 @@ export function UiTime() {
             selected={day}
             onSelect={setDay}
           />
-          <CalendarLegend />
+          <CalendarLegend today />
         </div>
         <SlotGrid slots={SLOTS} selected={slot} onSelect={setSlot} />
       </PickTime>

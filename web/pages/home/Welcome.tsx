@@ -1,4 +1,5 @@
 import { graphql, useFragment } from 'react-relay'
+import { styled } from 'styled-components'
 import { formatWhen } from '../../../api/rules/format.ts'
 import type { Welcome_query$data, Welcome_query$key } from '../../__generated__/Welcome_query.graphql.ts'
 import { plural } from '../../lib/plural.ts'
@@ -43,10 +44,15 @@ export function Welcome({ queryKey }: { queryKey: Welcome_query$key | null }) {
   const viewer = query?.viewer
   if (!query || !viewer)
     return (
-      <ButtonRow>
-        <ButtonLink to="/mentee-signup">Join as Mentee</ButtonLink>
-        <ButtonLink to="/mentor-signup">Join as Mentor</ButtonLink>
-      </ButtonRow>
+      <Join>
+        <Small>New here?</Small>
+        <ButtonLink look="plain" to="/mentee-signup">
+          Join as Mentee
+        </ButtonLink>
+        <ButtonLink look="plain" to="/mentor-signup">
+          Join as Mentor
+        </ButtonLink>
+      </Join>
     )
   if (viewer.mentor && viewer.mentor.status !== 'ACCEPTED')
     return <p>Your application is being reviewed. We will email you.</p>
@@ -76,6 +82,11 @@ export function Welcome({ queryKey }: { queryKey: Welcome_query$key | null }) {
     </>
   )
 }
+
+/** Less than the search above it: there is one thing to do here. */
+const Join = styled(ButtonRow)`
+  gap: 0 20px;
+`
 
 function nextSession({ bookings }: NonNullable<Welcome_query$data['viewer']>, now: Date) {
   const coming = bookings.edges

@@ -37,6 +37,7 @@ export const HangBob = styled.span`
 
 /** Sessions, each tied to the line by a tick. */
 export const HangList = styled.ol`
+  container-type: inline-size;
   > li {
     position: relative;
     border-top: 1px solid var(--line);
@@ -48,7 +49,7 @@ export const HangList = styled.ol`
     content: '';
     position: absolute;
     left: -33px;
-    top: 37px;
+    top: 50%;
     width: 14px;
     height: 1.5px;
     background: var(--line-strong);
@@ -80,6 +81,20 @@ export const HangList = styled.ol`
     > li > * {
       grid-template-columns: 99px minmax(0, 1fr) auto;
       gap: 12px;
+    }
+    > li > * > svg {
+      display: none;
+    }
+  }
+  /* With large text the time stands above the rest. */
+  @container (inline-size < 15rem) {
+    > li > * {
+      grid-template-columns: minmax(0, 1fr) auto;
+      gap: 2px 12px;
+      padding-block: 8px;
+    }
+    > li > * > :first-child {
+      grid-column: 1 / -1;
     }
     > li > * > svg {
       display: none;

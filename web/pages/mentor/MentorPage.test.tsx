@@ -100,8 +100,16 @@ test('where the next slot is too near for a refund, the line says so', () => {
 })
 
 test('a mentor looks at the own profile: nothing to book, nothing to ask', () => {
-  show({}, '/mentors/1', { type: 'MENTOR', databaseId: 1 })
+  const menteesMonth = {
+    packageType: 'ADVANCED',
+    status: 'CONFIRMED',
+    endDate: '2026-12-09',
+    mentor: { databaseId: 1 },
+  }
+  const bookings = { edges: [{ node: menteesMonth }] }
+  show({}, '/mentors/1', { type: 'MENTOR', databaseId: 1, bookings })
   expect(panel().getByText('This is your profile.')).toBeTruthy()
+  expect(panel().queryByText(/^Your month/)).toBeNull()
   expect(screen.queryByRole('link', { name: /^(Choose|Pick)/ })).toBeNull()
   expect(screen.queryByRole('button', { name: 'Request Mentorship' })).toBeNull()
 })
@@ -137,9 +145,11 @@ test('a busy mentor cannot be chosen, and says why', () => {
   expect(panel().getByText('Ananya Iyer is busy and is not taking bookings right now.')).toBeTruthy()
 })
 
-test('the week is told in words', () => {
+test('the week is told in words, and drawn on a scale with five marks', () => {
   show()
   expect(screen.getByText('Tuesday 6:00 pm to 9:00 pm, Saturday 6:00 pm to midnight')).toBeTruthy()
+  const marks = ['6 am', '11 am', '3 pm', '8 pm', '12 am'].map((mark) => screen.getByText(mark).style.left)
+  expect(marks.map((left) => Math.round(Number.parseFloat(left)))).toEqual([0, 28, 50, 78, 100])
 })
 
 test('the email shows only when the server gives it', () => {

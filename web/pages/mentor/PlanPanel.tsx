@@ -113,8 +113,12 @@ export function PlanPanel({ mentorKey, siteKey, viewerKey, now, plan, onPlan, cl
           </dd>
         </div>
       </Facts>
-      {viewer && <RunningMonth viewerKey={viewer} mentorId={mentor.databaseId} now={now} />}
-      {closed || <ChoosePlan mentorId={mentor.databaseId} name={mentor.name} available={available} plan={plan} />}
+      {closed || (
+        <>
+          {viewer && <RunningMonth viewerKey={viewer} mentorId={mentor.databaseId} now={now} />}
+          <ChoosePlan mentorId={mentor.databaseId} name={mentor.name} available={available} plan={plan} />
+        </>
+      )}
     </Panel>
   )
 }

@@ -84,7 +84,7 @@ export const Specs = styled.dl`
   display: grid;
   > div {
     display: grid;
-    grid-template-columns: 120px minmax(0, 1fr);
+    grid-template-columns: 7.5rem minmax(0, 1fr);
     gap: 16px;
     align-items: baseline;
     padding: 10px 0;

@@ -150,7 +150,7 @@ const Acts = styled.div`
   @media (max-width: ${breakpoints.phone}) {
     grid-column: 2;
     justify-content: space-between;
-    margin: 2px -10px -6px;
+    margin: 2px -10px -6px 0;
   }
 `
 

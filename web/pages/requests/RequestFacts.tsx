@@ -62,7 +62,7 @@ const Facts = styled.dl`
   display: grid;
   > div {
     display: grid;
-    grid-template-columns: 120px minmax(0, 1fr);
+    grid-template-columns: 7.5rem minmax(0, 1fr);
     gap: 2px 16px;
     align-items: baseline;
     padding: 9px 0;

@@ -17,6 +17,7 @@ interface SlotCalendarProps {
 export function SlotCalendar({ selected, onSelect }: SlotCalendarProps) {
   const { slots, clock } = useBookingContext()
   const { from, to } = bookingDays(clock())
+  const first = firstWeekDay(slots, from)
   return (
     <CalendarSide data-part="calendar">
       <CalendarHead>
@@ -25,10 +26,10 @@ export function SlotCalendar({ selected, onSelect }: SlotCalendarProps) {
           {withoutWeekday(formatShortDay(from))} to {withoutWeekday(formatShortDay(to))} {to.slice(0, 4)}
         </Small>
       </CalendarHead>
-      <CalendarLegend />
+      <CalendarLegend today={first === from} />
       <CalendarGrid
         label={`${withoutWeekday(formatDay(from))} to ${withoutWeekday(formatDay(to))} ${to.slice(0, 4)}`}
-        from={firstWeekDay(slots, from)}
+        from={first}
         to={to}
         today={from}
         stateOf={(date) => dayState(slots, date)}
