@@ -21,7 +21,7 @@ export async function announceCancellation(
 ): Promise<void> {
   const booking = await bookingOfTwo(tx, bookingId)
   if (!booking) return
-  const what = booking.startsAt ? 'session' : 'plan'
+  const what = booking.startsAt ? 'session' : 'Advanced package'
   const when = whenOf(booking)
   const isOn = booking.startsAt ? `on ${when}` : when
   for (const side of ['mentee', 'mentor'] as const) {
@@ -34,7 +34,7 @@ export async function announceCancellation(
     await announce(tx, app, booking, side, {
       kind: 'booking-cancelled',
       cause: 'cancelled',
-      title: booking.startsAt ? 'Session cancelled' : 'Plan cancelled',
+      title: booking.startsAt ? 'Session cancelled' : 'Advanced package cancelled',
       message: [whatHappened, ...back].join(' '),
       subject: `Cancelled: ${what} with ${other}, ${when}`,
       paragraphs: [
@@ -47,13 +47,13 @@ export async function announceCancellation(
 }
 
 function backToMentee(due: RefundDue | null, isOfPlan: boolean): string[] {
-  if (due === null) return ['It was part of a plan that was cancelled.']
-  if (due.amount > 0) return [`${formatRupees(due.amount)} goes back to the account you paid from.`]
-  if (due.returnsCall) return ['The call is back in your plan.']
-  return [isOfPlan ? 'The call counts as used.' : 'There is no refund.']
+  if (due === null) return ['It was part of an Advanced package that was cancelled.']
+  if (due.amount > 0) return [`${formatRupees(due.amount)} will be refunded to the account you paid from.`]
+  if (due.returnsCall) return ['The session is back in your Advanced package.']
+  return [isOfPlan ? 'The session counts as used.' : 'There is no refund.']
 }
 
 function backOfMentee(due: RefundDue | null): string[] {
-  if (due === null) return ['It was part of a plan that was cancelled.']
-  return due.amount > 0 ? ['The payment is refunded, so there are no earnings from it.'] : ['The time is free again.']
+  if (due === null) return ['It was part of an Advanced package that was cancelled.']
+  return due.amount > 0 ? ['The payment is refunded, so there are no earnings from it.'] : ['The slot is open again.']
 }

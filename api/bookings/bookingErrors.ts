@@ -67,7 +67,7 @@ export class RefundChangedError extends UserError {
 
   constructor(refund: number) {
     super(
-      `The refund has changed: ${refund > 0 ? `${formatRupees(refund)} goes back` : 'nothing goes back'} if you cancel now.`,
+      `The refund has changed. If you cancel now, ${refund > 0 ? `you get ${formatRupees(refund)} back` : 'there is no refund'}.`,
     )
     this.refund = refund
   }

@@ -78,7 +78,7 @@ describe('a session cancelled in time by its mentee', () => {
       [mentor.email, 'Cancelled: session with Ravi Jain, Sat 28 Nov, 10:30 am IST'],
     ])
     expect(told[0]!.text).toContain(
-      'You cancelled the session with Asha Rao, on Sat 28 Nov, 10:30 am IST. ₹799 goes back',
+      'You cancelled the session with Asha Rao, on Sat 28 Nov, 10:30 am IST. ₹799 will be refunded',
     )
     expect(told[1]!.text).toContain('Ravi Jain cancelled the session on Sat 28 Nov, 10:30 am IST.')
     for (const { ics } of told) {
@@ -268,7 +268,10 @@ describe('a plan', () => {
     expect(await subscription()).toMatchObject({ status: 'cancelled' })
     expect((await paymentOf(plan.bookingId)).refunds).toMatchObject([{ amount: 449_900, reason: 'cancelled_by_payer' }])
     const [mail] = await mails('cancelled', plan.bookingId)
-    expect(mail).toMatchObject({ ics: null, subject: expect.stringContaining('Cancelled: plan with Asha Rao') })
+    expect(mail).toMatchObject({
+      ics: null,
+      subject: expect.stringContaining('Cancelled: Advanced package with Asha Rao'),
+    })
     await bookPlan(till, { mentorId: mentor.id, menteeId: mentee.id, startDate: '2026-11-25' })
   })
 
@@ -281,7 +284,7 @@ describe('a plan', () => {
   test('is given back in full by its mentor while it runs, and not once it has ended', async () => {
     clock.set(istInstant('2026-12-25', '00:00'))
     const wanted = { bookingId: plan.bookingId }
-    await expect(cancelBooking(app, asTheirMentor(), wanted)).rejects.toThrow('This plan has ended.')
+    await expect(cancelBooking(app, asTheirMentor(), wanted)).rejects.toThrow('This package has ended.')
     clock.set(new Date(istInstant('2026-12-25', '00:00').getTime() - 1))
     await cancelBooking(app, asTheirMentor(), wanted)
     expect((await paymentOf(plan.bookingId)).refunds).toMatchObject([{ amount: 449_900 }])

@@ -24,6 +24,6 @@ export async function claimPicture(tx: Transaction, { given, person, path, now }
   // A write, so that the sweep waits for this row, and then sees that it is new.
   const { count } = hash === null ? { count: 0 } : await tx.media.updateMany({ where, data: { checkedAt: now } })
   if (hash === null || count === 0)
-    throw new ValidationError([{ path, message: 'This picture is not there any more. Please upload it again.' }])
+    throw new ValidationError([{ path, message: 'This picture is no longer available. Please upload it again.' }])
   return pathOf(hash, false)
 }

@@ -72,7 +72,7 @@ const blocked = () =>
       WHERE datname = current_database() AND wait_event_type = 'Lock'`
     expect(row?.waiting).toBeGreaterThan(0)
   })
-const GONE = 'This picture is not there any more. Please upload it again.'
+const GONE = 'This picture is no longer available. Please upload it again.'
 
 test('only who has uploaded a picture can put it into a row, by its id or its path', async () => {
   const { id, url: path } = await store(theMentor())

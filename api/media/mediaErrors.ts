@@ -6,7 +6,7 @@ const CHOOSE = 'Please upload a JPEG, PNG, or WebP image.'
 export const MEDIA_MESSAGES = {
   choose: CHOOSE,
   drawing: `SVG drawings can't be used here. ${CHOOSE}`,
-  otherKind: `This file isn't the kind of file it says it is. ${CHOOSE}`,
+  otherKind: `This file's content doesn't match its type. ${CHOOSE}`,
   damaged: 'This image is damaged or incomplete. Please choose another one.',
   animated: "Animated images can't be used here. Please choose a still one.",
   carriesMore: 'This image has another file hidden inside it. Please save it as a new image and upload that.',

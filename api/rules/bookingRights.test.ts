@@ -66,7 +66,7 @@ describe('cancelling a session', () => {
     expect(canCancel(session, 'mentor', after(startsAt, -1))).toMatchObject({
       allowed: true,
       until: startsAt,
-      reason: 'The mentee gets ₹799 back, all that was paid.',
+      reason: 'The mentee gets ₹799 back.',
       refund: { amount: 79_900, until: null },
     })
   })
@@ -86,12 +86,12 @@ describe('cancelling a session', () => {
     expect(canCancel({ ...session, owed: 19_900 }, 'mentee', confirmedAt).refund?.amount).toBe(19_900)
     expect(canCancel({ ...session, owed: 0 }, 'mentee', confirmedAt)).toMatchObject({
       allowed: true,
-      reason: 'All that was paid has gone back already.',
+      reason: 'This payment has already been refunded in full.',
       refund: { amount: 0 },
     })
     expect(canCancel({ ...session, owed: null }, 'mentor', confirmedAt)).toMatchObject({
       allowed: true,
-      reason: 'Nothing was paid for it, so nothing goes back.',
+      reason: 'Nothing was paid, so there is nothing to refund.',
     })
   })
 
@@ -108,8 +108,7 @@ describe('cancelling a call', () => {
       amount: 0,
       returnsCall: true,
       until: deadline,
-      reason:
-        'The call comes back to your plan if you cancel by Thu 26 Nov, 10:30 am IST. After that it counts as used.',
+      reason: 'You get this session back if you cancel by Thu 26 Nov, 10:30 am IST. After that it counts as used.',
     })
     expect(canCancel(call, 'mentee', after(deadline)).refund).toMatchObject({ amount: 0, returnsCall: false })
     expect(canCancel(call, 'mentor', after(deadline)).refund).toMatchObject({ amount: 0, returnsCall: true })
@@ -138,7 +137,7 @@ describe('cancelling a plan', () => {
     const end = istInstant('2026-12-25', '00:00')
     const used = { ...plan, callsUsed: 2 }
     expect(canCancel(used, 'mentor', after(end, -1))).toMatchObject({ allowed: true, refund: { amount: 449_900 } })
-    expect(canCancel(used, 'mentor', end)).toMatchObject({ allowed: false, reason: 'This plan has ended.' })
+    expect(canCancel(used, 'mentor', end)).toMatchObject({ allowed: false, reason: 'This package has ended.' })
   })
 })
 

@@ -79,10 +79,12 @@ export function canCancel(booking: BookingState, side: BookingSide, now: Date): 
     return { allowed: true, reason: due.reason, until: startsAt, refund: due }
   }
   const end = endDate ? accessEnds(endDate) : null
-  if (!end || now >= end) return refused('This plan has ended.')
+  if (!end || now >= end) return refused('This package has ended.')
   if (side === 'mentor') return { allowed: true, reason: due.reason, until: end, refund: due }
   if (callsUsed > 0)
-    return refused('A call of this plan is used, so it can’t be cancelled here. Write to support about a refund.')
+    return refused(
+      'You have used a session of this package, so you can’t cancel it here. Write to support about a refund.',
+    )
   const { refundable, sentence, until } = refundRule(refund, now)
   if (!refundable) return refused(`${sentence} Write to support about a later refund.`)
   return { allowed: true, reason: due.reason, until, refund: due }
@@ -93,7 +95,7 @@ export function canMove(booking: BookingState, side: BookingSide, now: Date): Ri
   const over = closed(booking)
   if (over) return no(over)
   const { startsAt, windowHours } = booking
-  if (!startsAt) return no('A plan has no time of its own. Move its calls instead.')
+  if (!startsAt) return no('A package has no time of its own. Move its sessions instead.')
   if (now >= startsAt) return no('This session has already started, so it can’t be moved.')
   if (side === 'mentor') return no('Propose another time: the session moves when your mentee accepts it.')
   const until = lastInstant(startsAt, windowHours)
@@ -106,7 +108,7 @@ export function canPropose(booking: BookingState, side: BookingSide, now: Date):
   const over = closed(booking)
   if (over) return no(over)
   const { startsAt } = booking
-  if (!startsAt) return no('A plan has no time of its own.')
+  if (!startsAt) return no('A package has no time of its own.')
   if (now >= startsAt) return no('This session has already started, so it can’t be moved.')
   if (side === 'mentee') return no('Only the mentor proposes another time. You can move the session yourself.')
   return { allowed: true, reason: 'The session moves when your mentee accepts.', until: startsAt }
@@ -124,7 +126,7 @@ export function canComplete(booking: BookingState, side: BookingSide, now: Date)
   if (over) return no(over)
   if (side === 'mentor') return no('The mentee marks a session as completed.')
   const end = booking.endsAt ?? (booking.endDate ? accessEnds(booking.endDate) : null)
-  if (!end || now < end) return no(booking.startsAt ? 'This session isn’t over yet.' : 'This plan is still running.')
+  if (!end || now < end) return no(booking.startsAt ? 'This session isn’t over yet.' : 'This package is still running.')
   if (booking.noShow) return no('A no-show was reported for this session.')
   return { allowed: true, reason: 'It counts towards your hours of mentoring.', until: null }
 }
@@ -134,18 +136,21 @@ export function canReportNoShow(booking: BookingState, side: BookingSide, now: D
   const over = closed(booking)
   if (over) return no(over)
   const { endsAt, noShow } = booking
-  if (!endsAt) return no('A plan has no time of its own.')
+  if (!endsAt) return no('A package has no time of its own.')
   const until = new Date(endsAt.getTime() + NO_SHOW_HOURS * HOUR_MS)
   if (now < endsAt) return no('This session isn’t over yet.')
   if (now > until) return no(`A no-show can be reported up to ${hoursText(NO_SHOW_HOURS)} after the session.`)
-  if (noShow) return no(noShow.reportedBy === side ? 'You have reported it.' : 'The other side has reported it.')
-  return { allowed: true, reason: 'We ask the other side what happened.', until }
+  if (noShow)
+    return no(
+      noShow.reportedBy === side ? 'You have already reported it.' : 'The other person has already reported it.',
+    )
+  return { allowed: true, reason: 'We’ll ask the other person what happened.', until }
 }
 
 /** The side that was reported, once. */
 export function canAnswerNoShow({ status, noShow }: BookingState, side: BookingSide): Right {
-  if (status !== 'confirmed' || !noShow) return no('No no-show waits for an answer.')
-  if (noShow.reportedBy === side) return no('The other side answers.')
-  if (noShow.isAnswered) return no('It is answered already.')
+  if (status !== 'confirmed' || !noShow) return no('There is no no-show report to answer.')
+  if (noShow.reportedBy === side) return no('The other person has to answer this report.')
+  if (noShow.isAnswered) return no('This report has already been answered.')
   return { allowed: true, reason: 'If you agree, the session is cancelled. If not, our team decides.', until: null }
 }

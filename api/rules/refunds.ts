@@ -93,10 +93,10 @@ function callRule({ windowHours }: RefundCase, startsAt: Date, now: Date): Refun
       until,
       refundable,
       line: 'Counts as used if you cancel',
-      sentence: `If you cancel now, the call counts as used: the time to get it back ended on ${when}.`,
+      sentence: `If you cancel now, this session counts as used: the time to get it back ended on ${when}.`,
     }
-  const sentence = `The call comes back to your plan if you cancel by ${when}. After that it counts as used.`
-  return { until, refundable, line: `Comes back until ${when}`, sentence }
+  const sentence = `You get this session back if you cancel by ${when}. After that it counts as used.`
+  return { until, refundable, line: `You can get it back until ${when}`, sentence }
 }
 
 /** The last instant at which a session is cancelled or moved freely. */
@@ -157,7 +157,7 @@ export function refundDue({ by, owed, callsUsed = 0, ...refund }: Cancellation, 
   const isCall = refund.isCall === true
   const rest = Math.max(0, owed ?? 0)
   if (by === 'mentor') {
-    const reason = isCall ? 'The call goes back to the mentee’s plan.' : fullReason(owed, rest)
+    const reason = isCall ? 'The mentee gets this session back.' : fullReason(owed, rest)
     return { amount: isCall ? 0 : rest, returnsCall: isCall, until: null, reason }
   }
   const rule = refundRule(refund, now)
@@ -170,16 +170,21 @@ export function refundDue({ by, owed, callsUsed = 0, ...refund }: Cancellation, 
     }
   if (rest === 0) return { amount: 0, returnsCall: false, until: null, reason: nothingOwed(owed) }
   if (refund.packageType === 'advanced' && callsUsed > 0)
-    return { amount: 0, returnsCall: false, until: null, reason: 'No refund here: a call of this plan is used.' }
+    return {
+      amount: 0,
+      returnsCall: false,
+      until: null,
+      reason: 'No refund here: a session of this package has been used.',
+    }
   const amount = rule.refundable ? rest : 0
   return { amount, returnsCall: false, until: rule.refundable ? rule.until : null, reason: rule.sentence }
 }
 
 const nothingOwed = (owed: number | null) =>
-  owed === null ? 'Nothing was paid for it, so nothing goes back.' : 'All that was paid has gone back already.'
+  owed === null ? 'Nothing was paid, so there is nothing to refund.' : 'This payment has already been refunded in full.'
 
 const fullReason = (owed: number | null, rest: number) =>
-  rest === 0 ? nothingOwed(owed) : `The mentee gets ${formatRupees(rest)} back, all that was paid.`
+  rest === 0 ? nothingOwed(owed) : `The mentee gets ${formatRupees(rest)} back.`
 
 /** `48 hours`, `1 hour`. */
 export function hoursText(hours: number): string {

@@ -5,7 +5,7 @@ import { MAXIMUM_AMOUNT_PAISE } from '../constants.ts'
 import { idField } from './ids.ts'
 
 /** A sum that the person was shown. */
-const REFUND = 'The refund must be a sum that was shown'
+const REFUND = 'The refund must be an amount that was shown'
 
 export const cancelBookingSchema = z.object(
   {
