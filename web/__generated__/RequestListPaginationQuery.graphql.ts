@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<83d4e2474858bc4bb2b43220916fe17f>>
- * @relayHash 45bec2e68bda579dd3fb33ba7d18846e
+ * @generated SignedSource<<c6b3d32b37d542cd3223a232566453c2>>
+ * @relayHash 9982bfd1279c4577a1ece97852fd50d2
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1c1e97636016a68b05f6dd9321ec292371fce3f63f85d754d57f04f191563d4a
+// @relayRequestID f690ebfdae813a0eaecbf905a4b5d1aac6455969ec5f406ec1fb3b9febbed5e5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -396,7 +396,7 @@ return {
     ]
   },
   "params": {
-    "id": "1c1e97636016a68b05f6dd9321ec292371fce3f63f85d754d57f04f191563d4a",
+    "id": "f690ebfdae813a0eaecbf905a4b5d1aac6455969ec5f406ec1fb3b9febbed5e5",
     "metadata": {},
     "name": "RequestListPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<674ef6921e9051c3720467a9a59803b5>>
- * @relayHash 09a8b486c4f17591611f6cbafa247173
+ * @generated SignedSource<<9cd2a1bb6ed113986959bcbe218e4633>>
+ * @relayHash 147f197b31b3def3059ed9e27d9bc5df
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ceb52b69e2d51207bdc7b745de4fb055eda0b5354fd369d5d60524eb1a204558
+// @relayRequestID 45e423fc90fa7d2963d643d57a9843f6d6147ba2ad2f73855465162e1a9cb7f8
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { RequestsPageQuery } from './RequestsPageQuery.graphql';
@@ -17,7 +17,7 @@ import type { RequestsPageQuery } from './RequestsPageQuery.graphql';
 const node: PreloadableConcreteRequest<RequestsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "ceb52b69e2d51207bdc7b745de4fb055eda0b5354fd369d5d60524eb1a204558",
+    "id": "45e423fc90fa7d2963d643d57a9843f6d6147ba2ad2f73855465162e1a9cb7f8",
     "metadata": {},
     "name": "RequestsPageQuery",
     "operationKind": "query",

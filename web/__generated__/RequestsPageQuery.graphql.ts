@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f54b1764dbbf4bb4d772949292118cc8>>
- * @relayHash 09a8b486c4f17591611f6cbafa247173
+ * @generated SignedSource<<92037eb6f46b9c8404d77caa084e716b>>
+ * @relayHash 147f197b31b3def3059ed9e27d9bc5df
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ceb52b69e2d51207bdc7b745de4fb055eda0b5354fd369d5d60524eb1a204558
+// @relayRequestID 45e423fc90fa7d2963d643d57a9843f6d6147ba2ad2f73855465162e1a9cb7f8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -462,7 +462,7 @@ return {
     ]
   },
   "params": {
-    "id": "ceb52b69e2d51207bdc7b745de4fb055eda0b5354fd369d5d60524eb1a204558",
+    "id": "45e423fc90fa7d2963d643d57a9843f6d6147ba2ad2f73855465162e1a9cb7f8",
     "metadata": {},
     "name": "RequestsPageQuery",
     "operationKind": "query",

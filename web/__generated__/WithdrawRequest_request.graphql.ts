@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<04952f4ac4296e485aeb742d74e2016f>>
+ * @generated SignedSource<<164de26cee170788c36c4d25d1a7e240>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -11,11 +11,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type WithdrawRequest_request$data = {
-  readonly databaseId: number;
-  readonly discussionTopic: string;
-  readonly mentor: {
-    readonly name: string;
-  };
+  readonly " $fragmentSpreads": FragmentRefs<"WithdrawDialog_request">;
   readonly " $fragmentType": "WithdrawRequest_request";
 };
 export type WithdrawRequest_request$key = {
@@ -30,42 +26,15 @@ const node: ReaderFragment = {
   "name": "WithdrawRequest_request",
   "selections": [
     {
-      "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "databaseId",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "discussionTopic",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "Mentor",
-      "kind": "LinkedField",
-      "name": "mentor",
-      "plural": false,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "name",
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
+      "kind": "FragmentSpread",
+      "name": "WithdrawDialog_request"
     }
   ],
   "type": "MentorshipRequest",
   "abstractKey": null
 };
 
-(node as any).hash = "8cd539abc374853b1fd154651dd5edd0";
+(node as any).hash = "48bc0249120d4ea18790073dbed491b7";
 
 export default node;

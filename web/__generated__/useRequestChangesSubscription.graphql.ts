@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<93e3ff0a70f982e650afc7154cd9d390>>
- * @relayHash 17b945202316bf7edf46100da3bb773b
+ * @generated SignedSource<<7bb9363502f1e48a174d05e573c709db>>
+ * @relayHash 218c2f6f57339bd44f5af020bfa42b9d
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 58eba1689aee71b71fcb3cf12fee35cad0ae1aabba4562ca9470de397ac04128
+// @relayRequestID 9e5e8a96a4097959085b44156c2db5dd4093373d12b9fc69dc5cdfd1a0d29864
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -371,7 +371,7 @@ return {
     ]
   },
   "params": {
-    "id": "58eba1689aee71b71fcb3cf12fee35cad0ae1aabba4562ca9470de397ac04128",
+    "id": "9e5e8a96a4097959085b44156c2db5dd4093373d12b9fc69dc5cdfd1a0d29864",
     "metadata": {},
     "name": "useRequestChangesSubscription",
     "operationKind": "subscription",

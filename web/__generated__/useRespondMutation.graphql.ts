@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d20d651033b24b957f8d5fd6e9780fa9>>
- * @relayHash 51bc0bb3844b0290b43f59be675a89af
+ * @generated SignedSource<<27a40e5dbbf20b6806a2096b25ce023d>>
+ * @relayHash c3bb054b712167c0bf586687aec81993
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b04c775955da0c54565d18e6c5c6bada8952f79015a54fa2048561cc060eb0f9
+// @relayRequestID 8b0ff13f517713900e4320703dde7c87381cb04f484931ae9d9f8feeef2d6cce
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -627,7 +627,7 @@ return {
     ]
   },
   "params": {
-    "id": "b04c775955da0c54565d18e6c5c6bada8952f79015a54fa2048561cc060eb0f9",
+    "id": "8b0ff13f517713900e4320703dde7c87381cb04f484931ae9d9f8feeef2d6cce",
     "metadata": {},
     "name": "useRespondMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<84a65692e4c5bcf714bfee668e15adfa>>
- * @relayHash 68fcf64652861bd7c453783381e88c54
+ * @generated SignedSource<<2e8a1342af86579940376d624bf6bc83>>
+ * @relayHash 9ef1941d672bfff52bbe2f858ec54494
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 89fa06d9687693eca9413f349fbf708bd6b3841efcd4473140ed48d0d3e121f5
+// @relayRequestID 46e78ec1f0c0fdfbc08816c507510962a8a0444891947ec7cca60871ae32b650
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -612,7 +612,7 @@ return {
     ]
   },
   "params": {
-    "id": "89fa06d9687693eca9413f349fbf708bd6b3841efcd4473140ed48d0d3e121f5",
+    "id": "46e78ec1f0c0fdfbc08816c507510962a8a0444891947ec7cca60871ae32b650",
     "metadata": {},
     "name": "useWithdrawMutation",
     "operationKind": "mutation",

@@ -1,13 +1,18 @@
 // @vitest-environment happy-dom
-import { cleanup, render, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { useEffect } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import * as z from 'zod/mini'
 import { Button } from './Button.tsx'
 import { ErrorSummary } from './ErrorSummary.tsx'
 import { Field } from './Field.tsx'
 import type { FormIssue } from '../lib/formIssues.ts'
+import { Radio } from './Checkbox.tsx'
 import { Input } from './Input.tsx'
+import { Select } from './Select.tsx'
 import { useForm } from './useForm.ts'
 
 const schema = z.object({
@@ -49,7 +54,10 @@ beforeEach(() => {
   loadSchema.mockReset().mockResolvedValue(schema)
   render(<SignUp />)
 })
-afterEach(cleanup)
+afterEach(() => {
+  cleanup()
+  vi.doUnmock('./formControl.ts')
+})
 
 test('says what is wrong when a field is left, and no sooner, then follows each change', async () => {
   const email = screen.getByLabelText('Email')
@@ -151,4 +159,187 @@ test('loads the check with the first thing to check, once', async () => {
   await submit()
   await waitFor(() => expect(save).toHaveBeenCalled())
   expect(loadSchema).toHaveBeenCalledTimes(1)
+})
+
+/** Delays the import of react-hook-form until the test lets it arrive, or fail. */
+function heldBack() {
+  const { promise, resolve, reject } = Promise.withResolvers<void>()
+  vi.doMock('./formControl.ts', async (load) => {
+    await promise
+    return load<object>()
+  })
+  return { arrive: () => act(async () => resolve()), fail: () => act(async () => reject(new TypeError('Gone'))) }
+}
+
+const input = (label: string) => screen.getByLabelText<HTMLInputElement>(label)
+const isBusy = () => screen.getByRole('button').getAttribute('aria-busy') === 'true'
+
+test('what is typed before the code is there stays when it comes: text, caret, focus and element', async () => {
+  const { arrive } = heldBack()
+  const name = input('Name')
+  await user.type(name, 'Vikram')
+  name.setSelectionRange(2, 2)
+  await arrive()
+  await waitFor(() => expect(loadSchema).toHaveBeenCalled())
+  expect(input('Name')).toBe(name)
+  expect([name.value, name.selectionStart, document.activeElement]).toEqual(['Vikram', 2, name])
+  await user.keyboard('s')
+  expect(name.value).toBe('Viskram')
+  await user.type(input('Email'), 'vikram@example.in')
+  await submit()
+  await waitFor(() => expect(save.mock.calls).toEqual([[{ name: 'Viskram', email: 'vikram@example.in' }]]))
+})
+
+test('a field that was left before the code was there is checked when it comes', async () => {
+  const { arrive } = heldBack()
+  await user.type(input('Email'), 'vikram')
+  await user.tab()
+  expect(screen.queryByText('Please enter a valid email address')).toBeNull()
+  await arrive()
+  await screen.findByText('Please enter a valid email address')
+  expect(screen.queryByText('Name is required')).toBeNull()
+})
+
+test('a submit before the code is there is carried out once, with what stands in the fields then', async () => {
+  const { arrive } = heldBack()
+  await fillIn()
+  await submit()
+  expect(isBusy()).toBe(true)
+  input('Name').closest('form')?.requestSubmit()
+  await user.type(input('Name'), ' Rao')
+  expect(save).not.toHaveBeenCalled()
+  await arrive()
+  await waitFor(() => expect(isBusy()).toBe(false))
+  expect(save.mock.calls).toEqual([[{ name: 'Vikram Rao', email: 'vikram@example.in' }]])
+})
+
+test('when the code cannot be loaded the text stays, and the button sends once it can', async () => {
+  const { fail } = heldBack()
+  await fillIn()
+  await submit()
+  await fail()
+  const alert = await screen.findByRole('alert')
+  expect(alert.textContent).toContain('Check your connection and try again. What you typed is still here.')
+  expect(document.activeElement).toBe(alert)
+  expect([isBusy(), input('Name').value, save.mock.calls.length]).toEqual([false, 'Vikram', 0])
+  const { arrive } = heldBack()
+  await submit()
+  await arrive()
+  await waitFor(() => expect(save.mock.calls).toEqual([[{ name: 'Vikram', email: 'vikram@example.in' }]]))
+  await waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
+})
+
+test('what waits for the code is not sent when the form has been left meanwhile', async () => {
+  const { arrive } = heldBack()
+  await fillIn()
+  await submit()
+  cleanup()
+  await arrive()
+  await vi.dynamicImportSettled()
+  expect(save).not.toHaveBeenCalled()
+})
+
+const wishes = z.object({ level: z.string(), kind: z.string(), note: z.string() })
+type Wishes = z.output<typeof wishes>
+const send = vi.fn<(values: Wishes) => Promise<void>>(async () => undefined)
+const typed = vi.fn<(values: Wishes) => void>()
+
+function Wishing() {
+  const form = useForm({
+    schema: async () => wishes,
+    defaultValues: { level: '', kind: '', note: 'None' },
+    onSubmit: send,
+  })
+  const { onValues } = form
+  useEffect(() => onValues(typed), [onValues])
+  return (
+    <form {...form.formProps}>
+      <Field {...form.field('level')} label="Level">
+        <Select {...form.register('level')}>
+          <option value="">None</option>
+          <option>Final year</option>
+        </Select>
+      </Field>
+      <Radio {...form.register('kind')} value="student">
+        A student
+      </Radio>
+      <Radio {...form.register('kind')} value="engineer">
+        An engineer
+      </Radio>
+      <Field {...form.field('note')} label="Note" hint={`${form.values.kind} ${form.isDirty}`}>
+        <Input {...form.register('note')} />
+      </Field>
+      <button type="button" onClick={() => form.setValue('note', 'From a draft')}>
+        Draft
+      </button>
+      <button type="button" onClick={() => form.reset({ level: 'Final year', kind: 'student', note: '' })}>
+        Reset
+      </button>
+      <button type="submit">Send</button>
+    </form>
+  )
+}
+
+const press = (name: string) => user.click(screen.getByRole('button', { name }))
+const shown = () => ({
+  level: screen.getByLabelText<HTMLSelectElement>('Level').value,
+  kind: screen.getAllByRole<HTMLInputElement>('radio').find((radio) => radio.checked)?.value,
+  note: input('Note').value,
+})
+
+test.each(['before', 'after'])('lists, choices, drafts and resets work %s the code is there', async (when) => {
+  cleanup()
+  send.mockClear()
+  typed.mockClear()
+  const { arrive } = heldBack()
+  render(<Wishing />)
+  if (when === 'after') {
+    await user.click(input('Note'))
+    await arrive()
+  }
+  expect(shown()).toEqual({ level: '', kind: undefined, note: 'None' })
+  await user.selectOptions(screen.getByLabelText('Level'), 'Final year')
+  await user.click(screen.getByLabelText('An engineer'))
+  await press('Draft')
+  expect(shown()).toEqual({ level: 'Final year', kind: 'engineer', note: 'From a draft' })
+  expect(typed).toHaveBeenLastCalledWith(shown())
+  await screen.findByText('engineer true')
+  await press('Reset')
+  expect(shown()).toEqual({ level: 'Final year', kind: 'student', note: '' })
+  expect(typed).toHaveBeenLastCalledWith(shown())
+  await screen.findByText('student false')
+  await user.click(screen.getByLabelText('An engineer'))
+  await user.type(input('Note'), 'Hi')
+  await press('Send')
+  await arrive()
+  await waitFor(() => expect(send.mock.calls).toEqual([[{ level: 'Final year', kind: 'engineer', note: 'Hi' }]]))
+  expect(shown()).toEqual({ level: 'Final year', kind: 'engineer', note: 'Hi' })
+})
+
+test('values that the browser filled in without an event count', async () => {
+  cleanup()
+  send.mockClear()
+  const { arrive } = heldBack()
+  render(<Wishing />)
+  await user.click(input('Note'))
+  input('Note').value = 'Filled'
+  screen.getByLabelText<HTMLInputElement>('A student').checked = true
+  await arrive()
+  await screen.findByText('student true')
+  await press('Send')
+  await waitFor(() => expect(send.mock.calls).toEqual([[{ level: '', kind: 'student', note: 'Filled' }]]))
+})
+
+test('what was typed into a page of the server before it came to life stays', async () => {
+  cleanup()
+  const page = document.createElement('div')
+  document.body.append(page)
+  page.innerHTML = renderToString(<SignUp />)
+  input('Name').value = 'Vikram'
+  const root = await act(async () => hydrateRoot(page, <SignUp />))
+  await user.type(input('Email'), 'vikram@example.in')
+  await submit()
+  await waitFor(() => expect(save.mock.calls).toEqual([[{ name: 'Vikram', email: 'vikram@example.in' }]]))
+  act(() => root.unmount())
+  page.remove()
 })

@@ -1,14 +1,14 @@
 import { Eye, EyeOff } from 'lucide-react'
-import { useState, type ComponentProps } from 'react'
+import { useEffect, useState, type ComponentProps } from 'react'
 import { styled } from 'styled-components'
-import { passwordRules } from '../../../api/rules/passwords.ts'
 import { Button } from '../../ui/Button.tsx'
-import { Checklist } from '../../ui/Checklist.tsx'
 import { Field } from '../../ui/Field.tsx'
 import { Input } from '../../ui/Input.tsx'
 import { lazyPart } from '../../ui/lazyPart.tsx'
+import { whenIdle } from '../../lib/whenIdle.ts'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 
+const PasswordRules = lazyPart(() => import('./PasswordRules.tsx').then((module) => module.PasswordRules))
 // The list of well-known passwords is in it.
 const Strength = lazyPart(() => import('./Strength.tsx').then((module) => module.Strength))
 
@@ -28,6 +28,8 @@ export function PasswordField({ field, rulesFor, strength = false, label = 'Pass
   const [shown, setShown] = useState(false)
   // What it needs comes with the focus, and stays: nothing moves under a pointer that leaves the field.
   const [isNeeded, setNeeded] = useState(false)
+  const isNew = rulesFor !== undefined
+  useEffect(() => (isNew ? whenIdle(PasswordRules.preload) : undefined), [isNew])
   return (
     <Stack onFocus={() => setNeeded(true)}>
       <Field {...field} label={label} required>
@@ -42,9 +44,7 @@ export function PasswordField({ field, rulesFor, strength = false, label = 'Pass
         </Box>
       </Field>
       {rulesFor !== undefined && rulesFor !== '' && strength && <Strength password={rulesFor} />}
-      {rulesFor !== undefined && (isNeeded || rulesFor !== '') && (
-        <Checklist label="What it needs" rules={passwordRules(rulesFor)} />
-      )}
+      {rulesFor !== undefined && (isNeeded || rulesFor !== '') && <PasswordRules password={rulesFor} />}
     </Stack>
   )
 }

@@ -1,4 +1,4 @@
-import '@hookform/resolvers/standard-schema'
+import '../../ui/formControl.ts'
 // What forms load at their first check is there before their tests begin.
 import '../../../api/rules/inputs/accountSecurity.ts'
 import '../../../api/rules/inputs/passwordReset.ts'

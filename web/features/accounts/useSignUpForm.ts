@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import type { DefaultValues, FieldValues, Path, PathValue } from 'react-hook-form'
-import type { z } from 'zod/mini'
+import type { FieldValues } from 'react-hook-form'
 import { track } from '../../lib/tracking.ts'
 import type { Refusal } from '../../relay/refusal.ts'
+import type { FetchSchema } from '../../ui/formControl.ts'
 import { useForm, type Form } from '../../ui/useForm.ts'
 import type { AccountKind } from './addresses.ts'
 import { clearDraft, readDraft, writeDraft } from './draft.ts'
@@ -18,8 +18,7 @@ type Typed = SpecializationValues & { email: string }
 
 interface SignUpFormOptions<Input extends FieldValues, Output extends Typed> {
   kind: AccountKind
-  /** Loads it, see `useForm`. */
-  schema: () => Promise<z.ZodMiniType<Output, Input>>
+  schema: FetchSchema<Input, Output>
   /** Texts before anything is typed, without the password: these are kept over a reload. */
   empty: Record<string, string>
   signUp: SignUp<Output>
@@ -51,27 +50,24 @@ export function useSignUpForm<Input extends FieldValues, Output extends Typed>(
     if (isTaken) return [{ path: 'email', message: refused.message }]
     if (refused) return onSpecialization(refused.issues, values)
     track({ name: 'signUpCompleted', kind })
-    form.reset(withoutPassword(empty) as Input)
+    form.reset(withoutPassword(empty))
     clearDraft(draftKey)
     after.leave(welcome)
     return []
   }
 
-  const { watch } = form
+  const { onValues } = form
   // After the first drawing, which may have been the server's.
   const takeDraft = useEffectEvent(() => {
     for (const [name, text] of Object.entries(readDraft(draftKey, empty)))
-      if (text) form.setValue(name as Path<Input>, text as PathValue<Input, Path<Input>>)
+      if (text) form.setValue(name, text as Input[string])
   })
   useEffect(() => takeDraft(), [])
-  useEffect(() => {
-    const subscription = watch((values) => writeDraft(draftKey, empty, values))
-    return () => subscription.unsubscribe()
-  }, [watch, draftKey, empty])
+  useEffect(() => onValues((values) => writeDraft(draftKey, empty, values)), [onValues, draftKey, empty])
   return { form, takenEmail, after }
 
   /** Every field needs a value from the start, or `reset` leaves its text on screen. */
-  function withoutPassword(texts: Record<string, string>): DefaultValues<Input> {
-    return { ...texts, password: '' } as unknown as DefaultValues<Input>
+  function withoutPassword(texts: Record<string, string>): Input {
+    return { ...texts, password: '' } as unknown as Input
   }
 }

@@ -21,9 +21,9 @@ interface RequestDialogProps extends RequestControl {
 export function RequestDialog({ mentorId, name, onClose, ...control }: RequestDialogProps) {
   const formId = useId()
   const { form, earliest } = useRequestForm({ mentorId, name, ...control })
-  const { field, register, summary, isSubmitting, watch } = form
-  const background = watch('background').trim().length
-  const preferred = watch('preferredDateTime')
+  const { field, register, summary, isSubmitting, values } = form
+  const background = values.background.trim().length
+  const preferred = values.preferredDateTime
   function pick(time: string): void {
     form.setValue('preferredDateTime', time, { shouldDirty: true, shouldTouch: true, shouldValidate: true })
   }

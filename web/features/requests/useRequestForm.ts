@@ -58,16 +58,13 @@ export function useRequestForm({ mentorId, name, isVisitor, siteNow, onSent }: R
       onSent()
     },
   })
-  const { watch, getValues } = form
+  const { onValues, getValues } = form
 
   function signIn(): void {
     rememberPending(mentorId, { ...start.defaultValues, ...textsOf(getValues()) }, Date.now())
     void navigate(signInPath({ returnTo: mentorPath(mentorId) }))
   }
-  useEffect(() => {
-    const { unsubscribe } = watch((values) => writeDraft(mentorId, textsOf(values)))
-    return unsubscribe
-  }, [watch, mentorId])
+  useEffect(() => onValues((values) => writeDraft(mentorId, textsOf(values))), [onValues, mentorId])
   return { form, earliest: start.earliest }
 }
 

@@ -57,7 +57,7 @@ export function ChangePassword({ viewerKey }: { viewerKey: ChangePassword_viewer
           field={form.field('newPassword')}
           label="New password"
           autoComplete="new-password"
-          rulesFor={form.watch('newPassword')}
+          rulesFor={form.values.newPassword}
           strength
         />
         <PasswordField

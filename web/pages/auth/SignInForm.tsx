@@ -30,7 +30,7 @@ export function SignInForm({ form, busy, refused }: SignInFormProps) {
         <Button type="submit" look="primary" busy={form.isSubmitting || busy}>
           Log in
         </Button>
-        <Forgot to="/forgot-password" state={{ email: form.watch('email') } satisfies PrefillState}>
+        <Forgot to="/forgot-password" state={{ email: form.values.email } satisfies PrefillState}>
           Forgot password?
         </Forgot>
       </Acts>

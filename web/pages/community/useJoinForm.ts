@@ -40,23 +40,20 @@ export function useJoinForm(
       onOutcome(outcome)
     },
   })
-  const { watch } = form
+  const { onValues } = form
+  const values: Record<string, string> = form.values
   // After the first drawing, which may have been the server's.
   const takeDraft = useEffectEvent(() => {
     for (const [name, text] of Object.entries(readDraft(DRAFT, EMPTY)))
       if (text) form.setValue(name as keyof typeof EMPTY, text as CommunityType)
   })
   useEffect(() => takeDraft(), [])
-  useEffect(() => {
-    const subscription = watch((values) => writeDraft(DRAFT, EMPTY, values))
-    return () => subscription.unsubscribe()
-  }, [watch])
+  useEffect(() => onValues((typed) => writeDraft(DRAFT, EMPTY, typed)), [onValues])
   // Without the schema only what is empty is known to be missing.
   const [schema, setSchema] = useState<Schema | null>(null)
   useEffect(() => {
     fetchSchema().then(setSchema, () => undefined)
   }, [])
-  const values: Record<string, string> = watch()
   const bad = new Set(schema?.safeParse(values).error?.issues.map(({ path }) => String(path[0])))
   const missing = Object.entries(WORDS).flatMap(([name, words]) => (bad.has(name) || !values[name] ? [words] : []))
   return { form, missing }

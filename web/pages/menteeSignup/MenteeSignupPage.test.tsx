@@ -29,7 +29,7 @@ beforeEach(() => sessionStorage.clear())
 afterEach(() => vi.useRealTimers())
 
 test('offers every level, and asks for all but the specialization', async () => {
-  renderPage('/mentee-signup', <MenteeSignupPage />)
+  await act(async () => renderPage('/mentee-signup', <MenteeSignupPage />))
   const options = [...screen.getByLabelText<HTMLSelectElement>(/^Current level/).options].map((option) => option.value)
   expect(options).toEqual(['', ...CURRENT_LEVELS])
   await submit()

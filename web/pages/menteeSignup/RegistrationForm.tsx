@@ -22,7 +22,7 @@ export function RegistrationForm() {
     empty: EMPTY_REGISTRATION,
     signUp: useRegisterMentee(),
   })
-  const { field, register, watch } = form
+  const { field, register, values } = form
   return (
     <FormStack {...form.formProps}>
       <ErrorSummary {...form.summary} />
@@ -33,13 +33,13 @@ export function RegistrationForm() {
         {...register('email')}
         field={field('email')}
         autoComplete="email"
-        signInTo={takenEmail !== null && takenEmail === watch('email').trim() ? after.to : undefined}
+        signInTo={takenEmail !== null && takenEmail === values.email.trim() ? after.to : undefined}
       />
       <PasswordField
         {...register('password')}
         field={field('password')}
         autoComplete="new-password"
-        rulesFor={watch('password')}
+        rulesFor={values.password}
       />
       <LinkedinField {...register('linkedinUrl')} field={field('linkedinUrl')} />
       <FieldPair>
@@ -54,7 +54,7 @@ export function RegistrationForm() {
         <SpecializationField
           choice={{ field: field('specialization'), input: register('specialization') }}
           other={{ field: field('otherSpecialization'), input: register('otherSpecialization') }}
-          isOther={watch('specialization') === OTHER_SPECIALIZATION}
+          isOther={values.specialization === OTHER_SPECIALIZATION}
         />
       </FieldPair>
       <SignUpFoot

@@ -24,7 +24,7 @@ export function ApplicationForm() {
     empty: EMPTY_APPLICATION,
     signUp: useApplyAsMentor(),
   })
-  const { field, register, watch } = form
+  const { field, register, values } = form
   return (
     <FormStack {...form.formProps}>
       <ErrorSummary {...form.summary} />
@@ -36,13 +36,13 @@ export function ApplicationForm() {
           {...register('email')}
           field={field('email')}
           autoComplete="email"
-          signInTo={takenEmail !== null && takenEmail === watch('email').trim() ? after.to : undefined}
+          signInTo={takenEmail !== null && takenEmail === values.email.trim() ? after.to : undefined}
         />
         <PasswordField
           {...register('password')}
           field={field('password')}
           autoComplete="new-password"
-          rulesFor={watch('password')}
+          rulesFor={values.password}
         />
       </FormSection>
       <FormSection title="Your work">
@@ -51,7 +51,7 @@ export function ApplicationForm() {
           <SpecializationField
             choice={{ field: field('specialization'), input: register('specialization') }}
             other={{ field: field('otherSpecialization'), input: register('otherSpecialization') }}
-            isOther={watch('specialization') === OTHER_SPECIALIZATION}
+            isOther={values.specialization === OTHER_SPECIALIZATION}
             required
           />
           <Field {...field('experience')} label="Experience" hint="In years." required>

@@ -5,7 +5,7 @@ import type { ApplicationFormState } from './application.ts'
 
 /** Who the mentor is, in their words, with a count of its characters. */
 export function BioField({ form }: { form: ApplicationFormState }) {
-  const { length } = form.watch('bio')
+  const { length } = form.values.bio
   return (
     <Field
       {...form.field('bio')}

@@ -81,6 +81,7 @@ test('shows the suggestions, the review time and the live password rules', async
   // They come with the focus.
   expect(screen.queryByRole('list', { name: 'What it needs' })).toBeNull()
   await user.click(input(/^Password/))
+  await screen.findByRole('list', { name: 'What it needs' })
   expect(numberRule()).toContain('not met yet')
   await user.type(input(/^Password/), '7')
   expect(numberRule()).not.toContain('not met yet')

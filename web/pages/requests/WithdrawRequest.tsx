@@ -2,8 +2,10 @@ import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import type { WithdrawRequest_request$key } from '../../__generated__/WithdrawRequest_request.graphql.ts'
 import { Button } from '../../ui/Button.tsx'
-import { Dialog } from '../../ui/Dialog.tsx'
-import { useWithdraw } from './useWithdraw.ts'
+import { lazyPart } from '../../ui/lazyPart.tsx'
+import { useWhenLoaded } from '../../ui/useWhenLoaded.ts'
+
+const WithdrawDialog = lazyPart(() => import('./WithdrawDialog.tsx').then((module) => module.WithdrawDialog))
 
 interface WithdrawRequestProps {
   requestKey: WithdrawRequest_request$key
@@ -12,49 +14,31 @@ interface WithdrawRequestProps {
 
 /** Takes a request back, after asking once more. */
 export function WithdrawRequest({ requestKey, onWithdrawn }: WithdrawRequestProps) {
-  const { databaseId, discussionTopic, mentor } = useFragment(
+  const request = useFragment(
     graphql`
       fragment WithdrawRequest_request on MentorshipRequest {
-        databaseId
-        discussionTopic
-        mentor {
-          name
-        }
+        ...WithdrawDialog_request
       }
     `,
     requestKey,
   )
-  const [isAsking, setAsking] = useState(false)
-  const [withdraw, isWithdrawing] = useWithdraw()
-  async function confirm(): Promise<void> {
-    const isClosed = await withdraw(databaseId)
-    if (!isClosed) return
-    setAsking(false)
-    onWithdrawn()
+  const [isWanted, setWanted] = useState(false)
+  const [isOpen, setOpen] = useState(false)
+  const [whenLoaded, isLoading] = useWhenLoaded(WithdrawDialog)
+  function ask(): void {
+    whenLoaded(() => {
+      setWanted(true)
+      setOpen(true)
+    })
   }
   return (
     <div>
-      <Button onClick={() => setAsking(true)} aria-haspopup="dialog">
+      <Button aria-haspopup="dialog" busy={isLoading} onPointerEnter={WithdrawDialog.preload} onClick={ask}>
         Withdraw request
       </Button>
-      <Dialog
-        open={isAsking}
-        onOpenChange={(wanted) => isWithdrawing || setAsking(wanted)}
-        title="Withdraw this request?"
-        description={`${mentor.name} will no longer see “${discussionTopic}”. You can ask again later.`}
-        footer={
-          <>
-            <Button onClick={() => setAsking(false)} disabled={isWithdrawing}>
-              Keep request
-            </Button>
-            <Button look="danger" busy={isWithdrawing} onClick={() => void confirm()}>
-              Withdraw request
-            </Button>
-          </>
-        }
-      >
-        {null}
-      </Dialog>
+      {isWanted && (
+        <WithdrawDialog requestKey={request} open={isOpen} onOpenChange={setOpen} onWithdrawn={onWithdrawn} />
+      )}
     </div>
   )
 }

@@ -52,7 +52,7 @@ export function ResetPasswordForm({ token, words, onStored }: ResetPasswordFormP
         field={form.field('newPassword')}
         label="New password"
         autoComplete="new-password"
-        rulesFor={form.watch('newPassword')}
+        rulesFor={form.values.newPassword}
         strength
       />
       <PasswordField

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import type { DefaultValues, FieldValues } from 'react-hook-form'
-import type { z } from 'zod/mini'
+import type { FieldValues } from 'react-hook-form'
 import type { FormIssue } from '../../lib/formIssues.ts'
+import type { FetchSchema } from '../formControl.ts'
 import { useForm, type Form } from '../useForm.ts'
 
 /** `unsaved`: changed since the last save. `failed`: the last save was rejected or did not reach the server. */
@@ -13,8 +13,7 @@ export interface SaveOutcome {
 }
 
 interface EditorOptions<Input extends FieldValues, Output> {
-  /** Loads a zod/mini schema from api/rules: the section and the API check alike. */
-  schema: () => Promise<z.ZodMiniType<Output, Input>>
+  schema: FetchSchema<Input, Output>
   /** What the server has now. A newer one is taken over unless something is being changed. */
   values: Input
   /** Saves, as our mutations do: never rejects, says why it was not done, and which fields are to blame. */
@@ -35,7 +34,7 @@ export function useEditor<Input extends FieldValues, Output>(
   const sent = useRef<Input | null>(null)
   const form = useForm<Input, Output>({
     schema: options.schema,
-    defaultValues: options.values as DefaultValues<Input>,
+    defaultValues: options.values,
     async onSubmit(values) {
       const typed = structuredClone(form.getValues())
       const { refused } = await options.onSave(values)
@@ -47,10 +46,10 @@ export function useEditor<Input extends FieldValues, Output>(
       return []
     },
   })
-  const { isDirty } = form.formState
+  const { isDirty } = form
   const follow = useEffectEvent((values: Input) => {
     sent.current = null
-    if (!isDirty && !form.isSubmitting) form.reset(values as DefaultValues<Input>)
+    if (!isDirty && !form.isSubmitting) form.reset(values)
   })
   const key = JSON.stringify(options.values)
   useEffect(() => follow(JSON.parse(key) as Input), [key])
@@ -64,7 +63,7 @@ export function useEditor<Input extends FieldValues, Output>(
     ...form,
     state: state(),
     discard() {
-      form.reset((sent.current ?? options.values) as DefaultValues<Input>)
+      form.reset(sent.current ?? options.values)
       setOutcome('none')
     },
   }

@@ -48,15 +48,12 @@ export function DetailsStep({ mentorKey, siteKey }: DetailsStepProps) {
       else navigation.go('pay')
     },
   })
-  const { watch, getValues } = form
-  useEffect(() => {
-    const { unsubscribe } = watch(({ agenda = '' }) => writeDraft(mentorId, agenda))
-    return unsubscribe
-  }, [watch, mentorId])
+  const { onValues, getValues } = form
+  useEffect(() => onValues((values) => writeDraft(mentorId, values.agenda)), [onValues, mentorId])
   // Whoever goes back to the times finds the text again.
-  const keep = useEffectEvent(() => dispatch({ type: 'agendaWritten', agenda: getValues('agenda') }))
+  const keep = useEffectEvent(() => dispatch({ type: 'agendaWritten', agenda: getValues().agenda }))
   useEffect(() => () => keep(), [])
-  const agenda = watch('agenda')
+  const agenda = form.values.agenda
   const field = form.field('agenda')
   // What the server has refused is that very text, not the one that is being corrected.
   const refused = agenda === flow.agenda ? flow.agendaIssue : null

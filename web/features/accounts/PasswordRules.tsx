@@ -1,0 +1,7 @@
+import { passwordRules } from '../../../api/rules/passwords.ts'
+import { Checklist } from '../../ui/Checklist.tsx'
+
+/** Live checklist of the rules for a new password. */
+export function PasswordRules({ password }: { password: string }) {
+  return <Checklist label="What it needs" rules={passwordRules(password)} />
+}
