@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e5d0e222d0161bb77de893e4a8aa558c>>
+ * @generated SignedSource<<dfa77e09adb45f23382e9c5de70dad1b>>
  * @relayHash a787a469770daa6576f8e432133d2850
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
@@ -32,7 +32,27 @@ export type AuthPageQuery$data = {
     readonly " $fragmentSpreads": FragmentRefs<"TermsGate_viewer">;
   } | null | undefined;
 };
+export type AuthPageQuery$rawResponse = {
+  readonly mentor?: {
+    readonly advancedPackageRate: number;
+    readonly id: string;
+    readonly name: string;
+    readonly starterPackageRate: number;
+  } | null | undefined;
+  readonly site: {
+    readonly id: string;
+    readonly refundWindowHours: number;
+  };
+  readonly viewer: {
+    readonly databaseId: number;
+    readonly id: string;
+    readonly name: string;
+    readonly termsAccepted: boolean;
+    readonly type: UserType;
+  } | null | undefined;
+};
 export type AuthPageQuery = {
+  rawResponse: AuthPageQuery$rawResponse;
   response: AuthPageQuery$data;
   variables: AuthPageQuery$variables;
 };
@@ -251,7 +271,7 @@ return {
 };
 })();
 
-(node as any).hash = "11069d9869025c4172256f7bf9d5319a";
+(node as any).hash = "c4ac6f9463b17aa4a48a54cda8376aa2";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

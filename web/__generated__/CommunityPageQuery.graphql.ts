@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8b8431e492f311dee910bfd9a0da468a>>
+ * @generated SignedSource<<99e7726c2ecbcc01c52c40a570210806>>
  * @relayHash a39cf7b3a6f568b8ae0dca18f167670c
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
@@ -13,6 +13,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type UserType = "COMMUNITY" | "MENTEE" | "MENTOR" | "%future added value";
 export type CommunityPageQuery$variables = Record<PropertyKey, never>;
 export type CommunityPageQuery$data = {
   readonly site: {
@@ -22,7 +23,20 @@ export type CommunityPageQuery$data = {
     readonly " $fragmentSpreads": FragmentRefs<"JoinPanel_viewer">;
   } | null | undefined;
 };
+export type CommunityPageQuery$rawResponse = {
+  readonly site: {
+    readonly communityGroupUrl: string;
+    readonly id: string;
+  };
+  readonly viewer: {
+    readonly email: string;
+    readonly id: string;
+    readonly name: string;
+    readonly type: UserType;
+  } | null | undefined;
+};
 export type CommunityPageQuery = {
+  rawResponse: CommunityPageQuery$rawResponse;
   response: CommunityPageQuery$data;
   variables: CommunityPageQuery$variables;
 };
@@ -145,7 +159,7 @@ return {
 };
 })();
 
-(node as any).hash = "703732f8258ad522b0c25a36c87515f5";
+(node as any).hash = "4995c229b71508366ee8347dbe51b33e";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<aac80a9debfc43cc6769cd34540fef59>>
+ * @generated SignedSource<<4ea175a6290b35fe413327dc8714e9e9>>
  * @relayHash 6799b8bdf2cb153c03bbea52c34180c2
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
@@ -19,7 +19,15 @@ export type ConfirmEmailPageQuery$data = {
     readonly " $fragmentSpreads": FragmentRefs<"DeadLink_viewer">;
   } | null | undefined;
 };
+export type ConfirmEmailPageQuery$rawResponse = {
+  readonly viewer: {
+    readonly email: string;
+    readonly emailConfirmed: boolean;
+    readonly id: string;
+  } | null | undefined;
+};
 export type ConfirmEmailPageQuery = {
+  rawResponse: ConfirmEmailPageQuery$rawResponse;
   response: ConfirmEmailPageQuery$data;
   variables: ConfirmEmailPageQuery$variables;
 };
@@ -100,7 +108,7 @@ const node: ConcreteRequest = {
   }
 };
 
-(node as any).hash = "a8a765ec892b3c04250ca7ab4f50899e";
+(node as any).hash = "56699ea8409d1a18cefc79d2e2580222";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

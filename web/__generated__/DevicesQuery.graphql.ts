@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c180877e70831d29fbbd9ee304a80908>>
+ * @generated SignedSource<<c308e13289781a39e4b500d4a278c562>>
  * @relayHash 8829d7b089977bdf87fcc92b99d4795f
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
@@ -19,7 +19,27 @@ export type DevicesQuery$data = {
     readonly " $fragmentSpreads": FragmentRefs<"Devices_viewer">;
   } | null | undefined;
 };
+export type DevicesQuery$rawResponse = {
+  readonly viewer: {
+    readonly id: string;
+    readonly sessions: {
+      readonly edges: ReadonlyArray<{
+        readonly node: {
+          readonly databaseId: number;
+          readonly device: string;
+          readonly id: string;
+          readonly ip: string | null | undefined;
+          readonly isHandheld: boolean;
+          readonly isThisDevice: boolean;
+          readonly lastSeenAt: string;
+          readonly signedInAt: string;
+        };
+      }>;
+    };
+  } | null | undefined;
+};
 export type DevicesQuery = {
+  rawResponse: DevicesQuery$rawResponse;
   response: DevicesQuery$data;
   variables: DevicesQuery$variables;
 };
@@ -178,6 +198,6 @@ return {
 };
 })();
 
-(node as any).hash = "ced275cb40adfc64bf67e9a05dab02ba";
+(node as any).hash = "7c52927f8e083c64c0a4a9af95ac6d91";
 
 export default node;

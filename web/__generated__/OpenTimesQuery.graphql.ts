@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c9478f28f30e974c693f60a32e892e8d>>
+ * @generated SignedSource<<3653df1bdccb7170ff9f79b6403cd761>>
  * @relayHash 65c18f08f3dee9b5492e3eacb11da8ba
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
@@ -24,7 +24,16 @@ export type OpenTimesQuery$data = {
     }>;
   } | null | undefined;
 };
+export type OpenTimesQuery$rawResponse = {
+  readonly mentor: {
+    readonly freeSlots: ReadonlyArray<{
+      readonly startsAt: string;
+    }>;
+    readonly id: string;
+  } | null | undefined;
+};
 export type OpenTimesQuery = {
+  rawResponse: OpenTimesQuery$rawResponse;
   response: OpenTimesQuery$data;
   variables: OpenTimesQuery$variables;
 };
@@ -149,6 +158,6 @@ return {
 };
 })();
 
-(node as any).hash = "fbf51d917a9866074de7606bbfbea317";
+(node as any).hash = "8f095a5fe27e4527c8ba41ecd33217a6";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9e4b4bccab39f365290472529fa08621>>
+ * @generated SignedSource<<2354c246bb76df4ba3dfab03eb2facd3>>
  * @relayHash 533ad8c619e8409876874ed1f38841d0
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
@@ -21,7 +21,18 @@ export type RequestWatchQuery$data = {
     readonly " $fragmentSpreads": FragmentRefs<"RequestBlock_mentor">;
   } | null | undefined;
 };
+export type RequestWatchQuery$rawResponse = {
+  readonly mentor: {
+    readonly id: string;
+    readonly name: string;
+    readonly viewerRequest: {
+      readonly __typename: "MentorshipRequest";
+      readonly id: string;
+    } | null | undefined;
+  } | null | undefined;
+};
 export type RequestWatchQuery = {
+  rawResponse: RequestWatchQuery$rawResponse;
   response: RequestWatchQuery$data;
   variables: RequestWatchQuery$variables;
 };
@@ -131,6 +142,6 @@ return {
 };
 })();
 
-(node as any).hash = "1d5522395aad11a4feab17a5f49917ce";
+(node as any).hash = "ba471eb97a86df02dbc70fdd6212d765";
 
 export default node;

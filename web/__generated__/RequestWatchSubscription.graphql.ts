@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b4721c18db1625cf49386d1a1ea5693f>>
+ * @generated SignedSource<<56c15c87ae74ee3f18f9397440839258>>
  * @relayHash 9518d43603c06d64ef855e3116b12c46
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
@@ -25,7 +25,24 @@ export type RequestWatchSubscription$data = {
     } | null | undefined;
   };
 };
+export type RequestWatchSubscription$rawResponse = {
+  readonly mentorshipRequestChanged: {
+    readonly change: LiveChange;
+    readonly request: {
+      readonly id: string;
+      readonly mentor: {
+        readonly id: string;
+        readonly name: string;
+        readonly viewerRequest: {
+          readonly __typename: "MentorshipRequest";
+          readonly id: string;
+        } | null | undefined;
+      };
+    } | null | undefined;
+  };
+};
 export type RequestWatchSubscription = {
+  rawResponse: RequestWatchSubscription$rawResponse;
   response: RequestWatchSubscription$data;
   variables: RequestWatchSubscription$variables;
 };
@@ -175,6 +192,6 @@ return {
 };
 })();
 
-(node as any).hash = "333861b7715a23b7b7073787e4af4d65";
+(node as any).hash = "1509ca662e763fd28eef390e6f37ab18";
 
 export default node;

@@ -1,8 +1,8 @@
 import { act, waitFor } from '@testing-library/react'
 import type { MockEnvironment } from 'relay-test-utils'
 
-/** A mutation whose document has `@raw_response_type`. */
-interface RawMutation {
+/** An operation whose document has `@raw_response_type`. */
+interface RawOperation {
   readonly rawResponse: object
 }
 
@@ -17,7 +17,7 @@ interface Refused {
 type Named<T> = T extends { readonly __typename: infer Name } ? (string extends Name ? never : T) : T
 
 /** What the server sends to a mutation: every field that the document selects, and no other; or an error. */
-export type MutationAnswer<M extends RawMutation> = {
+export type MutationAnswer<M extends RawOperation> = {
   readonly [Field in keyof M['rawResponse']]: Named<M['rawResponse'][Field]> | Refused
 }
 
@@ -26,8 +26,11 @@ export function refused(type: Refused['__typename'], message: string, more: obje
   return { __typename: type, __isError: type, message, ...more }
 }
 
-/** Answers the mutation that has the field of `data`, as soon as it is sent: what checks a form is loaded before. */
-export async function answerMutation<M extends RawMutation>(
+/**
+ * Answers the mutation that has the field of `data`, as soon as it is sent: what checks a form is loaded before. Its type
+ * must be named, `answerMutation<useXMutation>(…)`: without one no payload fits.
+ */
+export async function answerMutation<M extends RawOperation = never>(
   { mock }: MockEnvironment,
   data: MutationAnswer<M>,
 ): Promise<void> {
@@ -39,5 +42,18 @@ export async function answerMutation<M extends RawMutation>(
   await act(async () => {
     mock.nextValue(asked, { data })
     mock.complete(asked)
+  })
+}
+
+/** Tells the query or subscription of this name what the server has: of a query all, of a subscription one event. */
+export async function answerQuery<Q extends RawOperation = never>(
+  { mock }: MockEnvironment,
+  name: string,
+  data: Q['rawResponse'],
+): Promise<void> {
+  const asked = await waitFor(() => mock.findOperation(({ request }) => request.node.params.name === name))
+  await act(async () => {
+    mock.nextValue(asked, { data: { ...data } })
+    if (asked.request.node.params.operationKind === 'query') mock.complete(asked)
   })
 }

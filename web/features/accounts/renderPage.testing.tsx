@@ -3,7 +3,7 @@ import '../../ui/formControl.ts'
 import '../../../api/rules/inputs/accountSecurity.ts'
 import '../../../api/rules/inputs/passwordReset.ts'
 import '../../../api/rules/inputs/signIn.ts'
-import { act, render, waitFor } from '@testing-library/react'
+import { render } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { RelayEnvironmentProvider } from 'react-relay'
 import { createMemoryRouter, useLocation } from 'react-router'
@@ -18,8 +18,6 @@ interface Shown {
   place: () => { to: string; state: unknown }
   /** The variables of the mutation under way, by its name. */
   sent: (name: string) => unknown
-  /** Answers the mutation under way. */
-  answer: (data: object) => Promise<void>
 }
 
 /** Renders `page` at `address` in a router whose other pages are empty, with a Relay environment to answer from. */
@@ -53,11 +51,6 @@ export function renderPage(
       const { fragment, request } = environment.mock.getMostRecentOperation()
       if (fragment.node.name !== name) throw new Error(`${fragment.node.name} was sent, not ${name}`)
       return request.variables
-    },
-    async answer(data) {
-      // What checks a form is loaded at its first check.
-      const operation = await waitFor(() => environment.mock.getMostRecentOperation())
-      await act(async () => environment.mock.resolve(operation, { data }))
     },
   }
 }

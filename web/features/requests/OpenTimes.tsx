@@ -13,7 +13,7 @@ const DAYS = 14
 const SHOWN = 3
 
 const query = graphql`
-  query OpenTimesQuery($id: Int!, $from: Date!, $to: Date!) {
+  query OpenTimesQuery($id: Int!, $from: Date!, $to: Date!) @raw_response_type {
     mentor(id: $id) {
       freeSlots(from: $from, to: $to) {
         startsAt

@@ -3,7 +3,8 @@ import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test } from 'vitest'
 import mentorQuery, { type MentorPageQuery } from '../../__generated__/MentorPageQuery.graphql.ts'
 import type { useCreateMentorshipRequestMutation } from '../../__generated__/useCreateMentorshipRequestMutation.graphql.ts'
-import { answerMutation } from '../../testing/answers.ts'
+import type { OpenTimesQuery } from '../../__generated__/OpenTimesQuery.graphql.ts'
+import { answerMutation, answerQuery } from '../../testing/answers.ts'
 import { renderScreen } from '../../testing/renderScreen.tsx'
 import { RequestError } from '../../lib/errors.ts'
 import { currentToast } from '../../lib/toasts.ts'
@@ -123,9 +124,7 @@ test('open times of the mentor are picked by one press, and reach the server', a
   expect(operation.request).toMatchObject({ node: { params: { name: 'OpenTimesQuery' } }, variables: { id: 1 } })
   const at = (startsAt: string) => ({ startsAt })
   const freeSlots = [at('2099-11-24T12:30:00Z'), at('2099-11-24T13:15:00Z'), at('2099-11-26T12:30:00Z')]
-  act(() =>
-    environment.mock.resolve(operation, { data: { mentor: { __typename: 'Mentor', id: 'mentor:1', freeSlots } } }),
-  )
+  await answerQuery<OpenTimesQuery>(environment, 'OpenTimesQuery', { mentor: { id: 'mentor:1', freeSlots } })
   const times = within(await dialog.findByRole('group', { name: 'Open times' }))
   expect(times.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
     'Tue 24 Nov, 6:00 pm',

@@ -7,7 +7,7 @@ import { useRefresh } from '../../relay/refresh.ts'
 import { REQUESTS } from './requestsTopic.ts'
 
 const subscription = graphql`
-  subscription RequestWatchSubscription {
+  subscription RequestWatchSubscription @raw_response_type {
     mentorshipRequestChanged {
       change
       request {
@@ -20,7 +20,7 @@ const subscription = graphql`
 `
 
 const query = graphql`
-  query RequestWatchQuery($id: Int!) {
+  query RequestWatchQuery($id: Int!) @raw_response_type {
     mentor(id: $id) {
       ...RequestBlock_mentor
     }

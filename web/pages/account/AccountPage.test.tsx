@@ -12,7 +12,8 @@ import { renderScreen } from '../../testing/renderScreen.tsx'
 import { currentToast } from '../../lib/toasts.ts'
 import { saveFile } from '../../lib/saveFile.ts'
 import { AccountPage } from './AccountPage.tsx'
-import { answerMutation, refused } from '../../testing/answers.ts'
+import type { DevicesQuery } from '../../__generated__/DevicesQuery.graphql.ts'
+import { answerMutation, answerQuery, refused } from '../../testing/answers.ts'
 
 vi.mock('../../features/accounts/presence.ts', () => ({ signedOut: vi.fn<typeof signedOut>() }))
 vi.mock('../../lib/saveFile.ts', () => ({ saveFile: vi.fn<typeof saveFile>() }))
@@ -150,7 +151,7 @@ test('devices are read again when the person is back; what is typed meanwhile st
   const comeBack = () => act(async () => void document.dispatchEvent(new Event('visibilitychange')))
   await comeBack()
   const edges = [session(3, false, 'Safari on iPhone'), ...VIEWER.sessions.edges]
-  await act(async () => mock.resolveMostRecentOperation({ data: { viewer: { ...VIEWER, sessions: { edges } } } }))
+  await answerQuery<DevicesQuery>(shown.environment, 'DevicesQuery', { viewer: { id: VIEWER.id, sessions: { edges } } })
   expect(items()).toHaveLength(3)
   expect(items()[1]!.textContent).toContain('Safari on iPhone')
   await comeBack()

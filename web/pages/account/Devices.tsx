@@ -20,7 +20,7 @@ const SHOWN = 5
 
 /** Nothing tells that a device has logged in or out: the list is read again when the person is back. */
 const query = graphql`
-  query DevicesQuery {
+  query DevicesQuery @raw_response_type {
     viewer {
       ...Devices_viewer
     }

@@ -6,19 +6,27 @@ import { loadQuery } from 'react-relay'
 import { commitLocalUpdate } from 'relay-runtime'
 import { createMockEnvironment } from 'relay-test-utils'
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import authQuery, { type AuthPageQuery } from '../../__generated__/AuthPageQuery.graphql.ts'
+import authQuery, { type AuthPageQuery, type UserType } from '../../__generated__/AuthPageQuery.graphql.ts'
+import type { useAcceptTermsMutation } from '../../__generated__/useAcceptTermsMutation.graphql.ts'
+import type { useSignInMutation } from '../../__generated__/useSignInMutation.graphql.ts'
 import { RequestError } from '../../lib/errors.ts'
 import { EMPTY_REQUEST, rememberPending } from '../../features/requests/requestMemory.ts'
 import { refreshViewer } from '../../features/accounts/refreshViewer.ts'
 import { AuthPage } from './AuthPage.tsx'
 import { entry } from './page.ts'
 import { renderPage } from '../../features/accounts/renderPage.testing.tsx'
-import { refused } from '../../testing/answers.ts'
+import { answerMutation, refused } from '../../testing/answers.ts'
 
 vi.mock('../../features/accounts/refreshViewer.ts', () => ({ refreshViewer: vi.fn<() => Promise<void>>() }))
 
 const user = userEvent.setup()
-const ravi = { id: 'viewer:mentee:7', databaseId: 7, name: 'Ravi Kumar', type: 'MENTEE', termsAccepted: true }
+const ravi = {
+  id: 'viewer:mentee:7',
+  databaseId: 7,
+  name: 'Ravi Kumar',
+  type: 'MENTEE' as UserType,
+  termsAccepted: true,
+}
 
 // Parts come apart: how fast is not the question here.
 beforeAll(async () => {
@@ -33,9 +41,10 @@ beforeEach(() => {
   localStorage.clear()
 })
 
-function show(address: string, viewer: object | null = null) {
+function show(address: string, viewer: AuthPageQuery['rawResponse']['viewer'] = null) {
   const environment = createMockEnvironment()
-  environment.mock.queueOperationResolver(() => ({ data: { viewer, site: { refundWindowHours: 48 }, mentor } }))
+  const data: AuthPageQuery['rawResponse'] = { viewer, site: { id: 'site', refundWindowHours: 48 }, mentor }
+  environment.mock.queueOperationResolver(() => ({ data: { ...data } }))
   const variables = entry.variables({ params: {}, url: new URL(address, 'https://own.test') })
   environment.mock.queuePendingOperation(authQuery, variables)
   const queryRef = loadQuery<AuthPageQuery>(environment, authQuery, variables)
@@ -63,25 +72,25 @@ async function signIn() {
   await user.click(screen.getByRole('button', { name: 'Log in' }))
 }
 
-const signedIn = (viewer: object) => ({ signIn: { __typename: 'SignInPayload', viewer } })
+const signedIn = (viewer: typeof ravi) => ({ signIn: { __typename: 'SignInPayload' as const, viewer } })
 
 test('signs a mentee in and goes back to the booking', async () => {
-  const { sent, answer, place } = show('/auth?returnTo=%2Fbooking%2F3%3Fpackage%3Dadvanced')
+  const { environment, sent, place } = show('/auth?returnTo=%2Fbooking%2F3%3Fpackage%3Dadvanced')
   expect(screen.getByRole('tab', { selected: true }).textContent).toBe('Mentee')
   await signIn()
   expect(sent('useSignInMutation')).toEqual({
     input: { email: 'ravi@example.in', password: 'secret-1', userType: 'MENTEE' },
   })
-  await answer(signedIn(ravi))
+  await answerMutation<useSignInMutation>(environment, signedIn(ravi))
   await screen.findByText('Login Successful')
   expect(refreshViewer).toHaveBeenCalledOnce()
   await waitFor(() => expect(place().to).toBe('/booking/3?package=advanced'))
 })
 
 test('asks for the terms before it goes on', async () => {
-  const { answer, place, sent } = show('/auth?as=mentee')
+  const { environment, place, sent } = show('/auth?as=mentee')
   await signIn()
-  await answer(signedIn({ ...ravi, termsAccepted: false }))
+  await answerMutation<useSignInMutation>(environment, signedIn({ ...ravi, termsAccepted: false }))
   const dialog = await screen.findByRole('dialog', { name: 'Terms and Conditions' })
   await user.keyboard('{Escape}')
   expect(place().to).toBe('/auth?as=mentee')
@@ -96,12 +105,16 @@ test('asks for the terms before it goes on', async () => {
   await user.click(accept)
   expect(sent('useAcceptTermsMutation')).toEqual({ input: { userType: 'MENTEE', userId: 7 } })
 
-  await answer({ acceptTerms: refused('NotSignedInError', 'Please log in to continue.') })
+  await answerMutation<useAcceptTermsMutation>(environment, {
+    acceptTerms: refused('NotSignedInError', 'Please log in to continue.'),
+  })
   await screen.findByText('Failed to accept terms. Please try again.')
   expect(screen.getByRole('dialog')).toBe(dialog)
 
   await user.click(accept)
-  await answer({ acceptTerms: { __typename: 'AcceptTermsPayload', viewer: { id: ravi.id, termsAccepted: true } } })
+  await answerMutation<useAcceptTermsMutation>(environment, {
+    acceptTerms: { __typename: 'AcceptTermsPayload', viewer: { id: ravi.id, termsAccepted: true } },
+  })
   await screen.findByText('Welcome to Plumbline! You can now access all features.')
   await waitFor(() => expect(place().to).toBe('/mentors'))
 })
@@ -129,9 +142,9 @@ test.each([
     /^Login Failed. Too many attempts. Please try again in 2 minutes.$/,
   ],
 ])('a refusal is said once, in the form, which has the focus and keeps what was typed', async (result, words) => {
-  const { answer, place } = show('/auth')
+  const { environment, place } = show('/auth')
   await signIn()
-  await answer({ signIn: result })
+  await answerMutation<useSignInMutation>(environment, { signIn: result })
   const notice = await screen.findByRole('alert')
   expect(notice.textContent).toMatch(words)
   expect(notice.parentElement).toBe(document.activeElement)
@@ -141,9 +154,9 @@ test.each([
 })
 
 test('the right password under the wrong tab: one press logs in as the other kind', async () => {
-  const { answer, sent, place } = show('/auth?as=mentor&returnTo=%2Fworkshops')
+  const { environment, sent, place } = show('/auth?as=mentor&returnTo=%2Fworkshops')
   await signIn()
-  await answer({
+  await answerMutation<useSignInMutation>(environment, {
     signIn: refused('InvalidCredentialsError', 'Invalid credentials. Please try again.', { rightFor: ['MENTEE'] }),
   })
   expect((await screen.findByRole('alert')).textContent).toContain('This is a mentee account.')
@@ -151,14 +164,14 @@ test('the right password under the wrong tab: one press logs in as the other kin
   expect(sent('useSignInMutation')).toEqual({
     input: { email: 'ravi@example.in', password: 'secret-1', userType: 'MENTEE' },
   })
-  await answer(signedIn(ravi))
+  await answerMutation<useSignInMutation>(environment, signedIn(ravi))
   await waitFor(() => expect(place().to).toBe('/workshops'))
 })
 
 test('opens on the kind that was last used here', async () => {
-  const { answer } = show('/auth?as=mentor')
+  const { environment } = show('/auth?as=mentor')
   await signIn()
-  await answer(signedIn({ ...ravi, type: 'MENTOR' }))
+  await answerMutation<useSignInMutation>(environment, signedIn({ ...ravi, type: 'MENTOR' }))
   await screen.findByText('Login Successful')
   cleanup()
   show('/auth')

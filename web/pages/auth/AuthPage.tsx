@@ -34,7 +34,7 @@ const LABELS: Record<AccountKind, string> = { mentor: 'Mentor', mentee: 'Mentee'
 export function AuthPage({ queryRef }: ScreenProps<AuthPageQuery>) {
   const { viewer, site, mentor } = usePreloadedQuery<AuthPageQuery>(
     graphql`
-      query AuthPageQuery($mentorId: Int!, $hasBooking: Boolean!) @preloadable {
+      query AuthPageQuery($mentorId: Int!, $hasBooking: Boolean!) @preloadable @raw_response_type {
         viewer {
           name
           type

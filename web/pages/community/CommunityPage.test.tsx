@@ -7,11 +7,12 @@ import { createMockEnvironment } from 'relay-test-utils'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { COMMUNITY_REDIRECT_MS } from '../../../api/rules/constants.ts'
 import pageQuery, { type CommunityPageQuery } from '../../__generated__/CommunityPageQuery.graphql.ts'
+import type { useRegisterCommunityMemberMutation } from '../../__generated__/useRegisterCommunityMemberMutation.graphql.ts'
 import { RequestError } from '../../lib/errors.ts'
 import { renderPage } from '../../features/accounts/renderPage.testing.tsx'
 import { CommunityPage } from './CommunityPage.tsx'
 import { openGroup } from './openGroup.ts'
-import { refused } from '../../testing/answers.ts'
+import { answerMutation, refused } from '../../testing/answers.ts'
 
 vi.mock('./openGroup.ts', () => ({ openGroup: vi.fn<(url: string) => void>() }))
 
@@ -25,9 +26,10 @@ beforeEach(() => {
 })
 afterEach(() => vi.useRealTimers())
 
-function show(viewer: object | null = null) {
+function show(viewer: CommunityPageQuery['rawResponse']['viewer'] = null) {
   const environment = createMockEnvironment()
-  environment.mock.queueOperationResolver(() => ({ data: { site: { id: 'site', communityGroupUrl: GROUP }, viewer } }))
+  const data: CommunityPageQuery['rawResponse'] = { site: { id: 'site', communityGroupUrl: GROUP }, viewer }
+  environment.mock.queueOperationResolver(() => ({ data: { ...data } }))
   environment.mock.queuePendingOperation(pageQuery, {})
   const queryRef = loadQuery<CommunityPageQuery>(environment, pageQuery, {})
   return renderPage(
@@ -80,13 +82,15 @@ test('each field says what is wrong as soon as it is left', async () => {
 })
 
 test('joins, says so, and goes on to the group in this tab', async () => {
-  const { sent, answer } = show()
+  const { environment, sent } = show()
   await fillIn()
   await user.click(button())
   expect(sent('useRegisterCommunityMemberMutation')).toEqual({
     input: { name: 'Meera Nair', email: 'meera@example.in', engineeringField: 'Civil', type: 'student' },
   })
-  await answer({ registerCommunityMember: { __typename: 'RegisterCommunityMemberPayload', alreadyJoined: false } })
+  await answerMutation<useRegisterCommunityMemberMutation>(environment, {
+    registerCommunityMember: { __typename: 'RegisterCommunityMemberPayload', alreadyJoined: false },
+  })
   await screen.findByText('Welcome, Meera Nair.')
   expect(screen.getByRole('link', { name: 'Open the group now' }).getAttribute('href')).toBe(GROUP)
   expect(openGroup).not.toHaveBeenCalled()
@@ -96,10 +100,12 @@ test('joins, says so, and goes on to the group in this tab', async () => {
 })
 
 test('whoever has joined already is told so, and goes on too', async () => {
-  const { answer } = show()
+  const { environment } = show()
   await fillIn()
   await user.click(button())
-  await answer({ registerCommunityMember: { __typename: 'RegisterCommunityMemberPayload', alreadyJoined: true } })
+  await answerMutation<useRegisterCommunityMemberMutation>(environment, {
+    registerCommunityMember: { __typename: 'RegisterCommunityMemberPayload', alreadyJoined: true },
+  })
   await screen.findByText('You have joined already.')
   await waitForGroup()
   expect(openGroup).toHaveBeenCalledExactlyOnceWith(GROUP)
@@ -118,11 +124,13 @@ test('the group opens even when the server cannot be reached; what was typed is 
 })
 
 test('after a failure one may stay and try again', async () => {
-  const { answer } = show()
+  const { environment } = show()
   await fillIn()
   await user.click(button())
   const message = 'Too many attempts. Please try again later.'
-  await answer({ registerCommunityMember: refused('RateLimitedError', message, { retryAfter: 60 }) })
+  await answerMutation<useRegisterCommunityMemberMutation>(environment, {
+    registerCommunityMember: refused('RateLimitedError', message, { retryAfter: 60 }),
+  })
   await user.click(await screen.findByRole('button', { name: 'Stay and try again' }))
   await waitForGroup()
   expect(openGroup).not.toHaveBeenCalled()

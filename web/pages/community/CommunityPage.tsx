@@ -10,7 +10,7 @@ import { JoinPanel } from './JoinPanel.tsx'
 export function CommunityPage({ queryRef }: ScreenProps<CommunityPageQuery>) {
   const { site, viewer } = usePreloadedQuery<CommunityPageQuery>(
     graphql`
-      query CommunityPageQuery @preloadable {
+      query CommunityPageQuery @preloadable @raw_response_type {
         site {
           communityGroupUrl
         }

@@ -6,16 +6,18 @@ import { loadQuery } from 'react-relay'
 import { createMockEnvironment } from 'relay-test-utils'
 import { expect, test } from 'vitest'
 import pageQuery, { type ConfirmEmailPageQuery } from '../../__generated__/ConfirmEmailPageQuery.graphql.ts'
+import type { useConfirmEmailMutation } from '../../__generated__/useConfirmEmailMutation.graphql.ts'
+import type { useResendConfirmationMutation } from '../../__generated__/useResendConfirmationMutation.graphql.ts'
 import { RequestError } from '../../lib/errors.ts'
 import { renderPage } from '../../features/accounts/renderPage.testing.tsx'
 import { ConfirmEmailPage } from './ConfirmEmailPage.tsx'
-import { refused } from '../../testing/answers.ts'
+import { answerMutation, refused } from '../../testing/answers.ts'
 
 const user = userEvent.setup()
 const ravi = { id: 'viewer:mentee:7', email: 'ravi@example.in', emailConfirmed: false }
 const heading = () => screen.getByRole('heading', { level: 1 }).textContent
 
-function show(search = '?token=secret-1', viewer: object | null = null) {
+function show(search = '?token=secret-1', viewer: ConfirmEmailPageQuery['rawResponse']['viewer'] = null) {
   const environment = createMockEnvironment()
   environment.mock.queueOperationResolver(() => ({ data: { viewer } }))
   environment.mock.queuePendingOperation(pageQuery, {})
@@ -29,10 +31,10 @@ function show(search = '?token=secret-1', viewer: object | null = null) {
   )
 }
 const confirm = () => user.click(screen.getByRole('button', { name: 'Confirm my email address' }))
-const confirmed = (more: object = {}) => ({
+const confirmed = (more: { alreadyConfirmed?: boolean; viewer?: Omit<typeof ravi, 'email'> } = {}) => ({
   confirmEmail: {
-    __typename: 'ConfirmEmailPayload',
-    userType: 'MENTEE',
+    __typename: 'ConfirmEmailPayload' as const,
+    userType: 'MENTEE' as const,
     alreadyConfirmed: false,
     viewer: null,
     ...more,
@@ -40,14 +42,14 @@ const confirmed = (more: object = {}) => ({
 })
 
 test('opening the link does nothing but ask; the click confirms and leads a visitor to sign in', async () => {
-  const { environment, sent, answer, place } = show()
+  const { environment, sent, place } = show()
   expect(heading()).toBe('Confirm your email address')
   await waitFor(() => expect(place().to).toBe('/confirm-email'))
   const names = environment.mock.getAllOperations().map((operation) => operation.fragment.node.name)
   expect(names).not.toContain('useConfirmEmailMutation')
   await confirm()
   expect(sent('useConfirmEmailMutation')).toEqual({ input: { token: 'secret-1' } })
-  await answer(confirmed())
+  await answerMutation<useConfirmEmailMutation>(environment, confirmed())
   expect(heading()).toBe('Email confirmed')
   expect(screen.getByRole('heading', { level: 1 })).toBe(document.activeElement)
   expect(screen.getByRole('link', { name: 'Log in' }).getAttribute('href')).toBe('/auth?as=mentee')
@@ -55,16 +57,19 @@ test('opening the link does nothing but ask; the click confirms and leads a visi
 })
 
 test('who is signed in goes on to the mentors', async () => {
-  const { answer } = show('?token=secret-1', ravi)
+  const { environment } = show('?token=secret-1', ravi)
   await confirm()
-  await answer(confirmed({ viewer: { id: ravi.id, emailConfirmed: true } }))
+  await answerMutation<useConfirmEmailMutation>(
+    environment,
+    confirmed({ viewer: { id: ravi.id, emailConfirmed: true } }),
+  )
   expect(screen.getByRole('link', { name: 'Find Mentors' }).getAttribute('href')).toBe('/mentors')
 })
 
 test('confirmed before: kindly', async () => {
-  const { answer } = show()
+  const { environment } = show()
   await confirm()
-  await answer(confirmed({ alreadyConfirmed: true }))
+  await answerMutation<useConfirmEmailMutation>(environment, confirmed({ alreadyConfirmed: true }))
   expect(heading()).toBe('Already confirmed')
 })
 
@@ -72,25 +77,29 @@ test.each([
   ['ConfirmationExpiredError', 'This link has expired', /Confirmation links work for 7 days/],
   ['InvalidConfirmationError', 'Invalid confirmation link', /We did not send this link/],
 ] as const)('%s is said clearly, with the way to a new link', async (type, title, words) => {
-  const { answer } = show()
+  const { environment } = show()
   await confirm()
-  await answer({ confirmEmail: refused(type, 'No') })
+  await answerMutation<useConfirmEmailMutation>(environment, { confirmEmail: refused(type, 'No') })
   expect(heading()).toBe(title)
   expect(screen.getByText(words)).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Log in' }).getAttribute('href')).toBe('/auth?returnTo=%2Faccount')
 })
 
 test('who is signed in gets a new link at once; a limit is told with the wait', async () => {
-  const { answer, sent } = show('', ravi)
+  const { environment, sent } = show('', ravi)
   expect(heading()).toBe('Invalid confirmation link')
   const button = screen.getByRole('button', { name: 'Send a new link to ravi@example.in' })
   await user.click(button)
   expect(sent('useResendConfirmationMutation')).toEqual({})
-  await answer({ resendConfirmation: { __typename: 'ResendConfirmationPayload', viewer: ravi } })
+  await answerMutation<useResendConfirmationMutation>(environment, {
+    resendConfirmation: { __typename: 'ResendConfirmationPayload', viewer: ravi },
+  })
   await screen.findByText('Link sent')
   await user.click(button)
   const message = 'Too many attempts. Please try again later.'
-  await answer({ resendConfirmation: refused('RateLimitedError', message, { retryAfter: 1800 }) })
+  await answerMutation<useResendConfirmationMutation>(environment, {
+    resendConfirmation: refused('RateLimitedError', message, { retryAfter: 1800 }),
+  })
   await screen.findByText('Too many attempts. Please try again in 30 minutes.')
 })
 

@@ -16,7 +16,7 @@ import { TITLES, type Outcome } from './outcome.ts'
 export function ConfirmEmailPage({ queryRef }: ScreenProps<ConfirmEmailPageQuery>) {
   const { viewer } = usePreloadedQuery<ConfirmEmailPageQuery>(
     graphql`
-      query ConfirmEmailPageQuery @preloadable {
+      query ConfirmEmailPageQuery @preloadable @raw_response_type {
         viewer {
           ...DeadLink_viewer
         }

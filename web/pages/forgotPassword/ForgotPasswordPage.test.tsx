@@ -2,10 +2,11 @@
 import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
+import type { useForgotPasswordMutation } from '../../__generated__/useForgotPasswordMutation.graphql.ts'
 import { RequestError } from '../../lib/errors.ts'
 import { renderPage } from '../../features/accounts/renderPage.testing.tsx'
 import { ForgotPasswordPage } from './ForgotPasswordPage.tsx'
-import { refused } from '../../testing/answers.ts'
+import { answerMutation, refused } from '../../testing/answers.ts'
 
 const user = userEvent.setup()
 const email = () => screen.getByLabelText<HTMLInputElement>(/^Email/)
@@ -18,7 +19,7 @@ async function ask(address = 'ravi@example.in') {
   // In happy-dom a focus inside the form keeps `act` waiting for the toast.
   await user.tab()
 }
-const done = { forgotPassword: { __typename: 'ForgotPasswordPayload', message: 'On its way' } }
+const done = { forgotPassword: { __typename: 'ForgotPasswordPayload', message: 'On its way' } } as const
 
 test('asks for a valid address, and sends nothing else', async () => {
   const { environment } = show()
@@ -28,10 +29,10 @@ test('asks for a valid address, and sends nothing else', async () => {
 })
 
 test('says that a mail is on its way, for 1 hour, and moves the focus there; Try Again keeps the address', async () => {
-  const { sent, answer } = show()
+  const { environment, sent } = show()
   await ask()
   expect(sent('useForgotPasswordMutation')).toEqual({ input: { email: 'ravi@example.in' } })
-  await answer(done)
+  await answerMutation<useForgotPasswordMutation>(environment, done)
   expect(await screen.findByRole('heading', { level: 1, name: 'Check Your Email' })).toBe(document.activeElement)
   expect(await screen.findByText('Reset Link Sent')).toBeTruthy()
   expect(screen.getByText('ravi@example.in')).toBeTruthy()
@@ -44,10 +45,12 @@ test('says that a mail is on its way, for 1 hour, and moves the focus there; Try
 })
 
 test('a limit is told with the wait', async () => {
-  const { answer } = show()
+  const { environment } = show()
   await ask()
   const message = 'Too many attempts. Please try again later.'
-  await answer({ forgotPassword: refused('RateLimitedError', message, { retryAfter: 840 }) })
+  await answerMutation<useForgotPasswordMutation>(environment, {
+    forgotPassword: refused('RateLimitedError', message, { retryAfter: 840 }),
+  })
   await screen.findByText('Request Failed')
   expect(screen.getAllByText('Too many attempts. Please try again in 14 minutes.').length).toBeGreaterThan(0)
   expect(heading()).toBe('Forgot password')

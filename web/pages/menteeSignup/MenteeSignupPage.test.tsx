@@ -4,10 +4,11 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { CURRENT_LEVELS } from '../../../api/rules/branches.ts'
 import { SIGN_UP_REDIRECT_MS } from '../../../api/rules/constants.ts'
+import type { useRegisterMenteeMutation } from '../../__generated__/useRegisterMenteeMutation.graphql.ts'
 import { refreshViewer } from '../../features/accounts/refreshViewer.ts'
 import { renderPage } from '../../features/accounts/renderPage.testing.tsx'
 import { MenteeSignupPage } from './MenteeSignupPage.tsx'
-import { refused } from '../../testing/answers.ts'
+import { answerMutation, refused } from '../../testing/answers.ts'
 
 vi.mock('../../features/accounts/refreshViewer.ts', () => ({
   refreshViewer: vi.fn<() => Promise<void>>(async () => {}),
@@ -38,7 +39,7 @@ test('offers every level, and asks for all but the specialization', async () => 
 })
 
 test('registers without a specialization, is signed in, and goes on to the terms and the booking', async () => {
-  const { sent, answer, place } = renderPage('/mentee-signup?returnTo=%2Fbooking%2F3', <MenteeSignupPage />)
+  const { environment, sent, place } = renderPage('/mentee-signup?returnTo=%2Fbooking%2F3', <MenteeSignupPage />)
   expect(await screen.findByText('Your booking is saved.')).toBeTruthy()
   await fillIn()
   vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout'] })
@@ -56,7 +57,7 @@ test('registers without a specialization, is signed in, and goes on to the terms
       },
     }),
   )
-  await answer({
+  await answerMutation<useRegisterMenteeMutation>(environment, {
     registerMentee: {
       __typename: 'RegisterMenteePayload',
       mentee: { id: 'm', name: 'Ravi Kumar' },
@@ -70,11 +71,11 @@ test('registers without a specialization, is signed in, and goes on to the terms
 })
 
 test('shows what the server refuses at its field', async () => {
-  const { answer } = renderPage('/mentee-signup', <MenteeSignupPage />)
+  const { environment } = renderPage('/mentee-signup', <MenteeSignupPage />)
   await fillIn()
   await user.selectOptions(screen.getByLabelText(/^Specialization/), 'Mechatronics')
   await submit()
-  await answer({
+  await answerMutation<useRegisterMenteeMutation>(environment, {
     registerMentee: refused('ValidationError', 'Specialization is odd', {
       issues: [{ path: 'subBranch', message: 'Specialization is odd' }],
     }),

@@ -2,6 +2,9 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import mentorQuery, { type MentorPageQuery } from '../../__generated__/MentorPageQuery.graphql.ts'
+import type { RequestWatchQuery } from '../../__generated__/RequestWatchQuery.graphql.ts'
+import type { RequestWatchSubscription } from '../../__generated__/RequestWatchSubscription.graphql.ts'
+import { answerQuery } from '../../testing/answers.ts'
 import { renderScreen } from '../../testing/renderScreen.tsx'
 import { MentorPage } from './MentorPage.tsx'
 
@@ -202,15 +205,13 @@ function review(id: string, authorName: string) {
 
 test('a request that was answered before it was followed does not stay pending', async () => {
   const { environment } = show({ id: 'mentor:1', viewerRequest: { id: 'r' } })
-  const { mock } = environment
-  const named = (name: string) => mock.getAllOperations().find(({ request: { node } }) => node.params.name === name)
-  await waitFor(() => expect(named('RequestWatchSubscription')).toBeTruthy())
   expect(screen.getAllByText('Request sent. See it').length).toBeGreaterThan(0)
-  const event = { __typename: 'MentorshipRequestEvent', change: 'STARTED', request: null }
-  act(() => mock.nextValue(named('RequestWatchSubscription')!, { data: { mentorshipRequestChanged: event } } as never))
-  const query = named('RequestWatchQuery')!
-  expect(query.request.variables).toEqual({ id: 1 })
-  const mentor = { __typename: 'Mentor', id: 'mentor:1', name: 'Ananya Iyer', viewerRequest: null }
-  act(() => mock.resolve(query, { data: { mentor } } as never))
+  await answerQuery<RequestWatchSubscription>(environment, 'RequestWatchSubscription', {
+    mentorshipRequestChanged: { change: 'STARTED', request: null },
+  })
+  expect(environment.mock.getMostRecentOperation().request.variables).toEqual({ id: 1 })
+  await answerQuery<RequestWatchQuery>(environment, 'RequestWatchQuery', {
+    mentor: { id: 'mentor:1', name: 'Ananya Iyer', viewerRequest: null },
+  })
   await waitFor(() => expect(screen.queryByText('Request sent. See it')).toBeNull())
 })

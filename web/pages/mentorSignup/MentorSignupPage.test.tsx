@@ -3,11 +3,12 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { SIGN_UP_REDIRECT_MS } from '../../../api/rules/constants.ts'
+import type { useApplyAsMentorMutation } from '../../__generated__/useApplyAsMentorMutation.graphql.ts'
 import { RequestError } from '../../lib/errors.ts'
 import { refreshViewer } from '../../features/accounts/refreshViewer.ts'
 import { renderPage } from '../../features/accounts/renderPage.testing.tsx'
 import { MentorSignupPage } from './MentorSignupPage.tsx'
-import { refused } from '../../testing/answers.ts'
+import { answerMutation, refused } from '../../testing/answers.ts'
 
 vi.mock('../../features/accounts/refreshViewer.ts', () => ({
   refreshViewer: vi.fn<() => Promise<void>>(async () => {}),
@@ -40,15 +41,9 @@ async function fillIn() {
 const accepted = {
   applyAsMentor: {
     __typename: 'ApplyAsMentorPayload',
-    mentor: {
-      id: 'm',
-      name: 'Asha Rao',
-      mainBranch: 'Mechanical Engineering',
-      subBranch: 'Marine Engineering',
-      experience: 8,
-    },
+    mentor: { id: 'm', name: 'Asha Rao' },
   },
-}
+} as const
 
 beforeEach(() => sessionStorage.clear())
 afterEach(() => vi.useRealTimers())
@@ -88,7 +83,7 @@ test('shows the suggestions, the review time and the live password rules', async
 })
 
 test('sends the application, empties the form and goes on to sign in', async () => {
-  const { sent, answer, place } = renderPage('/signup/mentor?returnTo=%2Fworkshops', <MentorSignupPage />)
+  const { environment, sent, place } = renderPage('/signup/mentor?returnTo=%2Fworkshops', <MentorSignupPage />)
   await fillIn()
   vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout'] })
   await submit()
@@ -111,7 +106,7 @@ test('sends the application, empties the form and goes on to sign in', async () 
     }),
   )
   expect(draft()).toContain('asha@example.in')
-  await answer(accepted)
+  await answerMutation<useApplyAsMentorMutation>(environment, accepted)
   await screen.findByText('Application Submitted Successfully!')
   expect(screen.getByRole('status').textContent).toContain('Thank you, Asha Rao. Review takes 2-3 business days.')
   expect(refreshViewer).toHaveBeenCalled()
@@ -122,11 +117,11 @@ test('sends the application, empties the form and goes on to sign in', async () 
 })
 
 test('does not pull back who has left meanwhile', async () => {
-  const { answer, place, router } = renderPage('/mentor-signup', <MentorSignupPage />)
+  const { environment, place, router } = renderPage('/mentor-signup', <MentorSignupPage />)
   await fillIn()
   vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout'] })
   await submit()
-  await answer(accepted)
+  await answerMutation<useApplyAsMentorMutation>(environment, accepted)
   await act(() => router.navigate('/workshops'))
   await act(async () => vi.advanceTimersByTime(2 * SIGN_UP_REDIRECT_MS))
   expect(place().to).toBe('/workshops')
@@ -158,10 +153,12 @@ test('another specialization is written out', async () => {
 })
 
 test('a registered address is said at its field, with the way to sign in', async () => {
-  const { answer } = renderPage('/mentor-signup', <MentorSignupPage />)
+  const { environment } = renderPage('/mentor-signup', <MentorSignupPage />)
   await fillIn()
   await submit()
-  await answer({ applyAsMentor: refused('EmailTakenError', 'Email already registered') })
+  await answerMutation<useApplyAsMentorMutation>(environment, {
+    applyAsMentor: refused('EmailTakenError', 'Email already registered'),
+  })
   await screen.findByText('Submission Failed')
   expect(input(/^Email/).getAttribute('aria-invalid')).toBe('true')
   expect(screen.getByRole('link', { name: 'Log in with this email' }).getAttribute('href')).toBe('/auth?as=mentor')

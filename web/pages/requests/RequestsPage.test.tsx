@@ -10,6 +10,8 @@ import requestsQuery, {
   type RequestsPageQuery,
   type RequestStatus,
 } from '../../__generated__/RequestsPageQuery.graphql.ts'
+import type { useRespondMutation } from '../../__generated__/useRespondMutation.graphql.ts'
+import { answerMutation, refused, type MutationAnswer } from '../../testing/answers.ts'
 import { renderScreen } from '../../testing/renderScreen.tsx'
 import { setServerTime } from '../../lib/clock.ts'
 import { currentToast, dismissToast } from '../../lib/toasts.ts'
@@ -19,8 +21,12 @@ import { RequestsPage } from './RequestsPage.tsx'
 import { tabOf } from './requestTabs.ts'
 
 const user = userEvent.setup()
+type Answered = Extract<
+  MutationAnswer<useRespondMutation>['respondToMentorshipRequest'],
+  { __typename: 'RespondToMentorshipRequestPayload' }
+>
 const counts = { pending: 2, approved: 1, rejected: 0, withdrawn: 0 }
-const request = {
+const request: Omit<Answered['request'], 'id' | 'mentor' | 'mentee'> = {
   databaseId: 7,
   status: 'PENDING',
   discussionTopic: 'Torsion in my hostel model',
@@ -34,12 +40,14 @@ const request = {
   mentorListed: true,
 }
 const mentee = {
+  id: 'e',
   name: 'Vikram Patil',
   currentLevel: 'Final Year Student',
   mainBranch: 'Civil Engineering',
   subBranch: null,
 }
 const mentor = {
+  id: 'm',
   viewerRequest: null,
   profileImage: '',
   hasProfileImage: false,
@@ -103,7 +111,8 @@ function show({
   })
 }
 
-type Mock = ReturnType<typeof show>['environment']['mock']
+type Environment = ReturnType<typeof show>['environment']
+type Mock = Environment['mock']
 
 /** The mutations under way; the subscription is left alone. */
 function mutations(mock: Mock) {
@@ -116,23 +125,23 @@ function mutation(mock: Mock) {
   return first
 }
 
-const answered = (status: string, __typename = 'RespondToMentorshipRequestPayload', more: object = {}) => ({
-  respondToMentorshipRequest: {
-    __typename,
-    __isError: __typename,
-    message: 'This request has already been accepted.',
-    request: {
-      __typename: 'MentorshipRequest',
-      id: 'x',
-      ...request,
-      ...more,
-      status,
-      mentor: { id: 'm', ...mentor },
-      mentee: { id: 'e', ...mentee },
-    },
-    viewer: { id: 'v', mentorshipRequestCounts: { ...counts, pending: 1 } },
-  },
+const changed = (status: RequestStatus, more: Partial<Answered['request']> = {}) => ({
+  id: 'x',
+  ...request,
+  ...more,
+  status,
+  mentor,
+  mentee,
 })
+/** The server's yes to an answer. */
+const answer = (environment: Environment, status: RequestStatus, more?: Partial<Answered['request']>) =>
+  answerMutation<useRespondMutation>(environment, {
+    respondToMentorshipRequest: {
+      __typename: 'RespondToMentorshipRequestPayload',
+      request: changed(status, more),
+      viewer: { id: 'v', unreadNotifications: 0, mentorshipRequestCounts: { ...counts, pending: 1 } },
+    },
+  })
 
 test("a mentor's tabs have their counts; a card says who asks what, in IST", () => {
   show()
@@ -158,10 +167,10 @@ test('a tab is in the address', async () => {
 test('a tab that fails leaves the page, the other tabs and the focus', async () => {
   vi.spyOn(console, 'error').mockReturnValue()
   const environment = createMockEnvironment()
-  function load(status: RequestStatus, answer: object | Error) {
+  function load(status: RequestStatus, viewer: object | Error) {
     const variables = { status, first: 10 }
     environment.mock.queueOperationResolver((operation) =>
-      answer instanceof Error ? answer : MockPayloadGenerator.generate(operation, { Viewer: () => answer }),
+      viewer instanceof Error ? viewer : MockPayloadGenerator.generate(operation, { Viewer: () => viewer }),
     )
     environment.mock.queuePendingOperation(requestsQuery, variables)
     return loadQuery<RequestsPageQuery>(environment, requestsQuery, variables)
@@ -201,7 +210,7 @@ test('accepting sends the words once and says so', async () => {
   expect(operation.request.variables).toEqual({
     input: { requestId: 7, status: 'APPROVED', responseMessage: 'Gladly.' },
   })
-  await act(async () => environment.mock.resolve(operation, { data: answered('APPROVED') as never }))
+  await answer(environment, 'APPROVED')
   expect(currentToast()).toMatchObject({ title: 'Request Approved!' })
   expect(sessionStorage.length).toBe(0)
 })
@@ -220,7 +229,7 @@ test('declining takes the card away at once, and is sent when it can no longer b
     input: { requestId: 7, status: 'REJECTED', responseMessage: 'Not my field.' },
   })
   vi.useRealTimers()
-  await act(async () => environment.mock.resolve(mutation(environment.mock), { data: answered('REJECTED') as never }))
+  await answer(environment, 'REJECTED')
   expect(screen.getByRole('heading', { name: 'No Pending Requests' })).toBeTruthy()
   expect(sessionStorage.length).toBe(0)
 })
@@ -262,9 +271,11 @@ test('a failure keeps what was typed, also over a reload', async () => {
 test('an answer that was given elsewhere is told', async () => {
   const { environment } = show()
   await user.click(screen.getByRole('button', { name: 'Accept Request' }))
-  await act(async () =>
-    environment.mock.resolve(mutation(environment.mock), { data: answered('APPROVED', 'RequestClosedError') as never }),
-  )
+  await answerMutation<useRespondMutation>(environment, {
+    respondToMentorshipRequest: refused('RequestClosedError', 'This request has already been accepted.', {
+      request: changed('APPROVED'),
+    }),
+  })
   expect(currentToast()).toMatchObject({ title: 'Error', description: 'This request has already been accepted.' })
 })
 
@@ -279,8 +290,8 @@ test('too many characters are counted and not sent', async () => {
 })
 
 test('answered ones are read-only and show the words', () => {
-  const answer = { status: 'APPROVED', respondedAt: '2026-11-21T02:30:00.000Z', responseMessage: 'Gladly.' }
-  show({ address: '/mentorship-requests?tab=approved', requests: [{ ...request, ...answer }] })
+  const given = { status: 'APPROVED', respondedAt: '2026-11-21T02:30:00.000Z', responseMessage: 'Gladly.' }
+  show({ address: '/mentorship-requests?tab=approved', requests: [{ ...request, ...given }] })
   expect(screen.queryByRole('textbox')).toBeNull()
   expect(screen.getByText('You accepted')).toBeTruthy()
   expect(screen.getByText('21 Nov 2026, 8:00 am IST')).toBeTruthy()
@@ -418,9 +429,7 @@ test('after an answer the focus is on the next card, after the last on what stan
     [8, 'No Pending Requests'],
   ] as const) {
     await user.click(screen.getAllByRole('button', { name: 'Accept Request' })[0]!)
-    const operation = mutation(environment.mock)
-    const answer = answered('APPROVED', undefined, numbered(id))
-    await act(async () => environment.mock.resolve(operation, { data: answer as never }))
+    await answer(environment, 'APPROVED', numbered(id))
     expect(document.activeElement?.tagName).toBe('H2')
     expect(document.activeElement?.textContent).toBe(heading)
   }
@@ -429,9 +438,7 @@ test('after an answer the focus is on the next card, after the last on what stan
 test('when all that were loaded are answered, the next ones come', async () => {
   const { environment } = show({ requests: [numbered(9)], hasNextPage: true })
   await user.click(screen.getByRole('button', { name: 'Accept Request' }))
-  const operation = mutation(environment.mock)
-  const answer = answered('APPROVED', undefined, numbered(9))
-  await act(async () => environment.mock.resolve(operation, { data: answer as never }))
+  await answer(environment, 'APPROVED', numbered(9))
   answerQuery(environment.mock, [numbered(8)])
   expect(topics()).toEqual(['Topic 8'])
 })

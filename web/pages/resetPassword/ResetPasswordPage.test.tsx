@@ -3,11 +3,12 @@ import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
 import { RESET_REDIRECT_MS } from '../../../api/rules/constants.ts'
+import type { useResetPasswordMutation } from '../../__generated__/useResetPasswordMutation.graphql.ts'
 import { RequestError } from '../../lib/errors.ts'
 import { signedOut } from '../../features/accounts/presence.ts'
 import { renderPage } from '../../features/accounts/renderPage.testing.tsx'
 import { ResetPasswordPage } from './ResetPasswordPage.tsx'
-import { refused } from '../../testing/answers.ts'
+import { answerMutation, refused } from '../../testing/answers.ts'
 
 vi.mock('../../features/accounts/presence.ts', () => ({ signedOut: vi.fn<() => void>() }))
 
@@ -25,8 +26,8 @@ async function choose(password = NEW, again = password) {
   await submit()
   await user.tab()
 }
-const stored = (more: object = {}) => ({
-  resetPassword: { __typename: 'ResetPasswordPayload', userType: 'MENTOR', signedOut: false, ...more },
+const stored = ({ signedOut: isSignedOut = false } = {}) => ({
+  resetPassword: { __typename: 'ResetPasswordPayload', userType: 'MENTOR', signedOut: isSignedOut } as const,
 })
 afterEach(() => vi.useRealTimers())
 
@@ -72,11 +73,11 @@ test('shows live what the password needs and how strong it is', async () => {
 test('says that it worked, forgets the token and goes to sign in after 3 seconds', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout'] })
   const timed = userEvent.setup({ advanceTimers: vi.advanceTimersByTime })
-  const { place, answer } = show()
+  const { environment, place } = show()
   await timed.type(field('New password'), NEW)
   await timed.type(field('Confirm password'), NEW)
   await timed.click(screen.getByRole('button', { name: 'Reset password' }))
-  await answer(stored())
+  await answerMutation<useResetPasswordMutation>(environment, stored())
   expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('Password Reset Successful')
   expect(place()).toEqual({ to: '/reset-password', state: null })
   expect(screen.getByRole('link', { name: 'Log in now' }).getAttribute('href')).toBe('/auth?as=mentor')
@@ -86,16 +87,18 @@ test('says that it worked, forgets the token and goes to sign in after 3 seconds
 })
 
 test('who was signed in here with the old password leaves in every tab', async () => {
-  const { answer } = show()
+  const { environment } = show()
   await choose()
-  await answer(stored({ signedOut: true }))
+  await answerMutation<useResetPasswordMutation>(environment, stored({ signedOut: true }))
   await waitFor(() => expect(signedOut).toHaveBeenCalledWith({ to: '/auth?as=mentor', farewell: 'reset' }))
 })
 
 test('a link that is no good is said, with the way to another; what was typed stays', async () => {
-  const { answer } = show()
+  const { environment } = show()
   await choose()
-  await answer({ resetPassword: refused('InvalidResetTokenError', 'Invalid or expired reset token') })
+  await answerMutation<useResetPasswordMutation>(environment, {
+    resetPassword: refused('InvalidResetTokenError', 'Invalid or expired reset token'),
+  })
   await screen.findByText('Reset Failed')
   expect(screen.getAllByText('Invalid or expired reset token')).toHaveLength(2)
   expect(screen.getByText('This link no longer works.')).toBeTruthy()
