@@ -179,7 +179,7 @@ test.describe('without an answer', () => {
   test('keeps what is there when more cannot be loaded', async ({ page }) => {
     await page.goto('/mentors')
     let isOffline = true
-    await page.route('**/graphql?MentorListPaginationQuery', (route) =>
+    await page.route('**/graphql?MoreMentorsPaginationQuery', (route) =>
       isOffline ? route.abort('internetdisconnected') : route.continue(),
     )
     await page.getByRole('button', { name: /^Load/ }).click()

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c7068f1bc6049c7deee563ef166fc646>>
- * @relayHash 4122c8c6a0d9d52a2b64649d0faea120
+ * @generated SignedSource<<6ce3bc744ba8450510a0e3bcb591f119>>
+ * @relayHash 5fa6c57739783e9b0e27a073a45c5802
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fbbe6eb6fc711762c86e4e128880c93c0bdebd7df5bd9fd7d29cfeafa0a56df2
+// @relayRequestID 610afb0934fd1f82d20d1272c447b517a05310de1b2d47393d44287197306b01
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { FindMentorsPageQuery } from './FindMentorsPageQuery.graphql';
@@ -17,7 +17,7 @@ import type { FindMentorsPageQuery } from './FindMentorsPageQuery.graphql';
 const node: PreloadableConcreteRequest<FindMentorsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "fbbe6eb6fc711762c86e4e128880c93c0bdebd7df5bd9fd7d29cfeafa0a56df2",
+    "id": "610afb0934fd1f82d20d1272c447b517a05310de1b2d47393d44287197306b01",
     "metadata": {},
     "name": "FindMentorsPageQuery",
     "operationKind": "query",

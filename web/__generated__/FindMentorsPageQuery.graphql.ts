@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<42b0c7602f1fb8be74115138ead16ea2>>
- * @relayHash 4122c8c6a0d9d52a2b64649d0faea120
+ * @generated SignedSource<<43784c2771440a1145b539a02c746411>>
+ * @relayHash 5fa6c57739783e9b0e27a073a45c5802
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fbbe6eb6fc711762c86e4e128880c93c0bdebd7df5bd9fd7d29cfeafa0a56df2
+// @relayRequestID 610afb0934fd1f82d20d1272c447b517a05310de1b2d47393d44287197306b01
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -410,7 +410,7 @@ return {
     ]
   },
   "params": {
-    "id": "fbbe6eb6fc711762c86e4e128880c93c0bdebd7df5bd9fd7d29cfeafa0a56df2",
+    "id": "610afb0934fd1f82d20d1272c447b517a05310de1b2d47393d44287197306b01",
     "metadata": {},
     "name": "FindMentorsPageQuery",
     "operationKind": "query",

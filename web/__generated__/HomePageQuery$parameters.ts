@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<36960b4f88faf44989ae17fb2896d211>>
- * @relayHash a6dc3f531f2ca9fbd6fdd9ea776213d0
+ * @generated SignedSource<<4eeb8a988c71a5461f3783cb5600547a>>
+ * @relayHash 20c571a003b7709f74e3d44ed6fc191b
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e15c01002d4e688044300b5eb9e60ccadeb999ef99a1a6429f7271f7c95858b2
+// @relayRequestID 82f56470e269481e705bc023916eb02840969cd74841d14c6de8f1fa18643146
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { HomePageQuery } from './HomePageQuery.graphql';
@@ -17,7 +17,7 @@ import type { HomePageQuery } from './HomePageQuery.graphql';
 const node: PreloadableConcreteRequest<HomePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "e15c01002d4e688044300b5eb9e60ccadeb999ef99a1a6429f7271f7c95858b2",
+    "id": "82f56470e269481e705bc023916eb02840969cd74841d14c6de8f1fa18643146",
     "metadata": {},
     "name": "HomePageQuery",
     "operationKind": "query",

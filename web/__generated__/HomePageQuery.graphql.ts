@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6ea2323546251ee156829d5b5fa93dc6>>
- * @relayHash a6dc3f531f2ca9fbd6fdd9ea776213d0
+ * @generated SignedSource<<60c2a9a40eb769d8a4879f9a2118c934>>
+ * @relayHash 20c571a003b7709f74e3d44ed6fc191b
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,13 +9,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e15c01002d4e688044300b5eb9e60ccadeb999ef99a1a6429f7271f7c95858b2
+// @relayRequestID 82f56470e269481e705bc023916eb02840969cd74841d14c6de8f1fa18643146
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type HomePageQuery$variables = Record<PropertyKey, never>;
 export type HomePageQuery$data = {
-  readonly " $fragmentSpreads": FragmentRefs<"MentorCarousel_query" | "NextFreeSessions_query" | "StartingPrice_query" | "Vision_query" | "Welcome_query" | "WhyChoose_query">;
+  readonly " $fragmentSpreads": FragmentRefs<"HomeBelow_query" | "NextFreeSessions_query" | "StartingPrice_query" | "Welcome_query">;
 };
 export type HomePageQuery = {
   response: HomePageQuery$data;
@@ -114,17 +114,7 @@ return {
       {
         "args": null,
         "kind": "FragmentSpread",
-        "name": "MentorCarousel_query"
-      },
-      {
-        "args": null,
-        "kind": "FragmentSpread",
-        "name": "WhyChoose_query"
-      },
-      {
-        "args": null,
-        "kind": "FragmentSpread",
-        "name": "Vision_query"
+        "name": "HomeBelow_query"
       }
     ],
     "type": "Query",
@@ -521,7 +511,7 @@ return {
     ]
   },
   "params": {
-    "id": "e15c01002d4e688044300b5eb9e60ccadeb999ef99a1a6429f7271f7c95858b2",
+    "id": "82f56470e269481e705bc023916eb02840969cd74841d14c6de8f1fa18643146",
     "metadata": {},
     "name": "HomePageQuery",
     "operationKind": "query",
@@ -530,7 +520,7 @@ return {
 };
 })();
 
-(node as any).hash = "18140c792c09ddd2dc308535eea42d3d";
+(node as any).hash = "71ca6c5afc177eec5d813546ae06a286";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fcb7429f6d29234776e761206fe8868d>>
- * @relayHash 18da7a7d5683f02b5ddf3aa84bfbaf53
+ * @generated SignedSource<<aaa6e2f82c147e796402c0a2f8b07243>>
+ * @relayHash 7fa9726f10aaf5db08818d892aa3c60b
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 41f6b81d20a297bd99d12e69a9cfcb8afe6f4379f1500a21e6f6d23d86b567d9
+// @relayRequestID db66b90ab6ece22e94657813639542b4707b47d60a09615c6ebc0ede93669167
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { MentorPageQuery } from './MentorPageQuery.graphql';
@@ -17,7 +17,7 @@ import type { MentorPageQuery } from './MentorPageQuery.graphql';
 const node: PreloadableConcreteRequest<MentorPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "41f6b81d20a297bd99d12e69a9cfcb8afe6f4379f1500a21e6f6d23d86b567d9",
+    "id": "db66b90ab6ece22e94657813639542b4707b47d60a09615c6ebc0ede93669167",
     "metadata": {},
     "name": "MentorPageQuery",
     "operationKind": "query",

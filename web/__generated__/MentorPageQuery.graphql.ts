@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2b40e711dc42129eababe9a5231d1590>>
- * @relayHash 18da7a7d5683f02b5ddf3aa84bfbaf53
+ * @generated SignedSource<<e7d3bb6ce84281a3c1ffc95133045c30>>
+ * @relayHash 7fa9726f10aaf5db08818d892aa3c60b
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 41f6b81d20a297bd99d12e69a9cfcb8afe6f4379f1500a21e6f6d23d86b567d9
+// @relayRequestID db66b90ab6ece22e94657813639542b4707b47d60a09615c6ebc0ede93669167
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -26,7 +26,7 @@ export type MentorPageQuery$data = {
     readonly viewerRequest: {
       readonly __typename: "MentorshipRequest";
     } | null | undefined;
-    readonly " $fragmentSpreads": FragmentRefs<"LoadedRequestDialog_mentor" | "MentorAbout_mentor" | "MentorContact_mentor" | "MentorFacts_mentor" | "MentorHead_mentor" | "MentorHelp_mentor" | "MentorReviews_mentor" | "MentorSeen_mentor" | "MentorSeo_mentor" | "MentorWeek_mentor" | "MentorWork_mentor" | "PlanBar_mentor" | "PlanPanel_mentor" | "RequestBlock_mentor">;
+    readonly " $fragmentSpreads": FragmentRefs<"LoadedRequestDialog_mentor" | "MentorAbout_mentor" | "MentorBelow_mentor" | "MentorFacts_mentor" | "MentorHead_mentor" | "MentorHelp_mentor" | "MentorSeen_mentor" | "MentorSeo_mentor" | "PlanBar_mentor" | "PlanPanel_mentor" | "RequestBlock_mentor">;
   } | null | undefined;
   readonly site: {
     readonly now: string;
@@ -257,22 +257,7 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "MentorWork_mentor"
-          },
-          {
-            "args": null,
-            "kind": "FragmentSpread",
-            "name": "MentorContact_mentor"
-          },
-          {
-            "args": null,
-            "kind": "FragmentSpread",
-            "name": "MentorWeek_mentor"
-          },
-          {
-            "args": null,
-            "kind": "FragmentSpread",
-            "name": "MentorReviews_mentor"
+            "name": "MentorBelow_mentor"
           },
           {
             "args": null,
@@ -411,20 +396,6 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "currentCity",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "currentCountry",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
             "name": "profileImage",
             "storageKey": null
           },
@@ -439,35 +410,7 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "linkedinUrl",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "skills",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
             "name": "starterPackageRate",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "advancedPackageRate",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "available",
             "storageKey": null
           },
           {
@@ -482,6 +425,27 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "reviewCount",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "available",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "currentCity",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "currentCountry",
             "storageKey": null
           },
           {
@@ -537,6 +501,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "skills",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "toolsAndSoftware",
             "storageKey": null
           },
@@ -558,6 +529,20 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "linkedinUrl",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "advancedPackageRate",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "previousCompanies",
             "storageKey": null
           },
@@ -566,13 +551,6 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "keyProjects",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "email",
             "storageKey": null
           },
           {
@@ -736,6 +714,13 @@ return {
           {
             "alias": null,
             "args": null,
+            "kind": "ScalarField",
+            "name": "email",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "Slot",
             "kind": "LinkedField",
             "name": "nextFreeSlot",
@@ -858,7 +843,7 @@ return {
     ]
   },
   "params": {
-    "id": "41f6b81d20a297bd99d12e69a9cfcb8afe6f4379f1500a21e6f6d23d86b567d9",
+    "id": "db66b90ab6ece22e94657813639542b4707b47d60a09615c6ebc0ede93669167",
     "metadata": {},
     "name": "MentorPageQuery",
     "operationKind": "query",
@@ -867,7 +852,7 @@ return {
 };
 })();
 
-(node as any).hash = "ebd3b47ccbf88d31e06fdcefaaf3c18f";
+(node as any).hash = "ca147f9de61be6a905bf49edc3b28bc3";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b790f0fa8203da1473625be322cdf328>>
+ * @generated SignedSource<<194f59d6835813338d51835cc18927e2>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -11,21 +11,13 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type MentorSeo_mentor$data = {
-  readonly advancedPackageRate: number;
-  readonly available: boolean;
-  readonly currentCity: string | null | undefined;
   readonly currentCompany: string | null | undefined;
-  readonly currentCountry: string | null | undefined;
   readonly currentJobTitle: string | null | undefined;
   readonly databaseId: number;
   readonly hasProfileImage: boolean;
-  readonly linkedinUrl: string | null | undefined;
   readonly mainBranch: string;
   readonly name: string;
   readonly profileImage: string;
-  readonly rating: number;
-  readonly reviewCount: number;
-  readonly skills: ReadonlyArray<string>;
   readonly starterPackageRate: number;
   readonly subBranch: string | null | undefined;
   readonly " $fragmentType": "MentorSeo_mentor";
@@ -87,20 +79,6 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "currentCity",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "currentCountry",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
       "name": "profileImage",
       "storageKey": null
     },
@@ -115,49 +93,7 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "linkedinUrl",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "skills",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
       "name": "starterPackageRate",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "advancedPackageRate",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "available",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "rating",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "reviewCount",
       "storageKey": null
     }
   ],
@@ -165,6 +101,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "8240b9b1ef14134d46db8cde25a828c3";
+(node as any).hash = "779eb506c63cbf6d9b5c7eb4493a2be4";
 
 export default node;

@@ -175,3 +175,11 @@ test.each(PUBLIC)('%s is drawn without a browser', async (name) => {
   expect(errors).toEqual([])
   expect(html).toContain('<h1')
 })
+
+test.each([
+  ['home', 'Why choose Plumbline'],
+  ['mentors', '2 of 3 shown'],
+  ['mentor', 'Weekly availability'],
+])('%s is drawn with its parts that a browser loads later: %s', async (name, text) => {
+  expect((await drawn(name)).html).toContain(text)
+})

@@ -1,7 +1,9 @@
 import { CircleAlert } from 'lucide-react'
 import { useEffect, useRef, type MouseEvent } from 'react'
 import { styled } from 'styled-components'
-import { countText } from '../lib/plural.ts'
+import { plural } from '../lib/plural.ts'
+
+const WORDS = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine']
 
 /** One error; `id` is the control it links to, absent for an error of the whole form. */
 export interface SummaryIssue {
@@ -45,7 +47,7 @@ export function ErrorSummary({ issues, attempt }: ErrorSummaryProps) {
     <Box ref={box} role="alert" tabIndex={-1}>
       <Title>
         <CircleAlert />
-        {countText(issues.length)} to correct
+        {thingsText(issues.length)} to correct
       </Title>
       <ul>
         {issues.map(({ id, message }) => (
@@ -70,6 +72,11 @@ function lead(event: MouseEvent, id: string): void {
   if (!control) return
   event.preventDefault()
   control.focus()
+}
+
+/** "Two things", "12 things": small counts as words, at the start of a sentence. */
+function thingsText(count: number): string {
+  return plural(count, 'thing').replace(/^\d+/, (digits) => WORDS[count] ?? digits)
 }
 
 const Box = styled.div`

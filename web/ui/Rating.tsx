@@ -19,18 +19,6 @@ export function Rating({ rating, reviewCount }: { rating: number; reviewCount: n
   )
 }
 
-/** One review's stars, 1 to 5. */
-export function Stars({ stars }: { stars: number }) {
-  return (
-    <Row>
-      <VisuallyHidden>{`${stars} out of 5`}</VisuallyHidden>
-      {[1, 2, 3, 4, 5].map((place) => (
-        <Star key={place} data-none={place > stars} />
-      ))}
-    </Row>
-  )
-}
-
 const Line = styled.span`
   position: relative;
   display: inline-flex;
@@ -52,21 +40,5 @@ const Line = styled.span`
   > b + span {
     color: var(--muted);
     font-size: var(--t13);
-  }
-`
-
-const Row = styled.span`
-  position: relative;
-  display: inline-flex;
-  gap: 2px;
-  color: var(--star);
-  > svg.lucide {
-    width: 15px;
-    height: 15px;
-    fill: currentColor;
-  }
-  > svg.lucide[data-none='true'] {
-    color: var(--line-strong);
-    fill: none;
   }
 `

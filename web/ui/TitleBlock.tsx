@@ -24,13 +24,6 @@ export function TitleBlock({ facts, cell = 130, big = false }: TitleBlockProps) 
   )
 }
 
-/** The label of a cell, for cells laid out by hand. */
-export const CellLabel = styled.span`
-  color: var(--muted);
-  font-size: var(--t13);
-  line-height: 1.35;
-`
-
 const List = styled.dl<{ $cell: number; $big: boolean }>`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, ${({ $cell }) => $cell / 16}rem), 1fr));

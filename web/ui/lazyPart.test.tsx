@@ -74,6 +74,14 @@ test('a load that fails leaves the page and the fallback', async () => {
   expect(screen.getByText('Instead')).toBeDefined()
 })
 
+test('what would stand for it while it loads goes when the load fails', async () => {
+  const { load } = network()
+  const Part = lazyPart(load, 'Wait', undefined, null)
+  await show(<Part name="Asha" />)
+  expect(screen.getByRole('heading', { name: 'Page' })).toBeDefined()
+  expect(screen.queryByText('Wait')).toBeNull()
+})
+
 test('a part that breaks while it renders leaves the page', async () => {
   const Part = lazyPart(
     async () =>

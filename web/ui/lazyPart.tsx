@@ -12,14 +12,15 @@ export interface LazyPart<P extends object> {
 }
 
 /**
- * A lazily loaded part of a page. `fallback` is shown while it loads and when it fails, so a failure never breaks the
- * page around it. After a failure it retries on the next mount, when the network is back, and when the value that
+ * A lazily loaded part of a page. `fallback` is shown while it loads, `instead` when it fails, so a failure never breaks
+ * the page around it. After a failure it retries on the next mount, when the network is back, and when the value that
  * `occasion` reads from the props changes.
  */
 export function lazyPart<P extends object>(
   fetchCode: () => Promise<ComponentType<P>>,
   fallback: ReactNode = null,
   occasion: (props: P) => unknown = () => null,
+  instead: ReactNode = fallback,
 ): LazyPart<P> {
   const code = loadOnce(fetchCode)
   function Part(props: P) {
@@ -36,7 +37,7 @@ export function lazyPart<P extends object>(
       return () => removeEventListener('online', again)
     }, [])
     return (
-      <SectionBoundary resetOn={loading} fallback={() => fallback}>
+      <SectionBoundary resetOn={loading} fallback={() => instead}>
         <Suspense fallback={fallback}>
           <Ready loading={loading} props={props} />
         </Suspense>

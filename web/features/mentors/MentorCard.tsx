@@ -9,8 +9,7 @@ import { PersonName } from '../../ui/PersonName.tsx'
 import { Rating } from '../../ui/Rating.tsx'
 import { AvailabilityState } from '../../ui/State.tsx'
 import { Time } from '../../ui/Time.tsx'
-import { CellLabel } from '../../ui/TitleBlock.tsx'
-import { Bio, Foot, Go, Inside, Name, NextSlot, Role, Sheet, Top } from './mentorCardParts.ts'
+import { Bio, Foot, Go, Inside, Name, NextSlot, PriceLabel, Role, Sheet, Top } from './mentorCardParts.ts'
 import { MentorAvatar } from './MentorAvatar.tsx'
 import { MentorRole } from './MentorRole.tsx'
 import { SkillRow } from './SkillRow.tsx'
@@ -84,11 +83,11 @@ export function MentorCard({ mentorKey, now, lazy = true }: MentorCardProps) {
       </NextSlot>
       <Foot>
         <div>
-          <CellLabel>Starter</CellLabel>
+          <PriceLabel>Starter</PriceLabel>
           <Money paise={packageAmount('starter', mentor.starterPackageRate)} />
         </div>
         <div>
-          <CellLabel>Advanced</CellLabel>
+          <PriceLabel>Advanced</PriceLabel>
           <Money paise={packageAmount('advanced', mentor.advancedPackageRate)} />
         </div>
         <Go aria-hidden="true">

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 import { styled } from 'styled-components'
-import { Tag, Tags } from '../../ui/Chips.tsx'
+import { Tag, Tags } from '../../ui/Tags.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 
 const SHOWN = 3

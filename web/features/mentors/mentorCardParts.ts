@@ -162,6 +162,13 @@ export const Foot = styled.div`
   }
 `
 
+/** What a price is for. */
+export const PriceLabel = styled.span`
+  color: var(--muted);
+  font-size: var(--t13);
+  line-height: 1.35;
+`
+
 /** Looks like the way in; the card's own link is it. */
 export const Go = styled.span`
   display: flex;

@@ -1,12 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { expect, test, vi } from 'vitest'
+import { beforeAll, expect, test, vi } from 'vitest'
 import homeQuery, { type HomePageQuery } from '../../__generated__/HomePageQuery.graphql.ts'
 import { RequestError } from '../../lib/errors.ts'
 import { renderScreen } from '../../testing/renderScreen.tsx'
 import { HomePage } from './HomePage.tsx'
 
 const user = userEvent.setup()
+// Read once ahead, so that no test waits for a first reading.
+beforeAll(() => import('./HomeBelow.tsx'))
 const site = {
   now: '2026-11-21T06:00:00Z',
   holdMinutes: 10,
@@ -103,11 +105,11 @@ test.each([
   expect(screen.queryByRole('link', { name: 'Join as Mentee' })).toBeNull()
 })
 
-test('names the lowest price and the real rules', () => {
+test('names the lowest price and the real rules', async () => {
   show()
   expect(screen.getByText(/Book 45 minutes/).textContent).toContain('mechanical engineer, from ₹400.')
   expect(
-    screen.getByText(/reserve the slot you choose for 10 minutes while you pay.*at least 24 hours before/),
+    await screen.findByText(/reserve the slot you choose for 10 minutes while you pay.*at least 24 hours before/),
   ).toBeTruthy()
 })
 
@@ -119,28 +121,28 @@ test('names no price when nobody can be booked', () => {
 test('the video loads on a click, not before', async () => {
   show()
   expect(document.querySelector('iframe')).toBeNull()
-  await user.click(screen.getByRole('button', { name: 'Play the vision video' }))
+  await user.click(await screen.findByRole('button', { name: 'Play the vision video' }))
   expect(document.querySelector('iframe')?.src).toBe('https://video.example/embed/1?rel=0&autoplay=1')
 })
 
 test('pausing the carousel offers to start it again', async () => {
   show()
-  await user.click(screen.getByRole('button', { name: 'Pause the carousel' }))
+  await user.click(await screen.findByRole('button', { name: 'Pause the carousel' }))
   expect(screen.getByRole('button', { name: 'Start the carousel' })).toBeTruthy()
 })
 
 test('only a step of the person is announced', async () => {
   show()
-  const place = screen.getByText(/ of 1$/)
+  const place = await screen.findByText(/ of 1$/)
   expect(place.getAttribute('aria-live')).toBe('off')
   await user.click(screen.getByRole('button', { name: 'Next mentors' }))
   expect(place.getAttribute('aria-live')).toBe('polite')
 })
 
-test('without the data search, reasons and closing stay', () => {
+test('without the data search, reasons and closing stay', async () => {
   vi.spyOn(console, 'error').mockReturnValue()
   show(new RequestError('offline', 'no answer'))
-  expect(screen.getByRole('heading', { name: 'Failed to fetch mentors' })).toBeTruthy()
+  expect(await screen.findByRole('heading', { name: 'Failed to fetch mentors' })).toBeTruthy()
   expect(screen.getByRole('searchbox', { name: 'Search mentors' })).toBeTruthy()
   expect(screen.getByText('We reserve the slot you choose while you pay.')).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Join Community' }).getAttribute('href')).toBe('/community')

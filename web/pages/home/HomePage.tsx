@@ -1,112 +1,98 @@
-import { Suspense } from 'react'
+import { Suspense, type ReactNode } from 'react'
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay'
+import { styled } from 'styled-components'
 import type { HomePageQuery } from '../../__generated__/HomePageQuery.graphql.ts'
 import type { ScreenProps } from '../../relay/page.ts'
+import { lazyPart } from '../../ui/lazyPart.tsx'
 import { SectionBoundary } from '../../ui/SectionBoundary.tsx'
-import { MentorsFailure } from '../../features/mentors/MentorsFailure.tsx'
-import { Band, BandHead } from './Band.tsx'
-import { Closing } from './Closing.tsx'
 import { Hero } from './Hero.tsx'
-import { HomeData } from './HomeData.tsx'
-import { MentorCarousel } from './MentorCarousel.tsx'
-import { CarouselSkeleton, SessionsSkeleton } from './homeSkeletons.tsx'
+import { CarouselSkeleton } from './CarouselSkeleton.tsx'
 import { NextFreeSessions } from './NextFreeSessions.tsx'
 import { StartingPrice } from './StartingPrice.tsx'
-import { Vision } from './Vision.tsx'
+import { SessionsSkeleton } from './SessionsSkeleton.tsx'
 import { Welcome } from './Welcome.tsx'
-import { WhyChoose } from './WhyChoose.tsx'
 
 const homeQuery = graphql`
   query HomePageQuery @preloadable {
     ...StartingPrice_query
     ...Welcome_query
     ...NextFreeSessions_query
-    ...MentorCarousel_query
-    ...WhyChoose_query
-    ...Vision_query
+    ...HomeBelow_query
   }
 `
 
-type Home = PreloadedQuery<HomePageQuery>
+/** About the room that all of it takes, so that a page that is gone back to can be scrolled to its place. */
+const BelowRoom = styled.div`
+  min-height: 1500px;
+`
+
+/** Starts with the heading and the cards' outlines, the upper edge of which a wide screen shows at once. */
+const HomeBelow = lazyPart(
+  () => import('./HomeBelow.tsx').then((module) => module.HomeBelow),
+  <BelowRoom>
+    <CarouselSkeleton />
+  </BelowRoom>,
+  undefined,
+  null,
+)
+HomeBelow.preload()
 
 /** The front page. Its search works before, and without, the data around it. */
 export function HomePage({ queryRef }: ScreenProps<HomePageQuery>) {
   return (
     <>
-      <HomeData />
       <Hero
         price={
-          <SectionBoundary resetOn={queryRef} fallback={() => '.'}>
-            <Suspense fallback={<StartingPrice queryKey={null} />}>
-              <Price queryRef={queryRef} />
-            </Suspense>
-          </SectionBoundary>
+          <Part queryRef={queryRef} meanwhile={<StartingPrice queryKey={null} />} otherwise={() => '.'}>
+            {(query) => <StartingPrice queryKey={query} />}
+          </Part>
         }
         welcome={
-          <SectionBoundary resetOn={queryRef} fallback={() => <Welcome queryKey={null} />}>
-            <Suspense fallback={<Welcome queryKey={null} />}>
-              <LoadedWelcome queryRef={queryRef} />
-            </Suspense>
-          </SectionBoundary>
+          <Part
+            queryRef={queryRef}
+            meanwhile={<Welcome queryKey={null} />}
+            otherwise={() => <Welcome queryKey={null} />}
+          >
+            {(query) => <Welcome queryKey={query} />}
+          </Part>
         }
         sessions={
-          <SectionBoundary resetOn={queryRef} fallback={() => null}>
-            <Suspense fallback={<SessionsSkeleton />}>
-              <Sessions queryRef={queryRef} />
-            </Suspense>
-          </SectionBoundary>
+          <Part queryRef={queryRef} meanwhile={<SessionsSkeleton />} otherwise={() => null}>
+            {(query) => <NextFreeSessions queryKey={query} />}
+          </Part>
         }
       />
-      <SectionBoundary
-        resetOn={queryRef}
-        fallback={(error) => (
-          <Band aria-label="Mentors">
-            <BandHead>
-              <h2>Mentors you can book this week</h2>
-            </BandHead>
-            <MentorsFailure error={error} />
-          </Band>
-        )}
+      <Part
+        queryRef={queryRef}
+        meanwhile={<HomeBelow queryKey={null} />}
+        otherwise={(error) => <HomeBelow queryKey={null} error={error} />}
       >
-        <Suspense fallback={<CarouselSkeleton />}>
-          <Carousel queryRef={queryRef} />
-        </Suspense>
-      </SectionBoundary>
-      <SectionBoundary resetOn={queryRef} fallback={() => <AboutUs query={null} />}>
-        <Suspense fallback={<AboutUs query={null} />}>
-          <LoadedAboutUs queryRef={queryRef} />
-        </Suspense>
-      </SectionBoundary>
-      <Closing />
+        {(query) => <HomeBelow queryKey={query} />}
+      </Part>
     </>
   )
 }
 
-function Price({ queryRef }: { queryRef: Home }) {
-  return <StartingPrice queryKey={usePreloadedQuery<HomePageQuery>(homeQuery, queryRef)} />
+interface PartProps {
+  queryRef: PreloadedQuery<HomePageQuery>
+  children: (query: HomePageQuery['response']) => ReactNode
+  /** Stands there until the data do. */
+  meanwhile: ReactNode
+  /** Stands there without them. */
+  otherwise: (error: unknown) => ReactNode
 }
 
-function LoadedWelcome({ queryRef }: { queryRef: Home }) {
-  return <Welcome queryKey={usePreloadedQuery<HomePageQuery>(homeQuery, queryRef)} />
-}
-
-function Sessions({ queryRef }: { queryRef: Home }) {
-  return <NextFreeSessions queryKey={usePreloadedQuery<HomePageQuery>(homeQuery, queryRef)} />
-}
-
-function Carousel({ queryRef }: { queryRef: Home }) {
-  return <MentorCarousel queryKey={usePreloadedQuery<HomePageQuery>(homeQuery, queryRef)} />
-}
-
-function LoadedAboutUs({ queryRef }: { queryRef: Home }) {
-  return <AboutUs query={usePreloadedQuery<HomePageQuery>(homeQuery, queryRef)} />
-}
-
-function AboutUs({ query }: { query: HomePageQuery['response'] | null }) {
+/** A part of the page that needs its data; only that part waits and fails. */
+function Part({ queryRef, children, meanwhile, otherwise }: PartProps) {
   return (
-    <>
-      <WhyChoose queryKey={query} />
-      <Vision queryKey={query} />
-    </>
+    <SectionBoundary resetOn={queryRef} fallback={otherwise}>
+      <Suspense fallback={meanwhile}>
+        <Loaded queryRef={queryRef}>{children}</Loaded>
+      </Suspense>
+    </SectionBoundary>
   )
+}
+
+function Loaded({ queryRef, children }: Pick<PartProps, 'queryRef' | 'children'>) {
+  return children(usePreloadedQuery<HomePageQuery>(homeQuery, queryRef))
 }

@@ -2,7 +2,8 @@ import { styled } from 'styled-components'
 import { PageWidth } from '../../ui/PageFrame.tsx'
 import { Bone, Skeleton } from '../../ui/Skeleton.tsx'
 import { breakpoints } from '../../ui/theme.ts'
-import { CarouselSkeleton, SessionsSkeleton } from './homeSkeletons.tsx'
+import { CarouselSkeleton } from './CarouselSkeleton.tsx'
+import { SessionsSkeleton } from './SessionsSkeleton.tsx'
 
 /** The front page before its code is there. */
 export function HomePageSkeleton() {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import type { MentorHelp_mentor$key } from '../../__generated__/MentorHelp_mentor.graphql.ts'
-import { Tag, Tags } from '../../ui/Chips.tsx'
+import { Tag, Tags } from '../../ui/Tags.tsx'
 import { Lines, ProfileSection, Specs } from './profileParts.ts'
 
 /** What to ask this mentor about, and what stands behind it; parts without content are left out. */

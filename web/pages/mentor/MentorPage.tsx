@@ -7,16 +7,12 @@ import { BackLink } from '../../ui/PageFrame.tsx'
 import { lazyPart } from '../../ui/lazyPart.tsx'
 import { LoadedRequestDialog } from '../../features/requests/LoadedRequestDialog.tsx'
 import { MentorAbout } from './MentorAbout.tsx'
-import { MentorContact } from './MentorContact.tsx'
 import { MentorFacts } from './MentorFacts.tsx'
 import { MentorHead } from './MentorHead.tsx'
 import { MentorHelp } from './MentorHelp.tsx'
 import { MentorNotFound } from './MentorNotFound.tsx'
-import { MentorReviews } from './MentorReviews.tsx'
 import { MentorSeen } from './MentorSeen.tsx'
 import { MentorSeo } from './MentorSeo.tsx'
-import { MentorWeek } from './MentorWeek.tsx'
-import { MentorWork } from './MentorWork.tsx'
 import { PlanBar } from './PlanBar.tsx'
 import { PlanPanel } from './PlanPanel.tsx'
 import { ProfileColumns, ProfilePage, ProfileSide } from './profileParts.ts'
@@ -29,6 +25,19 @@ import { useRequestDialog } from '../../features/requests/useRequestDialog.ts'
 const RequestWatch = lazyPart(() =>
   import('../../features/requests/RequestWatch.tsx').then((module) => module.RequestWatch),
 )
+
+/** The room that a profile's later parts take, about; so that a page that is gone back to can be scrolled to its place. */
+const BelowRoom = styled.div`
+  min-height: 1200px;
+`
+
+const MentorBelow = lazyPart(
+  () => import('./MentorBelow.tsx').then((module) => module.MentorBelow),
+  <BelowRoom />,
+  undefined,
+  null,
+)
+MentorBelow.preload()
 
 /** A mentor's public profile: the person on the left, the two plans on the right or, on a phone, below the facts. */
 export function MentorPage({ queryRef }: ScreenProps<MentorPageQuery>) {
@@ -46,10 +55,7 @@ export function MentorPage({ queryRef }: ScreenProps<MentorPageQuery>) {
           ...MentorFacts_mentor
           ...MentorAbout_mentor
           ...MentorHelp_mentor
-          ...MentorWork_mentor
-          ...MentorContact_mentor
-          ...MentorWeek_mentor
-          ...MentorReviews_mentor
+          ...MentorBelow_mentor
           ...PlanPanel_mentor
           ...PlanBar_mentor
           databaseId
@@ -108,10 +114,7 @@ export function MentorPage({ queryRef }: ScreenProps<MentorPageQuery>) {
         <Person>
           <MentorAbout mentorKey={mentor} />
           <MentorHelp mentorKey={mentor} />
-          <MentorWork mentorKey={mentor} />
-          <MentorWeek mentorKey={mentor} />
-          <MentorReviews mentorKey={mentor} />
-          <MentorContact mentorKey={mentor} />
+          <MentorBelow mentorKey={mentor} />
         </Person>
       </ProfileColumns>
       {!isOwn && <PlanBar mentorKey={mentor} now={now} plan={plan} />}

@@ -6,7 +6,7 @@ import { istDate } from '../../../api/rules/time.ts'
 import type { ReviewItem_review$key } from '../../__generated__/ReviewItem_review.graphql.ts'
 import { Avatar } from '../../ui/Avatar.tsx'
 import { Small } from '../../ui/PageFrame.tsx'
-import { Stars } from '../../ui/Rating.tsx'
+import { Stars } from '../../ui/Stars.tsx'
 
 interface ReviewItemProps {
   reviewKey: ReviewItem_review$key

@@ -2,7 +2,7 @@ import { graphql, useFragment } from 'react-relay'
 import { formatShortDay } from '../../../api/rules/format.ts'
 import { accessEnds, planLastDay } from '../../../api/rules/plans.ts'
 import type { RunningMonth_viewer$key } from '../../__generated__/RunningMonth_viewer.graphql.ts'
-import { Notice } from '../../ui/Notice.tsx'
+import { LateNotice } from './LateNotice.tsx'
 
 interface RunningMonthProps {
   viewerKey: RunningMonth_viewer$key
@@ -39,8 +39,8 @@ export function RunningMonth({ viewerKey, mentorId, now }: RunningMonthProps) {
   const endDate = months.map(({ node }) => node.endDate).find((end) => end && accessEnds(end) > now)
   if (!endDate) return null
   return (
-    <Notice title={`Your Advanced package runs until ${formatShortDay(planLastDay(endDate))}.`}>
+    <LateNotice title={`Your Advanced package runs until ${formatShortDay(planLastDay(endDate))}.`}>
       It includes live sessions. You pay separately for a session that you book here.
-    </Notice>
+    </LateNotice>
   )
 }

@@ -1,11 +1,11 @@
 import { CURRENCY } from '../../../api/rules/constants.ts'
 import { rupeesText } from '../../../api/rules/format.ts'
 import { packageAmount, type PackageType } from '../../../api/rules/money.ts'
-import type { MentorSeo_mentor$data } from '../../__generated__/MentorSeo_mentor.graphql.ts'
+import type { MentorData_mentor$data } from '../../__generated__/MentorData_mentor.graphql.ts'
 import { fieldOf } from './page.ts'
 import { mentorPath } from '../../lib/paths.ts'
 
-type Mentor = Omit<MentorSeo_mentor$data, ' $fragmentType'>
+type Mentor = Omit<MentorData_mentor$data, ' $fragmentType'>
 
 const PLANS = { starter: 'Starter: one session', advanced: 'Advanced: one month' } as const
 

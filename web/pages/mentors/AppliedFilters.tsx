@@ -1,6 +1,7 @@
 import { styled } from 'styled-components'
 import { Button } from '../../ui/Button.tsx'
-import { Chips, FilterChip } from '../../ui/Chips.tsx'
+import { Chips } from '../../ui/Chips.tsx'
+import { FilterChip } from '../../ui/FilterChip.tsx'
 import { breakpoints } from '../../ui/theme.ts'
 import { appliedFilters, dropFilter, NO_FILTERS, type Filters } from '../../features/mentors/filters.ts'
 

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { expect, test, vi } from 'vitest'
+import { beforeAll, expect, test, vi } from 'vitest'
 import findMentorsQuery, { type FindMentorsPageQuery } from '../../__generated__/FindMentorsPageQuery.graphql.ts'
 import { RequestError } from '../../lib/errors.ts'
 import { renderScreen } from '../../testing/renderScreen.tsx'
@@ -8,6 +8,8 @@ import { mentorVariables } from '../../features/mentors/filters.ts'
 import { FindMentorsPage } from './FindMentorsPage.tsx'
 
 const user = userEvent.setup()
+// Read once ahead, so that no test waits for a first reading.
+beforeAll(() => import('./MoreMentors.tsx'))
 const plain = {
   skills: [],
   nextFreeSlot: null,

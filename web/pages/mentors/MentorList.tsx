@@ -1,13 +1,10 @@
 import { useEffect } from 'react'
-import { graphql, usePaginationFragment } from 'react-relay'
-import { styled } from 'styled-components'
+import { graphql, useFragment } from 'react-relay'
 import { MENTOR_PAGE, SKELETON_CARDS } from '../../../api/rules/constants.ts'
 import type { MentorList_query$key } from '../../__generated__/MentorList_query.graphql.ts'
-import type { MentorListPaginationQuery } from '../../__generated__/MentorListPaginationQuery.graphql.ts'
 import type { Filters } from '../../features/mentors/filters.ts'
 import { MentorCard } from '../../features/mentors/MentorCard.tsx'
-import { useLoadMore } from '../../relay/useLoadMore.ts'
-import { LoadMore } from '../../ui/LoadMore.tsx'
+import { lazyPart } from '../../ui/lazyPart.tsx'
 import { MentorCards } from './MentorCards.tsx'
 import { NoMentors } from './NoMentors.tsx'
 import { ResultBar } from './ResultBar.tsx'
@@ -20,13 +17,15 @@ interface MentorListProps {
   isChanging: boolean
 }
 
+/** The way to more comes a moment later: it is below a page of cards. */
+const MoreMentors = lazyPart(() => import('./MoreMentors.tsx').then((module) => module.MoreMentors))
+MoreMentors.preload()
+
 /** The mentors that match, more by cursor. */
 export function MentorList({ queryKey, applied, onApply, isChanging }: MentorListProps) {
-  const { data, ...pages } = usePaginationFragment<MentorListPaginationQuery, MentorList_query$key>(
+  const query = useFragment(
     graphql`
-      fragment MentorList_query on Query
-      @refetchable(queryName: "MentorListPaginationQuery")
-      @argumentDefinitions(first: { type: "Int" }, after: { type: "String" }) {
+      fragment MentorList_query on Query @argumentDefinitions(first: { type: "Int" }) {
         site {
           now
         }
@@ -37,9 +36,7 @@ export function MentorList({ queryKey, applied, onApply, isChanging }: MentorLis
           available: $available
           sort: $sort
           first: $first
-          after: $after
         ) @connection(key: "MentorList_mentors", filters: ["search", "mainBranch", "subBranch", "available", "sort"]) {
-          __id
           totalCount
           edges {
             node {
@@ -48,13 +45,13 @@ export function MentorList({ queryKey, applied, onApply, isChanging }: MentorLis
             }
           }
         }
+        ...MoreMentors_query @arguments(first: $first)
       }
     `,
     queryKey,
   )
-  const { __id: list, edges, totalCount } = data.mentors
-  const more = useLoadMore(pages, { size: MENTOR_PAGE, list, failure: 'Failed to fetch mentors' })
-  const now = new Date(data.site.now)
+  const { edges, totalCount } = query.mentors
+  const now = new Date(query.site.now)
   useEffect(() => rememberShown(edges.length), [edges.length])
   return (
     <>
@@ -70,18 +67,12 @@ export function MentorList({ queryKey, applied, onApply, isChanging }: MentorLis
               </li>
             ))}
           </MentorCards>
-          <More {...more} status={`${edges.length} of ${totalCount} shown`}>
-            Load {Math.min(MENTOR_PAGE, Math.max(1, totalCount - edges.length))} more
-          </More>
+          <MoreMentors queryKey={query} />
         </>
       )}
     </>
   )
 }
-
-const More = styled(LoadMore)`
-  margin-top: 28px;
-`
 
 /**
  * Notes in the address how many mentors are loaded, so that Back and a reload bring them all and the old scroll

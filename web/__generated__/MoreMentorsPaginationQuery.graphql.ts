@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0feea1e9eb0c0a47016dbe0e195b4339>>
- * @relayHash 4dd94ac4b150e8007e549f76046f09c2
+ * @generated SignedSource<<bb25fe47e19cf9c7744901a4c4825c40>>
+ * @relayHash 8ed2554cd7f0a23d62afc48009c5d630
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,12 +9,12 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID abe2f0159701539eefe58747e524304998df776a24b884a6cf7fae246eb96ee2
+// @relayRequestID 1a8e1b4b1641d4d5f004aeb8b07ec84b9b23cb9a4d079483c131eb4a4d8dc97d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type MentorSort = "HIGHEST_RATED" | "LOWEST_PRICE" | "NEXT_FREE" | "RECOMMENDED" | "%future added value";
-export type MentorListPaginationQuery$variables = {
+export type MoreMentorsPaginationQuery$variables = {
   after?: string | null | undefined;
   available?: boolean | null | undefined;
   first?: number | null | undefined;
@@ -23,12 +23,12 @@ export type MentorListPaginationQuery$variables = {
   sort?: MentorSort | null | undefined;
   subBranch?: string | null | undefined;
 };
-export type MentorListPaginationQuery$data = {
-  readonly " $fragmentSpreads": FragmentRefs<"MentorList_query">;
+export type MoreMentorsPaginationQuery$data = {
+  readonly " $fragmentSpreads": FragmentRefs<"MoreMentors_query">;
 };
-export type MentorListPaginationQuery = {
-  response: MentorListPaginationQuery$data;
-  variables: MentorListPaginationQuery$variables;
+export type MoreMentorsPaginationQuery = {
+  response: MoreMentorsPaginationQuery$data;
+  variables: MoreMentorsPaginationQuery$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -79,14 +79,7 @@ v2 = {
   "name": "first",
   "variableName": "first"
 },
-v3 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-},
-v4 = [
+v3 = [
   (v1/*:: as any*/),
   {
     "kind": "Variable",
@@ -120,7 +113,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "MentorListPaginationQuery",
+    "name": "MoreMentorsPaginationQuery",
     "selections": [
       {
         "args": [
@@ -128,7 +121,7 @@ return {
           (v2/*:: as any*/)
         ],
         "kind": "FragmentSpread",
-        "name": "MentorList_query"
+        "name": "MoreMentors_query"
       }
     ],
     "type": "Query",
@@ -138,30 +131,11 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "MentorListPaginationQuery",
+    "name": "MoreMentorsPaginationQuery",
     "selections": [
       {
         "alias": null,
-        "args": null,
-        "concreteType": "Site",
-        "kind": "LinkedField",
-        "name": "site",
-        "plural": false,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "now",
-            "storageKey": null
-          },
-          (v3/*:: as any*/)
-        ],
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": (v4/*:: as any*/),
+        "args": (v3/*:: as any*/),
         "concreteType": "QueryMentorsConnection",
         "kind": "LinkedField",
         "name": "mentors",
@@ -190,7 +164,13 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v3/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "id",
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -383,7 +363,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v4/*:: as any*/),
+        "args": (v3/*:: as any*/),
         "filters": [
           "search",
           "mainBranch",
@@ -399,15 +379,15 @@ return {
     ]
   },
   "params": {
-    "id": "abe2f0159701539eefe58747e524304998df776a24b884a6cf7fae246eb96ee2",
+    "id": "1a8e1b4b1641d4d5f004aeb8b07ec84b9b23cb9a4d079483c131eb4a4d8dc97d",
     "metadata": {},
-    "name": "MentorListPaginationQuery",
+    "name": "MoreMentorsPaginationQuery",
     "operationKind": "query",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "171ad96134d772aa20e5fbea20e3636f";
+(node as any).hash = "d909c63d8cf13ebef8ef41b280508e59";
 
 export default node;

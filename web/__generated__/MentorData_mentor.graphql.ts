@@ -1,0 +1,170 @@
+/**
+ * @generated SignedSource<<c5a28c626c11529e0dfd7b1327792522>>
+ * @lightSyntaxTransform
+ * @codegen-command: npm run codegen
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type MentorData_mentor$data = {
+  readonly advancedPackageRate: number;
+  readonly available: boolean;
+  readonly currentCity: string | null | undefined;
+  readonly currentCompany: string | null | undefined;
+  readonly currentCountry: string | null | undefined;
+  readonly currentJobTitle: string | null | undefined;
+  readonly databaseId: number;
+  readonly hasProfileImage: boolean;
+  readonly linkedinUrl: string | null | undefined;
+  readonly mainBranch: string;
+  readonly name: string;
+  readonly profileImage: string;
+  readonly rating: number;
+  readonly reviewCount: number;
+  readonly skills: ReadonlyArray<string>;
+  readonly starterPackageRate: number;
+  readonly subBranch: string | null | undefined;
+  readonly " $fragmentType": "MentorData_mentor";
+};
+export type MentorData_mentor$key = {
+  readonly " $data"?: MentorData_mentor$data;
+  readonly " $fragmentSpreads": FragmentRefs<"MentorData_mentor">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "MentorData_mentor",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "databaseId",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "name",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "mainBranch",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "subBranch",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "currentJobTitle",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "currentCompany",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "currentCity",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "currentCountry",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "profileImage",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "hasProfileImage",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "linkedinUrl",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "skills",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "starterPackageRate",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "advancedPackageRate",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "available",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "rating",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "reviewCount",
+      "storageKey": null
+    }
+  ],
+  "type": "Mentor",
+  "abstractKey": null
+};
+
+(node as any).hash = "8a11ec8926f0c3b30937f64131f022c8";
+
+export default node;

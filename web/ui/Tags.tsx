@@ -1,0 +1,22 @@
+import { styled } from 'styled-components'
+
+/** A skill, a tool, a topic. */
+export const Tag = styled.span`
+  display: inline-flex;
+  align-items: center;
+  min-height: 1.625rem;
+  min-width: 0;
+  padding: 2px 9px;
+  border: 1px solid light-dark(transparent, var(--line));
+  border-radius: var(--r-tag);
+  background: var(--sunken);
+  font-size: var(--t13);
+  line-height: 1.3;
+`
+
+/** A row of tags that wraps. */
+export const Tags = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 6px;
+`
