@@ -115,7 +115,7 @@ test('a mentor looks at the own profile: nothing to book, nothing to ask', async
   const bookings = { edges: [{ node: menteesMonth }] }
   show({}, '/mentors/1', { type: 'MENTOR', databaseId: 1, bookings })
   expect(await panel().findByText('This is your profile.')).toBeTruthy()
-  expect(panel().queryByText(/^Your month/)).toBeNull()
+  expect(panel().queryByText(/^Your Advanced package/)).toBeNull()
   expect(screen.queryByRole('link', { name: /^(Choose|Pick)/ })).toBeNull()
   expect(screen.queryByRole('button', { name: 'Request Mentorship' })).toBeNull()
 })

@@ -1,3 +1,4 @@
+/* oxlint-disable relay/unused-fields, relay/must-colocate-fragment-spreads -- MentorList shows what a page brings */
 import { graphql, usePaginationFragment } from 'react-relay'
 import { styled } from 'styled-components'
 import { MENTOR_PAGE } from '../../../api/rules/constants.ts'
