@@ -5,16 +5,16 @@ import { passwordRules } from './passwords.ts'
 const GOOD_LENGTH = 11
 const STRONG_LENGTH = 15
 
-/** How hard a password is to guess, in the steps of a gauge. */
+/** Strength of a password, in steps of a gauge. */
 export interface PasswordStrength {
-  /** 0 (nothing typed) to 4. */
+  /** 0 (empty) to 4. */
   value: 0 | 1 | 2 | 3 | 4
-  label: 'Nothing typed yet' | 'Weak' | 'Fair' | 'Good' | 'Strong'
+  label: '' | 'Weak' | 'Fair' | 'Good' | 'Strong'
 }
 
-/** Weak is what is not accepted; of what is, length makes the strength. */
+/** Weak if not accepted; otherwise rated by length. */
 export function passwordStrength(password: string): PasswordStrength {
-  if (password === '') return { value: 0, label: 'Nothing typed yet' }
+  if (password === '') return { value: 0, label: '' }
   if (!passwordRules(password).every(({ met }) => met) || isCommonPassword(password)) return { value: 1, label: 'Weak' }
   if (password.length < GOOD_LENGTH) return { value: 2, label: 'Fair' }
   return password.length < STRONG_LENGTH ? { value: 3, label: 'Good' } : { value: 4, label: 'Strong' }

@@ -3,12 +3,12 @@ import { Card } from '../../ui/Card.tsx'
 import { PageWidth } from '../../ui/PageFrame.tsx'
 import { breakpoints } from '../../ui/theme.ts'
 
-/** Heading over form and side column; one below the other on narrow screens. */
+/** Heading above form and side column, stacked on narrow screens. */
 export const AuthFrame = styled(PageWidth)`
   padding-bottom: clamp(40px, 6vw, 80px);
 `
 
-/** Form left, what surrounds it right. `$form` is the form's greatest width in px. */
+/** Form left, side column right. `$form` is the form's maximum width in px. */
 export const AuthColumns = styled.div<{ $form: number }>`
   display: grid;
   grid-template-columns: minmax(0, ${({ $form }) => $form}px) minmax(0, 360px);
@@ -19,7 +19,7 @@ export const AuthColumns = styled.div<{ $form: number }>`
   }
 `
 
-/** The sheet with the form, and a notice above it. */
+/** Card with the form and a notice above it. */
 export const FormCard = styled(Card).attrs({ $pad: true })`
   display: grid;
   gap: 16px;

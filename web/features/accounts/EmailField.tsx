@@ -7,11 +7,11 @@ import { Link } from '../../ui/Link.tsx'
 interface EmailFieldProps extends ComponentProps<typeof Input> {
   /** From `form.field('email')`. */
   field: { id: string; error: string | undefined }
-  /** Where the owner of a registered address signs in; shown once it has turned out to be one. */
+  /** Login path, shown once the address turns out to be registered. */
   signInTo?: string | undefined
 }
 
-/** An email address; for one that is registered already, the way to sign in with it. */
+/** Email field; for a registered address it offers to log in with it. */
 export function EmailField({ field, signInTo, ...input }: EmailFieldProps) {
   const hint = signInTo && (
     <>
@@ -25,7 +25,7 @@ export function EmailField({ field, signInTo, ...input }: EmailFieldProps) {
   )
 }
 
-/** As high as a finger needs, without moving the line. */
+/** Large enough to tap, without changing the line height. */
 const Here = styled(Link)`
   display: inline-block;
   margin-block: -12px;

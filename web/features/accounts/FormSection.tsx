@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react'
 import { styled } from 'styled-components'
 
-/** Fields that belong together, under their heading, parted from the section before by a hairline. */
+/** A group of fields under a heading, with a hairline above. */
 export function FormSection({ title, children }: { title: string; children: ReactNode }) {
   const id = useId()
   return (
@@ -12,7 +12,7 @@ export function FormSection({ title, children }: { title: string; children: Reac
   )
 }
 
-/** A long form: sections below each other. */
+/** A long form of stacked sections. */
 export const FormStack = styled.form`
   display: grid;
   gap: 24px;

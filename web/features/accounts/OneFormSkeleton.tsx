@@ -4,7 +4,7 @@ import { Bone, Skeleton } from '../../ui/Skeleton.tsx'
 import { AuthColumns, AuthFrame } from './AuthFrame.tsx'
 import { FieldBones } from '../../ui/FieldBones.tsx'
 
-/** A page with one short form before it is there. */
+/** Skeleton of a page with one short form. */
 export function OneFormSkeleton({ fields }: { fields: number }) {
   return (
     <AuthFrame>

@@ -9,24 +9,24 @@ import { whenIdle } from '../../lib/whenIdle.ts'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 
 const PasswordRules = lazyPart(() => import('./PasswordRules.tsx').then((module) => module.PasswordRules))
-// The list of well-known passwords is in it.
+// Loaded lazily, because it contains the list of common passwords.
 const Strength = lazyPart(() => import('./Strength.tsx').then((module) => module.Strength))
 
 interface PasswordFieldProps extends Omit<ComponentProps<typeof Input>, 'type' | 'children'> {
   /** From `form.field('password')`. */
   field: { id: string; error: string | undefined }
   autoComplete: 'current-password' | 'new-password'
-  /** What is typed so far, for the live checklist of a new password; no checklist without it. */
+  /** Current value, for the live checklist of a new password; no checklist if absent. */
   rulesFor?: string
-  /** Shows how strong it is, too. */
+  /** Also shows the password's strength. */
   strength?: boolean
   label?: string
 }
 
-/** A password that can be shown while it is typed. */
+/** Password field with a show/hide button. */
 export function PasswordField({ field, rulesFor, strength = false, label = 'Password', ...input }: PasswordFieldProps) {
   const [shown, setShown] = useState(false)
-  // What it needs comes with the focus, and stays: nothing moves under a pointer that leaves the field.
+  // The checklist appears on focus and stays, so that nothing moves under the pointer on blur.
   const [isNeeded, setNeeded] = useState(false)
   const isNew = rulesFor !== undefined
   useEffect(() => (isNew ? whenIdle(PasswordRules.preload) : undefined), [isNew])

@@ -2,7 +2,7 @@ import { useEffect, useMemo } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import type { Presence_viewer$key } from '../../__generated__/Presence_viewer.graphql.ts'
 
-/** Tells the watch over who is signed in; its code comes after the page. Null for a visitor. */
+/** Reports the current member to the session watch, whose code is loaded after the page. Null for a visitor. */
 export function Presence({ viewerKey }: { viewerKey: Presence_viewer$key | null }) {
   const viewer = useFragment(
     graphql`

@@ -4,15 +4,15 @@ import { signInPath } from '../../lib/paths.ts'
 
 interface RequireSignInProps {
   /**
-   * The kind of account the page is for, when one kind only: who is signed in as another stays at the sign-in page and
-   * is told so. Absent, anyone who is signed in already is led straight back: use it only for a visitor then.
+   * Account type that the page requires, if only one: a member of another type stays on the login page, which says so.
+   * If absent, any logged-in member is sent straight back, so use it for visitors only.
    */
   as?: 'mentor' | 'mentee'
-  /** What stands here for the moment until the sign-in page is there, such as the page's skeleton. */
+  /** Shown until the login page has loaded, such as the page's skeleton. */
   children?: ReactNode
 }
 
-/** In place of a page that needs an account, or another kind of it: leads to the sign-in page and back here afterwards. */
+/** Redirects to the login page, and back here afterwards, when a page needs an account or another account type. */
 export function RequireSignIn({ as, children }: RequireSignInProps) {
   const { pathname, search, hash } = useLocation()
   return (

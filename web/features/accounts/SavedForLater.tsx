@@ -6,7 +6,7 @@ import { bookingLeft } from './bookingLeft.ts'
 
 const neverTold = () => () => undefined
 
-/** What somebody left in order to sign in, by the path they come back to; null when nothing waits. */
+/** What a visitor left to log in, derived from the return path; null if nothing is pending. */
 function useLeft(path: string | null): 'booking' | 'request' | null {
   const mentorId = mentorLeft(path)
   const hasRequest = useSyncExternalStore(
@@ -18,7 +18,7 @@ function useLeft(path: string | null): 'booking' | 'request' | null {
   return hasRequest ? 'request' : null
 }
 
-/** Says that nothing is lost, and what comes next. */
+/** Says that the work is saved, and what comes next. */
 export function SavedForLater({ path, next }: { path: string | null; next: string }) {
   const left = useLeft(path)
   if (left === null) return null

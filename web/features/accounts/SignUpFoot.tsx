@@ -5,16 +5,16 @@ import { Notice } from '../../ui/Notice.tsx'
 import { breakpoints } from '../../ui/theme.ts'
 
 interface SignUpFootProps {
-  /** The submit button's words. */
+  /** Label of the submit button. */
   label: string
   busy: boolean
-  /** What to say once the account is made; `welcome` is null before. */
+  /** Message once the account exists; null before. */
   done: { welcome: string | null; title: string }
   /** The sign-in page. */
   to: string
 }
 
-/** The end of a sign-up form: the button, the way to sign in, and the good news. */
+/** End of a sign-up form: submit button, login link and success message. */
 export function SignUpFoot({ label, busy, done: { welcome, title }, to }: SignUpFootProps) {
   return (
     <Foot>

@@ -4,7 +4,7 @@ import { Bone, Skeleton } from '../../ui/Skeleton.tsx'
 import { AuthColumns, AuthFrame } from './AuthFrame.tsx'
 import { FieldBones } from '../../ui/FieldBones.tsx'
 
-/** A sign-up page before it is there, with as many fields. */
+/** Skeleton of a sign-up page with a number of fields. */
 export function SignUpSkeleton({ fields }: { fields: number }) {
   return (
     <AuthFrame>

@@ -4,13 +4,13 @@ import { Plumb, PlumbStep, type Place } from '../../ui/Plumb.tsx'
 
 interface SignUpStepsProps {
   title: string
-  /** In the order of time. */
+  /** In chronological order. */
   steps: readonly { title: string; text: string }[]
-  /** Which of them is the form beside it, from 0; the first unless said otherwise. */
+  /** Index of the step of the form beside it; 0 by default. */
   at?: number
 }
 
-/** What comes when, beside the form of one of the steps. */
+/** List of steps, beside the form of one of them. */
 export function SignUpSteps({ title, steps, at = 0 }: SignUpStepsProps) {
   const id = useId()
   return (

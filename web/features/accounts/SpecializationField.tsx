@@ -21,7 +21,7 @@ interface SpecializationFieldProps {
   required?: boolean
 }
 
-/** The branch of a person: whole branches first, then all sub-branches, then Other with a text of their own. */
+/** Specialization: main branches first, then all sub-branches, then Other with free text. */
 export function SpecializationField({ choice, other, isOther, required = false }: SpecializationFieldProps) {
   return (
     <>

@@ -3,7 +3,7 @@ import { passwordStrength } from '../../../api/rules/passwordStrength.ts'
 import { Gauge } from '../../ui/Gauge.tsx'
 import { Small } from '../../ui/PageFrame.tsx'
 
-/** How strong a new password is while it is typed: a gauge, and a word that screen readers hear when it changes. */
+/** Live strength of a new password: a gauge, and a word that is announced when it changes. */
 export function Strength({ password }: { password: string }) {
   const { value, label } = passwordStrength(password)
   return (

@@ -18,7 +18,10 @@ interface TermsDialogProps {
   siteKey: TermsDialog_site$key
 }
 
-/** The terms with two boxes. Only accepting closes it: the store then says so to whoever shows it. Who won't can log out. */
+/**
+ * The terms with two checkboxes. Only accepting closes the dialog, through the store. A member who does not accept can
+ * log out.
+ */
 export function TermsDialog({ viewerKey, siteKey }: TermsDialogProps) {
   const { databaseId, type } = useFragment(
     graphql`
@@ -91,7 +94,7 @@ export function TermsDialog({ viewerKey, siteKey }: TermsDialogProps) {
   )
 }
 
-/** The first thing in the dialog that takes the focus, so that it opens at its top. */
+/** First focusable element of the dialog, so that it opens at the top. */
 const Summary = styled.p`
   color: var(--muted);
   > a {
@@ -106,7 +109,7 @@ const Boxes = styled.div`
   border-top: 1px solid var(--line);
 `
 
-/** The buttons stay where they are, whatever the reason beside them says. */
+/** The buttons keep their place, however long the reason is. */
 const Foot = styled.div`
   display: flex;
   flex-wrap: wrap;

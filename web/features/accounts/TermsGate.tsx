@@ -5,11 +5,13 @@ import { lazyPart } from '../../ui/lazyPart.tsx'
 
 const TermsDialog = lazyPart(() => import('./TermsDialog.tsx').then((module) => module.TermsDialog))
 
-/** Sign-in asks by itself, signing up leads there, and the policies are what the dialog asks one to read. */
+/**
+ * Pages without the dialog: login asks itself, sign-up leads there, and the policies are what the dialog asks to read.
+ */
 const UNGATED =
   /^\/(auth|(mentor|mentee)-signup|signup\/(mentor|mentee)|terms-of-service|privacy-policy|cancellation-refund-policy)\/?$/i
 
-/** Whether the terms may stand in front of this page. */
+/** Whether the terms dialog may cover this page. */
 export function isGated(pathname: string): boolean {
   return !UNGATED.test(pathname)
 }
@@ -19,7 +21,7 @@ interface TermsGateProps {
   siteKey: TermsGate_site$key
 }
 
-/** Asks a member who has not accepted the terms to do so, in front of everything else. */
+/** Blocks the page with the terms dialog until the member accepts. */
 export function TermsGate({ viewerKey, siteKey }: TermsGateProps) {
   const viewer = useFragment(
     graphql`

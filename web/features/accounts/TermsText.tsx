@@ -14,7 +14,7 @@ import {
 } from '../../../api/rules/policies.ts'
 import type { TermsDialog_viewer$data } from '../../__generated__/TermsDialog_viewer.graphql.ts'
 
-/** No session is chosen here: the rule then depends on no date. */
+/** No session is chosen here, so the rule does not depend on a date. */
 const ANY_TIME = new Date(0)
 
 interface Clause {
@@ -99,11 +99,11 @@ function lowerFirst(text: string): string {
 
 interface TermsTextProps {
   userType: TermsDialog_viewer$data['type']
-  /** What is in force for single sessions. */
+  /** Rule in force for single sessions. */
   refundWindowHours: number
 }
 
-/** The terms in short, with the mentor's duties for mentors. */
+/** Summary of the terms, with a mentor's duties for mentors. */
 export function TermsText({ userType, refundWindowHours }: TermsTextProps) {
   const clauses = [...BEFORE, userType === 'MENTOR' ? MENTOR : MENTEE, ...selling(refundWindowHours), ...AFTER]
   return (

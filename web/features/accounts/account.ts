@@ -2,13 +2,13 @@ import type { useAccountLinks_viewer$data } from '../../__generated__/useAccount
 
 type UserType = useAccountLinks_viewer$data['type']
 
-/** The kind of account in a word. */
+/** Label of an account type. */
 export function typeLabel(type: UserType): string {
   if (type === 'MENTOR') return 'Mentor'
   return type === 'MENTEE' ? 'Mentee' : 'Community'
 }
 
-/** The dashboard's name and place; a community member has its name only, as specified: it leads nowhere. */
+/** Label and path of the dashboard; a community member's has no link, as specified. */
 export function dashboardOf(type: UserType): { label: string; to: string | null } {
   if (type === 'MENTOR') return { label: 'Mentor Dashboard', to: '/mentor-dashboard' }
   return { label: 'Mentee Dashboard', to: type === 'MENTEE' ? '/mentee-dashboard' : null }

@@ -3,19 +3,19 @@ import type { SignInKind } from '../../lib/paths.ts'
 import { numericId } from '../../lib/numericId.ts'
 import { bookingLeft } from './bookingLeft.ts'
 
-/** The kinds of account that sign in at /auth, in the order of its tabs. */
+/** Account types that log in at /auth, in the order of its tabs. */
 export const ACCOUNT_KINDS = ['mentor', 'mentee'] as const
 export type AccountKind = (typeof ACCOUNT_KINDS)[number]
 
-/** The kind of account that the address names in `as`; null when it names none. */
+/** Account type in the query parameter `as`; null if absent or unknown. */
 export function namedKind(params: URLSearchParams): SignInKind | null {
   const named = params.get('as')?.toLowerCase()
   return named === 'community' ? named : (ACCOUNT_KINDS.find((kind) => kind === named) ?? null)
 }
 
 /**
- * Which to show: the named one, else the one that the page to come back to is for, else the one of the last sign-in here,
- * else the mentee's: most people are.
+ * Account type to show: from the URL, else the one that the return page needs, else the one last used in this browser,
+ * else mentee, the most common.
  */
 export function shownKind(params: URLSearchParams, last: SignInKind | null): SignInKind {
   const path = returnPath(params) ?? ''
@@ -23,14 +23,14 @@ export function shownKind(params: URLSearchParams, last: SignInKind | null): Sig
   return namedKind(params) ?? (isForMentees(path) ? 'mentee' : (last ?? 'mentee'))
 }
 
-/** The own path to come back to; null without one, and for anything that leads elsewhere. */
+/** Return path on this site; null if absent or external. */
 export function returnPath(params: URLSearchParams): string | null {
   const given = params.get('returnTo')
   const path = safeReturnTo(given)
   return path === '/' && given !== '/' ? null : path
 }
 
-/** The mentor whose profile `path` comes back to; null for every other page. */
+/** Mentor id if `path` is a mentor's profile; null for every other page. */
 export function mentorLeft(path: string | null): number | null {
   return numericId(/^\/mentors?\/(\d+)(?=[/?#]|$)/i.exec(path ?? '')?.[1])
 }
@@ -39,10 +39,10 @@ function isForMentees(path: string): boolean {
   return bookingLeft(path) !== null || /^\/(mentors?|find-mentors)(?=[/?#]|$)/i.test(path)
 }
 
-/** Mentors go to what waits for them, mentees to the mentors. */
+/** Mentors go to their requests, mentees to the list of mentors. */
 const HOMES: Record<SignInKind, string> = { mentor: '/mentorship-requests', mentee: '/mentors', community: '/' }
 
-/** Where a member goes once signed in. */
+/** Where a member goes after login. */
 export function afterSignIn(params: URLSearchParams, kind: SignInKind): string {
   return returnPath(params) ?? HOMES[kind]
 }

@@ -1,6 +1,6 @@
 /**
- * What other scripts of this site may read about who is signed in. Nothing of ours reads it: only the server decides
- * what somebody may do.
+ * The documented storage keys about the current user, for other scripts on this site. Our code never reads them: only
+ * the server decides what a person may do.
  */
 import type { Presence_viewer$data } from '../../__generated__/Presence_viewer.graphql.ts'
 import { browserStorage } from '../../lib/storage.ts'
@@ -9,7 +9,7 @@ export type Person = Omit<Presence_viewer$data, ' $fragmentType'>
 
 const KEYS = ['currentUser', 'userType', 'mentorAuth', 'menteeAuth', 'sessionActive'] as const
 
-/** Writes down who is signed in, as `GET /api/auth/user` answers them; forgets the one before. */
+/** Stores the current user in the format of `GET /api/auth/user`, replacing the previous one. */
 export function rememberPerson({ databaseId, name, email, type }: Person): void {
   const kind = type.toLowerCase()
   const user = JSON.stringify({ id: databaseId, name, email, type: kind, role: kind, userType: kind })
@@ -23,7 +23,7 @@ export function rememberPerson({ databaseId, name, email, type }: Person): void 
   for (const key of KEYS) browserStorage.write(key, kept[key])
 }
 
-/** Removes all of it. */
+/** Removes all keys. */
 export function forgetPerson(): void {
   for (const key of KEYS) browserStorage.write(key, null)
 }

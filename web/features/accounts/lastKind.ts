@@ -1,16 +1,16 @@
-/** The kind of account that was last used to sign in here, so that the sign-in page can open on it. */
+/** The account type of the last login in this browser, on which the login page opens. */
 import { useSyncExternalStore } from 'react'
 import type { SignInKind } from '../../lib/paths.ts'
 import { browserStorage } from '../../lib/storage.ts'
 
 const KEY = 'plumbline:last-sign-in'
 
-/** Keeps it, in this browser. */
+/** Stores it in local storage. */
 export function rememberKind(kind: SignInKind): void {
   browserStorage.write(KEY, kind)
 }
 
-/** What is kept; null without, and on the server. */
+/** The stored type; null if there is none, and on the server. */
 export function useLastKind(): SignInKind | null {
   const kept = useSyncExternalStore(neverTold, readKept, () => null)
   return kept === 'mentor' || kept === 'mentee' || kept === 'community' ? kept : null

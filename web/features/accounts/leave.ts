@@ -1,4 +1,4 @@
-/** The way out of an account: a new document, so that nothing that was loaded for the person stays in memory. */
+/** Leaves an account by loading a new document, so that none of the person's data stays in memory. */
 import { safeReturnTo } from '../../../api/rules/returnTo.ts'
 import { signInPath } from '../../lib/paths.ts'
 import { browserStorage, tabStorage } from '../../lib/storage.ts'
@@ -6,10 +6,10 @@ import { showToast, type ToastMessage } from '../../lib/toasts.ts'
 import { forgetPerson, type Person } from './browserStorage.ts'
 
 const FAREWELL = 'plumbline:farewell'
-/** What a page keeps beyond the tab for somebody who has yet to sign in. */
+/** Local storage key of a request that a visitor has yet to send. */
 const PENDING = 'pendingMentorshipRequest'
 
-/** What the next page says about it. */
+/** Message on the next page. */
 const FAREWELLS = {
   ended: { title: 'Your session has ended', description: 'Please log in again to continue.' },
   elsewhere: { title: 'You are logged out', description: 'You logged out in another tab.' },
@@ -18,32 +18,32 @@ const FAREWELLS = {
 } as const satisfies Record<string, ToastMessage>
 
 interface Departure {
-  /** Own path; the sign-in page unless said otherwise. */
+  /** Path on this site; the login page by default. */
   to?: string
-  /** None after signing out here: that was no surprise. */
+  /** None after a logout in this tab, which the person expects. */
   farewell?: keyof typeof FAREWELLS
 }
 
 let isLeaving = false
 
-/** Drops everything held for the person and goes on as a visitor; once, however many ask for it. */
+/** Drops the person's data and continues as a visitor; later calls are ignored. */
 export function leave({ to = signInPath(), farewell }: Departure = {}): void {
   if (isLeaving) return
   isLeaving = true
   forgetPerson()
-  // Who has to sign in again goes on with what they typed; who leaves takes it along.
+  // Drafts stay for a person who has to log in again; a logout deletes them.
   if (farewell !== 'ended') forgetTyped()
   if (farewell) tabStorage.write(FAREWELL, farewell)
   location.assign(to)
 }
 
-/** What was typed and not sent, in this tab and for after signing in. */
+/** Unsent drafts, of this tab and for after login. */
 export function forgetTyped(): void {
   tabStorage.clear()
   browserStorage.write(PENDING, null)
 }
 
-/** The sign-in page for an account of this kind, which leads back here. */
+/** The login page for this account type, which returns here. */
 export function signInAgain(type: Person['type'], { pathname, search, hash } = location): string {
   const here = safeReturnTo(pathname + search + hash)
   if (/^\/auth(?=[/?#]|$)/i.test(here)) return here
@@ -51,7 +51,7 @@ export function signInAgain(type: Person['type'], { pathname, search, hash } = l
   return signInPath({ as: type, returnTo: here === '/' ? null : here })
 }
 
-/** Says why somebody who was signed in arrives as a visitor. */
+/** Tells why a member is logged out now. */
 export function sayFarewell(): void {
   const kept = tabStorage.read(FAREWELL)
   if (!kept) return
@@ -59,5 +59,5 @@ export function sayFarewell(): void {
   if (Object.hasOwn(FAREWELLS, kept)) showToast(FAREWELLS[kept as keyof typeof FAREWELLS])
 }
 
-// A page that the browser kept and shows again may leave again.
+// A page restored from the back/forward cache may leave again.
 addEventListener('pageshow', () => (isLeaving = false))

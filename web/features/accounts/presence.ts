@@ -1,6 +1,6 @@
 /**
- * Keeps every tab with the same person: who signs out or in elsewhere, or whose session was ended, is not shown for a
- * moment longer than needed. The server is asked before anything is believed, except that a tab was signed out.
+ * Keeps all tabs on the same account: a tab follows a login, a logout or an ended session elsewhere at once. It checks
+ * with the server first, except for a logout in another tab.
  */
 import { graphql } from 'react-relay'
 import { MINUTE_MS } from '../../../api/rules/durations.ts'
@@ -10,21 +10,24 @@ import { onSessionEnded } from '../../relay/sessionEnded.ts'
 import { forgetPerson, rememberPerson, type Person } from './browserStorage.ts'
 import { forgetTyped, leave, sayFarewell, signInAgain } from './leave.ts'
 
-/** A tab that comes back after this time asks who is there. */
+/** A tab that is shown again after this time, in ms, checks the session. */
 const FRESH_MS = 5 * MINUTE_MS
-/** After an answer that all is well, signs of the contrary are not followed at once. */
+/** Pause after a check that found the session valid, in ms. */
 const PAUSE_MS = 5_000
-/** A live connection hears that a session ended before the page that signed out hears that it did: its word goes first. */
+/**
+ * The socket learns of the end of a session before the tab that logs out gets its response; wait for that tab's
+ * message.
+ */
 const GRACE_MS = 1_000
 
 interface Announcement {
   /** Null for a visitor. */
   person: string | null
-  /** Signed out on purpose: believed without asking. */
+  /** A deliberate logout: no check needed. */
   signedOut?: boolean
 }
 
-/** Undefined until the page has learnt it. */
+/** Undefined until the page has loaded it. */
 let known: Person | null | undefined
 let learntAt = 0
 let foundWellAt = 0
@@ -33,7 +36,7 @@ let suspicion: ReturnType<typeof setTimeout> | undefined
 
 const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('plumbline-person')
 
-/** The page has learnt who is signed in; null for a visitor. */
+/** Called when the page has loaded the member; null for a visitor. */
 export function setViewer(person: Person | null): void {
   const before = known
   known = person
@@ -44,13 +47,13 @@ export function setViewer(person: Person | null): void {
   else if (before === undefined || before?.id !== person?.id) announce({ person: person?.id ?? null })
 }
 
-/** Signed out here, or the account is closed: the other tabs follow at once. */
+/** After a logout here or a closed account: the other tabs follow at once. */
 export function signedOut(...departure: Parameters<typeof leave>): void {
   announce({ person: null, signedOut: true })
   leave(...departure)
 }
 
-/** Asks the server who is there, and follows: another person is loaded afresh, nobody goes to sign in. */
+/** Checks the session with the server: reloads for another account, goes to the login page if there is none. */
 async function verify(): Promise<void> {
   if (known === undefined || asking) return
   asking = true
@@ -62,7 +65,7 @@ async function verify(): Promise<void> {
     if (known) forgetTyped()
     location.reload()
   } catch {
-    // The server could not be asked; the next sign asks again.
+    // The server could not be reached; the next signal checks again.
   } finally {
     asking = false
   }
@@ -76,7 +79,7 @@ void graphql`
   }
 `
 
-/** Past the store: what it holds belongs to the person on screen. */
+/** Bypasses the store, which holds the data of the person on screen. */
 async function whoIsThere(): Promise<string | null> {
   const answer = await environment.getNetwork().execute(presenceQuery.params, {}, { force: true }).toPromise()
   const { data } = answer as { data: presenceQuery$data }

@@ -1,4 +1,4 @@
-/** The way to a new password, beside each of its screens. */
+/** Steps to a new password, beside each screen of the flow. */
 export const RECOVERY_STEPS = [
   { title: 'Ask for a link', text: 'With the email address you registered with.' },
   { title: 'Open the email', text: 'It has one link for each account with this address.' },

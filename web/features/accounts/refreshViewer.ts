@@ -4,8 +4,8 @@ import { environment } from '../../relay/environment.ts'
 import { forgetWarm } from '../../relay/warm.ts'
 
 /**
- * Call after signing in or out: what was loaded for the one before is stale from now on, and the header learns who is
- * there. Resolves when it knows; rejects when the server cannot be asked.
+ * Call after login or logout: invalidates the previous person's data and reloads the header. Resolves when it has
+ * loaded; rejects when the server cannot be reached.
  */
 export async function refreshViewer(): Promise<void> {
   forgetWarm()

@@ -2,7 +2,7 @@ import { graphql } from 'react-relay'
 import type { useAcceptTermsMutation } from '../../__generated__/useAcceptTermsMutation.graphql.ts'
 import { useMutation } from '../../relay/useMutation.ts'
 
-/** Records that the member accepts and says how that went: `[acceptTerms, isAccepting]`. Never rejects. */
+/** Records the acceptance and shows a toast: `[acceptTerms, isAccepting]`. Never rejects. */
 export function useAcceptTerms() {
   return useMutation<useAcceptTermsMutation>(
     graphql`

@@ -7,15 +7,15 @@ import { rememberKind } from './lastKind.ts'
 import { refreshViewer } from './refreshViewer.ts'
 
 interface AfterSignUp {
-  /** What to say once the account is made; null before. */
+  /** Message once the account exists; null before. */
   welcome: string | null
-  /** Says that the account is made and signed in: shortly after, the person is taken on. */
+  /** Shows the message and redirects shortly after; the new account is logged in. */
   leave: (welcome: string) => void
-  /** Where they are taken: the sign-in page, which asks a signed-in member for the terms and takes them back. */
+  /** Redirect target: the login page, which asks the member for the terms and returns them. */
   to: string
 }
 
-/** From a successful sign-up to the terms and on, after a moment to read; not when the person has gone elsewhere. */
+/** Redirects to the terms shortly after a sign-up, unless the person has navigated elsewhere. */
 export function useAfterSignUp(kind: AccountKind): AfterSignUp {
   const navigate = useNavigate()
   const [params] = useSearchParams()
@@ -30,7 +30,7 @@ export function useAfterSignUp(kind: AccountKind): AfterSignUp {
       let isKnown = false
       refreshViewer().then(
         () => (isKnown = true),
-        () => undefined, // a new document learns of the session, too
+        () => undefined, // a new document loads the session too
       )
       clearTimeout(timer.current)
       timer.current = setTimeout(() => {

@@ -19,11 +19,11 @@ interface MentorCardProps {
   mentorKey: MentorCard_mentor$key
   /** The server's clock. */
   now: Date
-  /** False for cards in view at once: their pictures load without waiting. */
+  /** False for cards above the fold: their pictures load eagerly. */
   lazy?: boolean
 }
 
-/** A mentor in a list. One link in the tab order, over the whole card; give it a cell that stretches. */
+/** A mentor in a list. One link covers the whole card; place it in a stretching cell. */
 export function MentorCard({ mentorKey, now, lazy = true }: MentorCardProps) {
   const mentor = useFragment(
     graphql`

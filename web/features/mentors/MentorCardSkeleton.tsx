@@ -3,7 +3,7 @@ import { breakpoints } from '../../ui/theme.ts'
 import { Bone } from '../../ui/Skeleton.tsx'
 import { Foot, Inside, NextSlot, Sheet, Top } from './mentorCardParts.ts'
 
-/** A mentor card before its mentor is known; exactly as high. */
+/** Skeleton of a mentor card, of the same height. */
 export function MentorCardSkeleton() {
   return (
     <Sheet as="div">

@@ -4,11 +4,11 @@ import { roleText } from './roleText.ts'
 
 interface MentorRoleProps {
   mentorKey: MentorRole_mentor$key
-  /** Leave out where the place stands elsewhere. */
+  /** Omit where the location is shown elsewhere. */
   city?: boolean
 }
 
-/** What a mentor does and where: `Senior Structural Engineer at Sahyadri Structures, Pune`; may be empty. */
+/** Job title, company and city: `Senior Structural Engineer at Sahyadri Structures, Pune`; may be empty. */
 export function MentorRole({ mentorKey, city = false }: MentorRoleProps) {
   const { currentJobTitle, currentCompany, currentCity } = useFragment(
     graphql`

@@ -8,7 +8,7 @@ import { Input } from '../../ui/Input.tsx'
 import { breakpoints } from '../../ui/theme.ts'
 import { writeFilters } from './filters.ts'
 
-/** Leads to the list, searched by what was typed; to all mentors when that is nothing. */
+/** Search form that opens the list of mentors; all of them if empty. */
 export function MentorSearch() {
   const navigate = useNavigate()
   function submit(event: SubmitEvent<HTMLFormElement>): void {

@@ -3,7 +3,7 @@ import { explain } from '../../lib/errors.ts'
 import { Button } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 
-/** The list did not come; asks for the page's data again. */
+/** Shown when the list failed to load; retries. */
 export function MentorsFailure({ error }: { error: unknown }) {
   const { revalidate, state } = useRevalidator()
   return (

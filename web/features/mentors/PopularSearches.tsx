@@ -3,10 +3,10 @@ import { Link } from '../../ui/Link.tsx'
 import { breakpoints } from '../../ui/theme.ts'
 import { writeFilters } from './filters.ts'
 
-/** What students look for most; each finds somebody among the demo mentors. */
+/** Common searches of students; each has results among the demo mentors. */
 const SEARCHES = ['ETABS', 'PLC', 'GATE', 'resume review', 'site vs design'] as const
 
-/** Searches to begin with. */
+/** Popular searches as links. */
 export function PopularSearches() {
   return (
     <Line aria-label="Popular searches">

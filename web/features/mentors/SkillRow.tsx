@@ -4,12 +4,12 @@ import { Tag, Tags } from '../../ui/Tags.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 
 const SHOWN = 3
-/** Between two tags, and before the count. */
+/** Gap between tags and before the count, in px. */
 const GAP = 6
 
 /** One row of up to three skills and "+n" for the rest; tags that do not fit drop out and count as rest. */
 export function SkillRow({ skills }: { skills: readonly string[] }) {
-  // Other skills need other room: measured afresh.
+  // Different skills need to be measured again.
   return <MeasuredRow key={skills.join('\n')} skills={skills} />
 }
 
@@ -35,13 +35,13 @@ function MeasuredRow({ skills }: { skills: readonly string[] }) {
 }
 
 interface Fit {
-  /** How many stand in the first line; the first always counts. */
+  /** Number of tags in the first line, at least 1. */
   fitting: number
-  /** Where the last of them ends; null before it was measured. */
+  /** Right edge of the last tag; null before measuring. */
   edge: number | null
 }
 
-/** What of the row's children stands in its first line, so that "+n" follows the last one of it. */
+/** Measures which children fit in the first line, so that "+n" follows the last one. */
 function useFitting(count: number) {
   const row = useRef<HTMLDivElement>(null)
   const [fitting, setFitting] = useState<Fit>({ fitting: count, edge: null })
@@ -54,7 +54,7 @@ function useFitting(count: number) {
     }
     measure()
     const observer = new ResizeObserver(measure)
-    // The tags too: they change their width when the font comes.
+    // Observe the tags too: their width changes when the font loads.
     for (const box of [element, ...element.children]) observer.observe(box)
     return () => observer.disconnect()
   }, [])

@@ -2,17 +2,17 @@ import { BRANCH_MAXIMUM, MENTOR_PAGE, PAGE_MAXIMUM, SEARCH_MAXIMUM } from '../..
 import { isNoFilter } from '../../../api/rules/noFilter.ts'
 import type { FindMentorsPageQuery$variables } from '../../__generated__/FindMentorsPageQuery.graphql.ts'
 
-/** What the list is narrowed by and its order; empty texts and null mean not filtered by. */
+/** Filters and sort order of the list; empty text and null mean no filter. */
 export interface Filters {
   search: string
-  /** A main or a sub-branch; may be one that no select offers. */
+  /** A main branch or sub-branch; may be one that no select offers. */
   mainBranch: string
   subBranch: string
   available: boolean | null
   sort: SortName
 }
 
-/** A filter that can be dropped. */
+/** An applied filter that can be removed. */
 export type FilterName = Exclude<keyof Filters, 'sort'>
 
 const SORTS = {
@@ -21,12 +21,12 @@ const SORTS = {
   'highest-rated': 'HIGHEST_RATED',
   'lowest-price': 'LOWEST_PRICE',
 } as const
-/** An order as the address writes it. */
+/** A sort order as in the URL. */
 export type SortName = keyof typeof SORTS
 
 export const NO_FILTERS: Filters = { search: '', mainBranch: '', subBranch: '', available: null, sort: 'recommended' }
 
-/** Reads `search`, `mainBranch`, `subBranch`, `available=true|false` and `sort`; what makes no sense is left out. */
+/** Reads `search`, `mainBranch`, `subBranch`, `available=true|false` and `sort`; invalid values are ignored. */
 export function readFilters(query: URLSearchParams): Filters {
   const available = query.get('available')?.trim().toLowerCase()
   const sort = query.get('sort') ?? ''
@@ -39,7 +39,7 @@ export function readFilters(query: URLSearchParams): Filters {
   }
 }
 
-/** The address's query for these filters, with its question mark; empty when nothing is set. */
+/** Query string for these filters, with its question mark; empty if none is set. */
 export function writeFilters(filters: Partial<Filters>): string {
   const { search, mainBranch, subBranch, available, sort } = { ...NO_FILTERS, ...filters }
   const pairs = [
@@ -53,7 +53,7 @@ export function writeFilters(filters: Partial<Filters>): string {
   return given.length > 0 ? `?${given.join('&')}` : ''
 }
 
-/** What the mentor list is asked for by an address, with as many mentors as `shown` says were loaded before. */
+/** Query variables of the mentor list for a URL; `shown` is the number of mentors loaded before. */
 export function mentorVariables(url: URL): FindMentorsPageQuery$variables {
   const filters = readFilters(url.searchParams)
   const shown = Number(url.searchParams.get('shown'))
@@ -61,12 +61,12 @@ export function mentorVariables(url: URL): FindMentorsPageQuery$variables {
   return { ...filterVariables(filters), sort: SORTS[filters.sort], first }
 }
 
-/** The filters as arguments of `mentors`; null is no filter. */
+/** The filters as arguments of `mentors`; null means no filter. */
 export function filterVariables({ search, mainBranch, subBranch, available }: Filters) {
   return { search: search.trim() || null, mainBranch: mainBranch || null, subBranch: subBranch || null, available }
 }
 
-/** The filters that are set, with what a person calls each. */
+/** The applied filters with their labels. */
 export function appliedFilters(filters: Filters): { name: FilterName; label: string }[] {
   const { search, mainBranch, subBranch, available } = filters
   const applied: { name: FilterName; label: string }[] = []

@@ -2,7 +2,7 @@ import { css, styled } from 'styled-components'
 import { breakpoints } from '../../ui/theme.ts'
 import { visuallyHidden } from '../../ui/VisuallyHidden.tsx'
 
-/** Text cut after two lines, with the height of two lines whatever it says. */
+/** Text clamped to two lines, always two lines high. */
 const twoLines = css`
   display: -webkit-box;
   -webkit-line-clamp: 2;
@@ -162,14 +162,14 @@ export const Foot = styled.div`
   }
 `
 
-/** What a price is for. */
+/** Label of a price. */
 export const PriceLabel = styled.span`
   color: var(--muted);
   font-size: var(--t13);
   line-height: 1.35;
 `
 
-/** Looks like the way in; the card's own link is it. */
+/** Looks like a button; the card's own link does the work. */
 export const Go = styled.span`
   display: flex;
   gap: 2px;

@@ -1,7 +1,7 @@
 interface Role {
   currentJobTitle: string | null | undefined
   currentCompany: string | null | undefined
-  /** Leave out where the place stands elsewhere. */
+  /** Omit where the location is shown elsewhere. */
   currentCity?: string | null | undefined
 }
 

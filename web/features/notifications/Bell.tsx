@@ -15,7 +15,9 @@ import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 const BellPanel = lazyPart(() => import('./BellPanel.tsx').then((module) => module.BellPanel))
 const BellLive = lazyPart(() => import('./BellLive.tsx').then((module) => module.BellLive))
 
-/** Counts the unread notifications, 9+ above nine, and opens the latest; code and socket come after the page. */
+/**
+ * Bell with the unread count (9+ above nine) that opens the latest notifications. Panel and socket load after the page.
+ */
 export function Bell({ viewerKey }: { viewerKey: Bell_viewer$key }) {
   const { id, unreadNotifications } = useFragment(
     graphql`
@@ -27,7 +29,7 @@ export function Bell({ viewerKey }: { viewerKey: Bell_viewer$key }) {
     viewerKey,
   )
   const button = useRef<HTMLButtonElement>(null)
-  // It belongs to the page it was opened on: leaving that closes it.
+  // A navigation closes the panel.
   const { key } = useLocation()
   const [openOn, setOpenOn] = useState<string | null>(null)
   const open = openOn === key

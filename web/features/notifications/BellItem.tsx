@@ -11,13 +11,13 @@ import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 
 interface BellItemProps {
   notificationKey: BellItem_notification$key
-  /** Bookings lead to the mentor's dashboard then, else to the mentee's. */
+  /** Whether bookings link to the mentor's dashboard instead of the mentee's. */
   isMentor: boolean
   now: Date
   onClose: () => void
 }
 
-/** One of the latest. A click marks it read, leads where its type says, and closes the panel. */
+/** One of the latest. A click marks it as read, opens its page and closes the panel. */
 export function BellItem({ notificationKey, isMentor, now, onClose }: BellItemProps) {
   const notification = useFragment(
     graphql`

@@ -34,7 +34,7 @@ const subscription = graphql`
   }
 `
 
-/** While somebody is signed in: follows their notifications, and says politely that one has come. */
+/** Subscribes to the member's notifications and announces new ones. */
 export function BellLive() {
   const environment = useRelayEnvironment()
   const [news, setNews] = useState('')
@@ -47,13 +47,13 @@ export function BellLive() {
   })
   useMissed(NOTIFICATIONS, (isLive) => {
     outdateNotifications(environment)
-    // The event that says so has brought the rest.
+    // The event itself has updated the rest.
     if (!isLive) refresh()
   })
   return <VisuallyHidden as="output">{news}</VisuallyHidden>
 }
 
-/** The badge and the bell's list come with each event; the page's list, which may be long, is mended. */
+/** Each event contains the badge and the bell's list; the page's list, which may be long, is updated in the store. */
 const updater: SelectorStoreUpdater<BellLiveSubscription['response']> = (store, data) => {
   const event = store.getRootField('notificationChanged')
   const viewer = event?.getLinkedRecord('viewer')

@@ -20,7 +20,7 @@ interface BellPanelProps {
   onClose: () => void
 }
 
-/** The latest notifications below the bell. Stays when it is closed, so that it opens with what it knows. */
+/** The latest notifications below the bell. Stays mounted when closed, so that it opens with its content. */
 export function BellPanel({ anchor, open, onClose }: BellPanelProps) {
   const heading = useId()
   const environment = useRelayEnvironment()
@@ -29,7 +29,7 @@ export function BellPanel({ anchor, open, onClose }: BellPanelProps) {
   const show = useEffectEvent(() => {
     const { status } = environment.check(createOperationDescriptor(getRequest(latestQuery), {}))
     if (status === 'missing') return load({})
-    // What is known is shown while it is asked for again.
+    // Show the stored data while it is refetched.
     if (!queryRef) load({}, { fetchPolicy: 'store-only' })
     refresh()
   })
@@ -103,7 +103,7 @@ function Failed({ id, error, onRetry }: { id: string; error: unknown; onRetry: (
   )
 }
 
-/** Up and down go from one to the next, as in a menu; Tab goes through everything. */
+/** Up and Down move between items, as in a menu; Tab moves through everything. */
 function moveFocus(event: KeyboardEvent<HTMLElement>): void {
   const step = { ArrowDown: 1, ArrowUp: -1, Home: 0, End: 0 }[event.key]
   if (step === undefined || event.altKey || event.ctrlKey || event.metaKey) return

@@ -3,7 +3,7 @@ import { styled } from 'styled-components'
 import type { NotificationIcon_notification$key } from '../../__generated__/NotificationIcon_notification.graphql.ts'
 import { notificationIcon } from './notificationLooks.ts'
 
-/** What it is about, as a sign; blue while it is unread. */
+/** Icon of the type; blue while unread. */
 export function NotificationIcon({ notificationKey }: { notificationKey: NotificationIcon_notification$key }) {
   const { type, isRead } = useFragment(
     graphql`

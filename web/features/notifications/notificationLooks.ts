@@ -21,12 +21,12 @@ const icons: Partial<Record<Type, LucideIcon>> = {
   REQUEST_REJECTED: UserX,
 }
 
-/** What stands for a type; a bell for general ones, and those of a newer server. */
+/** Icon of a type; a bell for general and unknown types. */
 export function notificationIcon(type: Type): LucideIcon {
   return icons[type] ?? Bell
 }
 
-/** The type in a word: those about requests are general too, as specified. */
+/** Label of a type; requests count as General, as specified. */
 export function typeLabel(type: Type): string {
   if (type === 'BOOKING') return 'Booking'
   if (type === 'PAYMENT') return 'Payment'

@@ -1,4 +1,4 @@
-/** Keeps the loaded notifications in step with what happened, here or on another device. */
+/** Updates loaded notifications in the store after events here or on another device. */
 import {
   commitLocalUpdate,
   ConnectionHandler,
@@ -17,19 +17,19 @@ const BELL_ITEMS = 5
 
 type Store = Parameters<typeof insertInOrder>[0]
 
-/** Puts a new one where it belongs in the page's list, newest first; once, however often it is told. */
+/** Inserts a new one into the page's list, newest first. Idempotent. */
 export function insertNotification(store: Store, viewer: RecordProxy, notification: RecordProxy): void {
   const list = listOf(viewer)
   if (list) insertInOrder(store, list, notification, byNumber)
 }
 
-/** Takes one off the page's list. */
+/** Removes one from the page's list. */
 export function removeNotification(viewer: RecordProxy, id: string): void {
   const list = listOf(viewer)
   if (list) ConnectionHandler.deleteNode(list, id)
 }
 
-/** As if it were gone, before the server has heard of it: off the page's list, the bell's, and not counted as unread. */
+/** Optimistic removal: from the page's list, the bell's list and the unread count. */
 export function hideNotification(store: Pick<RecordSourceProxy, 'get' | 'getRoot'>, id: string): void {
   const viewer = store.getRoot().getLinkedRecord('viewer')
   const notification = store.get(id)
@@ -53,7 +53,7 @@ export function markReadUpTo(viewer: RecordProxy, upTo: number): void {
   }
 }
 
-/** Changes were missed: the page asks for its list when it is next opened. */
+/** Changes were missed: the page refetches its list when it is next opened. */
 export function outdateNotifications(environment: Environment): void {
   commitLocalUpdate(environment, (store) => {
     const viewer = store.getRoot().getLinkedRecord('viewer')

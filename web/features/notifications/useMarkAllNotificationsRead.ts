@@ -21,7 +21,7 @@ export function useMarkAllNotificationsRead(): [markAll: (upTo: number) => void,
       }
     `,
     {
-      // The answer doesn't list what it marked: that may be thousands.
+      // The response does not list the marked ones, which may be thousands.
       updater(store, data) {
         const viewer = store.getRootField('markAllNotificationsRead')?.getLinkedRecord('viewer')
         const done = data?.markAllNotificationsRead.done

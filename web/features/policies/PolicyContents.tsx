@@ -32,7 +32,7 @@ export function PolicyContents({ clauses }: { clauses: readonly Clause[] }) {
   )
 }
 
-/** Reading goes on there by keyboard too. */
+/** Moves the keyboard focus to the clause. */
 function focusHeading(id: string): void {
   document.getElementById(id)?.focus({ preventScroll: true })
 }

@@ -8,14 +8,14 @@ interface PolicyPageProps {
   title: string
   /** Last change and effective dates. */
   stamp: ReactNode
-  /** What the policy is about, in a sentence or two. */
+  /** Summary of the policy, in a sentence or two. */
   lead: string
   /** Stands above the first clause. */
   summary?: ReactNode
   clauses: readonly Clause[]
 }
 
-/** A policy: its contents beside its numbered clauses, in lines of a readable length; fit for printing. */
+/** A policy: table of contents beside numbered clauses; printable. */
 export function PolicyPage({ title: heading, stamp, lead, summary, clauses }: PolicyPageProps) {
   return (
     <PolicySheet>

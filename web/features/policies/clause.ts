@@ -3,7 +3,7 @@ import type { PolicyFacts } from './policyFacts.ts'
 
 /** One numbered part of a policy. */
 export interface Clause {
-  /** What the address calls it: `/terms-of-service#refunds`. */
+  /** Anchor in the URL: `/terms-of-service#refunds`. */
   id: string
   title: string
   text: ReactNode

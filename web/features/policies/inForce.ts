@@ -8,7 +8,7 @@ interface Configured {
 }
 
 const { policy, faq } = PUBLISHED_REFUND_WINDOWS
-/** No slot and no payment: the rule as such asks no clock. */
+/** The general rule, without slot or payment, does not depend on the time. */
 const ANY_TIME = new Date(0)
 
 /** The rule of a package in its own words, as the server applies it. */

@@ -14,14 +14,14 @@ interface RequestBlockProps {
   mentorKey: RequestBlock_mentor$key
   /** Null for a visitor. */
   viewerKey: RequestBlock_viewer$key | null | undefined
-  /** The request was sent a moment ago: the focus goes to what the button has become. */
+  /** The request has just been sent: focus what replaces the button. */
   justSent: boolean
-  /** The dialog's code is on its way. */
+  /** The dialog's code is loading. */
   busy: boolean
   onOpen: () => void
 }
 
-/** The way to ask a mentor before booking, or the reason why it is closed. */
+/** Button to send a mentor a request before booking, or the reason why that is not possible. */
 export function RequestBlock({ mentorKey, viewerKey, justSent, busy, onOpen }: RequestBlockProps) {
   const { name, viewerRequest } = useFragment(
     graphql`

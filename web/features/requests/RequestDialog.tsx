@@ -17,7 +17,7 @@ interface RequestDialogProps extends RequestControl {
   onClose: () => void
 }
 
-/** Asks for a mentor's time: four fields, kept while they are typed. A visitor logs in first, and sends them then. */
+/** Mentorship request form with four fields, saved while typing. A visitor logs in first and sends it then. */
 export function RequestDialog({ mentorId, name, onClose, ...control }: RequestDialogProps) {
   const formId = useId()
   const { form, earliest } = useRequestForm({ mentorId, name, ...control })

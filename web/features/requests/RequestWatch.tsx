@@ -27,11 +27,11 @@ const query = graphql`
   }
 `
 
-/** While a request waits: the button follows when it is answered or withdrawn. Shows nothing. */
+/** Subscribes to a pending request, so that the button updates when it is answered or withdrawn. Renders nothing. */
 export function RequestWatch({ mentorId }: { mentorId: number }) {
   const { refresh } = useRefresh<RequestWatchQuery>({ query, variables: { id: mentorId }, topic: REQUESTS })
   useLive<RequestWatchSubscription>(subscription)
-  // Answered before this was followed, or while the connection was lost.
+  // It may have been answered before the subscription started or while the connection was lost.
   useMissed(REQUESTS, refresh)
   return null
 }

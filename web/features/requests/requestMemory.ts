@@ -1,4 +1,4 @@
-/** What the browser remembers of a request that was written but not sent yet. */
+/** Unsent mentorship requests in browser storage. */
 import { DAY_MS } from '../../../api/rules/durations.ts'
 import { browserStorage, tabStorage } from '../../lib/storage.ts'
 
@@ -7,7 +7,7 @@ export type RequestDraft = Record<keyof typeof EMPTY_REQUEST, string>
 
 export const EMPTY_REQUEST = { discussionTopic: '', background: '', preferredDateTime: '', additionalNotes: '' }
 
-/** Whom a visitor wanted to ask when they were sent to sign in. */
+/** The mentor and request that a visitor left to log in. */
 const PENDING = 'pendingMentorshipRequest'
 const KEPT_FOR = DAY_MS
 
@@ -18,12 +18,12 @@ export function readDraft(mentorId: number): RequestDraft {
   return textsOf(tabStorage.readJson(draftKey(mentorId)))
 }
 
-/** Kept with every letter, so that neither a reload nor a slip of the finger loses it; null forgets it. */
+/** Saved on every keystroke, so that a reload loses nothing; null deletes it. */
 export function writeDraft(mentorId: number, draft: Partial<RequestDraft> | null): void {
   tabStorage.writeJson(draftKey(mentorId), draft)
 }
 
-/** The request that waits for its writer to sign in, when it is for this mentor and not older than a day. */
+/** The request that was left to log in, if it is for this mentor and at most a day old. */
 export function readPending(mentorId: number, now: number): RequestDraft | null {
   const kept = browserStorage.readJson(PENDING)
   const { mentorId: whom, at, draft } = (kept ?? {}) as { mentorId?: unknown; at?: unknown; draft?: unknown }
@@ -34,12 +34,12 @@ export function readPending(mentorId: number, now: number): RequestDraft | null 
   return whom === mentorId ? textsOf(draft) : null
 }
 
-/** Remembers whom a visitor asks, and with what words, over signing in or up; in this browser only. */
+/** Saves a visitor's request in local storage until they have logged in or signed up. */
 export function rememberPending(mentorId: number, draft: RequestDraft, now: number): void {
   browserStorage.writeJson(PENDING, { mentorId, at: now, draft })
 }
 
-/** Sent, or given up. */
+/** Deletes it once it is sent or discarded. */
 export function forgetPending(): void {
   browserStorage.writeJson(PENDING, null)
 }

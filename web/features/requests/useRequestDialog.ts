@@ -3,7 +3,7 @@ import { lazyPart } from '../../ui/lazyPart.tsx'
 import { useWhenLoaded } from '../../ui/useWhenLoaded.ts'
 import { forgetPending, readPending } from './requestMemory.ts'
 
-/** The dialog, wanted by few who look at a profile. */
+/** The dialog, loaded lazily because few visitors of a profile open it. */
 export const RequestDialog = lazyPart(() => import('./RequestDialog.tsx').then((module) => module.RequestDialog))
 
 interface RequestDialogState {

@@ -9,9 +9,9 @@ import { serverTime, setServerTime } from '../../lib/clock.ts'
 import { forgetPending, readDraft, readPending, rememberPending, writeDraft } from './requestMemory.ts'
 import { useCreateMentorshipRequest } from './useCreateMentorshipRequest.ts'
 
-/** What the profile tells the dialog. */
+/** Options from the profile. */
 export interface RequestControl {
-  /** Nobody is signed in: sending leads to signing in first. */
+  /** For a visitor, sending leads to the login page first. */
   isVisitor: boolean
   /** The server's clock when the page's data came. */
   siteNow: string
@@ -23,7 +23,7 @@ interface RequestFormOptions extends RequestControl {
   name: string
 }
 
-/** The form of a request: checked like the server does, by its clock, and kept while it is typed. */
+/** The request form: validated with the server's rules and clock, and saved while typing. */
 export function useRequestForm({ mentorId, name, isVisitor, siteNow, onSent }: RequestFormOptions) {
   const [start] = useState(() => {
     setServerTime(siteNow)
@@ -68,7 +68,7 @@ export function useRequestForm({ mentorId, name, isVisitor, siteNow, onSent }: R
   return { form, earliest: start.earliest }
 }
 
-/** As the API takes it; a text in Indian time still when the check could not be loaded. */
+/** In the API's format; still a text in Indian time if the validator could not be loaded. */
 function instantText(at: Date | string): string {
   return typeof at === 'string' ? (parseInstant(at)?.toISOString() ?? at) : at.toISOString()
 }

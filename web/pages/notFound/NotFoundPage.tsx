@@ -3,7 +3,7 @@ import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { PageWidth } from '../../ui/PageFrame.tsx'
 import { MentorSearch } from '../../features/mentors/MentorSearch.tsx'
-import { WaysOn } from './WaysOn.tsx'
+import { OtherPages } from './OtherPages.tsx'
 
 /** Any path that is not in the route table; the server answers it with status 404. */
 export function NotFoundPage() {
@@ -23,7 +23,7 @@ export function NotFoundPage() {
         <p>There is nothing at this address. The link may be wrong, or the page has moved.</p>
         <MentorSearch />
       </EmptyState>
-      <WaysOn />
+      <OtherPages />
     </Place>
   )
 }

@@ -8,7 +8,7 @@ const WAYS = [
 ] as const
 
 /** Pages that people look for most. */
-export function WaysOn() {
+export function OtherPages() {
   return (
     <nav aria-label="Where to go next">
       <List>
