@@ -3,5 +3,5 @@ import { Checklist } from '../../ui/Checklist.tsx'
 
 /** Live checklist of the rules for a new password. */
 export function PasswordRules({ password }: { password: string }) {
-  return <Checklist label="Password requirements" rules={passwordRules(password)} />
+  return <Checklist label="Requirements" rules={passwordRules(password)} />
 }

@@ -19,7 +19,7 @@ const draft = () => sessionStorage.getItem('plumbline:mentor-signup')
 const submit = () => user.click(screen.getByRole('button', { name: 'Submit application' }))
 const input = (label: RegExp) => screen.getByLabelText<HTMLInputElement>(label)
 
-const numberRule = () => within(screen.getByRole('list', { name: 'Password requirements' })).getByText(/One number/).textContent
+const numberRule = () => within(screen.getByRole('list', { name: 'Requirements' })).getByText(/One number/).textContent
 
 const TYPED: readonly [RegExp, string][] = [
   [/^Full name/, 'Asha Rao'],
@@ -74,9 +74,9 @@ test('shows the suggestions, the review time and the live password rules', async
   expect(screen.getAllByText(/2-3 business days/).length).toBeGreaterThan(0)
   expect(screen.getByText(/3-5 lines/)).toBeTruthy()
   // They come with the focus.
-  expect(screen.queryByRole('list', { name: 'Password requirements' })).toBeNull()
+  expect(screen.queryByRole('list', { name: 'Requirements' })).toBeNull()
   await user.click(input(/^Password/))
-  await screen.findByRole('list', { name: 'Password requirements' })
+  await screen.findByRole('list', { name: 'Requirements' })
   expect(numberRule()).toContain('not met yet')
   await user.type(input(/^Password/), '7')
   expect(numberRule()).not.toContain('not met yet')
