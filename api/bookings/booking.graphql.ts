@@ -1,6 +1,7 @@
 import { builder } from '../graphql/builder.ts'
 import { nodeId } from '../graphql/nodeId.ts'
 import { FORMER } from '../rules/former.ts'
+import { MINUTE_MS } from '../rules/durations.ts'
 import { packageAmount } from '../rules/money.ts'
 import {
   BookingActorType,
@@ -17,6 +18,17 @@ const ORDERS = { select: { id: true, amount: true, status: true, providerOrderId
 /** A price that changed, or a try that failed, leaves a closed one behind. */
 const latest = <Order extends { id: number }>(orders: readonly Order[]): Order | undefined =>
   orders.toSorted((one, other) => other.id - one.id)[0]
+
+const BookingProposalType = builder
+  .objectRef<{ startsAt: Date; endsAt: Date; expiresAt: Date }>('BookingProposal')
+  .implement({
+    description: 'Another time for a session, which its mentee accepts or declines. It is held for nobody.',
+    fields: (t) => ({
+      startsAt: t.expose('startsAt', { type: 'DateTime', description: 'Start of the session then.' }),
+      endsAt: t.expose('endsAt', { type: 'DateTime', description: 'End of the session then.' }),
+      expiresAt: t.expose('expiresAt', { type: 'DateTime', description: 'Until when it can be answered.' }),
+    }),
+  })
 
 export const BookingType = builder.prismaNode('Booking', {
   description:
@@ -121,6 +133,25 @@ export const BookingType = builder.prismaNode('Booking', {
       type: 'DateTime',
       nullable: true,
       description: 'When its payment was settled; null before. The refund of a plan counts from here.',
+    }),
+    proposal: t.field({
+      type: BookingProposalType,
+      nullable: true,
+      description: 'Another time that the mentor proposes; null when none waits for an answer.',
+      select: { duration: true, proposedStartsAt: true, proposalExpiresAt: true },
+      resolve: ({ duration, proposedStartsAt, proposalExpiresAt }, _args, { clock }) =>
+        proposedStartsAt && proposalExpiresAt && proposalExpiresAt > clock.now()
+          ? {
+              startsAt: proposedStartsAt,
+              endsAt: new Date(proposedStartsAt.getTime() + duration * MINUTE_MS),
+              expiresAt: proposalExpiresAt,
+            }
+          : null,
+    }),
+    movedAt: t.expose('movedAt', {
+      type: 'DateTime',
+      nullable: true,
+      description: 'When it got the time it has now; null while it never moved.',
     }),
     cancelledAt: t.expose('cancelledAt', {
       type: 'DateTime',

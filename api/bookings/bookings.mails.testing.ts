@@ -1,8 +1,14 @@
 import { HOUR_MS } from '../rules/durations.ts'
 import { cancelBooking } from './cancelBooking.ts'
+import { moveBooking } from './moveBooking.ts'
+import { answerProposal, proposeTime } from './proposals.ts'
 import { remindOfSession } from './reminders.ts'
+import { istInstant } from '../rules/time.ts'
 import { setMeetingLink } from './setMeetingLink.ts'
 import { BOOKED, causePlan, causeSession, START, type MailCause } from '../testing/mailCauses.ts'
+
+/** Another free time of the mentor. */
+const OTHER = istInstant('2026-11-30', '09:45')
 
 function reminder(hours: 24 | 1, meetingBaseUrl: string | null): MailCause['cause'] {
   return async (tested, people) => {
@@ -45,6 +51,35 @@ export const causes: MailCause[] = [
       const planSubscriptionId = await causePlan(tested, people)
       const { id: bookingId } = await tested.db.booking.findFirstOrThrow({ where: { planSubscriptionId } })
       await cancelBooking(tested.app, { type: 'mentor', id: people.mentorId }, { bookingId })
+    },
+  },
+  {
+    name: 'session moved by its mentee',
+    file: 'bookings/announce.ts',
+    mails: BOOKED + 2,
+    cause: async (tested, people) => {
+      const bookingId = await causeSession(tested, people)
+      await moveBooking(tested.app, people.menteeId, { bookingId, startsAt: OTHER })
+    },
+  },
+  {
+    name: 'another time proposed and declined',
+    file: 'bookings/announce.ts',
+    mails: BOOKED + 2,
+    cause: async (tested, people) => {
+      const bookingId = await causeSession(tested, people)
+      await proposeTime(tested.app, people.mentorId, { bookingId, startsAt: OTHER })
+      await answerProposal(tested.app, people.menteeId, { bookingId, startsAt: OTHER, accept: false })
+    },
+  },
+  {
+    name: 'another time proposed and accepted',
+    file: 'bookings/announce.ts',
+    mails: BOOKED + 3,
+    cause: async (tested, people) => {
+      const bookingId = await causeSession(tested, people)
+      await proposeTime(tested.app, people.mentorId, { bookingId, startsAt: OTHER })
+      await answerProposal(tested.app, people.menteeId, { bookingId, startsAt: OTHER, accept: true })
     },
   },
   {

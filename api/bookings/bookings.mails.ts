@@ -3,7 +3,7 @@ import { isOn } from './reminders.ts'
 import type { MailPart } from '../parts/mail.ts'
 
 /** Whether the booking that the key names was not called off; the mail of that has told all there is to say. */
-const isNotCancelled: MailPart['isStillTrue'] = async (db, { dedupeKey }) =>
+const isNotCancelled: NonNullable<MailPart['isStillTrue']> = async (db, { dedupeKey }) =>
   (await db.booking.count({ where: { id: Number(dedupeKey.split(':')[1]), status: 'cancelled' } })) === 0
 
 /** A booking and what becomes of it, its meeting link, and reminders: these are silent once the session is off or moved. */
@@ -11,6 +11,25 @@ export const bookingMails: readonly MailPart[] = [
   { kind: 'booking-confirmed', isStillTrue: isNotCancelled },
   { kind: 'meeting-link', isStillTrue: isNotCancelled },
   { kind: 'booking-cancelled' },
+  {
+    kind: 'booking-moved',
+    // Moved again, or called off: the newer mail says what is now.
+    isStillTrue: async (db, email, now) => {
+      const [booking, id, moved] = email.dedupeKey.split(':')
+      const newer = { id: { gt: email.id }, dedupeKey: { startsWith: `${booking}:${id}:${moved}:` } }
+      const isNewest = (await db.email.count({ where: { ...newer, toAddress: email.toAddress } })) === 0
+      return isNewest && (await isNotCancelled(db, email, now))
+    },
+  },
+  {
+    kind: 'time-proposed',
+    isStillTrue: async (db, { dedupeKey }, now) => {
+      const [, id, , proposed] = dedupeKey.split(':')
+      const proposal = { proposedStartsAt: new Date(Number(proposed)), proposalExpiresAt: { gt: now } }
+      return (await db.booking.count({ where: { id: Number(id), ...proposal } })) > 0
+    },
+  },
+  { kind: 'proposal-declined', isStillTrue: isNotCancelled },
   {
     kind: 'reminder',
     isStillTrue: (db, email) => {

@@ -104,6 +104,22 @@ export async function letGo(tx: Transaction, bookingId: number): Promise<void> {
   await tx.booking.updateMany({ where: { id: bookingId, status: 'pending' }, data: HOLD_OVER })
 }
 
+/**
+ * A hold of the mentee's own on a time that they take another way, let go as long as nothing was ordered with it: what
+ * is being paid for stays, and stands in the way.
+ */
+export async function letGoUnordered(
+  tx: Transaction,
+  menteeId: number,
+  { startsAt, endsAt }: { startsAt: Date; endsAt: Date },
+): Promise<void> {
+  const during = { startsAt: { lt: endsAt }, endsAt: { gt: startsAt } }
+  await tx.booking.updateMany({
+    where: { menteeId, status: 'pending', ...during, orders: { none: {} } },
+    data: HOLD_OVER,
+  })
+}
+
 /** Holds whose time has run out stop standing in the way, in the very transaction that takes a slot. */
 export async function releaseExpiredHolds(
   tx: Transaction,

@@ -65,9 +65,12 @@ export async function sweepReminders(app: Pick<App, 'db' | 'clock'>): Promise<vo
     const [from, to] = [now + (hours === 24 ? HOUR_MS : 0), now + hours * HOUR_MS - SLACK_MS].map((ms) => new Date(ms))
     const soon = await app.db.booking.findMany({
       where: { status: 'confirmed', paymentStatus: { not: 'refunded' }, startsAt: { gt: from!, lte: to! } },
-      select: { id: true, startsAt: true, confirmedAt: true },
+      select: { id: true, startsAt: true, confirmedAt: true, movedAt: true },
     })
-    const promised = soon.filter(({ startsAt, confirmedAt }) => confirmedAt && confirmedAt < timeOf(startsAt!, hours))
+    const promised = soon.filter(({ startsAt, confirmedAt, movedAt }) => {
+      const since = movedAt ?? confirmedAt
+      return since && since < timeOf(startsAt!, hours)
+    })
     const key = ({ id, startsAt }: (typeof soon)[number]) => reminderKey(id, startsAt!, hours, 'mentee')
     const written = await app.db.email.findMany({
       where: { dedupeKey: { in: promised.map(key) } },

@@ -81,5 +81,6 @@ builder.prismaObjectFields(BookingType, (t) => {
       resolve: (booking, _args, context) => ask(rules.canCancel, booking, context),
     }),
     viewerCanMove: right(rules.canMove, 'Whether the viewer may choose another time for it now.'),
+    viewerCanPropose: right(rules.canPropose, 'Whether the viewer may propose another time for it now.'),
   }
 })

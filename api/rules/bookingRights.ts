@@ -154,3 +154,20 @@ export function canAnswerNoShow({ status, noShow }: BookingState, side: BookingS
   if (noShow.isAnswered) return no('This report has already been answered.')
   return { allowed: true, reason: 'If you agree, the session is cancelled. If not, our team decides.', until: null }
 }
+
+/** What taking a call of a plan depends on. */
+export interface PlanState {
+  status: 'active' | 'expired' | 'cancelled'
+  endDate: IstDate
+  callsRemaining: number
+}
+
+/** The mentee of a plan that runs, while calls are left. */
+export function canBookCall({ status, endDate, callsRemaining }: PlanState, now: Date): Right {
+  if (status === 'cancelled') return no('This package is cancelled.')
+  const until = accessEnds(endDate)
+  if (status === 'expired' || now >= until) return no('This package has ended.')
+  if (callsRemaining <= 0) return no('All sessions of this package are booked.')
+  const left = callsRemaining === 1 ? '1 session' : `${callsRemaining} sessions`
+  return { allowed: true, reason: `${left} left, at no further charge.`, until }
+}

@@ -52,3 +52,8 @@ export function isPlanStartOffered(startDate: IstDate, now: Date): boolean {
 export function planDaysLeft(endDate: IstDate, now: Date): number {
   return Math.max(0, Math.ceil((accessEnds(endDate).getTime() - now.getTime()) / DAY_MS))
 }
+
+/** Whether a session lies within a plan, from 00:00 IST of its first day to the end of its access. */
+export function isWithinPlan(session: { startsAt: Date; endsAt: Date }, { startDate, endDate }: PlanDates): boolean {
+  return session.startsAt >= istInstant(startDate, '00:00') && session.endsAt <= accessEnds(endDate)
+}

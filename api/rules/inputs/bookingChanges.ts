@@ -3,6 +3,7 @@ import { z } from 'zod/mini'
 import { BOOKING_MESSAGES } from '../bookingMessages.ts'
 import { MAXIMUM_AMOUNT_PAISE } from '../constants.ts'
 import { idField } from './ids.ts'
+import { instantField } from './instants.ts'
 
 /** A sum that the person was shown. */
 const REFUND = 'The refund must be an amount that was shown'
@@ -14,3 +15,14 @@ export const cancelBookingSchema = z.object(
   },
   BOOKING_MESSAGES.incomplete,
 )
+
+const newTime = {
+  bookingId: idField('Booking id'),
+  startsAt: instantField({ required: BOOKING_MESSAGES.slot, invalid: BOOKING_MESSAGES.notOffered }),
+}
+
+/** Another time for a session. */
+export const newTimeSchema = z.object(newTime, BOOKING_MESSAGES.incomplete)
+
+/** Whether a proposed time suits. */
+export const answerProposalSchema = z.object({ ...newTime, accept: z.boolean() }, BOOKING_MESSAGES.incomplete)

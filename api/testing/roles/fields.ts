@@ -57,8 +57,8 @@ export const FIELDS: Record<string, Fields> = {
     ask: nodes('Booking', ({ bookings }) => bookings),
     shown: [SIDES, ADMINS],
     open: `id databaseId mentor mentee mentorName menteeName packageType status paymentStatus selectedTimeSlot startsAt
-      endsAt startDate endDate duration agenda sessionType meetingLink amount refundedAmount confirmedAt cancelledAt
-      cancelledBy createdAt`,
+      endsAt startDate endDate duration agenda sessionType meetingLink amount refundedAmount confirmedAt movedAt
+      cancelledAt cancelledBy proposal createdAt`,
     // Of a time that is only held the mentor learns nothing.
     guarded: {
       holdExpiresAt: [PAYERS, ADMINS],
@@ -66,6 +66,7 @@ export const FIELDS: Record<string, Fields> = {
       // Whoever sees it without being a side of it may do nothing with it.
       viewerCanCancel: [ITS_SIDES, NOBODY],
       viewerCanMove: [ITS_SIDES, NOBODY],
+      viewerCanPropose: [ITS_SIDES, NOBODY],
     },
   },
   MentorshipRequest: {
@@ -112,8 +113,8 @@ export const FIELDS: Record<string, Fields> = {
 }
 
 /** Types whose fields are shown to whoever is given them: parts of the records above, and what is the same for all. */
-export const PLAIN =
-  `AccountConstraint AvailabilityWindow BookingCancelRight BookingRight FieldIssue FreeSession MentorshipRequestCounts PageInfo Site
+export const PLAIN = `AccountConstraint AvailabilityWindow BookingCancelRight BookingProposal
+  BookingRight FieldIssue FreeSession MentorshipRequestCounts PageInfo Site
   Slot SocialLink VisitorLocation`.split(/\s+/)
 
 /** Answers of mutations, errors, pages and events: their fields are rows of `mutations.ts` and `subscriptions.ts`. */

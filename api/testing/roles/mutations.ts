@@ -22,6 +22,13 @@ export const MUTATIONS: Record<string, Row> = {
     own: MEMBERS,
     other: 'in no no no no no in no in',
   },
+  'Mutation.answerProposal': {
+    ask: ({ bookings, free }) =>
+      `answerProposal${input({ bookingId: bookings[0], startsAt: free.toISOString(), accept: false })}`,
+    own: MENTEES,
+    other: 'in no no gone no no in gone in',
+    besides: ['emails of mentor', 'notifications of mentor'],
+  },
   'Mutation.applyAsMentor': everybody(
     () =>
       `applyAsMentor${input({
@@ -103,6 +110,19 @@ export const MUTATIONS: Record<string, Row> = {
     ask: ({ notificationId }) => `markNotificationRead${input({ notificationId })}`,
     own: MEMBERS,
     other: NOT_THEIRS,
+  },
+  'Mutation.moveBooking': {
+    ask: ({ bookings, free }) => `moveBooking${input({ bookingId: bookings[0], startsAt: free.toISOString() })}`,
+    own: MENTEES,
+    other: 'in no no gone no no in gone in',
+    besides: ['emails of mentor', 'notifications of mentor'],
+  },
+  'Mutation.proposeTime': {
+    ask: ({ bookings, free }) => `proposeTime${input({ bookingId: bookings[0], startsAt: free.toISOString() })}`,
+    // A mentor under review offers nothing.
+    own: 'in SlotNotOfferedError ok no no no in no in',
+    other: 'in gone gone no no no in no in',
+    besides: ['emails of mentee', 'notifications of mentee'],
   },
   'Mutation.recordAdminActivity': {
     ask: () => 'recordAdminActivity { __typename }',

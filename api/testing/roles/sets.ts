@@ -48,7 +48,16 @@ export async function makeSet(
   })
   const meetingLink = 'https://meet.test.example/room'
   const session = await db.booking.create({
-    data: { ...pair, ...times(BOOKED), meetingLink, status: 'confirmed', confirmedAt: now },
+    data: {
+      ...pair,
+      ...times(BOOKED),
+      meetingLink,
+      status: 'confirmed',
+      confirmedAt: now,
+      movedAt: now,
+      proposedStartsAt: FREE,
+      proposalExpiresAt: new Date(now.getTime() + 60 * MINUTE_MS),
+    },
   })
   const held = await db.booking.create({
     data: { ...pair, ...times(HELD), holdExpiresAt: new Date(now.getTime() + 10 * MINUTE_MS) },

@@ -1,0 +1,75 @@
+import type { App } from '../app.ts'
+import type { Transaction } from '../database/client.ts'
+import { violates } from '../database/transaction.ts'
+import { isWithinPlan } from '../rules/plans.ts'
+import { fromDateOnly } from '../rules/time.ts'
+import { BookingNotOpenError, MentorBusyError, SlotNotOfferedError, SlotTakenError } from './bookingErrors.ts'
+import { letGoUnordered, releaseExpiredHolds } from './holds.ts'
+import { placeOf, TAKES_BOOKINGS } from './offer.ts'
+import { scheduleReminders } from './reminders.ts'
+
+/** Whose time is taken, and for whom; both locked. */
+export interface Wish {
+  mentorId: number
+  menteeId: number
+  startsAt: Date
+  /** The plan that the session is a call of; null for a session by itself. */
+  plan: { startDate: Date; endDate: Date } | null
+  /** The mentor has proposed this very time: it is given also while they take no bookings. */
+  isProposed?: boolean
+}
+
+/** A session's columns that say when, for a time that the mentor offers now; what stands in the way and is over, is let go. */
+export async function offeredTime(
+  tx: Transaction,
+  { mentorId, menteeId, startsAt, plan, isProposed = false }: Wish,
+  now: Date,
+) {
+  const mentor = await tx.mentor.findFirst({ where: { id: mentorId, ...TAKES_BOOKINGS } })
+  const place = mentor && (await placeOf(tx, mentorId, { packageType: 'starter', startsAt }, now))
+  if (!mentor || !place?.startsAt) throw new SlotNotOfferedError()
+  if (!mentor.available && !isProposed) throw new MentorBusyError()
+  const dates = plan && { startDate: fromDateOnly(plan.startDate), endDate: fromDateOnly(plan.endDate) }
+  if (dates && !isWithinPlan(place, dates)) throw new SlotNotOfferedError('This time is outside your package’s dates')
+  await releaseExpiredHolds(tx, { mentorId, menteeId, now })
+  await letGoUnordered(tx, menteeId, place)
+  return place
+}
+
+/**
+ * Gives a confirmed session another time by one write: the new one is taken, by the constraints, before the old one is
+ * free. Reminders follow. Throws as `offeredTime` does, and BookingNotOpenError when it is not what it was.
+ */
+export async function moveTo(
+  tx: Transaction,
+  app: Pick<App, 'clock'>,
+  { id, from }: { id: number; from: Date },
+  wish: Wish,
+): Promise<void> {
+  const now = app.clock.now()
+  const place = await offeredTime(tx, wish, now)
+  const { count } = await tx.booking.updateMany({
+    where: { id, status: 'confirmed', startsAt: from },
+    data: {
+      ...place,
+      movedAt: now,
+      proposedStartsAt: null,
+      proposalExpiresAt: null,
+      calendarSequence: { increment: 1 },
+    },
+  })
+  if (count === 0) throw new BookingNotOpenError('This booking has just changed.')
+  await scheduleReminders(tx, { id, startsAt: place.startsAt }, now)
+}
+
+/** Says it of a time that somebody else was faster to take. */
+export async function orSlotTaken<T>(work: Promise<T>): Promise<T> {
+  try {
+    return await work
+  } catch (error) {
+    if (violates(error, 'bookings_mentor_no_overlap')) throw new SlotTakenError()
+    if (violates(error, 'bookings_mentee_no_overlap'))
+      throw new SlotTakenError('You already have a session at this time')
+    throw error
+  }
+}
