@@ -31,7 +31,11 @@ test(
       .first()
       .click()
     await expect(page.getByRole('heading', { level: 1, name: 'Book a Starter session' })).toBeVisible()
-    if (info.project.name === 'phone') await page.locator('button[data-state="free"]').first().click()
+    if (info.project.name === 'phone') {
+      await page.getByRole('button', { name: /^See times on/ }).click()
+      await expect(offered(page).first()).toBeVisible()
+      await expect(page.getByText('Please select a time slot')).toHaveCount(0)
+    }
     await offered(page).first().click()
     await continueTo(page)
     await writeAgenda(page)

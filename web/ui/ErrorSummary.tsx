@@ -90,6 +90,10 @@ const Box = styled.div`
   }
   a {
     color: var(--bad);
+    @media (pointer: coarse) {
+      display: block;
+      padding-block: 10px;
+    }
   }
 `
 

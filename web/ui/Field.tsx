@@ -2,6 +2,7 @@ import { CircleAlert } from 'lucide-react'
 import { useId, useMemo, type ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { FieldContext } from './fieldContext.ts'
+import { breakpoints } from './theme.ts'
 
 interface FieldProps {
   label: ReactNode
@@ -87,10 +88,14 @@ const Note = styled.span`
 const Foot = styled.div`
   display: flex;
   justify-content: space-between;
-  gap: 12px;
+  gap: 0 12px;
   color: var(--muted);
   font-size: var(--t13);
   line-height: 1.45;
+  /* One below the other, so that a count that grows does not wrap the hint anew. */
+  @media (max-width: ${breakpoints.phone}) {
+    display: grid;
+  }
 `
 
 const ErrorText = styled.p`

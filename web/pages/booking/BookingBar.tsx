@@ -71,10 +71,11 @@ function Act({ amount }: { amount: number }) {
   const isPhone = useMediaQuery(`(max-width: ${breakpoints.phone})`)
   const first = firstFreeDay(slots)
   if (step === 'time' && packageType === 'starter' && isPhone && !flow.day && first) {
-    // The calendar stands alone there: this opens the first day with an open slot.
+    // The calendar stands alone there: this opens the first day with an open slot. Its key makes the next button
+    // another element: as the same one it would become a submit button under this press, and send the step.
     const open = () => (dispatch({ type: 'dayOpened', day: first }), focusSlots())
     return (
-      <Button look="primary" onClick={open}>
+      <Button key="open" look="primary" onClick={open}>
         See times on {formatShortDay(first).split(' ').slice(0, 2).join(' ')}
       </Button>
     )

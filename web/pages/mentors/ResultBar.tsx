@@ -40,5 +40,8 @@ const Bar = styled.div`
   }
   @media (max-width: ${breakpoints.phone}) {
     gap: 8px;
+    > h2 {
+      font-size: var(--t15);
+    }
   }
 `

@@ -171,6 +171,7 @@ describe('the payment window', () => {
     expect(screen.getByText(/Your slot is reserved for/).textContent).toContain('15:00')
     await user.click(stepButton('Retry: Pay ₹799'))
     expect(page.inputOf(ORDER)).toMatchObject({ startsAt: at('10:30') })
+    expect(currentToast()).toBeNull()
   })
 
   it("failed: the provider's words in place, also after it was closed", async () => {

@@ -3,19 +3,20 @@ import { styled } from 'styled-components'
 import type { CheckingPayment_site$key } from '../../../__generated__/CheckingPayment_site.graphql.ts'
 import { Button, ButtonRow } from '../../../ui/Button.tsx'
 import { Card } from '../../../ui/Card.tsx'
+import { breakpoints } from '../../../ui/theme.ts'
 import { useBookingContext } from '../bookingContext.ts'
 
 /** The page under its heading while a payment is being confirmed: usually for a moment only, so it stays calm. */
 export function ConfirmingPayment() {
   const { flow } = useBookingContext()
   return (
-    <Sheet $pad as="output">
+    <Moment $pad as="output">
       <p>
         {flow.payment.kind === 'confirmed'
           ? 'Opening your confirmation.'
           : 'This takes a few seconds. Please keep this page open.'}
       </p>
-    </Sheet>
+    </Moment>
   )
 }
 
@@ -56,6 +57,13 @@ export function CheckingPayment({ siteKey }: { siteKey: CheckingPayment_site$key
 const Sheet = styled(Card)`
   display: grid;
   gap: 12px;
+`
+
+/** As high with either sentence. */
+const Moment = styled(Sheet)`
+  @media (max-width: ${breakpoints.phone}) {
+    min-height: calc(3.1em + 34px);
+  }
 `
 
 const Reference = styled.p`

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, type Dispatch } from 'react'
 import type { PackageType } from '../../../../api/rules/money.ts'
 import { checkoutTheme, CheckoutUnavailableError, openCheckout } from '../../../lib/checkout.ts'
 import { track } from '../../../lib/tracking.ts'
-import { showToast } from '../../../lib/toasts.ts'
+import { dismissToast, showToast } from '../../../lib/toasts.ts'
 import { liveHold } from '../bookingFlow.ts'
 import { readPaid, writePaid, type PaymentProof } from '../bookingMemory.ts'
 import type { BookingEvent, BookingFlow } from '../bookingState.ts'
@@ -36,6 +36,8 @@ export function usePayment(options: PaymentOptions) {
   const verify = useVerifyBookingPayment()
   const ordered = { mentorId, packageType, amount: options.amount }
   const running = useRef(false)
+  /** What an earlier try said must not stand after a later one. */
+  const cancelled = useRef(0)
   const isConfirmed = useRef(false)
   // The order may come, and the window may load, after the person has gone to another page: nothing opens there.
   const left = useRef<AbortSignal>(undefined)
@@ -100,7 +102,10 @@ export function usePayment(options: PaymentOptions) {
         onFailed: ({ description }) => dispatch({ type: 'tryFailed', description }),
         onDismiss: () => {
           dispatch({ type: 'windowClosed' })
-          showToast({ title: 'Payment Cancelled', description: 'You can retry the payment anytime.' })
+          cancelled.current = showToast({
+            title: 'Payment Cancelled',
+            description: 'You can retry the payment anytime.',
+          })
         },
       })
     } catch (error) {
@@ -125,6 +130,7 @@ export function usePayment(options: PaymentOptions) {
   async function pay(): Promise<void> {
     if (running.current) return
     running.current = true
+    dismissToast(cancelled.current)
     dispatch({ type: 'orderAsked' })
     const { startsAt, startDate } = flow
     const when = packageType === 'starter' ? { startsAt } : { startDate }
