@@ -5,17 +5,17 @@ import { headHtml } from '../lib/headHtml.ts'
 import type { AnyPage, PageArgs, PageRow } from '../relay/page.ts'
 import { development, missing, pages } from './pages.ts'
 
-/** A query to run for the browser while its page loads. */
+/** A query that the server runs while the page loads. */
 export interface EarlyQuery {
   /** Id of the persisted document. */
   id: string
   name: string
   variables: Record<string, unknown>
-  /** What the browser looks the answer up by. */
+  /** Key by which the browser finds the response. */
   key: string
 }
 
-/** What the server can tell about an address before any script runs. */
+/** The server's view of a page. */
 export interface MatchedPage {
   /** Its folder in web/pages. */
   name: string
@@ -23,7 +23,7 @@ export interface MatchedPage {
   queries: EarlyQuery[]
   /** True when head and status depend on the data of the last query. */
   waitsForData: boolean
-  /** Its head as HTML, and its status. `data` is null when it was not waited for, or could not be had. */
+  /** Its head as HTML, and its status. `data` is null if it was not awaited or failed. */
   served(data: object | null, origin: string): { head: string; status: number }
 }
 
@@ -43,7 +43,7 @@ async function whole(table: Readonly<Record<string, PageRow>>): Promise<Record<s
   return Object.fromEntries(await Promise.all(rows))
 }
 
-/** The page of an address, whatever its case; null: there is none, answer 404. `/dev/ui` only in development. */
+/** The page for a URL, case-insensitive; null means 404. `/dev/ui` only in development. */
 export function matchPage(url: URL, { development: isDevelopment }: { development: boolean }): MatchedPage | null {
   for (const [name, page] of Object.entries(isDevelopment ? { ...served, ...developed } : served)) {
     for (const path of page.paths) {
@@ -54,7 +54,7 @@ export function matchPage(url: URL, { development: isDevelopment }: { developmen
   return null
 }
 
-/** The page for addresses without one. */
+/** The 404 page. */
 export function missingPage(url: URL): MatchedPage {
   const page = matched('notFound', notFound, { params: {}, url })
   return { ...page, served: (data, origin) => ({ ...page.served(data, origin), status: 404 }) }

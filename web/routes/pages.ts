@@ -38,12 +38,12 @@ export const pages: Table = {
   comingSoon: { paths: ['/coming-soon'], load: () => import('../pages/comingSoon/page.ts') },
 }
 
-/** Whatever is at no path of the table; the server answers it with status 404. */
+/** The 404 page, for any other path. */
 export const missing = {
   notFound: { paths: ['*'], load: () => import('../pages/notFound/page.ts') },
 } satisfies Table
 
-/** The building blocks, outside production: there the server answers 404 for them, and the client asks it. */
+/** The building blocks; in production the server answers 404, which the client checks. */
 export const development = { dev: { paths: ['/dev/ui'], load: () => import('../pages/dev/page.ts') } } satisfies Table
 
 /** Patterns of all pages. */

@@ -10,7 +10,7 @@ import { development, missing, pages } from './pages.ts'
 const { dev } = development
 const rows: PageRow[] = [...Object.values(pages), { ...dev, load: whereServed }, missing.notFound]
 
-/** All routes of the client. react-router matches them whatever the case. */
+/** All routes of the client. react-router matches them case-insensitively. */
 export const routes: RouteObject[] = [shellRoute(rows.flatMap((row) => pageRoutes(row, surround, <PageSkeleton />)))]
 
 /** Loads all entries, so that a later navigation starts code and data at once: when the first page has come to rest. */
@@ -19,13 +19,13 @@ export function loadEntries(): void {
   for (const { load } of Object.values(pages)) void load().catch(() => undefined)
 }
 
-/** A page of development: the server says whether it has it, so that production needs no build of its own. */
+/** A development page: the server decides whether it exists, so that all environments share one build. */
 async function whereServed(): Promise<{ entry: AnyPage }> {
   const { ok } = await fetch(dev.paths[0], { method: 'HEAD' })
   return (ok ? dev : missing.notFound).load()
 }
 
-/** The skeleton's code comes with its page's; until then, and for pages without one, bars of text stand there. */
+/** The skeleton's code loads with its page's; until then, and for pages without one, a generic skeleton is shown. */
 function surround(page: AnyPage): Surroundings {
   const Own = page.skeleton && lazyPart(page.skeleton, <PageSkeleton />)
   const skeleton = Own ? <Own /> : <PageSkeleton />

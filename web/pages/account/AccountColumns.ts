@@ -7,7 +7,7 @@ export const AccountFrame = styled(PageWidth)`
   padding-bottom: clamp(40px, 6vw, 80px);
 `
 
-/** Links to the sections left, the sections right; one below the other on narrow screens. */
+/** Section links left, sections right; stacked on narrow screens. */
 export const AccountColumns = styled.div`
   display: grid;
   grid-template-columns: 216px minmax(0, 1fr);

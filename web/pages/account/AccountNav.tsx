@@ -3,7 +3,7 @@ import { Link } from '../../ui/Link.tsx'
 import { breakpoints } from '../../ui/theme.ts'
 import { SECTIONS } from './sections.ts'
 
-/** The sections as links: a line at the side, a row above them where there is no room. */
+/** Links to the sections: a side column, or a row above on narrow screens. */
 export function AccountNav() {
   return (
     <Nav aria-label="On this page">
@@ -20,7 +20,7 @@ export function AccountNav() {
   )
 }
 
-/** The keyboard goes on there too. */
+/** Moves the keyboard focus to the section. */
 function focusHeading(id: string): void {
   document.getElementById(id)?.focus({ preventScroll: true })
 }

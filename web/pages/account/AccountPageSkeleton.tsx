@@ -6,7 +6,7 @@ import { AccountNav } from './AccountNav.tsx'
 import { AccountSection } from './AccountSection.tsx'
 import { SECTIONS } from './sections.ts'
 
-/** The sections, before it is known whose they are. */
+/** Skeleton of the sections. */
 export function AccountPageSkeleton() {
   return (
     <AccountFrame>

@@ -5,12 +5,12 @@ import type { Section } from './sections.ts'
 
 interface AccountSectionProps {
   section: Section
-  /** At the right of the heading: a state or one act. */
+  /** At the right of the heading: a status or an action. */
   aside?: ReactNode
   children: ReactNode
 }
 
-/** One sheet of the page, with a heading that its anchor leads to. */
+/** A section of the page with an anchor. */
 export function AccountSection({ section: { id, title }, aside, children }: AccountSectionProps) {
   return (
     <Sheet as="section" aria-labelledby={id}>

@@ -14,7 +14,7 @@ import { breakpoints } from '../../ui/theme.ts'
 
 const EMPTY = { currentPassword: '', newPassword: '', confirmPassword: '' }
 
-/** A new password in place of the current one; empties itself when it has worked. */
+/** Form to change the password; resets after success. */
 export function ChangePassword({ viewerKey }: { viewerKey: ChangePassword_viewer$key }) {
   const { email, type } = useFragment(
     graphql`

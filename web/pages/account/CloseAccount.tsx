@@ -12,7 +12,7 @@ const CloseAccountDialog = lazyPart(() =>
   import('./CloseAccountDialog.tsx').then((module) => module.CloseAccountDialog),
 )
 
-/** The way out for good; its dialog says what goes and what stays. */
+/** Section to close the account; its dialog says what is deleted and what is kept. */
 export function CloseAccount({ viewerKey }: { viewerKey: CloseAccount_viewer$key }) {
   const viewer = useFragment(
     graphql`

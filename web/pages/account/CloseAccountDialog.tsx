@@ -20,7 +20,7 @@ interface CloseAccountDialogProps {
   onOpenChange: (open: boolean) => void
 }
 
-/** What goes, what stays, and the two things that show it is meant. */
+/** What is deleted, what is kept, and the two confirmations. */
 export function CloseAccountDialog({ viewerKey, open, onOpenChange }: CloseAccountDialogProps) {
   const { type, email } = useFragment(
     graphql`

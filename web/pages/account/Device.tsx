@@ -12,11 +12,11 @@ import { breakpoints } from '../../ui/theme.ts'
 interface DeviceProps {
   sessionKey: Device_session$key
   now: Date
-  /** After it was signed out and is gone from the list. */
+  /** Called after the device was logged out and removed from the list. */
   onEnded: () => void
 }
 
-/** One device: what it is, when it was used, and the way to sign it out unless it is this one. */
+/** One device: name, last use, and a logout button unless it is this one. */
 export function Device({ sessionKey, now, onEnded }: DeviceProps) {
   const { databaseId, device, isHandheld, isThisDevice, ip, signedInAt, lastSeenAt } = useFragment(
     graphql`

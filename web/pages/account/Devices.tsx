@@ -15,10 +15,10 @@ import { Device } from './Device.tsx'
 import { SECTIONS } from './sections.ts'
 import { useEndOtherSessions } from './useEndOtherSessions.ts'
 
-/** Devices shown at first. */
+/** Number of devices shown at first. */
 const SHOWN = 5
 
-/** Nothing tells that a device has logged in or out: the list is read again when the person is back. */
+/** There are no live events for devices, so the list is refetched when the person returns. */
 const query = graphql`
   query DevicesQuery @raw_response_type {
     viewer {
@@ -32,7 +32,7 @@ interface DevicesProps {
   siteKey: Devices_site$key
 }
 
-/** Where the member is signed in: this device first, then the others, each to be signed out from here. */
+/** Devices the member is logged in on: this one first; the others can be logged out. */
 export function Devices({ viewerKey, siteKey }: DevicesProps) {
   const { sessions } = useFragment(
     graphql`
@@ -67,7 +67,7 @@ export function Devices({ viewerKey, siteKey }: DevicesProps) {
   const devices = sessions.edges.flatMap((edge) => (edge?.node ? [edge.node] : []))
   const ordered = devices.toSorted((one, other) => Number(other.isThisDevice) - Number(one.isThisDevice))
   const hasOthers = devices.some(({ isThisDevice }) => !isThisDevice)
-  /** The button that had the focus is gone with its row. */
+  /** Restores the focus after its row was removed. */
   function keepFocus(): void {
     list.current?.focus()
   }

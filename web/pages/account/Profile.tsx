@@ -11,7 +11,7 @@ import { useResendConfirmation } from '../../features/accounts/useResendConfirma
 import { AccountSection } from './AccountSection.tsx'
 import { SECTIONS } from './sections.ts'
 
-/** Name, address and kind of account; what an address that is not confirmed keeps back, and the way to confirm it. */
+/** Name, email and account type; for an unconfirmed email, what it blocks and how to confirm it. */
 export function Profile({ viewerKey }: { viewerKey: Profile_viewer$key }) {
   const { name, email, type, emailConfirmed } = useFragment(
     graphql`

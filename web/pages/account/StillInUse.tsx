@@ -2,14 +2,14 @@ import { useEffect, useRef } from 'react'
 import { styled } from 'styled-components'
 import { Notice } from '../../ui/Notice.tsx'
 
-/** Why an account cannot go yet. */
+/** Why an account cannot be closed yet. */
 export interface InUse {
   message: string
   reasons: readonly string[]
   suggestion: string
 }
 
-/** Every reason and what helps; takes the focus when it comes. */
+/** All reasons and what helps; focused when it appears. */
 export function StillInUse({ message, reasons, suggestion }: InUse) {
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => {

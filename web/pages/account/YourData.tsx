@@ -5,7 +5,7 @@ import { AccountSection } from './AccountSection.tsx'
 import { SECTIONS } from './sections.ts'
 import { useDownloadMyData } from './useDownloadMyData.ts'
 
-/** Everything that is kept about the member, to take along. */
+/** Export of the member's data. */
 export function YourData() {
   const [download, isLoading] = useDownloadMyData()
   return (

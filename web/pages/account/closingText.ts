@@ -1,6 +1,6 @@
 import type { CloseAccountDialog_viewer$data } from '../../__generated__/CloseAccountDialog_viewer.graphql.ts'
 
-/** What closing an account removes and what is kept, in the words of its kind. */
+/** What closing an account deletes and keeps, by account type. */
 export function closingText(type: CloseAccountDialog_viewer$data['type']): { goes: string[]; stays: string[] } {
   if (type === 'COMMUNITY')
     return {

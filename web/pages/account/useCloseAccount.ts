@@ -6,14 +6,14 @@ import type { FormIssue } from '../../lib/formIssues.ts'
 import { useMutation } from '../../relay/useMutation.ts'
 import type { InUse } from './StillInUse.tsx'
 
-/** What the dialog has to show. */
+/** Result for the dialog. */
 interface ClosingAnswer {
   issues: readonly FormIssue[]
-  /** Why it cannot go yet; null otherwise. */
+  /** Why the account cannot be closed yet; null otherwise. */
   inUse: InUse | null
 }
 
-/** Closes the account and leaves the page as a visitor; answers what the dialog has to show when not. Never rejects. */
+/** Closes the account and leaves the page as a visitor; on failure returns what the dialog shows. Never rejects. */
 export function useCloseAccount(): (closing: AccountClosing) => Promise<ClosingAnswer> {
   const [run] = useMutation<useCloseAccountMutation>(
     graphql`

@@ -2,7 +2,7 @@ import { graphql } from 'react-relay'
 import type { useEndOtherSessionsMutation } from '../../__generated__/useEndOtherSessionsMutation.graphql.ts'
 import { useMutation } from '../../relay/useMutation.ts'
 
-/** Signs all other devices out and says how many: `[endOthers, isEnding]`. Never rejects. */
+/** Logs out all other devices and shows how many in a toast: `[endOthers, isEnding]`. Never rejects. */
 export function useEndOtherSessions() {
   return useMutation<useEndOtherSessionsMutation>(
     graphql`

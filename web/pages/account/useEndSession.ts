@@ -2,7 +2,7 @@ import { graphql } from 'react-relay'
 import type { useEndSessionMutation } from '../../__generated__/useEndSessionMutation.graphql.ts'
 import { useMutation } from '../../relay/useMutation.ts'
 
-/** Signs one other device out, takes it off the list and says so: `[endSession, isEnding]`. Never rejects. */
+/** Logs out one other device, removes it from the list and shows a toast: `[endSession, isEnding]`. Never rejects. */
 export function useEndSession(device: string) {
   return useMutation<useEndSessionMutation>(
     graphql`

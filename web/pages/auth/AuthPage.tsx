@@ -30,7 +30,7 @@ const SignUpOffer = lazyPart(() => import('./SignUpOffer.tsx').then((m) => m.Sig
 
 const LABELS: Record<AccountKind, string> = { mentor: 'Mentor', mentee: 'Mentee' }
 
-/** Sign-in of mentors and mentees by tabs, and of community members; who is signed in already goes on to where they wanted to be. */
+/** Login page: tabs for mentors and mentees, or the community login. A logged-in member is redirected. */
 export function AuthPage({ queryRef }: ScreenProps<AuthPageQuery>) {
   const { viewer, site, mentor } = usePreloadedQuery<AuthPageQuery>(
     graphql`

@@ -5,7 +5,7 @@ import { Bone, Skeleton } from '../../ui/Skeleton.tsx'
 import { AuthColumns, AuthFrame } from '../../features/accounts/AuthFrame.tsx'
 import { FieldBones } from '../../ui/FieldBones.tsx'
 
-/** The sign-in page before it is there. */
+/** Skeleton of the login page. */
 export function AuthPageSkeleton() {
   return (
     <AuthFrame>

@@ -6,7 +6,7 @@ import { Muted } from '../../ui/PageFrame.tsx'
 import { returnPath } from '../../features/accounts/addresses.ts'
 import { signInPath, type SignInKind } from '../../lib/paths.ts'
 
-/** In place of the tabs: the sign-in of community members. `children` is the form. */
+/** Login of community members, instead of the tabs. `children` is the form. */
 export function CommunitySignIn({ children }: { children: ReactNode }) {
   return (
     <Stack aria-labelledby="community-sign-in">
@@ -22,7 +22,7 @@ export function CommunitySignIn({ children }: { children: ReactNode }) {
   )
 }
 
-/** Leads to the sign-in of another kind of account, keeping what the address knows. */
+/** Link to the login of another account type, keeping the return path. */
 export function OtherSignIn({ as, children }: { as: SignInKind; children: ReactNode }) {
   const [params] = useSearchParams()
   const { state } = useLocation()

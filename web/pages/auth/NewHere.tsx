@@ -27,7 +27,7 @@ const ORDERS: Record<SignInKind, readonly SignInKind[]> = {
   community: ['community', 'mentee'],
 }
 
-/** The ways to an account, the one that is open first. */
+/** Sign-up options, the current account type first. */
 export function NewHere({ kind }: { kind: SignInKind }) {
   const [params] = useSearchParams()
   return (

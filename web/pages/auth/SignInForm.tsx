@@ -12,13 +12,13 @@ import { breakpoints } from '../../ui/theme.ts'
 
 interface SignInFormProps {
   form: Form<SignIn, SignIn>
-  /** Under way, or on the way to the next page. */
+  /** Submitting or redirecting. */
   busy: boolean
-  /** Why the last try was refused. */
+  /** Why the last attempt was refused. */
   refused: ReactNode
 }
 
-/** Email address and password: the same form under both tabs, so that changing the tab keeps what was typed. */
+/** Email and password: one form for both tabs, so that switching tabs keeps the values. */
 export function SignInForm({ form, busy, refused }: SignInFormProps) {
   return (
     <Stack {...form.formProps}>

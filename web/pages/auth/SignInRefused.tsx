@@ -5,10 +5,10 @@ import { Button } from '../../ui/Button.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { KIND_NOUNS } from './kinds.ts'
 
-/** Why a sign-in was refused. */
+/** Why a login was refused. */
 export interface SignInRefusal {
   message: string
-  /** Other kinds of account that this email and password are right for. */
+  /** Other account types that this email and password match. */
   rightFor: readonly SignInKind[]
 }
 
@@ -19,7 +19,9 @@ interface SignInRefusedProps {
   onUse: (kind: SignInKind) => void
 }
 
-/** Why it did not work, focused when it comes; for the right password under the wrong tab the way in. */
+/**
+ * Why the login failed, focused when it appears; for the right password on the wrong tab, a button for the right type.
+ */
 export function SignInRefused({ refusal: { message, rightFor }, busy, onUse }: SignInRefusedProps) {
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => box.current?.focus(), [])

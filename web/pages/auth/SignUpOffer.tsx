@@ -8,13 +8,13 @@ import { signUpPath } from '../../lib/paths.ts'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
 
 interface SignUpOfferProps {
-  /** Where they come back to. */
+  /** Return path. */
   path: string | null
-  /** Whom they were booking; null without, and when there is no such mentor. */
+  /** Mentor of the pending booking; null if there is none or the mentor does not exist. */
   mentorKey: SignUpOffer_mentor$key | null
 }
 
-/** For somebody who was booking or asking: what it was, and the short way to an account, before the form to log in. */
+/** For a visitor with a pending booking or request: what it was, and a sign-up button above the login form. */
 export function SignUpOffer({ path, mentorKey }: SignUpOfferProps) {
   const mentor = useFragment(
     graphql`

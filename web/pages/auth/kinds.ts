@@ -1,16 +1,16 @@
 import type { SignInKind } from '../../lib/paths.ts'
 
-/** What a kind of account is called within a sentence. */
+/** Name of an account type within a sentence. */
 export const KIND_NOUNS: Record<SignInKind, string> = {
   mentor: 'mentor',
   mentee: 'mentee',
   community: 'community member',
 }
 
-/** As the graph names them. */
+/** Names in the schema. */
 export const USER_TYPES = { mentor: 'MENTOR', mentee: 'MENTEE', community: 'COMMUNITY' } as const
 
-/** The kind of a type in the graph; null for one that is not known here. */
+/** Account type of a schema type; null if unknown. */
 export function kindOf(type: string): SignInKind | null {
   const kind = type.toLowerCase()
   return kind === 'mentor' || kind === 'mentee' || kind === 'community' ? kind : null

@@ -3,12 +3,12 @@ import { afterSignIn, namedKind } from '../../features/accounts/addresses.ts'
 import { kindOf } from './kinds.ts'
 
 type AuthViewer = NonNullable<AuthPageQuery$data['viewer']>
-/** What decides whether somebody stays at the sign-in page. */
+/** What decides whether a person stays on the login page. */
 export type Arrival = Pick<AuthViewer, 'type' | 'termsAccepted'>
 
 /**
- * Where a signed-in member goes on to; null to stay: one who has yet to accept the terms, and one whose
- * address names another kind of account (a mentor who wants to book needs their mentee account).
+ * Where a logged-in member is redirected; null to stay: before accepting the terms, and when the URL names another
+ * account type (a mentor who wants to book needs a mentee account).
  */
 export function redirectAfterSignIn(viewer: Arrival, params: URLSearchParams): string | null {
   if (viewer.termsAccepted === false) return null

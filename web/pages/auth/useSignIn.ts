@@ -9,14 +9,14 @@ import { useMutation } from '../../relay/useMutation.ts'
 import { kindOf, USER_TYPES } from './kinds.ts'
 import type { SignInRefusal } from './SignInRefused.tsx'
 
-/** What the page has to show; nothing when the member is signed in, or a toast has said that the request failed. */
+/** Errors for the page; none after success or when a toast has reported a failed request. */
 interface SignInAnswer {
   /** Bad fields. */
   issues: readonly FormIssue[]
   refusal: SignInRefusal | null
 }
 
-/** Signs a member in and tells the whole page who it is now: `[signIn, isSigningIn]`. Never rejects. */
+/** Logs a member in and reloads the header: `[signIn, isSigningIn]`. Never rejects. */
 export function useSignIn(): [signIn: (kind: SignInKind, values: SignIn) => Promise<SignInAnswer>, isRunning: boolean] {
   const [run, isRunning] = useMutation<useSignInMutation>(
     graphql`
@@ -49,7 +49,7 @@ export function useSignIn(): [signIn: (kind: SignInKind, values: SignIn) => Prom
     const { refused } = outcome
     if (!refused) {
       rememberKind(kind)
-      // The session is there: when only the header cannot learn of it, a new start of the page can.
+      // The session exists; if the header cannot be reloaded, a page reload shows it.
       await refreshViewer().catch(() => location.reload())
       return { issues: [], refusal: null }
     }

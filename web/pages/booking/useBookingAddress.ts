@@ -11,7 +11,7 @@ import { signInPath } from '../../lib/paths.ts'
 /** The booking page's address, read and written. */
 export interface BookingNavigation {
   address: BookingAddress
-  /** To another step; Back rebreakpoints. */
+  /** To another step; Back returns. */
   go: (step: BookingStep) => void
   /** To the confirmation, in place: Back must not lead to paying again. */
   confirm: (bookingId: number) => void

@@ -24,7 +24,7 @@ const FEATURES = [
   },
 ]
 
-/** Announces the Advanced package where a mentor does not offer it yet. */
+/** Announces the Advanced package. */
 export function ComingSoonPage() {
   return (
     <GridSheet>

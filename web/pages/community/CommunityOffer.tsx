@@ -3,7 +3,7 @@ import { isComing } from '../../lib/comingPages.ts'
 import { Link } from '../../ui/Link.tsx'
 import { Muted } from '../../ui/PageFrame.tsx'
 
-/** What members get: only what there is. */
+/** Benefits of members. */
 export function CommunityOffer() {
   return (
     <section aria-labelledby="community-offer">
@@ -38,7 +38,7 @@ const Title = styled.h2`
   font-size: var(--t20);
 `
 
-/** Hung on one line, like everything here. */
+/** Items on the plumb line. */
 const List = styled.ul`
   display: grid;
   gap: 20px;
@@ -66,7 +66,7 @@ const List = styled.ul`
   }
 `
 
-/** As high as a finger needs, without moving the line. */
+/** Large enough to tap, without changing the line height. */
 const Go = styled(Link)`
   display: inline-block;
   margin-block: -10px;

@@ -6,7 +6,7 @@ import { CommunityColumns, CommunityFrame, CommunityHead } from './CommunityFram
 import { CommunityOffer } from './CommunityOffer.tsx'
 import { JoinPanel } from './JoinPanel.tsx'
 
-/** What the community is, and the form to join it. */
+/** Community page with the form to join. */
 export function CommunityPage({ queryRef }: ScreenProps<CommunityPageQuery>) {
   const { site, viewer } = usePreloadedQuery<CommunityPageQuery>(
     graphql`

@@ -3,7 +3,7 @@ import { Bone, Skeleton } from '../../ui/Skeleton.tsx'
 import { FieldBones } from '../../ui/FieldBones.tsx'
 import { CommunityColumns, CommunityFrame, CommunityHead } from './CommunityFrame.ts'
 
-/** The community page before it is there. */
+/** Skeleton of the community page. */
 export function CommunityPageSkeleton() {
   return (
     <CommunityFrame>

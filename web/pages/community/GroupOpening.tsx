@@ -17,7 +17,7 @@ interface GroupOpeningProps {
   onStay: () => void
 }
 
-/** How joining went; shortly after, this tab goes on to the group, whatever it was. */
+/** Result of joining; the tab opens the group shortly after, whatever the result. */
 export function GroupOpening({ outcome, groupUrl, onStay }: GroupOpeningProps) {
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {

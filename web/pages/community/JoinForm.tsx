@@ -10,7 +10,7 @@ import { Input } from '../../ui/Input.tsx'
 import { EmailField } from '../../features/accounts/EmailField.tsx'
 import type { JoinFormState } from './useJoinForm.ts'
 
-/** Name, address, field and type; Join opens up when all of them are good, and says until then what is missing. */
+/** Name, email, field and type; Join is disabled until all are valid, and the form lists what is missing. */
 export function JoinForm({ join: { form, missing } }: { join: JoinFormState }) {
   const { field, register } = form
   const [reason, branches, typeError] = [useId(), useId(), useId()]

@@ -16,11 +16,11 @@ const Title = styled.h2`
 interface JoinPanelProps {
   /** Null for a visitor. */
   viewerKey: JoinPanel_viewer$key | null
-  /** Known before anything is sent: the group opens even when we cannot be reached. */
+  /** Known before submitting, because the group opens even if the server cannot be reached. */
   groupUrl: string
 }
 
-/** The form, and after the attempt the way into the group. */
+/** The form, and after the attempt the link to the group. */
 export function JoinPanel({ viewerKey, groupUrl }: JoinPanelProps) {
   const viewer = useFragment(
     graphql`

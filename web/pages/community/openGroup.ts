@@ -1,4 +1,4 @@
-/** Goes to the external group in this tab. */
+/** Opens the external group in this tab. */
 export function openGroup(url: string): void {
   location.assign(url)
 }

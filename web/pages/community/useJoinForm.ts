@@ -7,7 +7,7 @@ import { useRegisterCommunityMember, type JoinOutcome } from './useRegisterCommu
 const DRAFT = 'plumbline:community'
 const EMPTY = { name: '', email: '', engineeringField: '', type: '' }
 
-/** What each field is called where the missing ones are listed. */
+/** Names of the fields in the list of missing ones. */
 const WORDS: Record<keyof typeof EMPTY, string> = {
   name: 'your name',
   email: 'a valid email address',
@@ -21,11 +21,11 @@ type Schema = Awaited<ReturnType<typeof fetchSchema>>
 
 export interface JoinFormState {
   form: Form<CommunityRegistration, CommunityRegistration>
-  /** What is still needed before one can join; empty when nothing is. */
+  /** Missing fields; empty when the form is valid. */
   missing: string[]
 }
 
-/** The form of the community: keeps what is typed over a reload and a failure, until somebody has joined with it. */
+/** Community form; its draft survives a reload and a failure, until the person has joined. */
 export function useJoinForm(
   known: { name: string; email: string },
   onOutcome: (outcome: JoinOutcome) => void,
@@ -42,14 +42,14 @@ export function useJoinForm(
   })
   const { onValues } = form
   const values: Record<string, string> = form.values
-  // After the first drawing, which may have been the server's.
+  // After the first render, which may be the server's.
   const takeDraft = useEffectEvent(() => {
     for (const [name, text] of Object.entries(readDraft(DRAFT, EMPTY)))
       if (text) form.setValue(name as keyof typeof EMPTY, text as CommunityType)
   })
   useEffect(() => takeDraft(), [])
   useEffect(() => onValues((typed) => writeDraft(DRAFT, EMPTY, typed)), [onValues])
-  // Without the schema only what is empty is known to be missing.
+  // Without the schema only empty fields are known to be missing.
   const [schema, setSchema] = useState<Schema | null>(null)
   useEffect(() => {
     fetchSchema().then(setSchema, () => undefined)

@@ -3,10 +3,10 @@ import type { CommunityRegistration } from '../../../api/rules/inputs/communityR
 import type { useRegisterCommunityMemberMutation } from '../../__generated__/useRegisterCommunityMemberMutation.graphql.ts'
 import { useMutation } from '../../relay/useMutation.ts'
 
-/** How joining went; the group opens whatever it was. */
+/** Result of joining; the group opens in any case. */
 export type JoinOutcome = { kind: 'joined' | 'again'; name: string; email: string } | { kind: 'failed' }
 
-/** Joins, and tells a failure in a toast. Never rejects. */
+/** Joins; a toast reports a failure. Never rejects. */
 export function useRegisterCommunityMember(): (values: CommunityRegistration) => Promise<JoinOutcome> {
   const [register] = useMutation<useRegisterCommunityMemberMutation>(
     graphql`

@@ -12,7 +12,7 @@ import { DeadLink } from './DeadLink.tsx'
 import { WhyConfirm } from './WhyConfirm.tsx'
 import { TITLES, type Outcome } from './outcome.ts'
 
-/** A mailed link that confirms an address: it shows a button, and only that does it. */
+/** Page of the confirmation link; only its button confirms, so that link scanners don't. */
 export function ConfirmEmailPage({ queryRef }: ScreenProps<ConfirmEmailPageQuery>) {
   const { viewer } = usePreloadedQuery<ConfirmEmailPageQuery>(
     graphql`

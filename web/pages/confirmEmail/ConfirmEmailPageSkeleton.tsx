@@ -2,7 +2,7 @@ import { PageTitle } from '../../ui/PageFrame.tsx'
 import { Bone, Skeleton } from '../../ui/Skeleton.tsx'
 import { AuthColumns, AuthFrame, FormCard } from '../../features/accounts/AuthFrame.tsx'
 
-/** The question whether an address is one's own, before it is there. */
+/** Skeleton of the confirmation page. */
 export function ConfirmEmailPageSkeleton() {
   return (
     <AuthFrame>

@@ -8,7 +8,7 @@ interface ConfirmPromptProps {
   onSettled: (outcome: Outcome) => void
 }
 
-/** The one button. A failed request leaves everything as it is, to be tried again. */
+/** The confirm button. A failed request can be retried. */
 export function ConfirmPrompt({ token, onSettled }: ConfirmPromptProps) {
   const [confirmEmail, isConfirming] = useConfirmEmail()
   async function confirm(): Promise<void> {

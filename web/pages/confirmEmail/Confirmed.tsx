@@ -10,7 +10,7 @@ interface ConfirmedProps {
   isSignedIn: boolean
 }
 
-/** The address is confirmed, now or since before, and where to go on. */
+/** The address is confirmed, now or earlier, with links to continue. */
 export function Confirmed({ kind, userType, isSignedIn }: ConfirmedProps) {
   const type = userType.toLowerCase()
   return (

@@ -14,7 +14,7 @@ interface DeadLinkProps {
   viewerKey: DeadLink_viewer$key | null
 }
 
-/** Why the link did nothing, and the way to another: at once for who is signed in, after signing in for the others. */
+/** Why the link failed, and how to get another: at once for a member, after login for a visitor. */
 export function DeadLink({ kind, viewerKey }: DeadLinkProps) {
   const viewer = useFragment(
     graphql`

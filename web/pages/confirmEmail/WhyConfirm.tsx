@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
 
-/** What a confirmed address is good for. */
+/** Why we ask to confirm the address. */
 export function WhyConfirm() {
   return (
     <Side aria-labelledby="why-confirm">

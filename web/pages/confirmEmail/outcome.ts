@@ -1,9 +1,9 @@
 import type { UserType } from '../../__generated__/useConfirmEmailMutation.graphql.ts'
 
-/** The kind of account whose address it is. */
+/** Account type of the address. */
 export type ConfirmedType = UserType
 
-/** What became of a link. */
+/** Result of a link. */
 export type Outcome = { kind: 'confirmed' | 'already'; userType: ConfirmedType } | { kind: 'expired' | 'invalid' }
 
 /** Heading of each view of the page. */
@@ -16,7 +16,7 @@ export const TITLES: Record<Outcome['kind'] | 'prompt' | 'missing', { title: str
   missing: { title: 'Invalid confirmation link', lead: 'You can get a new one in a moment.' },
 }
 
-/** What is wrong with a link that did nothing. */
+/** Why a link failed. */
 export const REASONS: Record<'expired' | 'invalid' | 'missing', string> = {
   expired: 'This link has expired. Confirmation links work for 7 days.',
   invalid: 'We did not send this link, or its account or email address no longer exists.',

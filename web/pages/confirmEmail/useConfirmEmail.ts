@@ -4,8 +4,8 @@ import { useMutation } from '../../relay/useMutation.ts'
 import type { Outcome } from './outcome.ts'
 
 /**
- * Confirms the address that the link was mailed to: `[confirmEmail, isConfirming]`. Null when the request failed, which
- * a toast has said: the link is as good as before. Never rejects.
+ * Confirms the address that the link was emailed to: `[confirmEmail, isConfirming]`. Null after a failed request, which
+ * a toast reports; the link stays valid. Never rejects.
  */
 export function useConfirmEmail(): [confirmEmail: (token: string) => Promise<Outcome | null>, isConfirming: boolean] {
   const [run, isConfirming] = useMutation<useConfirmEmailMutation>(

@@ -8,7 +8,7 @@ import { ContactWays } from './ContactWays.tsx'
 import { PolicyList } from './PolicyList.tsx'
 import { contactQuestions } from './questions.ts'
 
-/** How to reach us, and what is asked most. Suggestions for workshops arrive here too. */
+/** Contact options and frequent questions, also for workshop suggestions. */
 export function ContactPage(props: TextScreenProps) {
   const facts = usePolicyFacts(props)
   return (

@@ -14,7 +14,7 @@ import { Rows } from '../../ui/Rows.tsx'
 import type { PolicyFacts } from '../../features/policies/policyFacts.ts'
 import { suggestionMail } from './suggestionMail.ts'
 
-/** Mail, hours, address, and the way to suggest a workshop. */
+/** Email, hours, address, and the link to suggest a workshop. */
 export function ContactWays({ facts: { supportEmail, supportAddress } }: { facts: PolicyFacts }) {
   return (
     <Ways>

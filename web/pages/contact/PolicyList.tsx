@@ -7,7 +7,7 @@ const POLICIES = [
   { to: '/privacy-policy', label: 'Privacy Policy' },
 ] as const
 
-/** Where the long answers are. */
+/** Links to the policies. */
 export function PolicyList() {
   return (
     <List aria-label="Policies">

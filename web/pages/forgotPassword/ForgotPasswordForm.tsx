@@ -7,7 +7,7 @@ import type { Form } from '../../ui/useForm.ts'
 import { EmailField } from '../../features/accounts/EmailField.tsx'
 import { breakpoints } from '../../ui/theme.ts'
 
-/** The address to mail the link to. */
+/** Form for the email address. */
 export function ForgotPasswordForm({ form }: { form: Form<ForgotPassword, ForgotPassword> }) {
   return (
     <Stack {...form.formProps}>

@@ -11,7 +11,7 @@ import { ForgotPasswordForm } from './ForgotPasswordForm.tsx'
 import { LinkSent } from './LinkSent.tsx'
 import { useForgotPassword } from './useForgotPassword.ts'
 
-/** Asks for a link to a new password; the same answer whether or not somebody is registered there. */
+/** Requests a reset link; the response is the same whether or not the address is registered. */
 export function ForgotPasswordPage() {
   const { state } = useLocation()
   const [sentTo, setSentTo] = useState<string | null>(null)

@@ -1,6 +1,6 @@
 import { OneFormSkeleton } from '../../features/accounts/OneFormSkeleton.tsx'
 
-/** The form for a forgotten password before it is there. */
+/** Skeleton of the forgot password form. */
 export function ForgotPasswordPageSkeleton() {
   return <OneFormSkeleton fields={1} />
 }

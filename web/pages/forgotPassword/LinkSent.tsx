@@ -11,7 +11,7 @@ interface LinkSentProps {
   onAgain: () => void
 }
 
-/** What to do now. Does not say whether the address is registered. */
+/** Next steps. Does not reveal whether the address is registered. */
 export function LinkSent({ email, onAgain }: LinkSentProps) {
   return (
     <Stack>

@@ -2,7 +2,7 @@ import { graphql } from 'react-relay'
 import type { useForgotPasswordMutation } from '../../__generated__/useForgotPasswordMutation.graphql.ts'
 import { useMutation } from '../../relay/useMutation.ts'
 
-/** Asks for the link and says how that went: `[forgotPassword, isAsking]`. Never rejects. */
+/** Requests the link and shows a toast: `[forgotPassword, isAsking]`. Never rejects. */
 export function useForgotPassword() {
   return useMutation<useForgotPasswordMutation>(
     graphql`

@@ -16,7 +16,7 @@ const STEPS = [
   { title: 'Book', text: `One session of ${SESSION_MINUTES} minutes, or a month of sessions and chat.` },
 ]
 
-/** The registration as a mentee. */
+/** Mentee registration. */
 export function MenteeSignupPage() {
   const [params] = useSearchParams()
   return (

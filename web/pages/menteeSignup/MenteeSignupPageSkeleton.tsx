@@ -1,6 +1,6 @@
 import { SignUpSkeleton } from '../../features/accounts/SignUpSkeleton.tsx'
 
-/** The registration before it is there. */
+/** Skeleton of the registration. */
 export function MenteeSignupPageSkeleton() {
   return <SignUpSkeleton fields={6} />
 }

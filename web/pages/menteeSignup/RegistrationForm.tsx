@@ -14,7 +14,7 @@ import { useSignUpForm } from '../../features/accounts/useSignUpForm.ts'
 import { EMPTY_REGISTRATION } from './registration.ts'
 import { useRegisterMentee } from './useRegisterMentee.ts'
 
-/** Everything a mentee registers with. */
+/** The registration form. */
 export function RegistrationForm() {
   const { form, takenEmail, after } = useSignUpForm({
     kind: 'mentee',

@@ -5,7 +5,7 @@ import type { registrationFormSchema } from './registrationSchema.ts'
 
 export type RegistrationForm = z.infer<typeof registrationFormSchema>
 
-/** The form before anything is typed, without the password. These texts are kept as a draft. */
+/** Initial values, without the password; the fields saved as a draft. */
 export const EMPTY_REGISTRATION = {
   name: '',
   email: '',
@@ -15,7 +15,7 @@ export const EMPTY_REGISTRATION = {
   otherSpecialization: '',
 }
 
-/** What the API is sent. */
+/** The form's values as the API's input. */
 export function registrationInput(values: RegistrationForm): useRegisterMenteeMutation['variables']['input'] {
   const { specialization, otherSpecialization, ...rest } = values
   const { mainBranch, subBranch } = branchesOf({ specialization, otherSpecialization })

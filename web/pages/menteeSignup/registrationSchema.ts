@@ -6,7 +6,7 @@ import { needsOther } from '../../features/accounts/specialization.ts'
 
 const rules = menteeRegistrationSchema.shape
 
-/** The registration as it is typed: the API's own rules, in the order of the fields on screen. */
+/** Schema of the form: the API's rules, in the order of the fields on screen. */
 export const registrationFormSchema = z
   .object({
     name: rules.name,

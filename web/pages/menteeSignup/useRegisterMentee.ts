@@ -4,7 +4,7 @@ import type { SignUp } from '../../features/accounts/useSignUpForm.ts'
 import { useMutation } from '../../relay/useMutation.ts'
 import { registrationInput, type RegistrationForm } from './registration.ts'
 
-/** Sends the registration, which signs in, too; a toast says why not. Never rejects. */
+/** Registers and logs in; a toast reports a failure. Never rejects. */
 export function useRegisterMentee(): SignUp<RegistrationForm> {
   const [register] = useMutation<useRegisterMenteeMutation>(
     graphql`

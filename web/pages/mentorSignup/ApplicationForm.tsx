@@ -16,7 +16,7 @@ import { NumberInput } from './NumberInput.tsx'
 import { RateFields } from './RateFields.tsx'
 import { useApplyAsMentor } from './useApplyAsMentor.ts'
 
-/** Everything a mentor applies with. */
+/** The application form. */
 export function ApplicationForm() {
   const { form, takenEmail, after } = useSignUpForm({
     kind: 'mentor',

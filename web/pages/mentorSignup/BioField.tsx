@@ -3,7 +3,7 @@ import { Field } from '../../ui/Field.tsx'
 import { TextArea } from '../../ui/TextArea.tsx'
 import type { ApplicationFormState } from './application.ts'
 
-/** Who the mentor is, in their words, with a count of its characters. */
+/** Bio with a character count. */
 export function BioField({ form }: { form: ApplicationFormState }) {
   const { length } = form.values.bio
   return (

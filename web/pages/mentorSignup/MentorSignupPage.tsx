@@ -11,7 +11,7 @@ const STEPS = [
   { title: 'Hours and bookings', text: 'Set your weekly hours. Mentees then book your open slots.' },
 ]
 
-/** The application to be a mentor. */
+/** Mentor application. */
 export function MentorSignupPage() {
   return (
     <AuthFrame>

@@ -1,6 +1,6 @@
 import { SignUpSkeleton } from '../../features/accounts/SignUpSkeleton.tsx'
 
-/** The application before it is there. */
+/** Skeleton of the application. */
 export function MentorSignupPageSkeleton() {
   return <SignUpSkeleton fields={9} />
 }

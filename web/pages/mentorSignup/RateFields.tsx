@@ -25,7 +25,7 @@ const PACKAGES = [
   },
 ] as const
 
-/** What the mentor asks for each package, in rupees. */
+/** The mentor's rates for both packages, in rupees. */
 export function RateFields({ form }: { form: ApplicationFormState }) {
   return (
     <FieldPair>
@@ -44,7 +44,7 @@ export function RateFields({ form }: { form: ApplicationFormState }) {
   )
 }
 
-/** The suggestions group their digits from ten thousand on: ₹1000, ₹10,000. */
+/** The suggested rates use grouping from ten thousand up, as specified: ₹1000, ₹10,000. */
 function plainRupees(paise: number): string {
   return paise < 1_000_000 ? `₹${paise / 100}` : formatRupees(paise)
 }

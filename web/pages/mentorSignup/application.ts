@@ -6,7 +6,7 @@ import type { applicationFormSchema } from './applicationSchema.ts'
 
 export type ApplicationForm = z.infer<typeof applicationFormSchema>
 
-/** The form before anything is typed, without the password. These texts are kept as a draft. */
+/** Initial values, without the password; the fields saved as a draft. */
 export const EMPTY_APPLICATION = {
   name: '',
   email: '',
@@ -19,10 +19,10 @@ export const EMPTY_APPLICATION = {
   advancedPackageRate: '',
 }
 
-/** What the API is sent. */
+/** The form's values as the API's input. */
 export function applicationInput(values: ApplicationForm): useApplyAsMentorMutation['variables']['input'] {
   const { specialization, otherSpecialization, experience, ...rest } = values
-  // A text still when the check could not be loaded.
+  // Still a text if the validator could not be loaded.
   return {
     ...rest,
     experience: Number(experience),
@@ -31,5 +31,5 @@ export function applicationInput(values: ApplicationForm): useApplyAsMentorMutat
   }
 }
 
-/** The form's state, for its parts. */
+/** The form's API for its sections. */
 export type ApplicationFormState = Form<z.input<typeof applicationFormSchema>, ApplicationForm>

@@ -6,7 +6,7 @@ import { needsOther } from '../../features/accounts/specialization.ts'
 
 const rules = mentorApplicationSchema.shape
 
-/** Years from a text input; nothing and nonsense fail the number's own rule. */
+/** Years from a text input; empty and invalid values fail the number's own rule. */
 const years = z.pipe(
   z.pipe(
     z.string(),
@@ -15,7 +15,7 @@ const years = z.pipe(
   experienceField(),
 )
 
-/** The application as it is typed: the API's own rules, in the order of the fields on screen. */
+/** Schema of the form: the API's rules, in the order of the fields on screen. */
 export const applicationFormSchema = z
   .object({
     name: rules.name,

@@ -5,7 +5,7 @@ import type { SignUp } from '../../features/accounts/useSignUpForm.ts'
 import { useMutation } from '../../relay/useMutation.ts'
 import { applicationInput, type ApplicationForm } from './application.ts'
 
-/** Sends the application, which signs in, too; a toast says why not. Never rejects. */
+/** Applies and logs in; a toast reports a failure. Never rejects. */
 export function useApplyAsMentor(): SignUp<ApplicationForm> {
   const [apply] = useMutation<useApplyAsMentorMutation>(
     graphql`

@@ -7,7 +7,7 @@ const WAYS = [
   { to: '/contact-us', label: 'Contact Us', text: 'Tell us what you were looking for' },
 ] as const
 
-/** Pages that people look for most. */
+/** Links to the most visited pages. */
 export function OtherPages() {
   return (
     <nav aria-label="Where to go next">

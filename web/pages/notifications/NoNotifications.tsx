@@ -1,7 +1,7 @@
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 
-/** Nothing was told yet, or all of it was deleted. */
+/** Empty state. */
 export function NoNotifications() {
   return (
     <EmptyState title="No notifications" actions={<ButtonLink to="/find-mentors">Find Mentors</ButtonLink>}>

@@ -18,7 +18,7 @@ import { useDeleteNotification } from './useDeleteNotification.ts'
 interface NotificationCardProps {
   notificationKey: NotificationCard_notification$key
   now: Date
-  /** Called when the card is about to leave the list. */
+  /** Called before the card leaves the list. */
   onLeave: () => void
 }
 
@@ -154,7 +154,9 @@ const Acts = styled.div`
   }
 `
 
-/** Its click area is the whole card, also while it is pressed: a shift would make it the frame of its own area. */
+/**
+ * Its click area is the whole card. No transform while pressed, which would make it the containing block of that area.
+ */
 const wholeCard = css`
   &:active {
     translate: none;
@@ -181,7 +183,7 @@ const Above = styled(Button)`
   color: var(--muted);
 `
 
-/** On a phone deleting takes two taps: the whole card is a tap away. */
+/** On a phone deleting takes two taps, because the whole card is a tap target. */
 const More = styled(Above)`
   @media (min-width: calc(${breakpoints.phone} + 1px)) {
     display: none;

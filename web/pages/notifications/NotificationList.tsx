@@ -22,7 +22,7 @@ import { NotificationsHeader } from './NotificationsHeader.tsx'
 import { NotificationsFrame } from './NotificationsFrame.ts'
 import { useNow } from '../../ui/useNow.ts'
 
-/** The heading with the unread count, the cards, more by cursor. Follows what happens live. */
+/** Heading with the unread count and paginated cards, updated live. */
 export function NotificationList({ queryKey }: { queryKey: NotificationList_query$key }) {
   const { data, ...pages } = usePaginationFragment<NotificationListPaginationQuery, NotificationList_query$key>(
     graphql`
@@ -97,7 +97,7 @@ const More = styled(LoadMore)`
   margin-top: 20px;
 `
 
-/** What can't be used yet stands last. */
+/** Disabled feature, so it comes last. */
 const Later = styled.div`
   margin-top: 28px;
 `

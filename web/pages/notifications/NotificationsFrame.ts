@@ -1,13 +1,13 @@
 import { styled } from 'styled-components'
 import { PageWidth } from '../../ui/PageFrame.tsx'
 
-/** The page's column: lines that are easy to read. */
+/** Column of a readable width. */
 export const NotificationsFrame = styled(PageWidth)`
   max-width: calc(820px + 2 * var(--gutter));
   padding-bottom: clamp(32px, 6vw, 72px);
 `
 
-/** Title at one end, buttons at the other. */
+/** Title left, buttons right. */
 export const TitleRow = styled.div`
   display: flex;
   flex-wrap: wrap;

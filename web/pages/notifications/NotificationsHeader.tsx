@@ -14,7 +14,7 @@ interface NotificationsHeaderProps {
   newest: number | null
 }
 
-/** Back, the title with the unread count, and what concerns them all. */
+/** Back link, title with the unread count, and actions for all notifications. */
 export function NotificationsHeader({ viewerKey, newest }: NotificationsHeaderProps) {
   const { unreadNotifications } = useFragment(
     graphql`

@@ -5,7 +5,7 @@ import { RequireSignIn } from '../../features/accounts/RequireSignIn.tsx'
 import { NotificationList } from './NotificationList.tsx'
 import { NotificationsPageSkeleton } from './NotificationsPageSkeleton.tsx'
 
-/** Everything that the one who is signed in was told, newest first. */
+/** All notifications of the member, newest first. */
 export function NotificationsPage({ queryRef }: ScreenProps<NotificationsPageQuery>) {
   const query = usePreloadedQuery<NotificationsPageQuery>(
     graphql`

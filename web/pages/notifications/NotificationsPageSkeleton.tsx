@@ -6,7 +6,7 @@ import { NotificationsFrame, TitleRow } from './NotificationsFrame.ts'
 
 const CARDS = 6
 
-/** The notifications before they are there. */
+/** Skeleton of the notifications. */
 export function NotificationsPageSkeleton() {
   return (
     <Skeleton label="Loading notifications...">

@@ -5,7 +5,7 @@ import { undoable } from '../../relay/undoable.ts'
 import { useMutation } from '../../relay/useMutation.ts'
 import { hideNotification, removeNotification } from '../../features/notifications/notificationStore.ts'
 
-/** Takes a notification off the screen, and off the server once the time to undo it is over. */
+/** Removes a notification from the screen, and from the server when the time to undo is over. */
 export function useDeleteNotification(notificationKey: useDeleteNotification_notification$key): () => void {
   const environment = useRelayEnvironment()
   const { id, databaseId } = useFragment(

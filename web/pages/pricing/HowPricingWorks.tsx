@@ -18,7 +18,7 @@ const STEPS = [
   },
 ] as const
 
-/** From the mentor's rate to the booking. */
+/** How pricing works, in three steps. */
 export function HowPricingWorks() {
   return (
     <DimensionList>

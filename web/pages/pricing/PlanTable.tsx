@@ -4,7 +4,7 @@ import { breakpoints } from '../../ui/theme.ts'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import { PLANS } from './plans.ts'
 
-/** What sets the plans apart, a row each; on a phone a card each. */
+/** Comparison table of the plans; cards on a phone. */
 export function PlanTable() {
   return (
     <TableFrame>

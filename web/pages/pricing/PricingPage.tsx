@@ -10,7 +10,7 @@ import { PlanCards } from './PlanCards.tsx'
 import { PlanTable } from './PlanTable.tsx'
 import { pricingQuestions } from './questions.ts'
 
-/** What mentoring costs: three plans, compared and explained. */
+/** Pricing page: three plans, compared and explained. */
 export function PricingPage(props: TextScreenProps) {
   const facts = usePolicyFacts(props)
   return (

@@ -9,14 +9,14 @@ import {
 import { formatRupees } from '../../../api/rules/format.ts'
 import { ROADMAP_HOURS, WORKSHOP_HOURS_TEXT } from '../../../api/rules/policies.ts'
 
-/** A plan as the pricing page shows it. */
+/** A plan on the pricing page. */
 export interface Plan {
   id: 'starter' | 'advanced' | 'workshops'
   title: string
   description: string
   /** The price in words and figures. */
   price: string
-  /** What the price is for, and who sets it. */
+  /** Unit of the price and who sets it. */
   priceNote: string
   badge?: string
   popular: boolean
@@ -24,7 +24,7 @@ export interface Plan {
   duration: string
   chatSupport: string
   goalOriented: string
-  /** The label of its button. Every one of them leads to /mentors, as specified; workshops too. */
+  /** Label of its button. All link to /mentors, as specified, including workshops. */
   action: string
 }
 

@@ -4,7 +4,7 @@ import type { Question } from '../../ui/Faq.tsx'
 import { ruleOf } from '../../features/policies/inForce.ts'
 import { ADVANCED_RANGE, STARTER_RANGE } from './plans.ts'
 
-/** The five questions on prices; what they say of refunds is the rule in force. */
+/** Five questions on prices; refunds follow the rule in force. */
 export function pricingQuestions(facts: { refundWindowHours: number }): Question[] {
   const session = ruleOf('starter', facts)
   const month = ruleOf('advanced', facts)

@@ -34,7 +34,7 @@ const KEYS = [
   },
 ] as const
 
-/** What the browser keeps for the product: names, purpose, duration. */
+/** Storage keys and cookies: name, purpose, duration. */
 export function StoredKeys() {
   return (
     <List>

@@ -3,7 +3,7 @@ import { Link } from '../../ui/Link.tsx'
 import type { Clauses } from '../../features/policies/clause.ts'
 import { StoredKeys } from './StoredKeys.tsx'
 
-/** Who is responsible, what is collected, what for, and what the browser keeps. */
+/** Clauses on responsibility, collection, purpose and browser storage. */
 export const privacyDataClauses: Clauses = (facts) => [
   {
     id: 'about',

@@ -9,7 +9,7 @@ import { Link } from '../../ui/Link.tsx'
 import type { Clauses } from '../../features/policies/clause.ts'
 import { SupportMail } from '../../features/policies/SupportMail.tsx'
 
-/** How long, how safely, and what a person may ask for. */
+/** Clauses on retention, security and rights. */
 export const privacyRightsClauses: Clauses = (facts) => [
   {
     id: 'retention',

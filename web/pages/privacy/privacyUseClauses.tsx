@@ -1,7 +1,7 @@
 import { PAYMENT_METHODS_TEXT } from '../../../api/rules/policies.ts'
 import type { Clauses } from '../../features/policies/clause.ts'
 
-/** Who else takes part: look-ups, trackers, provider, mail, people. */
+/** Clauses on third parties: look-ups, trackers, provider, email, people. */
 export const privacyUseClauses: Clauses = () => [
   {
     id: 'location',

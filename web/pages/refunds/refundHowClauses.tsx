@@ -3,7 +3,7 @@ import { Link } from '../../ui/Link.tsx'
 import type { Clauses } from '../../features/policies/clause.ts'
 import { SupportMail } from '../../features/policies/SupportMail.tsx'
 
-/** How to cancel, and how the money comes back. */
+/** How to cancel, and how refunds are paid. */
 export const refundHowClauses: Clauses = (facts) => [
   {
     id: 'how',

@@ -14,7 +14,7 @@ interface AnswerFormProps {
   onAnswered: () => void
 }
 
-/** The response box with its two answers, which stand apart. Declining can be undone for a moment. */
+/** Response field with Accept and Decline, which are far apart. Declining can be undone for a moment. */
 export function AnswerForm({ requestKey, onAnswered }: AnswerFormProps) {
   const { id, databaseId, mentee } = useFragment(
     graphql`

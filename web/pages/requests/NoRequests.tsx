@@ -7,7 +7,7 @@ import { mentorPath } from '../../lib/paths.ts'
 interface NoRequestsProps {
   side: Side
   tab: TabName
-  /** The mentor whose profile is theirs; null for mentees. */
+  /** The viewer's mentor id; null for mentees. */
   mentorId: number | null
 }
 
@@ -33,7 +33,7 @@ const REASONS: Record<Side, Record<TabName, string>> = {
   },
 }
 
-/** An empty list: why, and what to do next. */
+/** Empty state of a list. */
 export function NoRequests({ side, tab, mentorId }: NoRequestsProps) {
   return (
     <EmptyState title={TITLES[tab]} actions={<Next side={side} tab={tab} mentorId={mentorId} />}>

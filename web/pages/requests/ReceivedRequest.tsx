@@ -10,11 +10,11 @@ import { RequestHistory } from './RequestHistory.tsx'
 
 interface ReceivedRequestProps {
   requestKey: ReceivedRequest_request$key
-  /** Called when the card is about to leave its list. */
+  /** Called before the card leaves its list. */
   onLeave: () => void
 }
 
-/** What a mentee asks of the mentor who looks at it: to be answered while it is pending, read-only afterwards. */
+/** A received request: with response form while pending, read-only afterwards. */
 export function ReceivedRequest({ requestKey, onLeave }: ReceivedRequestProps) {
   const request = useFragment(
     graphql`

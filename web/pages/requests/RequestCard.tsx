@@ -13,11 +13,11 @@ interface RequestCardProps {
   role: ReactNode
   /** What was asked. */
   facts: ReactNode
-  /** What became of it, or is to become; beside the facts where there is room. */
+  /** Its status or actions, beside the facts on wide screens. */
   children: ReactNode
 }
 
-/** A request: the other side's person and what was asked, beside it how it stands. */
+/** A request: the other person, the question and its status. */
 export function RequestCard({ person, heading, role, facts, children }: RequestCardProps) {
   return (
     <Row>

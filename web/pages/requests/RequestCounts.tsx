@@ -6,11 +6,11 @@ import type { TabName } from './requestTabs.ts'
 interface RequestCountsProps {
   viewerKey: RequestCounts_viewer$key
   tab: TabName
-  /** They wait for the one who looks: marked while there are any. */
+  /** Highlights requests that wait for the viewer. */
   isWaiting: boolean
 }
 
-/** How many requests a tab holds. */
+/** Number of requests in a tab. */
 export function RequestCounts({ viewerKey, tab, isWaiting }: RequestCountsProps) {
   const { mentorshipRequestCounts: counts } = useFragment(
     graphql`

@@ -6,7 +6,7 @@ import { breakpoints } from '../../ui/theme.ts'
 
 interface RequestFactsProps {
   requestKey: RequestFacts_request$key
-  /** Also when it was received; the history tells it otherwise. */
+  /** Also shows when it was received, if there is no history. */
   received?: boolean
 }
 

@@ -11,11 +11,11 @@ import type { Side } from './side.ts'
 
 interface RequestHistoryProps {
   requestKey: RequestHistory_request$key
-  /** Who looks at it. */
+  /** The viewer's side. */
   side: Side
 }
 
-/** What has happened to a request, down to the present, with the mentor's words. */
+/** Timeline of a request, with the mentor's response. */
 export function RequestHistory({ requestKey, side }: RequestHistoryProps) {
   const request = useFragment(
     graphql`

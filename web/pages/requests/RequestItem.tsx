@@ -7,11 +7,11 @@ import type { Side } from './side.ts'
 interface RequestItemProps {
   requestKey: RequestItem_request$key
   side: Side
-  /** Called when the card is about to leave its list. */
+  /** Called before the card leaves its list. */
   onLeave: () => void
 }
 
-/** A request as one of its two sides sees it. */
+/** A request, as mentor or mentee sees it. */
 export function RequestItem({ requestKey, side, onLeave }: RequestItemProps) {
   const request = useFragment(
     graphql`

@@ -26,7 +26,7 @@ interface RequestListProps {
   tab: RequestTab
 }
 
-/** The requests of one tab, newest first, more by cursor; in a window of 600 px that scrolls where there is room. */
+/** Requests of one tab, newest first, paginated; in a scroll area of 600 px on wide screens. */
 export function RequestList({ viewerKey, side, tab }: RequestListProps) {
   const { data, ...pages } = usePaginationFragment<RequestListPaginationQuery, RequestList_viewer$key>(
     graphql`
@@ -70,7 +70,7 @@ export function RequestList({ viewerKey, side, tab }: RequestListProps) {
   const isUsedUp = edges.length === 0 && pages.hasNext
   const loadMore = useEffectEvent(more.onLoad)
   useEffect(() => {
-    // All that were loaded are answered: the next ones come without being asked for.
+    // All loaded requests are answered: load the next ones automatically.
     if (isUsedUp) loadMore()
   }, [isUsedUp])
   if (edges.length === 0 && !pages.hasNext)

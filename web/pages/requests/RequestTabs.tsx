@@ -12,7 +12,7 @@ interface RequestTabsProps {
   side: Side
 }
 
-/** The lists with their counts. */
+/** Tabs with their counts. */
 export function RequestTabs({ viewerKey, side }: RequestTabsProps) {
   const viewer = useFragment(
     graphql`

@@ -7,7 +7,7 @@ import type { Side } from './side.ts'
 
 const TABS = 'Mentorship requests'
 
-/** A tab that did not come: the others stay within reach, this one can be tried again. */
+/** Shown when a tab fails to load; the other tabs stay available. */
 export function RequestsFailure({ side, error }: { side: Side; error: unknown }) {
   const { revalidate, state } = useRevalidator()
   useEffect(() => {

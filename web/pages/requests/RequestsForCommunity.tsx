@@ -2,7 +2,7 @@ import { styled } from 'styled-components'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 
-/** Community members neither ask nor are asked. */
+/** Shown to community members, who have no requests. */
 export function RequestsForCommunity() {
   return (
     <Place>

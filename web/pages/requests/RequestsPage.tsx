@@ -15,9 +15,9 @@ import { RequestTabs } from './RequestTabs.tsx'
 import { tabOf, tabPath } from './requestTabs.ts'
 import type { Side } from './side.ts'
 
-/** Mentorship requests: what a mentor was asked, or what a mentee has asked. */
+/** Mentorship requests: received by a mentor or sent by a mentee. */
 export function RequestsPage({ queryRef }: ScreenProps<RequestsPageQuery>) {
-  /** Known once a tab has come: from then on one that fails takes no other away. */
+  /** Known after the first tab has loaded; a failure keeps the other tabs from then on. */
   const [side, setSide] = useState<Side | null>(null)
   function tabFailed(error: unknown) {
     if (!side) throw error
@@ -81,7 +81,7 @@ function Content({ viewer }: { viewer: NonNullable<RequestsPageQuery$data['viewe
   const { type, mentor } = viewer
   if (type !== 'MENTOR' && type !== 'MENTEE') return <RequestsForCommunity />
   if (mentor && mentor.status !== 'ACCEPTED') return <RequestsLocked mentorKey={mentor} />
-  // A mentor has no such tab; the address was typed, or a mentee's.
+  // Mentors have no such tab; the URL was typed or comes from a mentee.
   if (type === 'MENTOR' && tabOf(new URLSearchParams(search)).value === 'withdrawn')
     return <Navigate to={tabPath('pending')} replace />
   return <RequestTabs key={viewer.id} viewerKey={viewer} side={type} />

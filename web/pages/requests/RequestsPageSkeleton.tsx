@@ -3,7 +3,7 @@ import { Card } from '../../ui/Card.tsx'
 import { PageWidth } from '../../ui/PageFrame.tsx'
 import { Bone, Skeleton } from '../../ui/Skeleton.tsx'
 
-/** Heading, tabs and two cards before they are known. */
+/** Skeleton with heading, tabs and two cards. */
 export function RequestsPageSkeleton() {
   return (
     <Skeleton label="Loading your requests">

@@ -19,11 +19,11 @@ import { mentorPath } from '../../lib/paths.ts'
 
 interface SentRequestProps {
   requestKey: SentRequest_request$key
-  /** Called when the card is about to leave its list. */
+  /** Called before the card leaves its list. */
   onLeave: () => void
 }
 
-/** What a mentee has asked, what has become of it, and what they can do next. */
+/** A sent request, its status and the next action. */
 export function SentRequest({ requestKey, onLeave }: SentRequestProps) {
   const request = useFragment(
     graphql`
@@ -84,7 +84,7 @@ export function SentRequest({ requestKey, onLeave }: SentRequestProps) {
   )
 }
 
-/** It lies ahead, and in the days that the calendar shows. */
+/** Whether the preferred time is in the calendar's range. */
 function canBeBooked(preferred: Date): boolean {
   const now = serverTime()
   return preferred > now && istDate(preferred) <= bookingDays(now).to

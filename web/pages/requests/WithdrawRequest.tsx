@@ -12,7 +12,7 @@ interface WithdrawRequestProps {
   onWithdrawn: () => void
 }
 
-/** Takes a request back, after asking once more. */
+/** Withdraws a request after confirmation. */
 export function WithdrawRequest({ requestKey, onWithdrawn }: WithdrawRequestProps) {
   const request = useFragment(
     graphql`

@@ -8,7 +8,7 @@ export const entry = page({
   isPersonal: true,
   query,
   variables: ({ url }) => requestVariables(url),
-  /** Nobody finds their requests by searching. */
+  /** Personal page, not for search engines. */
   head: {
     title: 'Mentorship requests',
     description: 'Your mentorship requests on Plumbline, and the replies to them.',

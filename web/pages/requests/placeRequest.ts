@@ -1,5 +1,5 @@
 // oxlint-disable relay/must-colocate-fragment-spreads, relay/unused-fields -- read from the store, and by the list
-/** Keeps the lists in the store right when a request comes, is answered or withdrawn, here or elsewhere. */
+/** Updates the lists in the store when a request is sent, answered or withdrawn, here or elsewhere. */
 import { graphql } from 'react-relay'
 import { ConnectionHandler, type Environment, type RecordProxy, type RecordSourceProxy } from 'relay-runtime'
 import { byNumber, insertInOrder, invalidate } from '../../relay/connections.ts'
@@ -7,7 +7,7 @@ import { byNumber, insertInOrder, invalidate } from '../../relay/connections.ts'
 const LIST = 'RequestList_mentorshipRequests'
 const STATUSES = ['PENDING', 'APPROVED', 'REJECTED', 'WITHDRAWN']
 
-/** What an answer brings of a request that changed: enough to place it, and all that shows it. */
+/** Fields of a changed request: those needed to place it and those on screen. */
 export const placedRequest = graphql`
   fragment placeRequest_request on MentorshipRequest {
     id
@@ -20,7 +20,7 @@ export const placedRequest = graphql`
   }
 `
 
-/** Puts a request into the list of its status, and takes it out of the others. */
+/** Moves a request to the list of its status. */
 export function placeRequest(store: RecordSourceProxy, request: RecordProxy | null | undefined): void {
   const viewer = store.getRoot().getLinkedRecord('viewer')
   if (!request || !viewer) return
@@ -32,7 +32,7 @@ export function placeRequest(store: RecordSourceProxy, request: RecordProxy | nu
   }
 }
 
-/** Changes were missed: the lists that are not on show are asked for when they are next opened. */
+/** Changes were missed: hidden lists are refetched when they are next opened. */
 export function outdateOthers(environment: Environment, viewerId: string, shown: string): void {
   const others = STATUSES.filter((status) => status !== shown)
   invalidate(

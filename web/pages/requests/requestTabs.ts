@@ -3,7 +3,7 @@ import { tabIn, tabSearch } from '../../lib/tabAddress.ts'
 
 type Status = RequestsPageQuery$variables['status']
 
-/** A list of requests: its word in the address, what it holds, and how it is called. */
+/** A list of requests: its URL value, status and label. */
 export interface RequestTab {
   value: TabName
   status: Status
@@ -19,22 +19,22 @@ const TABS: readonly RequestTab[] = [
   { value: 'withdrawn', status: 'WITHDRAWN', label: 'Withdrawn' },
 ]
 
-/** A mentor has nothing to do with what was withdrawn. */
+/** Mentors have no tab for withdrawn requests. */
 export function tabsFor(side: 'MENTOR' | 'MENTEE'): readonly RequestTab[] {
   return side === 'MENTOR' ? TABS.filter(({ value }) => value !== 'withdrawn') : TABS
 }
 
-/** The tab that the address names in `tab`; Pending when it names none. */
+/** The tab in the query parameter `tab`; Pending if absent or unknown. */
 export function tabOf(params: URLSearchParams): RequestTab {
   return requestTab(tabIn(params.toString(), TABS))
 }
 
-/** What the tab of this name holds. */
+/** Status of the tab with this name. */
 export function requestTab(name: TabName): RequestTab {
   return TABS.find(({ value }) => value === name) ?? TABS[0]!
 }
 
-/** The page's address with this tab. */
+/** Path of the page with this tab. */
 export function tabPath(tab: TabName): string {
   return `/mentorship-requests${tabSearch(tab, TABS)}`
 }

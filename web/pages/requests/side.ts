@@ -1,2 +1,2 @@
-/** Whose lists of requests are looked at. */
+/** Whose lists of requests are shown. */
 export type Side = 'MENTOR' | 'MENTEE'

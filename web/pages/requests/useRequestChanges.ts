@@ -18,7 +18,7 @@ const subscription = graphql`
   }
 `
 
-/** Moves requests between the lists as they are sent, answered and withdrawn, by whomever, while the page is open. */
+/** Subscribes to request changes while the page is open and moves requests between the lists. */
 export function useRequestChanges(): void {
   useLive<useRequestChangesSubscription>(subscription, {
     updater: (store) => placeRequest(store, store.getRootField('mentorshipRequestChanged')?.getLinkedRecord('request')),

@@ -15,21 +15,21 @@ interface Response {
 }
 
 interface Outcome {
-  /** It is answered or withdrawn, now or before: nothing is left to send. */
+  /** The request is already answered or withdrawn. */
   closed: boolean
-  /** What is wrong with the message. */
+  /** Error for the message field. */
   issue?: string
 }
 
 const FAILED = 'Failed to respond to request. Please try again.'
 
 interface Answers {
-  /** Says how it went. Never rejects. */
+  /** Shows a toast. Never rejects. */
   accept: (response: Omit<Response, 'status'>) => Promise<Outcome>
   decline: (response: Omit<Response, 'status'>, onSent: (outcome: Outcome) => void) => void
 }
 
-/** The two answers to a request, by its global id. */
+/** Accepts or declines a request, by its global id. */
 export function useRespond(id: string, menteeName: string): Answers {
   const environment = useRelayEnvironment()
   const [respond] = useMutation<useRespondMutation>(
@@ -56,7 +56,7 @@ export function useRespond(id: string, menteeName: string): Answers {
     `,
     {
       done: (_, { input }) =>
-        // A declined one was told of when it left the list.
+        // For a decline, the toast was shown when the request left the list.
         input.status === 'APPROVED'
           ? { title: 'Request Approved!', description: `${menteeName} can now book sessions with you.`, tone: 'good' }
           : null,
@@ -77,14 +77,14 @@ export function useRespond(id: string, menteeName: string): Answers {
     readAgain(REQUESTS)
     return { closed: refused.type === 'RequestClosedError' || refused.type === 'NotFoundError' }
   }
-  /** Off the list at once, sent when the time to undo it is over; `onSent` hears how it went. */
+  /** Removes the request at once and sends the decline when the time to undo is over; `onSent` gets the result. */
   function decline(response: Omit<Response, 'status'>, onSent: (outcome: Outcome) => void): void {
     undoable(environment, {
       preview: (store) => previewDecline(store, id, response.responseMessage),
       message: { title: 'Request Declined', description: `We’ll let ${menteeName} know.` },
       async send() {
         const outcome = await run({ ...response, status: 'REJECTED' })
-        // The field that would show it may be gone.
+        // The field that would show the error may be unmounted.
         if (outcome.issue) showToast({ title: 'Error', description: outcome.issue, tone: 'destructive' })
         onSent(outcome)
       },

@@ -6,7 +6,7 @@ import { REQUESTS } from '../../features/requests/requestsTopic.ts'
 import { placeRequest } from './placeRequest.ts'
 
 /**
- * Withdraws a request and says how it went: `[withdraw, isWithdrawing]`. True when nothing is left to withdraw. Never
+ * Withdraws a request and shows a toast: `[withdraw, isWithdrawing]`. True if the request is no longer pending. Never
  * rejects.
  */
 export function useWithdraw(): [(requestId: number) => Promise<boolean>, boolean] {

@@ -2,7 +2,7 @@ import { ButtonRow } from '../../ui/Button.tsx'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 
-/** The address has no token in it. */
+/** Shown when the URL has no token. */
 export function InvalidLink() {
   return (
     <>

@@ -7,7 +7,7 @@ import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import type { ResetUserType } from './useResetPassword.ts'
 
-/** It worked; shortly after, the person is taken to sign in. */
+/** Success; redirects to the login page after a moment. */
 export function PasswordStored({ userType }: { userType: ResetUserType }) {
   const navigate = useNavigate()
   const to = signInPath({ as: userType })

@@ -17,7 +17,7 @@ interface ResetPasswordFormProps {
   onStored: (userType: ResetUserType) => void
 }
 
-/** The new password, twice. A link that is no good is said at once, with the way to another. */
+/** New password and confirmation. Says at once if the link is invalid, with a link to request another. */
 export function ResetPasswordForm({ token, words, onStored }: ResetPasswordFormProps) {
   const resetPassword = useResetPassword()
   const [isDead, setIsDead] = useState(false)

@@ -12,10 +12,10 @@ import { ResetPasswordForm } from './ResetPasswordForm.tsx'
 import { CHANGED, FIRST } from './wording.ts'
 import type { ResetUserType } from './useResetPassword.ts'
 
-/** Where on the way each view stands. */
+/** Step of each view. */
 const AT = { invalid: 0, form: 2, stored: 3 }
 
-/** A new password under a mailed link; a community member's first one under other words. */
+/** Sets a new password with an emailed link; a community member's first one with other wording. */
 export function ResetPasswordPage() {
   const [params] = useSearchParams()
   const token = useMailedToken()

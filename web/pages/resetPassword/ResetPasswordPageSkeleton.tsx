@@ -1,6 +1,6 @@
 import { OneFormSkeleton } from '../../features/accounts/OneFormSkeleton.tsx'
 
-/** The form for a new password before it is there. */
+/** Skeleton of the new password form. */
 export function ResetPasswordPageSkeleton() {
   return <OneFormSkeleton fields={2} />
 }

@@ -4,11 +4,11 @@ import type { useResetPasswordMutation } from '../../__generated__/useResetPassw
 import { signInPath } from '../../lib/paths.ts'
 import { useMutation, type Outcome } from '../../relay/useMutation.ts'
 
-/** How it went; a link that is no good is refused as `InvalidResetTokenError`. */
+/** Result; an invalid link is refused with `InvalidResetTokenError`. */
 type ResetOutcome = Outcome<useResetPasswordMutation>
 export type ResetUserType = NonNullable<ResetOutcome['done']>['userType']
 
-/** Stores the new password and says how that went. Never rejects. */
+/** Stores the new password and shows a toast. Never rejects. */
 export function useResetPassword(): (input: PasswordReset) => Promise<ResetOutcome> {
   const [resetPassword] = useMutation<useResetPasswordMutation>(
     graphql`
@@ -34,7 +34,7 @@ export function useResetPassword(): (input: PasswordReset) => Promise<ResetOutco
   )
   return async function run(input) {
     const outcome = await resetPassword({ input })
-    // Whoever was signed in here with the old one is not any more, in no tab.
+    // The reset has ended the session of every tab.
     if (outcome.done?.signedOut) await leaveFor(signInPath({ as: outcome.done.userType }))
     return outcome
   }

@@ -11,7 +11,7 @@ import { Link } from '../../ui/Link.tsx'
 import type { Clauses } from '../../features/policies/clause.ts'
 import { SupportMail } from '../../features/policies/SupportMail.tsx'
 
-/** Behaviour, liability, law, and whom to write to. */
+/** Clauses on conduct, liability, law and contact. */
 export const termsLawClauses: Clauses = (facts) => [
   {
     id: 'conduct',

@@ -11,7 +11,7 @@ import type { Clauses } from '../../features/policies/clause.ts'
 import { ruleOf } from '../../features/policies/inForce.ts'
 import { SupportMail } from '../../features/policies/SupportMail.tsx'
 
-/** Booking, paying, and what mentors take on. */
+/** Clauses on booking, payment and mentors' duties. */
 export const termsMoneyClauses: Clauses = (facts) => [
   {
     id: 'booking',

@@ -11,7 +11,7 @@ import { Link } from '../../ui/Link.tsx'
 import type { Clauses } from '../../features/policies/clause.ts'
 import { SupportMail } from '../../features/policies/SupportMail.tsx'
 
-/** Who may use the product, and what it is. */
+/** Clauses on eligibility and the service. */
 export const termsServiceClauses: Clauses = (facts) => [
   {
     id: 'agreement',
