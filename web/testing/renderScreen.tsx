@@ -1,5 +1,5 @@
 import { render } from '@testing-library/react'
-import { Suspense, type ComponentType } from 'react'
+import { createContext, Suspense, use, type ComponentType } from 'react'
 import { loadQuery, RelayEnvironmentProvider, type PreloadedQuery } from 'react-relay'
 import { createMemoryRouter } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
@@ -20,29 +20,41 @@ interface RenderedScreen<Q extends OperationType> {
 
 /** A screen with its query on a pretended server, at an address. */
 export function renderScreen<Q extends OperationType>(screen: RenderedScreen<Q>) {
-  const { address, path = '*', query, variables, Screen, answer } = screen
+  const { address, path = '*', query, Screen } = screen
   const environment = createMockEnvironment()
-  environment.mock.queueOperationResolver((operation) =>
-    answer instanceof Error ? answer : MockPayloadGenerator.generate(operation, answer),
-  )
-  environment.mock.queuePendingOperation(query, variables)
-  const queryRef = loadQuery<Q>(environment, query, variables)
-  const element = (
+  function load({ variables, answer }: Pick<RenderedScreen<Q>, 'variables' | 'answer'>): PreloadedQuery<Q> {
+    environment.mock.queueOperationResolver((operation) =>
+      answer instanceof Error ? answer : MockPayloadGenerator.generate(operation, answer),
+    )
+    environment.mock.queuePendingOperation(query, variables)
+    return loadQuery<Q>(environment, query, variables)
+  }
+  const first = load(screen)
+  const Loaded = createContext(first)
+  const Route = () => (
     <Suspense fallback="Loading">
-      <Screen queryRef={queryRef} />
+      <Screen queryRef={use(Loaded)} />
     </Suspense>
   )
   const router = createMemoryRouter(
     [
-      { path, element },
+      { path, element: <Route /> },
       { path: '*', element: null },
     ],
     { initialEntries: [address] },
   )
-  render(
+  const app = (loaded: PreloadedQuery<Q>) => (
     <RelayEnvironmentProvider environment={environment}>
-      <RouterProvider router={router} />
-    </RelayEnvironmentProvider>,
+      <Loaded value={loaded}>
+        <RouterProvider router={router} />
+      </Loaded>
+    </RelayEnvironmentProvider>
   )
-  return { environment, router }
+  const { rerender } = render(app(first))
+  return {
+    environment,
+    router,
+    /** What a loader does when the address has changed: another query, with its answer. */
+    reload: (next: Parameters<typeof load>[0]) => rerender(app(load(next))),
+  }
 }

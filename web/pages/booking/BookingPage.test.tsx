@@ -127,6 +127,8 @@ describe('a visitor', () => {
     await user.click(screen.getByRole('button', { name: '10:30 am' }))
     expect(page.address()).toBe('/booking/12?slot=2026-11-28+10%3A30')
     await user.click(stepButton('Continue to Details'))
+    const heading = await screen.findByRole('heading', { level: 2, name: 'Now: Details' })
+    await vi.waitFor(() => expect(document.activeElement).toBe(heading))
     await user.type(await screen.findByLabelText('Session agenda'), 'short')
     await user.click(stepButton('Continue: log in or sign up'))
     const message = 'Please provide details about your session agenda (minimum 10 characters)'

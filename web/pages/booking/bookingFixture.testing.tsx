@@ -76,29 +76,34 @@ interface Shown {
 /** The booking page of mentor 12 with a pretended server; time stands still at NOW. */
 export function showBooking({ search = '', viewer = mentee, mentor: changes = {}, booking = null }: Shown = {}) {
   vi.useFakeTimers({ toFake: ['Date'], now: NOW })
-  const url = new URL(`https://plumbline.example/booking/12${search}`)
+  const variablesAt = (query: string) =>
+    bookingVariables({ params: { mentorId: '12' }, url: new URL(`https://plumbline.example/booking/12${query}`) }, NOW)
+  const answer = (shown: object | null) => ({
+    Query: () => ({ viewer, booking: shown, mentor: changes && { ...mentor, ...changes } }),
+    Site: () => ({
+      now: NOW.toISOString(),
+      holdMinutes: 15,
+      refundWindowHours: 48,
+      checkoutScriptUrl: 'https://pay.example/checkout.js',
+      paymentTestMode: true,
+      supportEmail: 'help@plumbline.example',
+    }),
+  })
   const page = renderScreen<BookingPageQuery>({
     address: `/booking/12${search}`,
     path: '/booking/:mentorId',
     query: bookingQuery,
-    variables: bookingVariables({ params: { mentorId: '12' }, url }, NOW),
+    variables: variablesAt(search),
     Screen: BookingPage,
-    answer: {
-      Query: () => ({ viewer, booking, mentor: changes && { ...mentor, ...changes } }),
-      Site: () => ({
-        now: NOW.toISOString(),
-        holdMinutes: 15,
-        refundWindowHours: 48,
-        checkoutScriptUrl: 'https://pay.example/checkout.js',
-        paymentTestMode: true,
-        supportEmail: 'help@plumbline.example',
-      }),
-    },
+    answer: answer(booking),
   })
   const { mock } = page.environment
   const isNamed = (name: string) => (operation: OperationDescriptor) => operation.request.node.params.name === name
   return {
     ...page,
+    /** What the address on show now asks for has come, with this booking. */
+    answerAddress: (shown: object) =>
+      page.reload({ variables: variablesAt(page.router.state.location.search), answer: answer(shown) }),
     /** The address on show now. */
     address: () => page.router.state.location.pathname + page.router.state.location.search,
     asked: (name: string) => mock.getAllOperations().filter(isNamed(name)).length,

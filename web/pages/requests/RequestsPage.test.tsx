@@ -1,10 +1,6 @@
-import { act, render, screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { createContext, use } from 'react'
-import { loadQuery, RelayEnvironmentProvider } from 'react-relay'
-import { createMemoryRouter } from 'react-router'
-import { RouterProvider } from 'react-router/dom'
-import { createMockEnvironment, MockPayloadGenerator } from 'relay-test-utils'
+import { MockPayloadGenerator } from 'relay-test-utils'
 import { beforeEach, expect, test, vi } from 'vitest'
 import requestsQuery, {
   type RequestsPageQuery,
@@ -166,39 +162,20 @@ test('a tab is in the address', async () => {
 
 test('a tab that fails leaves the page, the other tabs and the focus', async () => {
   vi.spyOn(console, 'error').mockReturnValue()
-  const environment = createMockEnvironment()
-  function load(status: RequestStatus, viewer: object | Error) {
-    const variables = { status, first: 10 }
-    environment.mock.queueOperationResolver((operation) =>
-      viewer instanceof Error ? viewer : MockPayloadGenerator.generate(operation, { Viewer: () => viewer }),
-    )
-    environment.mock.queuePendingOperation(requestsQuery, variables)
-    return loadQuery<RequestsPageQuery>(environment, requestsQuery, variables)
-  }
-  const first = load('PENDING', viewerWith())
-  const Shown = createContext(first)
-  const Route = () => <RequestsPage queryRef={use(Shown)} />
-  const address = '/mentorship-requests?tab=approved'
-  const router = createMemoryRouter([{ path: '*', element: <Route /> }], { initialEntries: [address] })
-  const page = (queryRef: typeof first) => (
-    <RelayEnvironmentProvider environment={environment}>
-      <Shown value={queryRef}>
-        <RouterProvider router={router} />
-      </Shown>
-    </RelayEnvironmentProvider>
-  )
-  const { rerender } = render(page(first))
-  expect(screen.getByRole('tab', { selected: true }).textContent).toBe('Approved 1')
-  screen.getByRole('tab', { selected: true }).focus()
-  rerender(page(load('APPROVED', new Error('No answer'))))
-  expect(document.activeElement).toBe(screen.getByRole('tab', { selected: true }))
+  const { reload } = show({ address: '/mentorship-requests?tab=approved' })
+  const variables = { status: 'APPROVED' as const, first: 10 }
+  const open = () => screen.getByRole('tab', { selected: true })
+  expect(open().textContent).toBe('Approved 1')
+  open().focus()
+  reload({ variables: { ...variables, first: 11 }, answer: new Error('No answer') })
+  expect(document.activeElement).toBe(open())
   expect(screen.getByRole('alert')).toBeTruthy()
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Mentorship requests')
   expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual(['Pending', 'Approved', 'Declined'])
   screen.getByRole('button', { name: 'Try again' }).focus()
-  rerender(page(load('APPROVED', viewerWith())))
-  expect(screen.getByRole('tab', { selected: true }).textContent).toBe('Approved 1')
-  expect(document.activeElement).toBe(screen.getByRole('tab', { selected: true }))
+  reload({ variables, answer: { Viewer: () => viewerWith() } })
+  expect(open().textContent).toBe('Approved 1')
+  expect(document.activeElement).toBe(open())
 })
 
 test('accepting sends the words once and says so', async () => {

@@ -222,13 +222,23 @@ describe('the payment window', () => {
 })
 
 describe('after paying', () => {
-  it('is confirmed, and the text is done with', async () => {
+  it('is confirmed, with the focus on the confirmation, and the text is done with', async () => {
     sessionStorage.setItem('booking-draft-12', AGENDA)
     const { page, checkout } = await showWindow()
     act(() => checkout.onPaid(PAID))
     expect(page.inputOf(VERIFY)).toEqual({ orderId: 'order_1', paymentId: 'pay_1', signature: 'sig' })
     await answerVerified(page, 'Payment verified and booking confirmed')
     await vi.waitFor(() => expect(page.address()).toBe('/booking/12?confirmed=7'))
+    act(() =>
+      page.answerAddress({
+        ...held.liveHold,
+        status: 'CONFIRMED',
+        endsAt: at('11:15'),
+        confirmedAt: at('12:00', '2026-11-21'),
+      }),
+    )
+    const heading = screen.getByRole('heading', { level: 1, name: 'Booking confirmed' })
+    expect(document.activeElement).toBe(heading)
     // The page itself says it; a toast would cover the way to the calendar.
     expect(currentToast()).toBeNull()
     expect(sessionStorage.length).toBe(0)
