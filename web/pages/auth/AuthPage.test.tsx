@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event'
 import { Suspense } from 'react'
 import { loadQuery } from 'react-relay'
@@ -8,15 +8,18 @@ import { createMockEnvironment } from 'relay-test-utils'
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import authQuery, { type AuthPageQuery, type UserType } from '../../__generated__/AuthPageQuery.graphql.ts'
 import type { useAcceptTermsMutation } from '../../__generated__/useAcceptTermsMutation.graphql.ts'
+import type { useSignOutMutation } from '../../__generated__/useSignOutMutation.graphql.ts'
 import type { useSignInMutation } from '../../__generated__/useSignInMutation.graphql.ts'
 import { RequestError } from '../../lib/errors.ts'
 import { EMPTY_REQUEST, rememberPending } from '../../features/requests/requestMemory.ts'
+import { signedOut } from '../../features/accounts/presence.ts'
 import { refreshViewer } from '../../features/accounts/refreshViewer.ts'
 import { AuthPage } from './AuthPage.tsx'
 import { entry } from './page.ts'
 import { renderPage } from '../../features/accounts/renderPage.testing.tsx'
 import { answerMutation, refused } from '../../testing/answers.ts'
 
+vi.mock('../../features/accounts/presence.ts', () => ({ signedOut: vi.fn<typeof signedOut>() }))
 vi.mock('../../features/accounts/refreshViewer.ts', () => ({ refreshViewer: vi.fn<() => Promise<void>>() }))
 
 const user = userEvent.setup()
@@ -93,6 +96,7 @@ test('asks for the terms before it goes on', async () => {
   await answerMutation<useSignInMutation>(environment, signedIn({ ...ravi, termsAccepted: false }))
   const dialog = await screen.findByRole('dialog', { name: 'Terms and Conditions' })
   await user.keyboard('{Escape}')
+  expect(within(dialog).queryByRole('button', { name: 'Close' })).toBeNull()
   expect(place().to).toBe('/auth?as=mentee')
   const [read, agree] = within(dialog).getAllByRole<HTMLInputElement>('checkbox')
   if (!read || !agree) throw new Error('Two boxes are missing')
@@ -117,6 +121,17 @@ test('asks for the terms before it goes on', async () => {
   })
   await screen.findByText('Welcome to Plumbline! You can now access all features.')
   await waitFor(() => expect(place().to).toBe('/mentors'))
+})
+
+test('who will not accept the terms logs out', async () => {
+  const { environment, place } = show('/auth', { ...ravi, termsAccepted: false })
+  const dialog = await screen.findByRole('dialog')
+  // In happy-dom the page behind a dialog that is there at once keeps its pointer events off for the dialog, too.
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Log out' }))
+  expect(signedOut).not.toHaveBeenCalled()
+  await answerMutation<useSignOutMutation>(environment, { signOut: { ok: true } })
+  expect(signedOut).toHaveBeenCalledOnce()
+  expect(place().to).toBe('/auth')
 })
 
 test('unticking the first box takes the second back', async () => {

@@ -1,0 +1,89 @@
+import { act, renderHook } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { RelayEnvironmentProvider } from 'react-relay'
+import { createMockEnvironment } from 'relay-test-utils'
+import { beforeEach, expect, test, vi } from 'vitest'
+import subscription, { type RequestWatchSubscription } from '../__generated__/RequestWatchSubscription.graphql.ts'
+import { answerQuery } from '../testing/answers.ts'
+import { changesTold, connectionLost, useLive, useMissed, type MissedListener } from './live.ts'
+
+const TOPIC = 'mentorshipRequestChanged'
+type Event = RequestWatchSubscription['response'][typeof TOPIC]
+
+beforeEach(connectionLost)
+
+function follow() {
+  const environment = createMockEnvironment()
+  const [onEvent, updater, missed] = [vi.fn<(event: Event) => void>(), vi.fn(), vi.fn<MissedListener>()]
+  const { unmount } = renderHook(
+    () => {
+      useLive<RequestWatchSubscription>(subscription, { onEvent, updater })
+      useMissed(TOPIC, missed)
+    },
+    {
+      wrapper: ({ children }: { children: ReactNode }) => (
+        <RelayEnvironmentProvider environment={environment}>{children}</RelayEnvironmentProvider>
+      ),
+    },
+  )
+  return {
+    onEvent,
+    updater,
+    missed,
+    unmount,
+    subscribed: () => environment.mock.getAllOperations().length,
+    tell: (change: Event['change']) =>
+      answerQuery<RequestWatchSubscription>(environment, 'RequestWatchSubscription', {
+        mentorshipRequestChanged: { change, request: null },
+      }),
+    refuse: () => act(async () => environment.mock.rejectMostRecentOperation(new Error('Refused'))),
+  }
+}
+
+const wake = () => act(() => void dispatchEvent(new globalThis.Event('online')))
+
+test('each event reaches the store and the listener; those after the start are counted as changes', async () => {
+  const { tell, onEvent, updater } = follow()
+  const before = changesTold(TOPIC)
+  await tell('STARTED')
+  expect(changesTold(TOPIC)).toBe(before)
+  await tell('CHANGED')
+  expect(changesTold(TOPIC)).toBe(before + 1)
+  expect(onEvent.mock.calls.map(([{ change }]) => change)).toEqual(['STARTED', 'CHANGED'])
+  expect(updater).toHaveBeenCalledTimes(2)
+})
+
+test('while it is live, coming back misses nothing; before that and after a loss it does', async () => {
+  const { tell, missed } = follow()
+  wake()
+  expect(missed.mock.calls).toEqual([[false]])
+  await tell('STARTED')
+  expect(missed.mock.calls).toEqual([[false], [true]])
+  wake()
+  await tell('CHANGED')
+  expect(missed).toHaveBeenCalledTimes(2)
+  connectionLost()
+  wake()
+  expect(missed).toHaveBeenLastCalledWith(false)
+})
+
+test('refused, it is tried again when things may have changed, once a time', async () => {
+  const { subscribed, refuse, tell } = follow()
+  expect(subscribed()).toBe(1)
+  await refuse()
+  expect(subscribed()).toBe(0)
+  wake()
+  expect(subscribed()).toBe(1)
+  wake()
+  expect(subscribed()).toBe(1)
+  await tell('STARTED')
+})
+
+test('whoever has left hears nothing and asks for nothing', async () => {
+  const { subscribed, refuse, unmount, missed } = follow()
+  await refuse()
+  unmount()
+  wake()
+  expect(subscribed()).toBe(0)
+  expect(missed).not.toHaveBeenCalled()
+})
