@@ -1,12 +1,12 @@
-/** What screens say, read from the sources of the client: the words that the glossary (`words.md`) does without. */
+/** Texts for people, read from the sources of client and server: words that the glossary (`words.md`) avoids. */
 import { readFileSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import { type ESTree, parseSync, Visitor } from 'vite'
 
-const WEB = path.resolve(import.meta.dirname, '../web')
+const ROOT = path.resolve(import.meta.dirname, '..')
 
-/** What nobody would say, and what they say instead. */
+/** Words to avoid, and what to write instead. */
 const BANNED: readonly [RegExp, instead: string][] = [
   [/\be-mail/i, 'email'],
   [/\bmail(s|ed|ing)?\b/i, 'email'],
@@ -20,10 +20,10 @@ const BANNED: readonly [RegExp, instead: string][] = [
   [/\bis kept\b(?! for)|\bare kept\b(?! for)/i, 'is saved'],
 ]
 
-/** A literal that programs read, not people. */
+/** A literal for programs, not people. */
 const NAME = /^[a-z][\w./:-]*$/
 
-/** Every text in a source that could be shown: literals, templates and the text of elements, but for styles and addresses of modules. */
+/** All texts of a source that could be shown: literals, templates and JSX text, except styles and module paths. */
 function textsIn(file: string, source: string): string[] {
   const texts: string[] = []
   const hidden: ESTree.Span[] = []
@@ -49,14 +49,21 @@ const complaintsAbout = (file: string, source: string) =>
     BANNED.filter(([word]) => word.test(text)).map(([, instead]) => `${file}: “${text}” (${instead})`),
   )
 
-const files = readdirSync(WEB, { withFileTypes: true, recursive: true })
-  .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name))
-  .map((entry) => path.relative(WEB, path.join(entry.parentPath, entry.name)))
-  .filter((file) => !/__generated__|\.test\.|\.testing\.|\.d\.ts$|^(build|testing)\//.test(file))
+const filesOf = (room: string) =>
+  readdirSync(path.join(ROOT, room), { withFileTypes: true, recursive: true })
+    .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name))
+    .map((entry) => path.relative(ROOT, path.join(entry.parentPath, entry.name)))
+    .filter((file) => !/__generated__|\.test\.|\.testing\.|\.d\.ts$|^web\/(build|testing)\//.test(file))
 
-test('screens speak plain product English', () => {
-  expect(files.length).toBeGreaterThan(300)
-  expect(files.flatMap((file) => complaintsAbout(file, readFileSync(path.join(WEB, file), 'utf8')))).toEqual([])
+/** Where the server writes to people: emails, notifications, errors, rules. Schema descriptions are for developers. */
+const TO_PEOPLE = /^api\/(rules\/|.*\/(announce\w+|\w+(Mail|Errors|Words)|\w+\.person)\.ts$)/
+
+const files = [...filesOf('web'), ...filesOf('api').filter((file) => TO_PEOPLE.test(file))]
+
+test('screens, emails and errors use plain product English', () => {
+  expect(files.filter((file) => file.startsWith('web/')).length).toBeGreaterThan(300)
+  expect(files.filter((file) => file.startsWith('api/')).length).toBeGreaterThan(80)
+  expect(files.flatMap((file) => complaintsAbout(file, readFileSync(path.join(ROOT, file), 'utf8')))).toEqual([])
 })
 
 test('the reading finds a word in an attribute, a template and an element, and not in styles or names', () => {

@@ -308,7 +308,7 @@ describe('a time that the mentor proposes', () => {
     expect(await row()).toMatchObject({ startsAt: START, proposedStartsAt: null })
     expect(await mails('declined')).toMatchObject([{ toAddress: mentor.email }])
     const isGone = (startsAt?: Date) =>
-      expect(answer(true, startsAt)).rejects.toThrow('This time is not proposed any more')
+      expect(answer(true, startsAt)).rejects.toThrow('This proposal is no longer open')
     await isGone()
 
     await propose()

@@ -48,7 +48,7 @@ export async function proposeTime(
     const right = canPropose(stateOf(booking, app.config, now), 'mentor', now)
     if (!right.allowed || !booking.startsAt) throw new BookingNotOpenError(right.reason)
     if (booking.startsAt.getTime() === startsAt.getTime())
-      throw new BookingNotOpenError('The session is at this time already.')
+      throw new BookingNotOpenError('The session is already at this time.')
     const wish = { mentorId, menteeId, startsAt, plan: booking.subscription, isProposed: true }
     const place = await offeredTime(tx, wish, now)
     await checkFree(tx, { id: bookingId, mentorId, menteeId, ...place })
@@ -108,7 +108,7 @@ export async function answerProposal(
       proposalExpiresAt !== null &&
       proposalExpiresAt > now
     if (!isOpen || !from || mentorId === null)
-      throw new BookingNotOpenError('This time is not proposed any more. The session stays when it was.')
+      throw new BookingNotOpenError('This proposal is no longer open. The session stays at its time.')
     if (accept) {
       const wish = { mentorId, menteeId, startsAt, plan: booking.subscription, isProposed: true }
       await moveTo(tx, app, { id: bookingId, from }, wish)

@@ -34,6 +34,6 @@ export type MemberSignIn = z.infer<typeof memberSignInSchema>
 
 /** Whether registering signs in too; not when nothing is said. The documented calls have no such field. */
 export const signInField = z.pipe(
-  z.nullish(z.boolean('Sign in must be true or false')),
+  z.nullish(z.boolean('signIn must be true or false')),
   z.transform((signIn: boolean | null | undefined) => signIn ?? false),
 )
