@@ -1,13 +1,6 @@
-import { css, styled } from 'styled-components'
+import { styled } from 'styled-components'
 import { formatRupees } from '../../api/rules/format.ts'
-
-/** Money is Inter 650 tabular, not mono: there the dotted zero reads as a struck-out price. */
-export const moneyStyles = css`
-  font: 650 1em/1.3 var(--text);
-  font-feature-settings: 'tnum', 'calt';
-  letter-spacing: -0.012em;
-  white-space: nowrap;
-`
+import { moneyStyles } from './moneyStyles.ts'
 
 /** An amount in paise, shown in rupees: 149900 is ₹1,499. */
 export function Money({ paise, className }: { paise: number; className?: string }) {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
-import { moneyStyles } from './Money.tsx'
+import { moneyStyles } from './moneyStyles.ts'
 
 interface TitleBlockProps {
   facts: readonly { label: string; value: ReactNode; /** Set as money or a figure. */ figure?: boolean }[]

@@ -1,11 +1,10 @@
-import type { FieldValues, KeepStateOptions, SetValueConfig } from 'react-hook-form'
-import { issuesOfErrors, type FormIssue } from '../lib/formIssues.ts'
+import type { FieldValues, KeepStateOptions, SetValueConfig, UseFormRegisterReturn } from 'react-hook-form'
+import type { FormIssue } from '../lib/formIssues.ts'
 import { whenIdle } from '../lib/whenIdle.ts'
 import type { FetchSchema, FormControl } from './formControl.ts'
 import { readField, writeField, type FieldElement } from './formFields.ts'
 
 const NOT_LOADED = 'We couldn’t send this. Check your connection and try again. What you typed is still here.'
-const UNKNOWN_FAILURE = 'Something went wrong. Please try again.'
 
 /** Snapshot of a form; a new object on every change. */
 export interface FormState<Input> {
@@ -35,7 +34,7 @@ interface FieldEvent {
 interface Part {
   elements: Set<FieldElement>
   registration: Registration
-  held: ReturnType<FormControl<unknown>['register']> | null
+  held: UseFormRegisterReturn | null
 }
 
 export type FormStore<Input extends FieldValues, Output> = ReturnType<typeof createFormStore<Input, Output>>
@@ -129,11 +128,7 @@ export function createFormStore<Input extends FieldValues, Output>(
         const value = readField(element)
         if (value !== undefined && value !== state.values[name]) changeValues({ [name]: value } as Partial<Input>)
       }
-    form.subscribe({
-      formState: { values: true, errors: true, isDirty: true },
-      callback: ({ values, errors = {}, isDirty = false }) =>
-        change({ values: values as Input, issues: issuesOfErrors(errors), isDirty }),
-    })
+    form.onState(({ values, ...rest }) => change({ values: values as Input, ...rest }))
     const typed = state.values
     for (const [name, value] of Object.entries(typed))
       if (value !== defaults[name]) form.setValue(name, value, { shouldDirty: true })
@@ -149,23 +144,14 @@ export function createFormStore<Input extends FieldValues, Output>(
     if (state.isSubmitting) return
     change({ isSubmitting: true })
     const form = await load().catch(() => null)
-    let isRefused = false
+    let isRejected = false
     if (!form) {
-      isRefused = true
+      isRejected = true
       change({ issues: [{ path: '', message: NOT_LOADED }] })
       // An unmounted form sends nothing.
-    } else if (!isGone)
-      await form.handleSubmit(
-        async (values) => {
-          const issues = await saved(save, values)
-          isRefused = issues.length > 0
-          for (const { path, message } of issues)
-            form.setError(hasField(state.values, path) ? path : 'root.server', { type: 'server', message })
-        },
-        () => void (isRefused = true),
-      )()
+    } else if (!isGone) isRejected = await form.submit(save)
     // Only now: before, a field that loses focus to the summary would be validated again and lose its server error.
-    change({ isSubmitting: false, attempt: state.attempt + Number(isRefused) })
+    change({ isSubmitting: false, attempt: state.attempt + Number(isRejected) })
   }
 
   return {
@@ -213,22 +199,4 @@ export function createFormStore<Input extends FieldValues, Output>(
       return () => void listeners.delete(compare)
     },
   }
-}
-
-/** Mutations never reject, so an error is a bug. */
-async function saved<Output>(
-  save: (values: Output) => Promise<readonly FormIssue[] | void>,
-  values: Output,
-): Promise<readonly FormIssue[]> {
-  try {
-    return (await save(values)) ?? []
-  } catch (error) {
-    reportError(error)
-    return [{ path: '', message: UNKNOWN_FAILURE }]
-  }
-}
-
-function hasField(values: FieldValues, path: string): boolean {
-  const [name = ''] = path.split('.')
-  return Object.hasOwn(values, name)
 }

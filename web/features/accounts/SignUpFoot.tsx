@@ -1,8 +1,11 @@
+import { useEffect } from 'react'
 import { styled } from 'styled-components'
 import { Button } from '../../ui/Button.tsx'
+import { lazyPart } from '../../ui/lazyPart.tsx'
 import { Link } from '../../ui/Link.tsx'
-import { Notice } from '../../ui/Notice.tsx'
 import { breakpoints } from '../../ui/theme.ts'
+
+const SignUpWelcome = lazyPart(() => import('./SignUpWelcome.tsx').then((module) => module.SignUpWelcome))
 
 interface SignUpFootProps {
   /** Label of the submit button. */
@@ -16,13 +19,12 @@ interface SignUpFootProps {
 
 /** End of a sign-up form: submit button, login link and success message. */
 export function SignUpFoot({ label, busy, done: { welcome, title }, to }: SignUpFootProps) {
+  useEffect(() => {
+    if (busy) SignUpWelcome.preload()
+  }, [busy])
   return (
     <Foot>
-      {welcome !== null && (
-        <Notice tone="good" role="status" title={title}>
-          {welcome} Next: <Link to={to}>accept the terms</Link>.
-        </Notice>
-      )}
+      {welcome !== null && <SignUpWelcome title={title} welcome={welcome} to={to} />}
       <Acts>
         <Button type="submit" look="primary" busy={busy || welcome !== null}>
           {label}

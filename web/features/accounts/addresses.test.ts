@@ -1,6 +1,7 @@
 // @vitest-environment node
 import { describe, expect, test } from 'vitest'
-import { afterSignIn, returnPath, shownKind } from './addresses.ts'
+import { afterSignIn, shownKind } from './addresses.ts'
+import { returnPath } from './returnPath.ts'
 import { bookingLeft } from './bookingLeft.ts'
 import { signInPath, signUpPath } from '../../lib/paths.ts'
 import { redirectAfterSignIn } from '../../pages/auth/redirectAfterSignIn.ts'

@@ -1,7 +1,7 @@
-import { safeReturnTo } from '../../../api/rules/returnTo.ts'
 import type { SignInKind } from '../../lib/paths.ts'
 import { numericId } from '../../lib/numericId.ts'
 import { bookingLeft } from './bookingLeft.ts'
+import { returnPath } from './returnPath.ts'
 
 /** Account types that log in at /auth, in the order of its tabs. */
 export const ACCOUNT_KINDS = ['mentor', 'mentee'] as const
@@ -21,13 +21,6 @@ export function shownKind(params: URLSearchParams, last: SignInKind | null): Sig
   const path = returnPath(params) ?? ''
   if (/^\/mentor-(dashboard|profile)(?=[/?#]|$)/i.test(path)) return namedKind(params) ?? 'mentor'
   return namedKind(params) ?? (isForMentees(path) ? 'mentee' : (last ?? 'mentee'))
-}
-
-/** Return path on this site; null if absent or external. */
-export function returnPath(params: URLSearchParams): string | null {
-  const given = params.get('returnTo')
-  const path = safeReturnTo(given)
-  return path === '/' && given !== '/' ? null : path
 }
 
 /** Mentor id if `path` is a mentor's profile; null for every other page. */

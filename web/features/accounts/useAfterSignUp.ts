@@ -2,9 +2,8 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { SIGN_UP_REDIRECT_MS } from '../../../api/rules/constants.ts'
 import { signInPath } from '../../lib/paths.ts'
-import { returnPath, type AccountKind } from './addresses.ts'
-import { rememberKind } from './lastKind.ts'
-import { refreshViewer } from './refreshViewer.ts'
+import type { AccountKind } from './addresses.ts'
+import { returnPath } from './returnPath.ts'
 
 interface AfterSignUp {
   /** Message once the account exists; null before. */
@@ -26,12 +25,14 @@ export function useAfterSignUp(kind: AccountKind): AfterSignUp {
   const leave = useCallback(
     (words: string) => {
       setWelcome(words)
-      rememberKind(kind)
+      void import('./lastKind.ts').then(({ rememberKind }) => rememberKind(kind)).catch(() => undefined)
       let isKnown = false
-      refreshViewer().then(
-        () => (isKnown = true),
-        () => undefined, // a new document loads the session too
-      )
+      import('./refreshViewer.ts')
+        .then(({ refreshViewer }) => refreshViewer())
+        .then(
+          () => (isKnown = true),
+          () => undefined, // a new document loads the session too
+        )
       clearTimeout(timer.current)
       timer.current = setTimeout(() => {
         if (isKnown) void navigate(to)

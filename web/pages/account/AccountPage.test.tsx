@@ -43,17 +43,20 @@ const VIEWER = {
 
 beforeEach(() => vi.mocked(signedOut).mockReset())
 
-function show(viewer: object | null = VIEWER) {
-  return renderScreen<AccountPageQuery>({
-    address: '/account',
-    path: '/account',
-    query: accountQuery,
-    variables: {},
-    Screen: AccountPage,
-    answer: { Query: () => ({ viewer }), Site: () => ({ now: '2026-11-21T05:30:00Z' }) },
-  })
+/** With the parts that load later. */
+async function show(viewer: object | null = VIEWER) {
+  return act(async () =>
+    renderScreen<AccountPageQuery>({
+      address: '/account',
+      path: '/account',
+      query: accountQuery,
+      variables: {},
+      Screen: AccountPage,
+      answer: { Query: () => ({ viewer }), Site: () => ({ now: '2026-11-21T05:30:00Z' }) },
+    }),
+  )
 }
-type Shown = ReturnType<typeof show>
+type Shown = Awaited<ReturnType<typeof show>>
 
 const sent = ({ environment }: Shown) => environment.mock.getMostRecentOperation().request.variables
 
@@ -64,26 +67,26 @@ async function typePasswords(current: string, next: string, again = next): Promi
   await user.click(screen.getByRole('button', { name: 'Change password' }))
 }
 
-test('a visitor is led to sign in, and back', () => {
-  const { router } = show(null)
+test('a visitor is led to sign in, and back', async () => {
+  const { router } = await show(null)
   expect(router.state.location.pathname + router.state.location.search).toBe('/auth?returnTo=%2Faccount')
 })
 
-test('shows who one is, and each kind by its word', () => {
-  show({ ...VIEWER, type: 'COMMUNITY' })
+test('shows who one is, and each kind by its word', async () => {
+  await show({ ...VIEWER, type: 'COMMUNITY' })
   expect(screen.getByText('Community')).toBeTruthy()
   expect(screen.getByText('Email confirmed')).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'Send the link again' })).toBeNull()
   expect(screen.getByText(/ask for a link by email instead/)).toBeTruthy()
 })
 
-test('says what an address that is not confirmed keeps back', () => {
-  show({ ...VIEWER, emailConfirmed: false })
-  expect(screen.getByText(/You can use everything except free workshops/)).toBeTruthy()
+test('says what an address that is not confirmed keeps back', async () => {
+  await show({ ...VIEWER, emailConfirmed: false })
+  expect(await screen.findByText(/You can use everything except free workshops/)).toBeTruthy()
 })
 
 test('passwords that differ or are missing are told before anything is sent', async () => {
-  const { environment } = show()
+  const { environment } = await show()
   await user.click(screen.getByRole('button', { name: 'Change password' }))
   expect(await screen.findAllByText('Please enter your current password')).not.toHaveLength(0)
   expect(screen.getAllByText('Please confirm your password')).not.toHaveLength(0)
@@ -94,7 +97,7 @@ test('passwords that differ or are missing are told before anything is sent', as
 })
 
 test('a wrong current password is told at its field and nothing typed is lost; a good one empties the form', async () => {
-  const shown = show()
+  const shown = await show()
   await typePasswords('Old@pass12', NEXT)
   expect(sent(shown)).toEqual({ input: { currentPassword: 'Old@pass12', newPassword: NEXT } })
   await answerMutation<useChangePasswordMutation>(shown.environment, {
@@ -113,7 +116,7 @@ test('a wrong current password is told at its field and nothing typed is lost; a
 })
 
 test('too many tries are told with the wait', async () => {
-  const shown = show()
+  const shown = await show()
   await typePasswords('Old@pass12', NEXT)
   await answerMutation<useChangePasswordMutation>(shown.environment, {
     changePassword: refused('RateLimitedError', 'Too many attempts. Please try again later.', { retryAfter: 700 }),
@@ -124,7 +127,7 @@ test('too many tries are told with the wait', async () => {
 const items = () => screen.getAllByRole('listitem').filter((item) => /Logged in:/.test(item.textContent ?? ''))
 
 test('this device stands first and has no button; another is signed out and gone', async () => {
-  const shown = show()
+  const shown = await show()
   expect(items().map((item) => /This device/.test(item.textContent ?? ''))).toEqual([true, false])
   expect(within(items()[0]!).queryByRole('button')).toBeNull()
   expect(items()[1]!.textContent).toContain('Sat 21 Nov, 10:00 am IST')
@@ -145,7 +148,7 @@ test('this device stands first and has no button; another is signed out and gone
 })
 
 test('devices are read again when the person is back; what is typed meanwhile stays, also when it fails', async () => {
-  const shown = show()
+  const shown = await show()
   const { mock } = shown.environment
   await user.type(screen.getByLabelText(/^Current password/), 'Old@pass12')
   const comeBack = () => act(async () => void document.dispatchEvent(new Event('visibilitychange')))
@@ -162,7 +165,7 @@ test('devices are read again when the person is back; what is typed meanwhile st
 })
 
 test('saves the file that the server made, or says when there are too many', async () => {
-  const shown = show()
+  const shown = await show()
   await user.click(screen.getByRole('button', { name: 'Download my data' }))
   await answerMutation<useDownloadMyDataMutation>(shown.environment, {
     downloadMyData: {
@@ -183,7 +186,7 @@ test('saves the file that the server made, or says when there are too many', asy
 })
 
 test('closing is refused with every reason and a suggestion, and goes through when nothing is open', async () => {
-  const shown = show()
+  const shown = await show()
   await user.click(screen.getByRole('button', { name: 'Close my account' }))
   const dialog = within(await screen.findByRole('dialog', {}, { timeout: 15_000 }))
   await user.type(dialog.getByLabelText(/^Type/), 'Close my account')

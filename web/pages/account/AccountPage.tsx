@@ -2,15 +2,20 @@ import { graphql, usePreloadedQuery } from 'react-relay'
 import type { AccountPageQuery } from '../../__generated__/AccountPageQuery.graphql.ts'
 import type { ScreenProps } from '../../relay/page.ts'
 import { RequireSignIn } from '../../features/accounts/RequireSignIn.tsx'
+import { lazyPart } from '../../ui/lazyPart.tsx'
 import { PageTitle } from '../../ui/PageFrame.tsx'
 import { AccountColumns, AccountFrame, AccountSheets } from './AccountColumns.ts'
 import { AccountNav } from './AccountNav.tsx'
 import { AccountPageSkeleton } from './AccountPageSkeleton.tsx'
 import { ChangePassword } from './ChangePassword.tsx'
 import { CloseAccount } from './CloseAccount.tsx'
-import { Devices } from './Devices.tsx'
 import { Profile } from './Profile.tsx'
+import { DevicesSkeleton } from './DevicesSkeleton.tsx'
 import { YourData } from './YourData.tsx'
+
+// Below the fold; loads together with the data.
+const Devices = lazyPart(() => import('./Devices.tsx').then((module) => module.Devices), <DevicesSkeleton />)
+Devices.preload()
 
 /** Account and security of a member of any kind. */
 export function AccountPage({ queryRef }: ScreenProps<AccountPageQuery>) {

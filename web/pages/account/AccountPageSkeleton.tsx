@@ -4,6 +4,7 @@ import { FieldBones } from '../../ui/FieldBones.tsx'
 import { AccountColumns, AccountFrame, AccountSheets } from './AccountColumns.ts'
 import { AccountNav } from './AccountNav.tsx'
 import { AccountSection } from './AccountSection.tsx'
+import { DevicesSkeleton } from './DevicesSkeleton.tsx'
 import { SECTIONS } from './sections.ts'
 
 /** Skeleton of the sections. */
@@ -24,11 +25,7 @@ export function AccountPageSkeleton() {
               <FieldBones fields={3} />
             </Skeleton>
           </AccountSection>
-          <AccountSection section={SECTIONS.devices}>
-            <Skeleton>
-              <Bone $height="72px" />
-            </Skeleton>
-          </AccountSection>
+          <DevicesSkeleton />
         </AccountSheets>
       </AccountColumns>
     </AccountFrame>

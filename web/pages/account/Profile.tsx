@@ -4,12 +4,18 @@ import type { Profile_viewer$key } from '../../__generated__/Profile_viewer.grap
 import { typeLabel } from '../../features/accounts/account.ts'
 import { Badge } from '../../ui/Badge.tsx'
 import { EmailText } from '../../ui/EmailText.tsx'
-import { Button } from '../../ui/Button.tsx'
-import { Notice } from '../../ui/Notice.tsx'
+import { lazyPart } from '../../ui/lazyPart.tsx'
+import { Bone, Skeleton } from '../../ui/Skeleton.tsx'
 import { TitleBlock } from '../../ui/TitleBlock.tsx'
-import { useResendConfirmation } from '../../features/accounts/useResendConfirmation.ts'
 import { AccountSection } from './AccountSection.tsx'
 import { SECTIONS } from './sections.ts'
+
+const UnconfirmedEmail = lazyPart(
+  () => import('./UnconfirmedEmail.tsx').then((module) => module.UnconfirmedEmail),
+  <Skeleton>
+    <Bone $height="112px" />
+  </Skeleton>,
+)
 
 /** Name, email and account type; for an unconfirmed email, what it blocks and how to confirm it. */
 export function Profile({ viewerKey }: { viewerKey: Profile_viewer$key }) {
@@ -24,7 +30,6 @@ export function Profile({ viewerKey }: { viewerKey: Profile_viewer$key }) {
     `,
     viewerKey,
   )
-  const [resend, isSending] = useResendConfirmation()
   const confirmed = (
     <Badge $tone="good">
       <CircleCheck /> Email confirmed
@@ -40,19 +45,7 @@ export function Profile({ viewerKey }: { viewerKey: Profile_viewer$key }) {
           { label: 'Account type', value: typeLabel(type) },
         ]}
       />
-      {!emailConfirmed && (
-        <Notice
-          tone="warn"
-          title="Your email is not confirmed yet."
-          actions={
-            <Button size="small" busy={isSending} onClick={resend}>
-              Send the link again
-            </Button>
-          }
-        >
-          You can use everything except free workshops. Open the link in the email we sent to {email}.
-        </Notice>
-      )}
+      {!emailConfirmed && <UnconfirmedEmail email={email} />}
     </AccountSection>
   )
 }

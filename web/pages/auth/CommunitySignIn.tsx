@@ -3,7 +3,7 @@ import { useLocation, useSearchParams } from 'react-router'
 import { styled } from 'styled-components'
 import { Link } from '../../ui/Link.tsx'
 import { Muted } from '../../ui/PageFrame.tsx'
-import { returnPath } from '../../features/accounts/addresses.ts'
+import { returnPath } from '../../features/accounts/returnPath.ts'
 import { signInPath, type SignInKind } from '../../lib/paths.ts'
 
 /** Login of community members, instead of the tabs. `children` is the form. */

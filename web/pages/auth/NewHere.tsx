@@ -2,7 +2,7 @@ import { useSearchParams } from 'react-router'
 import { styled } from 'styled-components'
 import { MENTOR_REVIEW_TEXT } from '../../../api/rules/constants.ts'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
-import { returnPath } from '../../features/accounts/addresses.ts'
+import { returnPath } from '../../features/accounts/returnPath.ts'
 import { signUpPath, type SignInKind } from '../../lib/paths.ts'
 import { breakpoints } from '../../ui/theme.ts'
 

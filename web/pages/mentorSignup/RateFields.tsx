@@ -5,7 +5,6 @@ import {
   SUGGESTED_ADVANCED_PAISE,
   SUGGESTED_STARTER_PAISE,
 } from '../../../api/rules/constants.ts'
-import { formatRupees } from '../../../api/rules/format.ts'
 import { Field, FieldPair } from '../../ui/Field.tsx'
 import { NumberInput } from './NumberInput.tsx'
 import type { ApplicationFormState } from './application.ts'
@@ -46,5 +45,6 @@ export function RateFields({ form }: { form: ApplicationFormState }) {
 
 /** The suggested rates use grouping from ten thousand up, as specified: ₹1000, ₹10,000. */
 function plainRupees(paise: number): string {
-  return paise < 1_000_000 ? `₹${paise / 100}` : formatRupees(paise)
+  const rupees = paise / 100
+  return `₹${rupees < 10_000 ? rupees : rupees.toLocaleString('en-IN')}`
 }

@@ -4,7 +4,7 @@ import { Badge } from '../../ui/Badge.tsx'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import { Card, Cards } from '../../ui/Card.tsx'
 import { Muted } from '../../ui/PageFrame.tsx'
-import { moneyStyles } from '../../ui/Money.tsx'
+import { moneyStyles } from '../../ui/moneyStyles.ts'
 import { PLANS, type Plan } from './plans.ts'
 
 /** The three plans side by side. */
