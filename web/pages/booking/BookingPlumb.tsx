@@ -20,12 +20,12 @@ import { TimeStep } from './choose/TimeStep.tsx'
 import type { PayStepProps } from './pay/PayStep.tsx'
 import { RetryStep, StepLoading } from './StepLoading.tsx'
 
-/** What makes a step that could not be loaded be tried again. */
+/** Changes when a step that failed to load should be retried. */
 interface Attempt {
   attempt: number
 }
 
-/** The second step, loaded once a time is chosen: its form brings a library along. */
+/** The second step, loaded once a time is chosen, because its form needs a library. */
 export const DetailsStep: LazyPart<DetailsStepProps & Attempt> = lazyPart(
   () => import('./choose/DetailsStep.tsx').then((module) => module.DetailsStep),
   <StepLoading load={() => DetailsStep.load()} />,
@@ -45,7 +45,7 @@ interface BookingPlumbProps {
   siteKey: BookingPlumb_site$key
 }
 
-/** Time, Details, Pay: done ones in a line each, the one under way open. */
+/** Steps Time, Details and Pay: completed ones as a summary, the current one open. */
 export function BookingPlumb({ mentorKey, viewerKey, siteKey }: BookingPlumbProps) {
   const mentor = useFragment(
     graphql`
@@ -83,7 +83,7 @@ export function BookingPlumb({ mentorKey, viewerKey, siteKey }: BookingPlumbProp
   const retry = useCallback(() => setAttempt((count) => count + 1), [])
   const isChosen = flow.startsAt !== null || flow.startDate !== null
   useEffect(() => {
-    // Once a time is chosen, so that nobody waits for the steps to come.
+    // Prefetch once a time is chosen, so that the next steps open at once.
     if (!isChosen) return
     DetailsStep.preload()
     PayStep.preload()
@@ -114,7 +114,7 @@ export function BookingPlumb({ mentorKey, viewerKey, siteKey }: BookingPlumbProp
   )
 }
 
-/** Back to a step that is done; not while it is being paid. */
+/** Reopens a completed step; not during a payment. */
 function Change({ to }: { to: BookingStep }) {
   const { step, navigation, flow } = useBookingContext()
   if (placeOfStep(to, step) !== 'done') return null
@@ -145,7 +145,7 @@ function TimeSummary() {
   )
 }
 
-/** Its 44 px must not move the title off its knot. */
+/** Its height of 44 px must not move the title away from its marker. */
 const ChangeButton = styled(Button)`
   margin-block: -8px;
 `

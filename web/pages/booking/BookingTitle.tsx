@@ -16,7 +16,7 @@ import type { BookingView } from './bookingSteps.ts'
 import { bookingHead, bookingTitle } from './page.ts'
 import { priceOf } from './price.ts'
 
-/** What is being booked and with whom, or how its payment stands; and the way to the other package. */
+/** What is being booked and with whom, or the payment's status; with a link to the other package. */
 export function BookingTitle({ mentorKey, view }: { mentorKey: BookingTitle_mentor$key; view: BookingView }) {
   const mentor = useFragment(
     graphql`
@@ -75,7 +75,7 @@ export function BookingTitle({ mentorKey, view }: { mentorKey: BookingTitle_ment
   )
 }
 
-/** A heading of what has gone well, with the filled knot of a step that is done. */
+/** Success heading, with the marker of a completed step. */
 export function Settled({ children }: { children: ReactNode }) {
   return (
     <Line>

@@ -11,7 +11,7 @@ interface UnavailableProps {
   actions: ReactNode
 }
 
-/** In place of the booking: why there is none, and where to go. */
+/** Shown instead of the booking: the reason and where to go. */
 function BookingUnavailable({ title, children, actions }: UnavailableProps) {
   return (
     <Place>
@@ -29,7 +29,7 @@ const FIND = (
   </ButtonLink>
 )
 
-/** No accepted mentor of this id. */
+/** No accepted mentor has this id. */
 export function BookedMentorNotFound() {
   return (
     <BookingUnavailable
@@ -72,7 +72,7 @@ export function BusyMentor({ mentorId, mentorName }: MentorProps) {
   )
 }
 
-/** Signed in, but not as a mentee. */
+/** Logged in, but not as a mentee. */
 export function OnlyMentees({ mentorId, mentorName, type }: MentorProps & { type: string }) {
   return (
     <BookingUnavailable

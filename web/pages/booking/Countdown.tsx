@@ -6,11 +6,11 @@ interface CountdownProps {
   /** ISO instant. */
   until: string
   clock: Clock
-  /** Also said aloud when 5 minutes and 1 minute are left; one per page is enough. */
+  /** Announces 5 minutes and 1 minute left to screen readers; use one per page. */
   spoken?: boolean
 }
 
-/** `14:32`, counting down. Screen readers are told twice, not every second. */
+/** `14:32`, counting down. Announced twice, not every second. */
 export function Countdown({ until, clock, spoken = false }: CountdownProps) {
   const [, tick] = useReducer((count: number) => count + 1, 0)
   useEffect(() => {

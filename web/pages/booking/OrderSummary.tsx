@@ -22,7 +22,7 @@ import { useBookingContext } from './bookingContext.ts'
 import { priceOf } from './price.ts'
 import { useRefundRule } from './useRefundRule.ts'
 
-/** The order: with whom, what, when, and the total before the payment window opens. */
+/** Order summary: mentor, package, time and total. */
 export function OrderSummary({
   mentorKey,
   siteKey,

@@ -4,10 +4,10 @@ import { Notice } from '../../ui/Notice.tsx'
 import { Bone, Skeleton } from '../../ui/Skeleton.tsx'
 import { StepBody } from './bookingLayout.ts'
 
-/** Has a step that could not be loaded be loaded again. */
+/** Retries a step that failed to load. */
 export const RetryStep = createContext<() => void>(() => {})
 
-/** Stands where a step is being loaded; should that fail, it says so. Slot and agenda are kept by the page meanwhile. */
+/** Placeholder while a step loads, and the error if that fails. The page keeps slot and agenda meanwhile. */
 export function StepLoading({ load }: { load: () => Promise<unknown> }) {
   const retry = use(RetryStep)
   const [hasFailed, setFailed] = useState(false)

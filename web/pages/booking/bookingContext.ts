@@ -6,7 +6,7 @@ import type { BookingEvent, BookingFlow } from './bookingState.ts'
 import type { SlotDays } from './choose/slotDays.ts'
 import type { BookingNavigation } from './useBookingAddress.ts'
 
-/** A booking on its way: where it stands, and what moves it. What is shown of mentor and site, parts read themselves. */
+/** State and actions of the booking in progress. Components read mentor and site data from their own fragments. */
 export interface Booking {
   mentorId: number
   isVisitor: boolean
@@ -17,12 +17,12 @@ export interface Booking {
   flow: BookingFlow
   dispatch: Dispatch<BookingEvent>
   slots: SlotDays
-  /** The slots are being read again. */
+  /** The slots are being refetched. */
   isRefreshing: boolean
   /** A visitor's slot that is no longer offered. */
   isGone: boolean
   pay: () => void
-  /** Has the server look again how a payment ended. */
+  /** Asks the server again for the outcome of a payment. */
   checkAgain: () => void
   isChecking: boolean
 }

@@ -6,12 +6,12 @@ export const NO_PAYMENT: Payment = { kind: 'none', problem: null }
 const EXPIRED = 'Your slot was reserved for a limited time, which is over.'
 
 interface FlowStart {
-  /** From the address: wins over what is held. */
+  /** From the URL; overrides the hold. */
   startsAt: string | null
   startDate: IstDate | null
   /** The viewer's live hold with this mentor. */
   hold: Hold | null
-  /** An order that was paid, or may have been, before the page was left. */
+  /** An order that was, or may have been, paid before a reload. */
   paidOrderId: string | null
   /** The booking, when what the address asks for is the viewer's already. */
   bookedId: number | null
@@ -19,7 +19,7 @@ interface FlowStart {
   agenda: string
 }
 
-/** Where the page begins: what the server still holds is taken up again. */
+/** Initial state; resumes a hold on the server. */
 export function startFlow({ startsAt, startDate, hold, paidOrderId, bookedId, agenda }: FlowStart): BookingFlow {
   const slot = startsAt ?? hold?.startsAt ?? null
   return {
@@ -40,7 +40,7 @@ function startPayment({ hold, paidOrderId, bookedId }: Pick<FlowStart, 'hold' | 
   return hold?.orderId ? { kind: 'retry', dismissed: false, problem: null } : NO_PAYMENT
 }
 
-/** What happens to the booking; pure, and blind to everything that comes after a confirmation. */
+/** The reducer of the booking; pure. Ignores all events after a confirmation. */
 export function bookingFlow(flow: BookingFlow, event: BookingEvent): BookingFlow {
   if (flow.payment.kind === 'confirmed') return flow
   switch (event.type) {
@@ -88,7 +88,7 @@ function reserving(flow: BookingFlow, event: HoldEvent): BookingFlow {
   if (event.type === 'holdEnded') return ended(flow)
   if (event.type === 'holdAsked')
     return { ...flow, holding: { kind: 'taking', startsAt: event.startsAt, previous: liveHold(flow) } }
-  // An answer to a question that nobody asks any more, such as one about a slot when a plan was ordered meanwhile.
+  // A stale response, for example about a slot after a plan was ordered.
   if (flow.holding.kind !== 'taking') return flow
   switch (event.type) {
     case 'held':
@@ -102,7 +102,7 @@ function reserving(flow: BookingFlow, event: HoldEvent): BookingFlow {
   }
 }
 
-/** Choosing is closed while a payment is under way. */
+/** Choosing is disabled during a payment. */
 function canChange({ payment }: BookingFlow): boolean {
   return payment.kind === 'none' || payment.kind === 'retry'
 }
@@ -116,7 +116,7 @@ function chosen({ holding }: BookingFlow, startsAt: string): Pick<BookingFlow, '
 function refused(flow: BookingFlow, { startsAt, message }: { startsAt: string; message: string }): BookingFlow {
   const previous = flow.holding.kind === 'taking' ? flow.holding.previous : null
   const holding: Holding = previous ? { kind: 'held', hold: previous } : { kind: 'none' }
-  // Another slot was chosen meanwhile: the refusal of this one concerns nobody any more.
+  // Another slot was chosen meanwhile, so this refusal is stale.
   if (flow.startsAt !== startsAt) return { ...flow, holding }
   return { ...flow, holding, startsAt: previous?.startsAt ?? null, trouble: { kind: 'taken', startsAt, message } }
 }
@@ -137,7 +137,7 @@ function expired(flow: BookingFlow, startsAt: string | null): BookingFlow {
   return { ...flow, startsAt: null, payment: NO_PAYMENT, trouble: { kind: 'expired', startsAt, message: EXPIRED } }
 }
 
-/** Each event counts only in the state that it belongs to: a late answer must not undo what has happened since. */
+/** Events are handled only in their own state, so that a late response cannot undo later progress. */
 function paying(flow: BookingFlow, event: PayEvent): BookingFlow {
   const { payment } = flow
   switch (event.type) {
@@ -184,7 +184,7 @@ function isOf(payment: Payment, orderId: string): boolean {
   return 'orderId' in payment && payment.orderId === orderId
 }
 
-/** Back from the payment window: what was held for it may have run out meanwhile. */
+/** Back from the payment window; the hold may have expired meanwhile. */
 function closed(flow: BookingFlow, payment: Payment): BookingFlow {
   if (flow.holding.kind === 'held' || flow.startsAt === null) return { ...flow, payment }
   return expired(flow, flow.startsAt)
@@ -201,7 +201,7 @@ function orderRefused(
   return { ...flow, payment, trouble, startsAt: null, startDate: null, holding: { kind: 'none' } }
 }
 
-/** The hold that is there, also while another one is being asked for. */
+/** The current hold, also while another one is requested. */
 export function liveHold({ holding }: BookingFlow): Hold | null {
   if (holding.kind === 'held') return holding.hold
   return holding.kind === 'taking' ? holding.previous : null

@@ -1,4 +1,4 @@
-/** What the browser tab remembers of a booking: text before signing in, and what was paid before a reload. */
+/** Booking data in session storage: the agenda before login, and a payment that is not settled yet. */
 import { tabStorage } from '../../lib/storage.ts'
 
 /** The provider's proof of a payment; worthless without the server's own check. */
@@ -16,7 +16,7 @@ export function readDraft(mentorId: number): string {
   return tabStorage.read(draftKey(mentorId)) ?? ''
 }
 
-/** Keeps the agenda; empty text forgets it. */
+/** Saves the agenda; an empty text deletes it. */
 export function writeDraft(mentorId: number, agenda: string): void {
   tabStorage.write(draftKey(mentorId), agenda || null)
 }
@@ -27,7 +27,7 @@ export function readPaid(mentorId: number): PaymentProof | null {
   return isProof(proof) ? proof : null
 }
 
-/** Written the moment the payment window says paid, so that a reload goes on checking; null once it is settled. */
+/** Saved when the payment window reports a payment, so that a reload continues checking; null once it is settled. */
 export function writePaid(mentorId: number, proof: PaymentProof | null): void {
   tabStorage.writeJson(paidKey(mentorId), proof)
 }

@@ -1,7 +1,7 @@
 import type { PackageType } from '../../../api/rules/money.ts'
 import type { IstDate } from '../../../api/rules/time.ts'
 
-/** A live hold: what the server keeps for the mentee while they pay. */
+/** An active hold: the slot reserved on the server while the mentee pays. */
 export interface Hold {
   bookingId: number
   packageType: PackageType
@@ -11,7 +11,7 @@ export interface Hold {
   startDate: IstDate | null
   /** ISO instant at which it ends. */
   expiresAt: string
-  /** The provider's order that it can be paid with, null before. */
+  /** The provider's order id; null before an order exists. */
   orderId: string | null
 }
 
@@ -25,12 +25,12 @@ export type Holding =
   | { kind: 'held'; hold: Hold }
   | { kind: 'off'; message: string | null }
 
-/** What the time step has to tell: a slot that somebody else has, or a hold that ran out. */
+/** Notices of the time step: a slot taken by someone else, or an expired hold. */
 export type Trouble = { kind: 'taken' | 'expired'; startsAt: string | null; message: string }
 
 /**
- * Where paying stands. `problem` is the last failed try, in the provider's words, until the next one begins. From `paid` on money may have moved:
- * nothing leads back to another order before the server has said how it ended.
+ * Where paying stands. `problem` is the last failed try, in the provider's words, until the next one begins. From
+ * `paid` on money may have moved: nothing leads back to another order before the server has said how it ended.
  */
 export type Payment =
   | { kind: 'none'; problem: string | null }
@@ -42,7 +42,7 @@ export type Payment =
   | { kind: 'lost' }
   | { kind: 'confirmed'; bookingId: number }
 
-/** All that the booking page remembers. */
+/** State of the booking page. */
 export interface BookingFlow {
   /** Day whose slots were opened, IST; null: none was. */
   day: IstDate | null
@@ -50,9 +50,9 @@ export interface BookingFlow {
   startDate: IstDate | null
   holding: Holding
   trouble: Trouble | null
-  /** What the session is to be about, as it was last written; each letter is kept in the draft. */
+  /** The agenda as last submitted; the draft saves every keystroke. */
   agenda: string
-  /** What the server has said against that very text. */
+  /** The server's error for that text. */
   agendaIssue: string | null
   payment: Payment
 }

@@ -6,13 +6,13 @@ import { BOOKING_STEPS, type BookingStep } from '../../features/bookings/booking
 import type { Place } from '../../ui/Plumb.tsx'
 import type { BookingFlow, Payment } from './bookingState.ts'
 
-/** What has been settled so far. */
+/** The completed inputs. */
 export interface Progress {
   hasTime: boolean
   hasAgenda: boolean
 }
 
-/** Whether time and text are there for this package. The form has the whole rule; here its length is enough. */
+/** Whether time and agenda are complete for this package. The form has the full rule; here the length is enough. */
 export function progressOf(
   { startsAt, startDate, agenda }: Pick<BookingFlow, 'startsAt' | 'startDate' | 'agenda'>,
   packageType: PackageType,
@@ -31,7 +31,7 @@ export function stepToShow(asked: BookingStep, { hasTime, hasAgenda }: Progress,
   return 'pay'
 }
 
-/** Where a step lies on the line. A step that is filled in stays done when one goes back to an earlier one. */
+/** State of a step on the line. A completed step stays done when the person returns to an earlier one. */
 export function placeOfStep(step: BookingStep, current: BookingStep): Place {
   if (step === current) return 'now'
   return BOOKING_STEPS.indexOf(step) < BOOKING_STEPS.indexOf(current) ? 'done' : 'ahead'
@@ -42,7 +42,7 @@ export function stepForm(step: BookingStep): string {
   return `booking-${step}`
 }
 
-/** What the page shows of a booking: its steps, or what became of a payment. */
+/** View of the page: the steps, or the outcome of a payment. */
 export type BookingView = 'steps' | 'confirming' | 'checking' | 'lost'
 
 /** `isLate`: a confirmation that takes this long is worth a warning. */
@@ -57,7 +57,7 @@ export function isPaying({ payment }: Pick<BookingFlow, 'payment'>): boolean {
   return payment.kind === 'ordering' || payment.kind === 'open'
 }
 
-/** Why paying is not possible at this moment, said beside the button; null when it is. */
+/** Why paying is not possible right now, shown beside the button; null if it is. */
 export function payReason(
   { startsAt, startDate, holding, payment }: BookingFlow,
   packageType: PackageType,

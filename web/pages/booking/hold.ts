@@ -29,7 +29,7 @@ const viewerFragment = graphql`
   }
 `
 
-/** The viewer's live hold, whoever it is with: whatever takes or gives up a hold answers this very fragment. */
+/** The viewer's active hold, with any mentor. Every mutation that takes or releases a hold spreads this fragment. */
 export interface LiveHold {
   mentorId: number
   mentorName: string
@@ -38,7 +38,7 @@ export interface LiveHold {
   hold: Hold
 }
 
-/** The one hold of a mentee; null without, and for everyone else. */
+/** The mentee's hold; null if there is none, and for everyone else. */
 export function readLiveHold(key: hold_viewer$key | null | undefined): LiveHold | null {
   const live = readInlineData(viewerFragment, key ?? null)?.liveHold
   const hold = readHold(live)
@@ -46,7 +46,7 @@ export function readLiveHold(key: hold_viewer$key | null | undefined): LiveHold 
   return { mentorId: live.mentor.databaseId, mentorName: live.mentorName, agenda: live.agenda, hold }
 }
 
-/** A pending booking as the hold it is; null when it holds nothing any more. */
+/** The hold of a pending booking; null once it has expired. */
 export function readHold(key: hold_booking$key | null | undefined): Hold | null {
   const booking = readInlineData(bookingFragment, key ?? null)
   if (!booking?.holdExpiresAt) return null
@@ -61,7 +61,7 @@ export function readHold(key: hold_booking$key | null | undefined): Hold | null 
   }
 }
 
-/** The rules' name of the API's package. */
+/** Package name in `api/rules` for the schema's enum. */
 export function packageOf(packageType: string): PackageType {
   return packageType === 'ADVANCED' ? 'advanced' : 'starter'
 }

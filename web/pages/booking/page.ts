@@ -47,7 +47,7 @@ export const entry = page({
   headOf({ mentor, viewer, booking }, { url }) {
     const { confirmed, packageType } = readAddress(url.searchParams)
     if (confirmed) {
-      // Whoever is not signed in is asked to; whoever is, and may not see it, learns nothing of it.
+      // A visitor is asked to log in; a member without access learns nothing about the booking.
       const isMissing = booking === null && viewer !== null
       return isMissing
         ? { head: { title: 'Booking not found', noIndex: true }, status: 404 }

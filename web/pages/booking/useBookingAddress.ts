@@ -13,9 +13,9 @@ export interface BookingNavigation {
   address: BookingAddress
   /** To another step; Back returns. */
   go: (step: BookingStep) => void
-  /** To the confirmation, in place: Back must not lead to paying again. */
+  /** Replaces the history entry with the confirmation, so that Back does not lead to paying again. */
   confirm: (bookingId: number) => void
-  /** To signing in, and back to a step with everything intact. */
+  /** Opens the login page, which returns to a step with everything intact. */
   signIn: (step: BookingStep) => void
 }
 
@@ -36,7 +36,7 @@ export function useBookingAddress(mentorId: number): BookingNavigation {
   }
 }
 
-/** Writes what was chosen into the address whenever they differ, also on an entry that Back has led to. */
+/** Syncs the selection to the URL, also on a history entry reached by Back. */
 export function useSyncChoiceToUrl(
   mentorId: number,
   address: BookingAddress,

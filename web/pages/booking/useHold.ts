@@ -20,14 +20,14 @@ interface HoldOptions {
   onSignIn: () => void
 }
 
-/** Keeps the chosen slot held: asks for it, moves it with the choice, and tells when its time has run out. */
+/** Keeps a hold on the chosen slot: requests it, moves it with the choice, and reports its expiry. */
 export function useHold({ mentorId, flow, dispatch, enabled, clock, refresh, onSignIn }: HoldOptions): void {
   const holdSlot = useHoldSlot()
   const asking = useRef(false)
   const wanted = enabled ? slotToHold(flow) : null
 
   const ask = useEffectEvent(async (startsAt: string) => {
-    // One question at a time: the answer brings the effect back for a slot chosen meanwhile.
+    // One request at a time: its response reruns the effect for a slot chosen meanwhile.
     if (asking.current) return
     asking.current = true
     dispatch({ type: 'holdAsked', startsAt })
@@ -52,7 +52,7 @@ export function useHold({ mentorId, flow, dispatch, enabled, clock, refresh, onS
     if (!expiresAt) return
     const left = (): number => Date.parse(expiresAt) - clock().getTime()
     const timer = setTimeout(end, Math.max(0, left()))
-    // A sleeping device stops its timers.
+    // Timers stop while the device sleeps.
     const wake = (): void => {
       if (left() <= 0) end()
     }

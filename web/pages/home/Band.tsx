@@ -2,7 +2,7 @@ import { styled } from 'styled-components'
 import { PageWidth } from '../../ui/PageFrame.tsx'
 import { breakpoints } from '../../ui/theme.ts'
 
-/** A section of the front page. */
+/** A section of the home page. */
 export const Band = styled(PageWidth).attrs({ as: 'section' })`
   padding-top: clamp(40px, 5vw, 64px);
 `

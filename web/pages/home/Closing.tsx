@@ -3,7 +3,7 @@ import { ButtonRow } from '../../ui/Button.tsx'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import { PageWidth } from '../../ui/PageFrame.tsx'
 
-/** The last word: find a mentor, or join the community. */
+/** Closing call to action. */
 export function Closing() {
   return (
     <PageWidth as="section" aria-labelledby="closing">

@@ -37,7 +37,7 @@ const HomeBelow = lazyPart(
 )
 HomeBelow.preload()
 
-/** The front page. Its search works before, and without, the data around it. */
+/** Home page. Its search works before and without the page's data. */
 export function HomePage({ queryRef }: ScreenProps<HomePageQuery>) {
   return (
     <>

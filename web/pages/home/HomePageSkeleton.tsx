@@ -5,7 +5,7 @@ import { breakpoints } from '../../ui/theme.ts'
 import { CarouselSkeleton } from './CarouselSkeleton.tsx'
 import { SessionsSkeleton } from './SessionsSkeleton.tsx'
 
-/** The front page before its code is there. */
+/** Skeleton of the home page. */
 export function HomePageSkeleton() {
   return (
     <Skeleton label="Loading the home page">

@@ -13,7 +13,7 @@ const CLAIMS = [
   { label: 'Specializations', value: '25+', figure: true },
 ]
 
-/** What we stand for, in a video and three numbers. */
+/** Vision video and three numbers. */
 export function Vision({ queryKey }: { queryKey: Vision_query$key | null }) {
   const query = useFragment(
     graphql`

@@ -10,7 +10,7 @@ export function VisionVideo({ url }: { url: string | null }) {
     return (
       <Frame>
         <iframe
-          // The button that had the focus is gone.
+          // The focused button is removed.
           ref={(frame) => frame?.focus()}
           src={started(url)}
           title="Vision video"
@@ -35,7 +35,7 @@ export function VisionVideo({ url }: { url: string | null }) {
   )
 }
 
-/** The click that loaded the player was the click to play. */
+/** The click that loads the player also starts it. */
 function started(url: string): string {
   const address = new URL(url, location.href)
   address.searchParams.set('autoplay', '1')

@@ -20,7 +20,7 @@ export interface DetailsStepProps {
   siteKey: DetailsStep_site$key
 }
 
-/** What the session is to be about. A visitor logs in after it, and comes back to paying. */
+/** Agenda step. A visitor logs in after it and returns to the payment step. */
 export function DetailsStep({ mentorKey, siteKey }: DetailsStepProps) {
   const mentor = useFragment(
     graphql`
@@ -50,7 +50,7 @@ export function DetailsStep({ mentorKey, siteKey }: DetailsStepProps) {
   })
   const { onValues, getValues } = form
   useEffect(() => onValues((values) => writeDraft(mentorId, values.agenda)), [onValues, mentorId])
-  // Whoever goes back to the times finds the text again.
+  // Keep the text when the person returns to the time step.
   const keep = useEffectEvent(() => dispatch({ type: 'agendaWritten', agenda: getValues().agenda }))
   useEffect(() => () => keep(), [])
   const agenda = form.values.agenda

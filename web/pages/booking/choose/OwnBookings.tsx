@@ -15,7 +15,7 @@ interface OwnBookingsProps {
   viewerKey: OwnBookings_viewer$key | null
 }
 
-/** What the viewer has with this mentor already, so that nobody pays twice for lack of an answer. */
+/** The viewer's existing bookings with this mentor, so that nobody pays twice by mistake. */
 export function OwnBookings({ mentorKey, viewerKey }: OwnBookingsProps) {
   const { databaseId, name } = useFragment(
     graphql`

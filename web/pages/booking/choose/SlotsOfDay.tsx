@@ -21,7 +21,7 @@ interface SlotsOfDayProps {
   onAllDates: () => void
 }
 
-/** The sessions of one day; what somebody else has is struck out. */
+/** The slots of one day; taken ones are struck out. */
 export function SlotsOfDay({ siteKey, date, onSelect, onAllDates }: SlotsOfDayProps) {
   const { slots, flow, clock } = useBookingContext()
   const choices = choicesOf(slots, date, clock())
@@ -49,7 +49,7 @@ export function SlotsOfDay({ siteKey, date, onSelect, onAllDates }: SlotsOfDayPr
   )
 }
 
-/** Where it is decided: which of the day's slots start too soon for a refund. */
+/** Refund hint at the point of decision: which slots start too soon for a refund. */
 function NoRefund({ siteKey, open }: { siteKey: SlotsOfDay_site$key; open: readonly SlotChoice[] }) {
   const site = useFragment(
     graphql`

@@ -20,7 +20,7 @@ export function ConfirmingPayment() {
   )
 }
 
-/** The outcome of a payment is not known yet: said as such, never as failed, and nobody can pay again meanwhile. */
+/** The outcome of a payment is unknown: never shown as failed, and paying again is blocked. */
 export function CheckingPayment({ siteKey }: { siteKey: CheckingPayment_site$key }) {
   const { supportEmail } = useFragment(
     graphql`

@@ -3,7 +3,7 @@ import { useBookingContext } from '../bookingContext.ts'
 import { liveHold } from '../bookingFlow.ts'
 import { Countdown } from '../Countdown.tsx'
 
-/** How the last try ended, and for how long the slot is kept. */
+/** Result of the last attempt, and how long the slot is reserved. */
 export function PayStatus() {
   const { flow, clock, packageType } = useBookingContext()
   const { payment, holding } = flow

@@ -26,7 +26,7 @@ export interface PayStepProps {
   siteKey: PayStep_site$key
 }
 
-/** Who pays what, what a refund would be, and the button that opens the payment window. */
+/** Payment step: payer, price, refund rule and the pay button. */
 export function PayStep({ mentorKey, viewerKey, siteKey }: PayStepProps) {
   const mentor = useFragment(
     graphql`
@@ -61,7 +61,7 @@ export function PayStep({ mentorKey, viewerKey, siteKey }: PayStepProps) {
   const price = formatRupees(priceOf(mentor, packageType))
   const sentence = <RefundSentence rule={rule} />
   useEffect(() => {
-    // Ahead of the click; what fails here is tried again, and told, when the window is opened.
+    // Preload; a failure is retried and reported when the window is opened.
     loadCheckout(site.checkoutScriptUrl).catch(() => {})
   }, [site.checkoutScriptUrl])
   return (

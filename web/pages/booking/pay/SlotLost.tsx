@@ -9,7 +9,7 @@ import { Card } from '../../../ui/Card.tsx'
 import { useBookingContext } from '../bookingContext.ts'
 import { priceOf } from '../price.ts'
 
-/** The money came after the time was lost; it goes back, and other times are one step away. */
+/** The payment arrived after the slot was lost: it is refunded, and the person can choose another time. */
 export function SlotLost({ mentorKey }: { mentorKey: SlotLost_mentor$key }) {
   const mentor = useFragment(
     graphql`

@@ -9,7 +9,7 @@ import type { FormIssue } from '../../../lib/formIssues.ts'
 import type { Hold } from '../bookingState.ts'
 import { readHold } from '../hold.ts'
 
-/** What the payment window takes, or why there is no order. */
+/** Options of the payment window, or why there is no order. */
 export type OrderOutcome =
   | { kind: 'opened'; keyId: string; orderId: string; amount: number; currency: string; hold: Hold }
   | {
@@ -23,7 +23,7 @@ export type OrderOutcome =
 /** The specification leaves the fallback open. */
 const ORDER_FAILED = 'Failed to create the payment order. Please try again.'
 
-/** Opens an order, or answers the one that is open for the same. A failed request has shown its toast. Never rejects. */
+/** Creates an order, or returns the open one for the same booking. A failed request shows a toast. Never rejects. */
 export function useCreateBookingOrder(): (input: CreateBookingOrderInput) => Promise<OrderOutcome> {
   const [run] = useMutation<useCreateBookingOrderMutation>(
     graphql`

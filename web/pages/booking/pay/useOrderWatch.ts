@@ -7,7 +7,7 @@ const SECOND = 1_000
 /** Milliseconds before the first question: the tab may have been closed on a payment that is settled by now. */
 const FIRST_LOOK = SECOND
 
-/** How an order stands: `open` includes that nobody knows yet. */
+/** Status of an order; `open` includes unknown. */
 export type OrderResult = { kind: 'open' } | { kind: 'confirmed'; bookingId: number } | { kind: 'refunded' }
 
 interface OrderedBooking {
@@ -24,7 +24,9 @@ export function orderResult({ databaseId, status, refundedAmount }: OrderedBooki
   return refundedAmount ? { kind: 'refunded' } : { kind: 'open' }
 }
 
-/** Milliseconds until the next question: 3 s for the first half minute, then 10 s, then 30 s; calmer when not urgent. */
+/**
+ * Milliseconds until the next question: 3 s for the first half minute, then 10 s, then 30 s; calmer when not urgent.
+ */
 export function watchDelay(attempt: number, urgent: boolean): number {
   if (!urgent) return attempt < 6 ? 10 * SECOND : 30 * SECOND
   if (attempt < 10) return 3 * SECOND
@@ -39,7 +41,7 @@ interface OrderWatch {
   onSettled: (result: Exclude<OrderResult, { kind: 'open' }>) => void
 }
 
-/** Asks the server how an order stands until it is settled: every 3 s at first, then slower. `check` asks at once. */
+/** Polls an order's status until it is settled: every 3 s at first, then slower. `check` polls at once. */
 export function useOrderWatch({ orderId, urgent, onSettled }: OrderWatch): { check: () => void; isChecking: boolean } {
   const environment = useRelayEnvironment()
   const [round, setRound] = useState(0)

@@ -5,7 +5,7 @@ import { useMutation } from '../../../relay/useMutation.ts'
 import type { PaymentProof } from '../bookingMemory.ts'
 import { outcomeOfPayload, outcomeOfRefusal, toastOfFailure, type VerifyOutcome } from './verifyOutcome.ts'
 
-/** Has the server check a payment, as often as one likes. A failed request has shown its toast. Never rejects. */
+/** Verifies a payment on the server; safe to repeat. A failed request shows a toast. Never rejects. */
 export function useVerifyBookingPayment(): (proof: PaymentProof) => Promise<VerifyOutcome> {
   const [run] = useMutation<useVerifyBookingPaymentMutation>(
     graphql`

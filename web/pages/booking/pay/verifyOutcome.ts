@@ -2,12 +2,12 @@ import { RequestError } from '../../../lib/errors.ts'
 import type { ToastMessage } from '../../../lib/toasts.ts'
 import type { Refusal } from '../../../relay/refusal.ts'
 
-/** The only answer that means success, exactly. */
+/** The only message that means success, as specified. */
 export const VERIFIED = 'Payment verified and booking confirmed'
 
 const FAILED = 'Payment verification failed. Please try again.'
 
-/** How a verification ended. `unknown`: money may have moved, ask again and never call it failed. */
+/** Outcome of a verification. `unknown`: money may have moved, so check again and never show it as failed. */
 export type VerifyOutcome =
   | { kind: 'confirmed'; bookingId: number }
   | { kind: 'unknown' }
@@ -20,13 +20,13 @@ interface VerifyPayload {
   readonly booking: { readonly databaseId: number }
 }
 
-/** What the server's yes means: only the one message does. */
+/** Outcome of a successful response. */
 export function outcomeOfPayload({ message, booking }: VerifyPayload): VerifyOutcome {
   if (message === VERIFIED) return { kind: 'confirmed', bookingId: booking.databaseId }
   return { kind: 'refused', tell: failureToast('') }
 }
 
-/** What the server's no means. */
+/** Outcome of an error response. */
 export function outcomeOfRefusal({ type, message }: Pick<Refusal, 'type' | 'message'>): VerifyOutcome {
   switch (type) {
     case 'SlotLostError':
@@ -41,7 +41,7 @@ export function outcomeOfRefusal({ type, message }: Pick<Refusal, 'type' | 'mess
   }
 }
 
-/** The toast of a verification request that brought no answer. */
+/** Toast for a verification request without a response. */
 export function toastOfFailure(error: unknown): ToastMessage {
   if (error instanceof RequestError && error.kind === 'broken') return failureToast(`500: ${error.message}`)
   return {
