@@ -26,8 +26,8 @@ export interface Shell {
 export interface PageSource {
   shell(address: string): Promise<Shell>
   table(): Promise<PageTable>
-  /** Files, relative to the site's root, that the page of this folder of `web/pages` needs at once. */
-  chunksOf(name: string): string[]
+  /** Files, relative to the site's root, that the page of this folder of `web/pages` needs at once; members also need the header's account. */
+  chunksOf(name: string, reader: { isMember: boolean }): string[]
   /** True when the path is a file of the client, or could be one. */
   hasFile(pathname: string): boolean
   serveFile(request: IncomingMessage, response: ServerResponse, otherwise: () => void): void
@@ -71,7 +71,7 @@ export function builtPages(folder = BUILT): PageSource | null {
   return {
     shell: async () => shell,
     table: () => import('../../web/routes/matchPage.ts'),
-    chunksOf: (name) => [...chunksOf(manifest, name)],
+    chunksOf: (name, { isMember }) => [...chunksOf(manifest, name, isMember ? ['shell/Account.tsx'] : [])],
     hasFile: (pathname) =>
       (files.has(pathname) && pathname !== '/index.html' && !pathname.startsWith('/.')) ||
       pathname.startsWith('/assets/'),
@@ -81,10 +81,11 @@ export function builtPages(folder = BUILT): PageSource | null {
 }
 
 /** What the build's manifest names for a page: its entry, and its code, the module in its folder that is called `…Page.tsx`. */
-function chunksOf(manifest: Record<string, Chunk>, name: string): Set<string> {
+function chunksOf(manifest: Record<string, Chunk>, name: string, others: string[]): Set<string> {
   const module = new RegExp(`^pages/${name}/(page\\.ts|\\w+Page\\.tsx)$`)
   const found = new Set<string>()
-  for (const file of Object.keys(manifest)) if (module.test(file)) collect(manifest, file, found)
+  const own = Object.keys(manifest).filter((file) => module.test(file))
+  for (const file of [...own, ...others]) collect(manifest, file, found)
   return found
 }
 

@@ -27,6 +27,8 @@ beforeAll(async () => {
     'assets/index-1.js': 'export const entry = 1',
     'assets/mentors-2.js': 'export const mentors = 2',
     '.vite/manifest.json': JSON.stringify({
+      'pages/mentors/page.ts': { file: 'assets/page-3.js' },
+      'shell/Account.tsx': { file: 'assets/account-4.js', imports: ['index.html'] },
       'pages/mentors/FindMentorsPage.tsx': { file: 'assets/mentors-2.js', imports: ['index.html'] },
       'index.html': { file: 'assets/index-1.js' },
     }),
@@ -61,7 +63,10 @@ test('a page comes with its nonce, its code named and its data behind', async ()
   expect(nonce.length).toBeGreaterThan(20)
   expect(body).not.toContain('__CSP_NONCE__')
   expect(body).toContain(`<style nonce="${nonce}">`)
-  expect(body).toContain(`<link rel="modulepreload" crossorigin href="/assets/mentors-2.js" nonce="${nonce}">`)
+  const preloaded = [...body.matchAll(/<link rel="modulepreload" crossorigin href="([^"]+)" nonce="([^"]+)">/g)]
+  expect(preloaded.map(([, href, own]) => [href, own])).toEqual(
+    ['index-1', 'page-3', 'mentors-2'].map((name) => [`/assets/${name}.js`, nonce]),
+  )
   expect(body.indexOf('<script type="module" async')).toBeGreaterThan(body.indexOf('id="root"'))
   const expected = matchPage(new URL('/Find-Mentors?search=lakshmi', url), { development: true })?.queries.map(
     ({ key }) => key,
@@ -130,6 +135,7 @@ test('data of a session is in the page, and the page is for no cache', async () 
   await member.send('POST', '/api/auth/mentee/login', { email, password: PASSWORD })
   const { headers, body } = await member.send<string>('GET', '/')
   expect(headers.get('cache-control')).toBe('private, no-store')
+  expect(body).toContain('<link rel="modulepreload" crossorigin href="/assets/account-4.js"')
   expect(JSON.stringify(early(body).answers)).toContain('Devika Rao')
 })
 

@@ -37,19 +37,19 @@ export function servePages(server: FastifyInstance, app: App, engine: Engine, so
     const context = await contextOf(app, request, reply)
     const answers = page.queries.map((query) => run(engine, query, context).catch(() => null))
     const data = page.waitsForData ? await soon(answers.at(-1)) : null
+    const isMember = hasSession(request, app.config)
     const { head, status } = page.served(data, app.config.publicUrl)
     reply
       .code(status)
       .type('text/html; charset=utf-8')
       .header('content-security-policy', policy(nonce))
-      .header('cache-control', hasSession(request, app.config) ? 'private, no-store' : 'no-cache')
+      .header('cache-control', isMember ? 'private, no-store' : 'no-cache')
       .header('vary', 'Accept-Encoding, Cookie')
     // Keeps the secret of an emailed link out of the Referer header.
     if (url.searchParams.has('token')) reply.header('referrer-policy', 'no-referrer')
     const out = encoderFor(request, reply)
-    write(out, { shell, head, nonce, page, answers, chunks: source.chunksOf(page.name) }).catch((error: Error) =>
-      out.destroy(error),
-    )
+    const chunks = source.chunksOf(page.name, { isMember })
+    write(out, { shell, head, nonce, page, answers, chunks }).catch((error: Error) => out.destroy(error))
     return reply.send(out)
   })
 }

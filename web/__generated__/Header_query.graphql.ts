@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9eec366918d3a6ef6b954b75a5039e7d>>
+ * @generated SignedSource<<fc9137353b383d44d6e927641b73e47e>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -12,7 +12,7 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type Header_query$data = {
   readonly viewer: {
-    readonly " $fragmentSpreads": FragmentRefs<"Bell_viewer" | "MobileMenu_viewer" | "UserMenu_viewer">;
+    readonly " $fragmentSpreads": FragmentRefs<"Account_viewer" | "MobileMenu_viewer">;
   } | null | undefined;
   readonly " $fragmentType": "Header_query";
 };
@@ -38,12 +38,7 @@ const node: ReaderFragment = {
         {
           "args": null,
           "kind": "FragmentSpread",
-          "name": "Bell_viewer"
-        },
-        {
-          "args": null,
-          "kind": "FragmentSpread",
-          "name": "UserMenu_viewer"
+          "name": "Account_viewer"
         },
         {
           "args": null,
@@ -58,6 +53,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "da9cb8b9930b35bd6e0d2077a46832d4";
+(node as any).hash = "a5fd9e8532602c4e9f4ae58ce42d231b";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f8206f553c4831f118d6726e380d2924>>
- * @relayHash 850078247b1cf5ff5026b89f78894bb0
+ * @generated SignedSource<<8f0b90ea6f6cd58162c06eff9cf660d9>>
+ * @relayHash fcbfb3f3761e88774233d571fe842b88
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 32845265d66ae4045ef992e3ace20faa78636afff754e275a30830be5dfc8e5d
+// @relayRequestID c7c396a77ae5a40310b6f9b90aae3491ea94c79a21ab3e58ca8d395f19cca1c4
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ShellQuery } from './ShellQuery.graphql';
@@ -17,7 +17,7 @@ import type { ShellQuery } from './ShellQuery.graphql';
 const node: PreloadableConcreteRequest<ShellQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "32845265d66ae4045ef992e3ace20faa78636afff754e275a30830be5dfc8e5d",
+    "id": "c7c396a77ae5a40310b6f9b90aae3491ea94c79a21ab3e58ca8d395f19cca1c4",
     "metadata": {},
     "name": "ShellQuery",
     "operationKind": "query",

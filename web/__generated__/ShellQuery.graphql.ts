@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d1edf9c0f957ffc53004e3d015b4f848>>
- * @relayHash 850078247b1cf5ff5026b89f78894bb0
+ * @generated SignedSource<<85c5974300ce7bdb64731773f9f46f6e>>
+ * @relayHash fcbfb3f3761e88774233d571fe842b88
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,19 +9,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 32845265d66ae4045ef992e3ace20faa78636afff754e275a30830be5dfc8e5d
+// @relayRequestID c7c396a77ae5a40310b6f9b90aae3491ea94c79a21ab3e58ca8d395f19cca1c4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ShellQuery$variables = Record<PropertyKey, never>;
 export type ShellQuery$data = {
-  readonly site: {
-    readonly " $fragmentSpreads": FragmentRefs<"TermsGate_site">;
-  };
-  readonly viewer: {
-    readonly " $fragmentSpreads": FragmentRefs<"Presence_viewer" | "TermsGate_viewer">;
-  } | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"ConsentHost_query" | "Footer_query" | "Header_query">;
+  readonly " $fragmentSpreads": FragmentRefs<"Attendants_query" | "Footer_query" | "Header_query">;
 };
 export type ShellQuery = {
   response: ShellQuery$data;
@@ -80,44 +74,7 @@ return {
       {
         "args": null,
         "kind": "FragmentSpread",
-        "name": "ConsentHost_query"
-      },
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "Viewer",
-        "kind": "LinkedField",
-        "name": "viewer",
-        "plural": false,
-        "selections": [
-          {
-            "args": null,
-            "kind": "FragmentSpread",
-            "name": "Presence_viewer"
-          },
-          {
-            "args": null,
-            "kind": "FragmentSpread",
-            "name": "TermsGate_viewer"
-          }
-        ],
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "Site",
-        "kind": "LinkedField",
-        "name": "site",
-        "plural": false,
-        "selections": [
-          {
-            "args": null,
-            "kind": "FragmentSpread",
-            "name": "TermsGate_site"
-          }
-        ],
-        "storageKey": null
+        "name": "Attendants_query"
       }
     ],
     "type": "Query",
@@ -284,7 +241,7 @@ return {
     ]
   },
   "params": {
-    "id": "32845265d66ae4045ef992e3ace20faa78636afff754e275a30830be5dfc8e5d",
+    "id": "c7c396a77ae5a40310b6f9b90aae3491ea94c79a21ab3e58ca8d395f19cca1c4",
     "metadata": {},
     "name": "ShellQuery",
     "operationKind": "query",
@@ -293,7 +250,7 @@ return {
 };
 })();
 
-(node as any).hash = "204aa5f141b4b56dc88afca5dd454623";
+(node as any).hash = "3003a5c7d8c484dda9f427d76d6ffed8";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,14 +1,21 @@
 import type { ReactNode } from 'react'
 import { graphql, useFragment } from 'react-relay'
+import { useLocation } from 'react-router'
 import { styled } from 'styled-components'
 import type { Header_query$key } from '../__generated__/Header_query.graphql.ts'
 import { ButtonLink } from '../ui/ButtonLink.tsx'
-import { Bell } from '../features/notifications/Bell.tsx'
 import { Logo } from './Logo.tsx'
 import { MainNav } from './MainNav.tsx'
 import { MobileMenu } from './MobileMenu.tsx'
-import { UserMenu } from './UserMenu.tsx'
+import { lazyPart } from '../ui/lazyPart.tsx'
 import { breakpoints } from '../ui/theme.ts'
+
+/** Bell and account menu of members. They are last in the header, so nothing shifts when they load. */
+export const Account = lazyPart(
+  () => import('./Account.tsx').then((module) => module.Account),
+  null,
+  ({ pathname }) => pathname,
+)
 
 interface HeaderProps {
   /** Null while loading: the account's place stays empty, so that nothing shifts. */
@@ -23,8 +30,7 @@ export function Header({ queryKey, problem }: HeaderProps) {
     graphql`
       fragment Header_query on Query {
         viewer {
-          ...Bell_viewer
-          ...UserMenu_viewer
+          ...Account_viewer
           ...MobileMenu_viewer
         }
       }
@@ -32,6 +38,7 @@ export function Header({ queryKey, problem }: HeaderProps) {
     queryKey ?? null,
   )
   const viewer = query?.viewer
+  const { pathname } = useLocation()
   return (
     <Bar>
       <Row>
@@ -40,12 +47,7 @@ export function Header({ queryKey, problem }: HeaderProps) {
         <End>
           {problem}
           {query && !viewer && <Entrances />}
-          {viewer && (
-            <>
-              <Bell viewerKey={viewer} />
-              <UserMenu viewerKey={viewer} />
-            </>
-          )}
+          {viewer && <Account viewerKey={viewer} pathname={pathname} />}
           <MobileMenu viewerKey={viewer ?? null} signedOut={query !== null && query !== undefined && !viewer} />
         </End>
       </Row>

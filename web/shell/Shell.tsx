@@ -1,37 +1,28 @@
 import { Suspense, useRef } from 'react'
 import { graphql, useQueryLoader, usePreloadedQuery, type PreloadedQuery } from 'react-relay'
-import { Outlet, ScrollRestoration, useLoaderData, useLocation, type Location } from 'react-router'
+import { Outlet, ScrollRestoration, useLoaderData, type Location } from 'react-router'
 import { styled } from 'styled-components'
 import type { Footer_query$key } from '../__generated__/Footer_query.graphql.ts'
 import type { ShellQuery } from '../__generated__/ShellQuery.graphql.ts'
-import { isGated, TermsGate } from '../features/accounts/TermsGate.tsx'
 import { Button } from '../ui/Button.tsx'
 import { lazyPart } from '../ui/lazyPart.tsx'
 import { useIdle } from '../ui/useIdle.ts'
 import { GlobalStyle } from '../ui/GlobalStyle.tsx'
 import { SectionBoundary } from '../ui/SectionBoundary.tsx'
 import { ToastHost } from '../ui/ToastHost.tsx'
-import { ConsentHost } from './consent/ConsentHost.tsx'
 import { EuNotice } from './EuNotice.tsx'
 import { Header } from './Header.tsx'
-import { Presence } from '../features/accounts/Presence.tsx'
 import { useHeadingFocus } from './useHeadingFocus.ts'
 import { usePageViews } from './usePageViews.ts'
 
 const OfflineNotice = lazyPart(() => import('./OfflineNotice.tsx').then((module) => module.OfflineNotice))
+const Attendants = lazyPart(() => import('./Attendants.tsx').then((module) => module.Attendants))
 
 const shellQuery = graphql`
   query ShellQuery @preloadable {
     ...Header_query
     ...Footer_query
-    ...ConsentHost_query
-    viewer {
-      ...Presence_viewer
-      ...TermsGate_viewer
-    }
-    site {
-      ...TermsGate_site
-    }
+    ...Attendants_query
   }
 `
 
@@ -66,7 +57,7 @@ export function Shell() {
         </SectionBoundary>
       </Place>
       <SectionBoundary fallback={nothing}>
-        <Suspense>{queryRef && <LoadedViewer queryRef={queryRef} />}</Suspense>
+        <Suspense>{queryRef && <LateAttendants queryRef={queryRef} />}</Suspense>
       </SectionBoundary>
       <ToastHost />
       <ScrollRestoration getKey={scrollKey} />
@@ -98,18 +89,10 @@ function LoadedFooter({ queryRef }: { queryRef: PreloadedQuery<ShellQuery> }) {
   return <LateFooter queryKey={usePreloadedQuery<ShellQuery>(shellQuery, queryRef)} />
 }
 
-/** Asks a returning member who has not accepted the terms, except on pages that they must be able to read. */
-function LoadedViewer({ queryRef }: { queryRef: PreloadedQuery<ShellQuery> }) {
+/** Not urgent: their code loads when the page is idle. */
+function LateAttendants({ queryRef }: { queryRef: PreloadedQuery<ShellQuery> }) {
   const query = usePreloadedQuery<ShellQuery>(shellQuery, queryRef)
-  const { viewer, site } = query
-  const { pathname } = useLocation()
-  return (
-    <>
-      <ConsentHost queryKey={query} />
-      <Presence viewerKey={viewer ?? null} />
-      {viewer && isGated(pathname) && <TermsGate viewerKey={viewer} siteKey={site} />}
-    </>
-  )
+  return useIdle() && <Attendants queryKey={query} />
 }
 
 function nothing() {

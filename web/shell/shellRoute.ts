@@ -1,8 +1,10 @@
 import { loadQuery, type PreloadedQuery } from 'react-relay'
 import type { RouteObject } from 'react-router'
+import type { GraphQLResponse } from 'relay-runtime'
 import type { ShellQuery } from '../__generated__/ShellQuery.graphql.ts'
 import shellQuery from '../__generated__/ShellQuery$parameters.ts'
 import { environment } from '../relay/environment.ts'
+import { Account } from './Header.tsx'
 import { ContentError } from './ContentError.tsx'
 import { RootError } from './RootError.tsx'
 import { Shell, ShellFallback } from './Shell.tsx'
@@ -22,10 +24,14 @@ export function shellRoute(pages: RouteObject[]): RouteObject {
   }
 }
 
-/** Waits briefly, so that the header renders complete when its data was sent with the page. */
+/** Waits briefly, so that the header renders complete when its data was sent with the page and its code preloaded. */
 async function loadShell(): Promise<PreloadedQuery<ShellQuery>> {
   const ref = loadQuery<ShellQuery>(environment, shellQuery, {}, { fetchPolicy: 'store-or-network' })
-  const data = ref.source?.toPromise()
+  const data = ref.source?.toPromise().then((answer) => isSignedIn(answer) && Account.load())
   await Promise.race([Promise.allSettled([data]), new Promise((resolve) => setTimeout(resolve, PATIENCE))])
   return ref
+}
+
+function isSignedIn(answer: GraphQLResponse | undefined): boolean {
+  return answer !== undefined && 'data' in answer && Boolean(answer.data?.['viewer'])
 }

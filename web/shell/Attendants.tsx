@@ -1,0 +1,36 @@
+import { graphql, useFragment } from 'react-relay'
+import { useLocation } from 'react-router'
+import type { Attendants_query$key } from '../__generated__/Attendants_query.graphql.ts'
+import { Presence } from '../features/accounts/Presence.tsx'
+import { isGated, TermsGate } from '../features/accounts/TermsGate.tsx'
+import { Consent } from './consent/Consent.tsx'
+
+/**
+ * What runs beside the page: consent and tracking, the watch over who is logged in, and the terms. A returning member who
+ * has not accepted the terms is asked, except on pages that they must be able to read.
+ */
+export function Attendants({ queryKey }: { queryKey: Attendants_query$key }) {
+  const { viewer, site } = useFragment(
+    graphql`
+      fragment Attendants_query on Query {
+        viewer {
+          ...Presence_viewer
+          ...TermsGate_viewer
+        }
+        site {
+          ...Consent_site
+          ...TermsGate_site
+        }
+      }
+    `,
+    queryKey,
+  )
+  const { pathname } = useLocation()
+  return (
+    <>
+      <Consent siteKey={site} />
+      <Presence viewerKey={viewer ?? null} />
+      {viewer && isGated(pathname) && <TermsGate viewerKey={viewer} siteKey={site} />}
+    </>
+  )
+}
