@@ -20,8 +20,11 @@ if (nonce) setNonce(nonce)
 
 setOwnPaths(allPaths)
 const router = createBrowserRouter(routes)
+let isFirstPage = true
 router.subscribe(({ navigation, initialized, location, loaderData }) => {
   if (navigation.state !== 'idle' || !initialized) return
+  if (isFirstPage) whenIdle(loadEntries)
+  isFirstPage = false
   setShownPath(location.pathname)
   disposeUnused(loaderData)
 })
@@ -29,8 +32,6 @@ router.subscribe(({ navigation, initialized, location, loaderData }) => {
 function prefetchPage(href: string): void {
   prefetch(routes, href)
 }
-
-whenIdle(loadEntries)
 
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root')

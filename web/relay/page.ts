@@ -58,8 +58,3 @@ export interface Page<Q extends OperationType> extends PlainPage {
 
 /** Any page of the table. */
 export type AnyPage = PlainPage | Page<OperationType>
-
-/** An entry whose variables, data and code are typed by its query. */
-export function page<Q extends OperationType>(definition: Page<Q>): Page<Q> {
-  return definition
-}

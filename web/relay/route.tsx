@@ -82,7 +82,8 @@ export function pageRoutes(row: PageRow, surround: (entry: AnyPage) => Surroundi
   async function loader({ params, request }: LoaderFunctionArgs): Promise<Shown> {
     const at = { params, url: new URL(request.url) }
     // A freshly loaded document would reload itself forever.
-    const rescue = shownPath === undefined ? undefined : (error: unknown) => freshDocument(at.url, error)
+    const rescue = shownPath === undefined ? undefined : (error: unknown) => (replacing = freshDocument(at.url, error))
+    let replacing: Promise<never> | undefined
     const before = at.url.pathname === shownPath ? answered : null
     const patient = patience(at.url)
     const beginning = readable(page.load(rescue).then(begin))
@@ -103,6 +104,8 @@ export function pageRoutes(row: PageRow, surround: (entry: AnyPage) => Surroundi
       () => undefined, // the screen reports it
     )
     await Promise.race([ready, patient])
+    // A page that its document is about to replace must not enter the history first.
+    await replacing?.catch(() => undefined)
     const failure = shown.begun?.failure ?? null
     if (failure !== null && before && before.begun?.key === shown.begun?.key) {
       // The same page was requested again: keep the content.

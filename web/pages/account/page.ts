@@ -1,7 +1,8 @@
+import type { AccountPageQuery } from '../../__generated__/AccountPageQuery.graphql.ts'
 import query from '../../__generated__/AccountPageQuery$parameters.ts'
-import { page } from '../../relay/page.ts'
+import type { Page } from '../../relay/page.ts'
 
-export const entry = page({
+export const entry = {
   code: async () => (await import('./AccountPage.tsx')).AccountPage,
   skeleton: async () => (await import('./AccountPageSkeleton.tsx')).AccountPageSkeleton,
   isPersonal: true,
@@ -13,4 +14,4 @@ export const entry = page({
     path: '/account',
     noIndex: true,
   },
-})
+} satisfies Page<AccountPageQuery>

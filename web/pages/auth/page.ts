@@ -1,8 +1,9 @@
+import type { AuthPageQuery } from '../../__generated__/AuthPageQuery.graphql.ts'
 import query from '../../__generated__/AuthPageQuery$parameters.ts'
 import { bookingLeft } from '../../features/accounts/bookingLeft.ts'
-import { page } from '../../relay/page.ts'
+import type { Page } from '../../relay/page.ts'
 
-export const entry = page({
+export const entry = {
   code: async () => (await import('./AuthPage.tsx')).AuthPage,
   skeleton: async () => (await import('./AuthPageSkeleton.tsx')).AuthPageSkeleton,
   query,
@@ -16,4 +17,4 @@ export const entry = page({
     path: '/auth',
     noIndex: true,
   },
-})
+} satisfies Page<AuthPageQuery>

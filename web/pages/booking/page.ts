@@ -1,8 +1,9 @@
 import type { PackageType } from '../../../api/rules/money.ts'
+import type { BookingPageQuery } from '../../__generated__/BookingPageQuery.graphql.ts'
 import query from '../../__generated__/BookingPageQuery$parameters.ts'
 import { bookingPath, bookingVariables, readAddress } from '../../features/bookings/bookingAddress.ts'
 import type { Head } from '../../lib/headTags.ts'
-import { page } from '../../relay/page.ts'
+import type { Page } from '../../relay/page.ts'
 
 interface Booked {
   mentorId: number
@@ -37,7 +38,7 @@ const MENTOR_NOT_FOUND: Head = {
   noIndex: true,
 }
 
-export const entry = page({
+export const entry = {
   code: async () => (await import('./BookingPage.tsx')).BookingPage,
   skeleton: async () => (await import('./BookingPageSkeleton.tsx')).BookingPageSkeleton,
   isPersonal: true,
@@ -56,4 +57,4 @@ export const entry = page({
     if (!mentor) return { head: MENTOR_NOT_FOUND, status: 404 }
     return { head: bookingHead({ mentorId: mentor.databaseId, mentorName: mentor.name, packageType }), status: 200 }
   },
-})
+} satisfies Page<BookingPageQuery>

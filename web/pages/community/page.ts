@@ -1,7 +1,8 @@
+import type { CommunityPageQuery } from '../../__generated__/CommunityPageQuery.graphql.ts'
 import query from '../../__generated__/CommunityPageQuery$parameters.ts'
-import { page } from '../../relay/page.ts'
+import type { Page } from '../../relay/page.ts'
 
-export const entry = page({
+export const entry = {
   code: async () => (await import('./CommunityPage.tsx')).CommunityPage,
   skeleton: async () => (await import('./CommunityPageSkeleton.tsx')).CommunityPageSkeleton,
   query,
@@ -12,4 +13,4 @@ export const entry = page({
       'Join students and early-career engineers of the core branches: our group, live workshops, and mentors.',
     path: '/community',
   },
-})
+} satisfies Page<CommunityPageQuery>

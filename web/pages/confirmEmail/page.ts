@@ -1,7 +1,8 @@
+import type { ConfirmEmailPageQuery } from '../../__generated__/ConfirmEmailPageQuery.graphql.ts'
 import query from '../../__generated__/ConfirmEmailPageQuery$parameters.ts'
-import { page } from '../../relay/page.ts'
+import type { Page } from '../../relay/page.ts'
 
-export const entry = page({
+export const entry = {
   code: async () => (await import('./ConfirmEmailPage.tsx')).ConfirmEmailPage,
   skeleton: async () => (await import('./ConfirmEmailPageSkeleton.tsx')).ConfirmEmailPageSkeleton,
   isPersonal: true,
@@ -13,4 +14,4 @@ export const entry = page({
     path: '/confirm-email',
     noIndex: true,
   },
-})
+} satisfies Page<ConfirmEmailPageQuery>

@@ -1,7 +1,8 @@
+import type { policyFactsQuery } from '../../__generated__/policyFactsQuery.graphql.ts'
 import query from '../../__generated__/policyFactsQuery$parameters.ts'
-import { page } from '../../relay/page.ts'
+import type { Page } from '../../relay/page.ts'
 
-export const entry = page({
+export const entry = {
   code: async () => (await import('./ContactPage.tsx')).ContactPage,
   query,
   variables: () => ({}),
@@ -10,4 +11,4 @@ export const entry = page({
     description: 'Write to support, suggest a workshop, or find an answer to your question.',
     path: '/contact-us',
   },
-})
+} satisfies Page<policyFactsQuery>

@@ -1,8 +1,9 @@
 import { SESSION_MINUTES } from '../../../api/rules/constants.ts'
+import type { HomePageQuery } from '../../__generated__/HomePageQuery.graphql.ts'
 import query from '../../__generated__/HomePageQuery$parameters.ts'
-import { page } from '../../relay/page.ts'
+import type { Page } from '../../relay/page.ts'
 
-export const entry = page({
+export const entry = {
   code: async () => (await import('./HomePage.tsx')).HomePage,
   skeleton: async () => (await import('./HomePageSkeleton.tsx')).HomePageSkeleton,
   query,
@@ -12,4 +13,4 @@ export const entry = page({
     description: `Paid one-to-one mentors in civil, electrical and mechanical engineering. Book ${SESSION_MINUTES} minutes, in rupees.`,
     path: '/',
   },
-})
+} satisfies Page<HomePageQuery>

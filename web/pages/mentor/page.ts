@@ -1,10 +1,11 @@
 import { formatRupees } from '../../../api/rules/format.ts'
 import { packageAmount } from '../../../api/rules/money.ts'
+import type { MentorPageQuery } from '../../__generated__/MentorPageQuery.graphql.ts'
 import query from '../../__generated__/MentorPageQuery$parameters.ts'
 import { numericId } from '../../lib/numericId.ts'
 import { roleText } from '../../features/mentors/roleText.ts'
 import type { Head } from '../../lib/headTags.ts'
-import { page } from '../../relay/page.ts'
+import type { Page } from '../../relay/page.ts'
 import { mentorPath } from '../../lib/paths.ts'
 
 /** What a profile's head is made of; all public. */
@@ -46,7 +47,7 @@ export const mentorNotFoundHead = {
   noIndex: true,
 } satisfies Head
 
-export const entry = page({
+export const entry = {
   code: async () => (await import('./MentorPage.tsx')).MentorPage,
   skeleton: async () => (await import('./MentorPageSkeleton.tsx')).MentorPageSkeleton,
   query,
@@ -54,4 +55,4 @@ export const entry = page({
   head: { title: 'Mentor' },
   headOf: ({ mentor }) =>
     mentor ? { head: mentorHead(mentor), status: 200 } : { head: mentorNotFoundHead, status: 404 },
-})
+} satisfies Page<MentorPageQuery>

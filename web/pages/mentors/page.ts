@@ -1,8 +1,9 @@
+import type { FindMentorsPageQuery } from '../../__generated__/FindMentorsPageQuery.graphql.ts'
 import query from '../../__generated__/FindMentorsPageQuery$parameters.ts'
 import { mentorVariables } from '../../features/mentors/filters.ts'
-import { page } from '../../relay/page.ts'
+import type { Page } from '../../relay/page.ts'
 
-export const entry = page({
+export const entry = {
   code: async () => (await import('./FindMentorsPage.tsx')).FindMentorsPage,
   skeleton: async () => (await import('./FindMentorsPageSkeleton.tsx')).FindMentorsPageSkeleton,
   query,
@@ -12,4 +13,4 @@ export const entry = page({
     description: 'Search reviewed mentors in core engineering by branch, skill and availability.',
     path: '/mentors',
   },
-})
+} satisfies Page<FindMentorsPageQuery>

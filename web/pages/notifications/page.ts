@@ -1,7 +1,8 @@
+import type { NotificationsPageQuery } from '../../__generated__/NotificationsPageQuery.graphql.ts'
 import query from '../../__generated__/NotificationsPageQuery$parameters.ts'
-import { page } from '../../relay/page.ts'
+import type { Page } from '../../relay/page.ts'
 
-export const entry = page({
+export const entry = {
   code: async () => (await import('./NotificationsPage.tsx')).NotificationsPage,
   skeleton: async () => (await import('./NotificationsPageSkeleton.tsx')).NotificationsPageSkeleton,
   isPersonal: true,
@@ -13,4 +14,4 @@ export const entry = page({
     path: '/notifications',
     noIndex: true,
   },
-})
+} satisfies Page<NotificationsPageQuery>

@@ -1,7 +1,8 @@
+import type { policyFactsQuery } from '../../__generated__/policyFactsQuery.graphql.ts'
 import query from '../../__generated__/policyFactsQuery$parameters.ts'
-import { page } from '../../relay/page.ts'
+import type { Page } from '../../relay/page.ts'
 
-export const entry = page({
+export const entry = {
   code: async () => (await import('./PricingPage.tsx')).PricingPage,
   query,
   variables: () => ({}),
@@ -11,4 +12,4 @@ export const entry = page({
       'One session, one month or a workshop: what each includes, what mentors charge for it, and how refunds work.',
     path: '/pricing',
   },
-})
+} satisfies Page<policyFactsQuery>

@@ -1,7 +1,8 @@
+import type { policyFactsQuery } from '../../__generated__/policyFactsQuery.graphql.ts'
 import query from '../../__generated__/policyFactsQuery$parameters.ts'
-import { page } from '../../relay/page.ts'
+import type { Page } from '../../relay/page.ts'
 
-export const entry = page({
+export const entry = {
   code: async () => (await import('./RefundPolicyPage.tsx')).RefundPolicyPage,
   query,
   variables: () => ({}),
@@ -11,4 +12,4 @@ export const entry = page({
       'Until when a session, a monthly plan or a workshop can be cancelled for a refund, and how it is paid.',
     path: '/cancellation-refund-policy',
   },
-})
+} satisfies Page<policyFactsQuery>

@@ -1,8 +1,9 @@
+import type { RequestsPageQuery } from '../../__generated__/RequestsPageQuery.graphql.ts'
 import query from '../../__generated__/RequestsPageQuery$parameters.ts'
 import { requestVariables } from './requestVariables.ts'
-import { page } from '../../relay/page.ts'
+import type { Page } from '../../relay/page.ts'
 
-export const entry = page({
+export const entry = {
   code: async () => (await import('./RequestsPage.tsx')).RequestsPage,
   skeleton: async () => (await import('./RequestsPageSkeleton.tsx')).RequestsPageSkeleton,
   isPersonal: true,
@@ -15,4 +16,4 @@ export const entry = page({
     path: '/mentorship-requests',
     noIndex: true,
   },
-})
+} satisfies Page<RequestsPageQuery>

@@ -1,8 +1,9 @@
 import { TERMS_UPDATED } from '../../../api/rules/policies.ts'
+import type { policyFactsQuery } from '../../__generated__/policyFactsQuery.graphql.ts'
 import query from '../../__generated__/policyFactsQuery$parameters.ts'
-import { page } from '../../relay/page.ts'
+import type { Page } from '../../relay/page.ts'
 
-export const entry = page({
+export const entry = {
   code: async () => (await import('./TermsOfServicePage.tsx')).TermsOfServicePage,
   query,
   variables: () => ({}),
@@ -13,4 +14,4 @@ export const entry = page({
     path: '/terms-of-service',
     updated: TERMS_UPDATED,
   },
-})
+} satisfies Page<policyFactsQuery>
