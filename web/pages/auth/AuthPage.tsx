@@ -9,12 +9,14 @@ import { bookingLeft } from '../../features/accounts/bookingLeft.ts'
 import { AuthColumns, AuthFrame, FormCard } from '../../features/accounts/AuthFrame.tsx'
 import { useLastKind } from '../../features/accounts/lastKind.ts'
 import { prefilledEmail } from '../../features/accounts/prefill.ts'
+import { SavedForLaterRoom } from '../../features/accounts/SavedForLaterRoom.tsx'
 import { TermsGate } from '../../features/accounts/TermsGate.tsx'
 import type { SignInKind } from '../../lib/paths.ts'
 import type { ScreenProps } from '../../relay/page.ts'
 import { lazyPart } from '../../ui/lazyPart.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { PageTitle } from '../../ui/PageFrame.tsx'
+import { Bone } from '../../ui/Skeleton.tsx'
 import { TabPanel, Tabs } from '../../ui/Tabs.tsx'
 import { useForm } from '../../ui/useForm.ts'
 import { AuthPageSkeleton } from './AuthPageSkeleton.tsx'
@@ -26,8 +28,18 @@ import { SignInRefused, type SignInRefusal } from './SignInRefused.tsx'
 import { useSignIn } from './useSignIn.ts'
 
 // Most people come without a booking.
-const SavedForLater = lazyPart(() => import('../../features/accounts/SavedForLater.tsx').then((m) => m.SavedForLater))
-const SignUpOffer = lazyPart(() => import('./SignUpOffer.tsx').then((m) => m.SignUpOffer))
+const SavedForLater = lazyPart(
+  () => import('../../features/accounts/SavedForLater.tsx').then((m) => m.SavedForLater),
+  <SavedForLaterRoom />,
+  undefined,
+  null,
+)
+const SignUpOffer = lazyPart(
+  () => import('./SignUpOffer.tsx').then((m) => m.SignUpOffer),
+  <Bone $height="11.5rem" />,
+  undefined,
+  null,
+)
 
 const LABELS: Record<AccountKind, string> = { mentor: 'Mentor', mentee: 'Mentee' }
 

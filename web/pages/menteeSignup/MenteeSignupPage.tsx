@@ -2,12 +2,18 @@ import { useSearchParams } from 'react-router'
 import { MINIMUM_AGE, SESSION_MINUTES } from '../../../api/rules/constants.ts'
 import { lazyPart } from '../../ui/lazyPart.tsx'
 import { PageTitle } from '../../ui/PageFrame.tsx'
+import { SavedForLaterRoom } from '../../features/accounts/SavedForLaterRoom.tsx'
 import { returnPath } from '../../features/accounts/returnPath.ts'
 import { AuthColumns, AuthFrame, FormCard } from '../../features/accounts/AuthFrame.tsx'
 import { SignUpSteps } from '../../features/accounts/SignUpSteps.tsx'
 import { RegistrationForm } from './RegistrationForm.tsx'
 
-const SavedForLater = lazyPart(() => import('../../features/accounts/SavedForLater.tsx').then((m) => m.SavedForLater))
+const SavedForLater = lazyPart(
+  () => import('../../features/accounts/SavedForLater.tsx').then((m) => m.SavedForLater),
+  <SavedForLaterRoom />,
+  undefined,
+  null,
+)
 
 const STEPS = [
   { title: 'Register', text: 'It is free and takes two minutes.' },
