@@ -13,6 +13,16 @@ const VENDOR =
 /** What every page loads at first is in the entry, also what some page shares with it: each file less is bytes less. */
 const SHELL = { name: 'shell', tags: ['$initial' as const] }
 
+/** Small files that the same pages share, as one: the controls of a form, the way to search, times and amounts. */
+const SHARED = [
+  { name: 'control', test: /web\/ui\/(Input|controlStyles|fieldContext)\.tsx?$/ },
+  {
+    name: 'search',
+    test: /web\/features\/mentors\/(filters|PopularSearches)\.tsx?$|web\/ui\/Chips\.tsx$|icons\/search\.m?js$/,
+  },
+  { name: 'amounts', test: /api\/rules\/(format|time|money)\.ts$|web\/ui\/Money\.tsx$/ },
+]
+
 /** What is loaded beside the file of a dynamic import: what that script stands in names each, and is there with the first. */
 function besides(file: string, dependencies: string[], { hostType }: { hostType: 'html' | 'js' }): string[] {
   if (hostType === 'html') return dependencies
@@ -34,6 +44,6 @@ export default defineConfig({
     modulePreload: { polyfill: false, resolveDependencies: besides },
     // Fonts stay files: the content security policy allows no data: fonts.
     assetsInlineLimit: (file) => (file.endsWith('.woff2') ? false : undefined),
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'vendor', test: VENDOR }, SHELL] } } },
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'vendor', test: VENDOR }, SHELL, ...SHARED] } } },
   },
 })

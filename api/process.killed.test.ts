@@ -7,7 +7,7 @@ import { menteeAccount } from './testing/people.ts'
 import { endProcesses, startProcess } from './testing/process.ts'
 import { KEYS, testProvider } from './testing/provider.ts'
 import { signedIn } from './testing/server.ts'
-import { slotTextAt } from './rules/slots.ts'
+import { slotTextAt } from './rules/slotText.ts'
 import { addDays, istInstant, istDate } from './rules/time.ts'
 
 endProcesses()

@@ -1,7 +1,8 @@
 /** What mentors offer: asked when a time is held, and again when it is paid for after the hold. */
 import type { Transaction } from '../database/client.ts'
 import { isPlanStartOffered, planEnd, planText } from '../rules/plans.ts'
-import { offeredSlots, slotText } from '../rules/slots.ts'
+import { offeredSlots } from '../rules/slots.ts'
+import { slotText } from '../rules/slotText.ts'
 import { dateOnly, istDate, type IstDate } from '../rules/time.ts'
 
 /** What a mentee wants: a slot's start, or a plan's first day (IST). */

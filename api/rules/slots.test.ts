@@ -1,16 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { BOOKING_WINDOW_DAYS, SESSION_MINUTES } from './constants.ts'
-import {
-  dayPart,
-  isOnGrid,
-  nextOfferedSlot,
-  offeredSlots,
-  parseSlotText,
-  slotText,
-  slotTextAt,
-  slotsOfDay,
-} from './slots.ts'
+import { dayPart, isOnGrid, nextOfferedSlot, offeredSlots, slotsOfDay } from './slots.ts'
+import { parseSlotText, slotText, slotTextAt } from './slotText.ts'
 import type { AvailabilityWindow } from './slots.ts'
 import { addDays, istDate, istInstant, timeOfMinutes, weekdayOf } from './time.ts'
 

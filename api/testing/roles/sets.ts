@@ -2,7 +2,7 @@
 import { hashToken, newToken } from '../../accounts/tokens.ts'
 import type { MentorStatus, UserType } from '../../generated/prisma/enums.ts'
 import { MINUTE_MS } from '../../rules/durations.ts'
-import { slotTextAt } from '../../rules/slots.ts'
+import { slotTextAt } from '../../rules/slotText.ts'
 import { dateOnly, istInstant } from '../../rules/time.ts'
 import { startSession } from '../../sessions/sessions.ts'
 import type { TestApp } from '../app.ts'

@@ -1,7 +1,7 @@
 import { PLAN_CALLS, PLAN_DAYS, SESSION_MINUTES } from '../../../api/rules/constants.ts'
 import { packageAmount } from '../../../api/rules/money.ts'
 import { planText } from '../../../api/rules/plans.ts'
-import { slotText } from '../../../api/rules/slots.ts'
+import { slotText } from '../../../api/rules/slotText.ts'
 import type { Prisma } from '../../../api/generated/prisma/client.ts'
 import { entries } from '../draftText.ts'
 import { minutesAfter } from '../demoTime.ts'

@@ -15,9 +15,8 @@ import { BookingTitle } from './BookingTitle.tsx'
 import { readBooked } from './choose/booked.ts'
 import { useSlotDays } from './choose/useSlotDays.ts'
 import { readLiveHold } from './hold.ts'
+import { CheckingPayment, ConfirmingPayment, preloadLaterViews, SlotLost } from './laterViews.tsx'
 import { OrderSummary } from './OrderSummary.tsx'
-import { CheckingPayment, ConfirmingPayment } from './pay/CheckingPayment.tsx'
-import { SlotLost } from './pay/SlotLost.tsx'
 import { priceOf } from './price.ts'
 import { useBooking } from './useBooking.ts'
 
@@ -87,6 +86,10 @@ export function BookingFlow({ mentorKey, viewerKey, siteKey, isInBrowser }: Book
     clock,
     isInBrowser,
   })
+  const isPayStep = booking.step === 'pay'
+  useEffect(() => {
+    if (isPayStep) preloadLaterViews()
+  }, [isPayStep])
   const view = viewOf(booking.flow.payment, useIsLate(booking.flow.payment.kind === 'verifying'))
   useViewHeading(view === 'steps' ? booking.step : view, view === 'steps' ? '[aria-current="step"] h2' : 'h1')
   const views: Record<BookingView, React.ReactNode> = {

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react'
+import { useCallback, useState, useSyncExternalStore } from 'react'
 import { graphql, usePreloadedQuery } from 'react-relay'
 import { useLocation } from 'react-router'
 import type { BookingPageQuery, BookingPageQuery$data } from '../../__generated__/BookingPageQuery.graphql.ts'
@@ -9,8 +9,9 @@ import { PageWidth } from '../../ui/PageFrame.tsx'
 import { useViewHeading } from '../../ui/useViewHeading.ts'
 import { BookingFlow } from './BookingFlow.tsx'
 import { BookedMentorNotFound, BookingNotFound, BusyMentor, OnlyMentees } from './BookingUnavailable.tsx'
-import { Confirmation } from './confirmation/Confirmation.tsx'
 import { readLiveHold } from './hold.ts'
+import { Confirmation } from './laterViews.tsx'
+import { RetryStep } from './StepLoading.tsx'
 
 const query = graphql`
   query BookingPageQuery($mentorId: Int!, $from: Date!, $to: Date!, $confirmed: Int!, $isConfirmation: Boolean!)
@@ -54,9 +55,15 @@ export function BookingPage({ queryRef }: ScreenProps<BookingPageQuery>) {
 function Content({ data: { mentor, viewer, site, booking } }: { data: BookingPageQuery$data }) {
   const { pathname, search } = useLocation()
   const isInBrowser = useSyncExternalStore(unchanging, yes, no)
+  const [attempt, setAttempt] = useState(0)
+  const retry = useCallback(() => setAttempt((count) => count + 1), [])
   const { confirmed } = readAddress(new URLSearchParams(search))
   if (booking && booking.status !== 'PENDING')
-    return <Confirmation bookingKey={booking} siteKey={site} isMentor={viewer?.type === 'MENTOR'} />
+    return (
+      <RetryStep value={retry}>
+        <Confirmation bookingKey={booking} siteKey={site} isMentor={viewer?.type === 'MENTOR'} attempt={attempt} />
+      </RetryStep>
+    )
   // On the way from paying to the confirmation the address is ahead of the data.
   if (confirmed && booking === null)
     return <BookingNotFound signIn={viewer ? null : signInPath({ returnTo: pathname + search })} />

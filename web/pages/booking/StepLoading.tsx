@@ -7,8 +7,16 @@ import { StepBody } from './bookingLayout.ts'
 /** Retries a step that failed to load. */
 export const RetryStep = createContext<() => void>(() => {})
 
-/** Placeholder while a step loads, and the error if that fails. The page keeps slot and agenda meanwhile. */
-export function StepLoading({ load }: { load: () => Promise<unknown> }) {
+interface StepLoadingProps {
+  load: () => Promise<unknown>
+  /** What could not be loaded. */
+  what?: string
+  /** What is not lost by it. */
+  kept?: string
+}
+
+/** Placeholder while a step or a page loads, and the error if that fails. The page keeps slot and agenda meanwhile. */
+export function StepLoading({ load, what = 'step', kept = 'Your slot and your agenda are saved.' }: StepLoadingProps) {
   const retry = use(RetryStep)
   const [hasFailed, setFailed] = useState(false)
   useEffect(() => {
@@ -25,14 +33,14 @@ export function StepLoading({ load }: { load: () => Promise<unknown> }) {
         <Notice
           tone="warn"
           role="alert"
-          title="This step could not be loaded."
+          title={`This ${what} could not be loaded.`}
           actions={
             <Button size="small" onClick={retry}>
               Try again
             </Button>
           }
         >
-          Check your connection. Your slot and your agenda are saved.
+          Check your connection. {kept}
         </Notice>
       ) : (
         <Skeleton label="Loading the step">

@@ -12,6 +12,7 @@ import { answerMutation } from '../../testing/answers.ts'
 import { renderScreen } from '../../testing/renderScreen.tsx'
 import { BookingPage } from './BookingPage.tsx'
 import { DetailsStep, PayStep } from './BookingPlumb.tsx'
+import { CheckingPayment, Confirmation, ConfirmingPayment, SlotLost } from './laterViews.tsx'
 
 export const NOW = istInstant('2026-11-21', '12:00')
 export const AGENDA = 'Storey drift of a G+7 frame'
@@ -167,7 +168,10 @@ export async function openedWindow(open: {
 }
 
 /** The steps that are loaded apart are there, as for somebody who has chosen a time a moment ago. */
-export const loadSteps = () => Promise.all([DetailsStep.load(), PayStep.load()])
+export const loadSteps = () =>
+  Promise.all(
+    [DetailsStep, PayStep, Confirmation, ConfirmingPayment, CheckingPayment, SlotLost].map((part) => part.load()),
+  )
 
 /** The button of the step; the bottom bar has the other. */
 export const stepButton = (name: RegExp | string) => screen.getAllByRole('button', { name })[0]!

@@ -1,10 +1,12 @@
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { useSetMeetingLinkMutation } from '../../../__generated__/useSetMeetingLinkMutation.graphql.ts'
 import { answerMutation } from '../../../testing/answers.ts'
-import { at, mentee, showBooking } from '../bookingFixture.testing.tsx'
+import { at, loadSteps, mentee, showBooking } from '../bookingFixture.testing.tsx'
 import { MeetingLinkForm } from './Confirmation.tsx'
+
+beforeAll(loadSteps)
 
 const session = {
   id: 'session',

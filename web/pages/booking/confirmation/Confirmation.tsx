@@ -23,7 +23,7 @@ import { NextSteps } from './NextSteps.tsx'
 /** The mentor's field for the meeting link: only they need its form. */
 export const MeetingLinkForm = lazyPart(() => import('./MeetingLinkForm.tsx').then((module) => module.MeetingLinkForm))
 
-interface ConfirmationProps {
+export interface ConfirmationProps {
   bookingKey: Confirmation_booking$key
   siteKey: Confirmation_site$key
   /** Written from the mentor's side; otherwise from the mentee's. */
