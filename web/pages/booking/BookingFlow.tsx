@@ -4,6 +4,7 @@ import type { BookingFlow_mentor$key } from '../../__generated__/BookingFlow_men
 import type { BookingFlow_site$key } from '../../__generated__/BookingFlow_site.graphql.ts'
 import type { BookingFlow_viewer$key } from '../../__generated__/BookingFlow_viewer.graphql.ts'
 import { serverTime } from '../../lib/clock.ts'
+import { lazyPart } from '../../ui/lazyPart.tsx'
 import { useServerTime } from '../../ui/useNow.ts'
 import { useViewHeading } from '../../ui/useViewHeading.ts'
 import { BookingBar } from './BookingBar.tsx'
@@ -15,10 +16,19 @@ import { BookingTitle } from './BookingTitle.tsx'
 import { readBooked } from './choose/booked.ts'
 import { useSlotDays } from './choose/useSlotDays.ts'
 import { readLiveHold } from './hold.ts'
-import { CheckingPayment, ConfirmingPayment, preloadLaterViews, SlotLost } from './laterViews.tsx'
 import { OrderSummary } from './OrderSummary.tsx'
 import { priceOf } from './price.ts'
 import { useBooking } from './useBooking.ts'
+
+/** What a payment has become, under a heading that is there already; loaded before anything can be paid. */
+export const ConfirmingPayment = lazyPart(() =>
+  import('./pay/CheckingPayment.tsx').then((module) => module.ConfirmingPayment),
+)
+export const CheckingPayment = lazyPart(() =>
+  import('./pay/CheckingPayment.tsx').then((module) => module.CheckingPayment),
+)
+export const SlotLost = lazyPart(() => import('./pay/SlotLost.tsx').then((module) => module.SlotLost))
+const OUTCOMES = [ConfirmingPayment, CheckingPayment, SlotLost]
 
 interface BookingFlowProps {
   mentorKey: BookingFlow_mentor$key
@@ -88,7 +98,7 @@ export function BookingFlow({ mentorKey, viewerKey, siteKey, isInBrowser }: Book
   })
   const isPayStep = booking.step === 'pay'
   useEffect(() => {
-    if (isPayStep) preloadLaterViews()
+    if (isPayStep) for (const part of OUTCOMES) part.preload()
   }, [isPayStep])
   const view = viewOf(booking.flow.payment, useIsLate(booking.flow.payment.kind === 'verifying'))
   useViewHeading(view === 'steps' ? booking.step : view, view === 'steps' ? '[aria-current="step"] h2' : 'h1')

@@ -1,17 +1,19 @@
-import { useCallback, useState, useSyncExternalStore } from 'react'
+import { useCallback, useEffect, useState, useSyncExternalStore } from 'react'
 import { graphql, usePreloadedQuery } from 'react-relay'
 import { useLocation } from 'react-router'
 import type { BookingPageQuery, BookingPageQuery$data } from '../../__generated__/BookingPageQuery.graphql.ts'
 import { readAddress } from '../../features/bookings/bookingAddress.ts'
 import { signInPath } from '../../lib/paths.ts'
+import { whenIdle } from '../../lib/whenIdle.ts'
 import type { ScreenProps } from '../../relay/page.ts'
 import { PageWidth } from '../../ui/PageFrame.tsx'
+import { lazyPart, type LazyPart } from '../../ui/lazyPart.tsx'
 import { useViewHeading } from '../../ui/useViewHeading.ts'
 import { BookingFlow } from './BookingFlow.tsx'
 import { BookedMentorNotFound, BookingNotFound, BusyMentor, OnlyMentees } from './BookingUnavailable.tsx'
 import { readLiveHold } from './hold.ts'
-import { Confirmation } from './laterViews.tsx'
-import { RetryStep } from './StepLoading.tsx'
+import type { ConfirmationProps } from './confirmation/Confirmation.tsx'
+import { RetryStep, StepLoading } from './StepLoading.tsx'
 
 const query = graphql`
   query BookingPageQuery($mentorId: Int!, $from: Date!, $to: Date!, $confirmed: Int!, $isConfirmation: Boolean!)
@@ -40,6 +42,13 @@ const query = graphql`
   }
 `
 
+/** What was booked: loaded at rest for whoever may pay, so that the focus finds its heading. */
+export const Confirmation: LazyPart<ConfirmationProps & { attempt: number }> = lazyPart(
+  () => import('./confirmation/Confirmation.tsx').then((module) => module.Confirmation),
+  <StepLoading load={() => Confirmation.load()} what="page" kept="Your booking is saved." />,
+  ({ attempt }) => attempt,
+)
+
 /** Booking with a mentor, or the confirmation of what was booked. */
 export function BookingPage({ queryRef }: ScreenProps<BookingPageQuery>) {
   const data = usePreloadedQuery<BookingPageQuery>(query, queryRef)
@@ -58,6 +67,8 @@ function Content({ data: { mentor, viewer, site, booking } }: { data: BookingPag
   const [attempt, setAttempt] = useState(0)
   const retry = useCallback(() => setAttempt((count) => count + 1), [])
   const { confirmed } = readAddress(new URLSearchParams(search))
+  const mayPay = viewer?.type === 'MENTEE'
+  useEffect(() => (mayPay ? whenIdle(Confirmation.preload) : undefined), [mayPay])
   if (booking && booking.status !== 'PENDING')
     return (
       <RetryStep value={retry}>

@@ -10,9 +10,9 @@ import { bookingVariables } from '../../features/bookings/bookingAddress.ts'
 import type { CheckoutOptions } from '../../lib/checkout.ts'
 import { answerMutation } from '../../testing/answers.ts'
 import { renderScreen } from '../../testing/renderScreen.tsx'
-import { BookingPage } from './BookingPage.tsx'
+import { CheckingPayment, ConfirmingPayment, SlotLost } from './BookingFlow.tsx'
+import { BookingPage, Confirmation } from './BookingPage.tsx'
 import { DetailsStep, PayStep } from './BookingPlumb.tsx'
-import { CheckingPayment, Confirmation, ConfirmingPayment, SlotLost } from './laterViews.tsx'
 
 export const NOW = istInstant('2026-11-21', '12:00')
 export const AGENDA = 'Storey drift of a G+7 frame'
