@@ -27,9 +27,9 @@ beforeAll(async () => {
     'assets/index-1.js': 'export const entry = 1',
     'assets/mentors-2.js': 'export const mentors = 2',
     '.vite/manifest.json': JSON.stringify({
-      'pages/mentors/page.ts': { file: 'assets/page-3.js' },
       'shell/Account.tsx': { file: 'assets/account-4.js', imports: ['index.html'] },
       'pages/mentors/FindMentorsPage.tsx': { file: 'assets/mentors-2.js', imports: ['index.html'] },
+      'pages/mentors/page.ts': { file: 'assets/page-3.js' },
       'index.html': { file: 'assets/index-1.js' },
     }),
   }
