@@ -1,5 +1,6 @@
 /** What mentors offer: asked when a time is held, and again when it is paid for after the hold. */
 import type { Transaction } from '../database/client.ts'
+import { daysOffOn } from '../mentors/daysOff.ts'
 import { isPlanStartOffered, planEnd, planText } from '../rules/plans.ts'
 import { offeredSlots } from '../rules/slots.ts'
 import { slotText } from '../rules/slotText.ts'
@@ -24,7 +25,8 @@ export async function placeOf(tx: Transaction, mentorId: number, wanted: Wanted,
   }
   const windows = await tx.mentorAvailability.findMany({ where: { mentorId } })
   const day = istDate(wanted.startsAt)
-  const slot = offeredSlots({ windows, busy: [], now, from: day, to: day }).find(
+  const off = await daysOffOn(tx, mentorId, day)
+  const slot = offeredSlots({ windows, busy: [], off, now, from: day, to: day }).find(
     ({ startsAt }) => startsAt.getTime() === wanted.startsAt.getTime(),
   )
   return slot ? { selectedTimeSlot: slotText(slot), startsAt: slot.startsAt, endsAt: slot.endsAt } : null

@@ -66,6 +66,12 @@ test('every call answers as it declares', async () => {
   await call(admin, 'PATCH', `/api/mentors/${applied.id}/status`, { status: 'accepted' })
   await call(admin, 'POST', '/api/admin/logout')
 
+  await call(mentor, 'PUT', `/api/mentors/${advisor.id}`, {
+    currentCity: 'Pune',
+    skills: ['Slopes', 'Blasting'],
+    weeklyAvailability: { monday: { enabled: true, startTime: '09:00', endTime: '17:00' } },
+  })
+  await call(member, 'PUT', `/api/mentees/${menteeId}`, { college: 'COEP', year: 2027 })
   const asked = await call<{ id: number }>(member, 'POST', '/api/mentorship-requests', {
     mentorId: advisor.id,
     discussionTopic: 'Slope stability',

@@ -27,3 +27,21 @@ export async function claimPicture(tx: Transaction, { given, person, path, now }
     throw new ValidationError([{ path, message: 'This picture is no longer available. Please upload it again.' }])
   return pathOf(hash, false)
 }
+
+interface Choice extends Omit<Claim, 'given' | 'path'> {
+  /** Null takes the picture away, undefined leaves it. */
+  given: string | null | undefined
+  /** The path in the row now; null without a picture. */
+  stored: string | null
+  /** What is shown of somebody without a picture. */
+  defaultPath: string
+}
+
+/** What a row's `profileImage` is after a save; undefined when it stays. Whoever sends back what they were shown changes nothing. */
+export async function pictureToSave(
+  tx: Transaction,
+  { given, stored, defaultPath, person, now }: Choice,
+): Promise<string | null | undefined> {
+  if (given === undefined || given === stored || given === (stored ?? defaultPath)) return undefined
+  return given === null ? null : await claimPicture(tx, { given, person, path: 'profileImage', now })
+}

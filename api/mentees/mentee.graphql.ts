@@ -3,10 +3,8 @@ import { ViewerType } from '../accounts/viewer.graphql.ts'
 import { builder } from '../graphql/builder.ts'
 import { nodeId } from '../graphql/nodeId.ts'
 import { SIZE_ARG, sized } from '../media/pictureSize.graphql.ts'
+import { DEFAULT_MENTEE_IMAGE } from './updateMenteeProfile.ts'
 import { reachableMentee } from './visibleMentees.ts'
-
-/** Drawn by the server like the mentors' one. */
-const DEFAULT_MENTEE_IMAGE = '/media/default-mentee.svg'
 
 builder.prismaNode('Mentee', {
   id: { field: 'id' },
@@ -36,6 +34,18 @@ builder.prismaNode('Mentee', {
       resolve: ({ profileImage }, { size }) => sized(profileImage ?? DEFAULT_MENTEE_IMAGE, size),
     }),
     linkedinUrl: t.exposeString('linkedinUrl', { nullable: true, description: 'Their LinkedIn profile, https.' }),
+    bio: t.exposeString('bio', { nullable: true, description: 'A few lines about themselves.' }),
+    college: t.exposeString('college', { nullable: true, description: 'Where they study or have studied.' }),
+    year: t.exposeInt('year', { nullable: true, description: 'Year of graduation, 1990 to 2030.' }),
+    goals: t.exposeString('goals', { nullable: true, description: 'What they want to reach.' }),
+    profileVersion: t.int({
+      nullable: true,
+      description:
+        'Goes up with every save. Given back with a save, it keeps that from undoing what another tab has saved since. Only for that mentee and administrators.',
+      select: { id: true, profileVersion: true },
+      resolve: ({ id, profileVersion }, _args, context) =>
+        isSelfOrAdmin(context, 'mentee', id) ? profileVersion : null,
+    }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When they registered.' }),
   }),
 })

@@ -17,7 +17,10 @@ export const menteePerson: PersonPart = {
   },
   async data(db, { type, id }) {
     if (type !== 'mentee') return {}
-    const mentee = await db.mentee.findUnique({ where: { id }, omit: { passwordHash: true, isActive: true } })
+    const mentee = await db.mentee.findUnique({
+      where: { id },
+      omit: { passwordHash: true, isActive: true, profileVersion: true, profileChanges: true },
+    })
     if (!mentee) throw new NotSignedInError()
     const { termsAccepted, termsAcceptedAt, termsVersion, ...profile } = mentee
     return { profile, terms: { accepted: termsAccepted, acceptedAt: termsAcceptedAt, version: termsVersion } }

@@ -3,11 +3,13 @@ import { typed, type ResultOf } from '../graphql/typed.ts'
 import { FAILURE } from '../rest/failures.ts'
 import { ID, INSTANT } from '../rest/fields.ts'
 import { route } from '../rest/route.ts'
+import { menteeProfileSchema } from '../rules/inputs/menteeProfile.ts'
 import { menteeRegistrationSchema } from '../rules/inputs/menteeRegistration.ts'
 
 const MENTEE = typed(`
   fragment MenteeAnswer on Mentee {
-    databaseId name email mainBranch subBranch currentLevel profileImage linkedinUrl createdAt
+    databaseId name email mainBranch subBranch currentLevel profileImage linkedinUrl bio college year goals
+    createdAt
   }
 `)
 
@@ -20,6 +22,10 @@ const menteeSchema = z.object({
   currentLevel: z.string(),
   profileImage: z.string(),
   linkedinUrl: z.nullable(z.string()),
+  bio: z.nullable(z.string()),
+  college: z.nullable(z.string()),
+  year: z.nullable(z.int()),
+  goals: z.nullable(z.string()),
   createdAt: INSTANT,
 })
 
@@ -44,5 +50,22 @@ export const menteeRoutes = [
     response: menteeSchema,
     answer: ({ registerMentee }) => menteeAnswer(registerMentee.mentee),
     success: 201,
+  }),
+  route({
+    method: 'PUT',
+    path: '/api/mentees/:id',
+    tag: 'Mentees',
+    summary: "Saves what is given of a mentee's own profile. A new password needs the current one",
+    document: typed(
+      `mutation ($input: UpdateMenteeProfileInput!) {
+        updateMenteeProfile(input: $input) { ...Failure ... on UpdateMenteeProfilePayload { mentee { ...MenteeAnswer } } }
+      }`,
+      [FAILURE, MENTEE],
+    ),
+    body: menteeProfileSchema,
+    pictures: ['profileImage'],
+    variables: ({ params, body }) => ({ input: { ...body, menteeId: params.id } }),
+    response: menteeSchema,
+    answer: ({ updateMenteeProfile }) => menteeAnswer(updateMenteeProfile.mentee),
   }),
 ]

@@ -8,7 +8,7 @@ export function slotsFor({ member }: Pick<Context, 'member'>): SlotsFor {
 }
 
 /**
- * A mentor's calendar as this asker sees it. Every mentor asked for in the same tick is read with the same two
+ * A mentor's calendar as this asker sees it. Every mentor asked for in the same tick is read with the same three
  * statements, so that a page of cards costs no more than one card; whoever asks twice in it gets the same calendar.
  */
 export async function calendarOf(context: Context, mentorId: number): Promise<Calendar> {
@@ -20,7 +20,7 @@ function calendarLoader(context: Context): DataLoader<number, Calendar> {
     // Remembered until they are read, no longer: the next change of the same operation may take one of these slots.
     loader.clearAll()
     const calendars = await calendarsOf(context, ids, slotsFor(context))
-    return ids.map((id) => calendars.get(id) ?? { windows: [], busy: [] })
+    return ids.map((id) => calendars.get(id) ?? { windows: [], busy: [], off: [] })
   })
   return loader
 }

@@ -4,7 +4,8 @@ import type { Transaction } from '../database/client.ts'
 import type { Prisma } from '../generated/prisma/client.ts'
 import { BOOKING_WINDOW_DAYS } from '../rules/constants.ts'
 import type { AvailabilityWindow, BusyRange } from '../rules/slots.ts'
-import { addDays, istDate, istInstant } from '../rules/time.ts'
+import { addDays, dateOnly, istDate, istInstant } from '../rules/time.ts'
+import { busyFrom } from './daysOff.ts'
 
 /** Where to read from: the process, or a transaction with the clock. */
 export interface Source {
@@ -18,21 +19,22 @@ export interface SlotsFor {
   forMenteeId?: number | undefined
 }
 
-/** One mentor's weekly hours, and what is held or booked in the booking window. */
+/** One mentor's weekly hours, and what is held, booked or off in the booking window. */
 export interface Calendar {
   windows: AvailabilityWindow[]
   busy: BusyRange[]
+  off: BusyRange[]
 }
 
-/** Two statements, however many mentors. A mentor without hours has an empty calendar. */
+/** Three statements, however many mentors. A mentor without hours has an empty calendar. */
 export async function calendarsOf(
   { db, clock }: Source,
   mentorIds: readonly number[],
   { forMenteeId }: SlotsFor = {},
 ): Promise<Map<number, Calendar>> {
-  const calendars = new Map<number, Calendar>(mentorIds.map((id) => [id, { windows: [], busy: [] }]))
+  const calendars = new Map<number, Calendar>(mentorIds.map((id) => [id, { windows: [], busy: [], off: [] }]))
   const mentorId = { in: [...calendars.keys()] }
-  const [windows, busy] = await Promise.all([
+  const [windows, busy, daysOff] = await Promise.all([
     db.mentorAvailability.findMany({
       where: { mentorId, isActive: true },
       select: { mentorId: true, dayOfWeek: true, startTime: true, endTime: true, isActive: true },
@@ -41,11 +43,16 @@ export async function calendarsOf(
       where: { mentorId, ...takenTime(clock.now(), forMenteeId) },
       select: { mentorId: true, startsAt: true, endsAt: true },
     }),
+    db.availabilityException.findMany({
+      where: { mentorId, endDate: { gte: dateOnly(istDate(clock.now())) } },
+      select: { mentorId: true, startDate: true, endDate: true },
+    }),
   ])
   for (const window of windows) calendars.get(window.mentorId)?.windows.push(window)
   for (const { mentorId: id, startsAt, endsAt } of busy) {
     if (id !== null && startsAt && endsAt) calendars.get(id)?.busy.push({ startsAt, endsAt })
   }
+  for (const { mentorId: id, ...range } of daysOff) calendars.get(id)?.off.push(busyFrom(range))
   return calendars
 }
 

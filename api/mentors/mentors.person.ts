@@ -4,7 +4,13 @@ import { NotFoundError, NotSignedInError } from '../rules/userErrors.ts'
 
 /** A mentor's profile and hours. Both go with the account. */
 export const mentorPerson: PersonPart = {
-  covers: ['mentors.name', 'mentors.email', 'mentors.linkedin_url', 'mentor_availability.mentor_id'],
+  covers: [
+    'mentors.name',
+    'mentors.email',
+    'mentors.linkedin_url',
+    'mentor_availability.mentor_id',
+    'availability_exceptions.mentor_id',
+  ],
   files: ['mentors.profile_image'],
   keeps: {
     type: 'mentor',
@@ -21,7 +27,14 @@ export const mentorPerson: PersonPart = {
     if (type !== 'mentor') return {}
     const mentor = await db.mentor.findUnique({
       where: { id },
-      omit: { passwordHash: true, isActive: true, searchText: true, searchNames: true },
+      omit: {
+        passwordHash: true,
+        isActive: true,
+        searchText: true,
+        searchNames: true,
+        profileVersion: true,
+        profileChanges: true,
+      },
     })
     if (!mentor) throw new NotSignedInError()
     const { termsAccepted, termsAcceptedAt, termsVersion, starterPackageRate, advancedPackageRate, ...profile } = mentor
@@ -36,6 +49,11 @@ export const mentorPerson: PersonPart = {
         where: { mentorId: id },
         orderBy: { dayOfWeek: 'asc' },
         select: { dayOfWeek: true, startTime: true, endTime: true, timezone: true, isActive: true },
+      }),
+      daysOff: await db.availabilityException.findMany({
+        where: { mentorId: id },
+        orderBy: { startDate: 'asc' },
+        select: { startDate: true, endDate: true, note: true },
       }),
     }
   },

@@ -3,6 +3,7 @@ import { typed } from '../graphql/typed.ts'
 import { FAILURE } from '../rest/failures.ts'
 import { route } from '../rest/route.ts'
 import { mentorApplicationSchema } from '../rules/inputs/mentorApplication.ts'
+import { mentorProfileSchema } from '../rules/inputs/mentorProfile.ts'
 import { mentorFiltersSchema } from '../rules/inputs/mentorFilters.ts'
 import { NotFoundError } from '../rules/userErrors.ts'
 import { MENTOR, mentorAnswer, mentorSchema, STATUS_TEXTS } from './mentorAnswer.ts'
@@ -69,6 +70,23 @@ export const mentorRoutes = [
     response: mentorSchema,
     answer: ({ applyAsMentor }) => mentorAnswer(applyAsMentor.mentor),
     success: 201,
+  }),
+  route({
+    method: 'PUT',
+    path: '/api/mentors/:id',
+    tag: 'Mentors',
+    summary: "Saves what is given of a mentor's own profile; rates, status and rating are not theirs to change",
+    document: typed(
+      `mutation ($input: UpdateMentorProfileInput!) {
+        updateMentorProfile(input: $input) { ...Failure ... on UpdateMentorProfilePayload { mentor { ...MentorAnswer } } }
+      }`,
+      [FAILURE, MENTOR],
+    ),
+    body: mentorProfileSchema,
+    pictures: ['profileImage'],
+    variables: ({ params, body }) => ({ input: { ...body, mentorId: params.id } }),
+    response: mentorSchema,
+    answer: ({ updateMentorProfile }) => mentorAnswer(updateMentorProfile.mentor),
   }),
   route({
     method: 'PATCH',

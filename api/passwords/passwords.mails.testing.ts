@@ -1,6 +1,8 @@
+import { inTransaction } from '../database/transaction.ts'
 import { HOUR_MS } from '../rules/durations.ts'
 import { mentorAccount, PASSWORD } from '../testing/people.ts'
 import { changePassword } from './changePassword.ts'
+import { replaceEmail } from './replaceEmail.ts'
 import { sendPasswordReset } from './sendPasswordReset.ts'
 import { MENTOR_NAME, type MailCause } from '../testing/mailCauses.ts'
 
@@ -27,6 +29,16 @@ export const causes: MailCause[] = [
       await db.session.create({ data: { tokenHash: sessionHash, userType: 'mentee', userId: menteeId, ...times } })
       const passwords = { currentPassword: PASSWORD, newPassword: 'An0ther@pass' }
       await changePassword(app, { type: 'mentee', id: menteeId, sessionHash }, passwords as never)
+    },
+  },
+  {
+    name: 'address changed',
+    file: 'passwords/replaceEmail.ts',
+    mails: 2,
+    cause: async ({ app, db }, { menteeId }) => {
+      const { name, email } = await db.mentee.findUniqueOrThrow({ where: { id: menteeId } })
+      const change = { account: { type: 'mentee', id: menteeId }, name, from: email, to: `new-${email}` } as const
+      await inTransaction(db, (tx) => replaceEmail(tx, app, change))
     },
   },
 ]

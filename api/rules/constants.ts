@@ -4,6 +4,13 @@
 export const SESSION_MINUTES = 45
 /** The latest bookable day is today in IST plus this many days. */
 export const BOOKING_WINDOW_DAYS = 30
+/** Hours of a weekday begin and end on these minutes. */
+export const HOURS_STEP_MINUTES = 30
+/** Days off that a mentor may have ahead, and how long one stretch may be. */
+export const DAYS_OFF_MAXIMUM = 50
+export const DAYS_OFF_LONGEST = 366
+/** Days that the preview of a mentor's slots shows, today the first. */
+export const PREVIEW_DAYS = 14
 /** A slot that starts sooner than this is not offered. */
 export const MINIMUM_NOTICE_MINUTES = 60
 export const DEFAULT_TIMEZONE = 'Asia/Kolkata'
@@ -51,11 +58,21 @@ export const BRANCH_MAXIMUM = 100
 export const SEARCH_MAXIMUM = 200
 /** What has to be typed to close an account, in whatever case. */
 export const CLOSING_PHRASE = 'close my account'
+/** Entries of a list in a profile, and characters of each. */
+export const LIST_MAXIMUM = 30
+export const LIST_LINE_MAXIMUM = 200
+/** For a city, a job title or a company. */
+export const PLACE_MAXIMUM = 150
+/** For notes on availability and on days off. */
+export const NOTE_MAXIMUM = 500
 /** For agenda, bio and other prose. */
 export const PROSE_MAXIMUM = 2000
 
 // People
 
+/** Of graduation. */
+export const YEAR_MINIMUM = 1990
+export const YEAR_MAXIMUM = 2030
 /** Years. */
 export const EXPERIENCE_MINIMUM = 1
 /** Years. */
@@ -126,6 +143,8 @@ export const RESET_MAILS_PER_HOUR = 5
 export const WELCOME_LINK_DAYS = 7
 /** Confirmation mails that a member may ask for in an hour. */
 export const CONFIRMATIONS_PER_HOUR = 3
+/** Changes of an account's address in an hour. */
+export const EMAIL_CHANGES_PER_HOUR = 5
 /** Changes of an account's password in an hour. */
 export const PASSWORD_CHANGES_PER_HOUR = 5
 

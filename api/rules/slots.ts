@@ -28,10 +28,23 @@ export interface BusyRange {
   endsAt: Date
 }
 
+/** Days on which nothing is offered, both ends included. */
+export interface DaysOffRange {
+  startDate: IstDate
+  endDate: IstDate
+}
+
+/** A range of days off as the stretch that they take: from the first midnight to the last, IST. */
+export function daysOffBusy({ startDate, endDate }: DaysOffRange): BusyRange {
+  return { startsAt: istInstant(startDate, '00:00'), endsAt: istInstant(endDate, '24:00') }
+}
+
 /** What free slots are worked out from. */
 export interface SlotSearch {
   windows: readonly AvailabilityWindow[]
   busy: readonly BusyRange[]
+  /** Days off, as the stretches that they take; none when missing. */
+  off?: readonly BusyRange[]
   now: Date
 }
 
@@ -75,11 +88,11 @@ function slotAt(date: IstDate, midnight: number, minute: number): Slot {
  * In milliseconds and whole days throughout, which a fixed offset allows: a page of cards and a month of slots are
  * worked out at every request, and a text or a date for each slot that is passed over would be most of their time.
  */
-function search({ windows, busy, now }: SlotSearch, first: number, last: number, most: number): Slot[] {
+function search({ windows, busy, off = [], now }: SlotSearch, first: number, last: number, most: number): Slot[] {
   const today = midnightBefore(now.getTime())
   const end = Math.min(last, today + BOOKING_WINDOW_DAYS * DAY_MS)
   const earliest = now.getTime() + MINIMUM_NOTICE_MINUTES * MINUTE_MS
-  const isTaken = takenIn(busy)
+  const isTaken = takenIn([...busy, ...off])
   const week: (readonly number[] | undefined)[] = []
   const slots: Slot[] = []
   for (let midnight = Math.max(first, today); midnight <= end; midnight += DAY_MS) {

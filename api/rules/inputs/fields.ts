@@ -16,7 +16,8 @@ export function requiredOr({ required, invalid }: FieldMessages): (issue: { inpu
   return ({ input }) => (input === undefined || input === null || input === '' ? required : invalid)
 }
 
-function atMost(label: string, maximum: number) {
+/** Not longer than that, in words that say so. */
+export function atMost(label: string, maximum: number) {
   return z.maxLength(maximum, { error: `${label} must be at most ${maximum} characters`, abort: true })
 }
 
@@ -83,7 +84,7 @@ export function isHttpsUrl(text: string): boolean {
 }
 
 /** An address as people paste it: `http://` becomes https, and one without a scheme gets it. Anything else stays. */
-function withHttps(text: string): string {
+export function withHttps(text: string): string {
   const bare = text.replace(/^(https?:)?\/\//i, '')
   return /^[a-z][a-z\d+.-]*:\/\//i.test(bare) ? bare : `https://${bare}`
 }

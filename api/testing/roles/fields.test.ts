@@ -32,6 +32,7 @@ const idsIn = (rows: Rows): Set<string> =>
     ...idsOf('Mentor', [rows.mentorId]),
     ...idsOf('Mentee', [rows.menteeId]),
     ...idsOf('Booking', rows.bookings),
+    ...idsOf('DaysOff', [rows.daysOffId]),
     ...idsOf('MentorshipRequest', rows.requests),
     ...idsOf('Notification', [rows.notificationId]),
     ...idsOf('Review', [rows.reviewId]),

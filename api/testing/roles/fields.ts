@@ -44,14 +44,20 @@ export const FIELDS: Record<string, Fields> = {
       // Nobody under review is offered.
       freeSlots: ['ok empty ok ok ok ok ok ok ok', ALL],
       nextFreeSlot: ['ok null ok ok ok ok ok ok ok', ALL],
+      completeness: ['null ok ok null null ok null ok null', ADMINS],
+      profileVersion: ['null ok ok null null ok null ok null', ADMINS],
+      daysOff: ['null ok ok null null null null null null', NOBODY],
+      sessionsOnDaysOff: ['null ok ok null null null null null null', NOBODY],
+      slotPreview: ['null ok ok null null null null null null', NOBODY],
       viewerRequest: ['null null null ok null null null ok null', NOBODY],
     },
   },
   Mentee: {
     ask: nodes('Mentee', ({ menteeId }) => [menteeId]),
     shown: [SIDES, ADMINS],
-    open: 'id databaseId name mainBranch subBranch currentLevel profileImage linkedinUrl createdAt',
-    guarded: { email: [PAYERS, ADMINS] },
+    open: `id databaseId name mainBranch subBranch currentLevel profileImage linkedinUrl bio college year goals
+      createdAt`,
+    guarded: { email: [PAYERS, ADMINS], profileVersion: [PAYERS, ADMINS] },
   },
   Booking: {
     ask: nodes('Booking', ({ bookings }) => bookings),
@@ -68,6 +74,11 @@ export const FIELDS: Record<string, Fields> = {
       viewerCanMove: [ITS_SIDES, NOBODY],
       viewerCanPropose: [ITS_SIDES, NOBODY],
     },
+  },
+  DaysOff: {
+    ask: nodes('DaysOff', ({ daysOffId }) => [daysOffId]),
+    shown: ['null ok ok null null null null null null', NOBODY],
+    open: 'id databaseId startDate endDate note',
   },
   MentorshipRequest: {
     ask: nodes('MentorshipRequest', ({ requests }) => requests),
@@ -114,8 +125,8 @@ export const FIELDS: Record<string, Fields> = {
 
 /** Types whose fields are shown to whoever is given them: parts of the records above, and what is the same for all. */
 export const PLAIN = `AccountConstraint AvailabilityWindow BookingCancelRight BookingProposal
-  BookingRight FieldIssue FreeSession MentorshipRequestCounts PageInfo Site
-  Slot SocialLink VisitorLocation`.split(/\s+/)
+  BookingRight FieldIssue FreeSession MentorshipRequestCounts MissingProfileItem PageInfo ProfileCompleteness Site
+  Slot SlotPreview SlotPreviewDay SocialLink VisitorLocation`.split(/\s+/)
 
 /** Answers of mutations, errors, pages and events: their fields are rows of `mutations.ts` and `subscriptions.ts`. */
 export const ENVELOPES = /^(Query|Mutation|Subscription|.*(Payload|Error|Connection|ConnectionEdge|Event))$/

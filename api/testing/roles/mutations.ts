@@ -144,6 +144,11 @@ export const MUTATIONS: Record<string, Row> = {
       })}`,
   ),
   'Mutation.releaseHold': { ask: () => 'releaseHold { __typename }', own: MENTEES },
+  'Mutation.removeDaysOff': {
+    ask: ({ daysOffId }) => `removeDaysOff${input({ id: daysOffId })}`,
+    own: 'in ok ok no no no in no in',
+    other: 'in gone gone no no no in no in',
+  },
   'Mutation.resendConfirmation': members(() => 'resendConfirmation { __typename }'),
   'Mutation.resetPassword': {
     ...everybody(({ resetToken }) => `resetPassword${input({ token: resetToken, newPassword: NEW_PASSWORD })}`),
@@ -156,6 +161,11 @@ export const MUTATIONS: Record<string, Row> = {
     own: 'in no ok no no no in no in',
     other: 'in gone gone no no no in no in',
     besides: ['emails of mentee', 'notifications of mentee'],
+  },
+  'Mutation.saveDaysOff': {
+    ask: ({ daysOffId }) => `saveDaysOff${input({ id: daysOffId, startDate: '2026-12-20', note: 'A wedding' })}`,
+    own: 'in ok ok no no no in no in',
+    other: 'in gone gone no no no in no in',
   },
   'Mutation.setMeetingLink': {
     ask: ({ bookings }) =>
@@ -182,6 +192,16 @@ export const MUTATIONS: Record<string, Row> = {
   },
   'Mutation.signOut': everybody(() => 'signOut { __typename }'),
   'Mutation.signOutAdmin': everybody(() => 'signOutAdmin { __typename }'),
+  'Mutation.updateMenteeProfile': {
+    ask: ({ menteeId }) => `updateMenteeProfile${input({ menteeId, name: 'Ravi Das', college: 'COEP' })}`,
+    own: MENTEES,
+    other: 'in no no gone no no in gone in',
+  },
+  'Mutation.updateMentorProfile': {
+    ask: ({ mentorId }) => `updateMentorProfile${input({ mentorId, name: 'Asha Rao', skills: ['Slopes'] })}`,
+    own: 'in ok ok no no no in no in',
+    other: 'in gone gone no no no in no in',
+  },
   'Mutation.verifyBookingPayment': {
     ask: ({ orderId }) =>
       `verifyBookingPayment${input({ orderId, paymentId: 'pay_IH4NVgf4Dreq1l', signature: 'a'.repeat(64) })}`,

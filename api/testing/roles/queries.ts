@@ -44,6 +44,11 @@ export const QUERIES: Record<string, Row> = {
     own: BOTH_SIDES,
     other: ADMINISTRATORS,
   },
+  'Node.DaysOff': {
+    ask: node('DaysOff', ({ daysOffId }) => daysOffId),
+    own: 'null ok ok null null null null null null',
+    other: NOBODY,
+  },
   'Node.Mentee': { ask: node('Mentee', ({ menteeId }) => menteeId), own: BOTH_SIDES, other: ADMINISTRATORS },
   'Node.Mentor': { ask: node('Mentor', ({ mentorId }) => mentorId), own: EVERYBODY, other: EVERYBODY },
   'Node.MentorshipRequest': {

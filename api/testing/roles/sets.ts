@@ -37,7 +37,12 @@ export async function makeSet(
   const now = clock.now()
   const linkedinUrl = 'https://www.linkedin.com/in/asha'
   const mentor = await mentorAccount(db, { ...mentorSide, ...PROFILE, linkedinUrl, lastActiveAt: now, status })
-  const mentee = await menteeAccount(db, { ...menteeSide, linkedinUrl, subBranch: 'Structural Engineering' })
+  const mentee = await menteeAccount(db, {
+    ...menteeSide,
+    linkedinUrl,
+    subBranch: 'Structural Engineering',
+    ...STUDIES,
+  })
   const pair = { mentorId: mentor.id, menteeId: mentee.id }
   const times = (startsAt: Date) => ({
     startsAt,
@@ -67,6 +72,10 @@ export async function makeSet(
   const review = await db.review.create({
     data: { ...pair, bookingId: session.id, stars: 5, body: 'Clear.', createdAt: now },
   })
+  // On the day of the session, so that what is on days off is not empty.
+  const daysOff = await db.availabilityException.create({
+    data: { mentorId: mentor.id, startDate: dateOnly('2026-11-29'), endDate: dateOnly('2026-11-29'), note: 'Rest.' },
+  })
   const person = { mentor: { ...mentor, type: 'mentor' }, mentee: { ...mentee, type: 'mentee' } } as const
   const rows = {
     ...pair,
@@ -75,6 +84,7 @@ export async function makeSet(
     orderId,
     requests: await requests(tested, pair),
     reviewId: review.id,
+    daysOffId: daysOff.id,
     free: FREE,
     held: HELD,
     ...(await mailedTokens(tested, mentee)),
@@ -82,6 +92,7 @@ export async function makeSet(
   return { ...person, rows }
 }
 
+const STUDIES = { bio: 'Loves bridges.', college: 'COEP', year: 2027, goals: 'A site job.' }
 const SOME = ['One', 'Another']
 const PROFILE = {
   currentCity: 'Pune',

@@ -1,0 +1,60 @@
+/** Two tabs with the same form: the second is told, instead of taking away what the first has saved. */
+import { isDeepStrictEqual } from 'node:util'
+import type { Prisma } from '../generated/prisma/client.ts'
+import { formatTime } from '../rules/format.ts'
+import { UserError } from '../rules/userErrors.ts'
+
+/** Some fields were changed elsewhere since the form was filled: what is stored stays. */
+export class ProfileConflictError extends UserError {
+  override readonly name = 'ProfileConflictError'
+  static override readonly status = 409
+  readonly fields: string[]
+  readonly savedAt: Date
+
+  constructor(fields: string[], savedAt: Date) {
+    super(
+      `This was saved in another tab or on another device at ${formatTime(savedAt)}. What was saved there is kept. Look at it, and save again to replace it with yours.`,
+    )
+    this.fields = fields
+    this.savedAt = savedAt
+  }
+}
+
+/** The columns of a profile that know when it was changed. */
+export interface Versioned {
+  profileVersion: number
+  /** The version at which each field was last changed. */
+  profileChanges: Prisma.JsonValue
+  profileSavedAt: Date | null
+}
+
+/** Those of the given fields that are not as they are stored; what is undefined was not given. */
+export function changesIn<Fields extends object>(given: Fields, stored: { [Name in keyof Fields]?: unknown }) {
+  const names = Object.keys(given) as (keyof Fields & string)[]
+  return names.filter((name) => given[name] !== undefined && !isDeepStrictEqual(given[name], stored[name]))
+}
+
+/** Without what was not given. */
+export const defined = <Columns extends object>(columns: Columns) =>
+  Object.fromEntries(Object.entries(columns).filter(([, value]) => value !== undefined)) as {
+    [Name in keyof Columns]?: Exclude<Columns[Name], undefined>
+  }
+
+/**
+ * The columns after a save of these fields, whose values are not what is stored. Throws ProfileConflictError when one of
+ * them has changed since `from`, the version that the form was filled from; what others changed beside them is no matter.
+ */
+export function nextVersion(
+  { profileVersion, profileChanges, profileSavedAt }: Versioned,
+  { from, fields, now }: { from: number | null | undefined; fields: readonly string[]; now: Date },
+) {
+  const changes = profileChanges as Record<string, number>
+  const lost = from ? fields.filter((field) => (changes[field] ?? 0) > from) : []
+  if (lost.length > 0) throw new ProfileConflictError(lost, profileSavedAt ?? now)
+  const version = profileVersion + 1
+  return {
+    profileVersion: version,
+    profileChanges: { ...changes, ...Object.fromEntries(fields.map((field) => [field, version])) },
+    profileSavedAt: now,
+  }
+}

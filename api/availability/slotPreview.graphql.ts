@@ -1,0 +1,111 @@
+import { z } from 'zod/mini'
+import { isSelf } from '../accounts/self.ts'
+import { BookingType } from '../bookings/booking.graphql.ts'
+import { builder } from '../graphql/builder.ts'
+import { isBookable } from '../mentors/freeSlots.ts'
+import { SlotType } from '../mentors/mentorSlots.graphql.ts'
+import { WeeklyAvailabilityInput } from '../mentors/weeklyHoursInput.graphql.ts'
+import { DAYS_OFF_MAXIMUM, PREVIEW_DAYS } from '../rules/constants.ts'
+import { daysOffRangeSchema } from '../rules/inputs/daysOff.ts'
+import { readInput } from '../rules/inputs/issues.ts'
+import { weeklyHoursSchema } from '../rules/inputs/weeklyHours.ts'
+import { istInstant } from '../rules/time.ts'
+import { previewRange, slotPreview, type PreviewDay } from './slotPreview.ts'
+
+const SLOTS_A_DAY = 12
+const SESSIONS = 50
+
+const DaysOffRangeInput = builder.inputType('DaysOffRangeInput', {
+  description: 'Days off that are not saved yet.',
+  fields: (t) => ({
+    startDate: t.field({ type: 'Date', description: 'First day, IST.' }),
+    endDate: t.field({ type: 'Date', required: false, description: 'Last day, IST; the first when omitted.' }),
+  }),
+})
+
+const PreviewDayType = builder.objectRef<PreviewDay>('SlotPreviewDay').implement({
+  description: 'A day as students will see it.',
+  fields: (t) => ({
+    date: t.expose('date', { type: 'Date', description: 'The day, IST.' }),
+    isDayOff: t.exposeBoolean('isDayOff', { description: 'Whether it is off.' }),
+    slots: t.expose('slots', {
+      type: [SlotType],
+      cost: { items: SLOTS_A_DAY },
+      description: 'What can be booked: hours less days off, sessions, and times that somebody is paying for.',
+    }),
+  }),
+})
+
+const SlotPreview = builder
+  .objectRef<{ mentorId: number; isOffered: boolean; days: PreviewDay[] }>('SlotPreview')
+  .implement({
+    description: 'The next two weeks of a mentor, as these hours would make them.',
+    fields: (t) => ({
+      isOffered: t.exposeBoolean('isOffered', {
+        description: 'False while the mentor is Busy or not accepted: students see none of these slots then.',
+      }),
+      slotCount: t.int({
+        description: 'Slots of all days.',
+        resolve: ({ days }) => days.reduce((sum, { slots }) => sum + slots.length, 0),
+      }),
+      days: t.expose('days', {
+        type: [PreviewDayType],
+        cost: { items: PREVIEW_DAYS },
+        description: 'Fourteen, today the first.',
+      }),
+      sessions: t.prismaField({
+        type: [BookingType],
+        cost: { items: SESSIONS },
+        description: 'Confirmed sessions of these days, soonest first, inside these hours or not: they stay.',
+        resolve: (query, { mentorId }, _args, { db, clock }) => {
+          const { from, to } = previewRange(clock.now())
+          return db.booking.findMany({
+            ...query,
+            where: {
+              mentorId,
+              status: 'confirmed',
+              startsAt: { gte: istInstant(from, '00:00'), lt: istInstant(to, '24:00') },
+            },
+            orderBy: { startsAt: 'asc' },
+            take: SESSIONS,
+          })
+        },
+      }),
+    }),
+  })
+
+const draftSchema = z.object({
+  weeklyAvailability: z.nullish(weeklyHoursSchema),
+  daysOff: z.nullish(
+    z.array(daysOffRangeSchema).check(z.maxLength(DAYS_OFF_MAXIMUM, `Give at most ${DAYS_OFF_MAXIMUM} days off`)),
+  ),
+})
+
+builder.prismaObjectFields('Mentor', (t) => ({
+  slotPreview: t.field({
+    type: SlotPreview,
+    nullable: true,
+    description:
+      'What students will see of hours and days off that are not saved yet; of what is saved where they are omitted. Hours that will not do are refused as they would be on saving. Only for that mentor; null for everyone else.',
+    args: {
+      weeklyAvailability: t.arg({
+        type: WeeklyAvailabilityInput,
+        required: false,
+        description: 'Hours of the days that were changed.',
+      }),
+      daysOff: t.arg({
+        type: [DaysOffRangeInput],
+        required: false,
+        description: 'All days off, in the place of those that are saved.',
+      }),
+    },
+    select: { id: true, status: true, isActive: true, available: true },
+    resolve: async (mentor, args, context) => {
+      if (!isSelf(context, 'mentor', mentor.id)) return null
+      const { weeklyAvailability: week, daysOff } = readInput(draftSchema, args)
+      const ranges = daysOff?.map(({ startDate, endDate }) => ({ startDate, endDate: endDate ?? startDate }))
+      const days = await slotPreview(context, mentor.id, { week, daysOff: ranges })
+      return { mentorId: mentor.id, isOffered: isBookable(mentor), days }
+    },
+  }),
+}))

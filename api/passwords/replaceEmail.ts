@@ -1,0 +1,77 @@
+import { randomUUID } from 'node:crypto'
+import { EmailTakenError } from '../accounts/accountErrors.ts'
+import type { AccountKey } from '../accounts/accountTable.ts'
+import { changeAccount } from '../accounts/accountTable.ts'
+import { confirmationMail } from '../accounts/confirmationMail.ts'
+import { confirmationLink } from '../accounts/emailConfirmations.ts'
+import type { App } from '../app.ts'
+import type { Transaction } from '../database/client.ts'
+import { violates } from '../database/transaction.ts'
+import { Prisma } from '../generated/prisma/client.ts'
+import { queueEmail } from '../mail/outbox.ts'
+import { EMAIL_CHANGES_PER_HOUR } from '../rules/constants.ts'
+import { dropResetTokens } from './resetTokens.ts'
+
+const CHANGES = { max: EMAIL_CHANGES_PER_HOUR, windowSeconds: 60 * 60 }
+
+/** Counts a change of address: each mails one that need not be theirs. Throws RateLimitedError past five an hour. */
+export async function countEmailChange({ limiter }: Pick<App, 'limiter'>, { type, id }: AccountKey): Promise<void> {
+  await limiter.take(`email-changes:${type}:${id}`, CHANGES)
+}
+
+interface Change {
+  account: AccountKey
+  name: string
+  from: string
+  to: string
+}
+
+/**
+ * Gives an account another address, which is to be confirmed anew. Links to a new password that were sent to the one
+ * before are void, and its owner is told there. Throws EmailTakenError; the transaction is over then.
+ */
+export async function replaceEmail(
+  tx: Transaction,
+  app: Pick<App, 'config' | 'clock'>,
+  { account, name, from, to }: Change,
+): Promise<void> {
+  const { type, id } = account
+  try {
+    // Another case of the same address is no other address.
+    const isSame = from.toLowerCase() === to.toLowerCase()
+    await changeAccount(
+      tx,
+      account,
+      Prisma.sql`email = ${to} ${isSame ? Prisma.empty : Prisma.sql`, email_confirmed_at = NULL`}`,
+    )
+    if (isSame) return
+  } catch (error) {
+    if (violates(error, `${type === 'community' ? 'community_member' : type}s_email_key`)) throw new EmailTakenError()
+    throw error
+  }
+  await dropResetTokens(tx, { email: from, type })
+  await queueEmail(tx, app, {
+    kind: 'email-changed',
+    dedupeKey: `email-changed:${type}:${id}:${randomUUID()}`,
+    to: from,
+    recipient: account,
+    // Whoever reads it there may be somebody else by now.
+    about: account,
+    subject: 'Your email address was changed',
+    content: {
+      heading: `Your email address was changed, ${name}`,
+      paragraphs: [
+        `Your ${type} account now uses another email address. From now on we write there, and you log in with it.`,
+        `If this wasn't you, write to ${app.config.supportEmail} right away.`,
+      ],
+    },
+  })
+  await queueEmail(tx, app, {
+    kind: 'confirmation',
+    dedupeKey: `confirmation:${type}:${id}:${randomUUID()}`,
+    to,
+    recipient: account,
+    about: null,
+    ...confirmationMail(name, await confirmationLink(tx, app, { ...account, email: to })),
+  })
+}

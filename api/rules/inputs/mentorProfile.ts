@@ -1,0 +1,54 @@
+import { z } from 'zod/mini'
+import { BRANCH_MAXIMUM, DEFAULT_MAIN_BRANCH, NOTE_MAXIMUM, PLACE_MAXIMUM, PROSE_MAXIMUM } from '../constants.ts'
+import { experienceField } from './mentorApplication.ts'
+import {
+  emailUpdate,
+  lineUpdate,
+  lineUpdateOr,
+  linkedinUpdate,
+  listUpdate,
+  nameUpdate,
+  ownIdField,
+  pictureUpdate,
+  proseUpdate,
+  proseUpdateOrEmpty,
+  versionField,
+} from './profileFields.ts'
+import { weeklyHoursSchema } from './weeklyHours.ts'
+
+/**
+ * What a mentor saves of their profile; what is left out stays. Rates, status and rating are not in it and are dropped:
+ * the team changes them.
+ */
+export const mentorProfileSchema = z.object(
+  {
+    mentorId: ownIdField('Mentor id'),
+    profileVersion: versionField(),
+    profileImage: pictureUpdate(),
+    name: nameUpdate(),
+    email: emailUpdate(),
+    linkedinUrl: linkedinUpdate(),
+    currentCity: lineUpdate('City', PLACE_MAXIMUM),
+    currentCountry: lineUpdate('Country', PLACE_MAXIMUM),
+    currentJobTitle: lineUpdate('Job title', PLACE_MAXIMUM),
+    currentCompany: lineUpdate('Company', PLACE_MAXIMUM),
+    mainBranch: lineUpdateOr('Main branch', BRANCH_MAXIMUM, DEFAULT_MAIN_BRANCH),
+    subBranch: lineUpdate('Specialization', BRANCH_MAXIMUM),
+    experience: z.optional(experienceField()),
+    bio: proseUpdateOrEmpty('Bio', PROSE_MAXIMUM),
+    previousCompanies: listUpdate('Previous companies'),
+    keyProjects: listUpdate('Key projects'),
+    industriesWorkedIn: listUpdate('Industries'),
+    toolsAndSoftware: listUpdate('Tools and software'),
+    certifications: listUpdate('Certifications'),
+    skills: listUpdate('Core skills'),
+    topicsCanMentorOn: listUpdate('Topics'),
+    weeklyAvailability: z.optional(weeklyHoursSchema),
+    timeSlotsPerWeek: proseUpdate('Availability notes', NOTE_MAXIMUM),
+    whyIMentor: proseUpdate('Why I mentor', PROSE_MAXIMUM),
+    successStories: proseUpdate('Success stories', PROSE_MAXIMUM),
+    available: z.optional(z.boolean('Available must be true or false')),
+  },
+  'The profile is missing',
+)
+export type MentorProfileUpdate = z.infer<typeof mentorProfileSchema>

@@ -1,0 +1,112 @@
+/** Fields of the forms in which people edit their profiles: each may be left out, and then stays as it is. */
+import { z } from 'zod/mini'
+import { EMAIL_MAXIMUM, LIST_LINE_MAXIMUM, LIST_MAXIMUM, NAME_MAXIMUM, URL_MAXIMUM } from '../constants.ts'
+import { cleanLine, cleanProse } from '../cleanText.ts'
+import { atMost, isHttpsUrl, withHttps } from './fields.ts'
+
+/** What a form without name or email is told, at each of the two. */
+export const NAME_AND_EMAIL = 'Name and email are required fields.'
+const EMAIL = 'Please enter a valid email address'
+const LINKEDIN = 'Please enter a valid LinkedIn URL'
+
+/** A name that stays a name. */
+export function nameUpdate() {
+  return z.optional(
+    z
+      .string(NAME_AND_EMAIL)
+      .check(z.overwrite(cleanLine), atMost('Name', NAME_MAXIMUM), z.regex(/[\p{L}\p{N}]/u, NAME_AND_EMAIL)),
+  )
+}
+
+/** An address that stays one; its case is kept. */
+export function emailUpdate() {
+  return z.optional(
+    z
+      .string(NAME_AND_EMAIL)
+      .check(
+        z.trim(),
+        z.minLength(1, { error: NAME_AND_EMAIL, abort: true }),
+        z.maxLength(EMAIL_MAXIMUM, { error: EMAIL, abort: true }),
+        z.email(EMAIL),
+      ),
+  )
+}
+
+const orNull = z.transform((text: string | null) => text || null)
+
+function lineOrNull(label: string, maximum: number) {
+  const line = z.string(`${label} must be text`).check(z.overwrite(cleanLine), atMost(label, maximum))
+  return z.pipe(z.nullable(line), orNull)
+}
+
+function proseOrNull(label: string, maximum: number) {
+  const prose = z.string(`${label} must be text`).check(z.overwrite(cleanProse), atMost(label, maximum))
+  return z.pipe(z.nullable(prose), orNull)
+}
+
+/** Takes the place of what was emptied, where there must be something. */
+const orElse = (text: string) => z.transform((given: string | null) => given ?? text)
+
+/** One line; null when it is emptied. */
+export const lineUpdate = (label: string, maximum: number) => z.optional(lineOrNull(label, maximum))
+
+/** One line; `otherwise` when it is emptied. */
+export const lineUpdateOr = (label: string, maximum: number, otherwise: string) =>
+  z.optional(z.pipe(lineOrNull(label, maximum), orElse(otherwise)))
+
+/** Prose; null when it is emptied. */
+export const proseUpdate = (label: string, maximum: number) => z.optional(proseOrNull(label, maximum))
+
+/** Prose; empty when it is emptied. */
+export const proseUpdateOrEmpty = (label: string, maximum: number) =>
+  z.optional(z.pipe(proseOrNull(label, maximum), orElse('')))
+
+/** A LinkedIn address, with or without its scheme; null when it is emptied. */
+export function linkedinUpdate() {
+  const address = z.string(LINKEDIN).check(
+    z.trim(),
+    z.overwrite((text) => (text === '' ? '' : withHttps(text))),
+    z.maxLength(URL_MAXIMUM, { error: LINKEDIN, abort: true }),
+    z.refine((text) => text === '' || isHttpsUrl(text), LINKEDIN),
+  )
+  return z.optional(z.pipe(z.nullable(address), orNull))
+}
+
+/** A list, as such or as text with one entry a line; empty entries and repeated ones are left out. */
+export function listUpdate(label: string) {
+  const message = `${label} must be a list of lines`
+  const entries = z.union([z.array(z.string(message)), z.string()], { error: message })
+  return z.optional(
+    z.pipe(
+      entries,
+      z.transform((given: string[] | string, context) => {
+        const lines = (typeof given === 'string' ? given.split('\n') : given).map(cleanLine)
+        const list = [...new Set(lines.filter((line) => line !== ''))]
+        const refuse = (text: string) => void context.issues.push({ code: 'custom', message: text, input: given })
+        if (list.length > LIST_MAXIMUM) refuse(`${label} can have at most ${LIST_MAXIMUM} lines`)
+        const long = list.find((line) => line.length > LIST_LINE_MAXIMUM)
+        if (long !== undefined)
+          refuse(
+            `${label}: each line can have at most ${LIST_LINE_MAXIMUM} characters, “${long.slice(0, 30)}…” has more`,
+          )
+        return list
+      }),
+    ),
+  )
+}
+
+/** An uploaded picture by id or path; null when it is taken away. */
+export function pictureUpdate() {
+  return z.optional(z.pipe(z.nullable(z.string('Picture must be the id of an upload').check(z.trim())), orNull))
+}
+
+/** Whose profile it is, for callers that name it: it must be the own one. */
+export function ownIdField(label: string) {
+  return z.nullish(z.int(`${label} must be a whole number above 0`))
+}
+
+/** The version of the profile that the form was filled from; without it whatever is stored is replaced. */
+export function versionField() {
+  const message = 'Profile version must be a whole number'
+  return z.nullish(z.int(message).check(z.minimum(1, message)))
+}
