@@ -14,6 +14,8 @@ import { currentToast, dismissToast } from '../../lib/toasts.ts'
 import { noteEvent } from '../../relay/live.ts'
 import { REQUESTS } from '../../features/requests/requestsTopic.ts'
 import { RequestsPage } from './RequestsPage.tsx'
+// Loaded on demand; here before the tests begin.
+import './WithdrawDialog.tsx'
 import { tabOf } from './requestTabs.ts'
 
 const user = userEvent.setup()
