@@ -5,6 +5,7 @@ import { MINUTE_MS } from '../rules/durations.ts'
 import { packageAmount } from '../rules/money.ts'
 import {
   BookingActorType,
+  NoShowAnswerType,
   BookingStatusType,
   PackageTypeType,
   BookingPaymentStatusType,
@@ -30,6 +31,20 @@ const BookingProposalType = builder
     }),
   })
 
+const NoShowType = builder.prismaObject('NoShow', {
+  description: 'One side of a session has reported that the other did not come.',
+  select: {},
+  fields: (t) => ({
+    reportedBy: t.expose('reportedBy', { type: BookingActorType, description: 'The side that waited.' }),
+    reportedAt: t.expose('reportedAt', { type: 'DateTime', description: 'When.' }),
+    answer: t.expose('answer', {
+      type: NoShowAnswerType,
+      nullable: true,
+      description: 'What the other side says; null while they have not answered.',
+    }),
+  }),
+})
+
 export const BookingType = builder.prismaNode('Booking', {
   description:
     'A session or a plan, from hold to completion. For its mentee, administrators, and its mentor once it was confirmed.',
@@ -50,6 +65,10 @@ export const BookingType = builder.prismaNode('Booking', {
       description: 'Reads "Former mentee" once the account is gone.',
       select: { mentee: { select: { name: true } } },
       resolve: ({ mentee }) => mentee?.name ?? FORMER.mentee,
+    }),
+    plan: t.relation('subscription', {
+      nullable: true,
+      description: 'The plan that it bought, or that it is a session of; null for a session by itself.',
     }),
     packageType: t.expose('packageType', { type: PackageTypeType, description: 'One session, or a plan.' }),
     status: t.expose('status', { type: BookingStatusType, description: 'Where it stands.' }),
@@ -147,6 +166,16 @@ export const BookingType = builder.prismaNode('Booking', {
               expiresAt: proposalExpiresAt,
             }
           : null,
+    }),
+    noShow: t.relation('noShow', {
+      type: NoShowType,
+      nullable: true,
+      description: 'The report that one side did not come; null without.',
+    }),
+    completedAt: t.expose('completedAt', {
+      type: 'DateTime',
+      nullable: true,
+      description: 'When it was marked as completed; null otherwise.',
     }),
     movedAt: t.expose('movedAt', {
       type: 'DateTime',

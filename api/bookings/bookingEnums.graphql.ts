@@ -29,6 +29,14 @@ export const BookingPaymentStatusType = builder.enumType('BookingPaymentStatus',
   } as const,
 })
 
+export const NoShowAnswerType = builder.enumType('NoShowAnswer', {
+  description: 'What the side says that is reported as missing.',
+  values: {
+    AGREED: { value: 'agreed', description: 'They did not come: the session is cancelled.' },
+    DISPUTED: { value: 'disputed', description: 'They did: the team decides.' },
+  } as const,
+})
+
 export const BookingActorType = builder.enumType('BookingActor', {
   description: 'Who did something with a booking.',
   values: {

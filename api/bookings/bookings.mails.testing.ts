@@ -1,11 +1,13 @@
 import { HOUR_MS } from '../rules/durations.ts'
 import { cancelBooking } from './cancelBooking.ts'
 import { moveBooking } from './moveBooking.ts'
+import { answerNoShow, reportNoShow } from './noShows.ts'
 import { answerProposal, proposeTime } from './proposals.ts'
 import { remindOfSession } from './reminders.ts'
 import { istInstant } from '../rules/time.ts'
 import { setMeetingLink } from './setMeetingLink.ts'
-import { BOOKED, causePlan, causeSession, START, type MailCause } from '../testing/mailCauses.ts'
+import { bookPlanCall } from './bookPlanCall.ts'
+import { AGENDA, BOOKED, causePlan, causeSession, START, type MailCause } from '../testing/mailCauses.ts'
 
 /** Another free time of the mentor. */
 const OTHER = istInstant('2026-11-30', '09:45')
@@ -80,6 +82,27 @@ export const causes: MailCause[] = [
       const bookingId = await causeSession(tested, people)
       await proposeTime(tested.app, people.mentorId, { bookingId, startsAt: OTHER })
       await answerProposal(tested.app, people.menteeId, { bookingId, startsAt: OTHER, accept: true })
+    },
+  },
+  {
+    name: 'no-show reported and agreed',
+    file: 'bookings/announce.ts',
+    // The refund has a mail of its own.
+    mails: BOOKED + 3,
+    cause: async (tested, people) => {
+      const bookingId = await causeSession(tested, people)
+      tested.clock.set(new Date(START.getTime() + HOUR_MS))
+      await reportNoShow(tested.app, { type: 'mentee', id: people.menteeId }, { bookingId })
+      await answerNoShow(tested.app, { type: 'mentor', id: people.mentorId }, { bookingId, agree: true })
+    },
+  },
+  {
+    name: 'session of a package booked',
+    file: 'bookings/announce.ts',
+    mails: BOOKED + 2,
+    cause: async (tested, people) => {
+      const planId = await causePlan(tested, people)
+      await bookPlanCall(tested.app, people.menteeId, { planId, startsAt: OTHER, agenda: AGENDA })
     },
   },
   {

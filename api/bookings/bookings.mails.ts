@@ -11,6 +11,9 @@ export const bookingMails: readonly MailPart[] = [
   { kind: 'booking-confirmed', isStillTrue: isNotCancelled },
   { kind: 'meeting-link', isStillTrue: isNotCancelled },
   { kind: 'booking-cancelled' },
+  { kind: 'no-show-reported', isStillTrue: isNotCancelled },
+  { kind: 'no-show-answered' },
+  { kind: 'call-booked', isStillTrue: isNotCancelled },
   {
     kind: 'booking-moved',
     // Moved again, or called off: the newer mail says what is now.

@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto'
 import type { App } from '../app.ts'
 import type { Transaction } from '../database/client.ts'
 import type { Booking } from '../generated/prisma/client.ts'
@@ -10,6 +9,7 @@ import type { RefundReason } from '../rules/refundReasons.ts'
 import { fromDateOnly, istDate } from '../rules/time.ts'
 import { announceConfirmation } from './announceConfirmation.ts'
 import { letGo, releaseExpiredHolds } from './holds.ts'
+import { meetingRoom } from './meetingRoom.ts'
 import { scheduleReminders } from './reminders.ts'
 import { lockMentee, lockMentor } from './locks.ts'
 import { placeOf, TAKES_BOOKINGS, type Wanted } from './offer.ts'
@@ -47,10 +47,7 @@ export async function confirmBooking(
       confirmedAt: now,
       holdExpiresAt: null,
       heldFrom: null,
-      meetingLink:
-        before.startsAt && app.config.meetingBaseUrl
-          ? `${app.config.meetingBaseUrl}/plumbline-${randomBytes(18).toString('base64url')}`
-          : null,
+      meetingLink: before.startsAt ? meetingRoom(app.config) : null,
     },
   })
   if (count === 0) return 'not_offered'

@@ -1,5 +1,6 @@
 import { z } from 'zod/mini'
 import { typed, type ResultOf } from '../graphql/typed.ts'
+import { FAILURE } from '../rest/failures.ts'
 import { COUNT, DATE, ID, INSTANT, lowerCase } from '../rest/fields.ts'
 import { route } from '../rest/route.ts'
 import { DEFAULT_PROFILE_IMAGE } from '../rules/constants.ts'
@@ -47,6 +48,25 @@ function bookingAnswer({ databaseId, packageType, status, paymentStatus, mentor,
 }
 
 export const menteeBookingRoutes = [
+  route({
+    method: 'PATCH',
+    path: '/api/mentee/bookings/:id/complete',
+    tag: 'Booking',
+    summary: 'Marks a confirmed booking of the mentee as completed, once its time is over',
+    document: typed(
+      `mutation ($id: Int!) {
+        completeBooking(input: { bookingId: $id }) {
+          __typename
+          ...Failure
+          ... on CompleteBookingPayload { booking { ...BookingAnswer } }
+        }
+      }`,
+      [BOOKING, FAILURE],
+    ),
+    variables: ({ params }) => ({ id: params.id }),
+    response: bookingSchema,
+    answer: ({ completeBooking }) => bookingAnswer(completeBooking.booking),
+  }),
   route({
     method: 'GET',
     path: '/api/mentee/bookings/:menteeId',

@@ -2,6 +2,8 @@
 import { builder } from '../graphql/builder.ts'
 import type { Context } from '../graphql/context.ts'
 import * as rules from '../rules/bookingRights.ts'
+import { PlanType } from '../plans/plan.graphql.ts'
+import { fromDateOnly } from '../rules/time.ts'
 import { BookingType } from './booking.graphql.ts'
 import { RIGHTS, sideOf, stateOf, type BookingWithRights } from './rights.ts'
 
@@ -54,6 +56,19 @@ const CancelRightType = builder.objectRef<rules.CancelRight>('BookingCancelRight
   }),
 })
 
+builder.prismaObjectFields(PlanType, (t) => ({
+  viewerCanBookCall: t.field({
+    type: BookingRightType,
+    nullable: true,
+    description: 'Whether the viewer may book one of its sessions now. Null for everybody but its mentee.',
+    select: { menteeId: true, status: true, endDate: true, callsRemaining: true },
+    resolve: ({ menteeId, endDate, ...plan }, _args, { member, clock }) =>
+      member?.type === 'mentee' && member.id === menteeId
+        ? rules.canBookCall({ ...plan, endDate: fromDateOnly(endDate) }, clock.now())
+        : null,
+  }),
+}))
+
 type Rule<R> = (state: rules.BookingState, side: rules.BookingSide, now: Date) => R
 
 /** Asks a rule for the viewer's side. */
@@ -81,6 +96,15 @@ builder.prismaObjectFields(BookingType, (t) => {
       resolve: (booking, _args, context) => ask(rules.canCancel, booking, context),
     }),
     viewerCanMove: right(rules.canMove, 'Whether the viewer may choose another time for it now.'),
+    viewerCanComplete: right(rules.canComplete, 'Whether the viewer may mark it as completed now.'),
+    viewerCanReportNoShow: right(
+      rules.canReportNoShow,
+      'Whether the viewer may report now that the other side did not come.',
+    ),
+    viewerCanAnswerNoShow: right(
+      rules.canAnswerNoShow,
+      'Whether the viewer may answer the report that they did not come.',
+    ),
     viewerCanPropose: right(rules.canPropose, 'Whether the viewer may propose another time for it now.'),
   }
 })

@@ -93,7 +93,9 @@ test('every call answers as it declares', async () => {
     razorpay_payment_id: paymentId,
     razorpay_signature: signature,
   })
-  await call(member, 'GET', `/api/mentee/bookings/${menteeId}`)
+  const [booked] = await call<{ id: number }[]>(member, 'GET', `/api/mentee/bookings/${menteeId}`)
+  t.clock.set('2026-11-23T05:00:00Z')
+  await call(member, 'PATCH', `/api/mentee/bookings/${booked!.id}/complete`)
 
   await inTransaction(t.db, (tx) =>
     notify(tx, {

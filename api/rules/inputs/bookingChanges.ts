@@ -2,6 +2,7 @@
 import { z } from 'zod/mini'
 import { BOOKING_MESSAGES } from '../bookingMessages.ts'
 import { MAXIMUM_AMOUNT_PAISE } from '../constants.ts'
+import { agendaField } from './booking.ts'
 import { idField } from './ids.ts'
 import { instantField } from './instants.ts'
 
@@ -26,3 +27,24 @@ export const newTimeSchema = z.object(newTime, BOOKING_MESSAGES.incomplete)
 
 /** Whether a proposed time suits. */
 export const answerProposalSchema = z.object({ ...newTime, accept: z.boolean() }, BOOKING_MESSAGES.incomplete)
+
+/** One of the calls that a plan includes. */
+export const planCallSchema = z.object(
+  {
+    planId: idField('Plan id'),
+    startsAt: newTime.startsAt,
+    agenda: agendaField(),
+    menteeGoalsId: z.nullish(idField('Goals id')),
+  },
+  BOOKING_MESSAGES.incomplete,
+)
+export type PlanCall = z.infer<typeof planCallSchema>
+
+/** A booking, and nothing more. */
+export const ofBookingSchema = z.object({ bookingId: newTime.bookingId }, BOOKING_MESSAGES.incomplete)
+
+/** Whether somebody agrees that they did not come. */
+export const noShowAnswerSchema = z.object(
+  { bookingId: newTime.bookingId, agree: z.boolean() },
+  BOOKING_MESSAGES.incomplete,
+)

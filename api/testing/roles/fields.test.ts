@@ -33,6 +33,7 @@ const idsIn = (rows: Rows): Set<string> =>
     ...idsOf('Mentee', [rows.menteeId]),
     ...idsOf('Booking', rows.bookings),
     ...idsOf('DaysOff', [rows.daysOffId]),
+    ...idsOf('Plan', [rows.planId]),
     ...idsOf('MentorshipRequest', rows.requests),
     ...idsOf('Notification', [rows.notificationId]),
     ...idsOf('Review', [rows.reviewId]),

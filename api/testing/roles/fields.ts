@@ -63,7 +63,7 @@ export const FIELDS: Record<string, Fields> = {
     ask: nodes('Booking', ({ bookings }) => bookings),
     shown: [SIDES, ADMINS],
     open: `id databaseId mentor mentee mentorName menteeName packageType status paymentStatus selectedTimeSlot startsAt
-      endsAt startDate endDate duration agenda sessionType meetingLink amount refundedAmount confirmedAt movedAt
+      endsAt startDate endDate duration agenda sessionType meetingLink amount refundedAmount confirmedAt movedAt completedAt plan noShow
       cancelledAt cancelledBy proposal createdAt`,
     // Of a time that is only held the mentor learns nothing.
     guarded: {
@@ -73,12 +73,21 @@ export const FIELDS: Record<string, Fields> = {
       viewerCanCancel: [ITS_SIDES, NOBODY],
       viewerCanMove: [ITS_SIDES, NOBODY],
       viewerCanPropose: [ITS_SIDES, NOBODY],
+      viewerCanComplete: [ITS_SIDES, NOBODY],
+      viewerCanReportNoShow: [ITS_SIDES, NOBODY],
+      viewerCanAnswerNoShow: [ITS_SIDES, NOBODY],
     },
   },
   DaysOff: {
     ask: nodes('DaysOff', ({ daysOffId }) => [daysOffId]),
     shown: ['null ok ok null null null null null null', NOBODY],
     open: 'id databaseId startDate endDate note',
+  },
+  Plan: {
+    ask: nodes('Plan', ({ planId }) => [planId]),
+    shown: [SIDES, ADMINS],
+    open: 'id databaseId mentor mentee status startDate endDate callsUsed callsRemaining createdAt',
+    guarded: { viewerCanBookCall: ['null null null ok null null null ok null', NOBODY] },
   },
   MentorshipRequest: {
     ask: nodes('MentorshipRequest', ({ requests }) => requests),
@@ -111,6 +120,7 @@ export const FIELDS: Record<string, Fields> = {
       mentee: ['null null null ok null null null ok null', NOBODY],
       liveHold: ['null null null ok null null null ok null', NOBODY],
       bookings: ['null ok ok ok empty null null ok null', none],
+      plans: ['null ok ok ok empty null null ok null', none],
       mentorshipRequests: ['null ok ok ok empty null null ok null', none],
       notifications: [SIGNED_IN, none],
       sessions: [SIGNED_IN, none],
@@ -125,7 +135,7 @@ export const FIELDS: Record<string, Fields> = {
 
 /** Types whose fields are shown to whoever is given them: parts of the records above, and what is the same for all. */
 export const PLAIN = `AccountConstraint AvailabilityWindow BookingCancelRight BookingProposal
-  BookingRight FieldIssue FreeSession MentorshipRequestCounts MissingProfileItem PageInfo ProfileCompleteness Site
+  BookingRight NoShow FieldIssue FreeSession MentorshipRequestCounts MissingProfileItem PageInfo ProfileCompleteness Site
   Slot SlotPreview SlotPreviewDay SocialLink VisitorLocation`.split(/\s+/)
 
 /** Answers of mutations, errors, pages and events: their fields are rows of `mutations.ts` and `subscriptions.ts`. */

@@ -22,6 +22,13 @@ export const MUTATIONS: Record<string, Row> = {
     own: MEMBERS,
     other: 'in no no no no no in no in',
   },
+  'Mutation.answerNoShow': {
+    // It was reported by the mentee.
+    ask: ({ pastBooking }) => `answerNoShow${input({ bookingId: pastBooking, agree: false })}`,
+    own: 'in ok ok BookingNotOpenError no no in BookingNotOpenError in',
+    other: NOT_A_SIDE,
+    besides: ['emails of mentee', 'notifications of mentee', 'no_shows of nobody'],
+  },
   'Mutation.answerProposal': {
     ask: ({ bookings, free }) =>
       `answerProposal${input({ bookingId: bookings[0], startsAt: free.toISOString(), accept: false })}`,
@@ -45,6 +52,13 @@ export const MUTATIONS: Record<string, Row> = {
         signIn: true,
       })}`,
   ),
+  'Mutation.bookPlanCall': {
+    ask: ({ planId, free }) =>
+      `bookPlanCall${input({ planId, startsAt: free.toISOString(), agenda: 'Storey drift in the Y direction.' })}`,
+    own: MENTEES,
+    other: 'in no no gone no no in gone in',
+    besides: ['emails of mentor', 'notifications of mentor'],
+  },
   'Mutation.cancelBooking': {
     ask: ({ bookings }) => `cancelBooking${input({ bookingId: bookings[0] })}`,
     own: SIDES,
@@ -58,6 +72,11 @@ export const MUTATIONS: Record<string, Row> = {
   'Mutation.closeAccount': {
     ask: () => `closeAccount${input({ confirmation: 'close my account', password: PASSWORD })}`,
     own: 'in AccountInUseError AccountInUseError AccountInUseError ValidationError no in AccountInUseError in',
+  },
+  'Mutation.completeBooking': {
+    ask: ({ heldBooking }) => `completeBooking${input({ bookingId: heldBooking })}`,
+    own: MENTEES,
+    other: 'in no no gone no no in gone in',
   },
   'Mutation.confirmEmail': {
     ...everybody(({ confirmationToken }) => `confirmEmail${input({ token: confirmationToken })}`),
@@ -143,6 +162,12 @@ export const MUTATIONS: Record<string, Row> = {
         signIn: true,
       })}`,
   ),
+  'Mutation.reportNoShow': {
+    ask: ({ heldBooking }) => `reportNoShow${input({ bookingId: heldBooking })}`,
+    own: SIDES,
+    other: NOT_A_SIDE,
+    besides: ['emails of mentee', 'emails of mentor', 'notifications of mentee', 'notifications of mentor'],
+  },
   'Mutation.releaseHold': { ask: () => 'releaseHold { __typename }', own: MENTEES },
   'Mutation.removeDaysOff': {
     ask: ({ daysOffId }) => `removeDaysOff${input({ id: daysOffId })}`,

@@ -61,6 +61,7 @@ export const QUERIES: Record<string, Row> = {
     own: SIGNED_IN,
     other: NOBODY,
   },
+  'Node.Plan': { ask: node('Plan', ({ planId }) => planId), own: BOTH_SIDES, other: ADMINISTRATORS },
   'Node.Review': { ask: node('Review', ({ reviewId }) => reviewId), own: EVERYBODY, other: EVERYBODY },
   'Node.Session': { ask: node('Session', ({ sessionId }) => sessionId), own: SIGNED_IN, other: NOBODY },
 }

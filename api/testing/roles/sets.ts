@@ -1,7 +1,7 @@
 /** A mentor and a mentee with rows of every kind between them. */
 import { hashToken, newToken } from '../../accounts/tokens.ts'
 import type { MentorStatus, UserType } from '../../generated/prisma/enums.ts'
-import { MINUTE_MS } from '../../rules/durations.ts'
+import { HOUR_MS, MINUTE_MS } from '../../rules/durations.ts'
 import { slotTextAt } from '../../rules/slotText.ts'
 import { dateOnly, istInstant } from '../../rules/time.ts'
 import { startSession } from '../../sessions/sessions.ts'
@@ -68,6 +68,34 @@ export async function makeSet(
     data: { ...pair, ...times(HELD), holdExpiresAt: new Date(now.getTime() + 10 * MINUTE_MS) },
   })
   const orderId = await order(tested, { bookingId: held.id, menteeId: mentee.id })
+  const { id: planId } = await db.planSubscription.create({
+    data: {
+      ...pair,
+      planId: (await db.mentorshipPlan.findFirstOrThrow()).id,
+      startDate: dateOnly('2026-11-20'),
+      endDate: dateOnly('2026-12-20'),
+      callsRemaining: 3,
+      createdAt: now,
+    },
+  })
+  const past = (hours: number) => ({
+    ...pair,
+    ...times(new Date(now.getTime() - hours * HOUR_MS)),
+    meetingLink,
+    confirmedAt: now,
+  })
+  const [over, missed] = [
+    await db.booking.create({ data: { ...past(2), status: 'confirmed' } }),
+    await db.booking.create({
+      data: {
+        ...past(4),
+        status: 'confirmed',
+        planSubscriptionId: planId,
+        completedAt: now,
+        noShow: { create: { reportedBy: 'mentee', reportedAt: now } },
+      },
+    }),
+  ]
   const plan = await refundedPlan(tested, pair)
   const review = await db.review.create({
     data: { ...pair, bookingId: session.id, stars: 5, body: 'Clear.', createdAt: now },
@@ -80,7 +108,11 @@ export async function makeSet(
   const rows = {
     ...pair,
     menteeEmail: mentee.email,
-    bookings: [session.id, held.id, plan],
+    bookings: [session.id, held.id, plan, missed.id],
+    planId,
+    /** Over since an hour; and another one, which the mentee says the mentor missed. */
+    heldBooking: over.id,
+    pastBooking: missed.id,
     orderId,
     requests: await requests(tested, pair),
     reviewId: review.id,

@@ -1,0 +1,79 @@
+/** What is done with a session once its time is over. */
+import { builder } from '../graphql/builder.ts'
+import { menteeOf } from '../graphql/identity.ts'
+import { noShowAnswerSchema, ofBookingSchema } from '../rules/inputs/bookingChanges.ts'
+import { NotAllowedError, NotFoundError, NotSignedInError, ValidationError } from '../rules/userErrors.ts'
+import { BookingNotOpenError } from './bookingErrors.ts'
+import { changedBooking } from './changedBooking.graphql.ts'
+import { completeBooking } from './completeBooking.ts'
+import { answerNoShow, reportNoShow } from './noShows.ts'
+import { sideMemberOf } from './sides.ts'
+
+const errors = { types: [ValidationError, NotSignedInError, NotAllowedError, NotFoundError, BookingNotOpenError] }
+
+const inputOf = (name: string, description: string) =>
+  builder
+    .inputType(name, {
+      description,
+      fields: (t) => ({ bookingId: t.int({ description: 'Numeric id of the booking.' }) }),
+    })
+    .validate(ofBookingSchema)
+
+const CompleteBookingInput = inputOf('CompleteBookingInput', 'Which session took place.')
+const CompleteBookingPayload = changedBooking('CompleteBookingPayload', 'The session is completed.')
+
+builder.mutationField('completeBooking', (t) =>
+  t.field({
+    type: CompleteBookingPayload,
+    authScopes: { mentee: true },
+    description: 'The mentee marks a confirmed session as completed once it is over. Allowed is `viewerCanComplete`.',
+    errors,
+    args: { input: t.arg({ type: CompleteBookingInput, description: 'The session.' }) },
+    resolve: async (_root, { input }, context) => ({
+      bookingId: await completeBooking(context, menteeOf(context), input),
+    }),
+  }),
+)
+
+const ReportNoShowInput = inputOf('ReportNoShowInput', 'Which session the other side missed.')
+const ReportNoShowPayload = changedBooking('ReportNoShowPayload', 'The other side is asked.')
+
+builder.mutationField('reportNoShow', (t) =>
+  t.field({
+    type: ReportNoShowPayload,
+    authScopes: { mentor: true, mentee: true },
+    description:
+      'Either side of a session reports within 24 hours that the other did not come. Allowed is `viewerCanReportNoShow`.',
+    errors,
+    args: { input: t.arg({ type: ReportNoShowInput, description: 'The session.' }) },
+    resolve: async (_root, { input }, context) => ({
+      bookingId: await reportNoShow(context, sideMemberOf(context), input),
+    }),
+  }),
+)
+
+const AnswerNoShowInput = builder
+  .inputType('AnswerNoShowInput', {
+    description: 'What the side says that was reported.',
+    fields: (t) => ({
+      bookingId: t.int({ description: 'Numeric id of the booking.' }),
+      agree: t.boolean({ description: 'True when they did not come; false leaves it to the team.' }),
+    }),
+  })
+  .validate(noShowAnswerSchema)
+
+const AnswerNoShowPayload = changedBooking('AnswerNoShowPayload', 'The report is answered.')
+
+builder.mutationField('answerNoShow', (t) =>
+  t.field({
+    type: AnswerNoShowPayload,
+    authScopes: { mentor: true, mentee: true },
+    description:
+      'The side that was reported agrees, which cancels the session, or not, which leaves it to the team. A mentor who agrees gives everything back.',
+    errors,
+    args: { input: t.arg({ type: AnswerNoShowInput, description: 'Session and answer.' }) },
+    resolve: async (_root, { input }, context) => ({
+      bookingId: await answerNoShow(context, sideMemberOf(context), input),
+    }),
+  }),
+)

@@ -1,0 +1,59 @@
+import { ViewerType } from '../accounts/viewer.graphql.ts'
+import type { Prisma } from '../generated/prisma/client.ts'
+import { builder } from '../graphql/builder.ts'
+import type { Context } from '../graphql/context.ts'
+import { NO_ID, nodeId } from '../graphql/nodeId.ts'
+
+/** Rows that the one who asks may see: those of either side; administrators see all. */
+function visiblePlans({
+  member,
+  administrator,
+}: Pick<Context, 'member' | 'administrator'>): Prisma.PlanSubscriptionWhereInput {
+  if (administrator) return {}
+  if (member?.type === 'mentor') return { mentorId: member.id }
+  if (member?.type === 'mentee') return { menteeId: member.id }
+  return { id: NO_ID }
+}
+
+const PlanStatusType = builder.enumType('PlanStatus', {
+  description: 'Where a plan stands. It only moves forward.',
+  values: {
+    ACTIVE: { value: 'active', description: 'Paid, until its end date.' },
+    EXPIRED: { value: 'expired', description: 'Its time is over.' },
+    CANCELLED: { value: 'cancelled', description: 'Called off before.' },
+  } as const,
+})
+
+export const PlanType = builder.prismaNode('PlanSubscription', {
+  name: 'Plan',
+  description: 'A month with a mentor, as its two sides and administrators see it.',
+  id: { field: 'id', description: 'Global id.' },
+  nullable: true,
+  findUnique: (id, context) => ({ id: nodeId(id), AND: [visiblePlans(context)] }),
+  select: {},
+  fields: (t) => ({
+    databaseId: t.exposeInt('id', { description: 'Numeric id.' }),
+    mentor: t.relation('mentor', { description: 'With whom it is.' }),
+    mentee: t.relation('mentee', { description: 'Whose it is.' }),
+    status: t.expose('status', { type: PlanStatusType, description: 'Where it stands.' }),
+    startDate: t.expose('startDate', { type: 'Date', description: 'First day, IST.' }),
+    endDate: t.expose('endDate', { type: 'Date', description: 'Access ends at 00:00 IST of this day.' }),
+    callsUsed: t.exposeInt('callsUsed', { description: 'Sessions that were booked, and not given back.' }),
+    callsRemaining: t.exposeInt('callsRemaining', { description: 'Sessions that can still be booked.' }),
+    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was paid for.' }),
+  }),
+})
+
+builder.objectField(ViewerType, 'plans', (t) =>
+  t.prismaConnection({
+    type: PlanType,
+    cursor: 'id',
+    description: 'Plans of the viewer, on whichever side, newest first. Empty for community members.',
+    resolve: (query, _viewer, _args, { db, member }) =>
+      db.planSubscription.findMany({
+        ...query,
+        where: visiblePlans({ member, administrator: null }),
+        orderBy: { id: 'desc' },
+      }),
+  }),
+)
