@@ -20,7 +20,7 @@ const ALWAYS: Record<string, string> = {
     WHERE NOT ${CONFIRMED} AND p.amount > p.refunded_amount
       + (SELECT coalesce(sum(amount), 0) FROM refunds WHERE payment_id = p.id AND status = 'failed' AND resolved_at IS NULL)`,
   'I3 nothing is confirmed without a payment of ours': `
-    SELECT b.id FROM bookings b WHERE b.status = 'confirmed'
+    SELECT b.id FROM bookings b WHERE b.status = 'confirmed' AND NOT (b.session_type = 'plan_call' AND b.plan_subscription_id IS NOT NULL)
       AND NOT EXISTS (SELECT FROM payments p WHERE p.provider_payment_id = b.payment_id)`,
   'I4 refunds stay within their payment, and are counted': `
     SELECT p.id, p.amount, p.refunded_amount, sum(r.amount) AS refunds FROM payments p JOIN refunds r ON r.payment_id = p.id AND r.status <> 'failed'
@@ -39,8 +39,21 @@ const ALWAYS: Record<string, string> = {
     WHERE s.id IS NULL OR (s.entity ->> 'amount')::int <> p.amount OR NOT (s.entity ->> 'captured')::boolean`,
   'I6 a confirmation is told once to each side': `
     SELECT b.id, count(e.id) AS mails FROM bookings b
-      LEFT JOIN emails e ON e.dedupe_key IN ('booking:' || b.id || ':confirmed:mentee', 'booking:' || b.id || ':confirmed:mentor')
+      LEFT JOIN emails e ON e.dedupe_key IN (
+        'booking:' || b.id || ':confirmed:mentee', 'booking:' || b.id || ':confirmed:mentor', 'booking:' || b.id || ':booked:mentee', 'booking:' || b.id || ':booked:mentor')
     GROUP BY b.id, b.confirmed_at HAVING count(e.id) <> CASE WHEN b.confirmed_at IS NULL THEN 0 ELSE 2 END`,
+  'I2 calls of a plan are used or left, and there are no more of them': `
+    SELECT s.id, s.calls_used, s.calls_remaining, count(b.id) AS live FROM plan_subscriptions s
+      LEFT JOIN bookings b ON b.plan_subscription_id = s.id AND b.session_type = 'plan_call' AND b.status IN ('confirmed', 'completed')
+    GROUP BY s.id, s.calls_used, s.calls_remaining HAVING s.calls_used + s.calls_remaining <> 3 OR count(b.id) > s.calls_used`,
+  'I2 no call is ahead of a plan that was cancelled, and none lies outside its plan': `
+    SELECT b.id FROM bookings b JOIN plan_subscriptions s ON s.id = b.plan_subscription_id
+      LEFT JOIN bookings p ON p.plan_subscription_id = s.id AND p.starts_at IS NULL
+    WHERE b.session_type = 'plan_call' AND b.starts_at IS NOT NULL AND b.status = 'confirmed'
+      AND ((s.status = 'cancelled' AND b.starts_at > p.cancelled_at)
+        OR b.starts_at < s.start_date::timestamp AT TIME ZONE 'Asia/Kolkata' OR b.ends_at > s.end_date::timestamp AT TIME ZONE 'Asia/Kolkata')`,
+  'I9 nothing is completed before its end': `
+    SELECT id FROM bookings WHERE status = 'completed' AND completed_at < coalesce(ends_at, end_date::timestamp AT TIME ZONE 'Asia/Kolkata')`,
   'I3 what its mentor cancelled, or its mentee in time, goes back': `
     SELECT b.id, p.amount, p.refunded_amount FROM bookings b JOIN payments p ON p.provider_payment_id = b.payment_id
     WHERE b.status = 'cancelled' AND (b.cancelled_by = 'mentor' OR b.cancelled_at <= coalesce(b.starts_at - interval '48 hours', b.confirmed_at + interval '24 hours'))
@@ -94,7 +107,15 @@ const AT_REST: Record<string, string> = {
   'I10 nothing is held': `SELECT id FROM bookings WHERE status = 'pending'`,
 }
 
-const TABLES = ['bookings', 'payment_orders', 'payments', 'refunds', 'payment_journal', 'emails'] as const
+const TABLES = [
+  'bookings',
+  'plan_subscriptions',
+  'payment_orders',
+  'payments',
+  'refunds',
+  'payment_journal',
+  'emails',
+] as const
 
 /** The rows of one story, so that the thousandth is checked as fast as the first. */
 export type Since = Record<(typeof TABLES)[number], number>

@@ -7,7 +7,20 @@ import { requestRefund } from '../../payments/requestRefund.ts'
 import type { Chaos } from '../../provider/sandbox/chaos.ts'
 import { MINUTE_MS } from '../../rules/durations.ts'
 import { loseJobs, runDueJobs, sweep, taskHandlers } from '../jobs.ts'
-import { cancel, hold, inProcess, order, pick, release, verify, type Call, type World } from './world.ts'
+import {
+  call,
+  cancel,
+  complete,
+  hold,
+  move,
+  inProcess,
+  order,
+  pick,
+  release,
+  verify,
+  type Call,
+  type World,
+} from './world.ts'
 
 const which = fc.nat({ max: 5 })
 /** Mostly the same slot of the same mentor: that is where people meet. */
@@ -41,7 +54,7 @@ const ANY = [
   },
   { weight: 4, arbitrary: step('verify', { index: which }) },
   { weight: 5, arbitrary: step('webhook', { index: which, times: fc.integer({ min: 0, max: 2 }) }) },
-  { weight: 4, arbitrary: step('wait', { minutes: fc.constantFrom(1, 3, 16, 16, 70, 700) }) },
+  { weight: 4, arbitrary: step('wait', { minutes: fc.constantFrom(1, 3, 16, 16, 70, 700, 6 * 24 * 60) }) },
   { weight: 4, arbitrary: step('work', {}) },
   { weight: 2, arbitrary: step('refund', { index: which, part: fc.constantFrom(1, 3, null) }) },
   { weight: 3, arbitrary: step('operator', { index: which, amount: fc.constantFrom(20_000, undefined) }) },
@@ -50,6 +63,9 @@ const ANY = [
     weight: 4,
     arbitrary: step('cancel', { index: which, side: fc.constantFrom('mentee', 'mentee', 'mentor' as const) }),
   },
+  { weight: 3, arbitrary: step('move', { index: which, to: fc.nat({ max: 3 }) }) },
+  { weight: 3, arbitrary: step('call', { index: which, to: fc.nat({ max: 3 }) }) },
+  { weight: 1, arbitrary: step('complete', { index: which }) },
   { weight: 1, arbitrary: step('release', { who: place.who }) },
   { weight: 1, arbitrary: step('price', { where: place.where, rate: fc.constantFrom(50_000, 99_900) }) },
   { weight: 1, arbitrary: step('forget', { index: which }) },
@@ -76,6 +92,12 @@ export async function happen(
       return await order(world, next.who, next.where, next.what)
     case 'cancel':
       return await cancel(world, next.index, next.side)
+    case 'move':
+      return await move(world, next.index, next.to)
+    case 'call':
+      return await call(world, next.index, next.to)
+    case 'complete':
+      return await complete(world, next.index)
     case 'release':
       return await release(world, next.who)
     case 'pay':

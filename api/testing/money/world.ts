@@ -1,6 +1,9 @@
 /** A few people, a few slots, the provider and bad luck: what the steps of the money test happen in. */
+import { bookPlanCall } from '../../bookings/bookPlanCall.ts'
 import { cancelBooking } from '../../bookings/cancelBooking.ts'
+import { completeBooking } from '../../bookings/completeBooking.ts'
 import { createBookingOrder } from '../../bookings/createBookingOrder.ts'
+import { moveBooking } from '../../bookings/moveBooking.ts'
 import { releaseHold, takeHold } from '../../bookings/holds.ts'
 import { verifyBookingPayment } from '../../bookings/verifyBookingPayment.ts'
 import type { Side, SideMember } from '../../bookings/sides.ts'
@@ -121,6 +124,33 @@ async function sideOfBooking({ till, mentees }: World, index: number, side: Side
 export async function cancel(world: World, index: number, side: Side): Promise<void> {
   const asked = await sideOfBooking(world, index, side)
   if (asked) await inProcess(world, (app) => cancelBooking(app, asked.by, asked))
+}
+
+/** Where a session is moved to, or a call is booked: also where people order. */
+const NEW_TIMES = [
+  istInstant('2026-11-28', '10:30'),
+  istInstant('2026-11-28', '11:15'),
+  istInstant('2026-11-29', '10:30'),
+  istInstant('2026-12-05', '10:30'),
+]
+
+export async function move(world: World, index: number, to: number): Promise<void> {
+  const asked = await sideOfBooking(world, index, 'mentee')
+  const startsAt = pick(NEW_TIMES, to)!
+  if (asked) await inProcess(world, (app) => moveBooking(app, asked.by.id as MenteeId, { ...asked, startsAt }))
+}
+
+export async function call(world: World, index: number, to: number): Promise<void> {
+  const plans = await world.till.db.planSubscription.findMany({ where: { menteeId: { in: world.mentees } } })
+  const plan = pick(plans, index)
+  if (!plan) return
+  const wanted = { planId: plan.id, startsAt: pick(NEW_TIMES, to)!, agenda: 'The next steps of the roadmap.' }
+  await inProcess(world, (app) => bookPlanCall(app, plan.menteeId as MenteeId, wanted))
+}
+
+export async function complete(world: World, index: number): Promise<void> {
+  const asked = await sideOfBooking(world, index, 'mentee')
+  if (asked) await inProcess(world, (app) => completeBooking(app, asked.by.id as MenteeId, asked))
 }
 
 export async function order(world: World, who: number, where: number, what: number): Promise<void> {
