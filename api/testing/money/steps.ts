@@ -95,7 +95,7 @@ export async function happen(
     case 'move':
       return await move(world, next.index, next.to)
     case 'call':
-      return await call(world, next.index, next.to)
+      return await bookCall(world, next.index, next.to)
     case 'complete':
       return await complete(world, next.index)
     case 'release':

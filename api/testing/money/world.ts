@@ -140,7 +140,7 @@ export async function move(world: World, index: number, to: number): Promise<voi
   if (asked) await inProcess(world, (app) => moveBooking(app, asked.by.id as MenteeId, { ...asked, startsAt }))
 }
 
-export async function call(world: World, index: number, to: number): Promise<void> {
+export async function bookCall(world: World, index: number, to: number): Promise<void> {
   const plans = await world.till.db.planSubscription.findMany({ where: { menteeId: { in: world.mentees } } })
   const plan = pick(plans, index)
   if (!plan) return
