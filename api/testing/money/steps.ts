@@ -8,7 +8,7 @@ import type { Chaos } from '../../provider/sandbox/chaos.ts'
 import { MINUTE_MS } from '../../rules/durations.ts'
 import { loseJobs, runDueJobs, sweep, taskHandlers } from '../jobs.ts'
 import {
-  call,
+  bookCall,
   cancel,
   complete,
   hold,
