@@ -140,7 +140,7 @@ test('one calendar works a range out once, however many aliases ask for it', () 
   expect(slotsIn({ ...calendar }, clock.now(), TODAY, TODAY)).not.toBe(slots)
 })
 
-test('a page of cards costs the same two statements as one card', async () => {
+test('a page of cards costs the same statements as one card', async () => {
   const statements: string[] = []
   const watching = db.$extends({
     query: {

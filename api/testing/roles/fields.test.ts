@@ -16,13 +16,14 @@ const objects = Object.values(schema.getTypeMap()).filter(
 )
 const fieldsOf = (type: string) => Object.values((schema.getType(type) as GraphQLObjectType).getFields())
 const open = (fields: Fields) => fields.open.split(/\s+/)
+const MORE: Record<string, string> = { bookedSessions: ', time: UPCOMING' }
 const ARGS: Record<string, string> = { freeSlots: '(from: "2026-11-24", to: "2026-11-30")' }
 
 /** Of a record enough to know it by, of a list its records. */
 function selection({ name, type }: GraphQLField<unknown, unknown>): string {
   const named = getNamedType(type)
   if (!isObjectType(named)) return name
-  if (named.name.endsWith('Connection')) return `${name}(first: 100) { edges { node { id } } }`
+  if (named.name.endsWith('Connection')) return `${name}(first: 100${MORE[name] ?? ''}) { edges { node { id } } }`
   return `${name}${ARGS[name] ?? ''} { ${named.getFields()['id'] ? 'id' : '__typename'} }`
 }
 

@@ -119,6 +119,10 @@ export const FIELDS: Record<string, Fields> = {
       mentor: ['null ok ok null null null null null null', NOBODY],
       mentee: ['null null null ok null null null ok null', NOBODY],
       liveHold: ['null null null ok null null null ok null', NOBODY],
+      nextSession: ['null ok ok ok null null null ok null', NOBODY],
+      progress: ['null null null ok null null null ok null', 'null null null ok null null null ok null'],
+      earnings: ['null ok ok null null null null null null', 'null ok ok null null null null null null'],
+      bookedSessions: ['null ok ok ok empty null null ok null', none],
       bookings: ['null ok ok ok empty null null ok null', none],
       plans: ['null ok ok ok empty null null ok null', none],
       mentorshipRequests: ['null ok ok ok empty null null ok null', none],
@@ -135,7 +139,8 @@ export const FIELDS: Record<string, Fields> = {
 
 /** Types whose fields are shown to whoever is given them: parts of the records above, and what is the same for all. */
 export const PLAIN = `AccountConstraint AvailabilityWindow BookingCancelRight BookingProposal
-  BookingRight NoShow FieldIssue FreeSession MentorshipRequestCounts MissingProfileItem PageInfo ProfileCompleteness Site
+  BookingRight Earning EarningsMonth FieldIssue FreeSession MenteeProgress MentorshipRequestCounts
+  MissingProfileItem NoShow PageInfo ProfileCompleteness Site
   Slot SlotPreview SlotPreviewDay SocialLink VisitorLocation`.split(/\s+/)
 
 /** Answers of mutations, errors, pages and events: their fields are rows of `mutations.ts` and `subscriptions.ts`. */

@@ -1,0 +1,142 @@
+/** What the dashboards read first: right, only the own, and in as many statements however many rows there are. */
+import { beforeAll, expect, test } from 'vitest'
+import type { Database } from '../database/client.ts'
+import { typed } from '../graphql/typed.ts'
+import { MINUTE_MS } from '../rules/durations.ts'
+import { slotTextAt } from '../rules/slotText.ts'
+import { istInstant } from '../rules/time.ts'
+import { testApp } from '../testing/app.ts'
+import { bookSession } from '../testing/bookings.ts'
+import { asCommunity, asMentee, asMentor } from '../testing/client.ts'
+import { makeMentee, makeMentor } from '../testing/factories.ts'
+
+// Saturday 21 November 2026, 10:00 am IST.
+const t = await testApp()
+const { app, db, clock } = t
+
+let mentor: Awaited<ReturnType<typeof makeMentor>>
+let mentee: Awaited<ReturnType<typeof makeMentee>>
+
+const DASHBOARD = typed(`{
+  viewer {
+    nextSession { selectedTimeSlot mentorName menteeName meetingLink }
+    upcoming: bookedSessions(time: UPCOMING, first: 20) { edges { node { selectedTimeSlot status menteeName mentor { profileImage } } } }
+    past: bookedSessions(time: PAST, first: 20) { edges { node { selectedTimeSlot status menteeName mentor { profileImage } } } }
+    progress { sessionsCompleted hours upcoming }
+    earnings { month amount platformFee mentorEarning payments { menteeName amount mentorEarning refundedAmount } }
+    bookings(first: 5) { edges { node { status agenda } } }
+    mentorshipRequests(first: 5, status: PENDING) { edges { node { discussionTopic } } }
+  }
+}`)
+
+/** A session by hand, in whatever state. */
+const session = (at: string, status: 'confirmed' | 'completed' | 'cancelled' | 'pending', sides = {}) => {
+  const startsAt = istInstant(at.slice(0, 10), at.slice(11))
+  return db.booking.create({
+    data: {
+      mentorId: mentor.id,
+      menteeId: mentee.id,
+      startsAt,
+      endsAt: new Date(startsAt.getTime() + 45 * MINUTE_MS),
+      selectedTimeSlot: slotTextAt(startsAt),
+      agenda: 'x',
+      status,
+      ...(status === 'pending' && { holdExpiresAt: new Date(clock.now().getTime() + 5 * MINUTE_MS) }),
+      ...sides,
+    },
+  })
+}
+
+beforeAll(async () => {
+  mentor = await makeMentor(db, { starterPackageRate: 100_000 })
+  mentee = await makeMentee(db)
+  await session('2026-11-20 09:00', 'completed')
+  await session('2026-11-20 12:00', 'confirmed')
+  await session('2026-11-24 09:00', 'cancelled')
+  // It is being held.
+  await session('2026-11-21 09:30', 'confirmed')
+  await bookSession(t, { mentorId: mentor.id, menteeId: mentee.id, startsAt: istInstant('2026-11-23', '10:30') })
+  // Holding another time would have let go of this one.
+  await session('2026-11-25 09:00', 'pending')
+  const other = await makeMentee(db)
+  await session('2026-11-22 09:00', 'confirmed', { menteeId: other.id, mentorId: (await makeMentor(db)).id })
+})
+
+const read = async (client: ReturnType<typeof asMentor>) => {
+  const { data, errors } = await client.run(DASHBOARD)
+  expect(errors).toBeUndefined()
+  return data.viewer!
+}
+type Viewer = Awaited<ReturnType<typeof read>>
+const times = ({ edges }: Viewer['past']) => edges.map(({ node }) => `${node.selectedTimeSlot} ${node.status}`)
+
+test('a mentee sees the session that is being held first, then what comes, and what is over', async () => {
+  const viewer = await read(asMentee(app, mentee.id))
+  expect(viewer.nextSession).toMatchObject({ selectedTimeSlot: '2026-11-21 09:30', mentorName: mentor.name })
+  expect(times(viewer.upcoming)).toEqual([
+    '2026-11-21 09:30 CONFIRMED',
+    '2026-11-23 10:30 CONFIRMED',
+    '2026-11-25 09:00 PENDING',
+  ])
+  expect(times(viewer.past)).toEqual([
+    '2026-11-24 09:00 CANCELLED',
+    '2026-11-20 12:00 CONFIRMED',
+    '2026-11-20 09:00 COMPLETED',
+  ])
+  expect(viewer.progress).toEqual({ sessionsCompleted: 1, hours: 0.75, upcoming: 3 })
+  expect(viewer.earnings).toBeNull()
+})
+
+test('a mentor sees the same, but for what is only held, and what was earned', async () => {
+  const viewer = await read(asMentor(app, mentor.id))
+  expect(viewer.nextSession).toMatchObject({ menteeName: mentee.name })
+  expect(times(viewer.upcoming)).toEqual(['2026-11-21 09:30 CONFIRMED', '2026-11-23 10:30 CONFIRMED'])
+  expect(viewer.progress).toBeNull()
+  const payment = { menteeName: mentee.name, amount: 100_000, mentorEarning: 80_000, refundedAmount: 0 }
+  const sums = { amount: 100_000, platformFee: 20_000, mentorEarning: 80_000 }
+  expect(viewer.earnings).toEqual([{ month: '2026-11', ...sums, payments: [payment] }])
+})
+
+test('what goes back is earned by nobody', async () => {
+  const { id } = await db.payment.findFirstOrThrow({ where: { order: { booking: { mentorId: mentor.id } } } })
+  await db.refund.create({
+    data: { paymentId: id, reason: 'slot_lost', amount: 25_000, idempotencyKey: 'a quarter', nextTryAt: null },
+  })
+  const month = (await read(asMentor(app, mentor.id))).earnings?.[0]
+  expect(month).toMatchObject({ amount: 75_000, platformFee: 15_000, mentorEarning: 60_000 })
+  expect(month?.payments[0]?.refundedAmount).toBe(25_000)
+})
+
+test('others see nothing of it', async () => {
+  const stranger = await read(asMentor(app, (await makeMentor(db)).id))
+  expect(stranger).toMatchObject({ nextSession: null, upcoming: { edges: [] }, past: { edges: [] }, earnings: [] })
+  const { id } = await db.communityMember.create({
+    data: { name: 'Meera', email: 'm@test.example', branch: 'Civil', type: 'student' },
+  })
+  const member = await read(asCommunity(app, id))
+  expect(member).toMatchObject({ nextSession: null, progress: null, earnings: null, upcoming: { edges: [] } })
+})
+
+test('twenty sessions take as many statements as three', async () => {
+  const statements: string[] = []
+  const watching = db.$extends({
+    query: {
+      $allOperations: ({ model, operation, args, query }) => (statements.push(`${model}.${operation}`), query(args)),
+    },
+  }) as unknown as Database
+  const count = async (client: ReturnType<typeof asMentor>) => {
+    statements.length = 0
+    await read(client)
+    return statements.toSorted()
+  }
+  const clients = () => [asMentee({ ...app, db: watching }, mentee.id), asMentor({ ...app, db: watching }, mentor.id)]
+  const fewOfMentee = await count(clients()[0]!)
+  const fewOfMentor = await count(clients()[1]!)
+  for (let n = 0; n < 17; n += 1)
+    await session(`2026-12-${String(n + 1).padStart(2, '0')} 09:00`, 'confirmed', {
+      menteeId: n % 2 ? mentee.id : (await makeMentee(db)).id,
+    })
+  expect(await count(clients()[0]!)).toEqual(fewOfMentee)
+  expect(await count(clients()[1]!)).toEqual(fewOfMentor)
+  expect(fewOfMentor.length).toBeLessThanOrEqual(10)
+})

@@ -1,0 +1,51 @@
+import { ViewerType } from '../accounts/viewer.graphql.ts'
+import { PackageTypeType } from '../bookings/bookingEnums.graphql.ts'
+import { builder } from '../graphql/builder.ts'
+import { earningsByMonth, type Earning, type EarningsMonth } from './earnings.ts'
+
+const MONTHS = 12
+const PAYMENTS_A_MONTH = 40
+
+const EarningType = builder.objectRef<Earning>('Earning').implement({
+  description: 'One payment for a session or a plan of the mentor.',
+  fields: (t) => ({
+    bookingId: t.exposeInt('bookingId', { nullable: true, description: 'Numeric id of what was paid for.' }),
+    menteeName: t.exposeString('menteeName', { description: 'Reads "Former mentee" once the account is gone.' }),
+    packageType: t.expose('packageType', { type: PackageTypeType, description: 'One session, or a plan.' }),
+    selectedTimeSlot: t.exposeString('selectedTimeSlot', { description: 'When it is, as in `Booking`.' }),
+    paidAt: t.expose('paidAt', { type: 'DateTime', description: 'When the payment arrived.' }),
+    amount: t.expose('amount', { type: 'Paise', description: 'Paid, less what has gone back.' }),
+    platformFee: t.expose('platformFee', { type: 'Paise', description: "The platform's part of that." }),
+    mentorEarning: t.expose('mentorEarning', { type: 'Paise', description: "The mentor's part of that." }),
+    refundedAmount: t.expose('refundedAmount', {
+      type: 'Paise',
+      description: 'What has gone back or is on its way back; 0 for nothing.',
+    }),
+  }),
+})
+
+const EarningsMonthType = builder.objectRef<EarningsMonth>('EarningsMonth').implement({
+  description: 'What arrived in one month, less what has gone back of it.',
+  fields: (t) => ({
+    month: t.exposeString('month', { description: '`YYYY-MM`, IST.' }),
+    amount: t.expose('amount', { type: 'Paise', description: 'Of all payments.' }),
+    platformFee: t.expose('platformFee', { type: 'Paise', description: "The platform's part of that." }),
+    mentorEarning: t.expose('mentorEarning', { type: 'Paise', description: "The mentor's part of that." }),
+    payments: t.expose('payments', {
+      type: [EarningType],
+      cost: { items: PAYMENTS_A_MONTH },
+      description: 'Newest first.',
+    }),
+  }),
+})
+
+builder.objectField(ViewerType, 'earnings', (t) =>
+  t.field({
+    type: [EarningsMonthType],
+    nullable: true,
+    cost: { items: MONTHS },
+    description:
+      "A mentor's payments by the month in which they arrived, newest first; of more than 500 the newest. Null for other kinds of account.",
+    resolve: ({ type, id }, _args, context) => (type === 'mentor' ? earningsByMonth(context, id) : null),
+  }),
+)

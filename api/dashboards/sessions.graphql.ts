@@ -1,0 +1,74 @@
+import { ViewerType } from '../accounts/viewer.graphql.ts'
+import { BookingType } from '../bookings/booking.graphql.ts'
+import { visibleBookings } from '../bookings/visibleBookings.ts'
+import type { Prisma } from '../generated/prisma/client.ts'
+import { builder } from '../graphql/builder.ts'
+
+const SessionTime = builder.enumType('SessionTime', {
+  description: 'Which of their sessions.',
+  values: {
+    UPCOMING: {
+      value: 'upcoming',
+      description: 'Confirmed ones that are not over, and for a mentee the one that is being paid for; soonest first.',
+    },
+    PAST: { value: 'past', description: 'Those that are over, completed or cancelled; latest first.' },
+  } as const,
+})
+
+/** Sessions that are still to be held, or being held; plans have no time and are none. */
+export function upcomingSessions(now: Date): Prisma.BookingWhereInput {
+  return {
+    OR: [
+      { status: 'confirmed', endsAt: { gt: now } },
+      { status: 'pending', holdExpiresAt: { gt: now }, startsAt: { not: null } },
+    ],
+  }
+}
+
+function pastSessions(now: Date): Prisma.BookingWhereInput {
+  return {
+    startsAt: { not: null },
+    OR: [{ status: { in: ['completed', 'cancelled'] } }, { status: 'confirmed', endsAt: { lte: now } }],
+  }
+}
+
+builder.objectField(ViewerType, 'nextSession', (t) =>
+  t.prismaField({
+    type: BookingType,
+    nullable: true,
+    description: 'The confirmed session that is being held or comes next, for either side; null when there is none.',
+    resolve: (query, _viewer, _args, { db, clock, member }) =>
+      db.booking.findFirst({
+        ...query,
+        where: {
+          AND: [visibleBookings({ member, administrator: null })],
+          status: 'confirmed',
+          endsAt: { gt: clock.now() },
+        },
+        orderBy: [{ startsAt: 'asc' }, { id: 'asc' }],
+      }),
+  }),
+)
+
+builder.objectField(ViewerType, 'bookedSessions', (t) =>
+  t.prismaConnection({
+    type: BookingType,
+    cursor: 'id',
+    description: 'Their sessions, for either side; plans are in `bookings`. Empty for community members.',
+    args: { time: t.arg({ type: SessionTime, description: 'Which of them.' }) },
+    resolve: (query, _viewer, { time }, { db, clock, member }) => {
+      const order = time === 'upcoming' ? 'asc' : 'desc'
+      const now = clock.now()
+      return db.booking.findMany({
+        ...query,
+        where: {
+          AND: [
+            visibleBookings({ member, administrator: null }),
+            time === 'upcoming' ? upcomingSessions(now) : pastSessions(now),
+          ],
+        },
+        orderBy: [{ startsAt: order }, { id: order }],
+      })
+    },
+  }),
+)
