@@ -72,7 +72,7 @@ async function bookingData(db: Database, person: Person) {
   const rows = await db.booking.findMany({
     where: person.type === 'mentor' ? madeWith(person.id) : sideOf(person),
     orderBy: { id: 'asc' },
-    include: { mentor: { select: { name: true } }, mentee: { select: { name: true } } },
+    include: { mentor: { select: { name: true } }, mentee: { select: { name: true } }, noShow: true },
   })
   return rows.map((row) => ({
     id: row.id,
@@ -92,5 +92,12 @@ async function bookingData(db: Database, person: Person) {
     confirmedAt: row.confirmedAt,
     completedAt: row.completedAt,
     cancelledAt: row.cancelledAt,
+    cancelledBy: row.cancelledBy,
+    movedAt: row.movedAt,
+    noShow: row.noShow && {
+      reportedBy: row.noShow.reportedBy,
+      reportedAt: row.noShow.reportedAt,
+      answer: row.noShow.answer,
+    },
   }))
 }

@@ -27,7 +27,7 @@ builder.mutationField('cancelBooking', (t) =>
     type: CancelBookingPayload,
     authScopes: { mentor: true, mentee: true },
     description:
-      'Cancels a confirmed session, call or plan of the viewer. What goes back is `viewerCanCancel`; both sides are told. Harmless when it is cancelled already.',
+      'Cancels a confirmed session, call or plan of the viewer. What goes back is `viewerCanCancel`; both sides are told. Harmless when they have cancelled it already.',
     errors: {
       types: [
         ValidationError,

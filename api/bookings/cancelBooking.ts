@@ -21,7 +21,7 @@ type Deps = Pick<App, 'db' | 'clock' | 'config' | 'parts'>
 
 /**
  * Cancels a confirmed booking of the member's, on whichever side: frees its time, gives back what the rule says, and
- * tells both. One that is cancelled already stays as it is. Answers the booking's id.
+ * tells both. One that they have cancelled already stays as it is. Answers the booking's id.
  * Throws NotFoundError, BookingNotOpenError, RefundChangedError.
  */
 export async function cancelBooking(
@@ -35,9 +35,10 @@ export async function cancelBooking(
     await lockForCancelling(tx, bookingId)
     const booking = await tx.booking.findUniqueOrThrow({
       where: { id: bookingId },
-      select: { ...RIGHTS, planSubscriptionId: true },
+      select: { ...RIGHTS, planSubscriptionId: true, cancelledBy: true },
     })
-    if (booking.status === 'cancelled') return
+    // Again, or in two tabs. What the other side cancelled gave back something else than this side was shown.
+    if (booking.status === 'cancelled' && booking.cancelledBy === by.type) return
     const now = app.clock.now()
     const right = canCancel(stateOf(booking, app.config, now), by.type, now)
     if (!right.allowed || !right.refund) throw new BookingNotOpenError(right.reason)
