@@ -1,6 +1,7 @@
 /** Profiles over the documented calls: pictures as data URLs, hours by day, and what is not theirs to change. */
 import sharp from 'sharp'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
+import { MEDIA_MESSAGES } from '../media/mediaErrors.ts'
 import { UPLOAD_BYTES } from '../media/upload.ts'
 import { testApp, type TestApp } from '../testing/app.ts'
 import { menteeAccount, mentorAccount } from '../testing/people.ts'
@@ -58,12 +59,12 @@ test('a picture comes as a data URL, is stored and served like an upload, and st
 test('a data URL that is no picture is refused in words that say why; nothing else is saved', async () => {
   const base64 = (text: string | Buffer) => Buffer.from(text).toString('base64')
   const cases: [given: string, status: number, message: string][] = [
-    [`data:image/svg+xml;base64,${base64('<svg/>')}`, 415, "SVG drawings can't be used here"],
-    [`data:image/png;base64,${base64('<script>')}`, 415, 'Please upload a JPEG, PNG, or WebP image.'],
-    [picture.replace('jpeg', 'png'), 415, "isn't the kind of file it says it is"],
-    [`data:text/html;base64,${base64('<p>')}`, 415, 'Please upload a JPEG, PNG, or WebP image.'],
-    ['data:image/png,<svg/>', 415, 'Please upload a JPEG, PNG, or WebP image.'],
-    [`data:application/pdf;base64,${base64('%PDF-1.7 %%EOF')}`, 415, 'Please upload a JPEG, PNG, or WebP image.'],
+    [`data:image/svg+xml;base64,${base64('<svg/>')}`, 415, MEDIA_MESSAGES.drawing],
+    [`data:image/png;base64,${base64('<script>')}`, 415, MEDIA_MESSAGES.choose],
+    [picture.replace('jpeg', 'png'), 415, MEDIA_MESSAGES.otherKind],
+    [`data:text/html;base64,${base64('<p>')}`, 415, MEDIA_MESSAGES.choose],
+    ['data:image/png,<svg/>', 415, MEDIA_MESSAGES.choose],
+    [`data:application/pdf;base64,${base64('%PDF-1.7 %%EOF')}`, 415, MEDIA_MESSAGES.choose],
     [`data:image/png;base64,${base64(Buffer.alloc(UPLOAD_BYTES + 1))}`, 413, 'File too large'],
     ['https://evil.test/me.png', 400, 'This picture is not there any more. Please upload it again.'],
   ]
