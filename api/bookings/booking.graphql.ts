@@ -1,5 +1,6 @@
 import { builder } from '../graphql/builder.ts'
 import { nodeId } from '../graphql/nodeId.ts'
+import { GOING_BACK, goingBack } from '../payments/requestRefund.ts'
 import { FORMER } from '../rules/former.ts'
 import { MINUTE_MS } from '../rules/durations.ts'
 import { packageAmount } from '../rules/money.ts'
@@ -120,13 +121,17 @@ export const BookingType = builder.prismaNode('Booking', {
         packageType: true,
         sessionType: true,
         startsAt: true,
+        paymentId: true,
+        orderId: true,
         mentor: { select: { starterPackageRate: true, advancedPackageRate: true } },
         orders: ORDERS,
       },
-      resolve: ({ packageType, sessionType, startsAt, mentor, orders }) => {
+      resolve: ({ packageType, sessionType, startsAt, paymentId, orderId, mentor, orders }) => {
         if (isCall({ sessionType, startsAt })) return 0
         const rate = packageType === 'starter' ? mentor?.starterPackageRate : mentor?.advancedPackageRate
-        return latest(orders)?.amount ?? packageAmount(packageType, rate)
+        // An earlier order, at the price of its day, may be the one that was paid.
+        const paid = paymentId === null ? undefined : orders.find(({ providerOrderId }) => providerOrderId === orderId)
+        return (paid ?? latest(orders))?.amount ?? packageAmount(packageType, rate)
       },
     }),
     orderId: t.string({
@@ -141,11 +146,17 @@ export const BookingType = builder.prismaNode('Booking', {
     refundedAmount: t.field({
       type: 'Paise',
       nullable: true,
-      description: 'What has gone back or is on its way back; null when nothing is.',
-      select: { orders: { select: { payments: { select: { refunds: { select: { amount: true, status: true } } } } } } },
-      resolve: ({ orders }) => {
-        const refunds = orders.flatMap(({ payments }) => payments.flatMap((payment) => payment.refunds))
-        return refunds.length === 0 ? null : refunds.reduce((sum, { amount }) => sum + amount, 0)
+      description:
+        'What of its payment has gone back or is on its way back; before it is confirmed, of all payments for it. Null when nothing is.',
+      select: {
+        paymentId: true,
+        orders: { select: { payments: { select: { providerPaymentId: true, refunds: { select: GOING_BACK } } } } },
+      },
+      resolve: ({ paymentId, orders }) => {
+        const payments = orders.flatMap((order) => order.payments)
+        // A second payment that goes back takes nothing from the booking.
+        const own = payments.filter(({ providerPaymentId }) => paymentId === null || providerPaymentId === paymentId)
+        return goingBack(own.flatMap(({ refunds }) => refunds)) || null
       },
     }),
     confirmedAt: t.expose('confirmedAt', {

@@ -1,6 +1,7 @@
 /** What a mentor has earned, by month. */
 import type { App } from '../app.ts'
 import type { PackageType } from '../generated/prisma/enums.ts'
+import { GOING_BACK, goingBack } from '../payments/requestRefund.ts'
 import { FORMER } from '../rules/former.ts'
 import { splitKept } from '../rules/money.ts'
 import { istDate } from '../rules/time.ts'
@@ -39,12 +40,17 @@ export async function earningsByMonth({ db }: Pick<App, 'db'>, mentorId: number)
     orderBy: [{ capturedAt: 'desc' }, { id: 'desc' }],
     take: PAYMENTS,
     relationLoadStrategy: 'join',
-    include: { order: { select: { booking: { include: { mentee: { select: { name: true } } } } } } },
+    include: {
+      order: { select: { booking: { include: { mentee: { select: { name: true } } } } } },
+      refunds: { select: GOING_BACK },
+    },
   })
   const months = new Map<string, EarningsMonth>()
-  for (const { order, capturedAt, refundedAmount, ...payment } of rows) {
-    if (!order.booking || !capturedAt) continue
+  for (const { order, capturedAt, refunds, ...payment } of rows) {
+    // A payment that bought nothing, as one that came too late or twice, is nobody's earning, wherever its refund stands.
+    if (order.booking?.paymentId !== payment.providerPaymentId || !capturedAt) continue
     const { id, mentee, packageType, selectedTimeSlot } = order.booking
+    const refundedAmount = goingBack(refunds)
     const kept = splitKept(payment, refundedAmount)
     const month = istDate(capturedAt).slice(0, 7)
     const sums = months.get(month) ?? { month, amount: 0, platformFee: 0, mentorEarning: 0, payments: [] }

@@ -1,0 +1,91 @@
+/** The rupees that people read of a booking and its earnings, whatever its refunds have been through. */
+import { beforeEach, expect, test } from 'vitest'
+import { earningsByMonth } from '../dashboards/earnings.ts'
+import { typed } from '../graphql/typed.ts'
+import type { MenteeId } from '../graphql/identity.ts'
+import { executeRefund } from '../payments/executeRefund.ts'
+import { resolveRefund, retryRefund } from '../payments/retryRefund.ts'
+import { settlePayment } from '../payments/settlePayment.ts'
+import { istInstant } from '../rules/time.ts'
+import { asMentee } from '../testing/client.ts'
+import { makeMentor } from '../testing/factories.ts'
+import { PRICE, testTill } from '../testing/till.ts'
+import { cancelBooking } from './cancelBooking.ts'
+import { createBookingOrder } from './createBookingOrder.ts'
+
+const till = await testTill()
+const { app, db, provider } = till
+beforeEach(till.calm)
+
+const FIGURES = typed('query ($id: Int!) { booking(id: $id) { status amount refundedAmount } }')
+const figures = async (menteeId: MenteeId, id: number) =>
+  (await asMentee(app, menteeId).run(FIGURES, { id })).data.booking
+const earned = async (mentorId: number) => (await earningsByMonth(app, mentorId)).map(({ amount }) => amount)
+
+async function paid() {
+  const made = await till.order()
+  await provider.pay(made.orderId)
+  await settlePayment(app, made.orderId)
+  return made
+}
+
+/** Cancelled, and the bank has sent the refund back: it waits for a person. */
+async function failedRefund() {
+  const made = await paid()
+  await cancelBooking(app, { type: 'mentee', id: made.menteeId }, made)
+  const { id } = (await till.payments(made.orderId))[0]!.refunds[0]!
+  await executeRefund(app, id)
+  const { providerRefundId } = await db.refund.findUniqueOrThrow({ where: { id } })
+  await provider.settleRefund(providerRefundId!, 'failed')
+  await till.deliver()
+  expect(await db.refund.findUniqueOrThrow({ where: { id } })).toMatchObject({ status: 'failed' })
+  return { ...made, refundId: id }
+}
+
+test('a refund that failed and was asked for again is counted once, and is nobody’s earning in between', async () => {
+  const { menteeId, mentorId, bookingId, refundId } = await failedRefund()
+  const back = { status: 'CANCELLED', amount: PRICE, refundedAmount: PRICE }
+  expect(await figures(menteeId, bookingId)).toEqual(back)
+  expect(await earned(mentorId)).toEqual([0])
+  await retryRefund(app, refundId, 'administrator:1')
+  expect(await figures(menteeId, bookingId)).toEqual(back)
+  expect(await earned(mentorId)).toEqual([0])
+})
+
+test('money that was returned some other way is not earned', async () => {
+  const { menteeId, mentorId, bookingId, refundId } = await failedRefund()
+  await resolveRefund(app, refundId, 'administrator:1')
+  expect(await figures(menteeId, bookingId)).toMatchObject({ refundedAmount: PRICE })
+  expect(await earned(mentorId)).toEqual([0])
+})
+
+test('a second payment that goes back takes nothing from the booking, and adds nothing to what is earned', async () => {
+  const { menteeId, mentorId, bookingId, orderId } = await paid()
+  await provider.pay(orderId, { twice: true })
+  await settlePayment(app, orderId)
+  expect(await till.payments(orderId)).toMatchObject([{ refunds: [] }, { refunds: [{ reason: 'duplicate_payment' }] }])
+  expect(await figures(menteeId, bookingId)).toEqual({ status: 'CONFIRMED', amount: PRICE, refundedAmount: null })
+  expect(await earningsByMonth(app, mentorId)).toMatchObject([{ amount: PRICE, payments: [{ refundedAmount: 0 }] }])
+})
+
+test('a payment that came too late is refunded to its payer, and the mentor does not hear of it', async () => {
+  const { menteeId, mentorId, bookingId, orderId } = await till.order()
+  await db.mentor.update({ where: { id: mentorId }, data: { isActive: false } })
+  await db.booking.update({ where: { id: bookingId }, data: { status: 'expired' } })
+  await provider.pay(orderId)
+  await settlePayment(app, orderId)
+  expect(await figures(menteeId, bookingId)).toMatchObject({ status: 'EXPIRED', refundedAmount: PRICE })
+  expect(await earningsByMonth(app, mentorId)).toEqual([])
+})
+
+test('a booking that was paid at the price of its first order says that price', async () => {
+  const { id: mentorId } = await makeMentor(db)
+  const { menteeId, bookingId, orderId } = await till.order({ mentorId })
+  await db.mentor.update({ where: { id: mentorId }, data: { starterPackageRate: 99_900 } })
+  const wanted = { packageType: 'starter', startsAt: istInstant('2026-11-28', '10:30') } as const
+  const again = await createBookingOrder(app, menteeId, { mentorId, agenda: 'Check my drawing, please.', ...wanted })
+  expect(again).toMatchObject({ bookingId, amount: 99_900 })
+  await provider.pay(orderId)
+  await settlePayment(app, orderId)
+  expect(await figures(menteeId, bookingId)).toEqual({ status: 'CONFIRMED', amount: PRICE, refundedAmount: null })
+})
