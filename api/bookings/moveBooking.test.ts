@@ -237,21 +237,31 @@ describe('at once', () => {
     }
   })
 
-  test('a move and a cancellation, by either side: it is cancelled, and all goes back once', async () => {
-    const answers = await Promise.allSettled([
-      move(),
-      cancelBooking(app, { type: 'mentee', id: mentee.id }, { bookingId }),
-      move(istInstant('2026-11-30', '15:00')),
-      cancelBooking(app, { type: 'mentor', id: mentor.id }, { bookingId }),
-    ])
-    for (const reason of reasons(answers)) expect(reason).toBeInstanceOf(BookingNotOpenError)
-    const booking = await row()
-    expect(booking).toMatchObject({ status: 'cancelled', paymentStatus: 'refunded' })
-    const [payment] = await till.payments(booking.orderId!)
-    expect(payment!.refunds.map(({ amount }) => amount)).toEqual([PRICE])
-    // What was moved before was told with its own number.
-    expect(booking.calendarSequence).toBe(1 + (await mails('moved')).length / 2)
-  })
+  test('moves and cancellations, by either side, round after round: cancelled once, and nothing moves after that', async () => {
+    for (let round = 0; round < 10; round++) {
+      const startsAt = istInstant('2026-11-29', ['09:00', '09:45', '10:30', '11:15', '12:00'][round % 5]!)
+      if (round > 0) bookingId = await bookSession(till, { mentorId: mentor.id, menteeId: mentee.id, startsAt })
+      const other = istInstant('2026-11-30', '15:00')
+      const answers = await Promise.allSettled([
+        move(),
+        cancelBooking(app, { type: 'mentee', id: mentee.id }, { bookingId }),
+        move(other),
+        cancelBooking(app, { type: 'mentor', id: mentor.id }, { bookingId }),
+        move(),
+      ])
+      for (const reason of reasons(answers)) expect(reason).toBeInstanceOf(BookingNotOpenError)
+      const booking = await row()
+      expect(booking).toMatchObject({ status: 'cancelled', paymentStatus: 'refunded' })
+      const [payment] = await till.payments(booking.orderId!)
+      expect(payment!.refunds.map(({ amount }) => amount)).toEqual([PRICE])
+      // What was moved before was told with its own number, and before.
+      const [moved, cancelled] = [await mails('moved'), await mails('cancelled')]
+      expect(cancelled).toHaveLength(2)
+      expect(booking.calendarSequence).toBe(1 + moved.length / 2)
+      for (const { id } of moved) expect(id).toBeLessThan(cancelled[0]!.id)
+      expect(booking.movedAt === null).toBe(moved.length === 0)
+    }
+  }, 30_000)
 
   test('one session to twenty times: it is at one of them, and none of the others is taken', async () => {
     const times = ['09:00', '09:45', '10:30', '11:15', '12:00'].flatMap((time) =>
