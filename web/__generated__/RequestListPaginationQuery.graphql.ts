@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c6b3d32b37d542cd3223a232566453c2>>
- * @relayHash 9982bfd1279c4577a1ece97852fd50d2
+ * @generated SignedSource<<6691ea23f76eae381bfa9f51f696d677>>
+ * @relayHash 5da68f592a3e55ea45554c1591aa6bff
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f690ebfdae813a0eaecbf905a4b5d1aac6455969ec5f406ec1fb3b9febbed5e5
+// @relayRequestID 972664a3e9d0e84d0cefa56545fedb0934cf26a03900ccfa3087b02f914ef0db
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -396,7 +396,7 @@ return {
     ]
   },
   "params": {
-    "id": "f690ebfdae813a0eaecbf905a4b5d1aac6455969ec5f406ec1fb3b9febbed5e5",
+    "id": "972664a3e9d0e84d0cefa56545fedb0934cf26a03900ccfa3087b02f914ef0db",
     "metadata": {},
     "name": "RequestListPaginationQuery",
     "operationKind": "query",
@@ -405,6 +405,6 @@ return {
 };
 })();
 
-(node as any).hash = "d12c4115e0313628582999f334dcb5a9";
+(node as any).hash = "84432466af34bbe17db58e0fad27b456";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<186416db75305d8631361506633a2497>>
+ * @generated SignedSource<<c4643e6dda0f00c1295733e596d58494>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -19,8 +19,7 @@ export type RequestList_viewer$data = {
     readonly __id: string;
     readonly edges: ReadonlyArray<{
       readonly node: {
-        readonly id: string;
-        readonly " $fragmentSpreads": FragmentRefs<"RequestItem_request">;
+        readonly " $fragmentSpreads": FragmentRefs<"RequestCards_requests">;
       };
     }>;
   };
@@ -36,14 +35,7 @@ import RequestListPaginationQuery_graphql from './RequestListPaginationQuery.gra
 const node: ReaderFragment = (function(){
 var v0 = [
   "mentorshipRequests"
-],
-v1 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-};
+];
 return {
   "argumentDefinitions": [
     {
@@ -87,7 +79,13 @@ return {
   },
   "name": "RequestList_viewer",
   "selections": [
-    (v1/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -136,11 +134,10 @@ return {
               "name": "node",
               "plural": false,
               "selections": [
-                (v1/*:: as any*/),
                 {
                   "args": null,
                   "kind": "FragmentSpread",
-                  "name": "RequestItem_request"
+                  "name": "RequestCards_requests"
                 },
                 {
                   "alias": null,
@@ -208,6 +205,6 @@ return {
 };
 })();
 
-(node as any).hash = "d12c4115e0313628582999f334dcb5a9";
+(node as any).hash = "84432466af34bbe17db58e0fad27b456";
 
 export default node;

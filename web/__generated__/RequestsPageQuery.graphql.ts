@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<92037eb6f46b9c8404d77caa084e716b>>
- * @relayHash 147f197b31b3def3059ed9e27d9bc5df
+ * @generated SignedSource<<2d02bc19f0f67697f1128fdbb9569290>>
+ * @relayHash 5961fba2154b495fe19db6ffdf05da27
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 45e423fc90fa7d2963d643d57a9843f6d6147ba2ad2f73855465162e1a9cb7f8
+// @relayRequestID f0f622f7aa9c9c2c8e1d86e1d9932aa14c7806edefca23fcec6f2b79380bcf01
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -462,7 +462,7 @@ return {
     ]
   },
   "params": {
-    "id": "45e423fc90fa7d2963d643d57a9843f6d6147ba2ad2f73855465162e1a9cb7f8",
+    "id": "f0f622f7aa9c9c2c8e1d86e1d9932aa14c7806edefca23fcec6f2b79380bcf01",
     "metadata": {},
     "name": "RequestsPageQuery",
     "operationKind": "query",

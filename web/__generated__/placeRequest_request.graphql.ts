@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a6935926fb0bca1d940901dd23925ac9>>
+ * @generated SignedSource<<9348546f2ae6375b664a04503132407b>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -18,7 +18,7 @@ export type placeRequest_request$data = {
     readonly " $fragmentSpreads": FragmentRefs<"RequestBlock_mentor">;
   };
   readonly status: RequestStatus;
-  readonly " $fragmentSpreads": FragmentRefs<"RequestItem_request">;
+  readonly " $fragmentSpreads": FragmentRefs<"RequestCards_requests">;
   readonly " $fragmentType": "placeRequest_request";
 };
 export type placeRequest_request$key = {
@@ -72,13 +72,13 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "RequestItem_request"
+      "name": "RequestCards_requests"
     }
   ],
   "type": "MentorshipRequest",
   "abstractKey": null
 };
 
-(node as any).hash = "a72e611b0ea4f0a2c7f89ef647cff21a";
+(node as any).hash = "1f223a32dafca67f558e98f62f535c15";
 
 export default node;

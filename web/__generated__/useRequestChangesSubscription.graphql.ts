@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7bb9363502f1e48a174d05e573c709db>>
- * @relayHash 218c2f6f57339bd44f5af020bfa42b9d
+ * @generated SignedSource<<f88cd4d49a40b555c40be5aae13b5998>>
+ * @relayHash 6aede9fe9bfd606cd878fe3260c4af94
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9e5e8a96a4097959085b44156c2db5dd4093373d12b9fc69dc5cdfd1a0d29864
+// @relayRequestID b388c14de2b47bf351ea7e8c8377ea7e6d0dea6a4dad8cd3ad9771b8cc25100e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -371,7 +371,7 @@ return {
     ]
   },
   "params": {
-    "id": "9e5e8a96a4097959085b44156c2db5dd4093373d12b9fc69dc5cdfd1a0d29864",
+    "id": "b388c14de2b47bf351ea7e8c8377ea7e6d0dea6a4dad8cd3ad9771b8cc25100e",
     "metadata": {},
     "name": "useRequestChangesSubscription",
     "operationKind": "subscription",

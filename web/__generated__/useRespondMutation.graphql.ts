@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<27a40e5dbbf20b6806a2096b25ce023d>>
- * @relayHash c3bb054b712167c0bf586687aec81993
+ * @generated SignedSource<<6e70f725fec5763b379031a4cefc8aff>>
+ * @relayHash 15365b0cfae67936ac835f5dc6ace489
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8b0ff13f517713900e4320703dde7c87381cb04f484931ae9d9f8feeef2d6cce
+// @relayRequestID deaf23c84593cbd3693ba73276117abdedeb234fbd6910ebe7b30a4ef286cc59
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -627,7 +627,7 @@ return {
     ]
   },
   "params": {
-    "id": "8b0ff13f517713900e4320703dde7c87381cb04f484931ae9d9f8feeef2d6cce",
+    "id": "deaf23c84593cbd3693ba73276117abdedeb234fbd6910ebe7b30a4ef286cc59",
     "metadata": {},
     "name": "useRespondMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2e8a1342af86579940376d624bf6bc83>>
- * @relayHash 9ef1941d672bfff52bbe2f858ec54494
+ * @generated SignedSource<<337a33c2dac93fcd71bb4f997eba84bc>>
+ * @relayHash a01a539cd1b3f88055bf7c29d950f6f0
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 46e78ec1f0c0fdfbc08816c507510962a8a0444891947ec7cca60871ae32b650
+// @relayRequestID 1958d953e395e88f4a016e5ec908140f265934b407b774596a6c506d52d07663
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -612,7 +612,7 @@ return {
     ]
   },
   "params": {
-    "id": "46e78ec1f0c0fdfbc08816c507510962a8a0444891947ec7cca60871ae32b650",
+    "id": "1958d953e395e88f4a016e5ec908140f265934b407b774596a6c506d52d07663",
     "metadata": {},
     "name": "useWithdrawMutation",
     "operationKind": "mutation",

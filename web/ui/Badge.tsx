@@ -1,6 +1,4 @@
 import { styled } from 'styled-components'
-import { branchFamily, type BranchFamily } from '../../api/rules/branches.ts'
-import { branchStyles } from './branchStyles.ts'
 
 type Tone = 'good' | 'warn' | 'bad' | 'info'
 
@@ -33,26 +31,6 @@ export const Badge = styled.span<{ $tone?: Tone | 'flat' }>`
   }
 `
 
-/** A branch: hatch, name, colour. Long names truncate. Shows the sub-branch where there is one. */
-export function BranchBadge({ mainBranch, subBranch }: { mainBranch: string; subBranch?: string | null | undefined }) {
-  const name = subBranch || mainBranch
-  return (
-    <Branch $family={branchFamily(mainBranch, subBranch)} title={name}>
-      <Swatch />
-      <span>{name}</span>
-    </Branch>
-  )
-}
-
-/** The hatch of a branch alone, beside its name. */
-export function BranchSwatch({ family }: { family: BranchFamily }) {
-  return (
-    <Family $family={family}>
-      <Swatch />
-    </Family>
-  )
-}
-
 /** A counter; `$new` for unread items. */
 export const Count = styled.span<{ $new?: boolean }>`
   display: inline-grid;
@@ -66,32 +44,4 @@ export const Count = styled.span<{ $new?: boolean }>`
   background: ${({ $new }) => ($new ? 'var(--signal-fill)' : 'var(--sunken)')};
   color: ${({ $new }) => ($new ? 'var(--on-signal)' : 'var(--ink)')};
   font: 600 var(--t13)/1 var(--mono);
-`
-
-const Family = styled.span<{ $family: BranchFamily }>`
-  ${branchStyles}
-  display: inline-flex;
-`
-
-const Branch = styled(Badge)<{ $family: BranchFamily }>`
-  ${branchStyles}
-  min-width: 0;
-  max-width: 100%;
-  border-color: color-mix(in srgb, var(--branch) 32%, transparent);
-  color: var(--branch);
-  > span {
-    overflow: hidden;
-    text-overflow: ellipsis;
-    white-space: nowrap;
-  }
-`
-
-const Swatch = styled.i`
-  flex: none;
-  width: 12px;
-  height: 12px;
-  border: 1px solid currentColor;
-  border-radius: 2px;
-  background: var(--hatch);
-  color: var(--branch);
 `

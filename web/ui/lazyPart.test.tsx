@@ -82,6 +82,19 @@ test('what would stand for it while it loads goes when the load fails', async ()
   expect(screen.queryByText('Wait')).toBeNull()
 })
 
+test('what is shown instead may offer to try again', async () => {
+  const { net, load } = network()
+  const Part = lazyPart(load, 'Wait', undefined, (error, retry) => (
+    <button type="button" onClick={retry}>
+      {error === GONE && 'Try again'}
+    </button>
+  ))
+  await show(<Part name="Asha" />)
+  net.isDown = false
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Try again' })))
+  expect(screen.getByText('Hello Asha')).toBeDefined()
+})
+
 test('a part that breaks while it renders leaves the page', async () => {
   const Part = lazyPart(
     async () =>

@@ -13,14 +13,14 @@ export interface LazyPart<P extends object> {
 
 /**
  * A lazily loaded part of a page. `fallback` is shown while it loads, `instead` when it fails, so a failure never breaks
- * the page around it. After a failure it retries on the next mount, when the network is back, and when the value that
- * `occasion` reads from the props changes.
+ * the page around it. After a failure it retries on the next mount, when the network is back, when the value that
+ * `occasion` reads from the props changes, and when `instead`, as a function, calls `retry`.
  */
 export function lazyPart<P extends object>(
   fetchCode: () => Promise<ComponentType<P>>,
   fallback: ReactNode = null,
   occasion: (props: P) => unknown = () => null,
-  instead: ReactNode = fallback,
+  instead: ReactNode | ((error: unknown, retry: () => void) => ReactNode) = fallback,
 ): LazyPart<P> {
   const code = loadOnce(fetchCode)
   function Part(props: P) {
@@ -37,7 +37,10 @@ export function lazyPart<P extends object>(
       return () => removeEventListener('online', again)
     }, [])
     return (
-      <SectionBoundary resetOn={loading} fallback={() => instead}>
+      <SectionBoundary
+        resetOn={loading}
+        fallback={(error) => (typeof instead === 'function' ? instead(error, () => setLoading(code.load())) : instead)}
+      >
         <Suspense fallback={fallback}>
           <Ready loading={loading} props={props} />
         </Suspense>

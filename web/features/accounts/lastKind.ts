@@ -10,11 +10,15 @@ export function rememberKind(kind: SignInKind): void {
   browserStorage.write(KEY, kind)
 }
 
-/** The stored type; null if there is none, and on the server. */
-export function useLastKind(): SignInKind | null {
-  const kept = useSyncExternalStore(neverTold, readKept, () => null)
+/** The stored type; null if there is none, and on the server. For rendering use `useLastKind`. */
+export function lastKind(): SignInKind | null {
+  const kept = browserStorage.read(KEY)
   return kept === 'mentor' || kept === 'mentee' || kept === 'community' ? kept : null
 }
 
+/** The stored type, as `lastKind`. */
+export function useLastKind(): SignInKind | null {
+  return useSyncExternalStore(neverTold, lastKind, () => null)
+}
+
 const neverTold = () => () => undefined
-const readKept = (): string | null => browserStorage.read(KEY)

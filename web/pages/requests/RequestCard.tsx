@@ -36,6 +36,14 @@ export function RequestCard({ person, heading, role, facts, children }: RequestC
   )
 }
 
+/** The cards of a list, with hairlines between them. */
+export const CardList = styled.ul`
+  list-style: none;
+  > li + li {
+    border-top: 1px solid var(--line);
+  }
+`
+
 const Row = styled.article`
   display: grid;
   grid-template-columns: minmax(0, 1fr) minmax(0, 400px);

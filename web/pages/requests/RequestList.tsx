@@ -16,7 +16,7 @@ import { useFocusAfterLeaving } from '../../ui/useFocusAfterLeaving.ts'
 import { NoRequests } from './NoRequests.tsx'
 import { REQUESTS } from '../../features/requests/requestsTopic.ts'
 import { outdateOthers } from './placeRequest.ts'
-import { RequestItem } from './RequestItem.tsx'
+import { RequestCards } from './RequestCards.tsx'
 import type { RequestTab } from './requestTabs.ts'
 import type { Side } from './side.ts'
 
@@ -42,8 +42,7 @@ export function RequestList({ viewerKey, side, tab }: RequestListProps) {
           __id
           edges {
             node {
-              id
-              ...RequestItem_request
+              ...RequestCards_requests
             }
           }
         }
@@ -83,13 +82,7 @@ export function RequestList({ viewerKey, side, tab }: RequestListProps) {
     <div ref={panel}>
       {isStale && <StaleNotice busy={isRefreshing} onRetry={refresh} />}
       <Window as="section" aria-label={`${tab.label} requests`} tabIndex={0}>
-        <List>
-          {edges.map(({ node }, index) => (
-            <li key={node.id}>
-              <RequestItem requestKey={node} side={side} onLeave={() => leave(index)} />
-            </li>
-          ))}
-        </List>
+        <RequestCards requestKeys={edges.map(({ node }) => node)} side={side} onLeave={leave} />
         <More {...more}>Load more requests</More>
       </Window>
     </div>
@@ -100,13 +93,6 @@ const Window = styled(Card)`
   @media (min-width: ${breakpoints.desktop}) {
     max-height: 600px;
     overflow-y: auto;
-  }
-`
-
-const List = styled.ul`
-  list-style: none;
-  > li + li {
-    border-top: 1px solid var(--line);
   }
 `
 

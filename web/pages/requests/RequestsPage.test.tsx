@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { MockPayloadGenerator } from 'relay-test-utils'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import requestsQuery, {
   type RequestsPageQuery,
   type RequestStatus,
@@ -14,6 +14,7 @@ import { currentToast, dismissToast } from '../../lib/toasts.ts'
 import { noteEvent } from '../../relay/live.ts'
 import { REQUESTS } from '../../features/requests/requestsTopic.ts'
 import { RequestsPage } from './RequestsPage.tsx'
+import { ReceivedRequests, SentRequests } from './RequestCards.tsx'
 // Loaded on demand; here before the tests begin.
 import './WithdrawDialog.tsx'
 import { tabOf } from './requestTabs.ts'
@@ -58,6 +59,9 @@ const mentor = {
   subBranch: null,
 }
 
+beforeAll(async () => {
+  await Promise.all([ReceivedRequests.load(), SentRequests.load()])
+})
 beforeEach(() => {
   sessionStorage.clear()
   const shown = currentToast()

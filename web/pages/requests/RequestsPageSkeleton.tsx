@@ -2,6 +2,7 @@ import { styled } from 'styled-components'
 import { Card } from '../../ui/Card.tsx'
 import { PageWidth } from '../../ui/PageFrame.tsx'
 import { Bone, Skeleton } from '../../ui/Skeleton.tsx'
+import { CardBones } from './CardBones.tsx'
 
 /** Skeleton with heading, tabs and two cards. */
 export function RequestsPageSkeleton() {
@@ -15,21 +16,9 @@ export function RequestsPageSkeleton() {
           <Bone $width="106px" $height="22px" />
           <Bone $width="104px" $height="22px" />
         </Tabs>
-        {[1, 2].map((card) => (
-          <Sheet key={card} $pad>
-            <Head>
-              <Bone $width="56px" $height="56px" />
-              <div>
-                <Bone $width="180px" $height="20px" />
-                <Bone $width="240px" $height="16px" />
-              </div>
-            </Head>
-            <Bone $width="60%" $height="16px" />
-            <Bone $height="16px" />
-            <Bone $width="76%" $height="16px" />
-            <Bone $height="108px" />
-          </Sheet>
-        ))}
+        <Card>
+          <CardBones />
+        </Card>
       </Page>
     </Skeleton>
   )
@@ -47,20 +36,4 @@ const Tabs = styled.div`
   padding: 20px 0 12px;
   border-bottom: 1px solid var(--line);
   overflow: hidden;
-`
-
-const Sheet = styled(Card)`
-  display: grid;
-  gap: 14px;
-`
-
-const Head = styled.div`
-  display: grid;
-  grid-template-columns: auto minmax(0, 1fr);
-  gap: 14px;
-  align-items: center;
-  > div {
-    display: grid;
-    gap: 8px;
-  }
 `

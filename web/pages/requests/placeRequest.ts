@@ -16,7 +16,7 @@ export const placedRequest = graphql`
     mentor {
       ...RequestBlock_mentor
     }
-    ...RequestItem_request
+    ...RequestCards_requests
   }
 `
 

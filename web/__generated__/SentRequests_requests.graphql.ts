@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d7ddbd6d425e4551828c6e12df8fa013>>
+ * @generated SignedSource<<dd1ae3e1d54b1482acbebcd5b6131ff8>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -11,7 +11,8 @@
 import type { ReaderFragment } from 'relay-runtime';
 export type RequestStatus = "APPROVED" | "PENDING" | "REJECTED" | "WITHDRAWN" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
-export type SentRequest_request$data = {
+export type SentRequests_requests$data = ReadonlyArray<{
+  readonly id: string;
   readonly mentor: {
     readonly currentCompany: string | null | undefined;
     readonly currentJobTitle: string | null | undefined;
@@ -26,19 +27,28 @@ export type SentRequest_request$data = {
   readonly preferredDateTime: string;
   readonly status: RequestStatus;
   readonly " $fragmentSpreads": FragmentRefs<"RequestFacts_request" | "RequestHistory_request" | "WithdrawRequest_request">;
-  readonly " $fragmentType": "SentRequest_request";
-};
-export type SentRequest_request$key = {
-  readonly " $data"?: SentRequest_request$data;
-  readonly " $fragmentSpreads": FragmentRefs<"SentRequest_request">;
-};
+  readonly " $fragmentType": "SentRequests_requests";
+}>;
+export type SentRequests_requests$key = ReadonlyArray<{
+  readonly " $data"?: SentRequests_requests$data;
+  readonly " $fragmentSpreads": FragmentRefs<"SentRequests_requests">;
+}>;
 
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
-  "name": "SentRequest_request",
+  "metadata": {
+    "plural": true
+  },
+  "name": "SentRequests_requests",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -147,6 +157,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "e6842d9d6e960fc95435b98a6747155a";
+(node as any).hash = "874c4422fa61f1c51eda05b33324c238";
 
 export default node;

@@ -1,24 +1,28 @@
 import { graphql, useFragment } from 'react-relay'
 import { branchFamily } from '../../../api/rules/branches.ts'
-import type { ReceivedRequest_request$key } from '../../__generated__/ReceivedRequest_request.graphql.ts'
-import { BranchBadge } from '../../ui/Badge.tsx'
+import type {
+  ReceivedRequests_requests$data,
+  ReceivedRequests_requests$key,
+} from '../../__generated__/ReceivedRequests_requests.graphql.ts'
+import { BranchBadge } from '../../ui/BranchBadge.tsx'
 import { AnswerForm } from './AnswerForm.tsx'
 import { PersonName } from '../../ui/PersonName.tsx'
-import { RequestCard } from './RequestCard.tsx'
+import { CardList, RequestCard } from './RequestCard.tsx'
 import { RequestFacts } from './RequestFacts.tsx'
 import { RequestHistory } from './RequestHistory.tsx'
 
-interface ReceivedRequestProps {
-  requestKey: ReceivedRequest_request$key
-  /** Called before the card leaves its list. */
-  onLeave: () => void
+interface ReceivedRequestsProps {
+  requestKeys: ReceivedRequests_requests$key
+  /** Called with the card's place before it leaves the list. */
+  onLeave: (place: number) => void
 }
 
-/** A received request: with response form while pending, read-only afterwards. */
-export function ReceivedRequest({ requestKey, onLeave }: ReceivedRequestProps) {
-  const request = useFragment(
+/** Received requests, for a mentor. */
+export function ReceivedRequests({ requestKeys, onLeave }: ReceivedRequestsProps) {
+  const requests = useFragment(
     graphql`
-      fragment ReceivedRequest_request on MentorshipRequest {
+      fragment ReceivedRequests_requests on MentorshipRequest @relay(plural: true) {
+        id
         status
         mentee {
           name
@@ -31,8 +35,26 @@ export function ReceivedRequest({ requestKey, onLeave }: ReceivedRequestProps) {
         ...AnswerForm_request
       }
     `,
-    requestKey,
+    requestKeys,
   )
+  return (
+    <CardList>
+      {requests.map((request, place) => (
+        <li key={request.id}>
+          <ReceivedRequest request={request} onLeave={() => onLeave(place)} />
+        </li>
+      ))}
+    </CardList>
+  )
+}
+
+interface ReceivedRequestProps {
+  request: ReceivedRequests_requests$data[number]
+  onLeave: () => void
+}
+
+/** With response form while pending, read-only afterwards. */
+function ReceivedRequest({ request, onLeave }: ReceivedRequestProps) {
   const isPending = request.status === 'PENDING'
   const { name, currentLevel, mainBranch, subBranch } = request.mentee
   return (

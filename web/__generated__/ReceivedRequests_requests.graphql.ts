@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<99e51e8e47c96b998dcde003c9139651>>
+ * @generated SignedSource<<650b7ef8520adddfd05b67b04d22c307>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -11,7 +11,8 @@
 import type { ReaderFragment } from 'relay-runtime';
 export type RequestStatus = "APPROVED" | "PENDING" | "REJECTED" | "WITHDRAWN" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
-export type ReceivedRequest_request$data = {
+export type ReceivedRequests_requests$data = ReadonlyArray<{
+  readonly id: string;
   readonly mentee: {
     readonly currentLevel: string;
     readonly mainBranch: string;
@@ -20,19 +21,28 @@ export type ReceivedRequest_request$data = {
   };
   readonly status: RequestStatus;
   readonly " $fragmentSpreads": FragmentRefs<"AnswerForm_request" | "RequestFacts_request" | "RequestHistory_request">;
-  readonly " $fragmentType": "ReceivedRequest_request";
-};
-export type ReceivedRequest_request$key = {
-  readonly " $data"?: ReceivedRequest_request$data;
-  readonly " $fragmentSpreads": FragmentRefs<"ReceivedRequest_request">;
-};
+  readonly " $fragmentType": "ReceivedRequests_requests";
+}>;
+export type ReceivedRequests_requests$key = ReadonlyArray<{
+  readonly " $data"?: ReceivedRequests_requests$data;
+  readonly " $fragmentSpreads": FragmentRefs<"ReceivedRequests_requests">;
+}>;
 
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
-  "metadata": null,
-  "name": "ReceivedRequest_request",
+  "metadata": {
+    "plural": true
+  },
+  "name": "ReceivedRequests_requests",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -99,6 +109,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "bc1eda4e7ecd78d0460d6f5ec648e8e2";
+(node as any).hash = "e9cf71145cdc5641851ef07451cd08be";
 
 export default node;

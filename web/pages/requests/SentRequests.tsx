@@ -3,31 +3,35 @@ import { graphql, useFragment } from 'react-relay'
 import { styled } from 'styled-components'
 import { branchFamily } from '../../../api/rules/branches.ts'
 import { istDate } from '../../../api/rules/time.ts'
-import type { SentRequest_request$key } from '../../__generated__/SentRequest_request.graphql.ts'
+import type {
+  SentRequests_requests$data,
+  SentRequests_requests$key,
+} from '../../__generated__/SentRequests_requests.graphql.ts'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import { Link } from '../../ui/Link.tsx'
 import { Small } from '../../ui/PageFrame.tsx'
 import { PersonName } from '../../ui/PersonName.tsx'
 import { bookingDays, bookingPath } from '../../features/bookings/bookingAddress.ts'
 import { roleText } from '../../features/mentors/roleText.ts'
-import { RequestCard } from './RequestCard.tsx'
+import { CardList, RequestCard } from './RequestCard.tsx'
 import { RequestFacts } from './RequestFacts.tsx'
 import { RequestHistory } from './RequestHistory.tsx'
 import { WithdrawRequest } from './WithdrawRequest.tsx'
 import { onMinute, serverTime } from '../../lib/clock.ts'
 import { mentorPath } from '../../lib/paths.ts'
 
-interface SentRequestProps {
-  requestKey: SentRequest_request$key
-  /** Called before the card leaves its list. */
-  onLeave: () => void
+interface SentRequestsProps {
+  requestKeys: SentRequests_requests$key
+  /** Called with the card's place before it leaves the list. */
+  onLeave: (place: number) => void
 }
 
-/** A sent request, its status and the next action. */
-export function SentRequest({ requestKey, onLeave }: SentRequestProps) {
-  const request = useFragment(
+/** Sent requests, for a mentee. */
+export function SentRequests({ requestKeys, onLeave }: SentRequestsProps) {
+  const requests = useFragment(
     graphql`
-      fragment SentRequest_request on MentorshipRequest {
+      fragment SentRequests_requests on MentorshipRequest @relay(plural: true) {
+        id
         status
         preferredDateTime
         mentorListed
@@ -46,8 +50,26 @@ export function SentRequest({ requestKey, onLeave }: SentRequestProps) {
         ...WithdrawRequest_request
       }
     `,
-    requestKey,
+    requestKeys,
   )
+  return (
+    <CardList>
+      {requests.map((request, place) => (
+        <li key={request.id}>
+          <SentRequest request={request} onLeave={() => onLeave(place)} />
+        </li>
+      ))}
+    </CardList>
+  )
+}
+
+interface SentRequestProps {
+  request: SentRequests_requests$data[number]
+  onLeave: () => void
+}
+
+/** Its status and the next action. */
+function SentRequest({ request, onLeave }: SentRequestProps) {
   const { status, preferredDateTime, mentor, mentorListed } = request
   const isOpen = useSyncExternalStore(onMinute, () => canBeBooked(new Date(preferredDateTime)), unknown)
   const { databaseId, name, mainBranch, subBranch, currentJobTitle, currentCompany } = mentor

@@ -1,0 +1,52 @@
+import { styled } from 'styled-components'
+import { branchFamily, type BranchFamily } from '../../api/rules/branches.ts'
+import { Badge } from './Badge.tsx'
+import { branchStyles } from './branchStyles.ts'
+
+/** A branch: hatch, name, colour. Long names truncate. Shows the sub-branch where there is one. */
+export function BranchBadge({ mainBranch, subBranch }: { mainBranch: string; subBranch?: string | null | undefined }) {
+  const name = subBranch || mainBranch
+  return (
+    <Branch $family={branchFamily(mainBranch, subBranch)} title={name}>
+      <Swatch />
+      <span>{name}</span>
+    </Branch>
+  )
+}
+
+/** The hatch of a branch alone, beside its name. */
+export function BranchSwatch({ family }: { family: BranchFamily }) {
+  return (
+    <Family $family={family}>
+      <Swatch />
+    </Family>
+  )
+}
+
+const Family = styled.span<{ $family: BranchFamily }>`
+  ${branchStyles}
+  display: inline-flex;
+`
+
+const Branch = styled(Badge)<{ $family: BranchFamily }>`
+  ${branchStyles}
+  min-width: 0;
+  max-width: 100%;
+  border-color: color-mix(in srgb, var(--branch) 32%, transparent);
+  color: var(--branch);
+  > span {
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+`
+
+const Swatch = styled.i`
+  flex: none;
+  width: 12px;
+  height: 12px;
+  border: 1px solid currentColor;
+  border-radius: 2px;
+  background: var(--hatch);
+  color: var(--branch);
+`
