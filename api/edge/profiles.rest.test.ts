@@ -1,6 +1,7 @@
 /** Profiles over the documented calls: pictures as data URLs, hours by day, and what is not theirs to change. */
 import sharp from 'sharp'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
+import { PICTURE_GONE } from '../media/claimPicture.ts'
 import { MEDIA_MESSAGES } from '../media/mediaErrors.ts'
 import { UPLOAD_BYTES } from '../media/upload.ts'
 import { testApp, type TestApp } from '../testing/app.ts'
@@ -66,7 +67,7 @@ test('a data URL that is no picture is refused in words that say why; nothing el
     ['data:image/png,<svg/>', 415, MEDIA_MESSAGES.choose],
     [`data:application/pdf;base64,${base64('%PDF-1.7 %%EOF')}`, 415, MEDIA_MESSAGES.choose],
     [`data:image/png;base64,${base64(Buffer.alloc(UPLOAD_BYTES + 1))}`, 413, 'File too large'],
-    ['https://evil.test/me.png', 400, 'This picture is not there any more. Please upload it again.'],
+    ['https://evil.test/me.png', 400, PICTURE_GONE],
   ]
   for (const [profileImage, status, message] of cases) {
     const answer = await put(asMentor, own(), { profileImage, bio: 'Not this.' })

@@ -6,7 +6,7 @@ import { beforeAll, expect, test, vi } from 'vitest'
 import { testApp, type TestApp } from '../testing/app.ts'
 import { menteeAccount } from '../testing/people.ts'
 import { signedIn, testServer, type Browser } from '../testing/server.ts'
-import { MEDIA_MESSAGES } from './mediaErrors.ts'
+import { FileTooLargeError, MEDIA_MESSAGES } from './mediaErrors.ts'
 import { UPLOAD_BYTES } from './upload.ts'
 
 let t: TestApp
@@ -226,7 +226,7 @@ test('five megabytes are taken, one byte more is not, announced or not', async (
   const full = Buffer.concat([jpeg, Buffer.alloc(UPLOAD_BYTES - jpeg.length)])
   expect((await upload(full, 'image/jpeg')).status).toBe(200)
   const over = Buffer.concat([full, Buffer.alloc(1)])
-  const message = 'File too large. Please choose one of at most 5 MB.'
+  const { message } = new FileTooLargeError()
   expect(await upload(over, 'image/jpeg')).toMatchObject({ status: 413, body: { message } })
   const pieces = new ReadableStream<Uint8Array>({
     start(controller) {

@@ -3,6 +3,9 @@ import { ValidationError } from '../rules/userErrors.ts'
 import type { Person } from '../parts/person.ts'
 import { FILE_ID, hashIn, pathOf, uploaderOf } from './paths.ts'
 
+/** What is told of a picture that cannot be taken. */
+export const PICTURE_GONE = 'This picture is no longer available. Please upload it again.'
+
 interface Claim {
   /** The id that the upload was answered with, or its path. */
   given: string
@@ -23,8 +26,7 @@ export async function claimPicture(tx: Transaction, { given, person, path, now }
   const where = { hash: hash ?? '', isPrivate: false, uploads: { some: { uploader: uploaderOf(person) } } }
   // A write, so that the sweep waits for this row, and then sees that it is new.
   const { count } = hash === null ? { count: 0 } : await tx.media.updateMany({ where, data: { checkedAt: now } })
-  if (hash === null || count === 0)
-    throw new ValidationError([{ path, message: 'This picture is no longer available. Please upload it again.' }])
+  if (hash === null || count === 0) throw new ValidationError([{ path, message: PICTURE_GONE }])
   return pathOf(hash, false)
 }
 

@@ -10,7 +10,7 @@ import { testApp, type TestApp } from '../testing/app.ts'
 import { bookPlan } from '../testing/bookings.ts'
 import { menteeAccount, mentorAccount } from '../testing/people.ts'
 import { browser, signedIn, testServer, type Browser } from '../testing/server.ts'
-import { claimPicture } from './claimPicture.ts'
+import { claimPicture, PICTURE_GONE } from './claimPicture.ts'
 import { dropFile } from './dropFile.ts'
 import { dropUnusedFiles } from './dropUnusedFiles.ts'
 import { fileColumns } from './usedPaths.ts'
@@ -72,7 +72,6 @@ const blocked = () =>
       WHERE datname = current_database() AND wait_event_type = 'Lock'`
     expect(row?.waiting).toBeGreaterThan(0)
   })
-const GONE = 'This picture is no longer available. Please upload it again.'
 
 test('only who has uploaded a picture can put it into a row, by its id or its path', async () => {
   const { id, url: path } = await store(theMentor())
@@ -80,9 +79,9 @@ test('only who has uploaded a picture can put it into a row, by its id or its pa
   expect(await claim(theMentor(), path)).toBe(path)
   // A mentee with the mentor's number is nobody to it either.
   for (const person of [theMentee(), { type: 'mentee', id: mentor.id } as const, { type: 'mentor', id: 999 } as const])
-    await expect(claim(person, id)).rejects.toThrow(GONE)
+    await expect(claim(person, id)).rejects.toThrow(PICTURE_GONE)
   for (const given of ['', 'x', '0'.repeat(64), '/media/default-mentor.svg', 'https://evil.test/a.png', `${path}/96`])
-    await expect(claim(theMentor(), given)).rejects.toThrow(GONE)
+    await expect(claim(theMentor(), given)).rejects.toThrow(PICTURE_GONE)
 })
 
 test('the same bytes from two people are one file that both may use', async () => {
@@ -118,7 +117,7 @@ test('a private file is shown to its uploader and administrators, as a download 
     headers: { 'if-none-match': `"${sent.body.id}"` },
   })
   expect(held.status).toBe(404)
-  await expect(claim(theMentee(), sent.body.id)).rejects.toThrow(GONE)
+  await expect(claim(theMentee(), sent.body.id)).rejects.toThrow(PICTURE_GONE)
 })
 
 test('a picture may be private too, and then has no path in public, whoever has uploaded the same', async () => {
@@ -176,7 +175,7 @@ test('a picture that the sweep has just removed cannot be put into a row', async
   const { id } = await store(theMentor())
   t.clock.advance(2 * DAY_MS)
   await dropUnusedFiles(t.app)
-  await expect(claim(theMentor(), id)).rejects.toThrow(GONE)
+  await expect(claim(theMentor(), id)).rejects.toThrow(PICTURE_GONE)
   // Its smaller sizes and who has sent it went along.
   expect(await t.db.mediaUpload.count({ where: { hash: id } })).toBe(0)
 })

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { typed, type VariablesOf } from '../graphql/typed.ts'
+import { PICTURE_GONE } from '../media/claimPicture.ts'
 import { storeUpload } from '../media/upload.ts'
 import { testApp } from '../testing/app.ts'
 import { asMentor, expectResult } from '../testing/client.ts'
@@ -240,9 +241,7 @@ describe('the picture', () => {
       uploader: `mentee:${mentee.id}`,
     })
     for (const given of [upload.id, upload.url, 'https://evil.test/x.png', '../../x', 'a'.repeat(64)])
-      expect(await issues({ profileImage: given })).toEqual([
-        { path: 'profileImage', message: 'This picture is not there any more. Please upload it again.' },
-      ])
+      expect(await issues({ profileImage: given })).toEqual([{ path: 'profileImage', message: PICTURE_GONE }])
   })
 })
 
