@@ -261,10 +261,12 @@ const answerOf = (sent: ClientRequest) =>
 test('a slow upload is taken; one that is broken off leaves nothing, and gives its place back', async () => {
   const rows = async () => [await t.db.media.count(), await t.db.mediaUpload.count(), await t.db.mediaSize.count()]
   const before = await rows()
-  const begun = Array.from({ length: 4 }, () => begin())
-  // The places are taken before the body is read.
-  await vi.waitFor(async () => expect((await upload(png, 'text/html')).status).toBe(429), PATIENT)
-  const [slow, ...broken] = begun
+  // Four are taken, before their bodies are read; the others are told to wait.
+  const begun = Array.from({ length: 6 }, () => begin())
+  const refused = new Set<ClientRequest>()
+  for (const sent of begun) void answerOf(sent).then((status) => (status === 429 ? refused.add(sent) : refused))
+  await vi.waitFor(() => expect(refused.size).toBe(2), PATIENT)
+  const [slow, ...broken] = begun.toSorted((one, other) => Number(refused.has(one)) - Number(refused.has(other)))
   for (const sent of broken) sent.destroy()
   const last = jpeg.length - 10
   for (let at = 40; at < last; at += 100) slow!.write(jpeg.subarray(at, Math.min(at + 100, last)))
