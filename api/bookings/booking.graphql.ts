@@ -188,6 +188,9 @@ export const BookingType = builder.prismaNode('Booking', {
       nullable: true,
       description: 'When it was marked as completed; null otherwise.',
     }),
+    calendarSequence: t.exposeInt('calendarSequence', {
+      description: 'SEQUENCE of its calendar file: the one with the highest holds.',
+    }),
     movedAt: t.expose('movedAt', {
       type: 'DateTime',
       nullable: true,

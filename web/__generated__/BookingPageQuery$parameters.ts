@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ff5a8bed466f2ff9f33c9bf641889afe>>
- * @relayHash e391c3e1f5756316df2a36f57ab170e6
+ * @generated SignedSource<<612f1b8ff8c16f6054e5d7b3cfb88d1f>>
+ * @relayHash 8cdbb8f00a1f11e001b659add36c155d
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0a06c5fe4fb2e3ce7f204acba1737129ad58c1017f4a380bc58b0a1f7fa670b7
+// @relayRequestID 85ce65f635df5fbe24ad7c82cafdc50816d6d480b66cdc7401950adc437d3caf
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { BookingPageQuery } from './BookingPageQuery.graphql';
@@ -17,7 +17,7 @@ import type { BookingPageQuery } from './BookingPageQuery.graphql';
 const node: PreloadableConcreteRequest<BookingPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "0a06c5fe4fb2e3ce7f204acba1737129ad58c1017f4a380bc58b0a1f7fa670b7",
+    "id": "85ce65f635df5fbe24ad7c82cafdc50816d6d480b66cdc7401950adc437d3caf",
     "metadata": {},
     "name": "BookingPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0d664e8ffb0b2d68b7c71ac28b3edcfd>>
- * @relayHash e391c3e1f5756316df2a36f57ab170e6
+ * @generated SignedSource<<b0a11fc1a4a3f14165faf5eac13b11af>>
+ * @relayHash 8cdbb8f00a1f11e001b659add36c155d
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0a06c5fe4fb2e3ce7f204acba1737129ad58c1017f4a380bc58b0a1f7fa670b7
+// @relayRequestID 85ce65f635df5fbe24ad7c82cafdc50816d6d480b66cdc7401950adc437d3caf
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -48,6 +48,7 @@ export type BookingPageQuery$rawResponse = {
   readonly booking?: {
     readonly agenda: string;
     readonly amount: number;
+    readonly calendarSequence: number;
     readonly confirmedAt: string | null | undefined;
     readonly databaseId: number;
     readonly endDate: string | null | undefined;
@@ -66,6 +67,7 @@ export type BookingPageQuery$rawResponse = {
     readonly mentorName: string;
     readonly packageType: PackageType;
     readonly refundedAmount: number | null | undefined;
+    readonly sessionType: string;
     readonly startDate: string | null | undefined;
     readonly startsAt: string | null | undefined;
     readonly status: BookingStatus;
@@ -736,6 +738,13 @@ return {
               (v19/*:: as any*/),
               (v6/*:: as any*/),
               (v13/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "sessionType",
+                "storageKey": null
+              },
               (v14/*:: as any*/),
               {
                 "alias": null,
@@ -751,6 +760,13 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "meetingLink",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "calendarSequence",
                 "storageKey": null
               },
               (v12/*:: as any*/),
@@ -812,7 +828,7 @@ return {
     ]
   },
   "params": {
-    "id": "0a06c5fe4fb2e3ce7f204acba1737129ad58c1017f4a380bc58b0a1f7fa670b7",
+    "id": "85ce65f635df5fbe24ad7c82cafdc50816d6d480b66cdc7401950adc437d3caf",
     "metadata": {},
     "name": "BookingPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<55294f1517820110549b0fa76a405e6f>>
+ * @generated SignedSource<<1c10dc232c75a617b9792856a25eaf6a>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,11 +9,11 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type PackageType = "ADVANCED" | "STARTER" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type ConfirmationFacts_booking$data = {
   readonly agenda: string;
   readonly amount: number;
+  readonly confirmedAt: string | null | undefined;
   readonly databaseId: number;
   readonly endDate: string | null | undefined;
   readonly endsAt: string | null | undefined;
@@ -26,8 +26,8 @@ export type ConfirmationFacts_booking$data = {
     readonly databaseId: number;
   } | null | undefined;
   readonly mentorName: string;
-  readonly packageType: PackageType;
   readonly refundedAmount: number | null | undefined;
+  readonly sessionType: string;
   readonly startDate: string | null | undefined;
   readonly startsAt: string | null | undefined;
   readonly " $fragmentType": "ConfirmationFacts_booking";
@@ -56,7 +56,7 @@ return {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "packageType",
+      "name": "sessionType",
       "storageKey": null
     },
     {
@@ -99,6 +99,13 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "agenda",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "confirmedAt",
       "storageKey": null
     },
     {
@@ -165,6 +172,6 @@ return {
 };
 })();
 
-(node as any).hash = "cc564481ef290aefe246040887928b30";
+(node as any).hash = "ea18d474aba59daa379d18a6ac859615";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3c0efeaa516de693420c6b71858af3df>>
+ * @generated SignedSource<<d6bfc1fbacd555217fe93ffc3902b108>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -14,6 +14,7 @@ export type PackageType = "ADVANCED" | "STARTER" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type Confirmation_booking$data = {
   readonly agenda: string;
+  readonly calendarSequence: number;
   readonly confirmedAt: string | null | undefined;
   readonly databaseId: number;
   readonly endDate: string | null | undefined;
@@ -22,6 +23,7 @@ export type Confirmation_booking$data = {
   readonly menteeName: string;
   readonly mentorName: string;
   readonly packageType: PackageType;
+  readonly sessionType: string;
   readonly startsAt: string | null | undefined;
   readonly status: BookingStatus;
   readonly " $fragmentSpreads": FragmentRefs<"ConfirmationFacts_booking" | "MeetingLinkForm_booking" | "NextSteps_booking">;
@@ -63,6 +65,13 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "sessionType",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "startsAt",
       "storageKey": null
     },
@@ -92,6 +101,13 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "meetingLink",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "calendarSequence",
       "storageKey": null
     },
     {
@@ -135,6 +151,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "4bbc6df52117c5ee7a8fe5db4bb31ce8";
+(node as any).hash = "240c5a9e5798c0a3dd90990614dab045";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<583127d3a7087f6597d9beb9653ef8fd>>
+ * @generated SignedSource<<39f9a520e58eeeaa5be76a7a11bf8898>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,13 +9,12 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type PackageType = "ADVANCED" | "STARTER" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type NextSteps_booking$data = {
   readonly meetingLink: string | null | undefined;
   readonly menteeName: string;
   readonly mentorName: string;
-  readonly packageType: PackageType;
+  readonly startsAt: string | null | undefined;
   readonly " $fragmentType": "NextSteps_booking";
 };
 export type NextSteps_booking$key = {
@@ -33,7 +32,7 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "packageType",
+      "name": "startsAt",
       "storageKey": null
     },
     {
@@ -62,6 +61,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "6a8e1e2c46f0477a9d488387bf1bef83";
+(node as any).hash = "aa3fa7824e8188e273a87cc3817dd605";
 
 export default node;

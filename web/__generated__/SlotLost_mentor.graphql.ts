@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5c3ecea446573791a9fcbe770775586a>>
+ * @generated SignedSource<<4c27fa50076b936a2d805e5c20a5fce5>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -13,7 +13,6 @@ import type { FragmentRefs } from "relay-runtime";
 export type SlotLost_mentor$data = {
   readonly databaseId: number;
   readonly name: string;
-  readonly " $fragmentSpreads": FragmentRefs<"price_mentor">;
   readonly " $fragmentType": "SlotLost_mentor";
 };
 export type SlotLost_mentor$key = {
@@ -40,34 +39,12 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "name",
       "storageKey": null
-    },
-    {
-      "kind": "InlineDataFragmentSpread",
-      "name": "price_mentor",
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "starterPackageRate",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "advancedPackageRate",
-          "storageKey": null
-        }
-      ],
-      "args": null,
-      "argumentDefinitions": []
     }
   ],
   "type": "Mentor",
   "abstractKey": null
 };
 
-(node as any).hash = "133ed8ac6c157417193b25087765c8dd";
+(node as any).hash = "370d1722c0aafdf6fd0cdbc1def81967";
 
 export default node;

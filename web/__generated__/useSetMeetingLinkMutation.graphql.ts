@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a45dca81e937849d365407b0bffe9f5d>>
- * @relayHash 36838238d2cbddffbe059150806902fd
+ * @generated SignedSource<<42d6abaa01e1709294bcb7907bf40732>>
+ * @relayHash 950d693cb4549c7c623c914a31a6c555
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 139134fff6cab6772a7e20e12c6c1b6d02423645be4156c3baf6b8af47259652
+// @relayRequestID ee8821de1e978d879919c32cebb74eb3fd40b89e5f34c856ad4dde42900fb543
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -46,6 +46,7 @@ export type useSetMeetingLinkMutation$rawResponse = {
     readonly booking: {
       readonly agenda: string;
       readonly amount: number;
+      readonly calendarSequence: number;
       readonly confirmedAt: string | null | undefined;
       readonly databaseId: number;
       readonly endDate: string | null | undefined;
@@ -64,6 +65,7 @@ export type useSetMeetingLinkMutation$rawResponse = {
       readonly mentorName: string;
       readonly packageType: PackageType;
       readonly refundedAmount: number | null | undefined;
+      readonly sessionType: string;
       readonly startDate: string | null | undefined;
       readonly startsAt: string | null | undefined;
       readonly status: BookingStatus;
@@ -297,6 +299,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "sessionType",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "startsAt",
                     "storageKey": null
                   },
@@ -326,6 +335,13 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "meetingLink",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "calendarSequence",
                     "storageKey": null
                   },
                   {
@@ -419,7 +435,7 @@ return {
     ]
   },
   "params": {
-    "id": "139134fff6cab6772a7e20e12c6c1b6d02423645be4156c3baf6b8af47259652",
+    "id": "ee8821de1e978d879919c32cebb74eb3fd40b89e5f34c856ad4dde42900fb543",
     "metadata": {},
     "name": "useSetMeetingLinkMutation",
     "operationKind": "mutation",

@@ -63,7 +63,7 @@ export const FIELDS: Record<string, Fields> = {
     ask: nodes('Booking', ({ bookings }) => bookings),
     shown: [SIDES, ADMINS],
     open: `id databaseId mentor mentee mentorName menteeName packageType status paymentStatus selectedTimeSlot startsAt
-      endsAt startDate endDate duration agenda sessionType meetingLink amount refundedAmount confirmedAt movedAt completedAt plan noShow
+      endsAt startDate endDate duration agenda sessionType meetingLink amount refundedAmount confirmedAt calendarSequence movedAt completedAt plan noShow
       cancelledAt cancelledBy proposal createdAt`,
     // Of a time that is only held the mentor learns nothing.
     guarded: {

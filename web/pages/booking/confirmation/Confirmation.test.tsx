@@ -13,6 +13,8 @@ const session = {
   databaseId: 7,
   status: 'CONFIRMED' as const,
   packageType: 'STARTER' as const,
+  sessionType: 'starter',
+  calendarSequence: 0,
   startsAt: at('10:30'),
   endsAt: at('11:15'),
   startDate: null,
@@ -78,6 +80,34 @@ describe('the confirmation', () => {
     expect(screen.getByText(/^Full refund if you cancel by/).textContent).toBe(
       'Full refund if you cancel by Sun 22 Nov, 12:00 pm IST. Your last day is Wed 30 Dec; access ends that midnight.',
     )
+  })
+
+  it('shows a session of a package with its time, paid with the package and without a promise of money', () => {
+    const call = { ...session, packageType: 'ADVANCED', sessionType: 'plan_call', amount: 0 }
+    show(call)
+    expect([fact('Date'), fact('Time'), fact('Paid')]).toEqual([
+      'Sat, Nov 28, 2026',
+      '10:30 - 11:15 am IST',
+      'With the Advanced package',
+    ])
+    expect(screen.getByText(/^Your session has been successfully booked!/)).toBeTruthy()
+    expect(screen.getByText(/^You get this session back if you cancel by/).textContent).toContain('Thu 26 Nov')
+    expect(screen.getByText(/^Add the session to your calendar/)).toBeTruthy()
+    expect(screen.queryByText(/full refund|chat access/i)).toBeNull()
+  })
+
+  it('tells the mentor of such a session that cancelling gives it back', () => {
+    const call = { ...session, packageType: 'ADVANCED', sessionType: 'plan_call', amount: 0 }
+    show({ ...call, mentee: { id: 'mentee', currentLevel: null } }, { ...mentee, type: 'MENTOR' })
+    expect(screen.getByText('Vikram Patil has booked a session of their Advanced package with you.')).toBeTruthy()
+    expect(screen.getByText(/gets this session back by cancelling until/)).toBeTruthy()
+  })
+
+  it('calls nothing paid that was never paid', () => {
+    show({ ...session, status: 'EXPIRED', confirmedAt: null })
+    expect(screen.getByRole('heading', { level: 1, name: 'Booking not confirmed' })).toBeTruthy()
+    expect(fact('Price, not paid')).toBe('₹799')
+    expect(screen.queryByText('Paid')).toBeNull()
   })
 
   it('does not call a cancelled booking confirmed', () => {

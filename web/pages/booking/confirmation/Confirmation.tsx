@@ -15,7 +15,7 @@ import { PageHead } from '../../../ui/PageHead.tsx'
 import { breakpoints } from '../../../ui/theme.ts'
 import { useNow } from '../../../ui/useNow.ts'
 import { Settled } from '../BookingTitle.tsx'
-import { packageOf } from '../hold.ts'
+import { packageOf, PLAN_CALL } from '../hold.ts'
 import { AddToCalendar } from './AddToCalendar.tsx'
 import { ConfirmationFacts } from './ConfirmationFacts.tsx'
 import { NextSteps } from './NextSteps.tsx'
@@ -38,11 +38,13 @@ export function Confirmation({ bookingKey, siteKey, isMentor }: ConfirmationProp
         databaseId
         status
         packageType
+        sessionType
         startsAt
         endsAt
         endDate
         agenda
         meetingLink
+        calendarSequence
         mentorName
         menteeName
         confirmedAt
@@ -65,10 +67,13 @@ export function Confirmation({ bookingKey, siteKey, isMentor }: ConfirmationProp
   const now = useNow(site.now)
   const { startsAt, endsAt, endDate, confirmedAt, mentorName, menteeName } = booking
   const packageType = packageOf(booking.packageType)
-  const { title, lead } = textOf({ ...booking, isSession: packageType === 'starter', isMentor })
+  // A session that a package includes has a time of its own, and was paid with the package.
+  const isCall = booking.sessionType === PLAN_CALL && startsAt !== null
+  const { title, lead } = textOf({ ...booking, isSession: startsAt !== null, isCall, isMentor })
   const rule = refundRule(
     {
       packageType,
+      isCall,
       startsAt: startsAt ? new Date(startsAt) : null,
       paidAt: confirmedAt ? new Date(confirmedAt) : null,
       endDate: endDate ?? null,
@@ -96,6 +101,7 @@ export function Confirmation({ bookingKey, siteKey, isMentor }: ConfirmationProp
                   menteeName,
                   agenda: booking.agenda,
                   meetingLink: booking.meetingLink ?? null,
+                  sequence: booking.calendarSequence,
                 }}
               />
             )}
@@ -109,10 +115,10 @@ export function Confirmation({ bookingKey, siteKey, isMentor }: ConfirmationProp
           <Part>
             <NextSteps bookingKey={booking} isMentor={isMentor} />
             <section>
-              <h2>Refund</h2>
+              <h2>{isCall ? 'If it is cancelled' : 'Refund'}</h2>
               <p>
                 {isMentor ? (
-                  mentorsRefund(menteeName, rule.refundable ? rule.until : null)
+                  mentorsRefund({ menteeName, isCall, until: rule.refundable ? rule.until : null })
                 ) : (
                   <RefundSentence rule={rule} />
                 )}
@@ -126,12 +132,29 @@ export function Confirmation({ bookingKey, siteKey, isMentor }: ConfirmationProp
 }
 
 /** The rule as it concerns the mentor: until when the booking may still be called off. */
-function mentorsRefund(menteeName: string, until: Date | null): ReactNode {
-  if (!until) return `${menteeName} can no longer cancel for a full refund.`
+function mentorsRefund({
+  menteeName,
+  isCall,
+  until,
+}: {
+  menteeName: string
+  isCall: boolean
+  until: Date | null
+}): ReactNode {
+  if (!until)
+    return isCall
+      ? `If ${menteeName} cancels now, this session counts as used.`
+      : `${menteeName} can no longer cancel for a full refund.`
+  const time = <time dateTime={until.toISOString()}>{formatWhenFull(until)}</time>
+  if (isCall)
+    return (
+      <>
+        {menteeName} gets this session back by cancelling until {time}.
+      </>
+    )
   return (
     <>
-      {menteeName} can cancel for a full refund until{' '}
-      <time dateTime={until.toISOString()}>{formatWhenFull(until)}</time>.
+      {menteeName} can cancel for a full refund until {time}.
     </>
   )
 }
@@ -141,16 +164,18 @@ interface Told {
   mentorName: string
   menteeName: string
   isSession: boolean
+  /** A session that a package includes. */
+  isCall: boolean
   isMentor: boolean
 }
 
 /** Heading and first sentence of a booking's page, by where the booking stands and who reads it. */
-function textOf({ status, mentorName, menteeName, isSession, isMentor }: Told): { title: string; lead: string } {
+function textOf({ status, mentorName, menteeName, isSession, isCall, isMentor }: Told): { title: string; lead: string } {
   const product = isSession ? 'session' : 'package'
   const other = isMentor ? menteeName : mentorName
   switch (status) {
     case 'CONFIRMED':
-      return { title: 'Booking confirmed', lead: confirmedLead({ mentorName, menteeName, isSession, isMentor }) }
+      return { title: 'Booking confirmed', lead: confirmedLead({ mentorName, menteeName, isSession, isCall, isMentor }) }
     case 'COMPLETED':
       return { title: 'Session completed', lead: `This ${product} with ${other} is over.` }
     case 'CANCELLED':
@@ -160,7 +185,8 @@ function textOf({ status, mentorName, menteeName, isSession, isMentor }: Told): 
   }
 }
 
-function confirmedLead({ mentorName, menteeName, isSession, isMentor }: Omit<Told, 'status'>): string {
+function confirmedLead({ mentorName, menteeName, isSession, isCall, isMentor }: Omit<Told, 'status'>): string {
+  if (isMentor && isCall) return `${menteeName} has booked a session of their Advanced package with you.`
   if (isMentor)
     return `${menteeName} has booked and paid for ${isSession ? 'a session' : 'the Advanced package'} with you.`
   return isSession

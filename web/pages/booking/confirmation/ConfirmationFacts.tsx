@@ -14,6 +14,7 @@ import { ExternalLink, Link } from '../../../ui/Link.tsx'
 import { Money } from '../../../ui/Money.tsx'
 import { Muted } from '../../../ui/PageFrame.tsx'
 import { Rows } from '../../../ui/Rows.tsx'
+import { PLAN_CALL } from '../hold.ts'
 
 interface FactsProps {
   bookingKey: ConfirmationFacts_booking$key
@@ -26,13 +27,14 @@ export function ConfirmationFacts({ bookingKey, isMentor }: FactsProps) {
     graphql`
       fragment ConfirmationFacts_booking on Booking {
         databaseId
-        packageType
+        sessionType
         startsAt
         endsAt
         startDate
         endDate
         meetingLink
         agenda
+        confirmedAt
         amount
         refundedAmount
         mentorName
@@ -47,7 +49,7 @@ export function ConfirmationFacts({ bookingKey, isMentor }: FactsProps) {
     `,
     bookingKey,
   )
-  const { mentor, mentorName, mentee, menteeName, amount, refundedAmount } = booking
+  const { mentor, mentorName, mentee, menteeName, amount } = booking
   const agenda = (
     <div data-stack>
       <dt>Agenda</dt>
@@ -58,7 +60,7 @@ export function ConfirmationFacts({ bookingKey, isMentor }: FactsProps) {
     <Facts>
       <Rows>
         {isMentor && agenda}
-        {booking.packageType === 'STARTER' ? (
+        {booking.startsAt ? (
           <SessionFacts booking={booking} isMentor={isMentor} />
         ) : (
           <PlanFacts booking={booking} />
@@ -85,14 +87,28 @@ export function ConfirmationFacts({ bookingKey, isMentor }: FactsProps) {
           </dd>
         </div>
         <div data-total>
-          <dt>Paid{refundedAmount ? `, of which ${formatRupees(refundedAmount)} is refunded` : ''}</dt>
-          <dd>
-            <Money paise={amount} />
-          </dd>
+          {booking.sessionType === PLAN_CALL && booking.startsAt ? (
+            <>
+              <dt>Paid</dt>
+              <dd>With the Advanced package</dd>
+            </>
+          ) : (
+            <>
+              <dt>{priceLabel(booking)}</dt>
+              <dd>
+                <Money paise={amount} />
+              </dd>
+            </>
+          )}
         </div>
       </Rows>
     </Facts>
   )
+}
+
+function priceLabel({ confirmedAt, refundedAmount }: ConfirmationFacts_booking$data): string {
+  if (refundedAmount) return `Paid, of which ${formatRupees(refundedAmount)} is refunded`
+  return confirmedAt ? 'Paid' : 'Price, not paid'
 }
 
 interface SideProps {

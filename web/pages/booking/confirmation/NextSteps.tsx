@@ -2,7 +2,6 @@ import { graphql, useFragment } from 'react-relay'
 import { styled } from 'styled-components'
 import { PLAN_CALLS, SESSION_MINUTES } from '../../../../api/rules/constants.ts'
 import type { NextSteps_booking$data, NextSteps_booking$key } from '../../../__generated__/NextSteps_booking.graphql.ts'
-import { packageOf } from '../hold.ts'
 
 interface NextStepsProps {
   bookingKey: NextSteps_booking$key
@@ -14,7 +13,7 @@ export function NextSteps({ bookingKey, isMentor }: NextStepsProps) {
   const booking = useFragment(
     graphql`
       fragment NextSteps_booking on Booking {
-        packageType
+        startsAt
         meetingLink
         mentorName
         menteeName
@@ -22,7 +21,7 @@ export function NextSteps({ bookingKey, isMentor }: NextStepsProps) {
     `,
     bookingKey,
   )
-  const steps = (isMentor ? mentorSteps : menteeSteps)[packageOf(booking.packageType)](booking)
+  const steps = (isMentor ? mentorSteps : menteeSteps)[booking.startsAt ? 'session' : 'package'](booking)
   return (
     <section>
       <h2>What to do next</h2>
@@ -35,10 +34,10 @@ export function NextSteps({ bookingKey, isMentor }: NextStepsProps) {
   )
 }
 
-type Steps = Record<'starter' | 'advanced', (booking: NextSteps_booking$data) => string[]>
+type Steps = Record<'session' | 'package', (booking: NextSteps_booking$data) => string[]>
 
 const menteeSteps: Steps = {
-  starter: ({ mentorName, meetingLink }) => [
+  session: ({ mentorName, meetingLink }) => [
     'Add the session to your calendar. It shows the time in your own time zone.',
     'Prepare your files: drawings, models, calculations or your resume, ready to share on screen. Do not share anything confidential.',
     `Bring your two or three most important questions. ${SESSION_MINUTES} minutes go by quickly.`,
@@ -46,7 +45,7 @@ const menteeSteps: Steps = {
       ? 'Join five minutes early and test sound and screen sharing.'
       : `Look out for our email with the meeting link. ${mentorName} will share it before the session.`,
   ],
-  advanced: ({ mentorName }) => [
+  package: ({ mentorName }) => [
     `Think about where you stand and where you want to be in a month, and tell ${mentorName}.`,
     `Agree on dates for your ${PLAN_CALLS} sessions of ${SESSION_MINUTES} minutes: one early, one in the middle, one at the end.`,
     'Collect files and questions for the first session. Do not share anything confidential.',
@@ -54,14 +53,14 @@ const menteeSteps: Steps = {
 }
 
 const mentorSteps: Steps = {
-  starter: ({ menteeName, meetingLink }) => [
+  session: ({ menteeName, meetingLink }) => [
     meetingLink
       ? `Check that the meeting link still works; ${menteeName} has it.`
       : `Add the meeting link above. ${menteeName} cannot join without it.`,
     'Read the agenda and note what you want to see: a drawing, a model, a calculation.',
     'Join five minutes early and test sound and screen sharing.',
   ],
-  advanced: ({ menteeName }) => [
+  package: ({ menteeName }) => [
     `Agree with ${menteeName} on dates for the ${PLAN_CALLS} sessions of ${SESSION_MINUTES} minutes.`,
     'Read the agenda, and share a roadmap within 48 hours.',
   ],

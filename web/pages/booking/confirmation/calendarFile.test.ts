@@ -10,6 +10,7 @@ const session: CalendarSession = {
   menteeName: 'Vikram Patil',
   agenda: 'Storey drift; mass source, diaphragm\nand a \\ sign',
   meetingLink: null,
+  sequence: 3,
   host: 'plumbline.example',
   stamp: new Date('2026-11-21T08:00:00Z'),
 }
@@ -18,6 +19,7 @@ describe('the calendar file', () => {
   it('is one event in UTC under the UID of the mail', () => {
     const lines = calendarFile(session).split('\r\n')
     expect(lines).toContain('UID:booking-41@plumbline.example')
+    expect(lines).toContain('SEQUENCE:3')
     expect(lines).toContain('DTSTART:20261128T050000Z')
     expect(lines).toContain('DTEND:20261128T054500Z')
     expect(lines).toContain('SUMMARY:Plumbline session: Ananya Iyer and Vikram Patil')

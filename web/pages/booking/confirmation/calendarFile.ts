@@ -7,6 +7,8 @@ export interface CalendarSession {
   menteeName: string
   agenda: string
   meetingLink: string | null
+  /** The email's SEQUENCE: a file with a lower one than the calendar has is ignored. */
+  sequence: number
   /** Host of the site: with the booking it makes the UID, which is the mail's too. */
   host: string
   /** When this was written. */
@@ -15,7 +17,7 @@ export interface CalendarSession {
 
 /** The file's text: CRLF, folded at 75 octets, as RFC 5545 asks. */
 export function calendarFile(session: CalendarSession): string {
-  const { bookingId, startsAt, endsAt, meetingLink, host, stamp } = session
+  const { bookingId, startsAt, endsAt, meetingLink, sequence, host, stamp } = session
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
@@ -23,7 +25,7 @@ export function calendarFile(session: CalendarSession): string {
     'METHOD:PUBLISH',
     'BEGIN:VEVENT',
     `UID:booking-${bookingId}@${host}`,
-    'SEQUENCE:0',
+    `SEQUENCE:${sequence}`,
     `DTSTAMP:${utc(stamp)}`,
     `DTSTART:${utc(new Date(startsAt))}`,
     `DTEND:${utc(new Date(endsAt))}`,
@@ -38,7 +40,7 @@ export function calendarFile(session: CalendarSession): string {
 }
 
 /** Opens Google Calendar with the session filled in. */
-export function googleCalendarAddress(session: Omit<CalendarSession, 'host' | 'stamp'>): string {
+export function googleCalendarAddress(session: Omit<CalendarSession, 'sequence' | 'host' | 'stamp'>): string {
   const { startsAt, endsAt, meetingLink } = session
   const event = new URLSearchParams({
     action: 'TEMPLATE',

@@ -1,22 +1,22 @@
 import { graphql, useFragment } from 'react-relay'
 import { mentorPath } from '../../../lib/paths.ts'
 import { styled } from 'styled-components'
-import { formatRupees } from '../../../../api/rules/format.ts'
 import type { SlotLost_mentor$key } from '../../../__generated__/SlotLost_mentor.graphql.ts'
 import { Button, ButtonRow } from '../../../ui/Button.tsx'
 import { ButtonLink } from '../../../ui/ButtonLink.tsx'
 import { Card } from '../../../ui/Card.tsx'
 import { useBookingContext } from '../bookingContext.ts'
-import { priceOf } from '../price.ts'
 
-/** The payment arrived after the slot was lost: it is refunded, and the person can choose another time. */
+/**
+ * The payment could not confirm what it was made for, whether somebody else has the slot or the payer has it already: it
+ * is refunded, and the person can choose another time. How much and why, the email says.
+ */
 export function SlotLost({ mentorKey }: { mentorKey: SlotLost_mentor$key }) {
   const mentor = useFragment(
     graphql`
       fragment SlotLost_mentor on Mentor {
         databaseId
         name
-        ...price_mentor
       }
     `,
     mentorKey,
@@ -29,9 +29,8 @@ export function SlotLost({ mentorKey }: { mentorKey: SlotLost_mentor$key }) {
   return (
     <Sheet $pad role="alert">
       <p>
-        Your payment arrived after your slot was released, and someone else has it now. We’re refunding the full{' '}
-        {formatRupees(priceOf(mentor, packageType))} to your original payment method and will email you. Your agenda is
-        saved.
+        Your payment arrived, but {packageType === 'starter' ? 'this slot' : 'this package'} could no longer be booked
+        with it. We’re refunding all of it to the account you paid from. Our email says why. Your agenda is saved.
       </p>
       <ButtonRow>
         <Button look="primary" onClick={startOver}>

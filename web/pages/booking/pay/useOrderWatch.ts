@@ -7,7 +7,7 @@ const SECOND = 1_000
 /** Milliseconds before the first question: the tab may have been closed on a payment that is settled by now. */
 const FIRST_LOOK = SECOND
 
-/** Status of an order; `open` includes unknown. */
+/** Status of an order; `open` includes unknown. What was confirmed and is cancelled since is shown on its own page. */
 export type OrderResult = { kind: 'open' } | { kind: 'confirmed'; bookingId: number } | { kind: 'refunded' }
 
 interface OrderedBooking {
@@ -18,8 +18,8 @@ interface OrderedBooking {
 
 /** Reads the outcome off the booking that the order was opened for; all absent: no answer came. */
 export function orderResult({ databaseId, status, refundedAmount }: OrderedBooking): OrderResult {
-  const isConfirmed = status === 'CONFIRMED' || status === 'COMPLETED'
-  if (isConfirmed && databaseId) return { kind: 'confirmed', bookingId: databaseId }
+  const wasConfirmed = status === 'CONFIRMED' || status === 'COMPLETED' || status === 'CANCELLED'
+  if (wasConfirmed && databaseId) return { kind: 'confirmed', bookingId: databaseId }
   // Not "expired" alone: a payment that comes late may still win the slot back.
   return refundedAmount ? { kind: 'refunded' } : { kind: 'open' }
 }
