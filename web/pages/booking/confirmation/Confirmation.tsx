@@ -170,12 +170,18 @@ interface Told {
 }
 
 /** Heading and first sentence of a booking's page, by where the booking stands and who reads it. */
-function textOf({ status, mentorName, menteeName, isSession, isCall, isMentor }: Told): { title: string; lead: string } {
+function textOf({ status, mentorName, menteeName, isSession, isCall, isMentor }: Told): {
+  title: string
+  lead: string
+} {
   const product = isSession ? 'session' : 'package'
   const other = isMentor ? menteeName : mentorName
   switch (status) {
     case 'CONFIRMED':
-      return { title: 'Booking confirmed', lead: confirmedLead({ mentorName, menteeName, isSession, isCall, isMentor }) }
+      return {
+        title: 'Booking confirmed',
+        lead: confirmedLead({ mentorName, menteeName, isSession, isCall, isMentor }),
+      }
     case 'COMPLETED':
       return { title: 'Session completed', lead: `This ${product} with ${other} is over.` }
     case 'CANCELLED':

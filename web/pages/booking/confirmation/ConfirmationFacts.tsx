@@ -60,11 +60,7 @@ export function ConfirmationFacts({ bookingKey, isMentor }: FactsProps) {
     <Facts>
       <Rows>
         {isMentor && agenda}
-        {booking.startsAt ? (
-          <SessionFacts booking={booking} isMentor={isMentor} />
-        ) : (
-          <PlanFacts booking={booking} />
-        )}
+        {booking.startsAt ? <SessionFacts booking={booking} isMentor={isMentor} /> : <PlanFacts booking={booking} />}
         {isMentor ? (
           <div>
             <dt>Mentee</dt>

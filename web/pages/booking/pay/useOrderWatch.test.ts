@@ -15,7 +15,10 @@ describe('how an order stands', () => {
 
   it('was confirmed, also when the session is over or was cancelled since, which its page says', () => {
     for (const status of ['CONFIRMED', 'COMPLETED', 'CANCELLED']) {
-      expect(orderResult({ databaseId: 7, status, refundedAmount: status === 'CANCELLED' ? 79_900 : null })).toEqual({ kind: 'confirmed', bookingId: 7 })
+      expect(orderResult({ databaseId: 7, status, refundedAmount: status === 'CANCELLED' ? 79_900 : null })).toEqual({
+        kind: 'confirmed',
+        bookingId: 7,
+      })
     }
   })
 
