@@ -184,6 +184,7 @@ async function refundedPlan(tested: TestApp, pair: Pair): Promise<number> {
     data: { status: 'paid', settledAt: now },
   })
   const { amount, platformFee, mentorEarning, menteeId } = paid
+  await db.booking.update({ where: { id }, data: { orderId: providerOrderId, paymentId: `pay_${providerOrderId}` } })
   await db.payment.create({
     data: {
       orderId: paid.id,
@@ -195,7 +196,13 @@ async function refundedPlan(tested: TestApp, pair: Pair): Promise<number> {
       status: 'refunded',
       capturedAt: now,
       refunds: {
-        create: { reason: 'slot_lost', amount, idempotencyKey: providerOrderId, status: 'processed', nextTryAt: null },
+        create: {
+          reason: 'cancelled_by_payer',
+          amount,
+          idempotencyKey: providerOrderId,
+          status: 'processed',
+          nextTryAt: null,
+        },
       },
     },
   })
