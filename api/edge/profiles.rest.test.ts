@@ -76,6 +76,11 @@ test('a data URL that is no picture is refused in words that say why; nothing el
   expect((await t.db.mentor.findUniqueOrThrow({ where: { id: mentor.id } })).bio).not.toBe('Not this.')
 })
 
+test('half a character, as a cut text ends, is kept as one that cannot be shown', async () => {
+  const { status, body } = await put(asMentor, own(), { skills: ['Half \ud83d'], bio: '\ude00 half' })
+  expect([status, body]).toEqual([200, expect.objectContaining({ skills: ['Half \ufffd'], bio: '\ufffd half' })])
+})
+
 test('a body with a picture may be large, any other may not', async () => {
   expect((await put(asMentor, own(), { bio: 'x'.repeat(9 * 2 ** 20) })).status).toBe(413)
   expect((await asMentor.send('POST', '/api/mentors', { bio: 'x'.repeat(2 ** 20) })).status).toBe(413)

@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { App } from '../app.ts'
 import { hasSession } from './cookies.ts'
 import { contextOf } from './requestContext.ts'
-import { isDataUrl, storeDataUrl } from './uploads.ts'
+import { admitLargeBody, isDataUrl, storeDataUrl } from './uploads.ts'
 import { takeWrites } from './writes.ts'
 import { nextOperation, type Context } from '../graphql/context.ts'
 import type { Engine } from '../engine/engine.ts'
@@ -12,7 +12,7 @@ import { rootFieldsOf } from '../engine/rootFields.ts'
 import { failureOf } from '../rest/failures.ts'
 import { openapi } from '../rest/openapi.ts'
 import { reference, REFERENCE_POLICY } from '../rest/reference.ts'
-import type { Method, Route } from '../rest/route.ts'
+import { BODY_LIMIT, type Method, type Route } from '../rest/route.ts'
 
 const METHODS: Method[] = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE']
 /** Safety limit for pages of one response. */
@@ -24,6 +24,9 @@ export function registerRest(server: FastifyInstance, app: App, engine: Engine, 
       method: route.method,
       url: route.path,
       bodyLimit: route.bodyLimit,
+      ...(route.pictures.length > 0 && {
+        onRequest: (request: FastifyRequest, reply: FastifyReply) => admitLargeBody(app, request, reply, BODY_LIMIT),
+      }),
       handler: (request, reply) => answer(route, { app, engine, request, reply }),
     })
   }

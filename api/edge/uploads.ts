@@ -1,5 +1,6 @@
 /** Who may send files, and how many at once. */
-import type { FastifyReply } from 'fastify'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { App } from '../app.ts'
 import type { Context } from '../graphql/context.ts'
 import { DOCUMENT_TYPE } from '../media/documents.ts'
 import { FileTooLargeError, NotAPictureError } from '../media/mediaErrors.ts'
@@ -7,6 +8,7 @@ import { BusyError } from '../media/turns.ts'
 import { storeUpload, UPLOAD_BYTES, type StoredFile } from '../media/upload.ts'
 import { NotSignedInError, RateLimitedError } from '../rules/userErrors.ts'
 import { personOf } from './identity.ts'
+import { contextOf } from './requestContext.ts'
 
 const UPLOADS = { max: 40, windowSeconds: 3_600 }
 /** Each may be held in memory whole while it comes. */
@@ -24,6 +26,8 @@ const underWay = new Map<string, number>()
 
 /** Takes a place until the request ends, however it does. Throws BusyError, and RateLimitedError for one person's fifth. */
 export function takePlace(uploader: string, reply: FastifyReply): void {
+  // Closed while we looked up who it is: it will not close again, and the place would never come back.
+  if (reply.raw.destroyed) throw new BusyError()
   const own = underWay.get(uploader) ?? 0
   if (own >= AT_ONCE.person) throw new RateLimitedError(5, 'Please wait until your other uploads are done.')
   if ([...underWay.values()].reduce((sum, count) => sum + count, 0) >= AT_ONCE.all) throw new BusyError()
@@ -33,6 +37,23 @@ export function takePlace(uploader: string, reply: FastifyReply): void {
     if (left > 0) underWay.set(uploader, left)
     else underWay.delete(uploader)
   })
+}
+
+/**
+ * Before a body that may hold pictures is read: strangers cannot make us read megabytes, and nobody many at once. A body
+ * that is announced to be no longer than others may be passes. Throws NotSignedInError and what `takePlace` does.
+ */
+export async function admitLargeBody(
+  app: App,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  usual: number,
+): Promise<void> {
+  const announced = request.headers['content-length']
+  if (announced === undefined ? request.headers['transfer-encoding'] === undefined : Number(announced) <= usual) return
+  const uploader = personOf(await contextOf(app, request, reply))
+  if (uploader === null) throw new NotSignedInError()
+  takePlace(uploader, reply)
 }
 
 const DATA_URL = /^data:([\w.+/-]+);base64,([a-z\d+/]+={0,2})$/i

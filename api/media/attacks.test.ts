@@ -173,6 +173,46 @@ test('dimensions are looked at before anything is decoded', async () => {
   }
 })
 
+/** A progressive JPEG of many passes, each of a few bytes and each over the whole picture. */
+function jpegOfScans(width: number, height: number, scans: number): Buffer {
+  const segment = (marker: number, data: Buffer) => {
+    const head = Buffer.from([0xff, marker, 0, 0])
+    head.writeUInt16BE(data.length + 2, 2)
+    return Buffer.concat([head, data])
+  }
+  const frame = Buffer.from([8, 0, 0, 0, 0, 1, 1, 0x11, 0])
+  frame.writeUInt16BE(height, 1)
+  frame.writeUInt16BE(width, 3)
+  const blocks = Math.ceil(width / 8) * Math.ceil(height / 8)
+  // One code of one bit each: no difference, and 16,384 blocks of nothing.
+  const codes = (kind: number, symbol: number) => Buffer.from([kind, 1, ...Array<number>(15).fill(0), symbol])
+  const first = segment(0xda, Buffer.from([1, 1, 0, 0, 0, 0]))
+  const further = segment(0xda, Buffer.from([1, 1, 0, 1, 63, 0]))
+  const runs = Math.ceil(blocks / 16_384)
+  const pass = Buffer.concat([further, Buffer.alloc(Math.ceil((runs * 15) / 8))])
+  return Buffer.concat([
+    Buffer.from([0xff, 0xd8]),
+    segment(0xdb, Buffer.concat([Buffer.from([0]), Buffer.alloc(64, 1)])),
+    segment(0xc2, frame),
+    segment(0xc4, codes(0x00, 0)),
+    segment(0xc4, codes(0x10, 0xe0)),
+    first,
+    Buffer.alloc(Math.ceil(blocks / 8)),
+    ...Array<Buffer>(scans - 1).fill(pass),
+    Buffer.from([0xff, 0xd9]),
+  ])
+}
+
+test('a photo of a few passes is taken; one of hundreds, which is hours of work in megabytes, is not decoded', async () => {
+  expect((await upload(jpegOfScans(640, 480, 12), 'image/jpeg')).status).toBe(200)
+  const before = await t.db.media.count()
+  expect(await upload(jpegOfScans(640, 480, 300), 'image/jpeg')).toMatchObject({
+    status: 415,
+    body: { message: MEDIA_MESSAGES.damaged },
+  })
+  expect(await t.db.media.count()).toBe(before)
+})
+
 test('text and colour profiles that unpack to hundreds of megabytes are not unpacked', async () => {
   const zeros = deflateSync(Buffer.alloc(300 * 2 ** 20), { level: 9 })
   const before = process.memoryUsage().rss
@@ -279,6 +319,38 @@ test('a slow upload is taken; one that is broken off leaves nothing, and gives i
     const again = await Promise.all(Array.from({ length: 4 }, () => upload(png, 'image/png')))
     expect(again.map(({ status }) => status)).toEqual([200, 200, 200, 200])
   }, PATIENT)
+})
+
+test('uploads that break off before it is known whose they are take no place', async () => {
+  const lookUps = async () => {
+    const [row] = await t.db.$queryRaw<{ waiting: bigint }[]>`
+      SELECT count(*) AS waiting FROM pg_locks WHERE NOT granted AND relation = 'sessions'::regclass`
+    return Number(row?.waiting)
+  }
+  await t.db.$transaction(async (tx) => {
+    await tx.$executeRaw`LOCK TABLE sessions IN ACCESS EXCLUSIVE MODE`
+    const begun = Array.from({ length: 4 }, () => begin())
+    await vi.waitFor(async () => expect(await lookUps()).toBe(4), PATIENT)
+    for (const sent of begun) sent.socket!.resetAndDestroy()
+    // Whatever the server answers now, it has seen them go.
+    for (let asked = 0; asked < 3; asked += 1) expect((await fetch(`${url}/healthz`)).status).toBe(200)
+  })
+  await vi.waitFor(async () => {
+    const again = await Promise.all(Array.from({ length: 4 }, () => upload(png, 'image/png')))
+    expect(again.map(({ status }) => status)).toEqual([200, 200, 200, 200])
+  }, PATIENT)
+})
+
+test("a stranger's picture in a REST body is not waited for", async () => {
+  const { hostname, port } = new URL(url)
+  for (const length of [{ 'content-length': 7_000_000 }, { 'transfer-encoding': 'chunked' }]) {
+    const headers = { 'content-type': 'application/json', ...length }
+    const sent = httpRequest({ hostname, port, path: '/api/mentors/1', method: 'PUT', headers })
+    sent.on('error', () => {})
+    sent.write('{"profileImage":"data:image/png;base64,')
+    expect(await answerOf(sent)).toBe(401)
+    sent.destroy()
+  }
 })
 
 test('a path that leads elsewhere finds nothing', async () => {

@@ -27,7 +27,11 @@ export function outlineOf(bytes: Buffer, type: PictureType): Outline | null {
   return OUTLINES[type](bytes)
 }
 
+/** Passes of one JPEG: cameras and editors write about ten. Each goes over the whole picture, however short it is in the file. */
+const SCANS = 64
+
 function jpegOutline(bytes: Buffer): Outline | null {
+  let scans = 0
   for (let at = 2; at + 1 < bytes.length;) {
     if (bytes[at] !== 0xff) return null
     const marker = bytes[at + 1]!
@@ -40,7 +44,9 @@ function jpegOutline(bytes: Buffer): Outline | null {
       const length = bytes.readUInt16BE(at + 2)
       if (length < 2) return null
       at += 2 + length
-      if (marker === 0xda) at = endOfScan(bytes, at)
+      if (marker !== 0xda) continue
+      if ((scans += 1) > SCANS) return null
+      at = endOfScan(bytes, at)
     }
   }
   return null

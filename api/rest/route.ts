@@ -18,7 +18,7 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 export type Success<Data> = { [Field in keyof Data]: Exclude<Data[Field], { __typename: `${string}Error` }> }
 
 /** Largest body in bytes, unless a call says otherwise. */
-const BODY_LIMIT = 256 * 1024
+export const BODY_LIMIT = 256 * 1024
 /** The same for a body with pictures, which are a third longer as text. */
 const PICTURES_LIMIT = 8 * 1024 * 1024
 
