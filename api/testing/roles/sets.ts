@@ -206,6 +206,7 @@ async function refundedPlan(tested: TestApp, pair: Pair): Promise<number> {
       },
     },
   })
+  await db.booking.update({ where: { id }, data: { paymentId: `pay_${providerOrderId}` } })
   return id
 }
 
