@@ -3,13 +3,14 @@ import type { ReactNode } from 'react'
 import { RelayEnvironmentProvider } from 'react-relay'
 import { createMockEnvironment, type MockEnvironment } from 'relay-test-utils'
 import { beforeEach, expect, test } from 'vitest'
-import mutation, { type useChangePasswordMutation } from '../__generated__/useChangePasswordMutation.graphql.ts'
+import mutation, { type savePasswordMutation } from '../__generated__/savePasswordMutation.graphql.ts'
 import { RequestError } from '../lib/errors.ts'
 import { currentToast, dismissToast } from '../lib/toasts.ts'
 import { refused } from '../testing/answers.ts'
-import { useMutation, type Outcome } from './useMutation.ts'
+import type { Outcome } from './mutate.ts'
+import { useMutation } from './useMutation.ts'
 
-type Options = Parameters<typeof useMutation<useChangePasswordMutation>>[1]
+type Options = Parameters<typeof useMutation<savePasswordMutation>>[1]
 
 const INPUT = { input: { currentPassword: 'Old@pass12', newPassword: 'New@pass12' } }
 const DONE = { __typename: 'ChangePasswordPayload', viewer: { id: 'asha', sessions: { edges: [] } } } as const
@@ -26,7 +27,7 @@ beforeEach(() => {
 })
 
 function hook(options: Options = TEXTS) {
-  return renderHook(() => useMutation<useChangePasswordMutation>(mutation, options), {
+  return renderHook(() => useMutation<savePasswordMutation>(mutation, options), {
     wrapper: ({ children }: { children: ReactNode }) => (
       <RelayEnvironmentProvider environment={environment}>{children}</RelayEnvironmentProvider>
     ),
@@ -35,8 +36,8 @@ function hook(options: Options = TEXTS) {
 
 type Hook = ReturnType<typeof hook>
 
-function run({ result }: Hook, variables = INPUT): Promise<Outcome<useChangePasswordMutation>> {
-  let outcome: Promise<Outcome<useChangePasswordMutation>> | undefined
+function run({ result }: Hook, variables = INPUT): Promise<Outcome<savePasswordMutation>> {
+  let outcome: Promise<Outcome<savePasswordMutation>> | undefined
   act(() => void (outcome = result.current[0](variables)))
   if (!outcome) throw new Error('It did not run')
   return outcome

@@ -4,7 +4,8 @@ import { whenIdle } from '../lib/whenIdle.ts'
 import type { FetchSchema, FormControl } from './formControl.ts'
 import { readField, writeField, type FieldElement } from './formFields.ts'
 
-const NOT_LOADED = 'We couldn’t send this. Check your connection and try again. What you typed is still here.'
+/** Said by a form whose code could not be loaded when it was submitted. */
+export const NOT_LOADED = 'We couldn’t send this. Check your connection and try again. What you typed is still here.'
 
 /** Snapshot of a form; a new object on every change. */
 export interface FormState<Input> {

@@ -1,6 +1,6 @@
 import type { SignInKind } from '../../lib/paths.ts'
 import { numericId } from '../../lib/numericId.ts'
-import { bookingLeft } from './bookingLeft.ts'
+import { bookingReturn } from './bookingReturn.ts'
 import { returnPath } from './returnPath.ts'
 
 /** Account types that log in at /auth, in the order of its tabs. */
@@ -29,7 +29,7 @@ export function mentorLeft(path: string | null): number | null {
 }
 
 function isForMentees(path: string): boolean {
-  return bookingLeft(path) !== null || /^\/(mentors?|find-mentors)(?=[/?#]|$)/i.test(path)
+  return bookingReturn(path) !== null || /^\/(mentors?|find-mentors)(?=[/?#]|$)/i.test(path)
 }
 
 /** Mentors go to their requests, mentees to the list of mentors. */

@@ -1,5 +1,5 @@
-import { numericId } from '../../lib/numericId.ts'
 import { readAddress, type BookingAddress } from '../bookings/bookingAddress.ts'
+import { bookingReturn } from './bookingReturn.ts'
 
 /** A booking that a visitor left to log in. */
 export interface BookingLeft {
@@ -7,10 +7,8 @@ export interface BookingLeft {
   address: BookingAddress
 }
 
-/** The booking that `path` returns to; null for every other page, and for a booking that is already made. */
+/** The booking that `path` returns to, as `bookingReturn`, with what its address says. */
 export function bookingLeft(path: string | null): BookingLeft | null {
-  const [, id, query] = /^\/booking\/(\d+)\/?(?:\?([^#]*))?(?:#|$)/i.exec(path ?? '') ?? []
-  const mentorId = numericId(id)
-  const address = readAddress(new URLSearchParams(query ?? ''))
-  return mentorId === null || address.confirmed !== null ? null : { mentorId, address }
+  const left = bookingReturn(path)
+  return left && { mentorId: left.mentorId, address: readAddress(left.query) }
 }

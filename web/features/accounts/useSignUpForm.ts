@@ -1,8 +1,11 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { FieldValues } from 'react-hook-form'
+import { useRelayEnvironment } from 'react-relay'
+import type { Environment } from 'relay-runtime'
 import { track } from '../../lib/tracking.ts'
 import type { Refusal } from '../../relay/refusal.ts'
 import type { FetchSchema } from '../../ui/formControl.ts'
+import { NOT_LOADED } from '../../ui/formStore.ts'
 import { useForm, type Form } from '../../ui/useForm.ts'
 import type { AccountKind } from './addresses.ts'
 import { clearDraft, readDraft, writeDraft } from './draft.ts'
@@ -11,6 +14,7 @@ import { useAfterSignUp } from './useAfterSignUp.ts'
 
 /** Sends a sign-up that signs in, too; answers why not, which it has said, or what to welcome with. Never rejects. */
 export type SignUp<Values> = (
+  environment: Environment,
   values: Values,
 ) => Promise<{ refused: Refusal; welcome: null } | { refused: null; welcome: string }>
 
@@ -21,7 +25,8 @@ interface SignUpFormOptions<Input extends FieldValues, Output extends Typed> {
   schema: FetchSchema<Input, Output>
   /** Texts before anything is typed, without the password: these are kept over a reload. */
   empty: Record<string, string>
-  signUp: SignUp<Output>
+  /** Loads what sends it, which is nothing that a form needs before. */
+  signUp: () => Promise<SignUp<Output>>
 }
 
 interface SignUpForm<Input extends FieldValues, Output> {
@@ -35,16 +40,24 @@ interface SignUpForm<Input extends FieldValues, Output> {
 export function useSignUpForm<Input extends FieldValues, Output extends Typed>(
   options: SignUpFormOptions<Input, Output>,
 ): SignUpForm<Input, Output> {
-  const { kind, schema, empty, signUp } = options
+  const { kind, empty } = options
+  const environment = useRelayEnvironment()
   const draftKey = `plumbline:${kind}-signup`
   const [takenEmail, setTakenEmail] = useState<string | null>(null)
   const after = useAfterSignUp(kind)
-  const form = useForm<Input, Output>({ schema, defaultValues: withoutPassword(empty), onSubmit: send })
+  const form = useForm<Input, Output>({ schema: fetchSchema, defaultValues: withoutPassword(empty), onSubmit: send })
 
   useEffect(() => track({ name: 'signUpStarted', kind }), [kind])
 
+  /** With what sends it, which a submit asks for again if that fails. */
+  function fetchSchema() {
+    options.signUp().catch(() => undefined)
+    return options.schema()
+  }
   async function send(values: Output) {
-    const { refused, welcome } = await signUp(values)
+    const signUp = await options.signUp().catch(() => null)
+    if (!signUp) return [{ path: '', message: NOT_LOADED }]
+    const { refused, welcome } = await signUp(environment, values)
     const isTaken = refused?.type === 'EmailTakenError'
     setTakenEmail(isTaken ? values.email : null)
     if (isTaken) return [{ path: 'email', message: refused.message }]

@@ -3,9 +3,9 @@ import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
 import accountQuery, { type AccountPageQuery } from '../../__generated__/AccountPageQuery.graphql.ts'
-import type { useChangePasswordMutation } from '../../__generated__/useChangePasswordMutation.graphql.ts'
+import type { savePasswordMutation } from '../../__generated__/savePasswordMutation.graphql.ts'
 import type { useCloseAccountMutation } from '../../__generated__/useCloseAccountMutation.graphql.ts'
-import type { useDownloadMyDataMutation } from '../../__generated__/useDownloadMyDataMutation.graphql.ts'
+import type { downloadMyDataMutation } from '../../__generated__/downloadMyDataMutation.graphql.ts'
 import type { useEndSessionMutation } from '../../__generated__/useEndSessionMutation.graphql.ts'
 import { signedOut } from '../../features/accounts/presence.ts'
 import { renderScreen } from '../../testing/renderScreen.tsx'
@@ -93,14 +93,14 @@ test('passwords that differ or are missing are told before anything is sent', as
   await typePasswords('Old@pass12', NEXT, `${NEXT}x`)
   expect(await screen.findAllByText("Passwords don't match")).not.toHaveLength(0)
   const names = environment.mock.getAllOperations().map(({ fragment }) => fragment.node.name)
-  expect(names).not.toContain('useChangePasswordMutation')
+  expect(names).not.toContain('savePasswordMutation')
 })
 
 test('a wrong current password is told at its field and nothing typed is lost; a good one empties the form', async () => {
   const shown = await show()
   await typePasswords('Old@pass12', NEXT)
   expect(sent(shown)).toEqual({ input: { currentPassword: 'Old@pass12', newPassword: NEXT } })
-  await answerMutation<useChangePasswordMutation>(shown.environment, {
+  await answerMutation<savePasswordMutation>(shown.environment, {
     changePassword: refused('ValidationError', 'Your current password is incorrect', {
       issues: [{ path: 'currentPassword', message: 'Your current password is incorrect' }],
     }),
@@ -108,7 +108,7 @@ test('a wrong current password is told at its field and nothing typed is lost; a
   expect(screen.getAllByText('Your current password is incorrect')).not.toHaveLength(0)
   expect(screen.getByLabelText<HTMLInputElement>(/^New password/).value).toBe(NEXT)
   await user.click(screen.getByRole('button', { name: 'Change password' }))
-  await answerMutation<useChangePasswordMutation>(shown.environment, {
+  await answerMutation<savePasswordMutation>(shown.environment, {
     changePassword: { __typename: 'ChangePasswordPayload', viewer: { id: VIEWER.id, sessions: { edges: [] } } },
   })
   expect(currentToast()).toMatchObject({ title: 'Password changed' })
@@ -118,7 +118,7 @@ test('a wrong current password is told at its field and nothing typed is lost; a
 test('too many tries are told with the wait', async () => {
   const shown = await show()
   await typePasswords('Old@pass12', NEXT)
-  await answerMutation<useChangePasswordMutation>(shown.environment, {
+  await answerMutation<savePasswordMutation>(shown.environment, {
     changePassword: refused('RateLimitedError', 'Too many attempts. Please try again later.', { retryAfter: 700 }),
   })
   expect(screen.getByText('Too many attempts. Please try again in 12 minutes.')).toBeTruthy()
@@ -167,7 +167,7 @@ test('devices are read again when the person is back; what is typed meanwhile st
 test('saves the file that the server made, or says when there are too many', async () => {
   const shown = await show()
   await user.click(screen.getByRole('button', { name: 'Download my data' }))
-  await answerMutation<useDownloadMyDataMutation>(shown.environment, {
+  await answerMutation<downloadMyDataMutation>(shown.environment, {
     downloadMyData: {
       __typename: 'DownloadMyDataPayload',
       fileName: 'plumbline-data-2026-11-21.json',
@@ -176,7 +176,7 @@ test('saves the file that the server made, or says when there are too many', asy
   })
   expect(saveFile).toHaveBeenCalledWith('plumbline-data-2026-11-21.json', '{}', 'application/json')
   await user.click(screen.getByRole('button', { name: 'Download my data' }))
-  await answerMutation<useDownloadMyDataMutation>(shown.environment, {
+  await answerMutation<downloadMyDataMutation>(shown.environment, {
     downloadMyData: refused('RateLimitedError', 'Too many attempts. Please try again later.', { retryAfter: 60 }),
   })
   expect(currentToast()).toMatchObject({

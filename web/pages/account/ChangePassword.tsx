@@ -1,16 +1,19 @@
-import { graphql, useFragment } from 'react-relay'
+import { graphql, useFragment, useRelayEnvironment } from 'react-relay'
 import { styled } from 'styled-components'
 import type { ChangePassword_viewer$key } from '../../__generated__/ChangePassword_viewer.graphql.ts'
 import { Button } from '../../ui/Button.tsx'
 import { ErrorSummary } from '../../ui/ErrorSummary.tsx'
 import { Link } from '../../ui/Link.tsx'
 import { Muted } from '../../ui/PageFrame.tsx'
+import { NOT_LOADED } from '../../ui/formStore.ts'
 import { useForm } from '../../ui/useForm.ts'
 import { PasswordField } from '../../features/accounts/PasswordField.tsx'
 import { AccountSection } from './AccountSection.tsx'
 import { SECTIONS } from './sections.ts'
-import { useChangePassword } from './useChangePassword.ts'
 import { breakpoints } from '../../ui/theme.ts'
+
+/** What sends it, loaded with what checks it; a submit asks again if that failed. */
+const fetchSender = () => import('./savePassword.ts').then((module) => module.savePassword)
 
 const EMPTY = { currentPassword: '', newPassword: '', confirmPassword: '' }
 
@@ -25,13 +28,17 @@ export function ChangePassword({ viewerKey }: { viewerKey: ChangePassword_viewer
     `,
     viewerKey,
   )
-  const [changePassword] = useChangePassword()
+  const environment = useRelayEnvironment()
   const form = useForm({
-    schema: () =>
-      import('../../../api/rules/inputs/accountSecurity.ts').then((module) => module.passwordChangeFormSchema),
+    schema() {
+      fetchSender().catch(() => undefined)
+      return import('../../../api/rules/inputs/accountSecurity.ts').then((module) => module.passwordChangeFormSchema)
+    },
     defaultValues: EMPTY,
     onSubmit: async ({ currentPassword, newPassword }) => {
-      const { refused } = await changePassword({ input: { currentPassword, newPassword } })
+      const savePassword = await fetchSender().catch(() => null)
+      if (!savePassword) return [{ path: '', message: NOT_LOADED }]
+      const { refused } = await savePassword(environment, { currentPassword, newPassword })
       if (!refused) form.reset(EMPTY)
       return refused?.issues
     },

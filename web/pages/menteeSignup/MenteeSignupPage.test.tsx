@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { CURRENT_LEVELS } from '../../../api/rules/branches.ts'
 import { SIGN_UP_REDIRECT_MS } from '../../../api/rules/constants.ts'
-import type { useRegisterMenteeMutation } from '../../__generated__/useRegisterMenteeMutation.graphql.ts'
+import type { registerMenteeMutation } from '../../__generated__/registerMenteeMutation.graphql.ts'
 import { refreshViewer } from '../../features/accounts/refreshViewer.ts'
 import { renderPage } from '../../features/accounts/renderPage.testing.tsx'
 import { MenteeSignupPage } from './MenteeSignupPage.tsx'
@@ -13,6 +13,17 @@ import { answerMutation, refused } from '../../testing/answers.ts'
 vi.mock('../../features/accounts/refreshViewer.ts', () => ({
   refreshViewer: vi.fn<() => Promise<void>>(async () => {}),
 }))
+
+const code = vi.hoisted(() => ({ isMissing: false }))
+vi.mock('./registerMentee.ts', async (load) => {
+  const { registerMentee } = await load<typeof import('./registerMentee.ts')>()
+  return {
+    get registerMentee() {
+      if (code.isMissing) throw new TypeError('Failed to fetch dynamically imported module: /assets/x.js')
+      return registerMentee
+    },
+  }
+})
 
 const user = userEvent.setup()
 const submit = () => user.click(screen.getByRole('button', { name: 'Register' }))
@@ -45,7 +56,7 @@ test('registers without a specialization, is signed in, and goes on to the terms
   vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout'] })
   await submit()
   await waitFor(() =>
-    expect(sent('useRegisterMenteeMutation')).toEqual({
+    expect(sent('registerMenteeMutation')).toEqual({
       input: {
         name: 'Ravi Kumar',
         email: 'ravi@example.in',
@@ -57,7 +68,7 @@ test('registers without a specialization, is signed in, and goes on to the terms
       },
     }),
   )
-  await answerMutation<useRegisterMenteeMutation>(environment, {
+  await answerMutation<registerMenteeMutation>(environment, {
     registerMentee: {
       __typename: 'RegisterMenteePayload',
       mentee: { id: 'm', name: 'Ravi Kumar' },
@@ -75,11 +86,24 @@ test('shows what the server refuses at its field', async () => {
   await fillIn()
   await user.selectOptions(screen.getByLabelText(/^Specialization/), 'Mechatronics')
   await submit()
-  await answerMutation<useRegisterMenteeMutation>(environment, {
+  await answerMutation<registerMenteeMutation>(environment, {
     registerMentee: refused('ValidationError', 'Specialization is odd', {
       issues: [{ path: 'subBranch', message: 'Specialization is odd' }],
     }),
   })
   await screen.findByText('Registration Failed')
   await vi.waitFor(() => expect(screen.getByLabelText(/^Specialization/).getAttribute('aria-invalid')).toBe('true'))
+})
+
+test('when what sends it cannot be loaded, says so, keeps everything, and sends when asked again', async () => {
+  code.isMissing = true
+  const { environment, sent } = renderPage('/mentee-signup', <MenteeSignupPage />)
+  await fillIn()
+  await submit()
+  await screen.findByText(/^We couldn’t send this\./)
+  expect(environment.mock.getAllOperations()).toHaveLength(0)
+  expect(input(/^Full name/).value).toBe('Ravi Kumar')
+  code.isMissing = false
+  await submit()
+  await waitFor(() => expect(sent('registerMenteeMutation')).toMatchObject({ input: { email: 'ravi@example.in' } }))
 })

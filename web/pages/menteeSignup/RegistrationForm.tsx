@@ -12,7 +12,6 @@ import { SignUpFoot } from '../../features/accounts/SignUpFoot.tsx'
 import { SpecializationField } from '../../features/accounts/SpecializationField.tsx'
 import { useSignUpForm } from '../../features/accounts/useSignUpForm.ts'
 import { EMPTY_REGISTRATION } from './registration.ts'
-import { useRegisterMentee } from './useRegisterMentee.ts'
 
 /** The registration form. */
 export function RegistrationForm() {
@@ -20,7 +19,7 @@ export function RegistrationForm() {
     kind: 'mentee',
     schema: () => import('./registrationSchema.ts').then((module) => module.registrationFormSchema),
     empty: EMPTY_REGISTRATION,
-    signUp: useRegisterMentee(),
+    signUp: () => import('./registerMentee.ts').then((module) => module.registerMentee),
   })
   const { field, register, values } = form
   return (

@@ -14,7 +14,6 @@ import { EMPTY_APPLICATION } from './application.ts'
 import { BioField } from './BioField.tsx'
 import { NumberInput } from './NumberInput.tsx'
 import { RateFields } from './RateFields.tsx'
-import { useApplyAsMentor } from './useApplyAsMentor.ts'
 
 /** The application form. */
 export function ApplicationForm() {
@@ -22,7 +21,7 @@ export function ApplicationForm() {
     kind: 'mentor',
     schema: () => import('./applicationSchema.ts').then((module) => module.applicationFormSchema),
     empty: EMPTY_APPLICATION,
-    signUp: useApplyAsMentor(),
+    signUp: () => import('./applyAsMentor.ts').then((module) => module.applyAsMentor),
   })
   const { field, register, values } = form
   return (

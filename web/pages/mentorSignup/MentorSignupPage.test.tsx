@@ -3,7 +3,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { SIGN_UP_REDIRECT_MS } from '../../../api/rules/constants.ts'
-import type { useApplyAsMentorMutation } from '../../__generated__/useApplyAsMentorMutation.graphql.ts'
+import type { applyAsMentorMutation } from '../../__generated__/applyAsMentorMutation.graphql.ts'
 import { RequestError } from '../../lib/errors.ts'
 import { refreshViewer } from '../../features/accounts/refreshViewer.ts'
 import { renderPage } from '../../features/accounts/renderPage.testing.tsx'
@@ -88,7 +88,7 @@ test('sends the application, empties the form and goes on to sign in', async () 
   vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout'] })
   await submit()
   await waitFor(() =>
-    expect(sent('useApplyAsMentorMutation')).toEqual({
+    expect(sent('applyAsMentorMutation')).toEqual({
       input: {
         name: 'Asha Rao',
         email: 'asha@example.in',
@@ -106,7 +106,7 @@ test('sends the application, empties the form and goes on to sign in', async () 
     }),
   )
   expect(draft()).toContain('asha@example.in')
-  await answerMutation<useApplyAsMentorMutation>(environment, accepted)
+  await answerMutation<applyAsMentorMutation>(environment, accepted)
   await screen.findByText('Application Submitted Successfully!')
   expect(screen.getByRole('status').textContent).toContain('Thank you, Asha Rao. Review takes 2-3 business days.')
   expect(refreshViewer).toHaveBeenCalled()
@@ -121,7 +121,7 @@ test('does not pull back who has left meanwhile', async () => {
   await fillIn()
   vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout'] })
   await submit()
-  await answerMutation<useApplyAsMentorMutation>(environment, accepted)
+  await answerMutation<applyAsMentorMutation>(environment, accepted)
   await act(() => router.navigate('/workshops'))
   await act(async () => vi.advanceTimersByTime(2 * SIGN_UP_REDIRECT_MS))
   expect(place().to).toBe('/workshops')
@@ -146,7 +146,7 @@ test('another specialization is written out', async () => {
   await user.type(input(/^Your specialization/), 'Structural Engineering')
   await submit()
   await waitFor(() =>
-    expect(sent('useApplyAsMentorMutation')).toMatchObject({
+    expect(sent('applyAsMentorMutation')).toMatchObject({
       input: { mainBranch: 'Civil Engineering', subBranch: 'Structural Engineering' },
     }),
   )
@@ -156,7 +156,7 @@ test('a registered address is said at its field, with the way to sign in', async
   const { environment } = renderPage('/mentor-signup', <MentorSignupPage />)
   await fillIn()
   await submit()
-  await answerMutation<useApplyAsMentorMutation>(environment, {
+  await answerMutation<applyAsMentorMutation>(environment, {
     applyAsMentor: refused('EmailTakenError', 'Email already registered'),
   })
   await screen.findByText('Submission Failed')

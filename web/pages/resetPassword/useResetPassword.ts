@@ -2,7 +2,8 @@ import { graphql } from 'react-relay'
 import type { PasswordReset } from '../../../api/rules/inputs/passwordReset.ts'
 import type { useResetPasswordMutation } from '../../__generated__/useResetPasswordMutation.graphql.ts'
 import { signInPath } from '../../lib/paths.ts'
-import { useMutation, type Outcome } from '../../relay/useMutation.ts'
+import type { Outcome } from '../../relay/mutate.ts'
+import { useMutation } from '../../relay/useMutation.ts'
 
 /** Result; an invalid link is refused with `InvalidResetTokenError`. */
 type ResetOutcome = Outcome<useResetPasswordMutation>

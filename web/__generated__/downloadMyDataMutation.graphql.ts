@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dfcf99bd2a1031600205803bb062c1c0>>
- * @relayHash 7c605df83193ff0208c7f1281428d310
+ * @generated SignedSource<<34842bc320d79ace1d898cd4c045d6cb>>
+ * @relayHash 5535fa1dbef77a5d81d944b5f4dd25cf
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,12 +9,12 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 85d04e5172a6ca8aaf632d0adb666687dc383597635ef9894febfed63d245628
+// @relayRequestID fde21704ab93272f902525e4c14cfc6072ab8b500e1857d144e2c2faa9781506
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type useDownloadMyDataMutation$variables = Record<PropertyKey, never>;
-export type useDownloadMyDataMutation$data = {
+export type downloadMyDataMutation$variables = Record<PropertyKey, never>;
+export type downloadMyDataMutation$data = {
   readonly downloadMyData: {
     readonly done: {
       readonly content: string;
@@ -25,7 +25,7 @@ export type useDownloadMyDataMutation$data = {
     } | null | undefined;
   };
 };
-export type useDownloadMyDataMutation$rawResponse = {
+export type downloadMyDataMutation$rawResponse = {
   readonly downloadMyData: {
     readonly __typename: "DownloadMyDataPayload";
     readonly content: string;
@@ -49,10 +49,10 @@ export type useDownloadMyDataMutation$rawResponse = {
     readonly message?: string;
   };
 };
-export type useDownloadMyDataMutation = {
-  rawResponse: useDownloadMyDataMutation$rawResponse;
-  response: useDownloadMyDataMutation$data;
-  variables: useDownloadMyDataMutation$variables;
+export type downloadMyDataMutation = {
+  rawResponse: downloadMyDataMutation$rawResponse;
+  response: downloadMyDataMutation$data;
+  variables: downloadMyDataMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -136,7 +136,7 @@ return {
     "argumentDefinitions": [],
     "kind": "Fragment",
     "metadata": null,
-    "name": "useDownloadMyDataMutation",
+    "name": "downloadMyDataMutation",
     "selections": [
       {
         "alias": null,
@@ -185,7 +185,7 @@ return {
   "operation": {
     "argumentDefinitions": [],
     "kind": "Operation",
-    "name": "useDownloadMyDataMutation",
+    "name": "downloadMyDataMutation",
     "selections": [
       {
         "alias": null,
@@ -213,15 +213,15 @@ return {
     ]
   },
   "params": {
-    "id": "85d04e5172a6ca8aaf632d0adb666687dc383597635ef9894febfed63d245628",
+    "id": "fde21704ab93272f902525e4c14cfc6072ab8b500e1857d144e2c2faa9781506",
     "metadata": {},
-    "name": "useDownloadMyDataMutation",
+    "name": "downloadMyDataMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "442cc33554aeb250bc0de258dad09228";
+(node as any).hash = "f71ddbb555391f7a1723a7787bb1bb54";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1a9651e93b292ae5061b1a9208b90a37>>
- * @relayHash a7b5d1ba5cc9ce7218df30c0b0cb9761
+ * @generated SignedSource<<909723df310959f73a9349aca8d87137>>
+ * @relayHash bb62dfbe22e92adb7f88b62b9a59b47f
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c7b77af254f6b8cda385090c54f2e0225733d7d24b6812c982ee087df4097438
+// @relayRequestID edbffe8957646ba86dee07c45c9bed2002fc15c437a04eda482c0ba86dcdc132
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -27,10 +27,10 @@ export type ApplyAsMentorInput = {
   starterPackageRate: string;
   subBranch?: string | null | undefined;
 };
-export type useApplyAsMentorMutation$variables = {
+export type applyAsMentorMutation$variables = {
   input: ApplyAsMentorInput;
 };
-export type useApplyAsMentorMutation$data = {
+export type applyAsMentorMutation$data = {
   readonly applyAsMentor: {
     readonly done: {
       readonly mentor: {
@@ -42,7 +42,7 @@ export type useApplyAsMentorMutation$data = {
     } | null | undefined;
   };
 };
-export type useApplyAsMentorMutation$rawResponse = {
+export type applyAsMentorMutation$rawResponse = {
   readonly applyAsMentor: {
     readonly __typename: "ApplyAsMentorPayload";
     readonly mentor: {
@@ -68,10 +68,10 @@ export type useApplyAsMentorMutation$rawResponse = {
     readonly message?: string;
   };
 };
-export type useApplyAsMentorMutation = {
-  rawResponse: useApplyAsMentorMutation$rawResponse;
-  response: useApplyAsMentorMutation$data;
-  variables: useApplyAsMentorMutation$variables;
+export type applyAsMentorMutation = {
+  rawResponse: applyAsMentorMutation$rawResponse;
+  response: applyAsMentorMutation$data;
+  variables: applyAsMentorMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -155,7 +155,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "useApplyAsMentorMutation",
+    "name": "applyAsMentorMutation",
     "selections": [
       {
         "alias": null,
@@ -222,7 +222,7 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "useApplyAsMentorMutation",
+    "name": "applyAsMentorMutation",
     "selections": [
       {
         "alias": null,
@@ -275,15 +275,15 @@ return {
     ]
   },
   "params": {
-    "id": "c7b77af254f6b8cda385090c54f2e0225733d7d24b6812c982ee087df4097438",
+    "id": "edbffe8957646ba86dee07c45c9bed2002fc15c437a04eda482c0ba86dcdc132",
     "metadata": {},
-    "name": "useApplyAsMentorMutation",
+    "name": "applyAsMentorMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "099b32656f34484ead689d84fc6bafbf";
+(node as any).hash = "33704be7c4da7426ce047d5e303a811f";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c51c3d63c86800116f7e0c733ab65bc7>>
- * @relayHash eaafe663bcfddf8f4c0894d157a544e7
+ * @generated SignedSource<<60f5d31ac18569d2fbf5fd4910062010>>
+ * @relayHash 390bfb1c7ad02437bc02777dca61fe19
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5b9e0f2935fb511ee4a77ce3789cfc8f9ad752d0defe2dff877b0fb6e962930f
+// @relayRequestID 80c0f2ed3bfb61c90ca05ac723f89fa11eb6c6adc5aadb10561901f0dbc7a19b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -17,10 +17,10 @@ export type ChangePasswordInput = {
   currentPassword: string;
   newPassword: string;
 };
-export type useChangePasswordMutation$variables = {
+export type savePasswordMutation$variables = {
   input: ChangePasswordInput;
 };
-export type useChangePasswordMutation$data = {
+export type savePasswordMutation$data = {
   readonly changePassword: {
     readonly done: {
       readonly viewer: {
@@ -32,7 +32,7 @@ export type useChangePasswordMutation$data = {
     } | null | undefined;
   };
 };
-export type useChangePasswordMutation$rawResponse = {
+export type savePasswordMutation$rawResponse = {
   readonly changePassword: {
     readonly __typename: "ChangePasswordPayload";
     readonly viewer: {
@@ -71,10 +71,10 @@ export type useChangePasswordMutation$rawResponse = {
     readonly message?: string;
   };
 };
-export type useChangePasswordMutation = {
-  rawResponse: useChangePasswordMutation$rawResponse;
-  response: useChangePasswordMutation$data;
-  variables: useChangePasswordMutation$variables;
+export type savePasswordMutation = {
+  rawResponse: savePasswordMutation$rawResponse;
+  response: savePasswordMutation$data;
+  variables: savePasswordMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -158,7 +158,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "useChangePasswordMutation",
+    "name": "savePasswordMutation",
     "selections": [
       {
         "alias": null,
@@ -229,7 +229,7 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "useChangePasswordMutation",
+    "name": "savePasswordMutation",
     "selections": [
       {
         "alias": null,
@@ -364,15 +364,15 @@ return {
     ]
   },
   "params": {
-    "id": "5b9e0f2935fb511ee4a77ce3789cfc8f9ad752d0defe2dff877b0fb6e962930f",
+    "id": "80c0f2ed3bfb61c90ca05ac723f89fa11eb6c6adc5aadb10561901f0dbc7a19b",
     "metadata": {},
-    "name": "useChangePasswordMutation",
+    "name": "savePasswordMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "509ad5621d17223465ae1c6b0674a781";
+(node as any).hash = "f0ba4972e983f0411da9faff78610ad6";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e2e3ac8843a7b5c98582f83dc7c7781a>>
- * @relayHash c918772c00b5fc197916b9ef4421da07
+ * @generated SignedSource<<b836960d98b389ba683af6a3b04ddf83>>
+ * @relayHash cf582c41da0add09ff8c058cf709e497
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2d6b7add7ae42bdadab8c62d6ac489e0a1f4b7bff12850b4f554f5137150da1b
+// @relayRequestID d2e1170c460f676a4b86e5528cc2364c8ee022fbec98ab1334a9c456746b2a73
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -23,10 +23,10 @@ export type RegisterMenteeInput = {
   signIn?: boolean | null | undefined;
   subBranch?: string | null | undefined;
 };
-export type useRegisterMenteeMutation$variables = {
+export type registerMenteeMutation$variables = {
   input: RegisterMenteeInput;
 };
-export type useRegisterMenteeMutation$data = {
+export type registerMenteeMutation$data = {
   readonly registerMentee: {
     readonly done: {
       readonly mentee: {
@@ -38,7 +38,7 @@ export type useRegisterMenteeMutation$data = {
     } | null | undefined;
   };
 };
-export type useRegisterMenteeMutation$rawResponse = {
+export type registerMenteeMutation$rawResponse = {
   readonly registerMentee: {
     readonly __typename: "RateLimitedError";
     readonly __isError: "RateLimitedError";
@@ -64,10 +64,10 @@ export type useRegisterMenteeMutation$rawResponse = {
     readonly message?: string;
   };
 };
-export type useRegisterMenteeMutation = {
-  rawResponse: useRegisterMenteeMutation$rawResponse;
-  response: useRegisterMenteeMutation$data;
-  variables: useRegisterMenteeMutation$variables;
+export type registerMenteeMutation = {
+  rawResponse: registerMenteeMutation$rawResponse;
+  response: registerMenteeMutation$data;
+  variables: registerMenteeMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -151,7 +151,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "useRegisterMenteeMutation",
+    "name": "registerMenteeMutation",
     "selections": [
       {
         "alias": null,
@@ -218,7 +218,7 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "useRegisterMenteeMutation",
+    "name": "registerMenteeMutation",
     "selections": [
       {
         "alias": null,
@@ -271,15 +271,15 @@ return {
     ]
   },
   "params": {
-    "id": "2d6b7add7ae42bdadab8c62d6ac489e0a1f4b7bff12850b4f554f5137150da1b",
+    "id": "d2e1170c460f676a4b86e5528cc2364c8ee022fbec98ab1334a9c456746b2a73",
     "metadata": {},
-    "name": "useRegisterMenteeMutation",
+    "name": "registerMenteeMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "f65d252f1b75f9fa69db2a10d62733fd";
+(node as any).hash = "e4a79d8d9075cec791abccec1613d170";
 
 export default node;
