@@ -57,3 +57,14 @@ test('a menu whose code is gone says so in a toast that stands still, and the ne
   await page.getByRole('button', { name: 'Menu' }).click()
   await expect(page.getByRole('dialog')).toBeVisible()
 })
+
+test('the lower part of a page whose code is gone says so, and comes by itself when it is there again', async ({
+  page,
+}) => {
+  await page.route('**/assets/HomeBelow-*.js', (route) => route.fulfill({ status: 503, body: '' }))
+  await page.goto('/')
+  await expect(page.getByRole('main').getByRole('button', { name: 'Reload the page' })).toBeVisible()
+  await page.unroute('**/assets/HomeBelow-*.js')
+  await expect(page.getByRole('heading', { name: 'Why choose Plumbline' })).toBeAttached({ timeout: 30_000 })
+  await expect(page.getByRole('button', { name: 'Reload the page' })).toHaveCount(0)
+})

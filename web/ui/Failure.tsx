@@ -13,6 +13,11 @@ interface FailureProps {
 /** Browsers fire `online` a moment before requests succeed. */
 const ONLINE_SETTLES = 1_000
 
+/** For the `fallback` of a section and the `instead` of a lazy part that would be missed. */
+export function showFailure(error: unknown, retry: () => void) {
+  return <Failure error={error} onRetry={retry} />
+}
+
 /** What failed, what was saved, and one button that helps. Retries automatically when the network is back. */
 export function Failure({ error, onRetry, busy = false, level = 2 }: FailureProps) {
   const { title, description } = explain(error)

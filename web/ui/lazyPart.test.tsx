@@ -127,6 +127,51 @@ test('is tried again when the network is back', async () => {
   expect(screen.getByText('Hello Asha')).toBeDefined()
 })
 
+test('is tried again after a while, and what stands instead stays until it is there', async () => {
+  vi.useFakeTimers()
+  try {
+    const { net, load } = network()
+    const Part = lazyPart(load, 'Wait', undefined, 'Instead')
+    await show(<Part name="Asha" />)
+    await act(async () => vi.runOnlyPendingTimers())
+    expect(net.loads).toBe(2)
+    expect(screen.getByText('Instead')).toBeDefined()
+    net.isDown = false
+    await act(async () => vi.runOnlyPendingTimers())
+    expect(screen.getByText('Hello Asha')).toBeDefined()
+    expect(vi.getTimerCount()).toBe(0)
+  } finally {
+    vi.useRealTimers()
+  }
+})
+
+test('leaves no retry behind when it goes', async () => {
+  vi.useFakeTimers()
+  try {
+    const { net, load } = network()
+    const Part = lazyPart(load)
+    const { unmount } = await show(<Part name="Asha" />)
+    unmount()
+    await act(async () => vi.runOnlyPendingTimers())
+    expect(net.loads).toBe(1)
+  } finally {
+    vi.useRealTimers()
+  }
+})
+
+test('what stands instead is told the error, and can load it again', async () => {
+  const { net, load } = network()
+  const Part = lazyPart(load, 'Wait', undefined, (error, retry) => (
+    <button type="button" onClick={retry}>
+      Retry {error === GONE && 'what is gone'}
+    </button>
+  ))
+  await show(<Part name="Asha" />)
+  net.isDown = false
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Retry what is gone' })))
+  expect(screen.getByText('Hello Asha')).toBeDefined()
+})
+
 test('is tried again when its occasion changes, not with every render', async () => {
   const { net, load } = network()
   const Part = lazyPart(load, null, ({ name }) => name)

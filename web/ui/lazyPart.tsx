@@ -11,10 +11,14 @@ export interface LazyPart<P extends object> {
   load: () => Promise<unknown>
 }
 
+/** First wait before another try after a failure, in ms; each further wait is twice as long. */
+const RETRY_MS = 5_000
+
 /**
  * A lazily loaded part of a page. `fallback` is shown while it loads, `instead` when it fails, so a failure never breaks
- * the page around it. After a failure it retries on the next mount, when the network is back, when the value that
- * `occasion` reads from the props changes, and when `instead`, as a function, calls `retry`.
+ * the page around it. After a failure it retries on the next mount, after a while, when the network is back, when the value
+ * that `occasion` reads from the props changes, and when `instead`, as a function, calls `retry`. A part that somebody
+ * would miss needs `showFailure` as `instead`.
  */
 export function lazyPart<P extends object>(
   fetchCode: () => Promise<ComponentType<P>>,
@@ -31,15 +35,35 @@ export function lazyPart<P extends object>(
       setLast(current)
       setLoading(code.load())
     }
+    function retry(): void {
+      setLoading(code.load())
+    }
     useEffect(() => {
-      const again = () => setLoading(code.load())
+      let wait = RETRY_MS
+      let timer: ReturnType<typeof setTimeout> | undefined
+      let isOver = false
+      function later(): void {
+        clearTimeout(timer)
+        if (!isOver) timer = setTimeout(again, wait)
+        wait *= 2
+      }
+      // What stands instead stays until the code is there.
+      function again(): void {
+        const another = code.load()
+        another.then(() => isOver || setLoading(another), later)
+      }
+      loading.catch(later)
       addEventListener('online', again)
-      return () => removeEventListener('online', again)
-    }, [])
+      return () => {
+        isOver = true
+        clearTimeout(timer)
+        removeEventListener('online', again)
+      }
+    }, [loading])
     return (
       <SectionBoundary
         resetOn={loading}
-        fallback={(error) => (typeof instead === 'function' ? instead(error, () => setLoading(code.load())) : instead)}
+        fallback={(error) => (typeof instead === 'function' ? instead(error, retry) : instead)}
       >
         <Suspense fallback={fallback}>
           <Ready loading={loading} props={props} />

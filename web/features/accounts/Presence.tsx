@@ -1,8 +1,9 @@
 import { useEffect, useMemo } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import type { Presence_viewer$key } from '../../__generated__/Presence_viewer.graphql.ts'
+import { setViewer } from './presence.ts'
 
-/** Reports the current member to the session watch, whose code is loaded after the page. Null for a visitor. */
+/** Reports the current member to the session watch. Null for a visitor. */
 export function Presence({ viewerKey }: { viewerKey: Presence_viewer$key | null }) {
   const viewer = useFragment(
     graphql`
@@ -22,10 +23,7 @@ export function Presence({ viewerKey }: { viewerKey: Presence_viewer$key | null 
     return { id, databaseId, name, email, type }
   }, [viewer])
   useEffect(() => {
-    import('./presence.ts').then(
-      ({ setViewer }) => setViewer(person),
-      () => undefined, // offline: the next page tries again
-    )
+    setViewer(person)
   }, [person])
   return null
 }

@@ -47,7 +47,7 @@ test.each([
   '/signup/mentor',
 ])('but not of %s', (path) => expect(isGated(path)).toBe(false))
 
-test('a dialog that cannot be loaded leaves the page as it is', async () => {
+test('a dialog that cannot be loaded says so, and leaves the page as it is', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
   renderScreen<TermsGateTestQuery>({
     address: '/',
@@ -58,5 +58,6 @@ test('a dialog that cannot be loaded leaves the page as it is', async () => {
   })
   await vi.waitFor(() => expect(asked.times).toBe(1))
   await act(() => new Promise((resolve) => setTimeout(resolve)))
+  expect(screen.getByRole('alert').textContent).toContain('Reload the page')
   expect(screen.getByRole('heading', { name: 'The page' })).toBeTruthy()
 })

@@ -1,9 +1,16 @@
 import { graphql, useFragment } from 'react-relay'
 import type { TermsGate_site$key } from '../../__generated__/TermsGate_site.graphql.ts'
 import type { TermsGate_viewer$key } from '../../__generated__/TermsGate_viewer.graphql.ts'
+import { showFailure } from '../../ui/Failure.tsx'
 import { lazyPart } from '../../ui/lazyPart.tsx'
 
-const TermsDialog = lazyPart(() => import('./TermsDialog.tsx').then((module) => module.TermsDialog))
+// A member who cannot be asked would wait for it on the login page.
+const TermsDialog = lazyPart(
+  () => import('./TermsDialog.tsx').then((module) => module.TermsDialog),
+  null,
+  undefined,
+  showFailure,
+)
 
 /**
  * Pages without the dialog: login asks itself, sign-up leads there, and the policies are what the dialog asks to read.

@@ -2,6 +2,7 @@ import { graphql, usePreloadedQuery } from 'react-relay'
 import type { AccountPageQuery } from '../../__generated__/AccountPageQuery.graphql.ts'
 import type { ScreenProps } from '../../relay/page.ts'
 import { RequireSignIn } from '../../features/accounts/RequireSignIn.tsx'
+import { showFailure } from '../../ui/Failure.tsx'
 import { lazyPart } from '../../ui/lazyPart.tsx'
 import { PageTitle } from '../../ui/PageFrame.tsx'
 import { AccountColumns, AccountFrame, AccountSheets } from './AccountColumns.ts'
@@ -14,7 +15,12 @@ import { DevicesSkeleton } from './DevicesSkeleton.tsx'
 import { YourData } from './YourData.tsx'
 
 // Below the fold; loads together with the data.
-const Devices = lazyPart(() => import('./Devices.tsx').then((module) => module.Devices), <DevicesSkeleton />)
+const Devices = lazyPart(
+  () => import('./Devices.tsx').then((module) => module.Devices),
+  <DevicesSkeleton />,
+  undefined,
+  showFailure,
+)
 Devices.preload()
 
 /** Account and security of a member of any kind. */

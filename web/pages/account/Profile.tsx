@@ -4,6 +4,7 @@ import type { Profile_viewer$key } from '../../__generated__/Profile_viewer.grap
 import { typeLabel } from '../../features/accounts/account.ts'
 import { Badge } from '../../ui/Badge.tsx'
 import { EmailText } from '../../ui/EmailText.tsx'
+import { showFailure } from '../../ui/Failure.tsx'
 import { lazyPart } from '../../ui/lazyPart.tsx'
 import { Bone, Skeleton } from '../../ui/Skeleton.tsx'
 import { TitleBlock } from '../../ui/TitleBlock.tsx'
@@ -15,6 +16,8 @@ const UnconfirmedEmail = lazyPart(
   <Skeleton>
     <Bone $height="112px" />
   </Skeleton>,
+  undefined,
+  showFailure,
 )
 
 /** Name, email and account type; for an unconfirmed email, what it blocks and how to confirm it. */

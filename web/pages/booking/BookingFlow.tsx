@@ -4,6 +4,7 @@ import type { BookingFlow_mentor$key } from '../../__generated__/BookingFlow_men
 import type { BookingFlow_site$key } from '../../__generated__/BookingFlow_site.graphql.ts'
 import type { BookingFlow_viewer$key } from '../../__generated__/BookingFlow_viewer.graphql.ts'
 import { serverTime } from '../../lib/clock.ts'
+import { showFailure } from '../../ui/Failure.tsx'
 import { lazyPart } from '../../ui/lazyPart.tsx'
 import { useServerTime } from '../../ui/useNow.ts'
 import { useViewHeading } from '../../ui/useViewHeading.ts'
@@ -24,10 +25,18 @@ import { useBooking } from './useBooking.ts'
 export const ConfirmingPayment = lazyPart(() =>
   import('./pay/CheckingPayment.tsx').then((module) => module.ConfirmingPayment),
 )
-export const CheckingPayment = lazyPart(() =>
-  import('./pay/CheckingPayment.tsx').then((module) => module.CheckingPayment),
+export const CheckingPayment = lazyPart(
+  () => import('./pay/CheckingPayment.tsx').then((module) => module.CheckingPayment),
+  null,
+  undefined,
+  showFailure,
 )
-export const SlotLost = lazyPart(() => import('./pay/SlotLost.tsx').then((module) => module.SlotLost))
+export const SlotLost = lazyPart(
+  () => import('./pay/SlotLost.tsx').then((module) => module.SlotLost),
+  null,
+  undefined,
+  showFailure,
+)
 const OUTCOMES = [ConfirmingPayment, CheckingPayment, SlotLost]
 
 interface BookingFlowProps {

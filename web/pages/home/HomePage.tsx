@@ -3,6 +3,7 @@ import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay'
 import { styled } from 'styled-components'
 import type { HomePageQuery } from '../../__generated__/HomePageQuery.graphql.ts'
 import type { ScreenProps } from '../../relay/page.ts'
+import { showFailure } from '../../ui/Failure.tsx'
 import { lazyPart } from '../../ui/lazyPart.tsx'
 import { SectionBoundary } from '../../ui/SectionBoundary.tsx'
 import { Hero } from './Hero.tsx'
@@ -33,7 +34,7 @@ const HomeBelow = lazyPart(
     <CarouselSkeleton />
   </BelowRoom>,
   undefined,
-  null,
+  showFailure,
 )
 HomeBelow.preload()
 

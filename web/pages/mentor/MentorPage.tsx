@@ -4,6 +4,7 @@ import { styled } from 'styled-components'
 import type { MentorPageQuery } from '../../__generated__/MentorPageQuery.graphql.ts'
 import type { ScreenProps } from '../../relay/page.ts'
 import { BackLink } from '../../ui/PageFrame.tsx'
+import { showFailure } from '../../ui/Failure.tsx'
 import { lazyPart } from '../../ui/lazyPart.tsx'
 import { LoadedRequestDialog } from '../../features/requests/LoadedRequestDialog.tsx'
 import { MentorAbout } from './MentorAbout.tsx'
@@ -35,7 +36,7 @@ const MentorBelow = lazyPart(
   () => import('./MentorBelow.tsx').then((module) => module.MentorBelow),
   <BelowRoom />,
   undefined,
-  null,
+  showFailure,
 )
 MentorBelow.preload()
 

@@ -4,6 +4,7 @@ import { MENTOR_PAGE, SKELETON_CARDS } from '../../../api/rules/constants.ts'
 import type { MentorList_query$key } from '../../__generated__/MentorList_query.graphql.ts'
 import type { Filters } from '../../features/mentors/filters.ts'
 import { MentorCard } from '../../features/mentors/MentorCard.tsx'
+import { showFailure } from '../../ui/Failure.tsx'
 import { lazyPart } from '../../ui/lazyPart.tsx'
 import { MentorCards } from './MentorCards.tsx'
 import { NoMentors } from './NoMentors.tsx'
@@ -18,7 +19,12 @@ interface MentorListProps {
 }
 
 /** The way to more comes a moment later: it is below a page of cards. */
-const MoreMentors = lazyPart(() => import('./MoreMentors.tsx').then((module) => module.MoreMentors))
+const MoreMentors = lazyPart(
+  () => import('./MoreMentors.tsx').then((module) => module.MoreMentors),
+  null,
+  undefined,
+  showFailure,
+)
 MoreMentors.preload()
 
 /** The mentors that match, more by cursor. */

@@ -93,6 +93,19 @@ test('who was signed in here with the old password leaves in every tab', async (
   await waitFor(() => expect(signedOut).toHaveBeenCalledWith({ to: '/auth?as=mentor', farewell: 'reset' }))
 })
 
+test('a reset that cannot load the code for leaving leaves by a new document, and is not called failed', async () => {
+  const assign = vi.spyOn(location, 'assign').mockImplementation(() => undefined)
+  vi.mocked(signedOut).mockImplementationOnce(() => {
+    throw new TypeError('Failed to fetch dynamically imported module: https://example.test/assets/presence-1.js')
+  })
+  const { environment } = show()
+  await choose()
+  await answerMutation<useResetPasswordMutation>(environment, stored({ signedOut: true }))
+  await waitFor(() => expect(assign).toHaveBeenCalledWith('/auth?as=mentor'))
+  expect(screen.queryByRole('alert')).toBeNull()
+  assign.mockRestore()
+})
+
 test('a link that is no good is said, with the way to another; what was typed stays', async () => {
   const { environment } = show()
   await choose()

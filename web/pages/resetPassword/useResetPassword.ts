@@ -42,6 +42,8 @@ export function useResetPassword(): (input: PasswordReset) => Promise<ResetOutco
 }
 
 async function leaveFor(to: string): Promise<void> {
-  const { signedOut } = await import('../../features/accounts/presence.ts')
-  signedOut({ to, farewell: 'reset' })
+  await import('../../features/accounts/presence.ts')
+    .then(({ signedOut }) => signedOut({ to, farewell: 'reset' }))
+    // The password is stored: without the code, the new document finds out that nobody is logged in.
+    .catch(() => location.assign(to))
 }
