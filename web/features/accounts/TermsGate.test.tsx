@@ -49,15 +49,16 @@ test.each([
 
 test('a dialog that cannot be loaded says so, and leaves the page as it is', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
-  renderScreen<TermsGateTestQuery>({
-    address: '/',
-    query: gateQuery,
-    variables: {},
-    Screen: Gated,
-    answer: { Viewer: () => ({ termsAccepted: false }) },
-  })
+  await act(async () =>
+    renderScreen<TermsGateTestQuery>({
+      address: '/',
+      query: gateQuery,
+      variables: {},
+      Screen: Gated,
+      answer: { Viewer: () => ({ termsAccepted: false }) },
+    }),
+  )
   await vi.waitFor(() => expect(asked.times).toBe(1))
-  await act(() => new Promise((resolve) => setTimeout(resolve)))
-  expect(screen.getByRole('alert').textContent).toContain('Reload the page')
+  expect((await screen.findByRole('alert')).textContent).toContain('Try again')
   expect(screen.getByRole('heading', { name: 'The page' })).toBeTruthy()
 })
