@@ -5,13 +5,14 @@ import { inTransaction } from '../database/transaction.ts'
 import type { MenteeId } from '../graphql/identity.ts'
 import { canBookCall } from '../rules/bookingRights.ts'
 import type { PlanCall } from '../rules/inputs/bookingChanges.ts'
-import { dateOnly, fromDateOnly, istDate } from '../rules/time.ts'
+import { dateOnly, istDate } from '../rules/time.ts'
 import { NotFoundError } from '../rules/userErrors.ts'
 import { announceCall } from './announceCall.ts'
 import { BookingNotOpenError } from './bookingErrors.ts'
 import { lockMentee, lockMentor } from './locks.ts'
 import { meetingRoom } from './meetingRoom.ts'
 import { scheduleReminders } from './reminders.ts'
+import { PLAN_RIGHTS, planStateOf } from './rights.ts'
 import { tellBothSides } from './sides.ts'
 import { offeredTime, orSlotTaken } from './takeTime.ts'
 
@@ -84,6 +85,12 @@ async function takeCall(
   tx: Transaction,
   { planId, menteeId, now }: { planId: number; menteeId: MenteeId; now: Date },
 ): Promise<void> {
+  const right = async () => {
+    const plan = await tx.planSubscription.findUniqueOrThrow({ where: { id: planId }, select: PLAN_RIGHTS })
+    return canBookCall(planStateOf(plan), now)
+  }
+  const before = await right()
+  if (!before.allowed) throw new BookingNotOpenError(before.reason)
   const { count } = await tx.planSubscription.updateMany({
     where: {
       id: planId,
@@ -94,7 +101,6 @@ async function takeCall(
     },
     data: { callsRemaining: { decrement: 1 }, callsUsed: { increment: 1 } },
   })
-  if (count > 0) return
-  const { endDate, ...plan } = await tx.planSubscription.findUniqueOrThrow({ where: { id: planId } })
-  throw new BookingNotOpenError(canBookCall({ ...plan, endDate: fromDateOnly(endDate) }, now).reason)
+  // Whoever cancels the plan was faster.
+  if (count === 0) throw new BookingNotOpenError((await right()).reason)
 }

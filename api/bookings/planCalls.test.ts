@@ -294,6 +294,21 @@ describe('through the graph', () => {
     expect(expectResult(bad, 'ValidationError').issues.map(({ path }) => path)).toEqual(['planId', 'agenda'])
   })
 
+  test('is not taken from a plan whose payment went back without being cancelled', async () => {
+    const { paymentId } = await till.booking(planBookingId)
+    await till.provider.refundAsOperator(paymentId!)
+    await till.deliver()
+    expect(await plan()).toMatchObject({ status: 'active', callsRemaining: 3 })
+    const refunded = 'The payment for this package was refunded.'
+    await expect(book()).rejects.toThrow(refunded)
+    expect(await left()).toEqual([0, 3])
+    const asked = typed('{ viewer { plans(first: 1) { edges { node { viewerCanBookCall { allowed reason } } } } } }')
+    expect((await asMentee(app, mentee.id).run(asked)).data.viewer?.plans.edges[0]?.node.viewerCanBookCall).toEqual({
+      allowed: false,
+      reason: refunded,
+    })
+  })
+
   test('a plan is shown to its two sides, and only its mentee books', async () => {
     const plans = async (client: ReturnType<typeof asMentee>) =>
       (await client.run(PLANS)).data.viewer?.plans.edges.map(({ node }) => node)

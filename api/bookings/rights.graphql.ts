@@ -3,9 +3,8 @@ import { builder } from '../graphql/builder.ts'
 import type { Context } from '../graphql/context.ts'
 import * as rules from '../rules/bookingRights.ts'
 import { PlanType } from '../plans/plan.graphql.ts'
-import { fromDateOnly } from '../rules/time.ts'
 import { BookingType } from './booking.graphql.ts'
-import { RIGHTS, sideOf, stateOf, type BookingWithRights } from './rights.ts'
+import { PLAN_RIGHTS, planStateOf, RIGHTS, sideOf, stateOf, type BookingWithRights } from './rights.ts'
 
 const NOT_A_SIDE = 'Null for whoever is neither its mentee nor its mentor.'
 
@@ -61,11 +60,9 @@ builder.prismaObjectFields(PlanType, (t) => ({
     type: BookingRightType,
     nullable: true,
     description: 'Whether the viewer may book one of its sessions now. Null for everybody but its mentee.',
-    select: { menteeId: true, status: true, endDate: true, callsRemaining: true },
-    resolve: ({ menteeId, endDate, ...plan }, _args, { member, clock }) =>
-      member?.type === 'mentee' && member.id === menteeId
-        ? rules.canBookCall({ ...plan, endDate: fromDateOnly(endDate) }, clock.now())
-        : null,
+    select: { menteeId: true, ...PLAN_RIGHTS },
+    resolve: ({ menteeId, ...plan }, _args, { member, clock }) =>
+      member?.type === 'mentee' && member.id === menteeId ? rules.canBookCall(planStateOf(plan), clock.now()) : null,
   }),
 }))
 

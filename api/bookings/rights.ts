@@ -3,7 +3,7 @@ import type { Settings } from '../config.ts'
 import type { Prisma } from '../generated/prisma/client.ts'
 import type { Member } from '../graphql/identity.ts'
 import { owed, OWED } from '../payments/requestRefund.ts'
-import type { BookingSide, BookingState } from '../rules/bookingRights.ts'
+import type { BookingSide, BookingState, PlanState } from '../rules/bookingRights.ts'
 import { fromDateOnly } from '../rules/time.ts'
 
 /** Columns and rows that rights are worked out from. */
@@ -53,6 +53,21 @@ export function stateOf(
     noShow: noShow && { reportedBy: noShow.reportedBy as BookingSide, isAnswered: noShow.answer !== null },
     windowHours: refundWindowHours,
   }
+}
+
+/** Columns and rows of a plan that its right is worked out from. */
+export const PLAN_RIGHTS = {
+  status: true,
+  endDate: true,
+  callsRemaining: true,
+  payment: { select: OWED },
+} as const satisfies Prisma.PlanSubscriptionSelect
+
+/** What the rule of a plan is asked with. */
+export function planStateOf(plan: Prisma.PlanSubscriptionGetPayload<{ select: typeof PLAN_RIGHTS }>): PlanState {
+  const { status, endDate, callsRemaining, payment } = plan
+  const isRefunded = payment !== null && owed(payment) === 0
+  return { status, endDate: fromDateOnly(endDate), callsRemaining, isRefunded }
 }
 
 /** A call of a plan; the plan itself has no time. */

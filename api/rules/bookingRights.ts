@@ -160,11 +160,14 @@ export interface PlanState {
   status: 'active' | 'expired' | 'cancelled'
   endDate: IstDate
   callsRemaining: number
+  /** All that was paid for it has gone back, or is on its way. */
+  isRefunded: boolean
 }
 
 /** The mentee of a plan that runs, while calls are left. */
-export function canBookCall({ status, endDate, callsRemaining }: PlanState, now: Date): Right {
+export function canBookCall({ status, endDate, callsRemaining, isRefunded }: PlanState, now: Date): Right {
   if (status === 'cancelled') return no('This package is cancelled.')
+  if (isRefunded) return no('The payment for this package was refunded.')
   const until = accessEnds(endDate)
   if (status === 'expired' || now >= until) return no('This package has ended.')
   if (callsRemaining <= 0) return no('All sessions of this package are booked.')

@@ -284,6 +284,16 @@ describe('after paying', () => {
     expect(page.asked(VERIFY)).toBe(1)
   })
 
+  it('says no longer that it is being checked once it is confirmed', async () => {
+    const { page, checkout } = await showWindow()
+    act(() => checkout.onPaid(PAID))
+    await page.fail(VERIFY, new RequestError('offline', 'Failed to fetch'))
+    expect(currentToast()).toMatchObject({ title: 'We are checking your payment' })
+    await user.click(screen.getByRole('button', { name: 'Check again' }))
+    await answerVerified(page, 'Payment verified and booking confirmed')
+    expect(currentToast()).toBeNull()
+  })
+
   it('goes on checking after a reload, with the proof that it kept', async () => {
     sessionStorage.setItem(
       'booking-paid-12',

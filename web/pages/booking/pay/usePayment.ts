@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, type Dispatch } from 'react'
 import type { PackageType } from '../../../../api/rules/money.ts'
 import { checkoutTheme, CheckoutUnavailableError, openCheckout } from '../../../lib/checkout.ts'
 import { track } from '../../../lib/tracking.ts'
-import { dismissToast, showToast } from '../../../lib/toasts.ts'
+import { currentToast, dismissToast, showToast } from '../../../lib/toasts.ts'
 import { liveHold } from '../bookingFlow.ts'
 import { readPaid, writePaid, type PaymentProof } from '../bookingMemory.ts'
 import type { BookingEvent, BookingFlow } from '../bookingState.ts'
@@ -38,6 +38,8 @@ export function usePayment(options: PaymentOptions) {
   const running = useRef(false)
   /** What an earlier try said must not stand after a later one. */
   const cancelled = useRef(0)
+  /** What was said while the outcome was not known. */
+  const unknown = useRef(0)
   const isConfirmed = useRef(false)
   // The order may come, and the window may load, after the person has gone to another page: nothing opens there.
   const left = useRef<AbortSignal>(undefined)
@@ -51,6 +53,7 @@ export function usePayment(options: PaymentOptions) {
     // The window's answer and the watch may both bring the news.
     if (isConfirmed.current) return
     isConfirmed.current = true
+    dismissToast(unknown.current)
     writePaid(mentorId, null)
     track({ name: 'purchased', orderId, ...ordered, sessionDate: sessionDate(flow, packageType) })
     dispatch({ type: 'confirmed', bookingId })
@@ -58,6 +61,7 @@ export function usePayment(options: PaymentOptions) {
   }
 
   function lose(): void {
+    dismissToast(unknown.current)
     writePaid(mentorId, null)
     dispatch({ type: 'slotLost' })
     options.refresh()
@@ -74,6 +78,7 @@ export function usePayment(options: PaymentOptions) {
       showToast(outcome.tell)
       return dispatch({ type: 'paymentRefused', message: outcome.tell.description ?? outcome.tell.title })
     }
+    unknown.current = currentToast()?.id ?? 0
     dispatch({ type: 'paymentUnknown', orderId: proof.orderId })
     if (outcome.kind === 'signIn') options.onSignIn()
   }
