@@ -1,5 +1,7 @@
+import { useLayoutEffect, useRef } from 'react'
 import { useRevalidator, useRouteError } from 'react-router'
 import { Failure } from '../ui/Failure.tsx'
+import { focusHeading } from '../ui/focusHeading.ts'
 import { PageHead } from '../ui/PageHead.tsx'
 import { PageWidth } from '../ui/PageFrame.tsx'
 import { styled } from 'styled-components'
@@ -8,8 +10,17 @@ import { styled } from 'styled-components'
 export function ContentError() {
   const error = useRouteError()
   const { revalidate, state } = useRevalidator()
+  const place = useRef<HTMLDivElement>(null)
+  // The button that was pressed goes with the error: the focus moves on to what has come.
+  useLayoutEffect(() => {
+    const shown = place.current
+    return () => {
+      const main = shown?.closest('main')
+      if (main && shown?.contains(document.activeElement)) queueMicrotask(() => focusHeading(main))
+    }
+  }, [])
   return (
-    <Place>
+    <Place ref={place}>
       <PageHead title="Something went wrong" noIndex />
       <Failure level={1} error={error} busy={state === 'loading'} onRetry={() => void revalidate()} />
     </Place>

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { focusHeading } from './focusHeading.ts'
 
 /** Height of the sticky header, px. */
 const HEADER = 64
@@ -13,7 +14,9 @@ export function useViewHeading(view: string, selector = 'h1'): void {
     if (shown.current === view) return
     shown.current = view
     const heading = document.querySelector<HTMLElement>(selector)
-    if (!heading) return
+    const main = document.querySelector<HTMLElement>('main')
+    // Its code is still on the way.
+    if (!heading) return main && selector === 'h1' ? focusHeading(main) : undefined
     heading.tabIndex = -1
     heading.focus({ preventScroll: true })
     const { top } = heading.getBoundingClientRect()
