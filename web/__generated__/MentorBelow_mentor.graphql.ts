@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0905b24754ed40407c3d28b255558f7e>>
+ * @generated SignedSource<<3a4cd71ff1170bcdd82cf8fd0584ce95>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -11,7 +11,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type MentorBelow_mentor$data = {
-  readonly " $fragmentSpreads": FragmentRefs<"MentorContact_mentor" | "MentorData_mentor" | "MentorReviews_mentor" | "MentorWeek_mentor" | "MentorWork_mentor">;
+  readonly " $fragmentSpreads": FragmentRefs<"MentorContact_mentor" | "MentorData_mentor" | "MentorHelp_mentor" | "MentorReviews_mentor" | "MentorSeen_mentor" | "MentorWeek_mentor" | "MentorWork_mentor">;
   readonly " $fragmentType": "MentorBelow_mentor";
 };
 export type MentorBelow_mentor$key = {
@@ -29,6 +29,16 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "FragmentSpread",
       "name": "MentorData_mentor"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "MentorSeen_mentor"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "MentorHelp_mentor"
     },
     {
       "args": null,
@@ -55,6 +65,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "2acd11887eeaa0db7caeb3d4cf34cc1c";
+(node as any).hash = "d235844e197298da945582ef219bbbc5";
 
 export default node;

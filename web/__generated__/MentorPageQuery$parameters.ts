@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<aaa6e2f82c147e796402c0a2f8b07243>>
- * @relayHash 7fa9726f10aaf5db08818d892aa3c60b
+ * @generated SignedSource<<d36a4a8beff33cccb03b327f6a1576d0>>
+ * @relayHash bc50ec316f7717161fc517a43ad4ea32
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID db66b90ab6ece22e94657813639542b4707b47d60a09615c6ebc0ede93669167
+// @relayRequestID cbed928e06836d54438ddcaf4078351a792a793b4609953d8b789fccc889f653
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { MentorPageQuery } from './MentorPageQuery.graphql';
@@ -17,7 +17,7 @@ import type { MentorPageQuery } from './MentorPageQuery.graphql';
 const node: PreloadableConcreteRequest<MentorPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "db66b90ab6ece22e94657813639542b4707b47d60a09615c6ebc0ede93669167",
+    "id": "cbed928e06836d54438ddcaf4078351a792a793b4609953d8b789fccc889f653",
     "metadata": {},
     "name": "MentorPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e7d3bb6ce84281a3c1ffc95133045c30>>
- * @relayHash 7fa9726f10aaf5db08818d892aa3c60b
+ * @generated SignedSource<<0327a84f290883074cb1009adccbc22c>>
+ * @relayHash bc50ec316f7717161fc517a43ad4ea32
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID db66b90ab6ece22e94657813639542b4707b47d60a09615c6ebc0ede93669167
+// @relayRequestID cbed928e06836d54438ddcaf4078351a792a793b4609953d8b789fccc889f653
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -23,10 +23,7 @@ export type MentorPageQuery$variables = {
 export type MentorPageQuery$data = {
   readonly mentor: {
     readonly databaseId: number;
-    readonly viewerRequest: {
-      readonly __typename: "MentorshipRequest";
-    } | null | undefined;
-    readonly " $fragmentSpreads": FragmentRefs<"LoadedRequestDialog_mentor" | "MentorAbout_mentor" | "MentorBelow_mentor" | "MentorFacts_mentor" | "MentorHead_mentor" | "MentorHelp_mentor" | "MentorSeen_mentor" | "MentorSeo_mentor" | "PlanBar_mentor" | "PlanPanel_mentor" | "RequestBlock_mentor">;
+    readonly " $fragmentSpreads": FragmentRefs<"MentorAbout_mentor" | "MentorBelow_mentor" | "MentorFacts_mentor" | "MentorHead_mentor" | "MentorSeo_mentor" | "PlanBar_mentor" | "PlanPanel_mentor" | "RequestArea_mentor">;
   } | null | undefined;
   readonly site: {
     readonly now: string;
@@ -35,7 +32,7 @@ export type MentorPageQuery$data = {
   readonly viewer: {
     readonly databaseId: number;
     readonly type: UserType;
-    readonly " $fragmentSpreads": FragmentRefs<"PlanPanel_viewer" | "RequestBlock_viewer">;
+    readonly " $fragmentSpreads": FragmentRefs<"PlanPanel_viewer" | "RequestArea_viewer">;
   } | null | undefined;
 };
 export type MentorPageQuery$rawResponse = {
@@ -168,30 +165,30 @@ v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
+  "name": "type",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "type",
-  "storageKey": null
-},
-v6 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v7 = [
+v6 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 2
   }
-];
+],
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -232,11 +229,6 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "MentorSeen_mentor"
-          },
-          {
-            "args": null,
-            "kind": "FragmentSpread",
             "name": "MentorHead_mentor"
           },
           {
@@ -248,11 +240,6 @@ return {
             "args": null,
             "kind": "FragmentSpread",
             "name": "MentorAbout_mentor"
-          },
-          {
-            "args": null,
-            "kind": "FragmentSpread",
-            "name": "MentorHelp_mentor"
           },
           {
             "args": null,
@@ -271,26 +258,9 @@ return {
           },
           (v3/*:: as any*/),
           {
-            "alias": null,
-            "args": null,
-            "concreteType": "MentorshipRequest",
-            "kind": "LinkedField",
-            "name": "viewerRequest",
-            "plural": false,
-            "selections": [
-              (v4/*:: as any*/)
-            ],
-            "storageKey": null
-          },
-          {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "RequestBlock_mentor"
-          },
-          {
-            "args": null,
-            "kind": "FragmentSpread",
-            "name": "LoadedRequestDialog_mentor"
+            "name": "RequestArea_mentor"
           }
         ],
         "storageKey": null
@@ -303,12 +273,12 @@ return {
         "name": "viewer",
         "plural": false,
         "selections": [
-          (v5/*:: as any*/),
+          (v4/*:: as any*/),
           (v3/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "RequestBlock_viewer"
+            "name": "RequestArea_viewer"
           },
           {
             "args": null,
@@ -344,7 +314,7 @@ return {
             "name": "refundWindowHours",
             "storageKey": null
           },
-          (v6/*:: as any*/)
+          (v5/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -494,7 +464,7 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "topicsCanMentorOn",
+            "name": "linkedinUrl",
             "storageKey": null
           },
           {
@@ -502,6 +472,20 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "skills",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "advancedPackageRate",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "topicsCanMentorOn",
             "storageKey": null
           },
           {
@@ -523,20 +507,6 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "certifications",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "linkedinUrl",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "advancedPackageRate",
             "storageKey": null
           },
           {
@@ -601,7 +571,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v7/*:: as any*/),
+            "args": (v6/*:: as any*/),
             "concreteType": "MentorReviewsConnection",
             "kind": "LinkedField",
             "name": "reviews",
@@ -623,7 +593,7 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v6/*:: as any*/),
+                      (v5/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -659,7 +629,7 @@ return {
                         "name": "authorLevel",
                         "storageKey": null
                       },
-                      (v4/*:: as any*/)
+                      (v7/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -703,14 +673,14 @@ return {
           },
           {
             "alias": null,
-            "args": (v7/*:: as any*/),
+            "args": (v6/*:: as any*/),
             "filters": [],
             "handle": "connection",
             "key": "MentorReviews_reviews",
             "kind": "LinkedHandle",
             "name": "reviews"
           },
-          (v6/*:: as any*/),
+          (v5/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -744,8 +714,8 @@ return {
             "name": "viewerRequest",
             "plural": false,
             "selections": [
-              (v4/*:: as any*/),
-              (v6/*:: as any*/)
+              (v7/*:: as any*/),
+              (v5/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -760,7 +730,7 @@ return {
         "name": "viewer",
         "plural": false,
         "selections": [
-          (v5/*:: as any*/),
+          (v4/*:: as any*/),
           (v3/*:: as any*/),
           {
             "alias": null,
@@ -822,11 +792,11 @@ return {
                         "plural": false,
                         "selections": [
                           (v3/*:: as any*/),
-                          (v6/*:: as any*/)
+                          (v5/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v6/*:: as any*/)
+                      (v5/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -836,14 +806,14 @@ return {
             ],
             "storageKey": "bookings(first:20)"
           },
-          (v6/*:: as any*/)
+          (v5/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "db66b90ab6ece22e94657813639542b4707b47d60a09615c6ebc0ede93669167",
+    "id": "cbed928e06836d54438ddcaf4078351a792a793b4609953d8b789fccc889f653",
     "metadata": {},
     "name": "MentorPageQuery",
     "operationKind": "query",
@@ -852,7 +822,7 @@ return {
 };
 })();
 
-(node as any).hash = "ca147f9de61be6a905bf49edc3b28bc3";
+(node as any).hash = "04c1adf69a4d7c155e9d4d29f69fb58a";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

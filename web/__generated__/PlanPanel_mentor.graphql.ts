@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fb72c1a8fc10c6c6d7a396a2b1511243>>
+ * @generated SignedSource<<4f5b3ba3ac0f937dabc2cde6caf20595>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -19,6 +19,7 @@ export type PlanPanel_mentor$data = {
     readonly startsAt: string;
   } | null | undefined;
   readonly starterPackageRate: number;
+  readonly " $fragmentSpreads": FragmentRefs<"PlanRefund_mentor">;
   readonly " $fragmentType": "PlanPanel_mentor";
 };
 export type PlanPanel_mentor$key = {
@@ -84,12 +85,17 @@ const node: ReaderFragment = {
         }
       ],
       "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "PlanRefund_mentor"
     }
   ],
   "type": "Mentor",
   "abstractKey": null
 };
 
-(node as any).hash = "467976a86b97ca22f7eaea590f89677e";
+(node as any).hash = "edd9f6c6f5d8fddcfa54322dab72b5d6";
 
 export default node;

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { beforeEach, expect, test } from 'vitest'
+import { beforeAll, beforeEach, expect, test } from 'vitest'
 import mentorQuery, { type MentorPageQuery } from '../../__generated__/MentorPageQuery.graphql.ts'
 import type { useCreateMentorshipRequestMutation } from '../../__generated__/useCreateMentorshipRequestMutation.graphql.ts'
 import type { OpenTimesQuery } from '../../__generated__/OpenTimesQuery.graphql.ts'
@@ -8,7 +8,7 @@ import { answerMutation, answerQuery } from '../../testing/answers.ts'
 import { renderScreen } from '../../testing/renderScreen.tsx'
 import { RequestError } from '../../lib/errors.ts'
 import { currentToast } from '../../lib/toasts.ts'
-import { MentorPage } from '../../pages/mentor/MentorPage.tsx'
+import { MentorPage, RequestArea } from '../../pages/mentor/MentorPage.tsx'
 
 const user = userEvent.setup()
 const ananya = {
@@ -42,6 +42,7 @@ const CODE = { timeout: 10_000 }
 const TOPIC = 'Slope stability'
 const BACKGROUND = 'Third year civil.'
 
+beforeAll(async () => void (await RequestArea.load()))
 beforeEach(() => {
   localStorage.clear()
   sessionStorage.clear()

@@ -5,7 +5,7 @@ import type { BookingFlow_site$key } from '../../__generated__/BookingFlow_site.
 import type { BookingFlow_viewer$key } from '../../__generated__/BookingFlow_viewer.graphql.ts'
 import { serverTime } from '../../lib/clock.ts'
 import { showFailure } from '../../ui/Failure.tsx'
-import { lazyPart } from '../../ui/lazyPart.tsx'
+import { lazyPart, type LazyPart } from '../../ui/lazyPart.tsx'
 import { useServerTime } from '../../ui/useNow.ts'
 import { useViewHeading } from '../../ui/useViewHeading.ts'
 import { BookingBar } from './BookingBar.tsx'
@@ -18,18 +18,25 @@ import { readBooked } from './choose/booked.ts'
 import { useSlotDays } from './choose/useSlotDays.ts'
 import { readLiveHold } from './hold.ts'
 import { OrderSummary } from './OrderSummary.tsx'
+import type { CheckingPaymentProps } from './pay/CheckingPayment.tsx'
+import { Payment, withPayment } from './paymentPart.ts'
 import { priceOf } from './price.ts'
+import { SlotHold } from './slotHoldPart.tsx'
+import { StepLoading } from './StepLoading.tsx'
 import { useBooking } from './useBooking.ts'
 
 /** What a payment has become, under a heading that is there already; loaded before anything can be paid. */
 export const ConfirmingPayment = lazyPart(() =>
   import('./pay/CheckingPayment.tsx').then((module) => module.ConfirmingPayment),
 )
-export const CheckingPayment = lazyPart(
-  () => import('./pay/CheckingPayment.tsx').then((module) => module.CheckingPayment),
-  null,
-  undefined,
-  showFailure,
+export const CheckingPayment: LazyPart<CheckingPaymentProps & { attempt: number }> = lazyPart(
+  () => withPayment(import('./pay/CheckingPayment.tsx')).then((module) => module.CheckingPayment),
+  <StepLoading
+    load={() => CheckingPayment.load()}
+    what="page"
+    kept="Please do not pay again. We check your payment and will email you."
+  />,
+  ({ attempt }) => attempt,
 )
 export const SlotLost = lazyPart(
   () => import('./pay/SlotLost.tsx').then((module) => module.SlotLost),
@@ -46,10 +53,12 @@ interface BookingFlowProps {
   siteKey: BookingFlow_site$key
   /** Whether there is a tab that remembers. */
   isInBrowser: boolean
+  /** Changes when what failed to load should be retried. */
+  attempt: number
 }
 
 /** Booking with one mentor: three steps on the line, the order beside them. */
-export function BookingFlow({ mentorKey, viewerKey, siteKey, isInBrowser }: BookingFlowProps) {
+export function BookingFlow({ mentorKey, viewerKey, siteKey, isInBrowser, attempt }: BookingFlowProps) {
   const mentor = useFragment(
     graphql`
       fragment BookingFlow_mentor on Mentor {
@@ -95,7 +104,7 @@ export function BookingFlow({ mentorKey, viewerKey, siteKey, isInBrowser }: Book
   const clock = serverTime
   const calendar = useSlotDays(mentor, clock)
   const live = readLiveHold(viewer)
-  const booking = useBooking({
+  const { booking, hold, payment, presses } = useBooking({
     mentor: { id: mentor.databaseId, name: mentor.name, price: (packageType) => priceOf(mentor, packageType) },
     payer: viewer ? { name: viewer.name, email: viewer.email } : null,
     live: live?.mentorId === mentor.databaseId ? live : null,
@@ -112,13 +121,15 @@ export function BookingFlow({ mentorKey, viewerKey, siteKey, isInBrowser }: Book
   const view = viewOf(booking.flow.payment, useIsLate(booking.flow.payment.kind === 'verifying'))
   useViewHeading(view === 'steps' ? booking.step : view, view === 'steps' ? '[aria-current="step"] h2' : 'h1')
   const views: Record<BookingView, React.ReactNode> = {
-    steps: <BookingPlumb mentorKey={mentor} viewerKey={viewer ?? null} siteKey={site} />,
+    steps: <BookingPlumb mentorKey={mentor} viewerKey={viewer ?? null} siteKey={site} attempt={attempt} />,
     confirming: <ConfirmingPayment />,
-    checking: <CheckingPayment siteKey={site} />,
+    checking: <CheckingPayment siteKey={site} attempt={attempt} />,
     lost: <SlotLost mentorKey={mentor} />,
   }
   return (
     <BookingContext value={booking}>
+      {hold && <SlotHold {...hold} />}
+      {payment && <Payment {...payment} occasion={`${attempt} ${booking.step} ${presses}`} />}
       <BookingTitle mentorKey={mentor} view={view} />
       <BookingColumns>
         <BookingMain>{views[view]}</BookingMain>

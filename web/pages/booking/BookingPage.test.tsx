@@ -2,7 +2,7 @@ import { cleanup, fireEvent, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { useCreateBookingOrderMutation } from '../../__generated__/useCreateBookingOrderMutation.graphql.ts'
-import type { useHoldMutation } from '../../__generated__/useHoldMutation.graphql.ts'
+import type { SlotHoldMutation } from '../../__generated__/SlotHoldMutation.graphql.ts'
 import { currentToast, dismissToast } from '../../lib/toasts.ts'
 import {
   AGENDA,
@@ -140,7 +140,7 @@ describe('a visitor', () => {
     const returnTo = new URLSearchParams(page.router.state.location.search).get('returnTo')
     expect(returnTo).toBe('/booking/12?slot=2026-11-28+10%3A30&step=pay')
     expect(sessionStorage.getItem('booking-draft-12')).toBe('shorter than this')
-    expect(page.asked('useHoldMutation')).toBe(0)
+    expect(page.asked('SlotHoldMutation')).toBe(0)
   })
 
   it('is told when the slot of a link is gone', () => {
@@ -169,7 +169,7 @@ describe('a mentee', () => {
   it('has the chosen slot held at once, and sees for how long', async () => {
     const page = showBooking()
     await user.click(screen.getByRole('button', { name: '10:30 am' }))
-    expect(page.inputOf('useHoldMutation')).toEqual({ mentorId: 12, startsAt: at('10:30') })
+    expect(page.inputOf('SlotHoldMutation')).toEqual({ mentorId: 12, startsAt: at('10:30') })
     await answerHold(page, at('10:30'))
     expect(screen.getByText(/is reserved for you for/).textContent).toBe('10:30 am is reserved for you for 15:00')
   })
@@ -178,7 +178,7 @@ describe('a mentee', () => {
     const page = showBooking({ viewer: { ...mentee, liveHold: holdOf(at('10:30')) } })
     await user.click(screen.getByRole('button', { name: '9:45 am' }))
     const gone = refused('SlotTakenError', 'This time slot is no longer available')
-    await answerMutation<useHoldMutation>(page.environment, { holdSlot: gone })
+    await answerMutation<SlotHoldMutation>(page.environment, { holdSlot: gone })
     expect(screen.getByRole('alert').textContent).toBe(
       'This time slot is no longer available. 10:30 am is still reserved for you.',
     )
@@ -205,7 +205,7 @@ describe('a mentee', () => {
     const page = showBooking({ search: '?step=pay', viewer: { ...mentee, liveHold } })
     expect(stepButton('Pay ₹799')).toBeTruthy()
     expect(screen.getByText(AGENDA)).toBeTruthy()
-    expect(page.asked('useHoldMutation')).toBe(0)
+    expect(page.asked('SlotHoldMutation')).toBe(0)
   })
 
   it('is told of a time held elsewhere, and of what is booked here already', () => {
@@ -254,7 +254,7 @@ describe('Advanced', () => {
     expect(screen.getByText('Last day').nextElementSibling?.textContent).toBe('Wed, Dec 30, 2026')
     expect(screen.getAllByText(/Your last day is Wed 30 Dec; access ends that midnight\./)).toBeTruthy()
     expect(page.address()).toBe('/booking/12?package=advanced&start=2026-12-01')
-    expect(page.asked('useHoldMutation')).toBe(0)
+    expect(page.asked('SlotHoldMutation')).toBe(0)
   })
 
   it('keeps text and choice on the way to Starter', () => {

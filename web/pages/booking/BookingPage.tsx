@@ -10,7 +10,7 @@ import { PageWidth } from '../../ui/PageFrame.tsx'
 import { lazyPart, type LazyPart } from '../../ui/lazyPart.tsx'
 import { useViewHeading } from '../../ui/useViewHeading.ts'
 import { BookingFlow } from './BookingFlow.tsx'
-import { BookedMentorNotFound, BookingNotFound, BusyMentor, OnlyMentees } from './BookingUnavailable.tsx'
+import type { BookingUnavailableProps } from './BookingUnavailable.tsx'
 import { readLiveHold } from './hold.ts'
 import type { ConfirmationProps } from './confirmation/Confirmation.tsx'
 import { RetryStep, StepLoading } from './StepLoading.tsx'
@@ -49,6 +49,13 @@ export const Confirmation: LazyPart<ConfirmationProps & { attempt: number }> = l
   ({ attempt }) => attempt,
 )
 
+/** Instead of the booking, for the few who cannot book. */
+export const BookingUnavailable: LazyPart<BookingUnavailableProps & { attempt: number }> = lazyPart(
+  () => import('./BookingUnavailable.tsx').then((module) => module.BookingUnavailable),
+  <StepLoading load={() => BookingUnavailable.load()} what="page" kept="" />,
+  ({ attempt }) => attempt,
+)
+
 /** Booking with a mentor, or the confirmation of what was booked. */
 export function BookingPage({ queryRef }: ScreenProps<BookingPageQuery>) {
   const data = usePreloadedQuery<BookingPageQuery>(query, queryRef)
@@ -61,33 +68,61 @@ export function BookingPage({ queryRef }: ScreenProps<BookingPageQuery>) {
   )
 }
 
-function Content({ data: { mentor, viewer, site, booking } }: { data: BookingPageQuery$data }) {
-  const { pathname, search } = useLocation()
-  const isInBrowser = useSyncExternalStore(unchanging, yes, no)
+function Content({ data }: { data: BookingPageQuery$data }) {
   const [attempt, setAttempt] = useState(0)
   const retry = useCallback(() => setAttempt((count) => count + 1), [])
+  return (
+    <RetryStep value={retry}>
+      <Shown data={data} attempt={attempt} />
+    </RetryStep>
+  )
+}
+
+/** `attempt`: changes when what failed to load should be retried. */
+function Shown({ data, attempt }: { data: BookingPageQuery$data; attempt: number }) {
+  const { mentor, viewer, site, booking } = data
+  const { pathname, search } = useLocation()
+  const isInBrowser = useSyncExternalStore(unchanging, yes, no)
   const { confirmed } = readAddress(new URLSearchParams(search))
   const mayPay = viewer?.type === 'MENTEE'
   useEffect(() => (mayPay ? whenIdle(Confirmation.preload) : undefined), [mayPay])
   if (booking && booking.status !== 'PENDING')
-    return (
-      <RetryStep value={retry}>
-        <Confirmation bookingKey={booking} siteKey={site} isMentor={viewer?.type === 'MENTOR'} attempt={attempt} />
-      </RetryStep>
-    )
+    return <Confirmation bookingKey={booking} siteKey={site} isMentor={viewer?.type === 'MENTOR'} attempt={attempt} />
   // On the way from paying to the confirmation the address is ahead of the data.
   if (confirmed && booking === null)
-    return <BookingNotFound signIn={viewer ? null : signInPath({ returnTo: pathname + search })} />
-  if (!mentor) return <BookedMentorNotFound />
+    return (
+      <BookingUnavailable
+        reason="noBooking"
+        signIn={viewer ? null : signInPath({ returnTo: pathname + search })}
+        attempt={attempt}
+      />
+    )
+  if (!mentor) return <BookingUnavailable reason="noMentor" attempt={attempt} />
   const { databaseId: mentorId, name: mentorName } = mentor
   if (viewer && viewer.type !== 'MENTEE')
-    return <OnlyMentees mentorId={mentorId} mentorName={mentorName} type={viewer.type} />
+    return (
+      <BookingUnavailable
+        reason="notMentee"
+        mentorId={mentorId}
+        mentorName={mentorName}
+        type={viewer.type}
+        attempt={attempt}
+      />
+    )
   const holdsTime = readLiveHold(viewer)?.mentorId === mentorId
-  if (!mentor.available && !holdsTime) return <BusyMentor mentorId={mentorId} mentorName={mentorName} />
+  if (!mentor.available && !holdsTime)
+    return <BookingUnavailable reason="busy" mentorId={mentorId} mentorName={mentorName} attempt={attempt} />
   // Another account starts afresh; so does another mentor, and the browser after what the server has drawn.
   const key = `${mentorId} ${viewer?.id} ${isInBrowser}`
   return (
-    <BookingFlow key={key} mentorKey={mentor} viewerKey={viewer ?? null} siteKey={site} isInBrowser={isInBrowser} />
+    <BookingFlow
+      key={key}
+      mentorKey={mentor}
+      viewerKey={viewer ?? null}
+      siteKey={site}
+      isInBrowser={isInBrowser}
+      attempt={attempt}
+    />
   )
 }
 

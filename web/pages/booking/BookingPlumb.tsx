@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { styled } from 'styled-components'
 import { SESSION_MINUTES } from '../../../api/rules/constants.ts'
@@ -15,15 +15,23 @@ import { useBookingContext } from './bookingContext.ts'
 import { StepSummary } from './bookingLayout.ts'
 import { isPaying, placeOfStep } from './bookingSteps.ts'
 import type { DetailsStepProps } from './choose/DetailsStep.tsx'
-import { PlanStep } from './choose/PlanStep.tsx'
+import type { PlanStepProps } from './choose/PlanStep.tsx'
 import { TimeStep } from './choose/TimeStep.tsx'
 import type { PayStepProps } from './pay/PayStep.tsx'
-import { RetryStep, StepLoading } from './StepLoading.tsx'
+import { withPayment } from './paymentPart.ts'
+import { StepLoading } from './StepLoading.tsx'
 
 /** Changes when a step that failed to load should be retried. */
 interface Attempt {
   attempt: number
 }
+
+/** The first step of a plan, which has no slots. */
+export const PlanStep: LazyPart<PlanStepProps & Attempt> = lazyPart(
+  () => import('./choose/PlanStep.tsx').then((module) => module.PlanStep),
+  <StepLoading load={() => PlanStep.load()} />,
+  ({ attempt }) => attempt,
+)
 
 /** The second step, loaded once a time is chosen, because its form needs a library. */
 export const DetailsStep: LazyPart<DetailsStepProps & Attempt> = lazyPart(
@@ -32,21 +40,21 @@ export const DetailsStep: LazyPart<DetailsStepProps & Attempt> = lazyPart(
   ({ attempt }) => attempt,
 )
 
-/** The third step, loaded with the second. */
+/** The third step, loaded with the second, and with all that its button needs. */
 export const PayStep: LazyPart<PayStepProps & Attempt> = lazyPart(
-  () => import('./pay/PayStep.tsx').then((module) => module.PayStep),
+  () => withPayment(import('./pay/PayStep.tsx')).then((module) => module.PayStep),
   <StepLoading load={() => PayStep.load()} />,
   ({ attempt }) => attempt,
 )
 
-interface BookingPlumbProps {
+interface BookingPlumbProps extends Attempt {
   mentorKey: BookingPlumb_mentor$key
   viewerKey: BookingPlumb_viewer$key | null
   siteKey: BookingPlumb_site$key
 }
 
 /** Steps Time, Details and Pay: completed ones as a summary, the current one open. */
-export function BookingPlumb({ mentorKey, viewerKey, siteKey }: BookingPlumbProps) {
+export function BookingPlumb({ mentorKey, viewerKey, siteKey, attempt }: BookingPlumbProps) {
   const mentor = useFragment(
     graphql`
       fragment BookingPlumb_mentor on Mentor {
@@ -79,8 +87,6 @@ export function BookingPlumb({ mentorKey, viewerKey, siteKey }: BookingPlumbProp
     siteKey,
   )
   const { step, packageType, flow } = useBookingContext()
-  const [attempt, setAttempt] = useState(0)
-  const retry = useCallback(() => setAttempt((count) => count + 1), [])
   const isChosen = flow.startsAt !== null || flow.startDate !== null
   useEffect(() => {
     // Prefetch once a time is chosen, so that the next steps open at once.
@@ -88,29 +94,32 @@ export function BookingPlumb({ mentorKey, viewerKey, siteKey }: BookingPlumbProp
     DetailsStep.preload()
     PayStep.preload()
   }, [isChosen])
-  const Choose = packageType === 'starter' ? TimeStep : PlanStep
   return (
-    <RetryStep value={retry}>
-      <Plumb label="Steps of the booking" flush>
-        <PlumbStep number={1} title="Time" place={placeOfStep('time', step)} action={<Change to="time" />}>
-          {step === 'time' ? <Choose mentorKey={mentor} viewerKey={viewer ?? null} siteKey={site} /> : <TimeSummary />}
-        </PlumbStep>
-        <PlumbStep number={2} title="Details" place={placeOfStep('details', step)} action={<Change to="details" />}>
-          {step === 'details' ? (
-            <DetailsStep mentorKey={mentor} siteKey={site} attempt={attempt} />
-          ) : (
-            <StepSummary>{step === 'pay' ? flow.agenda : 'What you want from the session.'}</StepSummary>
-          )}
-        </PlumbStep>
-        <PlumbStep number={3} title="Pay" place={placeOfStep('pay', step)}>
-          {step === 'pay' ? (
-            <PayStep mentorKey={mentor} viewerKey={viewer ?? null} siteKey={site} attempt={attempt} />
-          ) : (
-            <StepSummary>UPI, card or net banking.</StepSummary>
-          )}
-        </PlumbStep>
-      </Plumb>
-    </RetryStep>
+    <Plumb label="Steps of the booking" flush>
+      <PlumbStep number={1} title="Time" place={placeOfStep('time', step)} action={<Change to="time" />}>
+        {step !== 'time' ? (
+          <TimeSummary />
+        ) : packageType === 'starter' ? (
+          <TimeStep mentorKey={mentor} viewerKey={viewer ?? null} siteKey={site} attempt={attempt} />
+        ) : (
+          <PlanStep mentorKey={mentor} viewerKey={viewer ?? null} attempt={attempt} />
+        )}
+      </PlumbStep>
+      <PlumbStep number={2} title="Details" place={placeOfStep('details', step)} action={<Change to="details" />}>
+        {step === 'details' ? (
+          <DetailsStep mentorKey={mentor} siteKey={site} attempt={attempt} />
+        ) : (
+          <StepSummary>{step === 'pay' ? flow.agenda : 'What you want from the session.'}</StepSummary>
+        )}
+      </PlumbStep>
+      <PlumbStep number={3} title="Pay" place={placeOfStep('pay', step)}>
+        {step === 'pay' ? (
+          <PayStep mentorKey={mentor} viewerKey={viewer ?? null} siteKey={site} attempt={attempt} />
+        ) : (
+          <StepSummary>UPI, card or net banking.</StepSummary>
+        )}
+      </PlumbStep>
+    </Plumb>
   )
 }
 

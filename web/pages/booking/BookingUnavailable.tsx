@@ -12,7 +12,7 @@ interface UnavailableProps {
 }
 
 /** Shown instead of the booking: the reason and where to go. */
-function BookingUnavailable({ title, children, actions }: UnavailableProps) {
+function Unavailable({ title, children, actions }: UnavailableProps) {
   return (
     <Place>
       <PageHead title={title} noIndex />
@@ -30,9 +30,9 @@ const FIND = (
 )
 
 /** No accepted mentor has this id. */
-export function BookedMentorNotFound() {
+function BookedMentorNotFound() {
   return (
-    <BookingUnavailable
+    <Unavailable
       title="Mentor not found"
       actions={
         <>
@@ -44,7 +44,7 @@ export function BookedMentorNotFound() {
       }
     >
       The mentor you're trying to book is not available.
-    </BookingUnavailable>
+    </Unavailable>
   )
 }
 
@@ -54,9 +54,9 @@ interface MentorProps {
 }
 
 /** The mentor has switched bookings off. */
-export function BusyMentor({ mentorId, mentorName }: MentorProps) {
+function BusyMentor({ mentorId, mentorName }: MentorProps) {
   return (
-    <BookingUnavailable
+    <Unavailable
       title="This mentor is not taking bookings right now"
       actions={
         <>
@@ -68,14 +68,14 @@ export function BusyMentor({ mentorId, mentorName }: MentorProps) {
       }
     >
       {mentorName} is busy at the moment. Other mentors from the same branch may have a slot today.
-    </BookingUnavailable>
+    </Unavailable>
   )
 }
 
 /** Logged in, but not as a mentee. */
-export function OnlyMentees({ mentorId, mentorName, type }: MentorProps & { type: string }) {
+function OnlyMentees({ mentorId, mentorName, type }: MentorProps & { type: string }) {
   return (
-    <BookingUnavailable
+    <Unavailable
       title="Only mentees can book sessions"
       actions={
         <>
@@ -90,14 +90,14 @@ export function OnlyMentees({ mentorId, mentorName, type }: MentorProps & { type
     >
       You are logged in as a {type === 'MENTOR' ? 'mentor' : 'community member'}. To book, log out and log in with a
       mentee account. The same email address can have both.
-    </BookingUnavailable>
+    </Unavailable>
   )
 }
 
 /** The confirmation of a booking that is not the viewer's to see. */
-export function BookingNotFound({ signIn }: { signIn: string | null }) {
+function BookingNotFound({ signIn }: { signIn: string | null }) {
   return (
-    <BookingUnavailable
+    <Unavailable
       title={signIn ? 'Log in to see this booking' : 'Booking not found'}
       actions={
         signIn ? (
@@ -110,8 +110,30 @@ export function BookingNotFound({ signIn }: { signIn: string | null }) {
       }
     >
       {signIn ? 'Only the mentee and the mentor can see a booking.' : 'We cannot find this booking in your account.'}
-    </BookingUnavailable>
+    </Unavailable>
   )
+}
+
+export type BookingUnavailableProps =
+  | { reason: 'noMentor' }
+  | { reason: 'noBooking'; signIn: string | null }
+  | ({ reason: 'busy' } & MentorProps)
+  | ({ reason: 'notMentee'; type: string } & MentorProps)
+
+/** Why nothing can be booked, or seen, here. */
+export function BookingUnavailable(props: BookingUnavailableProps) {
+  switch (props.reason) {
+    case 'noMentor':
+      return <BookedMentorNotFound />
+    case 'noBooking':
+      return <BookingNotFound signIn={props.signIn} />
+    case 'busy':
+      return <BusyMentor mentorId={props.mentorId} mentorName={props.mentorName} />
+    case 'notMentee':
+      return <OnlyMentees mentorId={props.mentorId} mentorName={props.mentorName} type={props.type} />
+    default:
+      return props satisfies never
+  }
 }
 
 const Place = styled.div`

@@ -5,14 +5,17 @@ import { vi } from 'vitest'
 import { istInstant } from '../../../api/rules/time.ts'
 import bookingQuery, { type BookingPageQuery } from '../../__generated__/BookingPageQuery.graphql.ts'
 import type { useCreateBookingOrderMutation } from '../../__generated__/useCreateBookingOrderMutation.graphql.ts'
-import type { useHoldMutation } from '../../__generated__/useHoldMutation.graphql.ts'
+import type { SlotHoldMutation } from '../../__generated__/SlotHoldMutation.graphql.ts'
 import { bookingVariables } from '../../features/bookings/bookingAddress.ts'
 import type { CheckoutOptions } from '../../lib/checkout.ts'
 import { answerMutation } from '../../testing/answers.ts'
 import { renderScreen } from '../../testing/renderScreen.tsx'
 import { CheckingPayment, ConfirmingPayment, SlotLost } from './BookingFlow.tsx'
-import { BookingPage, Confirmation } from './BookingPage.tsx'
-import { DetailsStep, PayStep } from './BookingPlumb.tsx'
+import { BookingPage, BookingUnavailable, Confirmation } from './BookingPage.tsx'
+import { DetailsStep, PayStep, PlanStep } from './BookingPlumb.tsx'
+import { Payment } from './paymentPart.ts'
+import { NoOpenSlot } from './choose/TimeStep.tsx'
+import { SlotHold } from './slotHoldPart.tsx'
 
 export const NOW = istInstant('2026-11-21', '12:00')
 export const AGENDA = 'Storey drift of a G+7 frame'
@@ -127,7 +130,7 @@ interface Asked {
 /** Answers the hold that is being asked for. */
 export function answerHold({ environment }: Asked, startsAt: string): Promise<void> {
   const hold = { id: 'hold', ...holdOf(startsAt) }
-  return answerMutation<useHoldMutation>(environment, {
+  return answerMutation<SlotHoldMutation>(environment, {
     holdSlot: {
       __typename: 'HoldSlotPayload',
       booking: hold,
@@ -170,7 +173,19 @@ export async function openedWindow(open: {
 /** The steps that are loaded apart are there, as for somebody who has chosen a time a moment ago. */
 export const loadSteps = () =>
   Promise.all(
-    [DetailsStep, PayStep, Confirmation, ConfirmingPayment, CheckingPayment, SlotLost].map((part) => part.load()),
+    [
+      BookingUnavailable,
+      NoOpenSlot,
+      SlotHold,
+      PlanStep,
+      DetailsStep,
+      PayStep,
+      Payment,
+      Confirmation,
+      ConfirmingPayment,
+      CheckingPayment,
+      SlotLost,
+    ].map((part) => part.load()),
   )
 
 /** The button of the step; the bottom bar has the other. */

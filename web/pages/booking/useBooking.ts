@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useMemo, useReducer } from 'react'
+import { useEffect, useEffectEvent, useMemo, useReducer, useRef, useState } from 'react'
 import type { PackageType } from '../../../api/rules/money.ts'
 import type { Clock } from '../../lib/clock.ts'
 import type { Booking } from './bookingContext.ts'
@@ -9,9 +9,10 @@ import { bookingOfSlot, type OwnBooking } from './choose/booked.ts'
 import { isFreeSlot, slotDays } from './choose/slotDays.ts'
 import type { MentorCalendar } from './choose/useSlotDays.ts'
 import type { LiveHold } from './hold.ts'
-import { usePayment } from './pay/usePayment.ts'
+import type { PaymentHandle, PaymentProps } from './pay/Payment.tsx'
 import { useBookingAddress, useSyncChoiceToUrl } from './useBookingAddress.ts'
-import { useHold } from './useHold.ts'
+import type { SlotHoldProps } from './SlotHold.tsx'
+import { useHoldEnd } from './useHoldEnd.ts'
 
 interface BookingParts {
   mentor: { id: number; name: string; price: (packageType: PackageType) => number }
@@ -27,6 +28,16 @@ interface BookingParts {
   isInBrowser: boolean
 }
 
+interface BookingAndParts {
+  booking: Booking
+  /** For the part that holds slots; null for who holds none. */
+  hold: SlotHoldProps | null
+  /** For the part that pays; null while nothing can be paid and no payment is open. */
+  payment: PaymentProps | null
+  /** How often paying was asked for before that part was there. */
+  presses: number
+}
+
 /** One booking from choosing to paid, over the server's truth, the address and what the tab remembers. */
 export function useBooking({
   mentor,
@@ -37,7 +48,7 @@ export function useBooking({
   calendar,
   clock,
   isInBrowser,
-}: BookingParts): Booking {
+}: BookingParts): BookingAndParts {
   const { id: mentorId } = mentor
   const { refresh, isRefreshing } = calendar
   const navigation = useBookingAddress(mentorId)
@@ -56,16 +67,52 @@ export function useBooking({
   const signIn = (): void => navigation.signIn('pay')
 
   useSyncChoiceToUrl(mentorId, navigation.address, flow)
-  useHold({
+  useHoldEnd(liveHold(flow)?.expiresAt ?? null, clock, () => {
+    dispatch({ type: 'holdEnded' })
+    refresh()
+  })
+  const paying = useRef<PaymentHandle>(null)
+  const [isChecking, setChecking] = useState(true)
+  // Presses before the payment was there: it is loaded for them, and does what was asked.
+  const [presses, setPresses] = useState(0)
+  useEffect(() => {
+    if (presses > 0) paying.current?.pay()
+  }, [presses])
+
+  const paidFor = flow.payment.kind === 'confirmed' ? flow.payment.bookingId : null
+  const showConfirmation = useEffectEvent(navigation.confirm)
+  useEffect(() => {
+    if (paidFor !== null) showConfirmation(paidFor)
+  }, [paidFor])
+
+  const progress = progressOf(flow, packageType)
+  // A visitor's slot is checked against what the server offers; a mentee's by holding it.
+  const isGone = !payer && flow.startsAt !== null && !isFreeSlot(slots, flow.startsAt)
+  const hasTime = progress.hasTime && !(packageType === 'starter' && isGone)
+  const step = stepToShow(asked, { ...progress, hasTime }, payer !== null)
+  // From then on it stays: its window may be open over an earlier step.
+  const [needsPayment, setNeedsPayment] = useState(false)
+  if (!needsPayment && (step === 'pay' || flow.payment.kind === 'checking' || liveHold(flow)?.orderId))
+    setNeedsPayment(true)
+  const booking: Booking = {
     mentorId,
+    isVisitor: !payer,
+    packageType,
+    step,
+    navigation,
+    clock,
     flow,
     dispatch,
-    clock,
-    refresh,
-    onSignIn: signIn,
-    enabled: payer !== null && packageType === 'starter',
-  })
-  const payment = usePayment({
+    slots,
+    isRefreshing,
+    isGone,
+    pay: () => (paying.current ? paying.current.pay() : setPresses((count) => count + 1)),
+    checkAgain: () => paying.current?.checkAgain(),
+    isChecking,
+  }
+  const payment: PaymentProps = {
+    ref: paying,
+    onChecking: setChecking,
     mentorId,
     mentorName: mentor.name,
     packageType,
@@ -78,30 +125,9 @@ export function useBooking({
     onSignIn: signIn,
     onAgendaRefused: () => navigation.go('details'),
     onConfirmed: () => writeDraft(mentorId, ''),
-  })
-
-  const paidFor = flow.payment.kind === 'confirmed' ? flow.payment.bookingId : null
-  const showConfirmation = useEffectEvent(navigation.confirm)
-  useEffect(() => {
-    if (paidFor !== null) showConfirmation(paidFor)
-  }, [paidFor])
-
-  const progress = progressOf(flow, packageType)
-  // A visitor's slot is checked against what the server offers; a mentee's by holding it.
-  const isGone = !payer && flow.startsAt !== null && !isFreeSlot(slots, flow.startsAt)
-  const hasTime = progress.hasTime && !(packageType === 'starter' && isGone)
-  return {
-    mentorId,
-    isVisitor: !payer,
-    packageType,
-    step: stepToShow(asked, { ...progress, hasTime }, payer !== null),
-    navigation,
-    clock,
-    flow,
-    dispatch,
-    slots,
-    isRefreshing,
-    isGone,
-    ...payment,
   }
+  const hold: SlotHoldProps = { mentorId, flow, dispatch, clock, refresh, onSignIn: signIn }
+  // Only a mentee who chooses a session holds anything.
+  const holds = payer !== null && packageType === 'starter'
+  return { booking, hold: holds ? hold : null, payment: needsPayment ? payment : null, presses }
 }

@@ -2,7 +2,9 @@ import { graphql, useFragment } from 'react-relay'
 import type { MentorBelow_mentor$key } from '../../__generated__/MentorBelow_mentor.graphql.ts'
 import { MentorContact } from './MentorContact.tsx'
 import { MentorData } from './MentorData.tsx'
+import { MentorHelp } from './MentorHelp.tsx'
 import { MentorReviews } from './MentorReviews.tsx'
+import { MentorSeen } from './MentorSeen.tsx'
 import { MentorWeek } from './MentorWeek.tsx'
 import { MentorWork } from './MentorWork.tsx'
 
@@ -12,6 +14,8 @@ export function MentorBelow({ mentorKey }: { mentorKey: MentorBelow_mentor$key }
     graphql`
       fragment MentorBelow_mentor on Mentor {
         ...MentorData_mentor
+        ...MentorSeen_mentor
+        ...MentorHelp_mentor
         ...MentorWork_mentor
         ...MentorWeek_mentor
         ...MentorReviews_mentor
@@ -23,6 +27,8 @@ export function MentorBelow({ mentorKey }: { mentorKey: MentorBelow_mentor$key }
   return (
     <>
       <MentorData mentorKey={mentor} />
+      <MentorSeen mentorKey={mentor} />
+      <MentorHelp mentorKey={mentor} />
       <MentorWork mentorKey={mentor} />
       <MentorWeek mentorKey={mentor} />
       <MentorReviews mentorKey={mentor} />

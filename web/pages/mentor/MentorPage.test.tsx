@@ -7,11 +7,21 @@ import type { RequestWatchSubscription } from '../../__generated__/RequestWatchS
 import { answerQuery } from '../../testing/answers.ts'
 import { renderScreen } from '../../testing/renderScreen.tsx'
 import { LateNotice } from './LateNotice.tsx'
-import { MentorPage } from './MentorPage.tsx'
+import { PlanRefund, RunningMonth } from './PlanPanel.tsx'
+import { MentorNotFound, MentorPage, RequestArea } from './MentorPage.tsx'
 
 const user = userEvent.setup()
 // Read once ahead, so that no test waits for a first reading.
-beforeAll(() => Promise.all([import('./MentorBelow.tsx'), LateNotice.load()]))
+beforeAll(() =>
+  Promise.all([
+    import('./MentorBelow.tsx'),
+    LateNotice.load(),
+    PlanRefund.load(),
+    RunningMonth.load(),
+    RequestArea.load(),
+    MentorNotFound.load(),
+  ]),
+)
 const now = '2026-11-21T06:00:00.000Z'
 const week = ['MONDAY', 'TUESDAY', 'WEDNESDAY', 'THURSDAY', 'FRIDAY', 'SATURDAY', 'SUNDAY'].map((weekday) => ({
   weekday,

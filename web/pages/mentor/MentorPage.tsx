@@ -6,26 +6,33 @@ import type { ScreenProps } from '../../relay/page.ts'
 import { BackLink } from '../../ui/PageFrame.tsx'
 import { showFailure } from '../../ui/Failure.tsx'
 import { lazyPart } from '../../ui/lazyPart.tsx'
-import { LoadedRequestDialog } from '../../features/requests/LoadedRequestDialog.tsx'
 import { MentorAbout } from './MentorAbout.tsx'
 import { MentorFacts } from './MentorFacts.tsx'
 import { MentorHead } from './MentorHead.tsx'
-import { MentorHelp } from './MentorHelp.tsx'
-import { MentorNotFound } from './MentorNotFound.tsx'
-import { MentorSeen } from './MentorSeen.tsx'
 import { MentorSeo } from './MentorSeo.tsx'
 import { PlanBar } from './PlanBar.tsx'
 import { PlanPanel } from './PlanPanel.tsx'
 import { ProfileColumns, ProfilePage, ProfileSide } from './profileParts.ts'
-import { RequestBlock } from '../../features/requests/RequestBlock.tsx'
 import { useSearchParams } from 'react-router'
 import type { PackageType } from '../../../api/rules/money.ts'
 import { OwnProfile } from './OwnProfile.tsx'
-import { useRequestDialog } from '../../features/requests/useRequestDialog.ts'
 
-const RequestWatch = lazyPart(() =>
-  import('../../features/requests/RequestWatch.tsx').then((module) => module.RequestWatch),
+/** As high as the button and what is said below it. */
+const RequestRoom = styled.div`
+  min-height: 92px;
+`
+
+export const RequestArea = lazyPart(
+  () => import('../../features/requests/RequestArea.tsx').then((module) => module.RequestArea),
+  <RequestRoom />,
+  undefined,
+  <p role="alert">
+    Requests could not be loaded. <a href="">Try again</a>
+  </p>,
 )
+RequestArea.preload()
+
+export const MentorNotFound = lazyPart(() => import('./MentorNotFound.tsx').then((module) => module.MentorNotFound))
 
 /** The room that a profile's later parts take, about; so that a page that is gone back to can be scrolled to its place. */
 const BelowRoom = styled.div`
@@ -51,25 +58,19 @@ export function MentorPage({ queryRef }: ScreenProps<MentorPageQuery>) {
         }
         mentor(id: $id) {
           ...MentorSeo_mentor
-          ...MentorSeen_mentor
           ...MentorHead_mentor
           ...MentorFacts_mentor
           ...MentorAbout_mentor
-          ...MentorHelp_mentor
           ...MentorBelow_mentor
           ...PlanPanel_mentor
           ...PlanBar_mentor
           databaseId
-          viewerRequest {
-            __typename
-          }
-          ...RequestBlock_mentor
-          ...LoadedRequestDialog_mentor
+          ...RequestArea_mentor
         }
         viewer {
           type
           databaseId
-          ...RequestBlock_viewer
+          ...RequestArea_viewer
           ...PlanPanel_viewer
         }
       }
@@ -77,15 +78,12 @@ export function MentorPage({ queryRef }: ScreenProps<MentorPageQuery>) {
     queryRef,
   )
   const [plan, setPlan] = usePlan()
-  const canSend = viewer?.type === 'MENTEE' && !mentor?.viewerRequest
-  const request = useRequestDialog(mentor?.databaseId ?? 0, canSend)
   if (!mentor) return <MentorNotFound />
   const now = new Date(site.now)
   const isOwn = viewer?.type === 'MENTOR' && viewer.databaseId === mentor.databaseId
   return (
     <ProfilePage>
       <MentorSeo mentorKey={mentor} />
-      <MentorSeen mentorKey={mentor} />
       <BackLink to="/mentors">Find Mentors</BackLink>
       <ProfileColumns>
         <Person>
@@ -102,33 +100,14 @@ export function MentorPage({ queryRef }: ScreenProps<MentorPageQuery>) {
             onPlan={setPlan}
             closed={isOwn && <OwnProfile />}
           />
-          {!isOwn && (
-            <RequestBlock
-              mentorKey={mentor}
-              viewerKey={viewer}
-              justSent={request.phase === 'sent'}
-              busy={request.phase === 'loading'}
-              onOpen={request.open}
-            />
-          )}
+          {!isOwn && <RequestArea mentorKey={mentor} viewerKey={viewer} siteNow={site.now} />}
         </ProfileSide>
         <Person>
           <MentorAbout mentorKey={mentor} />
-          <MentorHelp mentorKey={mentor} />
           <MentorBelow mentorKey={mentor} />
         </Person>
       </ProfileColumns>
       {!isOwn && <PlanBar mentorKey={mentor} now={now} plan={plan} />}
-      {mentor.viewerRequest && <RequestWatch mentorId={mentor.databaseId} />}
-      {request.phase === 'open' && (
-        <LoadedRequestDialog
-          mentorKey={mentor}
-          siteNow={site.now}
-          isVisitor={!viewer}
-          onClose={request.close}
-          onSent={request.sent}
-        />
-      )}
     </ProfilePage>
   )
 }

@@ -3,10 +3,11 @@ import type { ReactNode } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { styled } from 'styled-components'
 import { packageAmount, type PackageType } from '../../../api/rules/money.ts'
-import { refundRule } from '../../../api/rules/refunds.ts'
 import type { PlanPanel_mentor$key } from '../../__generated__/PlanPanel_mentor.graphql.ts'
 import type { PlanPanel_viewer$key } from '../../__generated__/PlanPanel_viewer.graphql.ts'
 import type { PlanPanel_site$key } from '../../__generated__/PlanPanel_site.graphql.ts'
+import { lazyPart } from '../../ui/lazyPart.tsx'
+import { Link } from '../../ui/Link.tsx'
 import { Money } from '../../ui/Money.tsx'
 import { Muted } from '../../ui/PageFrame.tsx'
 import { Rows } from '../../ui/Rows.tsx'
@@ -14,9 +15,20 @@ import { breakpoints } from '../../ui/theme.ts'
 import { Time } from '../../ui/Time.tsx'
 import { ChoosePlan } from './ChoosePlan.tsx'
 import { PlanSwitch } from './PlanSwitch.tsx'
-import { RunningMonth } from './RunningMonth.tsx'
-import { RefundSentence } from '../../features/bookings/RefundSentence.tsx'
 import { PLANS } from './plans.ts'
+
+/** A line's room until it comes; without it, where the rule stands. */
+export const PlanRefund = lazyPart(
+  () => import('./PlanRefund.tsx').then((module) => module.PlanRefund),
+  '\u00A0',
+  ({ plan }) => plan,
+  <Link to="/cancellation-refund-policy">See our refund policy</Link>,
+)
+PlanRefund.preload()
+
+/** Asked for with the page, so that it is there with the page's data. */
+export const RunningMonth = lazyPart(() => import('./RunningMonth.tsx').then((module) => module.RunningMonth))
+RunningMonth.preload()
 
 interface PlanPanelProps {
   mentorKey: PlanPanel_mentor$key
@@ -44,14 +56,15 @@ export function PlanPanel({ mentorKey, siteKey, viewerKey, now, plan, onPlan, cl
         nextFreeSlot {
           startsAt
         }
+        ...PlanRefund_mentor
       }
     `,
     mentorKey,
   )
-  const { refundWindowHours } = useFragment(
+  const site = useFragment(
     graphql`
       fragment PlanPanel_site on Site {
-        refundWindowHours
+        ...PlanRefund_site
       }
     `,
     siteKey,
@@ -69,8 +82,6 @@ export function PlanPanel({ mentorKey, siteKey, viewerKey, now, plan, onPlan, cl
     starter: packageAmount('starter', mentor.starterPackageRate),
     advanced: packageAmount('advanced', mentor.advancedPackageRate),
   }
-  const soonest = nextFreeSlot && new Date(nextFreeSlot.startsAt)
-  const refund = refundRule({ packageType: plan, soonest, windowHours: refundWindowHours }, now)
   return (
     <Panel>
       <PlanSwitch prices={prices} plan={plan} onPlan={onPlan} />
@@ -109,7 +120,7 @@ export function PlanPanel({ mentorKey, siteKey, viewerKey, now, plan, onPlan, cl
         <div>
           <dt>Refund</dt>
           <dd>
-            <RefundSentence rule={refund} short />
+            <PlanRefund mentorKey={mentor} siteKey={site} now={now} plan={plan} />
           </dd>
         </div>
       </Facts>

@@ -20,7 +20,7 @@ import { stepForm } from '../bookingSteps.ts'
 import { OwnBookings } from './OwnBookings.tsx'
 import { CalendarHead, CalendarSide, SlotsSide, TimePick } from './timePickLayout.ts'
 
-interface PlanStepProps {
+export interface PlanStepProps {
   mentorKey: PlanStep_mentor$key
   viewerKey: PlanStep_viewer$key | null
 }

@@ -9,12 +9,14 @@ import { showToast } from '../../../lib/toasts.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { FieldError } from '../../../ui/Field.tsx'
 import { breakpoints } from '../../../ui/theme.ts'
+import { lazyPart, type LazyPart } from '../../../ui/lazyPart.tsx'
 import { useMediaQuery } from '../../../ui/useMediaQuery.ts'
 import { useBookingContext } from '../bookingContext.ts'
 import { StepActions, StepBody } from '../bookingLayout.ts'
 import { dayOf, stepForm } from '../bookingSteps.ts'
 import { HoldStatus } from '../HoldStatus.tsx'
-import { NoOpenSlot } from './NoOpenSlot.tsx'
+import { StepLoading } from '../StepLoading.tsx'
+import type { NoOpenSlotProps } from './NoOpenSlot.tsx'
 import { OwnBookings } from './OwnBookings.tsx'
 import { SlotCalendar } from './SlotCalendar.tsx'
 import { firstFreeDay, isoText } from './slotDays.ts'
@@ -22,14 +24,23 @@ import { SlotsOfDay } from './SlotsOfDay.tsx'
 import { TimeNotices } from './TimeNotices.tsx'
 import { focusSlots, TimePick } from './timePickLayout.ts'
 
+/** Instead of the calendar, with the few mentors whose slots are all taken. */
+export const NoOpenSlot: LazyPart<NoOpenSlotProps & { attempt: number }> = lazyPart(
+  () => import('./NoOpenSlot.tsx').then((module) => module.NoOpenSlot),
+  <StepLoading load={() => NoOpenSlot.load()} />,
+  ({ attempt }) => attempt,
+)
+
 interface TimeStepProps {
   mentorKey: TimeStep_mentor$key
   viewerKey: TimeStep_viewer$key | null
   siteKey: TimeStep_site$key
+  /** Changes when what failed to load should be retried. */
+  attempt: number
 }
 
 /** Choosing a session's day and time. Opens on the first free day; on a phone the slots take the calendar's place. */
-export function TimeStep({ mentorKey, viewerKey, siteKey }: TimeStepProps) {
+export function TimeStep({ mentorKey, viewerKey, siteKey, attempt }: TimeStepProps) {
   const mentor = useFragment(
     graphql`
       fragment TimeStep_mentor on Mentor {
@@ -88,7 +99,7 @@ export function TimeStep({ mentorKey, viewerKey, siteKey }: TimeStepProps) {
     })
   }
 
-  if (!shownDay) return <NoOpenSlot mentorKey={mentor} />
+  if (!shownDay) return <NoOpenSlot mentorKey={mentor} attempt={attempt} />
   return (
     <StepBody as="form" id={stepForm('time')} noValidate onSubmit={(event) => (event.preventDefault(), proceed())}>
       <OwnBookings mentorKey={mentor} viewerKey={viewer ?? null} />

@@ -115,7 +115,7 @@ describe('the pay step', () => {
     expect(currentToast()).toMatchObject({ title: 'Order Creation Failed', description: gone.message })
     expect(screen.getByRole('heading', { name: 'Next 30 days' })).toBeTruthy()
     expect(page.asked('useSlotDaysRefetchQuery')).toBe(1)
-    expect(page.asked('useHoldMutation')).toBe(0)
+    expect(page.asked('SlotHoldMutation')).toBe(0)
   })
 
   it('says that nothing happened when the provider is away, and can be pressed again', async () => {
@@ -125,7 +125,7 @@ describe('the pay step', () => {
     await answerRefused(page, away)
     expect(screen.getByRole('alert').textContent).toContain(away.message)
     expect(screen.queryByText(/Your slot is reserved/)).toBeNull()
-    expect(page.asked('useHoldMutation')).toBe(0)
+    expect(page.asked('SlotHoldMutation')).toBe(0)
     await user.click(stepButton('Pay ₹799'))
     expect(page.asked(ORDER)).toBe(1)
   })

@@ -20,8 +20,12 @@ export function ConfirmingPayment() {
   )
 }
 
+export interface CheckingPaymentProps {
+  siteKey: CheckingPayment_site$key
+}
+
 /** The outcome of a payment is unknown: never shown as failed, and paying again is blocked. */
-export function CheckingPayment({ siteKey }: { siteKey: CheckingPayment_site$key }) {
+export function CheckingPayment({ siteKey }: CheckingPaymentProps) {
   const { supportEmail } = useFragment(
     graphql`
       fragment CheckingPayment_site on Site {

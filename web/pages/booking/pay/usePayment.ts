@@ -11,7 +11,7 @@ import { useCreateBookingOrder, type OrderOutcome } from './useCreateBookingOrde
 import { useOrderWatch } from './useOrderWatch.ts'
 import { useVerifyBookingPayment } from './useVerifyBookingPayment.ts'
 
-interface PaymentOptions {
+export interface PaymentOptions {
   mentorId: number
   mentorName: string
   packageType: PackageType

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5b38f6794fbccfea333e4804273ad3fd>>
- * @relayHash 666c2b88b468cedf9f2461696fcd2c4b
+ * @generated SignedSource<<255bbcb28ae9dcda2be489fc23a992a9>>
+ * @relayHash d9111a6d9eb730bef40b64d898bc9875
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 740daee85444eb422d06eb42f5865b1ea7b62adcf91d120660c85f90db41da10
+// @relayRequestID 9bc6ad4eb9f8d856f9adab3a21a3f97978baeebb19bb44eb671c2835bd40b8f9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -19,12 +19,12 @@ export type HoldSlotInput = {
   mentorId: number;
   startsAt: string;
 };
-export type useHoldMutation$variables = {
+export type SlotHoldMutation$variables = {
   from: string;
   input: HoldSlotInput;
   to: string;
 };
-export type useHoldMutation$data = {
+export type SlotHoldMutation$data = {
   readonly holdSlot: {
     readonly done: {
       readonly booking: {
@@ -43,7 +43,7 @@ export type useHoldMutation$data = {
     } | null | undefined;
   };
 };
-export type useHoldMutation$rawResponse = {
+export type SlotHoldMutation$rawResponse = {
   readonly holdSlot: {
     readonly __typename: "HoldSlotPayload";
     readonly booking: {
@@ -109,10 +109,10 @@ export type useHoldMutation$rawResponse = {
     readonly message?: string;
   };
 };
-export type useHoldMutation = {
-  rawResponse: useHoldMutation$rawResponse;
-  response: useHoldMutation$data;
-  variables: useHoldMutation$variables;
+export type SlotHoldMutation = {
+  rawResponse: SlotHoldMutation$rawResponse;
+  response: SlotHoldMutation$data;
+  variables: SlotHoldMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -278,7 +278,7 @@ return {
     ],
     "kind": "Fragment",
     "metadata": null,
-    "name": "useHoldMutation",
+    "name": "SlotHoldMutation",
     "selections": [
       {
         "alias": null,
@@ -411,7 +411,7 @@ return {
       (v2/*:: as any*/)
     ],
     "kind": "Operation",
-    "name": "useHoldMutation",
+    "name": "SlotHoldMutation",
     "selections": [
       {
         "alias": null,
@@ -611,15 +611,15 @@ return {
     ]
   },
   "params": {
-    "id": "740daee85444eb422d06eb42f5865b1ea7b62adcf91d120660c85f90db41da10",
+    "id": "9bc6ad4eb9f8d856f9adab3a21a3f97978baeebb19bb44eb671c2835bd40b8f9",
     "metadata": {},
-    "name": "useHoldMutation",
+    "name": "SlotHoldMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "3a1a2dcb6475389d9624f271f9b6d5db";
+(node as any).hash = "4d130262d4264f25e9efa8bd0cd1b32d";
 
 export default node;

@@ -1,30 +1,29 @@
 import { useCallback, useEffect, useEffectEvent, useRef, type Dispatch } from 'react'
 import { graphql } from 'react-relay'
-import type { useHoldMutation } from '../../__generated__/useHoldMutation.graphql.ts'
+import type { SlotHoldMutation } from '../../__generated__/SlotHoldMutation.graphql.ts'
 import { bookingDays, type DayRange } from '../../features/bookings/bookingAddress.ts'
 import type { Clock } from '../../lib/clock.ts'
 import { useMutation } from '../../relay/useMutation.ts'
-import { liveHold, slotToHold } from './bookingFlow.ts'
+import { slotToHold } from './bookingFlow.ts'
 import type { BookingEvent, BookingFlow, Hold } from './bookingState.ts'
 import { readHold } from './hold.ts'
+import { NOT_HELD } from './slotHoldPart.tsx'
 
-interface HoldOptions {
+export interface SlotHoldProps {
   mentorId: number
   flow: BookingFlow
   dispatch: Dispatch<BookingEvent>
-  /** Only a signed-in mentee who chooses a session holds anything. */
-  enabled: boolean
   clock: Clock
   /** The slots on screen are no longer right. */
   refresh: () => void
   onSignIn: () => void
 }
 
-/** Keeps a hold on the chosen slot: requests it, moves it with the choice, and reports its expiry. */
-export function useHold({ mentorId, flow, dispatch, enabled, clock, refresh, onSignIn }: HoldOptions): void {
+/** Has the chosen slot held, and moves the hold with the choice; for a mentee who chooses a session. Shows nothing. */
+export function SlotHold({ mentorId, flow, dispatch, clock, refresh, onSignIn }: SlotHoldProps) {
   const holdSlot = useHoldSlot()
   const asking = useRef(false)
-  const wanted = enabled ? slotToHold(flow) : null
+  const wanted = slotToHold(flow)
 
   const ask = useEffectEvent(async (startsAt: string) => {
     // One request at a time: its response reruns the effect for a slot chosen meanwhile.
@@ -42,26 +41,7 @@ export function useHold({ mentorId, flow, dispatch, enabled, clock, refresh, onS
   useEffect(() => {
     if (wanted) void ask(wanted)
   }, [wanted])
-
-  const expiresAt = liveHold(flow)?.expiresAt
-  const end = useEffectEvent(() => {
-    dispatch({ type: 'holdEnded' })
-    refresh()
-  })
-  useEffect(() => {
-    if (!expiresAt) return
-    const left = (): number => Date.parse(expiresAt) - clock().getTime()
-    const timer = setTimeout(end, Math.max(0, left()))
-    // Timers stop while the device sleeps.
-    const wake = (): void => {
-      if (left() <= 0) end()
-    }
-    document.addEventListener('visibilitychange', wake)
-    return () => {
-      clearTimeout(timer)
-      document.removeEventListener('visibilitychange', wake)
-    }
-  }, [expiresAt, clock])
+  return null
 }
 
 interface HoldRequest {
@@ -74,12 +54,10 @@ interface HoldRequest {
 /** `gone`: somebody else has the slot, or it is not offered. `signIn`: the session has ended. */
 type HoldOutcome = { kind: 'held'; hold: Hold } | { kind: 'gone' | 'signIn' | 'failed'; message: string }
 
-const NOT_HELD = 'We could not reserve this slot.'
-
 /** Holds a slot for the signed-in mentee, and brings the mentor's slots as they are then. Never rejects. */
 function useHoldSlot(): (request: HoldRequest) => Promise<HoldOutcome> {
-  const [run] = useMutation<useHoldMutation>(graphql`
-    mutation useHoldMutation($input: HoldSlotInput!, $from: Date!, $to: Date!) @raw_response_type {
+  const [run] = useMutation<SlotHoldMutation>(graphql`
+    mutation SlotHoldMutation($input: HoldSlotInput!, $from: Date!, $to: Date!) @raw_response_type {
       holdSlot(input: $input) {
         ... on HoldSlotPayload @alias(as: "done") {
           booking {

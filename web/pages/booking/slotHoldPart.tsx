@@ -1,0 +1,27 @@
+import { useEffect } from 'react'
+import { lazyPart, type LazyPart } from '../../ui/lazyPart.tsx'
+import { useBookingContext } from './bookingContext.ts'
+import { slotToHold } from './bookingFlow.ts'
+import type { SlotHoldProps } from './SlotHold.tsx'
+
+export const NOT_HELD = 'We could not reserve this slot.'
+
+/** Holds a mentee's slot; loaded right after the page. A failed load is tried again for the next slot. */
+export const SlotHold: LazyPart<SlotHoldProps> = lazyPart(
+  () => import('./SlotHold.tsx').then((module) => module.SlotHold),
+  null,
+  ({ flow }) => slotToHold(flow),
+  <NotLoaded />,
+)
+
+/** Says that the slot is not held, as after a request that failed; the notice there offers to try again. */
+function NotLoaded() {
+  const { flow, dispatch } = useBookingContext()
+  const wanted = slotToHold(flow)
+  useEffect(() => {
+    if (!wanted) return
+    dispatch({ type: 'holdAsked', startsAt: wanted })
+    dispatch({ type: 'holdFailed', message: NOT_HELD })
+  }, [wanted, dispatch])
+  return null
+}
