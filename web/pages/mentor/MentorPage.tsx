@@ -3,6 +3,7 @@ import { graphql, usePreloadedQuery } from 'react-relay'
 import { styled } from 'styled-components'
 import type { MentorPageQuery } from '../../__generated__/MentorPageQuery.graphql.ts'
 import type { ScreenProps } from '../../relay/page.ts'
+import { Button } from '../../ui/Button.tsx'
 import { BackLink } from '../../ui/PageFrame.tsx'
 import { showFailure } from '../../ui/Failure.tsx'
 import { lazyPart } from '../../ui/lazyPart.tsx'
@@ -26,9 +27,14 @@ export const RequestArea = lazyPart(
   () => import('../../features/requests/RequestArea.tsx').then((module) => module.RequestArea),
   <RequestRoom />,
   undefined,
-  <p role="alert">
-    Requests could not be loaded. <a href="">Try again</a>
-  </p>,
+  (_error, retry) => (
+    <div role="alert">
+      Requests could not be loaded.{' '}
+      <Button size="small" onClick={retry}>
+        Try again
+      </Button>
+    </div>
+  ),
 )
 RequestArea.preload()
 
