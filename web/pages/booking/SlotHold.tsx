@@ -6,8 +6,7 @@ import type { Clock } from '../../lib/clock.ts'
 import { useMutation } from '../../relay/useMutation.ts'
 import { slotToHold } from './bookingFlow.ts'
 import type { BookingEvent, BookingFlow, Hold } from './bookingState.ts'
-import { readHold } from './hold.ts'
-import { NOT_HELD } from './slotHoldPart.tsx'
+import { NOT_HELD, readHold } from './hold.ts'
 
 export interface SlotHoldProps {
   mentorId: number

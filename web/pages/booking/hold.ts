@@ -5,6 +5,8 @@ import type { hold_viewer$key } from '../../__generated__/hold_viewer.graphql.ts
 import type { Hold } from './bookingState.ts'
 import { isoText } from './choose/slotDays.ts'
 
+export const NOT_HELD = 'We could not reserve this slot.'
+
 const bookingFragment = graphql`
   fragment hold_booking on Booking @inline {
     databaseId

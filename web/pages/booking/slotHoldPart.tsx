@@ -2,9 +2,8 @@ import { useEffect } from 'react'
 import { lazyPart, type LazyPart } from '../../ui/lazyPart.tsx'
 import { useBookingContext } from './bookingContext.ts'
 import { slotToHold } from './bookingFlow.ts'
+import { NOT_HELD } from './hold.ts'
 import type { SlotHoldProps } from './SlotHold.tsx'
-
-export const NOT_HELD = 'We could not reserve this slot.'
 
 /** Holds a mentee's slot; loaded right after the page. A failed load is tried again for the next slot. */
 export const SlotHold: LazyPart<SlotHoldProps> = lazyPart(
