@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { fontPreload } from './web/build/fontPreload.ts'
 import { relayPlugin } from './web/build/relayPlugin.ts'
+import { secondPass } from './web/build/secondPass.ts'
 
 const root = path.resolve(import.meta.dirname, 'web')
 
@@ -21,6 +22,7 @@ const SHARED = [
     test: /web\/features\/mentors\/(filters|PopularSearches)\.tsx?$|web\/ui\/Chips\.tsx$|icons\/search\.m?js$/,
   },
   { name: 'amounts', test: /api\/rules\/(format|time|money)\.ts$|web\/ui\/Money\.tsx$/ },
+  { name: 'branch', test: /api\/rules\/branches\.ts$|web\/ui\/(BranchSwatch|branchStyles)\.tsx?$/ },
 ]
 
 /** What is loaded beside the file of a dynamic import: what that script stands in names each, and is there with the first. */
@@ -31,7 +33,12 @@ function besides(file: string, dependencies: string[], { hostType }: { hostType:
 
 export default defineConfig({
   root,
-  plugins: [relayPlugin({ artifacts: `${root}/__generated__` }), react(), fontPreload(/inter-latin-wght.*\.woff2$/)],
+  plugins: [
+    relayPlugin({ artifacts: `${root}/__generated__` }),
+    react(),
+    fontPreload(/inter-latin-wght.*\.woff2$/),
+    secondPass(),
+  ],
   // The server puts each response's own nonce in its place.
   html: { cspNonce: '__CSP_NONCE__' },
   resolve: { alias: [{ find: /^react-relay$/, replacement: 'react-relay/hooks' }] },

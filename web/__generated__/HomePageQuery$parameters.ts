@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4eeb8a988c71a5461f3783cb5600547a>>
- * @relayHash 20c571a003b7709f74e3d44ed6fc191b
+ * @generated SignedSource<<6d41810de7b6337002d1a6bde68cd425>>
+ * @relayHash d88007dabddb0b273ae221ba9dcaf6ff
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 82f56470e269481e705bc023916eb02840969cd74841d14c6de8f1fa18643146
+// @relayRequestID d508ffc7e551b6dcb5be78426b67f6c9a6a81b102f59313790e2d1799bc44cd1
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { HomePageQuery } from './HomePageQuery.graphql';
@@ -17,7 +17,7 @@ import type { HomePageQuery } from './HomePageQuery.graphql';
 const node: PreloadableConcreteRequest<HomePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "82f56470e269481e705bc023916eb02840969cd74841d14c6de8f1fa18643146",
+    "id": "d508ffc7e551b6dcb5be78426b67f6c9a6a81b102f59313790e2d1799bc44cd1",
     "metadata": {},
     "name": "HomePageQuery",
     "operationKind": "query",

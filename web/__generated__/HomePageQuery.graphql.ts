@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<60c2a9a40eb769d8a4879f9a2118c934>>
- * @relayHash 20c571a003b7709f74e3d44ed6fc191b
+ * @generated SignedSource<<8a74eae50da19b359804a0d013a626e6>>
+ * @relayHash d88007dabddb0b273ae221ba9dcaf6ff
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 82f56470e269481e705bc023916eb02840969cd74841d14c6de8f1fa18643146
+// @relayRequestID d508ffc7e551b6dcb5be78426b67f6c9a6a81b102f59313790e2d1799bc44cd1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -180,51 +180,19 @@ return {
       {
         "alias": null,
         "args": null,
-        "concreteType": "Site",
-        "kind": "LinkedField",
-        "name": "site",
-        "plural": false,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "now",
-            "storageKey": null
-          },
-          (v1/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "holdMinutes",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "refundWindowHours",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "visionVideoUrl",
-            "storageKey": null
-          }
-        ],
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
         "concreteType": "Viewer",
         "kind": "LinkedField",
         "name": "viewer",
         "plural": false,
         "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "__typename",
+            "storageKey": null
+          },
+          (v1/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -325,8 +293,47 @@ return {
               }
             ],
             "storageKey": "bookings(first:20)"
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Site",
+        "kind": "LinkedField",
+        "name": "site",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "now",
+            "storageKey": null
           },
-          (v1/*:: as any*/)
+          (v1/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "holdMinutes",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "refundWindowHours",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "visionVideoUrl",
+            "storageKey": null
+          }
         ],
         "storageKey": null
       },
@@ -511,7 +518,7 @@ return {
     ]
   },
   "params": {
-    "id": "82f56470e269481e705bc023916eb02840969cd74841d14c6de8f1fa18643146",
+    "id": "d508ffc7e551b6dcb5be78426b67f6c9a6a81b102f59313790e2d1799bc44cd1",
     "metadata": {},
     "name": "HomePageQuery",
     "operationKind": "query",

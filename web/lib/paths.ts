@@ -1,10 +1,5 @@
-/** Addresses of ours that several places lead to. */
+/** Where one signs in and signs up. */
 import { safeReturnTo } from '../../api/rules/returnTo.ts'
-
-/** A mentor's profile, by its canonical path. */
-export function mentorPath(mentorId: number): string {
-  return `/mentors/${mentorId}`
-}
 
 const KINDS = ['mentor', 'mentee', 'community'] as const
 /** Who signs in at `/auth`. */

@@ -1,6 +1,7 @@
 import { styled } from 'styled-components'
 import { branchFamily, type BranchFamily } from '../../api/rules/branches.ts'
 import { Badge } from './Badge.tsx'
+import { Swatch } from './BranchSwatch.tsx'
 import { branchStyles } from './branchStyles.ts'
 
 /** A branch: hatch, name, colour. Long names truncate. Shows the sub-branch where there is one. */
@@ -14,20 +15,6 @@ export function BranchBadge({ mainBranch, subBranch }: { mainBranch: string; sub
   )
 }
 
-/** The hatch of a branch alone, beside its name. */
-export function BranchSwatch({ family }: { family: BranchFamily }) {
-  return (
-    <Family $family={family}>
-      <Swatch />
-    </Family>
-  )
-}
-
-const Family = styled.span<{ $family: BranchFamily }>`
-  ${branchStyles}
-  display: inline-flex;
-`
-
 const Branch = styled(Badge)<{ $family: BranchFamily }>`
   ${branchStyles}
   min-width: 0;
@@ -39,14 +26,4 @@ const Branch = styled(Badge)<{ $family: BranchFamily }>`
     text-overflow: ellipsis;
     white-space: nowrap;
   }
-`
-
-const Swatch = styled.i`
-  flex: none;
-  width: 12px;
-  height: 12px;
-  border: 1px solid currentColor;
-  border-radius: 2px;
-  background: var(--hatch);
-  color: var(--branch);
 `

@@ -13,7 +13,7 @@ import { Bio, Foot, Go, Inside, Name, NextSlot, PriceLabel, Role, Sheet, Top } f
 import { MentorAvatar } from './MentorAvatar.tsx'
 import { MentorRole } from './MentorRole.tsx'
 import { SkillRow } from './SkillRow.tsx'
-import { mentorPath } from '../../lib/paths.ts'
+import { mentorPath } from '../../lib/mentorPath.ts'
 
 interface MentorCardProps {
   mentorKey: MentorCard_mentor$key

@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { graphql, useFragment } from 'react-relay'
-import { mentorPath } from '../../lib/paths.ts'
+import { mentorPath } from '../../lib/mentorPath.ts'
 import { styled } from 'styled-components'
 import { PLAN_CALLS, SESSION_MINUTES } from '../../../api/rules/constants.ts'
 import { formatRupees } from '../../../api/rules/format.ts'

@@ -8,8 +8,6 @@ import { lazyPart } from '../../ui/lazyPart.tsx'
 import { SectionBoundary } from '../../ui/SectionBoundary.tsx'
 import { Hero } from './Hero.tsx'
 import { CarouselSkeleton } from './CarouselSkeleton.tsx'
-import { NextFreeSessions } from './NextFreeSessions.tsx'
-import { StartingPrice } from './StartingPrice.tsx'
 import { SessionsSkeleton } from './SessionsSkeleton.tsx'
 import { Welcome } from './Welcome.tsx'
 
@@ -21,6 +19,24 @@ const homeQuery = graphql`
     ...HomeBelow_query
   }
 `
+
+/** The width of what is not known yet. */
+const PriceRoom = styled.span`
+  visibility: hidden;
+`
+
+const priceMeanwhile = <PriceRoom aria-hidden="true">, from ₹400.</PriceRoom>
+
+const facts = () => import('./homeFacts.ts')
+const StartingPrice = lazyPart(() => facts().then((module) => module.StartingPrice), priceMeanwhile, undefined, '.')
+const NextFreeSessions = lazyPart(
+  () => facts().then((module) => module.NextFreeSessions),
+  <SessionsSkeleton />,
+  undefined,
+  null,
+)
+NextFreeSessions.preload()
+StartingPrice.preload()
 
 /** About the room that all of it takes, so that a page that is gone back to can be scrolled to its place. */
 const BelowRoom = styled.div`
@@ -44,7 +60,7 @@ export function HomePage({ queryRef }: ScreenProps<HomePageQuery>) {
     <>
       <Hero
         price={
-          <Part queryRef={queryRef} meanwhile={<StartingPrice queryKey={null} />} otherwise={() => '.'}>
+          <Part queryRef={queryRef} meanwhile={priceMeanwhile} otherwise={() => '.'}>
             {(query) => <StartingPrice queryKey={query} />}
           </Part>
         }

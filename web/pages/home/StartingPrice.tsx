@@ -4,9 +4,9 @@ import { packageAmount } from '../../../api/rules/money.ts'
 import type { StartingPrice_query$key } from '../../__generated__/StartingPrice_query.graphql.ts'
 import { Money } from '../../ui/Money.tsx'
 
-/** ", from ₹400.": the lowest price of one session; its room alone while that is not known. */
-export function StartingPrice({ queryKey }: { queryKey: StartingPrice_query$key | null }) {
-  const query = useFragment(
+/** ", from ₹400.": the lowest price of one session. */
+export function StartingPrice({ queryKey }: { queryKey: StartingPrice_query$key }) {
+  const { cheapest } = useFragment(
     graphql`
       fragment StartingPrice_query on Query {
         cheapest: mentors(available: true, sort: LOWEST_PRICE, first: 1) {
@@ -20,8 +20,7 @@ export function StartingPrice({ queryKey }: { queryKey: StartingPrice_query$key 
     `,
     queryKey,
   )
-  if (!query) return <Room aria-hidden="true">, from ₹400.</Room>
-  const lowest = query.cheapest.edges[0]?.node
+  const lowest = cheapest.edges[0]?.node
   if (!lowest) return '.'
   return (
     <>
@@ -29,10 +28,6 @@ export function StartingPrice({ queryKey }: { queryKey: StartingPrice_query$key 
     </>
   )
 }
-
-const Room = styled.span`
-  visibility: hidden;
-`
 
 const Plain = styled(Money)`
   font-weight: inherit;

@@ -3,7 +3,7 @@ import { rupeesText } from '../../../api/rules/format.ts'
 import { packageAmount, type PackageType } from '../../../api/rules/money.ts'
 import type { MentorData_mentor$data } from '../../__generated__/MentorData_mentor.graphql.ts'
 import { fieldOf } from './page.ts'
-import { mentorPath } from '../../lib/paths.ts'
+import { mentorPath } from '../../lib/mentorPath.ts'
 
 type Mentor = Omit<MentorData_mentor$data, ' $fragmentType'>
 

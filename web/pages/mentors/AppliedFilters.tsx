@@ -10,13 +10,11 @@ interface AppliedFiltersProps {
   onApply: (filters: Filters) => void
 }
 
-/** A chip per applied filter, each with its way out; nothing when there is none. */
+/** A chip per applied filter, each with its way out. */
 export function AppliedFilters({ applied, onApply }: AppliedFiltersProps) {
-  const filters = appliedFilters(applied)
-  if (filters.length === 0) return null
   return (
     <Line>
-      {filters.map(({ name, label }) => (
+      {appliedFilters(applied).map(({ name, label }) => (
         <FilterChip key={name} label={label} onRemove={() => onApply(dropFilter(applied, name))}>
           <Text>{label}</Text>
         </FilterChip>

@@ -31,3 +31,8 @@ export const FindColumns = styled.div`
     grid-template-columns: minmax(0, 1fr);
   }
 `
+
+/** About the height of the cards that are coming. */
+export const ListRoom = styled.div`
+  min-height: 1200px;
+`

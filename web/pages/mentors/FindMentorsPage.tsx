@@ -4,11 +4,11 @@ import type { FindMentorsPageQuery } from '../../__generated__/FindMentorsPageQu
 import type { ScreenProps } from '../../relay/page.ts'
 import { track } from '../../lib/tracking.ts'
 import { Small } from '../../ui/PageFrame.tsx'
+import { lazyPart } from '../../ui/lazyPart.tsx'
 import { SectionBoundary } from '../../ui/SectionBoundary.tsx'
 import { FilterPanel } from './FilterPanel.tsx'
 import type { Filters } from '../../features/mentors/filters.ts'
-import { FindColumns, FindPage, FindTitle } from './FindLayout.tsx'
-import { CardsSkeleton } from './FindMentorsPageSkeleton.tsx'
+import { FindColumns, FindPage, FindTitle, ListRoom } from './FindLayout.tsx'
 import { MentorList } from './MentorList.tsx'
 import { MentorsFailure } from '../../features/mentors/MentorsFailure.tsx'
 import { PhoneBar } from './PhoneBar.tsx'
@@ -29,6 +29,12 @@ const findMentorsQuery = graphql`
     ...TrialNote_query
   }
 `
+
+/** The cards' outlines, in the file that the route loads for its own skeleton. */
+const CardsSkeleton = lazyPart(
+  () => import('./FindMentorsPageSkeleton.tsx').then((module) => module.CardsSkeleton),
+  <ListRoom />,
+)
 
 /** Search and browse mentors. The filters are the address's; they work before the list is there and when it fails. */
 export function FindMentorsPage({ queryRef }: ScreenProps<FindMentorsPageQuery>) {

@@ -1,9 +1,23 @@
 import { styled } from 'styled-components'
-import { AppliedFilters } from './AppliedFilters.tsx'
-import type { Filters } from '../../features/mentors/filters.ts'
+import { appliedFilters, type Filters } from '../../features/mentors/filters.ts'
 import { plural } from '../../lib/plural.ts'
+import { lazyPart } from '../../ui/lazyPart.tsx'
 import { breakpoints } from '../../ui/theme.ts'
 import { SortSelect } from './SortSelect.tsx'
+
+/** On a phone the filters have a line of their own. */
+const FiltersRoom = styled.div`
+  @media (max-width: ${breakpoints.phone}) {
+    order: 4;
+    width: 100%;
+    height: 44px;
+  }
+`
+
+const AppliedFilters = lazyPart(
+  () => import('./AppliedFilters.tsx').then((module) => module.AppliedFilters),
+  <FiltersRoom />,
+)
 
 interface ResultBarProps {
   /** How many match; null when that is not known. */
@@ -21,7 +35,7 @@ export function ResultBar({ count, applied, onApply, isChanging }: ResultBarProp
       <h2 aria-live="polite">
         {isChanging ? 'Searching…' : count === null ? 'Mentors' : `Showing ${plural(count, 'mentor')}`}
       </h2>
-      <AppliedFilters applied={applied} onApply={onApply} />
+      {appliedFilters(applied).length > 0 && <AppliedFilters applied={applied} onApply={onApply} />}
       {count !== 0 && <SortSelect value={applied.sort} onChange={(sort) => onApply({ ...applied, sort })} />}
     </Bar>
   )

@@ -2,7 +2,7 @@ import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import type { Side } from './side.ts'
 import { tabPath, type TabName } from './requestTabs.ts'
-import { mentorPath } from '../../lib/paths.ts'
+import { mentorPath } from '../../lib/mentorPath.ts'
 
 interface NoRequestsProps {
   side: Side

@@ -18,7 +18,7 @@ import { RequestFacts } from './RequestFacts.tsx'
 import { RequestHistory } from './RequestHistory.tsx'
 import { WithdrawRequest } from './WithdrawRequest.tsx'
 import { onMinute, serverTime } from '../../lib/clock.ts'
-import { mentorPath } from '../../lib/paths.ts'
+import { mentorPath } from '../../lib/mentorPath.ts'
 
 interface SentRequestsProps {
   requestKeys: SentRequests_requests$key

@@ -1,5 +1,5 @@
 import { graphql, useFragment } from 'react-relay'
-import { mentorPath } from '../../../lib/paths.ts'
+import { mentorPath } from '../../../lib/mentorPath.ts'
 import { styled } from 'styled-components'
 import { PLAN_CALLS, SESSION_MINUTES } from '../../../../api/rules/constants.ts'
 import { formatBookingDate, formatRupees, formatTimeRange } from '../../../../api/rules/format.ts'

@@ -1,5 +1,5 @@
 import { graphql, useFragment } from 'react-relay'
-import { mentorPath } from '../../../lib/paths.ts'
+import { mentorPath } from '../../../lib/mentorPath.ts'
 import { styled } from 'styled-components'
 import type { SlotLost_mentor$key } from '../../../__generated__/SlotLost_mentor.graphql.ts'
 import { Button, ButtonRow } from '../../../ui/Button.tsx'

@@ -1,0 +1,11 @@
+// @vitest-environment node
+import { expect, test } from 'vitest'
+import { narrowStyles } from './secondPass.ts'
+
+test('styles lose line breaks and indents, and nothing that means something', () => {
+  const code =
+    'const A=s.div`\n  color: red;\n  > a :hover {\n    margin: 0 ${gap} 1px;\n    ${({$on})=>$on&&c`\n      top: 0;\n    `}\n  }\n`,t=`a\n  b`'
+  expect(narrowStyles(code)).toBe(
+    'const A=s.div` color: red;> a :hover {margin: 0 ${gap} 1px;${({$on})=>$on&&c` top: 0;`} }`,t=`a\n  b`',
+  )
+})
