@@ -22,6 +22,10 @@ const SHARED = [
     test: /web\/features\/mentors\/(filters|PopularSearches)\.tsx?$|web\/ui\/Chips\.tsx$|icons\/search\.m?js$/,
   },
   { name: 'amounts', test: /api\/rules\/(format|time|money)\.ts$|web\/ui\/Money\.tsx$/ },
+  {
+    name: 'cards',
+    test: /web\/features\/mentors\/(mentorCardParts|MentorCardSkeleton)\.tsx?$|web\/pages\/mentors\/MentorCards\.tsx$/,
+  },
   { name: 'branch', test: /api\/rules\/branches\.ts$|web\/ui\/(BranchSwatch|branchStyles)\.tsx?$/ },
 ]
 

@@ -32,7 +32,7 @@ test('what is below is absent while it cannot be loaded, and there when the netw
   // The outlines of the cards tell that there is more to come, for as long as there is.
   await waitFor(() => expect(screen.queryByText('Loading mentors')).toBeNull())
   expect(screen.getByRole('searchbox', { name: 'Search mentors' })).toBeTruthy()
-  expect(screen.getByRole('region', { name: 'Next available sessions' })).toBeTruthy()
+  expect(await screen.findByRole('region', { name: 'Next available sessions' })).toBeTruthy()
   network.isDown = false
   await act(async () => void dispatchEvent(new Event('online')))
   expect(await screen.findByText('Below')).toBeTruthy()

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeAll, expect, test, vi } from 'vitest'
 import homeQuery, { type HomePageQuery } from '../../__generated__/HomePageQuery.graphql.ts'
@@ -91,17 +91,20 @@ test.each([
   ['an applicant', { type: 'MENTOR', mentor: { status: 'PENDING_REVIEW' } }, /Your application is being reviewed/],
   ['a mentor', { type: 'MENTOR', mentor: { status: 'ACCEPTED' } }, '2 requests waiting'],
   ['a mentee', { type: 'MENTEE', mentor: null }, /Your next session: Tue 24 Nov, 6:00 pm IST with Asha/],
-])('%s sees what is next instead of the ways to join', (_who, viewer, text) => {
+])('%s sees what is next instead of the ways to join', async (_who, viewer, text) => {
   const booking = (status: string, startsAt: string) => ({ node: { status, startsAt, mentorName: 'Asha' } })
   const bookings = {
     edges: [booking('CONFIRMED', '2026-11-25T12:30:00Z'), booking('CONFIRMED', '2026-11-24T12:30:00Z')],
   }
-  show({
-    Query: () => ({}),
-    Mentor: () => ({ ...meera, ...viewer.mentor }),
-    Viewer: () => ({ ...viewer, bookings, mentorshipRequestCounts: { pending: 2 } }),
-  })
-  expect(screen.getByText(text)).toBeTruthy()
+  await act(
+    async () =>
+      void show({
+        Query: () => ({}),
+        Mentor: () => ({ ...meera, ...viewer.mentor }),
+        Viewer: () => ({ ...viewer, bookings, mentorshipRequestCounts: { pending: 2 } }),
+      }),
+  )
+  expect(await screen.findByText(text)).toBeTruthy()
   expect(screen.queryByRole('link', { name: 'Join as Mentee' })).toBeNull()
 })
 

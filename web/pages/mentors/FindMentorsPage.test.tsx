@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeAll, expect, test, vi } from 'vitest'
 import findMentorsQuery, { type FindMentorsPageQuery } from '../../__generated__/FindMentorsPageQuery.graphql.ts'
@@ -9,7 +9,7 @@ import { FindMentorsPage } from './FindMentorsPage.tsx'
 
 const user = userEvent.setup()
 // Read once ahead, so that no test waits for a first reading.
-beforeAll(() => import('./MoreMentors.tsx'))
+beforeAll(() => Promise.all([import('./MoreMentors.tsx'), import('./AppliedFilters.tsx'), import('./NoMentors.tsx')]))
 const plain = {
   skills: [],
   nextFreeSlot: null,
@@ -61,8 +61,8 @@ test('loads the rest by cursor', async () => {
 })
 
 test('a chip takes its filter out of the address', async () => {
-  const { router } = show('/find-mentors?search=etabs&available=true&sort=next-free', mentors(2))
-  await user.click(screen.getByRole('button', { name: 'Remove filter Available Now' }))
+  const { router } = await act(async () => show('/find-mentors?search=etabs&available=true&sort=next-free', mentors(2)))
+  await user.click(await screen.findByRole('button', { name: 'Remove filter Available Now' }))
   await waitFor(() => expect(router.state.location.search).toBe('?search=etabs&sort=next-free'))
   expect(router.state.location.pathname).toBe('/find-mentors')
 })
@@ -74,9 +74,9 @@ test('the order goes into the address at once', async () => {
 })
 
 test('an empty list names the filter to remove', async () => {
-  const { router } = show('/mentors?search=zz&mainBranch=Civil%20Engineering', mentors(0))
+  const { router } = await act(async () => show('/mentors?search=zz&mainBranch=Civil%20Engineering', mentors(0)))
   expect(screen.getByRole('heading', { name: 'No mentors found' })).toBeTruthy()
-  await user.click(screen.getByRole('button', { name: 'Remove “zz”' }))
+  await user.click(await screen.findByRole('button', { name: 'Remove “zz”' }))
   await waitFor(() => expect(router.state.location.search).toBe('?mainBranch=Civil%20Engineering'))
 })
 
