@@ -19,13 +19,9 @@ const SHARED = [
   { name: 'control', test: /web\/ui\/(Input|controlStyles|fieldContext)\.tsx?$/ },
   {
     name: 'search',
-    test: /web\/features\/mentors\/(filters|PopularSearches)\.tsx?$|web\/ui\/Chips\.tsx$|icons\/search\.m?js$/,
+    test: /web\/features\/mentors\/filters\.tsx?$|web\/ui\/Chips\.tsx$|icons\/search\.m?js$/,
   },
   { name: 'amounts', test: /api\/rules\/(format|time|money)\.ts$|web\/ui\/Money\.tsx$/ },
-  {
-    name: 'cards',
-    test: /web\/features\/mentors\/(mentorCardParts|MentorCardSkeleton)\.tsx?$|web\/pages\/mentors\/MentorCards\.tsx$/,
-  },
   { name: 'branch', test: /api\/rules\/branches\.ts$|web\/ui\/(BranchSwatch|branchStyles)\.tsx?$/ },
 ]
 
@@ -55,6 +51,11 @@ export default defineConfig({
     modulePreload: { polyfill: false, resolveDependencies: besides },
     // Fonts stay files: the content security policy allows no data: fonts.
     assetsInlineLimit: (file) => (file.endsWith('.woff2') ? false : undefined),
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'vendor', test: VENDOR }, SHELL, ...SHARED] } } },
+    rolldownOptions: {
+      output: {
+        chunkFileNames: 'assets/[name]-[hash:7].js',
+        codeSplitting: { groups: [{ name: 'vendor', test: VENDOR }, SHELL, ...SHARED] },
+      },
+    },
   },
 })
