@@ -187,3 +187,33 @@ test('a plan: dates, price, payment, chat access', { tag: '@phone-only' }, async
   await expectConfirmed(page)
   await expect(page.getByText(/30-day chat access is activated/).first()).toBeVisible()
 })
+
+test.describe('code that cannot be loaded', () => {
+  test.use({ allowed: { errors: [/Failed to load resource/, /dynamically imported module/] } })
+
+  test('without the code that reserves or pays, that is said; the next try brings it, nothing chosen or written is lost', async ({
+    page,
+    context,
+  }) => {
+    const { id: mentorId } = await takeMentor()
+    await enter(context, await newMentee())
+    await page.route(/assets\/(SlotHold|Payment)-/, (route) => route.abort())
+    await openTimes(page, mentorId)
+    await offered(page).first().click()
+    await expect(page.getByRole('alert').filter({ hasText: 'We could not reserve this slot.' })).toBeVisible()
+    await page.unroute(/assets\/(SlotHold|Payment)-/)
+    await page.route('**/assets/Payment-*', (route) => route.abort())
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(page.getByText(/is reserved for you for/)).toBeVisible()
+    await continueTo(page)
+    await writeAgenda(page)
+    await continueTo(page)
+    const alert = page.getByRole('alert').filter({ hasText: 'This step could not be loaded.' })
+    await expect(alert).toContainText('Your slot and your agenda are saved.')
+    await page.unroute('**/assets/Payment-*')
+    await alert.getByRole('button', { name: 'Try again' }).click()
+    await expect(page.getByText(AGENDA)).toBeVisible()
+    await payButton(page).click()
+    await expect(checkout(page).getByRole('button', { name: 'Pay', exact: true })).toBeVisible()
+  })
+})
