@@ -27,10 +27,14 @@ const PriceRoom = styled.span`
 
 const priceMeanwhile = <PriceRoom aria-hidden="true">, from ₹400.</PriceRoom>
 
-const facts = () => import('./homeFacts.ts')
-const StartingPrice = lazyPart(() => facts().then((module) => module.StartingPrice), priceMeanwhile, undefined, '.')
+const StartingPrice = lazyPart(
+  () => import('./StartingPrice.tsx').then((module) => module.StartingPrice),
+  priceMeanwhile,
+  undefined,
+  '.',
+)
 const NextFreeSessions = lazyPart(
-  () => facts().then((module) => module.NextFreeSessions),
+  () => import('./NextFreeSessions.tsx').then((module) => module.NextFreeSessions),
   <SessionsSkeleton />,
   undefined,
   null,

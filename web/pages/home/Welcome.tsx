@@ -11,7 +11,7 @@ const Room = styled.div`
   min-height: 44px;
 `
 
-const WelcomeBack = lazyPart(() => import('./homeFacts.ts').then((module) => module.WelcomeBack), <Room />)
+const WelcomeBack = lazyPart(() => import('./WelcomeBack.tsx').then((module) => module.WelcomeBack), <Room />)
 
 /** For visitors the ways to join; for members what is next for them. Null: the viewer is not known yet. */
 export function Welcome({ queryKey }: { queryKey: Welcome_query$key | null }) {
