@@ -8,6 +8,10 @@ const SAFE = new Set(['Int', 'Boolean', 'ID'])
 const READ_ELSEWHERE = [
   // By its operation, with readInput: whether a time is past needs the clock, and all bad fields are told at once.
   'CreateMentorshipRequestInput',
+  // A day of WeeklyAvailabilityInput: whoever takes that reads it with `weeklyHoursSchema`, its days included.
+  'DayHoursInput',
+  // Read by Mentor.slotPreview with its draft, by the same schema as saving.
+  'DaysOffRangeInput',
   // Only compared with a signature, and with ids of ours.
   'VerifyBookingPaymentInput',
 ]

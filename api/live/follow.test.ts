@@ -78,7 +78,7 @@ test('it ends at once, also while it waits; what was never asked is not even beg
 })
 
 test('nobody follows without a session', () => {
-  expect(() => follow({ ...app, member: null }, 'message')).toThrow('sign in')
+  expect(() => follow({ ...app, member: null }, 'message')).toThrow('log in')
 })
 
 test('a slow follower is not piled up for: it is told to read anew, and hears what comes after that', async () => {
