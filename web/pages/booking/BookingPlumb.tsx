@@ -15,7 +15,7 @@ import { useBookingContext } from './bookingContext.ts'
 import { StepSummary } from './bookingLayout.ts'
 import { isPaying, placeOfStep } from './bookingSteps.ts'
 import type { DetailsStepProps } from './choose/DetailsStep.tsx'
-import type { PlanStepProps } from './choose/PlanStep.tsx'
+import { PlanStep } from './choose/PlanStep.tsx'
 import { TimeStep } from './choose/TimeStep.tsx'
 import type { PayStepProps } from './pay/PayStep.tsx'
 import { withPayment } from './paymentPart.ts'
@@ -25,13 +25,6 @@ import { StepLoading } from './StepLoading.tsx'
 interface Attempt {
   attempt: number
 }
-
-/** The first step of a plan, which has no slots. */
-export const PlanStep: LazyPart<PlanStepProps & Attempt> = lazyPart(
-  () => import('./choose/PlanStep.tsx').then((module) => module.PlanStep),
-  <StepLoading load={() => PlanStep.load()} />,
-  ({ attempt }) => attempt,
-)
 
 /** The second step, loaded once a time is chosen, because its form needs a library. */
 export const DetailsStep: LazyPart<DetailsStepProps & Attempt> = lazyPart(
@@ -102,7 +95,7 @@ export function BookingPlumb({ mentorKey, viewerKey, siteKey, attempt }: Booking
         ) : packageType === 'starter' ? (
           <TimeStep mentorKey={mentor} viewerKey={viewer ?? null} siteKey={site} attempt={attempt} />
         ) : (
-          <PlanStep mentorKey={mentor} viewerKey={viewer ?? null} attempt={attempt} />
+          <PlanStep mentorKey={mentor} viewerKey={viewer ?? null} />
         )}
       </PlumbStep>
       <PlumbStep number={2} title="Details" place={placeOfStep('details', step)} action={<Change to="details" />}>

@@ -12,7 +12,7 @@ import { answerMutation } from '../../testing/answers.ts'
 import { renderScreen } from '../../testing/renderScreen.tsx'
 import { CheckingPayment, ConfirmingPayment, SlotLost } from './BookingFlow.tsx'
 import { BookingPage, BookingUnavailable, Confirmation } from './BookingPage.tsx'
-import { DetailsStep, PayStep, PlanStep } from './BookingPlumb.tsx'
+import { DetailsStep, PayStep } from './BookingPlumb.tsx'
 import { Payment } from './paymentPart.ts'
 import { NoOpenSlot } from './choose/TimeStep.tsx'
 import { SlotHold } from './slotHoldPart.tsx'
@@ -177,7 +177,6 @@ export const loadSteps = () =>
       BookingUnavailable,
       NoOpenSlot,
       SlotHold,
-      PlanStep,
       DetailsStep,
       PayStep,
       Payment,

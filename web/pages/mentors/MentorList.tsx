@@ -4,7 +4,6 @@ import { MENTOR_PAGE, SKELETON_CARDS } from '../../../api/rules/constants.ts'
 import type { MentorList_query$key } from '../../__generated__/MentorList_query.graphql.ts'
 import type { Filters } from '../../features/mentors/filters.ts'
 import { MentorCard } from '../../features/mentors/MentorCard.tsx'
-import { EmptyState } from '../../ui/EmptyState.tsx'
 import { showFailure } from '../../ui/Failure.tsx'
 import { lazyPart } from '../../ui/lazyPart.tsx'
 import { MentorCards } from './MentorCards.tsx'
@@ -27,10 +26,12 @@ const MoreMentors = lazyPart(
 )
 MoreMentors.preload()
 
-/** What to do about it comes a moment after the fact. */
+/** Loaded only when nobody matches; the bar above already says "Showing 0 mentors". */
 const NoMentors = lazyPart(
   () => import('./NoMentors.tsx').then((module) => module.NoMentors),
-  <EmptyState title="No mentors found">Remove a filter to see more mentors.</EmptyState>,
+  null,
+  undefined,
+  showFailure,
 )
 
 /** The mentors that match, more by cursor. */

@@ -20,7 +20,7 @@ import { stepForm } from '../bookingSteps.ts'
 import { OwnBookings } from './OwnBookings.tsx'
 import { CalendarHead, CalendarSide, SlotsSide, TimePick } from './timePickLayout.ts'
 
-export interface PlanStepProps {
+interface PlanStepProps {
   mentorKey: PlanStep_mentor$key
   viewerKey: PlanStep_viewer$key | null
 }
