@@ -65,10 +65,14 @@ export class RefundChangedError extends UserError {
   /** Paise that would go back now. */
   readonly refund: number
 
-  constructor(refund: number) {
-    super(
-      `The refund has changed. If you cancel now, ${refund > 0 ? `you get ${formatRupees(refund)} back` : 'there is no refund'}.`,
-    )
+  /** `returnsCall` is null for what is not a call. */
+  constructor(refund: number, returnsCall: boolean | null = null) {
+    super(`The refund has changed. If you cancel now, ${outcome(refund, returnsCall)}.`)
     this.refund = refund
   }
+}
+
+function outcome(refund: number, returnsCall: boolean | null): string {
+  if (returnsCall !== null) return returnsCall ? 'the session comes back to its package' : 'the session counts as used'
+  return refund > 0 ? `you get ${formatRupees(refund)} back` : 'there is no refund'
 }

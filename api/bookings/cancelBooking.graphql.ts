@@ -16,6 +16,11 @@ const CancelBookingInput = builder
         required: false,
         description: '`viewerCanCancel.refund` as it was shown: nothing is cancelled if another sum would go back now.',
       }),
+      returnsCall: t.boolean({
+        required: false,
+        description:
+          '`viewerCanCancel.returnsCall` as it was shown: nothing is cancelled if that has changed.',
+      }),
     }),
   })
   .validate(cancelBookingSchema)

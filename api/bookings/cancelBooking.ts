@@ -15,6 +15,8 @@ export interface CancelRequest {
   bookingId: number
   /** Paise that the person was told would go back: another sum cancels nothing. */
   refund?: number | null | undefined
+  /** Whether they were told that a call comes back to its plan. */
+  returnsCall?: boolean | null | undefined
 }
 
 type Deps = Pick<App, 'db' | 'clock' | 'config' | 'parts'>
@@ -27,7 +29,7 @@ type Deps = Pick<App, 'db' | 'clock' | 'config' | 'parts'>
 export async function cancelBooking(
   app: Deps,
   by: Pick<SideMember, 'type' | 'id'>,
-  { bookingId, refund }: CancelRequest,
+  { bookingId, ...told }: CancelRequest,
 ): Promise<number> {
   await inTransaction(app.db, async (tx) => {
     const own = { id: bookingId, AND: [visibleBookings({ member: by as SideMember, administrator: null })] }
@@ -43,7 +45,8 @@ export async function cancelBooking(
     const right = canCancel(stateOf(booking, app.config, now), by.type, now)
     if (!right.allowed || !right.refund) throw new BookingNotOpenError(right.reason)
     const due = right.refund
-    if (refund !== null && refund !== undefined && refund !== due.amount) throw new RefundChangedError(due.amount)
+    if (isOther(told.refund, due.amount) || isOther(told.returnsCall, due.returnsCall))
+      throw new RefundChangedError(due.amount, isCall(booking) ? due.returnsCall : null)
     if (!(await callOff(tx, bookingId, by.type, now))) throw new BookingNotOpenError('This booking has just changed.')
     const { planSubscriptionId } = booking
     if (planSubscriptionId !== null && due.returnsCall) await giveCallBack(tx, planSubscriptionId)
@@ -61,6 +64,9 @@ export async function cancelBooking(
   })
   return bookingId
 }
+
+/** Whether somebody was told something else; who was told nothing agrees to anything. */
+const isOther = <T>(told: T | null | undefined, now: T): boolean => told !== null && told !== undefined && told !== now
 
 /**
  * In the order in which whoever hears of refunds takes them: the payment, then the booking. The plan's row comes between,

@@ -8,7 +8,13 @@ import { bookPlan, bookSession } from '../testing/bookings.ts'
 import { asMentee, asMentor, expectResult } from '../testing/client.ts'
 import { makeMentee, makeMentor } from '../testing/factories.ts'
 import { testTill } from '../testing/till.ts'
-import { BookingNotOpenError, MentorBusyError, SlotNotOfferedError, SlotTakenError } from './bookingErrors.ts'
+import {
+  BookingNotOpenError,
+  MentorBusyError,
+  RefundChangedError,
+  SlotNotOfferedError,
+  SlotTakenError,
+} from './bookingErrors.ts'
 import { bookPlanCall } from './bookPlanCall.ts'
 import { cancelBooking } from './cancelBooking.ts'
 import { takeHold } from './holds.ts'
@@ -97,6 +103,18 @@ describe('a call', () => {
     await cancelBooking(app, host(), { bookingId: third })
     expect(await left()).toEqual([1, 2])
     expect(await db.refund.count({ where: { payment: { order: { bookingId: { in: [id, second, third] } } } } })).toBe(0)
+  })
+
+  test('is not cancelled as used up by somebody who was told that it comes back', async () => {
+    const id = await book()
+    clock.set(new Date(FIRST.getTime() - 2 * DAY_MS + 1))
+    const told = { bookingId: id, refund: 0, returnsCall: true }
+    await expect(cancelBooking(app, owner(), told)).rejects.toThrow(
+      new RefundChangedError(0, false),
+    )
+    expect(await liveCalls()).toBe(1)
+    await cancelBooking(app, owner(), { ...told, returnsCall: false })
+    expect([await liveCalls(), await left()]).toEqual([0, [1, 2]])
   })
 
   test('moves within the plan only', async () => {

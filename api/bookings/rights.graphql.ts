@@ -4,6 +4,7 @@ import type { Context } from '../graphql/context.ts'
 import * as rules from '../rules/bookingRights.ts'
 import { PlanType } from '../plans/plan.graphql.ts'
 import { BookingType } from './booking.graphql.ts'
+import { BookingActorType } from './bookingEnums.graphql.ts'
 import { PLAN_RIGHTS, planStateOf, RIGHTS, sideOf, stateOf, type BookingWithRights } from './rights.ts'
 
 const NOT_A_SIDE = 'Null for whoever is neither its mentee nor its mentor.'
@@ -85,6 +86,13 @@ builder.prismaObjectFields(BookingType, (t) => {
       resolve: (booking, _args, context) => ask(rule, booking, context),
     })
   return {
+    viewerSide: t.field({
+      type: BookingActorType,
+      nullable: true,
+      description: 'On which side of it the viewer is. Null for everybody else.',
+      select: { mentorId: true, menteeId: true },
+      resolve: (booking, _args, { member }) => sideOf(booking, member),
+    }),
     viewerCanCancel: t.field({
       type: CancelRightType,
       nullable: true,

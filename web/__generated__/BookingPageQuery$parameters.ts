@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<612f1b8ff8c16f6054e5d7b3cfb88d1f>>
- * @relayHash 8cdbb8f00a1f11e001b659add36c155d
+ * @generated SignedSource<<23f32a3dbb3a81e09dcd2dae4bcf416a>>
+ * @relayHash 222a705666f0f76c6662416dfbe1f3c0
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 85ce65f635df5fbe24ad7c82cafdc50816d6d480b66cdc7401950adc437d3caf
+// @relayRequestID be75b5f1757526c04872b6506ff4a49b29b5848ab56ec4bcbe2c91eee8fb83f9
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { BookingPageQuery } from './BookingPageQuery.graphql';
@@ -17,7 +17,7 @@ import type { BookingPageQuery } from './BookingPageQuery.graphql';
 const node: PreloadableConcreteRequest<BookingPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "85ce65f635df5fbe24ad7c82cafdc50816d6d480b66cdc7401950adc437d3caf",
+    "id": "be75b5f1757526c04872b6506ff4a49b29b5848ab56ec4bcbe2c91eee8fb83f9",
     "metadata": {},
     "name": "BookingPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<255bbcb28ae9dcda2be489fc23a992a9>>
- * @relayHash d9111a6d9eb730bef40b64d898bc9875
+ * @generated SignedSource<<035d75dcd591160a902d111e752d3eb1>>
+ * @relayHash 90963b9bc314ef2b3228f12bb4b7d0b2
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9bc6ad4eb9f8d856f9adab3a21a3f97978baeebb19bb44eb671c2835bd40b8f9
+// @relayRequestID 0662ee9b490bdf3de117863701d96b081ff37c7a1238e06a13ebf678f3cb27ff
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -611,7 +611,7 @@ return {
     ]
   },
   "params": {
-    "id": "9bc6ad4eb9f8d856f9adab3a21a3f97978baeebb19bb44eb671c2835bd40b8f9",
+    "id": "0662ee9b490bdf3de117863701d96b081ff37c7a1238e06a13ebf678f3cb27ff",
     "metadata": {},
     "name": "SlotHoldMutation",
     "operationKind": "mutation",

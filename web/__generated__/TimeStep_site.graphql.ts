@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cc83820e0871886ccfa62d2e6a2c98f7>>
+ * @generated SignedSource<<05308b393b5cce06a1aecc433e719483>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -11,7 +11,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type TimeStep_site$data = {
-  readonly " $fragmentSpreads": FragmentRefs<"HoldStatus_site" | "SlotsOfDay_site">;
+  readonly " $fragmentSpreads": FragmentRefs<"HoldStatus_site" | "NoRefund_site">;
   readonly " $fragmentType": "TimeStep_site";
 };
 export type TimeStep_site$key = {
@@ -28,7 +28,7 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "SlotsOfDay_site"
+      "name": "NoRefund_site"
     },
     {
       "args": null,
@@ -40,6 +40,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "e6b7742939d774e62c59919f2c2cf7ad";
+(node as any).hash = "225b232d7c5e67bd9339185daa4afded";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b158eb3af42afae964bc83b23083844a>>
- * @relayHash bcee7193c525b9e39bd765df9509ec96
+ * @generated SignedSource<<63536ffb90813323d6649da65b75632e>>
+ * @relayHash 743d14d49499474c7242a88e2bfacc39
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 77242fd4631e58db96ba524fd02be2cff49af1570f8932a2208a7c963b73f12c
+// @relayRequestID 3e7d1a24ebc2d4e0aa7ea75c98fc6cc41eac4f89d8b9d9600779eef5ce5bdec3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -230,7 +230,7 @@ return {
     ]
   },
   "params": {
-    "id": "77242fd4631e58db96ba524fd02be2cff49af1570f8932a2208a7c963b73f12c",
+    "id": "3e7d1a24ebc2d4e0aa7ea75c98fc6cc41eac4f89d8b9d9600779eef5ce5bdec3",
     "metadata": {},
     "name": "useSlotDaysRefetchQuery",
     "operationKind": "query",
@@ -239,6 +239,6 @@ return {
 };
 })();
 
-(node as any).hash = "ec46c9d7a8f84eb6857e3bff5f64380e";
+(node as any).hash = "275909e48fa1384a54208cc439812c8c";
 
 export default node;

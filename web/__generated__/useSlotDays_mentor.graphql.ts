@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<23c016989a1986651855687b75485799>>
+ * @generated SignedSource<<54bcd4797b2f4dd4b239038d5ba6b83a>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,20 +9,10 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type Weekday = "FRIDAY" | "MONDAY" | "SATURDAY" | "SUNDAY" | "THURSDAY" | "TUESDAY" | "WEDNESDAY" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type useSlotDays_mentor$data = {
-  readonly freeSlots: ReadonlyArray<{
-    readonly startsAt: string;
-  }>;
   readonly id: string;
-  readonly weeklyAvailability: ReadonlyArray<{
-    readonly enabled: boolean;
-    readonly endTime: string;
-    readonly startTime: string;
-    readonly weekday: Weekday;
-  }>;
-  readonly " $fragmentSpreads": FragmentRefs<"NoOpenSlot_mentor" | "price_mentor">;
+  readonly " $fragmentSpreads": FragmentRefs<"NoOpenSlot_mentor" | "price_mentor" | "slotDays_mentor">;
   readonly " $fragmentType": "useSlotDays_mentor";
 };
 export type useSlotDays_mentor$key = {
@@ -32,17 +22,19 @@ export type useSlotDays_mentor$key = {
 
 import useSlotDaysRefetchQuery_graphql from './useSlotDaysRefetchQuery.graphql';
 
-const node: ReaderFragment = {
-  "argumentDefinitions": [
-    {
-      "kind": "RootArgument",
-      "name": "from"
-    },
-    {
-      "kind": "RootArgument",
-      "name": "to"
-    }
-  ],
+const node: ReaderFragment = (function(){
+var v0 = [
+  {
+    "kind": "RootArgument",
+    "name": "from"
+  },
+  {
+    "kind": "RootArgument",
+    "name": "to"
+  }
+];
+return {
+  "argumentDefinitions": (v0/*:: as any*/),
   "kind": "Fragment",
   "metadata": {
     "refetch": {
@@ -94,78 +86,87 @@ const node: ReaderFragment = {
       "name": "NoOpenSlot_mentor"
     },
     {
-      "alias": null,
+      "kind": "InlineDataFragmentSpread",
+      "name": "slotDays_mentor",
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "AvailabilityWindow",
+          "kind": "LinkedField",
+          "name": "weeklyAvailability",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "weekday",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "enabled",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "startTime",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "endTime",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": [
+            {
+              "kind": "Variable",
+              "name": "from",
+              "variableName": "from"
+            },
+            {
+              "kind": "Variable",
+              "name": "to",
+              "variableName": "to"
+            }
+          ],
+          "concreteType": "Slot",
+          "kind": "LinkedField",
+          "name": "freeSlots",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "startsAt",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
       "args": null,
-      "concreteType": "AvailabilityWindow",
-      "kind": "LinkedField",
-      "name": "weeklyAvailability",
-      "plural": true,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "weekday",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "enabled",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "startTime",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "endTime",
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": [
-        {
-          "kind": "Variable",
-          "name": "from",
-          "variableName": "from"
-        },
-        {
-          "kind": "Variable",
-          "name": "to",
-          "variableName": "to"
-        }
-      ],
-      "concreteType": "Slot",
-      "kind": "LinkedField",
-      "name": "freeSlots",
-      "plural": true,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "startsAt",
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
+      "argumentDefinitions": (v0/*:: as any*/)
     }
   ],
   "type": "Mentor",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "ec46c9d7a8f84eb6857e3bff5f64380e";
+(node as any).hash = "275909e48fa1384a54208cc439812c8c";
 
 export default node;

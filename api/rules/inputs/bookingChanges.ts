@@ -13,6 +13,7 @@ export const cancelBookingSchema = z.object(
   {
     bookingId: idField('Booking id'),
     refund: z.nullish(z.int(REFUND).check(z.minimum(0, REFUND), z.maximum(MAXIMUM_AMOUNT_PAISE, REFUND))),
+    returnsCall: z.nullish(z.boolean()),
   },
   BOOKING_MESSAGES.incomplete,
 )

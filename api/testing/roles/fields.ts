@@ -70,6 +70,7 @@ export const FIELDS: Record<string, Fields> = {
       holdExpiresAt: [PAYERS, ADMINS],
       orderId: [PAYERS, ADMINS],
       // Whoever sees it without being a side of it may do nothing with it.
+      viewerSide: [ITS_SIDES, NOBODY],
       viewerCanCancel: [ITS_SIDES, NOBODY],
       viewerCanMove: [ITS_SIDES, NOBODY],
       viewerCanPropose: [ITS_SIDES, NOBODY],

@@ -1,9 +1,9 @@
 import { createContext, use, type Dispatch } from 'react'
 import type { PackageType } from '../../../api/rules/money.ts'
 import type { BookingStep } from '../../features/bookings/bookingAddress.ts'
+import type { SlotDays } from '../../features/bookings/slotDays.ts'
 import type { Clock } from '../../lib/clock.ts'
 import type { BookingEvent, BookingFlow } from './bookingState.ts'
-import type { SlotDays } from './choose/slotDays.ts'
 import type { BookingNavigation } from './useBookingAddress.ts'
 
 /** State and actions of the booking in progress. Components read mentor and site data from their own fragments. */

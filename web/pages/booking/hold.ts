@@ -2,8 +2,8 @@ import { graphql, readInlineData } from 'react-relay'
 import type { PackageType } from '../../../api/rules/money.ts'
 import type { hold_booking$key } from '../../__generated__/hold_booking.graphql.ts'
 import type { hold_viewer$key } from '../../__generated__/hold_viewer.graphql.ts'
+import { isoText } from '../../features/bookings/slotDays.ts'
 import type { Hold } from './bookingState.ts'
-import { isoText } from './choose/slotDays.ts'
 
 export const NOT_HELD = 'We could not reserve this slot.'
 

@@ -1,18 +1,18 @@
 import { useEffect, useEffectEvent, useMemo, useReducer, useRef, useState } from 'react'
 import type { PackageType } from '../../../api/rules/money.ts'
+import { isFreeSlot, slotDays } from '../../features/bookings/slotDays.ts'
 import type { Clock } from '../../lib/clock.ts'
+import { useAt } from '../../ui/useAt.ts'
 import type { Booking } from './bookingContext.ts'
 import { bookingFlow, liveHold, startFlow } from './bookingFlow.ts'
 import { readDraft, readPaid, writeDraft } from './bookingMemory.ts'
 import { progressOf, stepToShow } from './bookingSteps.ts'
 import { bookingOfSlot, type OwnBooking } from './choose/booked.ts'
-import { isFreeSlot, slotDays } from './choose/slotDays.ts'
 import type { MentorCalendar } from './choose/useSlotDays.ts'
 import type { LiveHold } from './hold.ts'
 import type { PaymentHandle, PaymentProps } from './pay/Payment.tsx'
 import { useBookingAddress, useSyncChoiceToUrl } from './useBookingAddress.ts'
 import type { SlotHoldProps } from './SlotHold.tsx'
-import { useHoldEnd } from './useHoldEnd.ts'
 
 interface BookingParts {
   mentor: { id: number; name: string; price: (packageType: PackageType) => number }
@@ -67,7 +67,7 @@ export function useBooking({
   const signIn = (): void => navigation.signIn('pay')
 
   useSyncChoiceToUrl(mentorId, navigation.address, flow)
-  useHoldEnd(liveHold(flow)?.expiresAt ?? null, clock, () => {
+  useAt(liveHold(flow)?.expiresAt ?? null, clock, () => {
     dispatch({ type: 'holdEnded' })
     refresh()
   })

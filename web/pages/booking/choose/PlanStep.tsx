@@ -7,6 +7,7 @@ import { isPlanStartOffered, planEnd, planLastDay } from '../../../../api/rules/
 import type { PlanStep_mentor$key } from '../../../__generated__/PlanStep_mentor.graphql.ts'
 import type { PlanStep_viewer$key } from '../../../__generated__/PlanStep_viewer.graphql.ts'
 import { bookingDays } from '../../../features/bookings/bookingAddress.ts'
+import { CalendarHead, CalendarSide, SlotsSide, TimePick } from '../../../features/bookings/timePickLayout.ts'
 import { showToast } from '../../../lib/toasts.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { CalendarGrid } from '../../../ui/CalendarGrid.tsx'
@@ -18,7 +19,6 @@ import { useBookingContext } from '../bookingContext.ts'
 import { StepActions, StepBody } from '../bookingLayout.ts'
 import { stepForm } from '../bookingSteps.ts'
 import { OwnBookings } from './OwnBookings.tsx'
-import { CalendarHead, CalendarSide, SlotsSide, TimePick } from './timePickLayout.ts'
 
 interface PlanStepProps {
   mentorKey: PlanStep_mentor$key

@@ -1,13 +1,13 @@
 import { graphql, useFragment } from 'react-relay'
 import { formatTime, formatWhenFull } from '../../../../api/rules/format.ts'
 import type { TimeNotices_viewer$key } from '../../../__generated__/TimeNotices_viewer.graphql.ts'
+import { isAtNight, isFreeSlot } from '../../../features/bookings/slotDays.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Link } from '../../../ui/Link.tsx'
 import { Notice } from '../../../ui/Notice.tsx'
 import { useBookingContext } from '../bookingContext.ts'
 import { liveHold } from '../bookingFlow.ts'
 import { readLiveHold } from '../hold.ts'
-import { isAtNight, isFreeSlot } from './slotDays.ts'
 
 interface TimeNoticesProps {
   viewerKey: TimeNotices_viewer$key | null

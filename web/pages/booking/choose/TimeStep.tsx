@@ -1,10 +1,12 @@
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { BOOKING_MESSAGES } from '../../../../api/rules/bookingMessages.ts'
-import type { IstDate } from '../../../../api/rules/time.ts'
 import type { TimeStep_mentor$key } from '../../../__generated__/TimeStep_mentor.graphql.ts'
 import type { TimeStep_site$key } from '../../../__generated__/TimeStep_site.graphql.ts'
 import type { TimeStep_viewer$key } from '../../../__generated__/TimeStep_viewer.graphql.ts'
+import { bookingDays } from '../../../features/bookings/bookingAddress.ts'
+import { firstFreeDay, isoText } from '../../../features/bookings/slotDays.ts'
+import { SlotPick } from '../../../features/bookings/SlotPick.tsx'
 import { showToast } from '../../../lib/toasts.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { FieldError } from '../../../ui/Field.tsx'
@@ -18,11 +20,8 @@ import { HoldStatus } from '../HoldStatus.tsx'
 import { StepLoading } from '../StepLoading.tsx'
 import type { NoOpenSlotProps } from './NoOpenSlot.tsx'
 import { OwnBookings } from './OwnBookings.tsx'
-import { SlotCalendar } from './SlotCalendar.tsx'
-import { firstFreeDay, isoText } from './slotDays.ts'
-import { SlotsOfDay } from './SlotsOfDay.tsx'
+import { NoRefund } from './NoRefund.tsx'
 import { TimeNotices } from './TimeNotices.tsx'
-import { focusSlots, TimePick } from './timePickLayout.ts'
 
 /** Instead of the calendar, with the few mentors whose slots are all taken. */
 export const NoOpenSlot: LazyPart<NoOpenSlotProps & { attempt: number }> = lazyPart(
@@ -62,27 +61,18 @@ export function TimeStep({ mentorKey, viewerKey, siteKey, attempt }: TimeStepPro
   const site = useFragment(
     graphql`
       fragment TimeStep_site on Site {
-        ...SlotsOfDay_site
+        ...NoRefund_site
         ...HoldStatus_site
       }
     `,
     siteKey,
   )
-  const { flow, dispatch, slots, navigation, isGone, isRefreshing } = useBookingContext()
+  const { flow, dispatch, slots, clock, navigation, isGone, isRefreshing } = useBookingContext()
   const [missing, setMissing] = useState<string | null>(null)
-  const pick = useRef<HTMLDivElement>(null)
   const isPhone = useMediaQuery(`(max-width: ${breakpoints.phone})`)
+  const now = clock()
   const shownDay = flow.day ?? dayOf(flow.trouble?.startsAt) ?? firstFreeDay(slots)
 
-  function openDay(day: IstDate): void {
-    dispatch({ type: 'dayOpened', day })
-    setMissing(null)
-    focusSlots()
-  }
-  function showDates(): void {
-    dispatch({ type: 'dayOpened', day: null })
-    requestAnimationFrame(() => pick.current?.querySelector<HTMLElement>('[data-date][tabindex="0"]')?.focus())
-  }
   function chooseSlot(startsAt: string): void {
     setMissing(null)
     dispatch({ type: 'slotChosen', startsAt: isoText(startsAt) })
@@ -104,11 +94,22 @@ export function TimeStep({ mentorKey, viewerKey, siteKey, attempt }: TimeStepPro
     <StepBody as="form" id={stepForm('time')} noValidate onSubmit={(event) => (event.preventDefault(), proceed())}>
       <OwnBookings mentorKey={mentor} viewerKey={viewer ?? null} />
       <TimeNotices viewerKey={viewer ?? null} onReserveAgain={chooseSlot} />
-      <TimePick ref={pick} $hasDay={flow.day !== null} aria-busy={isRefreshing}>
-        {/* On a phone the calendar stands alone: what looks chosen there must have been chosen. */}
-        <SlotCalendar selected={isPhone ? flow.day : shownDay} onSelect={openDay} />
-        <SlotsOfDay siteKey={site} date={shownDay} onSelect={chooseSlot} onAllDates={showDates} />
-      </TimePick>
+      <SlotPick
+        slots={slots}
+        days={bookingDays(now)}
+        now={now}
+        day={flow.day}
+        opensOn={shownDay}
+        onDay={(day) => {
+          dispatch({ type: 'dayOpened', day })
+          setMissing(null)
+        }}
+        selected={flow.startsAt}
+        onSelect={chooseSlot}
+        busy={flow.holding.kind === 'taking' ? flow.holding.startsAt : null}
+        isRefreshing={isRefreshing}
+        hint={(open) => <NoRefund siteKey={site} open={open} />}
+      />
       {missing && (
         <div role="alert" ref={showInView}>
           <FieldError>{missing}</FieldError>

@@ -1,7 +1,7 @@
 import { graphql, readInlineData } from 'react-relay'
 import { accessEnds } from '../../../../api/rules/plans.ts'
 import type { booked_viewer$key } from '../../../__generated__/booked_viewer.graphql.ts'
-import { isoText } from './slotDays.ts'
+import { isoText } from '../../../features/bookings/slotDays.ts'
 
 /** Something paid, and not over, with this mentor. */
 export interface OwnBooking {

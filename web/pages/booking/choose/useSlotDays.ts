@@ -5,8 +5,8 @@ import { istDate } from '../../../../api/rules/time.ts'
 import type { useSlotDays_mentor$key } from '../../../__generated__/useSlotDays_mentor.graphql.ts'
 import query, { type useSlotDaysRefetchQuery } from '../../../__generated__/useSlotDaysRefetchQuery.graphql.ts'
 import { bookingDays } from '../../../features/bookings/bookingAddress.ts'
+import { readSlotSource } from '../../../features/bookings/slotDays.ts'
 import type { Clock } from '../../../lib/clock.ts'
-import { windowOf, type SlotSource } from './slotDays.ts'
 
 /** What the mentor offers at this moment, and `refresh` to ask for all of it anew. */
 export type MentorCalendar = ReturnType<typeof useSlotDays>
@@ -19,15 +19,7 @@ export function useSlotDays(mentorKey: useSlotDays_mentor$key, clock: Clock) {
         id
         ...price_mentor
         ...NoOpenSlot_mentor
-        weeklyAvailability {
-          weekday
-          enabled
-          startTime
-          endTime
-        }
-        freeSlots(from: $from, to: $to) {
-          startsAt
-        }
+        ...slotDays_mentor
       }
     `,
     mentorKey,
@@ -55,16 +47,7 @@ export function useSlotDays(mentorKey: useSlotDays_mentor$key, clock: Clock) {
     if (istDate(clock()) !== istDate(new Date())) void load()
   }, [clock, load])
 
-  const { weeklyAvailability, freeSlots } = mentor
-  const source: SlotSource = useMemo(
-    () => ({
-      windows: weeklyAvailability.map(({ weekday, enabled, startTime, endTime }) =>
-        windowOf({ weekday, enabled, startTime, endTime }),
-      ),
-      starts: freeSlots.map(({ startsAt }) => startsAt),
-    }),
-    [weeklyAvailability, freeSlots],
-  )
+  const source = useMemo(() => readSlotSource(mentor), [mentor])
   return {
     source,
     refresh: () => void refresh(),

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6d10c2232d16e94c802852a5ee0f322e>>
+ * @generated SignedSource<<335f199dafe917ffbd090627e87165b1>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -10,21 +10,21 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type SlotsOfDay_site$data = {
+export type NoRefund_site$data = {
   readonly refundWindowHours: number;
   readonly " $fragmentSpreads": FragmentRefs<"useRefundRule_site">;
-  readonly " $fragmentType": "SlotsOfDay_site";
+  readonly " $fragmentType": "NoRefund_site";
 };
-export type SlotsOfDay_site$key = {
-  readonly " $data"?: SlotsOfDay_site$data;
-  readonly " $fragmentSpreads": FragmentRefs<"SlotsOfDay_site">;
+export type NoRefund_site$key = {
+  readonly " $data"?: NoRefund_site$data;
+  readonly " $fragmentSpreads": FragmentRefs<"NoRefund_site">;
 };
 
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
-  "name": "SlotsOfDay_site",
+  "name": "NoRefund_site",
   "selections": [
     {
       "alias": null,
@@ -43,6 +43,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "fb7d7bb68a538bc7beac978f357b6683";
+(node as any).hash = "b2415aedf588c1ac4c5d9adcf72ce1c4";
 
 export default node;

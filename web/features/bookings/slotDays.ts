@@ -1,9 +1,11 @@
-import { MINIMUM_NOTICE_MINUTES } from '../../../../api/rules/constants.ts'
-import { MINUTE_MS } from '../../../../api/rules/durations.ts'
-import { slotsOfDay, type AvailabilityWindow } from '../../../../api/rules/slots.ts'
-import { addDays, istDate, istTime, weekdayOf, type IstDate } from '../../../../api/rules/time.ts'
-import type { DayState } from '../../../ui/CalendarDay.tsx'
-import type { SlotChoice } from '../../../ui/SlotGrid.tsx'
+import { graphql, readInlineData } from 'react-relay'
+import { MINIMUM_NOTICE_MINUTES } from '../../../api/rules/constants.ts'
+import { MINUTE_MS } from '../../../api/rules/durations.ts'
+import { slotsOfDay, type AvailabilityWindow } from '../../../api/rules/slots.ts'
+import { addDays, istDate, istTime, weekdayOf, type IstDate } from '../../../api/rules/time.ts'
+import type { slotDays_mentor$key } from '../../__generated__/slotDays_mentor.graphql.ts'
+import type { DayState } from '../../ui/CalendarDay.tsx'
+import type { SlotChoice } from '../../ui/SlotGrid.tsx'
 
 /** 0 is Sunday, as the rules count. */
 const DAY_NUMBERS: Readonly<Record<string, number>> = {
@@ -35,6 +37,26 @@ export interface SlotSource {
   windows: readonly AvailabilityWindow[]
   /** ISO starts that can be booked. */
   starts: readonly string[]
+}
+
+const fragment = graphql`
+  fragment slotDays_mentor on Mentor @inline {
+    weeklyAvailability {
+      weekday
+      enabled
+      startTime
+      endTime
+    }
+    freeSlots(from: $from, to: $to) {
+      startsAt
+    }
+  }
+`
+
+/** A mentor's hours and what is open of them, from day `$from` to day `$to` of the query. */
+export function readSlotSource(key: slotDays_mentor$key): SlotSource {
+  const { weeklyAvailability, freeSlots } = readInlineData(fragment, key)
+  return { windows: weeklyAvailability.map(windowOf), starts: freeSlots.map(({ startsAt }) => startsAt) }
 }
 
 /** `held` is the start of the viewer's own hold with this mentor: it never stands in its holder's way. */

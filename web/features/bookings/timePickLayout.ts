@@ -1,6 +1,6 @@
 import { css, styled } from 'styled-components'
-import { Card } from '../../../ui/Card.tsx'
-import { breakpoints } from '../../../ui/theme.ts'
+import { Card } from '../../ui/Card.tsx'
+import { breakpoints } from '../../ui/theme.ts'
 
 /** Calendar left, slots right. On a phone one of them: the calendar until a day is chosen. */
 export const TimePick = styled(Card)<{ $hasDay: boolean }>`
