@@ -18,8 +18,7 @@ const CancelBookingInput = builder
       }),
       returnsCall: t.boolean({
         required: false,
-        description:
-          '`viewerCanCancel.returnsCall` as it was shown: nothing is cancelled if that has changed.',
+        description: '`viewerCanCancel.returnsCall` as it was shown: nothing is cancelled if that has changed.',
       }),
     }),
   })

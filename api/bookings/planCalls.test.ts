@@ -109,9 +109,7 @@ describe('a call', () => {
     const id = await book()
     clock.set(new Date(FIRST.getTime() - 2 * DAY_MS + 1))
     const told = { bookingId: id, refund: 0, returnsCall: true }
-    await expect(cancelBooking(app, owner(), told)).rejects.toThrow(
-      new RefundChangedError(0, false),
-    )
+    await expect(cancelBooking(app, owner(), told)).rejects.toThrow(new RefundChangedError(0, false))
     expect(await liveCalls()).toBe(1)
     await cancelBooking(app, owner(), { ...told, returnsCall: false })
     expect([await liveCalls(), await left()]).toEqual([0, [1, 2]])
