@@ -51,7 +51,7 @@ test.describe('signing in', () => {
     const menu = page.getByRole('menu')
     await expect(menu.getByText('Lakshmi Menon')).toBeVisible()
     await expect(menu.getByText('Mentee', { exact: true })).toBeVisible()
-    await expect(menu.getByRole('menuitem', { name: 'Mentee Dashboard soon' })).toBeDisabled()
+    await expect(menu.getByRole('menuitem', { name: 'Mentee Dashboard' })).toHaveAttribute('href', '/mentee-dashboard')
     await page.keyboard.press('Escape')
     await expect(menu).toHaveCount(0)
     await expect(menuButton(page)).toBeFocused()

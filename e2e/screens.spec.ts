@@ -31,6 +31,8 @@ const SCREENS = [
 
 /** Screens of a member, as the demo people see them. */
 const MEMBER_SCREENS = [
+  ['mentee', '/mentee-dashboard'],
+  ['mentee', '/mentee-profile?tab=progress'],
   ['mentee', '/account'],
   ['mentee', '/notifications'],
   ['mentee', '/mentorship-requests'],

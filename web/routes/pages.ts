@@ -21,6 +21,10 @@ export const pages: Table = {
   mentor: { paths: ['/mentors/:id', '/mentor/:id'], load: () => import('../pages/mentor/page.ts') },
   booking: { paths: ['/booking/:mentorId'], load: () => import('../pages/booking/page.ts') },
   requests: { paths: ['/mentorship-requests'], load: () => import('../pages/requests/page.ts') },
+  menteeDashboard: {
+    paths: ['/mentee-dashboard', '/mentee-profile'],
+    load: () => import('../pages/menteeDashboard/page.ts'),
+  },
   account: { paths: ['/account'], load: () => import('../pages/account/page.ts') },
   notifications: { paths: ['/notifications'], load: () => import('../pages/notifications/page.ts') },
   auth: { paths: ['/auth'], load: () => import('../pages/auth/page.ts') },

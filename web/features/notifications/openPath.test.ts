@@ -10,7 +10,7 @@ test.each([
   ['/mentorship-requests?tab=declined', null, '/mentorship-requests?tab=declined'],
   ['/mentors/12', BOOKING, '/mentors/12'],
   [null, BOOKING, null],
-  ['/mentee-dashboard', BOOKING, PAGE],
+  ['/mentee-dashboard', BOOKING, '/mentee-dashboard'],
   ['/Mentor-Dashboard?tab=bookings', BOOKING, PAGE],
   ['/mentor-dashboard', '{"menteeId":3}', null],
   ['/workshop-registration/1', null, null],

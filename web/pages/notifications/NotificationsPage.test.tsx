@@ -77,7 +77,7 @@ test('each card says what it is about, how long ago, and whether it is new', asy
   expect(seen[2]).toMatch(/^Workshop2 days ago/)
   expect(seen[3]).toMatch(/^General1 week ago/)
   expect(seen[4]).toMatch(/^General/)
-  expect(within(cards[0]!).getByRole('link').getAttribute('href')).toBe('/booking/12?confirmed=41')
+  expect(within(cards[0]!).getByRole('link').getAttribute('href')).toBe('/mentee-dashboard')
   expect(within(cards[1]!).queryByRole('link')).toBeNull()
   // Its page is still to come.
   expect(within(cards[2]!).queryByRole('link')).toBeNull()

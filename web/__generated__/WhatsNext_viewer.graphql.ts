@@ -1,0 +1,155 @@
+/**
+ * @generated SignedSource<<95747b4425597d0493d145282fa539b3>>
+ * @lightSyntaxTransform
+ * @codegen-command: npm run codegen
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+export type PlanStatus = "ACTIVE" | "CANCELLED" | "EXPIRED" | "%future added value";
+import type { FragmentRefs } from "relay-runtime";
+export type WhatsNext_viewer$data = {
+  readonly liveHold: {
+    readonly holdExpiresAt: string | null | undefined;
+    readonly " $fragmentSpreads": FragmentRefs<"HoldToPay_booking">;
+  } | null | undefined;
+  readonly nextSession: {
+    readonly id: string;
+  } | null | undefined;
+  readonly plans: {
+    readonly edges: ReadonlyArray<{
+      readonly node: {
+        readonly endDate: string;
+        readonly id: string;
+        readonly status: PlanStatus;
+        readonly " $fragmentSpreads": FragmentRefs<"RunningPlan_plan">;
+      };
+    }>;
+  };
+  readonly " $fragmentType": "WhatsNext_viewer";
+};
+export type WhatsNext_viewer$key = {
+  readonly " $data"?: WhatsNext_viewer$data;
+  readonly " $fragmentSpreads": FragmentRefs<"WhatsNext_viewer">;
+};
+
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+};
+return {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "WhatsNext_viewer",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Booking",
+      "kind": "LinkedField",
+      "name": "liveHold",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "holdExpiresAt",
+          "storageKey": null
+        },
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "HoldToPay_booking"
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Booking",
+      "kind": "LinkedField",
+      "name": "nextSession",
+      "plural": false,
+      "selections": [
+        (v0/*:: as any*/)
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": [
+        {
+          "kind": "Literal",
+          "name": "first",
+          "value": 20
+        }
+      ],
+      "concreteType": "ViewerPlansConnection",
+      "kind": "LinkedField",
+      "name": "plans",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "ViewerPlansConnectionEdge",
+          "kind": "LinkedField",
+          "name": "edges",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "Plan",
+              "kind": "LinkedField",
+              "name": "node",
+              "plural": false,
+              "selections": [
+                (v0/*:: as any*/),
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "status",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "endDate",
+                  "storageKey": null
+                },
+                {
+                  "args": null,
+                  "kind": "FragmentSpread",
+                  "name": "RunningPlan_plan"
+                }
+              ],
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": "plans(first:20)"
+    }
+  ],
+  "type": "Viewer",
+  "abstractKey": null
+};
+})();
+
+(node as any).hash = "66ca6b8c47c6a5203090eb6a36f1c11c";
+
+export default node;

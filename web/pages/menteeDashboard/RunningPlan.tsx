@@ -1,0 +1,81 @@
+import { graphql, useFragment } from 'react-relay'
+import { styled } from 'styled-components'
+import { formatShortDay } from '../../../api/rules/format.ts'
+import { planDaysLeft, planLastDay } from '../../../api/rules/plans.ts'
+import { istDate } from '../../../api/rules/time.ts'
+import type { RunningPlan_plan$key } from '../../__generated__/RunningPlan_plan.graphql.ts'
+import { MentorAvatar } from '../../features/mentors/MentorAvatar.tsx'
+import { MentorRole } from '../../features/mentors/MentorRole.tsx'
+import { mentorPath } from '../../lib/mentorPath.ts'
+import { plural } from '../../lib/plural.ts'
+import { Card } from '../../ui/Card.tsx'
+import { Link } from '../../ui/Link.tsx'
+import { PersonName } from '../../ui/PersonName.tsx'
+import { TitleBlock } from '../../ui/TitleBlock.tsx'
+
+/** An Advanced package that is paid for: with whom, how long, and the sessions left. */
+export function RunningPlan({ planKey, now }: { planKey: RunningPlan_plan$key; now: Date }) {
+  const { mentor, startDate, endDate, callsUsed, callsRemaining } = useFragment(
+    graphql`
+      fragment RunningPlan_plan on Plan {
+        startDate
+        endDate
+        callsUsed
+        callsRemaining
+        mentor {
+          databaseId
+          name
+          ...MentorAvatar_mentor
+          ...MentorRole_mentor
+        }
+      }
+    `,
+    planKey,
+  )
+  const begins = startDate > istDate(now)
+  return (
+    <Card $pad>
+      <Content>
+        <Head>
+          <MentorAvatar mentorKey={mentor} size="sm" />
+          <div>
+            <h3>
+              Advanced package with{' '}
+              <Link to={mentorPath(mentor.databaseId)}>
+                <PersonName>{mentor.name}</PersonName>
+              </Link>
+            </h3>
+            <MentorRole mentorKey={mentor} />
+          </div>
+        </Head>
+        <TitleBlock
+          facts={[
+            begins
+              ? { label: 'Starts', value: formatShortDay(startDate) }
+              : { label: 'Days left', value: plural(planDaysLeft(endDate, now), 'day') },
+            { label: 'Last day', value: formatShortDay(planLastDay(endDate)) },
+            { label: 'Sessions left', value: `${callsRemaining} of ${callsUsed + callsRemaining}` },
+          ]}
+        />
+      </Content>
+    </Card>
+  )
+}
+
+const Content = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 16px;
+`
+
+const Head = styled.div`
+  display: flex;
+  gap: 12px;
+  align-items: center;
+  > div {
+    min-width: 0;
+  }
+  h3 {
+    font-size: var(--t17);
+  }
+`
