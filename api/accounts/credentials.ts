@@ -58,4 +58,5 @@ export async function replacePassword(
   return await changeAccount(tx, key, Prisma.sql`password = ${next}`, isStill(current))
 }
 
-const isStill = (hash: string) => Prisma.sql`password = ${hash}`
+/** A condition: the password is still the one that was checked. */
+export const isStill = (hash: string) => Prisma.sql`password = ${hash}`

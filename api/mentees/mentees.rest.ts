@@ -55,7 +55,8 @@ export const menteeRoutes = [
     method: 'PUT',
     path: '/api/mentees/:id',
     tag: 'Mentees',
-    summary: "Saves what is given of a mentee's own profile. A new password needs the current one",
+    summary:
+      "Saves what is given of a mentee's own profile. A new password and another email need the current password",
     document: typed(
       `mutation ($input: UpdateMenteeProfileInput!) {
         updateMenteeProfile(input: $input) { ...Failure ... on UpdateMenteeProfilePayload { mentee { ...MenteeAnswer } } }

@@ -1,11 +1,8 @@
 import { EmailTakenError } from '../accounts/accountErrors.ts'
 import { ProfileConflictError } from '../accounts/profileVersions.ts'
-import { hashToken } from '../accounts/tokens.ts'
 import { builder } from '../graphql/builder.ts'
-import { become, memberOf, menteeOf, type MenteeId } from '../graphql/identity.ts'
-import { changePassword } from '../passwords/changePassword.ts'
-import { proveOwnPassword } from '../passwords/ownPassword.ts'
-import { SECURITY_MESSAGES } from '../rules/inputs/accountSecurity.ts'
+import { memberOf, menteeOf, type MenteeId } from '../graphql/identity.ts'
+import { continueAs } from '../passwords/saveLogin.ts'
 import { menteeProfileSchema } from '../rules/inputs/menteeProfile.ts'
 import {
   NotAllowedError,
@@ -30,14 +27,18 @@ const UpdateMenteeProfileInput = builder
         }),
         profileImage: text('Id or path of a picture that was uploaded by the mentee; null for none.'),
         name: text('Not empty.'),
-        email: text('Unique among mentees. A new one is to be confirmed, and the one before is told.'),
+        email: text(
+          'Unique among mentees. A new one needs the current password and is to be confirmed; the one before is told, and all other sessions end.',
+        ),
         linkedinUrl: text('With or without its scheme; kept as https.'),
         bio: text('At most 2000 characters.'),
         college: text('At most 150 characters.'),
         year: t.int({ required: false, description: 'Of graduation, 1990 to 2030.' }),
         goals: text('At most 2000 characters.'),
         password: text('A new password, by the rule of every new one; all other sessions end then.'),
-        currentPassword: text('Needed with a new one. Wrong ones count like failed sign-ins.'),
+        currentPassword: text(
+          'Needed with a new password and with another email address, else not looked at. Wrong ones count like failed sign-ins.',
+        ),
       }
     },
   })
@@ -72,22 +73,11 @@ builder.mutationField('updateMenteeProfile', (t) =>
       ],
     },
     args: { input: t.arg({ type: UpdateMenteeProfileInput, description: 'What to save.' }) },
-    resolve: async (_root, { input: { password, currentPassword = '', ...profile } }, context) => {
+    resolve: async (_root, { input }, context) => {
       const menteeId = menteeOf(context)
-      const member = memberOf(context)
-      // A wrong password keeps the whole save from being done.
-      if (password !== undefined)
-        await proveOwnPassword(context, member, {
-          password: currentPassword,
-          path: 'currentPassword',
-          message: SECURITY_MESSAGES.currentWrong,
-        })
-      await updateMenteeProfile(context, menteeId, profile)
-      if (password !== undefined) {
-        const token = await changePassword(context, member, { currentPassword, newPassword: password })
-        context.exchange.setSession(token)
-        become(context, { ...member, sessionHash: hashToken(token) })
-      }
+      const { sessionHash } = memberOf(context)
+      const token = await updateMenteeProfile(context, { id: menteeId, sessionHash }, input)
+      if (token !== null) continueAs(context, token)
       return { menteeId }
     },
   }),

@@ -1,7 +1,9 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { hashToken } from '../accounts/tokens.ts'
 import { typed, type VariablesOf } from '../graphql/typed.ts'
+import { loadMember } from '../sessions/loadMember.ts'
 import { startSession } from '../sessions/sessions.ts'
+import { signIn } from '../sessions/signIn.ts'
 import { testApp } from '../testing/app.ts'
 import { asMentee, expectResult } from '../testing/client.ts'
 import { makeMentee } from '../testing/factories.ts'
@@ -91,13 +93,6 @@ test('a field that another tab has saved meanwhile is not undone', async () => {
   expect(await saved({ profileVersion: 1, college: 'COEP' })).toMatchObject({ goals: 'First tab.', college: 'COEP' })
 })
 
-test("another mentee's address is refused; one's own new one is to be confirmed", async () => {
-  const other = await makeMentee(db)
-  expect(await save({ email: other.email })).toMatchObject({ __typename: 'EmailTakenError' })
-  await saved({ email: `new-${mentee.email}` })
-  expect(await db.email.count({ where: { recipientId: mentee.id, recipientType: 'mentee' } })).toBe(2)
-})
-
 describe('a new password', () => {
   const NEW = 'An0ther@pass'
 
@@ -135,11 +130,40 @@ describe('a new password', () => {
     expect((await message(PASSWORD))?.message).toBe('Choose a password that differs from the current one')
   })
 
-  test('ends all other sessions and renews this one', async () => {
-    const { change, client, sessions } = await account()
-    const answer = await change({ password: NEW, currentPassword: PASSWORD, goals: 'A job.' })
+  test('ends all other sessions and renews this one, together with a new address too', async () => {
+    const { change, client, member, sessions } = await account()
+    const email = `new-${member.email}`
+    const answer = await change({ password: NEW, email, currentPassword: PASSWORD, goals: 'A job.' })
     expectResult(answer, 'UpdateMenteeProfilePayload')
-    expect(client.exchange.session).toEqual(expect.any(String))
+    expect(await loadMember(app, client.exchange.session!)).toMatchObject({ id: member.id })
     expect(await sessions()).toBe(1)
+    const signedIn = await signIn(app, { userType: 'mentee', email, password: NEW }, { ip: '::1', userAgent: null })
+    expect(signedIn).toBeDefined()
+    // Once asked, both are told of at the address that was proven.
+    const mails = await db.email.findMany({ where: { recipientId: member.id }, orderBy: { id: 'asc' } })
+    expect(mails.map(({ kind, toAddress }) => [kind, toAddress])).toEqual([
+      ['password-changed', member.email],
+      ['email-changed', member.email],
+      ['confirmation', email],
+    ])
+  })
+
+  test('is not stored when the rest of the form is not', async () => {
+    const { change, client, member, sessions } = await account()
+    const other = await makeMentee(db)
+    for (const refused of [{ email: other.email }, { profileImage: '/media/not-theirs' }])
+      await change({ password: NEW, currentPassword: PASSWORD, goals: 'A job.', ...refused })
+    expect(client.exchange.session).toBeUndefined()
+    const { passwordHash, goals } = await db.mentee.findUniqueOrThrow({ where: { id: member.id } })
+    expect([passwordHash, goals, await sessions()]).toEqual([member.passwordHash, null, 2])
+  })
+
+  test('past five an hour nothing of the form is saved', async () => {
+    const { change, member } = await account()
+    const key = `password-changes:mentee:${member.id}`
+    for (let n = 0; n < 5; n += 1) await app.limiter.take(key, { max: 5, windowSeconds: 3600 })
+    const answer = await change({ password: NEW, currentPassword: PASSWORD, goals: 'A job.' })
+    expect(answer).toMatchObject({ __typename: 'RateLimitedError' })
+    expect((await db.mentee.findUniqueOrThrow({ where: { id: member.id } })).goals).toBeNull()
   })
 })

@@ -75,7 +75,8 @@ export const mentorRoutes = [
     method: 'PUT',
     path: '/api/mentors/:id',
     tag: 'Mentors',
-    summary: "Saves what is given of a mentor's own profile; rates, status and rating are not theirs to change",
+    summary:
+      "Saves what is given of a mentor's own profile; rates, status and rating are not theirs to change. Another email needs the current password",
     document: typed(
       `mutation ($input: UpdateMentorProfileInput!) {
         updateMentorProfile(input: $input) { ...Failure ... on UpdateMentorProfilePayload { mentor { ...MentorAnswer } } }

@@ -1,7 +1,8 @@
 import { EmailTakenError } from '../accounts/accountErrors.ts'
 import { ProfileConflictError } from '../accounts/profileVersions.ts'
 import { builder } from '../graphql/builder.ts'
-import { mentorOf, type MentorId } from '../graphql/identity.ts'
+import { memberOf, mentorOf, type MentorId } from '../graphql/identity.ts'
+import { continueAs } from '../passwords/saveLogin.ts'
 import { mentorProfileSchema } from '../rules/inputs/mentorProfile.ts'
 import {
   NotAllowedError,
@@ -30,7 +31,12 @@ const UpdateMentorProfileInput = builder
         }),
         profileImage: text('Id or path of a picture that was uploaded by the mentor; null for none.'),
         name: text('Not empty.'),
-        email: text('Unique among mentors. A new one is to be confirmed, and the one before is told.'),
+        email: text(
+          'Unique among mentors. A new one needs the current password and is to be confirmed; the one before is told, and all other sessions end.',
+        ),
+        currentPassword: text(
+          'Needed with another email address, else not looked at. Wrong ones count like failed sign-ins.',
+        ),
         linkedinUrl: text('With or without its scheme; kept as https.'),
         currentCity: text('At most 150 characters.'),
         currentCountry: text('At most 150 characters.'),
@@ -92,7 +98,9 @@ builder.mutationField('updateMentorProfile', (t) =>
     args: { input: t.arg({ type: UpdateMentorProfileInput, description: 'What to save.' }) },
     resolve: async (_root, { input }, context) => {
       const mentorId = mentorOf(context)
-      await updateMentorProfile(context, mentorId, input)
+      const { sessionHash } = memberOf(context)
+      const token = await updateMentorProfile(context, { id: mentorId, sessionHash }, input)
+      if (token !== null) continueAs(context, token)
       return { mentorId }
     },
   }),

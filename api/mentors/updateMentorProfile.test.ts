@@ -245,45 +245,6 @@ describe('the picture', () => {
   })
 })
 
-describe('a new address', () => {
-  test('is to be confirmed, voids links to a new password, and the old one is told', async () => {
-    const from = mentor.email
-    await db.mentor.update({ where: { id: mentor.id }, data: { emailConfirmedAt: clock.now() } })
-    const link = { email: from, userType: 'mentor', expiresAt: clock.now() } as const
-    await db.passwordResetToken.create({ data: { ...link, token: `t-${mentor.id}` } })
-    await saved({ email: `new-${from}` })
-    expect(await row()).toMatchObject({ email: `new-${from}`, emailConfirmedAt: null })
-    expect(await db.passwordResetToken.count({ where: { email: from } })).toBe(0)
-    const mails = await db.email.findMany({ where: { recipientId: mentor.id }, orderBy: { id: 'asc' } })
-    expect(mails.map(({ kind, toAddress }) => [kind, toAddress])).toEqual([
-      ['email-changed', from],
-      ['confirmation', `new-${from}`],
-    ])
-  })
-
-  test('in another case is the same one', async () => {
-    await db.mentor.update({ where: { id: mentor.id }, data: { emailConfirmedAt: clock.now() } })
-    await saved({ email: mentor.email.toUpperCase() })
-    expect(await row()).toMatchObject({ email: mentor.email.toUpperCase(), emailConfirmedAt: clock.now() })
-    expect(await db.email.count({ where: { recipientId: mentor.id } })).toBe(0)
-  })
-
-  test("is not another mentor's; then nothing else is saved either", async () => {
-    const other = await makeMentor(db)
-    const answer = await save({ email: other.email.toUpperCase(), bio: 'New.' })
-    expect(answer).toMatchObject({ __typename: 'EmailTakenError', message: 'Email already registered' })
-    expect((await row()).bio).toBe(mentor.bio)
-    expect(await db.email.count({ where: { recipientId: mentor.id } })).toBe(0)
-  })
-
-  test('five an hour', async () => {
-    for (let n = 0; n < 5; n += 1) await saved({ email: `a${n}-${mentor.id}@test.example` })
-    expect(await save({ email: `a5-${mentor.id}@test.example` })).toMatchObject({ __typename: 'RateLimitedError' })
-    // Everything else may still be saved.
-    expect((await saved({ bio: 'Still.' })).bio).toBe('Still.')
-  })
-})
-
 test('completeness counts what is there, and names the rest in the order of the form', async () => {
   await db.mentorAvailability.deleteMany({ where: { mentorId: mentor.id } })
   const before = (await saved({ bio: '' })).completeness!

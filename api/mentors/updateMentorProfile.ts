@@ -4,26 +4,34 @@ import type { Transaction } from '../database/client.ts'
 import { inTransaction } from '../database/transaction.ts'
 import type { MentorId } from '../graphql/identity.ts'
 import { pictureToSave } from '../media/claimPicture.ts'
-import { countEmailChange, replaceEmail } from '../passwords/replaceEmail.ts'
+import { readyLogin, saveLogin } from '../passwords/saveLogin.ts'
 import { DEFAULT_PROFILE_IMAGE } from '../rules/constants.ts'
 import type { MentorProfileUpdate } from '../rules/inputs/mentorProfile.ts'
 import { WEEKDAYS, type WeekdayName, type WeeklyHours } from '../rules/inputs/weeklyHours.ts'
 import { NotFoundError, NotSignedInError } from '../rules/userErrors.ts'
 
+/** The mentor who saves, and their session. */
+interface Saver {
+  id: MentorId
+  sessionHash: string
+}
+
 /**
- * Saves what was given of a mentor's own profile, all of it or nothing; saving the same again changes nothing.
- * Throws ValidationError (a picture that is not theirs), EmailTakenError, ProfileConflictError when another tab was
- * faster, RateLimitedError past five addresses an hour, NotFoundError when another mentor is named, and NotSignedInError when the account is gone.
+ * Saves what was given of a mentor's own profile, all of it or nothing; saving the same again changes nothing. A new
+ * address needs the current password and renews the session: its new token is the answer, else null.
+ * Throws ValidationError (also for a picture that is not theirs), EmailTakenError, ProfileConflictError when another
+ * tab was faster, RateLimitedError past five addresses an hour, NotFoundError when another mentor is named, and
+ * NotSignedInError when the account is gone.
  */
 export async function updateMentorProfile(
   app: Pick<App, 'db' | 'clock' | 'config' | 'limiter'>,
-  mentorId: MentorId,
-  { mentorId: named, profileVersion, ...input }: MentorProfileUpdate,
-): Promise<void> {
+  { id: mentorId, sessionHash }: Saver,
+  { mentorId: named, profileVersion, currentPassword, ...input }: MentorProfileUpdate,
+): Promise<string | null> {
   if ((named ?? mentorId) !== mentorId) throw new NotFoundError('Mentor not found')
   const account = { type: 'mentor', id: mentorId } as const
-  if (input.email !== undefined && (await emailOf(app, mentorId)) !== input.email) await countEmailChange(app, account)
-  await inTransaction(app.db, async (tx) => {
+  const ready = await readyLogin(app, account, { email: input.email, currentPassword })
+  return await inTransaction(app.db, async (tx) => {
     const stored = await lockedProfile(tx, mentorId)
     const now = app.clock.now()
     const profileImage = await pictureToSave(tx, {
@@ -35,18 +43,17 @@ export async function updateMentorProfile(
     })
     const given = { ...input, profileImage, weeklyAvailability: hoursGiven(input.weeklyAvailability, stored.hours) }
     const fields = changesIn(given, { ...stored, weeklyAvailability: stored.hours })
-    if (fields.length === 0) return
+    if (fields.length === 0) return null
     const version = nextVersion(stored, { from: profileVersion, fields, now })
     const { email, weeklyAvailability, ...columns } = given
-    if (email !== undefined && fields.includes('email'))
-      await replaceEmail(tx, app, { account, name: given.name ?? stored.name, from: stored.email, to: email })
+    const isMoving = email !== undefined && fields.includes('email')
+    const move = isMoving ? { name: given.name ?? stored.name, from: stored.email, to: email } : undefined
+    const token = await saveLogin(tx, app, { ...account, sessionHash }, { ...ready, move })
     if (weeklyAvailability && fields.includes('weeklyAvailability')) await saveHours(tx, mentorId, weeklyAvailability)
     await tx.mentor.update({ where: { id: mentorId }, data: { ...defined(columns), ...version }, select: { id: true } })
+    return token
   })
 }
-
-const emailOf = async ({ db }: Pick<App, 'db'>, id: number) =>
-  (await db.mentor.findUnique({ where: { id }, select: { email: true } }))?.email
 
 /** The profile as it is stored; whoever else saves it waits until the transaction ends. */
 async function lockedProfile(tx: Transaction, id: number) {

@@ -1,9 +1,9 @@
 import { builder } from '../graphql/builder.ts'
-import { become, memberOf } from '../graphql/identity.ts'
+import { memberOf } from '../graphql/identity.ts'
 import { passwordChangeSchema } from '../rules/inputs/accountSecurity.ts'
 import { NotAllowedError, NotSignedInError, RateLimitedError, ValidationError } from '../rules/userErrors.ts'
 import { changePassword } from './changePassword.ts'
-import { hashToken } from '../accounts/tokens.ts'
+import { continueAs } from './saveLogin.ts'
 import { viewerOf, ViewerType } from '../accounts/viewer.graphql.ts'
 import type { Viewer } from '../accounts/viewer.ts'
 
@@ -33,11 +33,7 @@ builder.mutationField('changePassword', (t) =>
     errors: { types: [ValidationError, NotSignedInError, NotAllowedError, RateLimitedError] },
     args: { input: t.arg({ type: ChangePasswordInput, description: 'The current and the new password.' }) },
     resolve: async (_root, { input }, context) => {
-      const { exchange } = context
-      const member = memberOf(context)
-      const token = await changePassword(context, member, input)
-      exchange.setSession(token)
-      become(context, { ...member, sessionHash: hashToken(token) })
+      continueAs(context, await changePassword(context, memberOf(context), input))
       return { viewer: await viewerOf(context) }
     },
   }),

@@ -1,15 +1,16 @@
 import type { App } from '../app.ts'
+import type { Transaction } from '../database/client.ts'
 import { inTransaction } from '../database/transaction.ts'
 import type { Member } from '../graphql/identity.ts'
 import { PASSWORD_CHANGES_PER_HOUR } from '../rules/constants.ts'
 import { SECURITY_MESSAGES, type PasswordChange } from '../rules/inputs/accountSecurity.ts'
-import { NotSignedInError, ValidationError } from '../rules/userErrors.ts'
-import { proveOwnPassword } from './ownPassword.ts'
+import { ValidationError } from '../rules/userErrors.ts'
+import { passwordIsWrong, proveOwnPassword, type Proven } from './ownPassword.ts'
 import { passwordChangedMail } from './passwordChangedMail.ts'
 import { dropResetTokens } from './resetTokens.ts'
 import { replacePassword } from '../accounts/credentials.ts'
 import { hashPassword } from '../accounts/passwords.ts'
-import { endOtherSessions, renewToken } from '../sessions/sessions.ts'
+import { keepThisSession } from '../sessions/sessions.ts'
 
 const CHANGES = { max: PASSWORD_CHANGES_PER_HOUR, windowSeconds: 60 * 60 }
 
@@ -23,26 +24,34 @@ export async function changePassword(
   member: Member,
   { currentPassword, newPassword }: PasswordChange,
 ): Promise<string> {
-  const path = 'currentPassword'
-  const message = SECURITY_MESSAGES.currentWrong
-  const { name, email, passwordHash } = await proveOwnPassword(app, member, {
-    password: currentPassword,
-    path,
-    message,
-  })
+  const proven = await proveOwnPassword(app, member, { password: currentPassword })
   if (newPassword === currentPassword)
     throw new ValidationError([{ path: 'newPassword', message: SECURITY_MESSAGES.same }])
-  // Each one mails an address that need not be theirs.
-  await app.limiter.take(`password-changes:${member.type}:${member.id}`, CHANGES)
-  const next = await hashPassword(newPassword)
+  const next = await nextPassword(app, member, newPassword)
   return await inTransaction(app.db, async (tx) => {
-    if (!(await replacePassword(tx, member, { current: passwordHash, next })))
-      throw new ValidationError([{ path, message }])
-    await endOtherSessions(tx, member)
-    const token = await renewToken(tx, member.sessionHash)
-    if (token === null) throw new NotSignedInError()
-    await dropResetTokens(tx, { email, type: member.type })
-    await passwordChangedMail(tx, app, { type: member.type, id: member.id, name, email })
-    return token
+    await putPassword(tx, app, member, { proven, next })
+    return await keepThisSession(tx, member)
   })
+}
+
+/** The hash of a new password, which counts: each one mails an address that need not be theirs. Throws RateLimitedError. */
+export async function nextPassword(
+  { limiter }: Pick<App, 'limiter'>,
+  { type, id }: Pick<Member, 'type' | 'id'>,
+  newPassword: string,
+): Promise<string> {
+  await limiter.take(`password-changes:${type}:${id}`, CHANGES)
+  return await hashPassword(newPassword)
+}
+
+/** Stores it in place of the one that was proven; throws ValidationError when that is no longer the account's. */
+export async function putPassword(
+  tx: Transaction,
+  app: Pick<App, 'config' | 'clock'>,
+  { type, id }: Pick<Member, 'type' | 'id'>,
+  { proven: { name, email, passwordHash }, next }: { proven: Proven; next: string },
+): Promise<void> {
+  if (!(await replacePassword(tx, { type, id }, { current: passwordHash, next }))) throw passwordIsWrong()
+  await dropResetTokens(tx, { email, type })
+  await passwordChangedMail(tx, app, { type, id, name, email })
 }

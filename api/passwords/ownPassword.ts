@@ -9,9 +9,9 @@ import { verifyPassword } from '../accounts/passwords.ts'
 
 interface Asked {
   password: string
-  /** Field of the input that a wrong one is told at, and how. */
-  path: string
-  message: string
+  /** Field of the input that a wrong one is told at, and how; what forms with a current password say otherwise. */
+  path?: string
+  message?: string
 }
 
 /** What is known once the password was right. */
@@ -21,6 +21,15 @@ export interface Proven {
   passwordHash: string
 }
 
+const CURRENT = 'currentPassword'
+
+/** What a form with a current password is told about a wrong one. */
+export const passwordIsWrong = () => new ValidationError([{ path: CURRENT, message: SECURITY_MESSAGES.currentWrong }])
+
+/** What it is told when it lacks the one that another address needs. */
+export const passwordIsMissing = () =>
+  new ValidationError([{ path: CURRENT, message: SECURITY_MESSAGES.currentForEmail }])
+
 /**
  * Checks it; failed tries count for the account, wherever they come from: 10 in 15 minutes. Throws ValidationError for a wrong one and for an account without
  * any, RateLimitedError, and NotSignedInError when the account is gone.
@@ -28,7 +37,7 @@ export interface Proven {
 export async function proveOwnPassword(
   app: Pick<App, 'db' | 'limiter'>,
   member: Pick<Member, 'type' | 'id'>,
-  { password, path, message }: Asked,
+  { password, path = CURRENT, message = SECURITY_MESSAGES.currentWrong }: Asked,
 ): Promise<Proven> {
   const credentials = await credentialsOf(app, member)
   if (!credentials) throw new NotSignedInError()

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { EmailTakenError } from '../accounts/accountErrors.ts'
 import type { AccountKey } from '../accounts/accountTable.ts'
 import { changeAccount } from '../accounts/accountTable.ts'
+import { isStill } from '../accounts/credentials.ts'
 import { confirmationMail } from '../accounts/confirmationMail.ts'
 import { confirmationLink } from '../accounts/emailConfirmations.ts'
 import type { App } from '../app.ts'
@@ -10,6 +11,7 @@ import { violates } from '../database/transaction.ts'
 import { Prisma } from '../generated/prisma/client.ts'
 import { queueEmail } from '../mail/outbox.ts'
 import { EMAIL_CHANGES_PER_HOUR } from '../rules/constants.ts'
+import { passwordIsMissing, passwordIsWrong } from './ownPassword.ts'
 import { dropResetTokens } from './resetTokens.ts'
 
 const CHANGES = { max: EMAIL_CHANGES_PER_HOUR, windowSeconds: 60 * 60 }
@@ -19,36 +21,41 @@ export async function countEmailChange({ limiter }: Pick<App, 'limiter'>, { type
   await limiter.take(`email-changes:${type}:${id}`, CHANGES)
 }
 
+/** Whether two spellings are one address: accounts are found by it in whatever case. */
+export const isSameAddress = (one: string, other: string) => one.toLowerCase() === other.toLowerCase()
+
+const unconfirmed = (to: string) => Prisma.sql`email = ${to}, email_confirmed_at = NULL`
+
 interface Change {
   account: AccountKey
   name: string
   from: string
   to: string
+  /** Hash of the password that was proven; not needed for another case of the same address. */
+  passwordHash?: string | undefined
 }
 
 /**
  * Gives an account another address, which is to be confirmed anew. Links to a new password that were sent to the one
- * before are void, and its owner is told there. Throws EmailTakenError; the transaction is over then.
+ * before are void, and its owner is told there. Throws ValidationError when no password was proven, or another one
+ * holds by now, and EmailTakenError; the transaction is over then.
  */
 export async function replaceEmail(
   tx: Transaction,
   app: Pick<App, 'config' | 'clock'>,
-  { account, name, from, to }: Change,
+  { account, name, from, to, passwordHash }: Change,
 ): Promise<void> {
   const { type, id } = account
+  const isSame = isSameAddress(from, to)
   try {
-    // Another case of the same address is no other address.
-    const isSame = from.toLowerCase() === to.toLowerCase()
-    await changeAccount(
-      tx,
-      account,
-      Prisma.sql`email = ${to} ${isSame ? Prisma.empty : Prisma.sql`, email_confirmed_at = NULL`}`,
-    )
-    if (isSame) return
+    if (isSame) await changeAccount(tx, account, Prisma.sql`email = ${to}`)
+    else if (passwordHash === undefined) throw passwordIsMissing()
+    else if (!(await changeAccount(tx, account, unconfirmed(to), isStill(passwordHash)))) throw passwordIsWrong()
   } catch (error) {
     if (violates(error, `${type === 'community' ? 'community_member' : type}s_email_key`)) throw new EmailTakenError()
     throw error
   }
+  if (isSame) return
   await dropResetTokens(tx, { email: from, type })
   await queueEmail(tx, app, {
     kind: 'email-changed',
@@ -62,7 +69,8 @@ export async function replaceEmail(
       heading: `Your email address was changed, ${name}`,
       paragraphs: [
         `Your ${type} account now uses another email address. From now on we write there, and you log in with it.`,
-        `If this wasn't you, write to ${app.config.supportEmail} right away.`,
+        'You have been logged out on your other devices.',
+        `If this wasn't you, write to ${app.config.supportEmail} from this address right away and mention ${type} account ${id}. You don't need to log in for that.`,
       ],
     },
   })

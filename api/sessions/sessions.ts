@@ -6,6 +6,7 @@ import { inTransaction } from '../database/transaction.ts'
 import type { UserType } from '../generated/prisma/enums.ts'
 import { hashToken, newToken } from '../accounts/tokens.ts'
 import { HOUR_MS } from '../rules/durations.ts'
+import { NotSignedInError } from '../rules/userErrors.ts'
 
 /** How long a session lasts without use, in milliseconds; also the cookie's life. */
 export const SESSION_MS = 30 * 24 * HOUR_MS
@@ -81,6 +82,20 @@ export async function endOtherSessions(
   { type, id, sessionHash }: { type: UserType; id: number; sessionHash: string },
 ): Promise<number> {
   return await endSessions(tx, { userType: type, userId: id, tokenHash: { not: sessionHash } })
+}
+
+/**
+ * Leaves the member the session that they are using, under a new token, the answer: after a change of what they log in
+ * with, whoever else was in is out. Throws NotSignedInError when it has ended itself.
+ */
+export async function keepThisSession(
+  tx: Transaction,
+  member: { type: UserType; id: number; sessionHash: string },
+): Promise<string> {
+  await endOtherSessions(tx, member)
+  const token = await renewToken(tx, member.sessionHash)
+  if (token === null) throw new NotSignedInError()
+  return token
 }
 
 /** Ends one session of the member by its number, but not the one they are using; false when there is no such. */

@@ -7,6 +7,7 @@ const REQUIRED = 'Please enter your password'
 const LONG = `Password must be at most ${PASSWORD_MAXIMUM} characters`
 export const SECURITY_MESSAGES = {
   currentRequired: 'Please enter your current password',
+  currentForEmail: 'Enter your current password to change your email',
   currentWrong: 'Your current password is incorrect',
   wrong: 'That password is incorrect',
   same: 'Choose a password that differs from the current one',

@@ -11,6 +11,7 @@ import { SECURITY_MESSAGES } from './accountSecurity.ts'
 import { isObject } from './fields.ts'
 import { passwordField } from './password.ts'
 import {
+  currentPasswordField,
   emailUpdate,
   lineUpdate,
   linkedinUpdate,
@@ -64,7 +65,7 @@ export const menteeProfileSchema = z
       year: yearUpdate(),
       goals: proseUpdate('Goals', PROSE_MAXIMUM),
       password: newPassword(),
-      currentPassword: z.optional(z.string(SECURITY_MESSAGES.currentRequired)),
+      currentPassword: currentPasswordField(),
     },
     'The profile is missing',
   )

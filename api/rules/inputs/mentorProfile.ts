@@ -2,6 +2,7 @@ import { z } from 'zod/mini'
 import { BRANCH_MAXIMUM, DEFAULT_MAIN_BRANCH, NOTE_MAXIMUM, PLACE_MAXIMUM, PROSE_MAXIMUM } from '../constants.ts'
 import { experienceField } from './mentorApplication.ts'
 import {
+  currentPasswordField,
   emailUpdate,
   lineUpdate,
   lineUpdateOr,
@@ -27,6 +28,7 @@ export const mentorProfileSchema = z.object(
     profileImage: pictureUpdate(),
     name: nameUpdate(),
     email: emailUpdate(),
+    currentPassword: currentPasswordField(),
     linkedinUrl: linkedinUpdate(),
     currentCity: lineUpdate('City', PLACE_MAXIMUM),
     currentCountry: lineUpdate('Country', PLACE_MAXIMUM),

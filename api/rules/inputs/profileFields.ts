@@ -2,6 +2,7 @@
 import { z } from 'zod/mini'
 import { EMAIL_MAXIMUM, LIST_LINE_MAXIMUM, LIST_MAXIMUM, NAME_MAXIMUM, URL_MAXIMUM } from '../constants.ts'
 import { cleanLine, cleanProse } from '../cleanText.ts'
+import { SECURITY_MESSAGES } from './accountSecurity.ts'
 import { atMost, isHttpsUrl, withHttps } from './fields.ts'
 
 /** What a form without name or email is told, at each of the two. */
@@ -30,6 +31,12 @@ export function emailUpdate() {
         z.email(EMAIL),
       ),
   )
+}
+
+/** The password that the account has now; empty and null are as good as left out. */
+export function currentPasswordField() {
+  const given = z.transform((text: string | null) => text || undefined)
+  return z.optional(z.pipe(z.nullable(z.string(SECURITY_MESSAGES.currentRequired)), given))
 }
 
 const orNull = z.transform((text: string | null) => text || null)
