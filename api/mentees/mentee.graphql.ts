@@ -33,6 +33,11 @@ builder.prismaNode('Mentee', {
       select: { profileImage: true },
       resolve: ({ profileImage }, { size }) => sized(profileImage ?? DEFAULT_MENTEE_IMAGE, size),
     }),
+    hasProfileImage: t.boolean({
+      description: 'Whether `profileImage` is their own picture.',
+      select: { profileImage: true },
+      resolve: ({ profileImage }) => profileImage !== null,
+    }),
     linkedinUrl: t.exposeString('linkedinUrl', { nullable: true, description: 'Their LinkedIn profile, https.' }),
     bio: t.exposeString('bio', { nullable: true, description: 'A few lines about themselves.' }),
     college: t.exposeString('college', { nullable: true, description: 'Where they study or have studied.' }),

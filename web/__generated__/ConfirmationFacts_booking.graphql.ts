@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1c10dc232c75a617b9792856a25eaf6a>>
+ * @generated SignedSource<<034daa26c636c0ee507c132499c179a1>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -27,9 +27,9 @@ export type ConfirmationFacts_booking$data = {
   } | null | undefined;
   readonly mentorName: string;
   readonly refundedAmount: number | null | undefined;
-  readonly sessionType: string;
   readonly startDate: string | null | undefined;
   readonly startsAt: string | null | undefined;
+  readonly " $fragmentSpreads": FragmentRefs<"planCall_booking">;
   readonly " $fragmentType": "ConfirmationFacts_booking";
 };
 export type ConfirmationFacts_booking$key = {
@@ -44,6 +44,13 @@ var v0 = {
   "kind": "ScalarField",
   "name": "databaseId",
   "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "startsAt",
+  "storageKey": null
 };
 return {
   "argumentDefinitions": [],
@@ -53,19 +60,22 @@ return {
   "selections": [
     (v0/*:: as any*/),
     {
-      "alias": null,
+      "kind": "InlineDataFragmentSpread",
+      "name": "planCall_booking",
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "sessionType",
+          "storageKey": null
+        },
+        (v1/*:: as any*/)
+      ],
       "args": null,
-      "kind": "ScalarField",
-      "name": "sessionType",
-      "storageKey": null
+      "argumentDefinitions": []
     },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "startsAt",
-      "storageKey": null
-    },
+    (v1/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -172,6 +182,6 @@ return {
 };
 })();
 
-(node as any).hash = "ea18d474aba59daa379d18a6ac859615";
+(node as any).hash = "3109571d882b8593e20ff3e4aae72b8f";
 
 export default node;

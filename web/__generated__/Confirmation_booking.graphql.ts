@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d6bfc1fbacd555217fe93ffc3902b108>>
+ * @generated SignedSource<<289a35dd390d6420649e479ccfe389b6>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -13,20 +13,14 @@ export type BookingStatus = "CANCELLED" | "COMPLETED" | "CONFIRMED" | "EXPIRED" 
 export type PackageType = "ADVANCED" | "STARTER" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type Confirmation_booking$data = {
-  readonly agenda: string;
-  readonly calendarSequence: number;
   readonly confirmedAt: string | null | undefined;
-  readonly databaseId: number;
   readonly endDate: string | null | undefined;
-  readonly endsAt: string | null | undefined;
-  readonly meetingLink: string | null | undefined;
   readonly menteeName: string;
   readonly mentorName: string;
   readonly packageType: PackageType;
-  readonly sessionType: string;
   readonly startsAt: string | null | undefined;
   readonly status: BookingStatus;
-  readonly " $fragmentSpreads": FragmentRefs<"ConfirmationFacts_booking" | "MeetingLinkForm_booking" | "NextSteps_booking">;
+  readonly " $fragmentSpreads": FragmentRefs<"AddToCalendar_booking" | "ConfirmationFacts_booking" | "MeetingLinkForm_booking" | "NextSteps_booking" | "planCall_booking">;
   readonly " $fragmentType": "Confirmation_booking";
 };
 export type Confirmation_booking$key = {
@@ -34,19 +28,20 @@ export type Confirmation_booking$key = {
   readonly " $fragmentSpreads": FragmentRefs<"Confirmation_booking">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "startsAt",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
   "name": "Confirmation_booking",
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "databaseId",
-      "storageKey": null
-    },
     {
       "alias": null,
       "args": null,
@@ -62,52 +57,27 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
-      "alias": null,
+      "kind": "InlineDataFragmentSpread",
+      "name": "planCall_booking",
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "sessionType",
+          "storageKey": null
+        },
+        (v0/*:: as any*/)
+      ],
       "args": null,
-      "kind": "ScalarField",
-      "name": "sessionType",
-      "storageKey": null
+      "argumentDefinitions": []
     },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "startsAt",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "endsAt",
-      "storageKey": null
-    },
+    (v0/*:: as any*/),
     {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
       "name": "endDate",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "agenda",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "meetingLink",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "calendarSequence",
       "storageKey": null
     },
     {
@@ -145,12 +115,18 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "FragmentSpread",
       "name": "MeetingLinkForm_booking"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "AddToCalendar_booking"
     }
   ],
   "type": "Booking",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "240c5a9e5798c0a3dd90990614dab045";
+(node as any).hash = "f54e9709b4603303fa843a72c824eed3";
 
 export default node;

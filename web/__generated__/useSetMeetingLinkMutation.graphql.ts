@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<42d6abaa01e1709294bcb7907bf40732>>
- * @relayHash 950d693cb4549c7c623c914a31a6c555
+ * @generated SignedSource<<e2df650d0973d56a5d4d32350bf5e963>>
+ * @relayHash 2027fb2885450cfbac9c5cfe0ec36b54
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,12 +9,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ee8821de1e978d879919c32cebb74eb3fd40b89e5f34c856ad4dde42900fb543
+// @relayRequestID 6dab97085896a0f8f1f725911c12dbc886c82ab1e92703a674e2ed65c5fed1f7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type BookingStatus = "CANCELLED" | "COMPLETED" | "CONFIRMED" | "EXPIRED" | "PENDING" | "%future added value";
-export type PackageType = "ADVANCED" | "STARTER" | "%future added value";
 export type SetMeetingLinkInput = {
   bookingId: number;
   meetingLink: string;
@@ -27,7 +25,7 @@ export type useSetMeetingLinkMutation$data = {
     readonly done: {
       readonly booking: {
         readonly menteeName: string;
-        readonly " $fragmentSpreads": FragmentRefs<"Confirmation_booking">;
+        readonly " $fragmentSpreads": FragmentRefs<"AddToCalendar_booking" | "MeetingLinkForm_booking">;
       };
     } | null | undefined;
     readonly refused: {
@@ -45,30 +43,14 @@ export type useSetMeetingLinkMutation$rawResponse = {
     readonly __typename: "SetMeetingLinkPayload";
     readonly booking: {
       readonly agenda: string;
-      readonly amount: number;
       readonly calendarSequence: number;
-      readonly confirmedAt: string | null | undefined;
       readonly databaseId: number;
-      readonly endDate: string | null | undefined;
       readonly endsAt: string | null | undefined;
       readonly id: string;
       readonly meetingLink: string | null | undefined;
-      readonly mentee: {
-        readonly currentLevel: string;
-        readonly id: string;
-      } | null | undefined;
       readonly menteeName: string;
-      readonly mentor: {
-        readonly databaseId: number;
-        readonly id: string;
-      } | null | undefined;
       readonly mentorName: string;
-      readonly packageType: PackageType;
-      readonly refundedAmount: number | null | undefined;
-      readonly sessionType: string;
-      readonly startDate: string | null | undefined;
       readonly startsAt: string | null | undefined;
-      readonly status: BookingStatus;
     };
   } | {
     readonly __typename: "ValidationError";
@@ -165,20 +147,6 @@ v6 = {
   ],
   "type": "RateLimitedError",
   "abstractKey": null
-},
-v7 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "databaseId",
-  "storageKey": null
-},
-v8 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
 };
 return {
   "fragment": {
@@ -211,7 +179,12 @@ return {
                     {
                       "args": null,
                       "kind": "FragmentSpread",
-                      "name": "Confirmation_booking"
+                      "name": "MeetingLinkForm_booking"
+                    },
+                    {
+                      "args": null,
+                      "kind": "FragmentSpread",
+                      "name": "AddToCalendar_booking"
                     }
                   ],
                   "storageKey": null
@@ -280,26 +253,18 @@ return {
                 "plural": false,
                 "selections": [
                   (v2/*:: as any*/),
-                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "status",
+                    "name": "databaseId",
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "packageType",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "sessionType",
+                    "name": "meetingLink",
                     "storageKey": null
                   },
                   {
@@ -320,7 +285,7 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "endDate",
+                    "name": "mentorName",
                     "storageKey": null
                   },
                   {
@@ -334,13 +299,6 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "meetingLink",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
                     "name": "calendarSequence",
                     "storageKey": null
                   },
@@ -348,70 +306,9 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "mentorName",
+                    "name": "id",
                     "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "confirmedAt",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "startDate",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "amount",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "refundedAmount",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Mentor",
-                    "kind": "LinkedField",
-                    "name": "mentor",
-                    "plural": false,
-                    "selections": [
-                      (v7/*:: as any*/),
-                      (v8/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Mentee",
-                    "kind": "LinkedField",
-                    "name": "mentee",
-                    "plural": false,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "currentLevel",
-                        "storageKey": null
-                      },
-                      (v8/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  },
-                  (v8/*:: as any*/)
+                  }
                 ],
                 "storageKey": null
               }
@@ -435,7 +332,7 @@ return {
     ]
   },
   "params": {
-    "id": "ee8821de1e978d879919c32cebb74eb3fd40b89e5f34c856ad4dde42900fb543",
+    "id": "6dab97085896a0f8f1f725911c12dbc886c82ab1e92703a674e2ed65c5fed1f7",
     "metadata": {},
     "name": "useSetMeetingLinkMutation",
     "operationKind": "mutation",
@@ -444,6 +341,6 @@ return {
 };
 })();
 
-(node as any).hash = "a193079cecb656bd7e1e1011b30d0cef";
+(node as any).hash = "ec04ea9f68e1479263757cbd5c77f061";
 
 export default node;

@@ -4,7 +4,7 @@ import { swing } from './motion.ts'
 /** How a button looks and how large it is; buttons and links that look like one share it. */
 export interface ButtonLook {
   /** `signal`: the page's single decisive action. `primary`: the main action of a form or panel. None: quiet. */
-  look?: 'signal' | 'primary' | 'plain' | 'danger' | 'ghost' | 'slab' | 'slabQuiet'
+  look?: 'signal' | 'primary' | 'plain' | 'danger' | 'ghost' | 'slab' | 'slabQuiet' | undefined
   /** `small`: 36 px (44 on touch screens). `large`: 52 px, for paying. */
   size?: 'small' | 'large'
   /** Square, for one icon; needs an `aria-label` or a VisuallyHidden text. */

@@ -55,8 +55,8 @@ export const FIELDS: Record<string, Fields> = {
   Mentee: {
     ask: nodes('Mentee', ({ menteeId }) => [menteeId]),
     shown: [SIDES, ADMINS],
-    open: `id databaseId name mainBranch subBranch currentLevel profileImage linkedinUrl bio college year goals
-      createdAt`,
+    open: `id databaseId name mainBranch subBranch currentLevel profileImage hasProfileImage linkedinUrl bio college year
+      goals createdAt`,
     guarded: { email: [PAYERS, ADMINS], profileVersion: [PAYERS, ADMINS] },
   },
   Booking: {

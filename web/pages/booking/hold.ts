@@ -63,9 +63,6 @@ export function readHold(key: hold_booking$key | null | undefined): Hold | null 
   }
 }
 
-/** `sessionType` of a session that a package includes. */
-export const PLAN_CALL = 'plan_call'
-
 /** Package name in `api/rules` for the schema's enum. */
 export function packageOf(packageType: string): PackageType {
   return packageType === 'ADVANCED' ? 'advanced' : 'starter'

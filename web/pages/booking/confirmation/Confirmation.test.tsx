@@ -141,7 +141,7 @@ describe('the confirmation', () => {
     await answerMutation<useSetMeetingLinkMutation>(page.environment, {
       setMeetingLink: {
         __typename: 'SetMeetingLinkPayload',
-        booking: { ...session, meetingLink: 'https://meet.example/x', mentee: null },
+        booking: { ...session, meetingLink: 'https://meet.example/x' },
       },
     })
     expect(screen.getByRole('link', { name: /^https:\/\/meet.example\/x/ })).toBeTruthy()

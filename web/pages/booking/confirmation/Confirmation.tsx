@@ -6,6 +6,7 @@ import { formatWhenFull } from '../../../../api/rules/format.ts'
 import { refundRule } from '../../../../api/rules/refunds.ts'
 import type { Confirmation_booking$key } from '../../../__generated__/Confirmation_booking.graphql.ts'
 import type { Confirmation_site$key } from '../../../__generated__/Confirmation_site.graphql.ts'
+import { isPlanCall } from '../../../features/bookings/planCall.ts'
 import { RefundSentence } from '../../../features/bookings/RefundSentence.tsx'
 import { ButtonRow } from '../../../ui/Button.tsx'
 import { ButtonLink } from '../../../ui/ButtonLink.tsx'
@@ -15,13 +16,15 @@ import { PageHead } from '../../../ui/PageHead.tsx'
 import { breakpoints } from '../../../ui/theme.ts'
 import { useNow } from '../../../ui/useNow.ts'
 import { Settled } from '../BookingTitle.tsx'
-import { packageOf, PLAN_CALL } from '../hold.ts'
-import { AddToCalendar } from './AddToCalendar.tsx'
+import { packageOf } from '../hold.ts'
+import { AddToCalendar } from '../../../features/sessions/AddToCalendar.tsx'
 import { ConfirmationFacts } from './ConfirmationFacts.tsx'
 import { NextSteps } from './NextSteps.tsx'
 
 /** The mentor's field for the meeting link: only they need its form. */
-export const MeetingLinkForm = lazyPart(() => import('./MeetingLinkForm.tsx').then((module) => module.MeetingLinkForm))
+export const MeetingLinkForm = lazyPart(() =>
+  import('../../../features/sessions/MeetingLinkForm.tsx').then((module) => module.MeetingLinkForm),
+)
 
 export interface ConfirmationProps {
   bookingKey: Confirmation_booking$key
@@ -35,22 +38,18 @@ export function Confirmation({ bookingKey, siteKey, isMentor }: ConfirmationProp
   const booking = useFragment(
     graphql`
       fragment Confirmation_booking on Booking {
-        databaseId
         status
         packageType
-        sessionType
+        ...planCall_booking
         startsAt
-        endsAt
         endDate
-        agenda
-        meetingLink
-        calendarSequence
         mentorName
         menteeName
         confirmedAt
         ...ConfirmationFacts_booking
         ...NextSteps_booking
         ...MeetingLinkForm_booking
+        ...AddToCalendar_booking
       }
     `,
     bookingKey,
@@ -65,10 +64,10 @@ export function Confirmation({ bookingKey, siteKey, isMentor }: ConfirmationProp
     siteKey,
   )
   const now = useNow(site.now)
-  const { startsAt, endsAt, endDate, confirmedAt, mentorName, menteeName } = booking
+  const { startsAt, endDate, confirmedAt, menteeName } = booking
   const packageType = packageOf(booking.packageType)
   // A session that a package includes has a time of its own, and was paid with the package.
-  const isCall = booking.sessionType === PLAN_CALL && startsAt !== null
+  const isCall = isPlanCall(booking)
   const { title, lead } = textOf({ ...booking, isSession: startsAt !== null, isCall, isMentor })
   const rule = refundRule(
     {
@@ -91,20 +90,7 @@ export function Confirmation({ bookingKey, siteKey, isMentor }: ConfirmationProp
           <ConfirmationFacts bookingKey={booking} isMentor={isMentor} />
           {isMentor && isAhead && startsAt && <MeetingLinkForm bookingKey={booking} />}
           <ButtonRow>
-            {isAhead && startsAt && endsAt && (
-              <AddToCalendar
-                session={{
-                  bookingId: booking.databaseId,
-                  startsAt,
-                  endsAt,
-                  mentorName,
-                  menteeName,
-                  agenda: booking.agenda,
-                  meetingLink: booking.meetingLink ?? null,
-                  sequence: booking.calendarSequence,
-                }}
-              />
-            )}
+            {isAhead && <AddToCalendar bookingKey={booking} />}
             {!isMentor && <ButtonLink to="/mentors">Find Mentors</ButtonLink>}
             <ButtonLink look="plain" to="/">
               Home

@@ -9,12 +9,12 @@ import type {
   ConfirmationFacts_booking$data,
   ConfirmationFacts_booking$key,
 } from '../../../__generated__/ConfirmationFacts_booking.graphql.ts'
+import { isPlanCall } from '../../../features/bookings/planCall.ts'
 import { Card } from '../../../ui/Card.tsx'
 import { ExternalLink, Link } from '../../../ui/Link.tsx'
 import { Money } from '../../../ui/Money.tsx'
 import { Muted } from '../../../ui/PageFrame.tsx'
 import { Rows } from '../../../ui/Rows.tsx'
-import { PLAN_CALL } from '../hold.ts'
 
 interface FactsProps {
   bookingKey: ConfirmationFacts_booking$key
@@ -27,7 +27,7 @@ export function ConfirmationFacts({ bookingKey, isMentor }: FactsProps) {
     graphql`
       fragment ConfirmationFacts_booking on Booking {
         databaseId
-        sessionType
+        ...planCall_booking
         startsAt
         endsAt
         startDate
@@ -83,7 +83,7 @@ export function ConfirmationFacts({ bookingKey, isMentor }: FactsProps) {
           </dd>
         </div>
         <div data-total>
-          {booking.sessionType === PLAN_CALL && booking.startsAt ? (
+          {isPlanCall(booking) ? (
             <>
               <dt>Paid</dt>
               <dd>With the Advanced package</dd>

@@ -1,0 +1,64 @@
+/**
+ * @generated SignedSource<<a743f818b1d9edbc33e83cfcb1e4fea3>>
+ * @lightSyntaxTransform
+ * @codegen-command: npm run codegen
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type MeetingPlace_booking$data = {
+  readonly meetingLink: string | null | undefined;
+  readonly menteeName: string;
+  readonly mentorName: string;
+  readonly " $fragmentSpreads": FragmentRefs<"MeetingLinkForm_booking">;
+  readonly " $fragmentType": "MeetingPlace_booking";
+};
+export type MeetingPlace_booking$key = {
+  readonly " $data"?: MeetingPlace_booking$data;
+  readonly " $fragmentSpreads": FragmentRefs<"MeetingPlace_booking">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "MeetingPlace_booking",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "meetingLink",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "mentorName",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "menteeName",
+      "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "MeetingLinkForm_booking"
+    }
+  ],
+  "type": "Booking",
+  "abstractKey": null
+};
+
+(node as any).hash = "bd216c406e7df1642146ffaeb60f4e63";
+
+export default node;

@@ -1,0 +1,126 @@
+/**
+ * @generated SignedSource<<c83d4b904d2c9041513ab087af068fa6>>
+ * @lightSyntaxTransform
+ * @codegen-command: npm run codegen
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+export type UserType = "COMMUNITY" | "MENTEE" | "MENTOR" | "%future added value";
+import type { FragmentRefs } from "relay-runtime";
+export type NextSession_viewer$data = {
+  readonly nextSession: {
+    readonly agenda: string;
+    readonly endsAt: string | null | undefined;
+    readonly startsAt: string | null | undefined;
+    readonly " $fragmentSpreads": FragmentRefs<"AddToCalendar_booking" | "MeetingPlace_booking" | "SessionPerson_booking" | "sessionPath_booking">;
+  } | null | undefined;
+  readonly type: UserType;
+  readonly " $fragmentType": "NextSession_viewer";
+};
+export type NextSession_viewer$key = {
+  readonly " $data"?: NextSession_viewer$data;
+  readonly " $fragmentSpreads": FragmentRefs<"NextSession_viewer">;
+};
+
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "databaseId",
+  "storageKey": null
+};
+return {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "NextSession_viewer",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "type",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Booking",
+      "kind": "LinkedField",
+      "name": "nextSession",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "startsAt",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "endsAt",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "agenda",
+          "storageKey": null
+        },
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "SessionPerson_booking"
+        },
+        {
+          "kind": "InlineDataFragmentSpread",
+          "name": "sessionPath_booking",
+          "selections": [
+            (v0/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "Mentor",
+              "kind": "LinkedField",
+              "name": "mentor",
+              "plural": false,
+              "selections": [
+                (v0/*:: as any*/)
+              ],
+              "storageKey": null
+            }
+          ],
+          "args": null,
+          "argumentDefinitions": []
+        },
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "MeetingPlace_booking"
+        },
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "AddToCalendar_booking"
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "Viewer",
+  "abstractKey": null
+};
+})();
+
+(node as any).hash = "ba2bb1cf096a704b4bcfc101d4cdc1df";
+
+export default node;

@@ -1,0 +1,169 @@
+/**
+ * @generated SignedSource<<a3b65d621e2eaca1705a577dcd0f04b2>>
+ * @lightSyntaxTransform
+ * @codegen-command: npm run codegen
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+export type BookingStatus = "CANCELLED" | "COMPLETED" | "CONFIRMED" | "EXPIRED" | "PENDING" | "%future added value";
+import type { FragmentRefs } from "relay-runtime";
+export type SessionActions_booking$data = {
+  readonly endsAt: string | null | undefined;
+  readonly status: BookingStatus;
+  readonly viewerCanAnswerNoShow: {
+    readonly allowed: boolean;
+  } | null | undefined;
+  readonly viewerCanCancel: {
+    readonly allowed: boolean;
+    readonly reason: string;
+  } | null | undefined;
+  readonly viewerCanComplete: {
+    readonly allowed: boolean;
+  } | null | undefined;
+  readonly viewerCanMove: {
+    readonly allowed: boolean;
+    readonly reason: string;
+  } | null | undefined;
+  readonly viewerCanPropose: {
+    readonly allowed: boolean;
+  } | null | undefined;
+  readonly viewerCanReportNoShow: {
+    readonly allowed: boolean;
+  } | null | undefined;
+  readonly " $fragmentSpreads": FragmentRefs<"CompleteButton_booking" | "NoShowAnswerDialog_booking" | "ReportNoShowDialog_booking">;
+  readonly " $fragmentType": "SessionActions_booking";
+};
+export type SessionActions_booking$key = {
+  readonly " $data"?: SessionActions_booking$data;
+  readonly " $fragmentSpreads": FragmentRefs<"SessionActions_booking">;
+};
+
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "allowed",
+  "storageKey": null
+},
+v1 = [
+  (v0/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "reason",
+    "storageKey": null
+  }
+],
+v2 = [
+  (v0/*:: as any*/)
+];
+return {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "SessionActions_booking",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "status",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "endsAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "BookingCancelRight",
+      "kind": "LinkedField",
+      "name": "viewerCanCancel",
+      "plural": false,
+      "selections": (v1/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "BookingRight",
+      "kind": "LinkedField",
+      "name": "viewerCanMove",
+      "plural": false,
+      "selections": (v1/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "BookingRight",
+      "kind": "LinkedField",
+      "name": "viewerCanPropose",
+      "plural": false,
+      "selections": (v2/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "BookingRight",
+      "kind": "LinkedField",
+      "name": "viewerCanComplete",
+      "plural": false,
+      "selections": (v2/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "BookingRight",
+      "kind": "LinkedField",
+      "name": "viewerCanReportNoShow",
+      "plural": false,
+      "selections": (v2/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "BookingRight",
+      "kind": "LinkedField",
+      "name": "viewerCanAnswerNoShow",
+      "plural": false,
+      "selections": (v2/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "CompleteButton_booking"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "ReportNoShowDialog_booking"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "NoShowAnswerDialog_booking"
+    }
+  ],
+  "type": "Booking",
+  "abstractKey": null
+};
+})();
+
+(node as any).hash = "26b35488f52c84394b2dca2fe83b66a1";
+
+export default node;

@@ -1,0 +1,144 @@
+/**
+ * @generated SignedSource<<1ad6d19ed55ad5307732f80bfb3c8c3f>>
+ * @lightSyntaxTransform
+ * @codegen-command: npm run codegen
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+export type BookingStatus = "CANCELLED" | "COMPLETED" | "CONFIRMED" | "EXPIRED" | "PENDING" | "%future added value";
+import type { FragmentRefs } from "relay-runtime";
+export type SessionCard_booking$data = {
+  readonly agenda: string;
+  readonly endDate: string | null | undefined;
+  readonly endsAt: string | null | undefined;
+  readonly startDate: string | null | undefined;
+  readonly startsAt: string | null | undefined;
+  readonly status: BookingStatus;
+  readonly " $fragmentSpreads": FragmentRefs<"AddToCalendar_booking" | "MeetingPlace_booking" | "SessionActions_booking" | "SessionNews_booking" | "SessionPerson_booking" | "SessionStatus_booking" | "sessionPath_booking">;
+  readonly " $fragmentType": "SessionCard_booking";
+};
+export type SessionCard_booking$key = {
+  readonly " $data"?: SessionCard_booking$data;
+  readonly " $fragmentSpreads": FragmentRefs<"SessionCard_booking">;
+};
+
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "databaseId",
+  "storageKey": null
+};
+return {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "SessionCard_booking",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "status",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "startsAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "endsAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "startDate",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "endDate",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "agenda",
+      "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "SessionPerson_booking"
+    },
+    {
+      "kind": "InlineDataFragmentSpread",
+      "name": "sessionPath_booking",
+      "selections": [
+        (v0/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Mentor",
+          "kind": "LinkedField",
+          "name": "mentor",
+          "plural": false,
+          "selections": [
+            (v0/*:: as any*/)
+          ],
+          "storageKey": null
+        }
+      ],
+      "args": null,
+      "argumentDefinitions": []
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "SessionStatus_booking"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "SessionNews_booking"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "MeetingPlace_booking"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "AddToCalendar_booking"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "SessionActions_booking"
+    }
+  ],
+  "type": "Booking",
+  "abstractKey": null
+};
+})();
+
+(node as any).hash = "28bdb3e24514270988631cc43c4d08d9";
+
+export default node;

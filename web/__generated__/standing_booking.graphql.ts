@@ -1,0 +1,44 @@
+/**
+ * @generated SignedSource<<71cac5134ed1347cb936ad9194805e3c>>
+ * @lightSyntaxTransform
+ * @codegen-command: npm run codegen
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderInlineDataFragment } from 'relay-runtime';
+export type BookingPaymentStatus = "COMPLETED" | "FAILED" | "PENDING" | "REFUNDED" | "%future added value";
+export type BookingStatus = "CANCELLED" | "COMPLETED" | "CONFIRMED" | "EXPIRED" | "PENDING" | "%future added value";
+export type NoShowAnswer = "AGREED" | "DISPUTED" | "%future added value";
+export type PackageType = "ADVANCED" | "STARTER" | "%future added value";
+import type { FragmentRefs } from "relay-runtime";
+export type standing_booking$data = {
+  readonly amount: number;
+  readonly endsAt: string | null | undefined;
+  readonly noShow: {
+    readonly answer: NoShowAnswer | null | undefined;
+  } | null | undefined;
+  readonly packageType: PackageType;
+  readonly paymentStatus: BookingPaymentStatus;
+  readonly refundedAmount: number | null | undefined;
+  readonly sessionType: string;
+  readonly startsAt: string | null | undefined;
+  readonly status: BookingStatus;
+  readonly " $fragmentSpreads": FragmentRefs<"planCall_booking">;
+  readonly " $fragmentType": "standing_booking";
+};
+export type standing_booking$key = {
+  readonly " $data"?: standing_booking$data;
+  readonly " $fragmentSpreads": FragmentRefs<"standing_booking">;
+};
+
+const node: ReaderInlineDataFragment = {
+  "kind": "InlineDataFragment",
+  "name": "standing_booking"
+};
+
+(node as any).hash = "60414d6ffa19f6d0e7d058de82161b0b";
+
+export default node;

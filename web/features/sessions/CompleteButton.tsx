@@ -1,0 +1,48 @@
+import { useId } from 'react'
+import { graphql, useFragment } from 'react-relay'
+import { styled } from 'styled-components'
+import type { CompleteButton_booking$key } from '../../__generated__/CompleteButton_booking.graphql.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Small } from '../../ui/PageFrame.tsx'
+import { useCompleteBooking } from './useCompleteBooking.ts'
+
+/** "Mark as Completed", for the mentee once the session is over; disabled, it says why. Nothing for other sides. */
+export function CompleteButton({ bookingKey }: { bookingKey: CompleteButton_booking$key }) {
+  const { databaseId, viewerCanComplete } = useFragment(
+    graphql`
+      fragment CompleteButton_booking on Booking {
+        databaseId
+        viewerCanComplete {
+          allowed
+          reason
+        }
+      }
+    `,
+    bookingKey,
+  )
+  const [complete, isCompleting] = useCompleteBooking()
+  const reasonId = useId()
+  if (!viewerCanComplete) return null
+  const { allowed, reason } = viewerCanComplete
+  return (
+    <Line>
+      <Button
+        size="small"
+        disabled={!allowed}
+        aria-describedby={allowed ? undefined : reasonId}
+        busy={isCompleting}
+        onClick={() => void complete(databaseId)}
+      >
+        Mark as Completed
+      </Button>
+      {!allowed && <Small id={reasonId}>{reason}</Small>}
+    </Line>
+  )
+}
+
+const Line = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 4px 12px;
+  align-items: center;
+`

@@ -1,0 +1,34 @@
+import { useState, type ReactNode } from 'react'
+import { Button } from '../../ui/Button.tsx'
+import type { ButtonLook } from '../../ui/buttonStyles.ts'
+import { useWhenLoaded } from '../../ui/useWhenLoaded.ts'
+
+interface DialogButtonProps extends Pick<ButtonLook, 'look'> {
+  /** The dialog's code, from `lazyPart`: loaded at the click, prepared on intent. */
+  part: { load: () => Promise<unknown>; preload: () => void }
+  label: string
+  /** The open dialog; `close` takes it away. */
+  children: (close: () => void) => ReactNode
+}
+
+/** A button that opens a dialog whose code comes with the click. */
+export function DialogButton({ part, label, look, children }: DialogButtonProps) {
+  const [isOpen, setOpen] = useState(false)
+  const [whenLoaded, isLoading] = useWhenLoaded(part)
+  return (
+    <>
+      <Button
+        look={look}
+        size="small"
+        aria-haspopup="dialog"
+        busy={isLoading}
+        onPointerEnter={part.preload}
+        onFocus={part.preload}
+        onClick={() => whenLoaded(() => setOpen(true))}
+      >
+        {label}
+      </Button>
+      {isOpen && children(() => setOpen(false))}
+    </>
+  )
+}

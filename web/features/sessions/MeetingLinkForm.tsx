@@ -1,0 +1,62 @@
+import { graphql, useFragment } from 'react-relay'
+import { styled } from 'styled-components'
+import type { MeetingLinkForm_booking$key } from '../../__generated__/MeetingLinkForm_booking.graphql.ts'
+import { Button } from '../../ui/Button.tsx'
+import { ErrorSummary } from '../../ui/ErrorSummary.tsx'
+import { Field } from '../../ui/Field.tsx'
+import { Input } from '../../ui/Input.tsx'
+import { useForm } from '../../ui/useForm.ts'
+import { useSetMeetingLink } from './useSetMeetingLink.ts'
+
+interface MeetingLinkFormProps {
+  bookingKey: MeetingLinkForm_booking$key
+  /** Called once the link is saved, for a form that goes then. */
+  onSaved?: () => void
+}
+
+/** Where the mentor says how to join; both sides are emailed a new link. */
+export function MeetingLinkForm({ bookingKey, onSaved }: MeetingLinkFormProps) {
+  const { databaseId, meetingLink, menteeName } = useFragment(
+    graphql`
+      fragment MeetingLinkForm_booking on Booking {
+        databaseId
+        meetingLink
+        menteeName
+      }
+    `,
+    bookingKey,
+  )
+  const [save] = useSetMeetingLink()
+  const form = useForm({
+    schema: () => import('../../../api/rules/inputs/meetingLink.ts').then((module) => module.meetingLinkSchema),
+    defaultValues: { bookingId: databaseId, meetingLink: meetingLink ?? '' },
+    onSubmit: async (input) => {
+      const { done, refused } = await save({ input })
+      if (done) onSaved?.()
+      return refused?.issues ?? []
+    },
+  })
+  return (
+    <Form {...form.formProps}>
+      <ErrorSummary {...form.summary} />
+      <Field
+        {...form.field('meetingLink')}
+        label="Meeting link"
+        hint={`A Google Meet, Zoom or other link that starts with https://. We will email it to ${menteeName}.`}
+      >
+        <Input {...form.register('meetingLink')} type="url" inputMode="url" placeholder="https://meet.google.com/…" />
+      </Field>
+      <div>
+        <Button look="primary" type="submit" busy={form.isSubmitting}>
+          Save
+        </Button>
+      </div>
+    </Form>
+  )
+}
+
+const Form = styled.form`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 16px;
+`

@@ -1,0 +1,66 @@
+import { graphql, useFragment } from 'react-relay'
+import type { NoShowAnswerDialog_booking$key } from '../../__generated__/NoShowAnswerDialog_booking.graphql.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Dialog } from '../../ui/Dialog.tsx'
+import { isPlanCall } from '../bookings/planCall.ts'
+import type { SessionSide } from './sessionSide.ts'
+import { useAnswerNoShow } from './useAnswerNoShow.ts'
+
+interface NoShowAnswerDialogProps {
+  bookingKey: NoShowAnswerDialog_booking$key
+  side: SessionSide
+  onClose: () => void
+}
+
+/** Asks the side that was reported whether they missed the session, and says what follows from either answer. */
+export function NoShowAnswerDialog({ bookingKey, side, onClose }: NoShowAnswerDialogProps) {
+  const booking = useFragment(
+    graphql`
+      fragment NoShowAnswerDialog_booking on Booking {
+        databaseId
+        mentorName
+        menteeName
+        ...planCall_booking
+      }
+    `,
+    bookingKey,
+  )
+  const { databaseId, mentorName, menteeName } = booking
+  const [answer, isAnswering] = useAnswerNoShow()
+  async function say(agree: boolean): Promise<void> {
+    if (await answer({ bookingId: databaseId, agree })) onClose()
+  }
+  const other = side === 'mentor' ? menteeName : mentorName
+  const isCall = isPlanCall(booking)
+  return (
+    <Dialog
+      open
+      onOpenChange={() => isAnswering || onClose()}
+      title="Did you miss this session?"
+      description={`${other} reported that you didn’t come.`}
+      footer={
+        <>
+          <Button look="danger" disabled={isAnswering} onClick={() => void say(true)}>
+            I missed it
+          </Button>
+          <Button look="primary" disabled={isAnswering} onClick={() => void say(false)}>
+            I was there
+          </Button>
+        </>
+      }
+    >
+      <ul>
+        <li>If you missed it, {whatFollows({ other, side, isCall })}</li>
+        <li>If you were there, an administrator will look at it and write to both of you.</li>
+      </ul>
+    </Dialog>
+  )
+}
+
+function whatFollows({ other, side, isCall }: { other: string; side: SessionSide; isCall: boolean }): string {
+  if (side === 'mentee')
+    return isCall ? 'the session is cancelled and counts as used.' : 'the session is cancelled and there is no refund.'
+  return isCall
+    ? `the session is cancelled and goes back to ${other}’s Advanced package.`
+    : `the session is cancelled and ${other} gets a full refund.`
+}

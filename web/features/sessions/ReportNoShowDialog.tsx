@@ -1,0 +1,65 @@
+import { graphql, useFragment } from 'react-relay'
+import type { ReportNoShowDialog_booking$key } from '../../__generated__/ReportNoShowDialog_booking.graphql.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Dialog } from '../../ui/Dialog.tsx'
+import { isPlanCall } from '../bookings/planCall.ts'
+import type { SessionSide } from './sessionSide.ts'
+import { useReportNoShow } from './useReportNoShow.ts'
+
+interface ReportNoShowDialogProps {
+  bookingKey: ReportNoShowDialog_booking$key
+  side: SessionSide
+  onClose: () => void
+}
+
+/** Asks for confirmation before a no-show is reported, and says what follows from it. */
+export function ReportNoShowDialog({ bookingKey, side, onClose }: ReportNoShowDialogProps) {
+  const booking = useFragment(
+    graphql`
+      fragment ReportNoShowDialog_booking on Booking {
+        databaseId
+        mentorName
+        menteeName
+        ...planCall_booking
+      }
+    `,
+    bookingKey,
+  )
+  const { databaseId, mentorName, menteeName } = booking
+  const other = side === 'mentor' ? menteeName : mentorName
+  const [report, isReporting] = useReportNoShow(other)
+  async function confirm(): Promise<void> {
+    if (await report(databaseId)) onClose()
+  }
+  return (
+    <Dialog
+      open
+      onOpenChange={() => isReporting || onClose()}
+      title={`Didn’t ${other} come?`}
+      description={`We’ll ask ${other} what happened.`}
+      footer={
+        <>
+          <Button onClick={onClose} disabled={isReporting}>
+            Go back
+          </Button>
+          <Button look="danger" busy={isReporting} onClick={() => void confirm()}>
+            Report a no-show
+          </Button>
+        </>
+      }
+    >
+      <ul>
+        <li>
+          If {other} agrees, the session is cancelled
+          {side === 'mentor' ? ' without a refund' : ` and ${back(isPlanCall(booking))}`}.
+        </li>
+        <li>If {other} disagrees, an administrator will look at it and write to both of you.</li>
+        <li>Until then, nothing changes. A report can’t be taken back here.</li>
+      </ul>
+    </Dialog>
+  )
+}
+
+function back(isCall: boolean): string {
+  return isCall ? 'it is back in your Advanced package' : 'you get a full refund'
+}

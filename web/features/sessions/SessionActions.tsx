@@ -1,0 +1,99 @@
+import { graphql, useFragment } from 'react-relay'
+import { styled } from 'styled-components'
+import type {
+  SessionActions_booking$data,
+  SessionActions_booking$key,
+} from '../../__generated__/SessionActions_booking.graphql.ts'
+import { ButtonRow } from '../../ui/Button.tsx'
+import { lazyPart } from '../../ui/lazyPart.tsx'
+import { Small } from '../../ui/PageFrame.tsx'
+import { CompleteButton } from './CompleteButton.tsx'
+import { DialogButton } from './DialogButton.tsx'
+import type { SessionSide } from './sessionSide.ts'
+
+/** Dialogs, each with the click that opens it. */
+export const ReportNoShowDialog = lazyPart(() =>
+  import('./ReportNoShowDialog.tsx').then((module) => module.ReportNoShowDialog),
+)
+export const NoShowAnswerDialog = lazyPart(() =>
+  import('./NoShowAnswerDialog.tsx').then((module) => module.NoShowAnswerDialog),
+)
+
+interface SessionActionsProps {
+  bookingKey: SessionActions_booking$key
+  side: SessionSide
+  now: Date
+}
+
+/** What a side may do with a booking, and why not, as the server says. What waits for an answer comes first. */
+export function SessionActions({ bookingKey, side, now }: SessionActionsProps) {
+  const booking = useFragment(
+    graphql`
+      fragment SessionActions_booking on Booking {
+        status
+        endsAt
+        viewerCanCancel {
+          allowed
+          reason
+        }
+        viewerCanMove {
+          allowed
+          reason
+        }
+        viewerCanComplete {
+          allowed
+        }
+        viewerCanReportNoShow {
+          allowed
+        }
+        viewerCanAnswerNoShow {
+          allowed
+        }
+        ...CompleteButton_booking
+        ...ReportNoShowDialog_booking
+        ...NoShowAnswerDialog_booking
+      }
+    `,
+    bookingKey,
+  )
+  const reason = whyNot(booking, side, now)
+  return (
+    <Actions>
+      <ButtonRow>
+        {booking.viewerCanAnswerNoShow?.allowed && (
+          <DialogButton part={NoShowAnswerDialog} look="primary" label="Answer the report">
+            {(close) => <NoShowAnswerDialog bookingKey={booking} side={side} onClose={close} />}
+          </DialogButton>
+        )}
+        {booking.viewerCanComplete?.allowed && <CompleteButton bookingKey={booking} />}
+        {booking.viewerCanReportNoShow?.allowed && (
+          <DialogButton part={ReportNoShowDialog} label="Report a no-show">
+            {(close) => <ReportNoShowDialog bookingKey={booking} side={side} onClose={close} />}
+          </DialogButton>
+        )}
+      </ButtonRow>
+      {reason && <Small as="p">{reason}</Small>}
+    </Actions>
+  )
+}
+
+/** Why what is to come can't be cancelled or moved; null when it can, and for what is over. */
+function whyNot(
+  { status, endsAt, viewerCanCancel, viewerCanMove }: SessionActions_booking$data,
+  side: SessionSide,
+  now: Date,
+): string | null {
+  if (status !== 'CONFIRMED' || (endsAt && Date.parse(endsAt) <= now.getTime())) return null
+  if (viewerCanCancel && !viewerCanCancel.allowed) return viewerCanCancel.reason
+  // A mentor proposes instead, and a package has no time of its own.
+  return endsAt && side === 'mentee' && viewerCanMove && !viewerCanMove.allowed ? viewerCanMove.reason : null
+}
+
+const Actions = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 8px;
+  > :empty {
+    display: none;
+  }
+`

@@ -1,0 +1,115 @@
+import { graphql, readInlineData } from 'react-relay'
+import { formatRupees, formatWhenFull } from '../../../api/rules/format.ts'
+import type { newsOf_booking$data, newsOf_booking$key } from '../../__generated__/newsOf_booking.graphql.ts'
+import type { SessionSide } from './sessionSide.ts'
+
+/** One thing to know about a booking beside its time. */
+export interface News {
+  tone: 'info' | 'warn'
+  text: string
+}
+
+const fragment = graphql`
+  fragment newsOf_booking on Booking @inline {
+    status
+    mentorName
+    menteeName
+    amount
+    refundedAmount
+    confirmedAt
+    movedAt
+    cancelledAt
+    cancelledBy
+    proposal {
+      startsAt
+      expiresAt
+    }
+    noShow {
+      reportedBy
+      answer
+    }
+  }
+`
+
+type Told = newsOf_booking$data
+
+const when = (instant: string): string => formatWhenFull(new Date(instant))
+
+/** What has happened to a booking, in words for the side that reads it; what waits for an answer comes first. */
+export function newsOf(bookingKey: newsOf_booking$key, side: SessionSide): News[] {
+  const booking = readInlineData(fragment, bookingKey)
+  const { status } = booking
+  const told: (News | null)[] =
+    status === 'CANCELLED'
+      ? [cancelled(booking, side), moneyBack(booking, side)]
+      : status === 'CONFIRMED'
+        ? [noShow(booking, side), proposal(booking, side), moneyBack(booking, side), moved(booking)]
+        : [moneyBack(booking, side)]
+  return told.filter((news) => news !== null)
+}
+
+const other = ({ mentorName, menteeName }: Told, side: SessionSide): string =>
+  side === 'mentor' ? menteeName : mentorName
+
+const isOwn = (actor: string, side: SessionSide): boolean => actor.toLowerCase() === side
+
+function cancelled(booking: Told, side: SessionSide): News {
+  const { cancelledAt, cancelledBy, noShow: report } = booking
+  const person = other(booking, side)
+  if (report?.answer === 'AGREED')
+    return {
+      tone: 'info',
+      text: isOwn(report.reportedBy, side)
+        ? `${person} agreed that they missed it, so it was cancelled.`
+        : 'You told us that you missed it, so it was cancelled.',
+    }
+  const at = cancelledAt ? ` on ${when(cancelledAt)}` : ''
+  if (!cancelledBy) return { tone: 'info', text: `It was cancelled${at}.` }
+  const who = cancelledBy === 'ADMINISTRATOR' ? 'Our team' : isOwn(cancelledBy, side) ? 'You' : person
+  return { tone: 'info', text: `${who} cancelled it${at}.` }
+}
+
+function moneyBack({ status, amount, refundedAmount, confirmedAt }: Told, side: SessionSide): News | null {
+  if (!refundedAmount) {
+    // What was never paid, and a session of a package, have no money to speak of.
+    if (status !== 'CANCELLED' || !confirmedAt || amount === 0) return null
+    return { tone: 'info', text: side === 'mentee' ? 'There is no refund.' : 'There is no refund; the payment stays.' }
+  }
+  const sum = formatRupees(refundedAmount)
+  const isAll = refundedAmount >= amount
+  const what = isAll ? `The payment of ${sum}` : `${sum} of the payment of ${formatRupees(amount)}`
+  const whereTo = side === 'mentee' ? ' to the account you paid from' : ''
+  const earned = side === 'mentor' && isAll ? ' There are no earnings from it.' : ''
+  return { tone: 'info', text: `${what} is refunded${whereTo}.${earned}` }
+}
+
+function moved({ movedAt }: Told): News | null {
+  return movedAt ? { tone: 'info', text: `It was moved to this time on ${when(movedAt)}.` } : null
+}
+
+function proposal(booking: Told, side: SessionSide): News | null {
+  const { proposal: asked, mentorName, menteeName } = booking
+  if (!asked) return null
+  const until = when(asked.expiresAt)
+  return {
+    tone: 'info',
+    text:
+      side === 'mentee'
+        ? `${mentorName} proposes another time: ${when(asked.startsAt)}. You can answer until ${until}.`
+        : `You proposed another time: ${when(asked.startsAt)}. ${menteeName} can answer until ${until}.`,
+  }
+}
+
+function noShow(booking: Told, side: SessionSide): News | null {
+  const { noShow: report } = booking
+  if (!report) return null
+  const person = other(booking, side)
+  if (report.answer === 'DISPUTED')
+    return {
+      tone: 'warn',
+      text: `You and ${person} disagree about whether it took place. An administrator will look at it and write to both of you.`,
+    }
+  if (isOwn(report.reportedBy, side))
+    return { tone: 'info', text: `You reported that ${person} didn’t come. We’ve asked ${person} what happened.` }
+  return { tone: 'warn', text: `${person} reported that you didn’t come. Please tell us whether that is right.` }
+}

@@ -1,0 +1,2 @@
+/** From which side a booking is shown. */
+export type SessionSide = 'mentee' | 'mentor'

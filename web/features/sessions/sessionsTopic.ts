@@ -1,0 +1,2 @@
+/** The topic of live changes to bookings. */
+export const SESSIONS = 'bookingChanged'

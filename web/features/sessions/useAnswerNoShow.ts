@@ -1,0 +1,40 @@
+import { graphql } from 'react-relay'
+import type { useAnswerNoShowMutation } from '../../__generated__/useAnswerNoShowMutation.graphql.ts'
+import { readAgain } from '../../relay/live.ts'
+import { useMutation } from '../../relay/useMutation.ts'
+import { SESSIONS } from './sessionsTopic.ts'
+
+/** Answers the report of a no-show: `[answer, isAnswering]`; `answer` resolves to whether it is over. Never rejects. */
+export function useAnswerNoShow(): [
+  answer: (input: { bookingId: number; agree: boolean }) => Promise<boolean>,
+  isAnswering: boolean,
+] {
+  const [run, isRunning] = useMutation<useAnswerNoShowMutation>(
+    graphql`
+      mutation useAnswerNoShowMutation($input: AnswerNoShowInput!) @raw_response_type {
+        answerNoShow(input: $input) {
+          ... on AnswerNoShowPayload @alias(as: "done") {
+            booking {
+              ...SessionCard_booking
+            }
+          }
+          ...refusal_error @alias(as: "refused")
+        }
+      }
+    `,
+    {
+      done: (_payload, { input }) => ({
+        title: input.agree ? 'Session cancelled' : 'An administrator will look at it',
+        description: input.agree ? 'Thank you for telling us.' : 'We’ll write to both of you.',
+        tone: 'good',
+      }),
+      failed: 'Your answer wasn’t saved',
+    },
+  )
+  async function answer(input: { bookingId: number; agree: boolean }): Promise<boolean> {
+    const { done, refused } = await run({ input })
+    readAgain(SESSIONS)
+    return done !== null || !refused.failure
+  }
+  return [answer, isRunning]
+}
