@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<23f32a3dbb3a81e09dcd2dae4bcf416a>>
- * @relayHash 222a705666f0f76c6662416dfbe1f3c0
+ * @generated SignedSource<<c9bb030956abee91d7ffba39f2d0a2c6>>
+ * @relayHash 250d34338aa371ce439eb89f361b1895
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID be75b5f1757526c04872b6506ff4a49b29b5848ab56ec4bcbe2c91eee8fb83f9
+// @relayRequestID c882048098fd382fa646b2ecebfcba8e10a6ce14fa773babaa0371dd43e229ac
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { BookingPageQuery } from './BookingPageQuery.graphql';
@@ -17,7 +17,7 @@ import type { BookingPageQuery } from './BookingPageQuery.graphql';
 const node: PreloadableConcreteRequest<BookingPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "be75b5f1757526c04872b6506ff4a49b29b5848ab56ec4bcbe2c91eee8fb83f9",
+    "id": "c882048098fd382fa646b2ecebfcba8e10a6ce14fa773babaa0371dd43e229ac",
     "metadata": {},
     "name": "BookingPageQuery",
     "operationKind": "query",

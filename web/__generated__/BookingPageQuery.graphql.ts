@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<22b468b751d756d177c92540282d343a>>
- * @relayHash 222a705666f0f76c6662416dfbe1f3c0
+ * @generated SignedSource<<aa1b02385088e0c7e88c0976fafd969d>>
+ * @relayHash 250d34338aa371ce439eb89f361b1895
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID be75b5f1757526c04872b6506ff4a49b29b5848ab56ec4bcbe2c91eee8fb83f9
+// @relayRequestID c882048098fd382fa646b2ecebfcba8e10a6ce14fa773babaa0371dd43e229ac
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -736,7 +736,6 @@ return {
             "plural": false,
             "selections": [
               (v19/*:: as any*/),
-              (v6/*:: as any*/),
               (v13/*:: as any*/),
               {
                 "alias": null,
@@ -746,29 +745,7 @@ return {
                 "storageKey": null
               },
               (v14/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "endsAt",
-                "storageKey": null
-              },
               (v21/*:: as any*/),
-              (v11/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "meetingLink",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "calendarSequence",
-                "storageKey": null
-              },
               (v12/*:: as any*/),
               {
                 "alias": null,
@@ -784,7 +761,23 @@ return {
                 "name": "confirmedAt",
                 "storageKey": null
               },
+              (v6/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "endsAt",
+                "storageKey": null
+              },
               (v15/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "meetingLink",
+                "storageKey": null
+              },
+              (v11/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -819,6 +812,13 @@ return {
                 ],
                 "storageKey": null
               },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "calendarSequence",
+                "storageKey": null
+              },
               (v9/*:: as any*/)
             ],
             "storageKey": null
@@ -828,7 +828,7 @@ return {
     ]
   },
   "params": {
-    "id": "be75b5f1757526c04872b6506ff4a49b29b5848ab56ec4bcbe2c91eee8fb83f9",
+    "id": "c882048098fd382fa646b2ecebfcba8e10a6ce14fa773babaa0371dd43e229ac",
     "metadata": {},
     "name": "BookingPageQuery",
     "operationKind": "query",

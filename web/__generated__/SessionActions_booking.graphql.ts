@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a3b65d621e2eaca1705a577dcd0f04b2>>
+ * @generated SignedSource<<61da1456872081cd4ee195c8196a7d81>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -27,9 +27,6 @@ export type SessionActions_booking$data = {
   readonly viewerCanMove: {
     readonly allowed: boolean;
     readonly reason: string;
-  } | null | undefined;
-  readonly viewerCanPropose: {
-    readonly allowed: boolean;
   } | null | undefined;
   readonly viewerCanReportNoShow: {
     readonly allowed: boolean;
@@ -108,16 +105,6 @@ return {
       "args": null,
       "concreteType": "BookingRight",
       "kind": "LinkedField",
-      "name": "viewerCanPropose",
-      "plural": false,
-      "selections": (v2/*:: as any*/),
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "BookingRight",
-      "kind": "LinkedField",
       "name": "viewerCanComplete",
       "plural": false,
       "selections": (v2/*:: as any*/),
@@ -164,6 +151,6 @@ return {
 };
 })();
 
-(node as any).hash = "26b35488f52c84394b2dca2fe83b66a1";
+(node as any).hash = "d6681bac6fe5107ea5b9f463341abcb3";
 
 export default node;

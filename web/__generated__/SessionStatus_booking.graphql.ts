@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1cef8ec72b9ed079fcab0b531a11bd8c>>
+ * @generated SignedSource<<0fe40f852a2e66e5d5b6c45a89607433>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -21,13 +21,6 @@ export type SessionStatus_booking$key = {
 
 const node: ReaderFragment = (function(){
 var v0 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "sessionType",
-  "storageKey": null
-},
-v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -66,7 +59,6 @@ return {
           "storageKey": null
         },
         (v0/*:: as any*/),
-        (v1/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -110,8 +102,14 @@ return {
           "kind": "InlineDataFragmentSpread",
           "name": "planCall_booking",
           "selections": [
-            (v0/*:: as any*/),
-            (v1/*:: as any*/)
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "sessionType",
+              "storageKey": null
+            },
+            (v0/*:: as any*/)
           ],
           "args": null,
           "argumentDefinitions": []

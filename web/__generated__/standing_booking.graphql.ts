@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<71cac5134ed1347cb936ad9194805e3c>>
+ * @generated SignedSource<<6cccc68a6784479ef55336b652e9f12b>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -23,7 +23,6 @@ export type standing_booking$data = {
   readonly packageType: PackageType;
   readonly paymentStatus: BookingPaymentStatus;
   readonly refundedAmount: number | null | undefined;
-  readonly sessionType: string;
   readonly startsAt: string | null | undefined;
   readonly status: BookingStatus;
   readonly " $fragmentSpreads": FragmentRefs<"planCall_booking">;
@@ -39,6 +38,6 @@ const node: ReaderInlineDataFragment = {
   "name": "standing_booking"
 };
 
-(node as any).hash = "60414d6ffa19f6d0e7d058de82161b0b";
+(node as any).hash = "fe72d9aa54e703a47708f816d700eb73";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c07f04325eaea90fd9f3fe883ced9b6e>>
- * @relayHash 53f8ef16f1ed4baff7b7ebba36119c21
+ * @generated SignedSource<<e650a0039a2233492a685349bf4d0d3e>>
+ * @relayHash 60a3f34d36087ccff9c9627700990b77
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ece3f9cd326786c893fd99f6812db1710826cc6095de87f91841b64e1a33015c
+// @relayRequestID 054e4037de3423d3903627a548627f3cf95395a1c1db59acf5c0fe49bba1f015
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -101,9 +101,6 @@ export type useAnswerNoShowMutation$rawResponse = {
       readonly viewerCanMove: {
         readonly allowed: boolean;
         readonly reason: string;
-      } | null | undefined;
-      readonly viewerCanPropose: {
-        readonly allowed: boolean;
       } | null | undefined;
       readonly viewerCanReportNoShow: {
         readonly allowed: boolean;
@@ -492,13 +489,6 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "sessionType",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
                     "name": "amount",
                     "storageKey": null
                   },
@@ -532,6 +522,13 @@ return {
                         "storageKey": null
                       }
                     ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "sessionType",
                     "storageKey": null
                   },
                   {
@@ -620,16 +617,6 @@ return {
                     "args": null,
                     "concreteType": "BookingRight",
                     "kind": "LinkedField",
-                    "name": "viewerCanPropose",
-                    "plural": false,
-                    "selections": (v15/*:: as any*/),
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "BookingRight",
-                    "kind": "LinkedField",
                     "name": "viewerCanComplete",
                     "plural": false,
                     "selections": (v14/*:: as any*/),
@@ -679,7 +666,7 @@ return {
     ]
   },
   "params": {
-    "id": "ece3f9cd326786c893fd99f6812db1710826cc6095de87f91841b64e1a33015c",
+    "id": "054e4037de3423d3903627a548627f3cf95395a1c1db59acf5c0fe49bba1f015",
     "metadata": {},
     "name": "useAnswerNoShowMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0fef9fa47b05477b5919146f375c94df>>
- * @relayHash a5df4027b673fda8ee99d1f646fdcae1
+ * @generated SignedSource<<5b705c1694654503007e0167a1a7da37>>
+ * @relayHash ad1e2834db1bde325641f7a7b0b0aab4
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 13e6d236cc6317009d1c832029118bb1662219e8490f65cb566492e194ad4a3e
+// @relayRequestID 6920fbef9f115de20ce62d832eddbe775751ee219789a4604c9c0d8543a73382
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -100,9 +100,6 @@ export type useCompleteBookingMutation$rawResponse = {
       readonly viewerCanMove: {
         readonly allowed: boolean;
         readonly reason: string;
-      } | null | undefined;
-      readonly viewerCanPropose: {
-        readonly allowed: boolean;
       } | null | undefined;
       readonly viewerCanReportNoShow: {
         readonly allowed: boolean;
@@ -491,13 +488,6 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "sessionType",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
                     "name": "amount",
                     "storageKey": null
                   },
@@ -531,6 +521,13 @@ return {
                         "storageKey": null
                       }
                     ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "sessionType",
                     "storageKey": null
                   },
                   {
@@ -619,16 +616,6 @@ return {
                     "args": null,
                     "concreteType": "BookingRight",
                     "kind": "LinkedField",
-                    "name": "viewerCanPropose",
-                    "plural": false,
-                    "selections": (v15/*:: as any*/),
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "BookingRight",
-                    "kind": "LinkedField",
                     "name": "viewerCanComplete",
                     "plural": false,
                     "selections": (v14/*:: as any*/),
@@ -678,7 +665,7 @@ return {
     ]
   },
   "params": {
-    "id": "13e6d236cc6317009d1c832029118bb1662219e8490f65cb566492e194ad4a3e",
+    "id": "6920fbef9f115de20ce62d832eddbe775751ee219789a4604c9c0d8543a73382",
     "metadata": {},
     "name": "useCompleteBookingMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<606ca6b75555956d5dd4c25a2657f2f6>>
- * @relayHash 81b6f2a36f7c64b88b0f57f944090770
+ * @generated SignedSource<<4dac02301a2e4cb466a17229d247981c>>
+ * @relayHash 1359bef19545da64e13c9e06a05298c5
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2876a55925c55b1bdaf97a1bbd1bfe5ae42d146280e17bf1220393dea17db4bb
+// @relayRequestID 87227868c97a38c9752f6cfcbe1ba02de3ad369e06d3f928cba483f6b02f5dc4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -105,9 +105,6 @@ export type useReportNoShowMutation$rawResponse = {
       readonly viewerCanMove: {
         readonly allowed: boolean;
         readonly reason: string;
-      } | null | undefined;
-      readonly viewerCanPropose: {
-        readonly allowed: boolean;
       } | null | undefined;
       readonly viewerCanReportNoShow: {
         readonly allowed: boolean;
@@ -491,13 +488,6 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "sessionType",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
                     "name": "amount",
                     "storageKey": null
                   },
@@ -531,6 +521,13 @@ return {
                         "storageKey": null
                       }
                     ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "sessionType",
                     "storageKey": null
                   },
                   {
@@ -619,16 +616,6 @@ return {
                     "args": null,
                     "concreteType": "BookingRight",
                     "kind": "LinkedField",
-                    "name": "viewerCanPropose",
-                    "plural": false,
-                    "selections": (v15/*:: as any*/),
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "BookingRight",
-                    "kind": "LinkedField",
                     "name": "viewerCanComplete",
                     "plural": false,
                     "selections": (v14/*:: as any*/),
@@ -678,7 +665,7 @@ return {
     ]
   },
   "params": {
-    "id": "2876a55925c55b1bdaf97a1bbd1bfe5ae42d146280e17bf1220393dea17db4bb",
+    "id": "87227868c97a38c9752f6cfcbe1ba02de3ad369e06d3f928cba483f6b02f5dc4",
     "metadata": {},
     "name": "useReportNoShowMutation",
     "operationKind": "mutation",
