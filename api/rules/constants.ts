@@ -58,6 +58,8 @@ export const BRANCH_MAXIMUM = 100
 export const SEARCH_MAXIMUM = 200
 /** What has to be typed to close an account, in whatever case. */
 export const CLOSING_PHRASE = 'close my account'
+/** What a profile form without name or email says, at each of the two. */
+export const NAME_AND_EMAIL = 'Name and email are required fields.'
 /** Entries of a list in a profile, and characters of each. */
 export const LIST_MAXIMUM = 30
 export const LIST_LINE_MAXIMUM = 200

@@ -1,12 +1,17 @@
 /** Fields of the forms in which people edit their profiles: each may be left out, and then stays as it is. */
 import { z } from 'zod/mini'
-import { EMAIL_MAXIMUM, LIST_LINE_MAXIMUM, LIST_MAXIMUM, NAME_MAXIMUM, URL_MAXIMUM } from '../constants.ts'
+import {
+  EMAIL_MAXIMUM,
+  LIST_LINE_MAXIMUM,
+  LIST_MAXIMUM,
+  NAME_AND_EMAIL,
+  NAME_MAXIMUM,
+  URL_MAXIMUM,
+} from '../constants.ts'
 import { cleanLine, cleanProse } from '../cleanText.ts'
 import { SECURITY_MESSAGES } from './accountSecurity.ts'
 import { atMost, isHttpsUrl, withHttps } from './fields.ts'
 
-/** What a form without name or email is told, at each of the two. */
-export const NAME_AND_EMAIL = 'Name and email are required fields.'
 const EMAIL = 'Please enter a valid email address'
 const LINKEDIN = 'Please enter a valid LinkedIn URL'
 

@@ -17,6 +17,7 @@ beforeEach(async () => {
 test('leaving takes along what was typed and goes once, however often it is asked for', () => {
   localStorage.setItem('sessionActive', 'true')
   localStorage.setItem('pendingMentorshipRequest', '{}')
+  localStorage.setItem('profile-drafts', '{}')
   localStorage.setItem('cookie-consent', 'accepted')
   sessionStorage.setItem('booking-draft-12', 'my agenda')
   module.leave()

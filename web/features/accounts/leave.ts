@@ -8,6 +8,8 @@ import { forgetPerson, type Person } from './browserStorage.ts'
 const FAREWELL = 'plumbline:farewell'
 /** Local storage key of a request that a visitor has yet to send. */
 const PENDING = 'pendingMentorshipRequest'
+/** Local storage key of what is typed in a profile form and not saved yet. */
+export const PROFILE_DRAFTS = 'profile-drafts'
 
 /** Message on the next page. */
 const FAREWELLS = {
@@ -41,6 +43,7 @@ export function leave({ to = signInPath(), farewell }: Departure = {}): void {
 export function forgetTyped(): void {
   tabStorage.clear()
   browserStorage.write(PENDING, null)
+  browserStorage.write(PROFILE_DRAFTS, null)
 }
 
 /** The login page for this account type, which returns here. */

@@ -25,6 +25,10 @@ const KEYS = [
     what: 'A mentorship request that you wrote before logging in. Until it is sent, at most 24 hours.',
   },
   {
+    names: ['profile-drafts'],
+    what: 'What you typed in your profile and have not saved yet, never a password. Until you save or discard it, or log out.',
+  },
+  {
     names: ['plumbline:counted-orders'],
     what: 'Numbers of your last orders, so that a purchase is counted once. Only where trackers are loaded, until you delete it.',
   },

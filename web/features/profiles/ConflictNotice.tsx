@@ -1,0 +1,98 @@
+import { useEffect, useRef, type MouseEvent } from 'react'
+import { styled } from 'styled-components'
+import { formatWhenFull } from '../../../api/rules/format.ts'
+import { Button, ButtonRow } from '../../ui/Button.tsx'
+import { Notice } from '../../ui/Notice.tsx'
+import { breakpoints } from '../../ui/theme.ts'
+import type { ConflictingField, Winner } from './useProfileSection.ts'
+
+interface ConflictNoticeProps {
+  savedAt: string
+  fields: readonly ConflictingField[]
+  decide: (field: string, winner: Winner, resave: () => void) => void
+}
+
+/** What was saved elsewhere beside what is typed here, field by field, until the person has chosen. */
+export function ConflictNotice({ savedAt, fields, decide }: ConflictNoticeProps) {
+  const ref = useRef<HTMLDivElement>(null)
+  useEffect(() => ref.current?.focus(), [])
+  return (
+    <div ref={ref} tabIndex={-1}>
+      <Notice tone="warn" role="alert" title="Not saved: this was changed elsewhere.">
+        It was saved in another tab or on another device on {formatWhenFull(new Date(savedAt))}. That stays until you
+        choose. What you typed is still here.
+        {fields.map((field) => (
+          <FieldChoice key={field.field} field={field} decide={decide} />
+        ))}
+      </Notice>
+    </div>
+  )
+}
+
+function FieldChoice({ field, decide }: { field: ConflictingField; decide: ConflictNoticeProps['decide'] }) {
+  function choose(winner: Winner) {
+    return ({ currentTarget: { form } }: MouseEvent<HTMLButtonElement>) =>
+      decide(field.field, winner, () => form?.requestSubmit())
+  }
+  return (
+    <Choice role="group" aria-label={field.label}>
+      <h3>{field.label}</h3>
+      <dl>
+        <div data-wins={field.winner === 'saved' || undefined}>
+          <dt>Saved elsewhere{field.winner === 'saved' && ', will stay'}</dt>
+          <dd>{field.saved || <i>Empty</i>}</dd>
+        </div>
+        <div data-wins={field.winner === 'mine' || undefined}>
+          <dt>What you typed{field.winner === 'mine' && ', will be saved'}</dt>
+          <dd>{field.mine || <i>Empty</i>}</dd>
+        </div>
+      </dl>
+      <ButtonRow>
+        <Button size="small" aria-pressed={field.winner === 'mine'} onClick={choose('mine')}>
+          Keep mine
+        </Button>
+        <Button size="small" aria-pressed={field.winner === 'saved'} onClick={choose('saved')}>
+          Use what was saved
+        </Button>
+      </ButtonRow>
+    </Choice>
+  )
+}
+
+const Choice = styled.div`
+  display: grid;
+  gap: 8px;
+  margin-top: 12px;
+  > h3 {
+    font-size: var(--t15);
+  }
+  > dl {
+    display: grid;
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    gap: 8px;
+  }
+  dl > div {
+    min-width: 0;
+    padding: 10px 12px;
+    border: 1px solid var(--line);
+    border-radius: var(--r-control);
+    background: var(--surface);
+  }
+  dl > [data-wins] {
+    border-color: var(--blueprint);
+    box-shadow: inset 3px 0 var(--blueprint);
+  }
+  dt {
+    color: var(--muted);
+    font-size: var(--t13);
+  }
+  dd {
+    overflow-wrap: anywhere;
+    white-space: pre-line;
+  }
+  @media (max-width: ${breakpoints.phone}) {
+    > dl {
+      grid-template-columns: minmax(0, 1fr);
+    }
+  }
+`

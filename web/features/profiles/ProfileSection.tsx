@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react'
+import { styled } from 'styled-components'
+import { formatWhenFull } from '../../../api/rules/format.ts'
+import { EditorSection } from '../../ui/editor/EditorSection.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { Notice } from '../../ui/Notice.tsx'
+import { ConflictNotice } from './ConflictNotice.tsx'
+import type { Section } from './useProfileSection.ts'
+
+interface ProfileSectionProps<Input extends Record<string, string>, Output> {
+  /** From `useProfileSection`. */
+  section: Section<Input, Output>
+  /** What it is for, or who sees it. */
+  lead?: ReactNode
+  /** The fields. */
+  children: ReactNode
+}
+
+/** A section of a profile form with its Save, the draft that was put back, and what was saved elsewhere meanwhile. */
+export function ProfileSection<Input extends Record<string, string>, Output>(
+  props: ProfileSectionProps<Input, Output>,
+) {
+  const { section, lead, children } = props
+  const { id, title, editor, keptAt, conflict, decide } = section
+  return (
+    <Place id={id} tabIndex={-1} aria-label={title}>
+      <EditorSection title={title} lead={lead} editor={editor}>
+        {keptAt !== null && editor.isDirty && (
+          <Notice
+            role="status"
+            actions={
+              <Button size="small" onClick={editor.discard}>
+                Discard
+              </Button>
+            }
+          >
+            We’ve kept what you typed on {formatWhenFull(new Date(keptAt))}. It is not saved yet.
+          </Notice>
+        )}
+        {conflict && (
+          <ConflictNotice key={conflict.savedAt} savedAt={conflict.savedAt} fields={conflict.fields} decide={decide} />
+        )}
+        {children}
+      </EditorSection>
+    </Place>
+  )
+}
+
+/** Where a link to the section leads; below the header that stays. */
+const Place = styled.div`
+  min-width: 0;
+  scroll-margin-top: 84px;
+  &:focus-visible {
+    border-radius: var(--r-card);
+  }
+`

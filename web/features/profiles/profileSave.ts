@@ -1,0 +1,47 @@
+import { NAME_AND_EMAIL } from '../../../api/rules/constants.ts'
+import type { ToastMessage } from '../../lib/toasts.ts'
+import type { Refusal } from '../../relay/refusal.ts'
+import { NOT_LOADED } from '../../ui/formStore.ts'
+
+/** Fields that were saved elsewhere since the form was filled. */
+export interface ProfileConflict {
+  /** Names as in the input. */
+  fields: readonly string[]
+  savedAt: string
+  /** Of the profile that was kept: a save with it replaces what is there. */
+  version: number | null
+}
+
+/** How saving went; for a conflict, `refused` is set too. */
+export interface ProfileSaved {
+  refused: Pick<Refusal, 'type' | 'issues'> | null
+  conflict: ProfileConflict | null
+  /** Of the saved profile; null when it was not saved. */
+  version: number | null
+}
+
+/** Saves what it is given of a profile. Never rejects; shows the toasts of `PROFILE_TOASTS`. */
+export type SaveProfile<Update> = (update: Update & { profileVersion: number | null }) => Promise<ProfileSaved>
+
+/** When the code that saves could not be loaded. */
+export const PROFILE_NOT_SENT: ProfileSaved = {
+  refused: { type: null, issues: [{ path: '', message: NOT_LOADED }] },
+  conflict: null,
+  version: null,
+}
+
+/** What a form without name or email says as a toast too. */
+export const REQUIRED_TOAST: ToastMessage = {
+  title: 'Validation Error',
+  description: NAME_AND_EMAIL,
+  tone: 'destructive',
+}
+
+/** The toasts of a save, for the options of its mutation. The section itself shows a conflict, and what is required. */
+export const PROFILE_TOASTS = {
+  done: (): ToastMessage => ({ title: 'Profile Updated', tone: 'good' }),
+  failed({ type, issues, message }: Refusal): ToastMessage | null {
+    if (type === 'ProfileConflictError' || issues.some((issue) => issue.message === NAME_AND_EMAIL)) return null
+    return { title: 'Update Failed', description: message }
+  },
+}
