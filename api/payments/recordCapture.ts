@@ -38,13 +38,15 @@ export async function recordCapture(
   const isTaken = payment.captured || payment.status === 'captured'
   // An authorisation that lapsed was never ours; it is written down with the refund that the provider names for it.
   if (!isTaken && named < returned) return
-  const row = await tx.payment.create({ data: paymentRow(order, payment, app.clock.now()), select: { id: true } })
+  const now = app.clock.now()
+  const data = { ...paymentRow(order, payment, now), capturedAt: isTaken ? now : null }
+  const row = await tx.payment.create({ data, select: { id: true } })
   const reason = returned > 0 ? 'refunded_at_provider' : await refusal(tx, app, { order, payment, row, lost })
   // An authorisation that lapsed leaves the order to be paid by the next try.
   if (order.status !== 'paid' && isTaken)
     await tx.paymentOrder.update({
       where: { id: order.id },
-      data: { status: 'paid', settledAt: app.clock.now(), ...firstLateCheck(app.clock.now()) },
+      data: { status: 'paid', settledAt: now, ...firstLateCheck(now) },
     })
   if (named > 0) await takeOverRefunds(tx, app, row.id, back)
   const amount = payment.amount - returned
@@ -104,7 +106,6 @@ function paymentRow(order: PaymentOrder, payment: ProviderPayment, now: Date) {
     status: 'captured' as const,
     paymentMethod: payment.method,
     ...split,
-    capturedAt: now,
     createdAt: now,
   }
 }

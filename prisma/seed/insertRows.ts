@@ -40,7 +40,10 @@ export async function insertRows(tx: Transaction, rows: DemoRows): Promise<void>
   await tx.workshop.createMany({ data: rows.workshops })
   await tx.workshopRegistration.createMany({ data: rows.registrations })
   await tx.paymentOrder.createMany({ data: rows.orders })
-  await tx.payment.createMany({ data: rows.payments })
+  // Receipts are numbered in this order.
+  await tx.payment.createMany({
+    data: rows.payments.toSorted((one, other) => Number(one.capturedAt) - Number(other.capturedAt)),
+  })
   await tx.refund.createMany({ data: rows.refunds })
   for (const { id, paymentId } of rows.subscriptions)
     await tx.planSubscription.update({ where: { id }, data: { paymentId } })

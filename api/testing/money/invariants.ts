@@ -37,6 +37,13 @@ const ALWAYS: Record<string, string> = {
   'I5 what is paid is what the provider has captured': `
     SELECT p.id, p.amount FROM payments p LEFT JOIN sandbox.payments s ON s.id = p.provider_payment_id
     WHERE s.id IS NULL OR (s.entity ->> 'amount')::int <> p.amount OR NOT (s.entity ->> 'captured')::boolean`,
+  'I5 what was captured has a receipt, and only that': `
+    SELECT p.id, r.serial FROM payments p LEFT JOIN receipts r ON r.payment_id = p.id
+    WHERE (p.captured_at IS NULL) <> (r.payment_id IS NULL)`,
+  'I5 receipts are numbered from one in each financial year, without a gap': `
+    SELECT c.financial_year, c.last, count(r.serial) AS given, max(r.serial) AS highest
+    FROM receipt_counters c LEFT JOIN receipts r ON r.financial_year = c.financial_year
+    GROUP BY c.financial_year, c.last HAVING count(r.serial) <> c.last OR max(r.serial) <> c.last`,
   'I6 a confirmation is told once to each side': `
     SELECT b.id, count(e.id) AS mails FROM bookings b
       LEFT JOIN emails e ON e.dedupe_key IN (

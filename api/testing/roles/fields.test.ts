@@ -35,6 +35,7 @@ const idsIn = (rows: Rows): Set<string> =>
     ...idsOf('Booking', rows.bookings),
     ...idsOf('DaysOff', [rows.daysOffId]),
     ...idsOf('Plan', [rows.planId]),
+    ...idsOf('Payment', [rows.paymentId]),
     ...idsOf('MentorshipRequest', rows.requests),
     ...idsOf('Notification', [rows.notificationId]),
     ...idsOf('Review', [rows.reviewId]),

@@ -90,6 +90,11 @@ export const FIELDS: Record<string, Fields> = {
     open: 'id databaseId mentor mentee status startDate endDate callsUsed callsRemaining createdAt',
     guarded: { viewerCanBookCall: ['null null null ok null null null ok null', NOBODY] },
   },
+  Payment: {
+    ask: nodes('Payment', ({ paymentId }) => [paymentId]),
+    shown: [PAYERS, ADMINS],
+    open: 'id databaseId receiptNumber paidAt amount whatFor booking refunds',
+  },
   MentorshipRequest: {
     ask: nodes('MentorshipRequest', ({ requests }) => requests),
     shown: [SIDES, ADMINS],
@@ -126,6 +131,7 @@ export const FIELDS: Record<string, Fields> = {
       bookedSessions: ['null ok ok ok empty null null ok null', none],
       bookings: ['null ok ok ok empty null null ok null', none],
       plans: ['null ok ok ok empty null null ok null', none],
+      payments: ['null empty empty ok empty null null ok null', none],
       mentorshipRequests: ['null ok ok ok empty null null ok null', none],
       notifications: [SIGNED_IN, none],
       sessions: [SIGNED_IN, none],
@@ -141,7 +147,7 @@ export const FIELDS: Record<string, Fields> = {
 /** Types whose fields are shown to whoever is given them: parts of the records above, and what is the same for all. */
 export const PLAIN = `AccountConstraint AvailabilityWindow BookingCancelRight BookingProposal
   BookingRight Earning EarningsMonth FieldIssue FreeSession MenteeProgress MentorshipRequestCounts
-  MissingProfileItem NoShow PageInfo ProfileCompleteness Site
+  MissingProfileItem NoShow PageInfo ProfileCompleteness Refund Site
   Slot SlotPreview SlotPreviewDay SocialLink VisitorLocation`.split(/\s+/)
 
 /** Answers of mutations, errors, pages and events: their fields are rows of `mutations.ts` and `subscriptions.ts`. */

@@ -61,6 +61,11 @@ export const QUERIES: Record<string, Row> = {
     own: SIGNED_IN,
     other: NOBODY,
   },
+  'Node.Payment': {
+    ask: node('Payment', ({ paymentId }) => paymentId),
+    own: 'null null null ok null ok null ok null',
+    other: ADMINISTRATORS,
+  },
   'Node.Plan': { ask: node('Plan', ({ planId }) => planId), own: BOTH_SIDES, other: ADMINISTRATORS },
   'Node.Review': { ask: node('Review', ({ reviewId }) => reviewId), own: EVERYBODY, other: EVERYBODY },
   'Node.Session': { ask: node('Session', ({ sessionId }) => sessionId), own: SIGNED_IN, other: NOBODY },

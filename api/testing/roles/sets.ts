@@ -96,7 +96,7 @@ export async function makeSet(
       },
     }),
   ]
-  const plan = await refundedPlan(tested, pair)
+  const { bookingId: plan, paymentId } = await refundedPlan(tested, pair)
   const review = await db.review.create({
     data: { ...pair, bookingId: session.id, stars: 5, body: 'Clear.', createdAt: now },
   })
@@ -110,6 +110,7 @@ export async function makeSet(
     menteeEmail: mentee.email,
     bookings: [session.id, held.id, plan, missed.id],
     planId,
+    paymentId,
     /** Over since an hour; and another one, which the mentee says the mentor missed. */
     heldBooking: over.id,
     pastBooking: missed.id,
@@ -158,7 +159,7 @@ async function order({ db, clock }: TestApp, booked: { bookingId: number; mentee
 }
 
 /** A plan that was paid and given back. */
-async function refundedPlan(tested: TestApp, pair: Pair): Promise<number> {
+async function refundedPlan(tested: TestApp, pair: Pair): Promise<{ bookingId: number; paymentId: number }> {
   const { db, clock } = tested
   const now = clock.now()
   const days = { startDate: dateOnly('2026-10-01'), endDate: dateOnly('2026-10-31') }
@@ -185,7 +186,7 @@ async function refundedPlan(tested: TestApp, pair: Pair): Promise<number> {
   })
   const { amount, platformFee, mentorEarning, menteeId } = paid
   await db.booking.update({ where: { id }, data: { orderId: providerOrderId, paymentId: `pay_${providerOrderId}` } })
-  await db.payment.create({
+  const { id: paymentId } = await db.payment.create({
     data: {
       orderId: paid.id,
       menteeId,
@@ -207,7 +208,7 @@ async function refundedPlan(tested: TestApp, pair: Pair): Promise<number> {
     },
   })
   await db.booking.update({ where: { id }, data: { paymentId: `pay_${providerOrderId}` } })
-  return id
+  return { bookingId: id, paymentId }
 }
 
 /** One that waits, one that was answered, one that was taken back. */

@@ -1,0 +1,99 @@
+import { ViewerType } from '../accounts/viewer.graphql.ts'
+import { BookingType } from '../bookings/booking.graphql.ts'
+import { builder } from '../graphql/builder.ts'
+import { nodeId } from '../graphql/nodeId.ts'
+import { receiptNumber } from '../rules/receipts.ts'
+import { refundState, returnedAt, TOLD_REFUNDS } from './refundState.ts'
+import { visiblePayments } from './visiblePayments.ts'
+import { WHAT_FOR, whatFor } from './whatFor.ts'
+
+/** As long as a payment's list of refunds usually is at most. */
+const REFUNDS = 3
+
+const RefundStateType = builder.enumType('RefundState', {
+  description: 'Where a refund stands.',
+  values: {
+    ON_ITS_WAY: { value: 'on_its_way', description: 'Asked for; the bank has not confirmed it yet.' },
+    REFUNDED: { value: 'refunded', description: 'Back in the account that was paid from.' },
+    WITH_SUPPORT: { value: 'with_support', description: "It didn't go through; our team looks into it." },
+    RETURNED_OTHERWISE: { value: 'returned_otherwise', description: 'It failed, and was returned some other way.' },
+  } as const,
+})
+
+const RefundType = builder.prismaObject('Refund', {
+  description: 'Money of a payment that goes back to its payer.',
+  select: {},
+  fields: (t) => ({
+    amount: t.expose('amount', { type: 'Paise', description: 'What goes back.' }),
+    state: t.field({
+      type: RefundStateType,
+      description: 'Where it stands.',
+      select: { status: true, nextTryAt: true, returnedElsewhere: true },
+      resolve: refundState,
+    }),
+    requestedAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was asked for.' }),
+    returnedAt: t.field({
+      type: 'DateTime',
+      nullable: true,
+      description: 'When the money went back; null while it has not.',
+      select: { status: true, nextTryAt: true, returnedElsewhere: true, processedAt: true, resolvedAt: true },
+      resolve: returnedAt,
+    }),
+  }),
+})
+
+const PaymentType = builder.prismaNode('Payment', {
+  description: 'Money that a mentee has paid, of whatever purchase. For its payer and administrators.',
+  id: { field: 'id', description: 'Global id.' },
+  nullable: true,
+  findUnique: (id, context) => ({ id: nodeId(id), AND: [visiblePayments(context)] }),
+  select: {},
+  fields: (t) => ({
+    databaseId: t.exposeInt('id', { description: 'Numeric id.' }),
+    receiptNumber: t.string({
+      description: '`PL/2026-27/000123`; the receipt is at `/receipts/PL-2026-27-000123.pdf`.',
+      select: { receipt: true },
+      // Only payments with a receipt are visible.
+      resolve: ({ receipt }) => receiptNumber(receipt!),
+    }),
+    paidAt: t.field({
+      type: 'DateTime',
+      description: 'When the money arrived.',
+      select: { capturedAt: true },
+      resolve: ({ capturedAt }) => capturedAt!,
+    }),
+    amount: t.expose('amount', { type: 'Paise', description: 'What was paid.' }),
+    whatFor: t.string({
+      description: 'What it was for, with the mentor or the title: `Session with Asha Pillai`.',
+      select: WHAT_FOR,
+      resolve: whatFor,
+    }),
+    booking: t.field({
+      type: BookingType,
+      nullable: true,
+      description: 'The booking that it was for; null for other purchases. It may have been lost to another payment.',
+      select: (_args, _context, nested) => ({ order: { select: { booking: nested() } } }),
+      resolve: ({ order }) => order.booking,
+    }),
+    refunds: t.relation('refunds', {
+      type: RefundType,
+      cost: { items: REFUNDS },
+      description: 'What goes back of it, in the order in which it was asked for.',
+      query: TOLD_REFUNDS,
+    }),
+  }),
+})
+
+builder.objectField(ViewerType, 'payments', (t) =>
+  t.prismaConnection({
+    type: PaymentType,
+    cursor: 'id',
+    description: 'What a mentee has paid, newest first. Empty for other kinds of account.',
+    resolve: (query, _viewer, _args, { db, member }) =>
+      db.payment.findMany({
+        ...query,
+        where: visiblePayments({ member, administrator: null }),
+        orderBy: [{ capturedAt: 'desc' }, { id: 'desc' }],
+      }),
+  }),
+)
