@@ -231,7 +231,11 @@ test('twenty payments take as many statements as two', async () => {
   for (let more = 0; more < 18; more += 1)
     await db.payment.create({
       data: {
-        ...{ orderId, menteeId: mentee.id, amount, platformFee, mentorEarning },
+        orderId,
+        menteeId: mentee.id,
+        amount,
+        platformFee,
+        mentorEarning,
         providerPaymentId: `pay_more_${more}`,
         status: 'captured',
         capturedAt: t.clock.now(),
