@@ -14,7 +14,7 @@ const VENDOR =
 /** What every page loads at first is in the entry, also what some page shares with it: each file less is bytes less. */
 const SHELL = { name: 'shell', tags: ['$initial' as const] }
 
-/** Small files that the same pages share, as one: the controls of a form, the way to search, times and amounts. */
+/** Small files that the same pages share, as one: the controls of a form, the way to search, times and amounts, who a mentor is. */
 const SHARED = [
   { name: 'control', test: /web\/ui\/(Input|controlStyles|fieldContext)\.tsx?$/ },
   {
@@ -23,6 +23,10 @@ const SHARED = [
   },
   { name: 'amounts', test: /api\/rules\/(format|time|money)\.ts$|web\/ui\/Money\.tsx$/ },
   { name: 'branch', test: /api\/rules\/branches\.ts$|web\/ui\/(BranchSwatch|branchStyles)\.tsx?$/ },
+  {
+    name: 'person',
+    test: /web\/ui\/(Avatar|PersonName)\.tsx$|web\/features\/mentors\/(MentorAvatar|MentorRole|roleText)\.tsx?$/,
+  },
 ]
 
 /** What is loaded beside the file of a dynamic import: what that script stands in names each, and is there with the first. */

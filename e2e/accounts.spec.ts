@@ -69,7 +69,9 @@ test.describe('signing in', () => {
     await page.goto('/auth?as=mentor')
     await signInOnPage(page, { email, password: DEMO_PASSWORD })
     await menuButton(page).click()
-    await expect(page.getByRole('menuitem', { name: 'Mentor Dashboard soon' })).toBeDisabled()
+    await page.getByRole('menuitem', { name: 'Mentor Dashboard' }).click()
+    await expect(page).toHaveURL('/mentor-dashboard')
+    await expect(page.getByRole('tab', { name: 'Profile', selected: true })).toBeVisible()
   })
 })
 

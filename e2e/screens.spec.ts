@@ -38,6 +38,8 @@ const MEMBER_SCREENS = [
   ['mentee', '/mentorship-requests'],
   ['mentee', '/mentorship-requests?tab=approved'],
   ['mentor', '/mentorship-requests'],
+  ['mentor', '/mentor-dashboard'],
+  ['mentor', '/mentor-dashboard?tab=workshops'],
 ] as const
 
 const UNKNOWN = '/no-such-page'

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7f23feba4967d487a509cb77fac83b6b>>
- * @relayHash 5961fba2154b495fe19db6ffdf05da27
+ * @generated SignedSource<<8629a2afb2ba8a979c09139c168a9e6a>>
+ * @relayHash 8ef1316b0b174bdf4c898d8e52e1d44d
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f0f622f7aa9c9c2c8e1d86e1d9932aa14c7806edefca23fcec6f2b79380bcf01
+// @relayRequestID e03dc16f404e8fe8e7cd693fb4bda08f42eb81da3bb334b792979d4236fe1f1f
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { RequestsPageQuery } from './RequestsPageQuery.graphql';
@@ -17,7 +17,7 @@ import type { RequestsPageQuery } from './RequestsPageQuery.graphql';
 const node: PreloadableConcreteRequest<RequestsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "f0f622f7aa9c9c2c8e1d86e1d9932aa14c7806edefca23fcec6f2b79380bcf01",
+    "id": "e03dc16f404e8fe8e7cd693fb4bda08f42eb81da3bb334b792979d4236fe1f1f",
     "metadata": {},
     "name": "RequestsPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2d02bc19f0f67697f1128fdbb9569290>>
- * @relayHash 5961fba2154b495fe19db6ffdf05da27
+ * @generated SignedSource<<74caee5a81edad93bff21799d3da66f9>>
+ * @relayHash 8ef1316b0b174bdf4c898d8e52e1d44d
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f0f622f7aa9c9c2c8e1d86e1d9932aa14c7806edefca23fcec6f2b79380bcf01
+// @relayRequestID e03dc16f404e8fe8e7cd693fb4bda08f42eb81da3bb334b792979d4236fe1f1f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -25,7 +25,7 @@ export type RequestsPageQuery$data = {
     readonly id: string;
     readonly mentor: {
       readonly status: MentorStatus | null | undefined;
-      readonly " $fragmentSpreads": FragmentRefs<"RequestsLocked_mentor">;
+      readonly " $fragmentSpreads": FragmentRefs<"ReviewNotice_mentor">;
     } | null | undefined;
     readonly type: UserType;
     readonly " $fragmentSpreads": FragmentRefs<"RequestTabs_viewer">;
@@ -139,7 +139,7 @@ return {
               {
                 "args": null,
                 "kind": "FragmentSpread",
-                "name": "RequestsLocked_mentor"
+                "name": "ReviewNotice_mentor"
               },
               (v4/*:: as any*/)
             ],
@@ -462,7 +462,7 @@ return {
     ]
   },
   "params": {
-    "id": "f0f622f7aa9c9c2c8e1d86e1d9932aa14c7806edefca23fcec6f2b79380bcf01",
+    "id": "e03dc16f404e8fe8e7cd693fb4bda08f42eb81da3bb334b792979d4236fe1f1f",
     "metadata": {},
     "name": "RequestsPageQuery",
     "operationKind": "query",
@@ -471,7 +471,7 @@ return {
 };
 })();
 
-(node as any).hash = "496564c7869516ca00946224af322783";
+(node as any).hash = "bf52826098258289038b3934dd08e982";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -25,6 +25,10 @@ export const pages: Table = {
     paths: ['/mentee-dashboard', '/mentee-profile'],
     load: () => import('../pages/menteeDashboard/page.ts'),
   },
+  mentorDashboard: {
+    paths: ['/mentor-dashboard', '/mentor-profile'],
+    load: () => import('../pages/mentorDashboard/page.ts'),
+  },
   account: { paths: ['/account'], load: () => import('../pages/account/page.ts') },
   notifications: { paths: ['/notifications'], load: () => import('../pages/notifications/page.ts') },
   auth: { paths: ['/auth'], load: () => import('../pages/auth/page.ts') },

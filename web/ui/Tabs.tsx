@@ -14,7 +14,7 @@ import { breakpoints } from './theme.ts'
 interface Tab<V extends string> {
   value: V
   label: ReactNode
-  /** Locked: it can be focused but not opened. Say why beside the tabs. */
+  /** Locked: cannot be opened. Say why beside the tabs. */
   disabled?: boolean
 }
 

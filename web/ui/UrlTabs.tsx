@@ -6,8 +6,10 @@ import { TabPanel, Tabs } from './Tabs.tsx'
 
 interface UrlTabsProps<V extends string> {
   label: string
-  /** The first one is open if the URL names none. */
-  tabs: readonly { value: V; label: ReactNode }[]
+  /** The first one is open if the URL names none, or one that is disabled; the first is never disabled. */
+  tabs: readonly { value: V; label: ReactNode; disabled?: boolean }[]
+  /** Beside the tabs, such as why some are disabled. */
+  note?: ReactNode
   /** Content of the tab named in the URL. */
   children: (tab: V) => ReactNode
 }
@@ -16,20 +18,22 @@ interface UrlTabsProps<V extends string> {
  * Tabs that keep the open one in the URL, so that it can be shared and Back returns to it. While the next one loads, it
  * is marked at once and the old content stays, dimmed.
  */
-export function UrlTabs<V extends string>({ label, tabs, children }: UrlTabsProps<V>) {
+export function UrlTabs<V extends string>({ label, tabs, note, children }: UrlTabsProps<V>) {
   const shown = useLocation()
   const { location: next } = useNavigation()
   const navigate = useNavigate()
   const isChanging = next !== undefined && next.pathname === shown.pathname && next.search !== shown.search
-  const target = tabIn((isChanging ? next : shown).search, tabs)
-  function open(tab: V): void {
+  const open = tabs.filter(({ disabled }) => !disabled)
+  const target = tabIn((isChanging ? next : shown).search, open)
+  function show(tab: V): void {
     if (tab === target) return
     void navigate({ search: tabSearch(tab, tabs) }, { preventScrollReset: true })
   }
   return (
-    <Tabs label={label} tabs={tabs} value={target} onChange={open}>
+    <Tabs label={label} tabs={tabs} value={target} onChange={show}>
+      {note}
       <Panel value={target} tabIndex={-1} $stale={isChanging} aria-busy={isChanging || undefined}>
-        {children(tabIn(shown.search, tabs))}
+        {children(tabIn(shown.search, open))}
       </Panel>
     </Tabs>
   )

@@ -12,7 +12,7 @@ test.each([
   [null, BOOKING, null],
   ['/mentee-dashboard', BOOKING, '/mentee-dashboard'],
   ['/Mentor-Dashboard?tab=bookings', BOOKING, PAGE],
-  ['/mentor-dashboard', '{"menteeId":3}', null],
+  ['/mentor-dashboard', '{"menteeId":3}', '/mentor-dashboard'],
   ['/workshop-registration/1', null, null],
 ])('for %j about %j opens %j', (address, data, opened) => {
   expect(openPath(address, data)).toBe(opened)

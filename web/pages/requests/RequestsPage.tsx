@@ -1,15 +1,16 @@
 import { useEffect, useState } from 'react'
 import { graphql, usePreloadedQuery } from 'react-relay'
 import { Navigate, useLocation } from 'react-router'
+import { styled } from 'styled-components'
 import { RESPONSE_HOURS } from '../../../api/rules/constants.ts'
 import type { RequestsPageQuery, RequestsPageQuery$data } from '../../__generated__/RequestsPageQuery.graphql.ts'
 import type { ScreenProps } from '../../relay/page.ts'
 import { RequireSignIn } from '../../features/accounts/RequireSignIn.tsx'
+import { ReviewNotice } from '../../features/mentors/ReviewNotice.tsx'
 import { PageTitle, PageWidth } from '../../ui/PageFrame.tsx'
 import { SectionBoundary } from '../../ui/SectionBoundary.tsx'
 import { RequestsFailure } from './RequestsFailure.tsx'
 import { RequestsForCommunity } from './RequestsForCommunity.tsx'
-import { RequestsLocked } from './RequestsLocked.tsx'
 import { RequestsPageSkeleton } from './RequestsPageSkeleton.tsx'
 import { RequestTabs } from './RequestTabs.tsx'
 import { tabOf, tabPath } from './requestTabs.ts'
@@ -46,7 +47,7 @@ function LoadedRequests({
           id
           type
           mentor {
-            ...RequestsLocked_mentor
+            ...ReviewNotice_mentor
             status
           }
           ...RequestTabs_viewer
@@ -80,9 +81,20 @@ function Content({ viewer }: { viewer: NonNullable<RequestsPageQuery$data['viewe
   const { search } = useLocation()
   const { type, mentor } = viewer
   if (type !== 'MENTOR' && type !== 'MENTEE') return <RequestsForCommunity />
-  if (mentor && mentor.status !== 'ACCEPTED') return <RequestsLocked mentorKey={mentor} />
+  if (mentor && mentor.status !== 'ACCEPTED')
+    return (
+      <Locked>
+        <ReviewNotice mentorKey={mentor} then="Once you are accepted, mentees can send you requests.">
+          Only accepted mentors receive requests.
+        </ReviewNotice>
+      </Locked>
+    )
   // Mentors have no such tab; the URL was typed or comes from a mentee.
   if (type === 'MENTOR' && tabOf(new URLSearchParams(search)).value === 'withdrawn')
     return <Navigate to={tabPath('pending')} replace />
   return <RequestTabs key={viewer.id} viewerKey={viewer} side={type} />
 }
+
+const Locked = styled.div`
+  padding-bottom: 48px;
+`

@@ -7,6 +7,8 @@ import * as z from 'zod/mini'
 import { Field } from '../Field.tsx'
 import { Input } from '../Input.tsx'
 import { EditorSection } from './EditorSection.tsx'
+// Loaded on demand; here before the tests begin.
+import './LeaveDialog.tsx'
 import { UnsavedGuard } from './UnsavedGuard.tsx'
 import { useEditor, type SaveOutcome } from './useEditor.ts'
 

@@ -1,7 +1,9 @@
 import { createContext, use, useCallback, useEffect, useId, useState, type ReactNode } from 'react'
 import { useBlocker } from 'react-router'
-import { Button } from '../Button.tsx'
-import { Dialog } from '../Dialog.tsx'
+import { lazyPart } from '../lazyPart.tsx'
+
+/** Loads with the first unsaved change, so that it is there when it is asked for. */
+const LeaveDialog = lazyPart(() => import('./LeaveDialog.tsx').then((module) => module.LeaveDialog))
 
 /** Registers whether the section `id` has unsaved changes. */
 type Report = (id: string, unsaved: boolean) => void
@@ -32,24 +34,24 @@ export function UnsavedGuard({ children }: { children: ReactNode }) {
     addEventListener('beforeunload', ask)
     return () => removeEventListener('beforeunload', ask)
   }, [isUnsaved])
+  useEffect(() => {
+    if (blocker.state !== 'blocked') return
+    // Without its code the browser's own dialog asks.
+    LeaveDialog.load().catch(() => {
+      if (confirm('Leave without saving? Your changes on this page are not saved yet.')) blocker.proceed()
+      else blocker.reset()
+    })
+  }, [blocker])
   return (
     <Guard value={report}>
       {children}
-      <Dialog
-        open={blocker.state === 'blocked'}
-        onOpenChange={(open) => open || blocker.reset?.()}
-        title="Leave without saving?"
-        footer={
-          <>
-            <Button onClick={() => blocker.reset?.()}>Stay</Button>
-            <Button look="primary" onClick={() => blocker.proceed?.()}>
-              Leave without saving
-            </Button>
-          </>
-        }
-      >
-        <p>Your changes on this page are not saved yet.</p>
-      </Dialog>
+      {isUnsaved && (
+        <LeaveDialog
+          open={blocker.state === 'blocked'}
+          onStay={() => blocker.reset?.()}
+          onLeave={() => blocker.proceed?.()}
+        />
+      )}
     </Guard>
   )
 }

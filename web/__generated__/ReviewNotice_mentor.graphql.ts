@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d938f32a9dff82f7578a7a53e6f8cdad>>
+ * @generated SignedSource<<3e33124774ca9811189e5d2cd4f3481b>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -11,20 +11,20 @@
 import type { ReaderFragment } from 'relay-runtime';
 export type MentorStatus = "ACCEPTED" | "PENDING_REVIEW" | "REJECTED" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
-export type RequestsLocked_mentor$data = {
+export type ReviewNotice_mentor$data = {
   readonly status: MentorStatus | null | undefined;
-  readonly " $fragmentType": "RequestsLocked_mentor";
+  readonly " $fragmentType": "ReviewNotice_mentor";
 };
-export type RequestsLocked_mentor$key = {
-  readonly " $data"?: RequestsLocked_mentor$data;
-  readonly " $fragmentSpreads": FragmentRefs<"RequestsLocked_mentor">;
+export type ReviewNotice_mentor$key = {
+  readonly " $data"?: ReviewNotice_mentor$data;
+  readonly " $fragmentSpreads": FragmentRefs<"ReviewNotice_mentor">;
 };
 
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
-  "name": "RequestsLocked_mentor",
+  "name": "ReviewNotice_mentor",
   "selections": [
     {
       "alias": null,
@@ -38,6 +38,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "6dc3397dd31d8c63c3d98c2cf52502e4";
+(node as any).hash = "95e0d4fdb8991497c193c73a4045cd62";
 
 export default node;

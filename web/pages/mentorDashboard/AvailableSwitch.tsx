@@ -1,0 +1,40 @@
+import { useId } from 'react'
+import { graphql, useFragment } from 'react-relay'
+import { styled } from 'styled-components'
+import type { AvailableSwitch_mentor$key } from '../../__generated__/AvailableSwitch_mentor.graphql.ts'
+import { Small } from '../../ui/PageFrame.tsx'
+import { Switch } from '../../ui/Switch.tsx'
+import { useSaveAvailable } from './useSaveAvailable.ts'
+
+/** Available or Busy; saved at once. */
+export function AvailableSwitch({ mentorKey }: { mentorKey: AvailableSwitch_mentor$key }) {
+  const { id, available } = useFragment(
+    graphql`
+      fragment AvailableSwitch_mentor on Mentor {
+        id
+        available
+      }
+    `,
+    mentorKey,
+  )
+  const save = useSaveAvailable(id)
+  const meaning = useId()
+  return (
+    <Place>
+      <Switch checked={available} aria-describedby={meaning} onChange={(event) => save(event.target.checked)}>
+        Available
+      </Switch>
+      <Small id={meaning}>{available ? 'Students can book your open slots.' : 'Busy: no slots are offered.'}</Small>
+    </Place>
+  )
+}
+
+const Place = styled.div`
+  && {
+    display: flex;
+    flex-wrap: wrap;
+    grid-column: 1 / -1;
+    gap: 0 14px;
+    align-items: center;
+  }
+`

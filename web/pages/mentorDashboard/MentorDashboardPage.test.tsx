@@ -1,0 +1,113 @@
+import { act, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, expect, test } from 'vitest'
+import dashboardQuery, { type MentorDashboardPageQuery } from '../../__generated__/MentorDashboardPageQuery.graphql.ts'
+import type { useSaveAvailableMutation } from '../../__generated__/useSaveAvailableMutation.graphql.ts'
+import { currentToast, dismissToast } from '../../lib/toasts.ts'
+import { answerMutation, refused } from '../../testing/answers.ts'
+import { renderScreen } from '../../testing/renderScreen.tsx'
+import { MentorDashboardPage } from './MentorDashboardPage.tsx'
+
+const user = userEvent.setup()
+
+beforeEach(() => {
+  const shown = currentToast()
+  if (shown) dismissToast(shown.id)
+})
+
+interface Shown {
+  status?: string
+  available?: boolean
+  address?: string
+  viewer?: object | null
+}
+
+function show({ status = 'ACCEPTED', available = true, address = '/mentor-dashboard', viewer }: Shown = {}) {
+  const mentor = { id: 'm', databaseId: 3, name: 'Ananya Iyer', status, available, rating: 4.86, reviewCount: 41 }
+  return renderScreen<MentorDashboardPageQuery>({
+    address,
+    path: '/mentor-dashboard',
+    query: dashboardQuery,
+    variables: {},
+    Screen: MentorDashboardPage,
+    answer: { Query: () => ({ viewer: viewer === undefined ? { id: 'v', mentor } : viewer }) },
+  })
+}
+
+const tab = (name: RegExp) => screen.getByRole<HTMLButtonElement>('tab', { name })
+const LOCKED = [/^Analytics/, /^Workshops/, /^Inbox/]
+
+test.each([
+  ['PENDING_REVIEW', 'Your application is being reviewed.'],
+  ['REJECTED', 'Your application was not accepted.'],
+])('in state %s only the profile is open, and it is said why', (status, text) => {
+  show({ status })
+  expect(screen.getByText(text)).toBeTruthy()
+  expect(LOCKED.map((name) => tab(name).disabled)).toEqual([true, true, true])
+  expect(tab(/^Profile/).disabled).toBe(false)
+  expect(screen.getByText('Analytics, Workshops and Inbox open once you are accepted.')).toBeTruthy()
+})
+
+test('an address that names a locked tab shows the profile', () => {
+  show({ status: 'PENDING_REVIEW', address: '/mentor-dashboard?tab=inbox' })
+  expect(tab(/^Profile/).getAttribute('aria-selected')).toBe('true')
+  expect(screen.queryByRole('heading', { name: 'Inbox: coming soon' })).toBeNull()
+})
+
+test.each([
+  ['analytics', 'Analytics: coming soon'],
+  ['workshops', 'Workshops: coming soon'],
+  ['inbox', 'Inbox: coming soon'],
+])('an accepted mentor sees what will be in %s', (name, heading) => {
+  show({ address: `/mentor-dashboard?tab=${name}` })
+  expect(screen.getByRole('heading', { name: heading })).toBeTruthy()
+  expect(screen.queryByText(/open once you are accepted/)).toBeNull()
+})
+
+test.each([null, { id: 'v', mentor: null }])('%j is sent to the login for mentors', async (viewer) => {
+  const { router } = show({ viewer, address: '/mentor-dashboard?tab=inbox' })
+  const { pathname, search } = router.state.location
+  expect(pathname + search).toBe('/auth?as=mentor&returnTo=%2Fmentor-dashboard%3Ftab%3Dinbox')
+})
+
+const available = () => screen.getByRole<HTMLInputElement>('switch', { name: 'Available' })
+
+test('Busy is shown at once, with what it means, and saved', async () => {
+  const { environment } = show()
+  await user.click(available())
+  expect(available().checked).toBe(false)
+  expect(screen.getByText('Busy: no slots are offered.')).toBeTruthy()
+  expect(environment.mock.getMostRecentOperation().request.variables).toEqual({ input: { available: false } })
+  await answerMutation<useSaveAvailableMutation>(environment, {
+    updateMentorProfile: { __typename: 'UpdateMentorProfilePayload', mentor: { id: 'm', available: false } },
+  })
+  expect(available().checked).toBe(false)
+  expect(currentToast()).toBeNull()
+})
+
+test('what could not be saved is undone, and that is said', async () => {
+  const { environment } = show({ available: false })
+  await user.click(available())
+  expect(available().checked).toBe(true)
+  await answerMutation<useSaveAvailableMutation>(environment, {
+    updateMentorProfile: refused('ForbiddenError', 'Please try later.'),
+  })
+  expect(available().checked).toBe(false)
+  expect(currentToast()).toMatchObject({ title: 'Update Failed', description: 'Please try later.' })
+})
+
+test('of two presses the later one is sent after the earlier, and holds', async () => {
+  const { environment } = show()
+  await user.click(available())
+  await user.click(available())
+  const sent = () =>
+    environment.mock
+      .getAllOperations()
+      .filter(({ request }) => request.node.params.operationKind === 'mutation')
+      .map(({ request }) => request.variables)
+  expect(available().checked).toBe(true)
+  expect(sent()).toEqual([{ input: { available: false } }])
+  await act(async () => environment.mock.rejectMostRecentOperation(new Error('broken')))
+  await waitFor(() => expect(sent()).toEqual([{ input: { available: true } }]))
+  expect(available().checked).toBe(true)
+})

@@ -1,0 +1,42 @@
+import { graphql, usePreloadedQuery } from 'react-relay'
+import type { MentorDashboardPageQuery } from '../../__generated__/MentorDashboardPageQuery.graphql.ts'
+import { RequireSignIn } from '../../features/accounts/RequireSignIn.tsx'
+import type { ScreenProps } from '../../relay/page.ts'
+import { UnsavedGuard } from '../../ui/editor/UnsavedGuard.tsx'
+import { PageWidth } from '../../ui/PageFrame.tsx'
+import { DashboardHead } from './DashboardHead.tsx'
+import { DashboardTabs } from './DashboardTabs.tsx'
+import { MentorDashboardPageSkeleton } from './MentorDashboardPageSkeleton.tsx'
+
+/** A mentor's own page: what waits for them, their profile, and what opens once they are accepted. */
+export function MentorDashboardPage({ queryRef }: ScreenProps<MentorDashboardPageQuery>) {
+  const { viewer } = usePreloadedQuery<MentorDashboardPageQuery>(
+    graphql`
+      query MentorDashboardPageQuery @preloadable {
+        viewer {
+          id
+          mentor {
+            ...DashboardHead_mentor
+            ...DashboardTabs_mentor
+          }
+        }
+      }
+    `,
+    queryRef,
+  )
+  if (!viewer?.mentor)
+    return (
+      <RequireSignIn as="mentor">
+        <MentorDashboardPageSkeleton />
+      </RequireSignIn>
+    )
+  return (
+    // Another account in the same tab starts afresh.
+    <PageWidth key={viewer.id}>
+      <DashboardHead mentorKey={viewer.mentor} />
+      <UnsavedGuard>
+        <DashboardTabs mentorKey={viewer.mentor} />
+      </UnsavedGuard>
+    </PageWidth>
+  )
+}

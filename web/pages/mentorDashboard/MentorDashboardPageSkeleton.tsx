@@ -1,0 +1,37 @@
+import { styled } from 'styled-components'
+import { PageWidth } from '../../ui/PageFrame.tsx'
+import { Bone, Skeleton } from '../../ui/Skeleton.tsx'
+import { HeadFrame } from './HeadFrame.ts'
+
+/** Skeleton of head, tabs and the first section. */
+export function MentorDashboardPageSkeleton() {
+  return (
+    <PageWidth>
+      <Skeleton label="Loading your dashboard">
+        <HeadFrame as="div">
+          <Bone $width="72px" $height="72px" />
+          <div>
+            <Bone $width="min(100%, 280px)" $height="34px" />
+            <Bone $width="min(100%, 420px)" $height="22px" />
+          </div>
+        </HeadFrame>
+        <Tabs>
+          <Bone $width="56px" $height="22px" />
+          <Bone $width="96px" $height="22px" />
+          <Bone $width="104px" $height="22px" />
+          <Bone $width="64px" $height="22px" />
+        </Tabs>
+        <Bone $height="420px" />
+      </Skeleton>
+    </PageWidth>
+  )
+}
+
+const Tabs = styled.div`
+  display: flex;
+  gap: 24px;
+  margin-bottom: 20px;
+  padding: 12px 0;
+  border-bottom: 1px solid var(--line);
+  overflow: hidden;
+`
