@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { bellTarget, bookingOf, mentorIdOf, notificationType, ownLink } from './notifications.ts'
+import { bellTarget, mentorIdOf, notificationType, ownLink } from './notifications.ts'
 
 test('a type that is not known is general', () => {
   expect(['booking', 'request_rejected', 'discussion', 'constructor', ''].map(notificationType)).toEqual([
@@ -35,17 +35,6 @@ test.each([
   [null, null],
 ])('the mentor of %j is %j', (data, id) => {
   expect(mentorIdOf(data)).toBe(id)
-})
-
-test.each([
-  ['{"bookingId":5,"mentorId":7}', { bookingId: 5, mentorId: 7 }],
-  ['{"bookingId":5}', null],
-  ['{"bookingId":0,"mentorId":7}', null],
-  ['{"mentorId":7}', null],
-  ['{', null],
-  [null, null],
-])('the booking of %j is %j', (data, booking) => {
-  expect(bookingOf(data)).toEqual(booking)
 })
 
 test('a click in the bell leads where its type says', () => {

@@ -29,13 +29,6 @@ export function mentorIdOf(data: string | null): number | null {
   return parseId(factsIn(data)['mentorId'])
 }
 
-/** The booking that a notification's data names, with its mentor; null when it names none. */
-export function bookingOf(data: string | null): { bookingId: number; mentorId: number } | null {
-  const bookingId = parseId(factsIn(data)['bookingId'])
-  const mentorId = mentorIdOf(data)
-  return bookingId && mentorId ? { bookingId, mentorId } : null
-}
-
 function factsIn(data: string | null): Record<string, unknown> {
   try {
     const value: unknown = JSON.parse(data ?? 'null')

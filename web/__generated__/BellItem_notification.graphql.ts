@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<adf6d3531c44a3f14811d6949b490a3f>>
+ * @generated SignedSource<<f6504340a9cf33bfaafbc878baa80a0a>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -13,7 +13,6 @@ export type NotificationType = "BOOKING" | "GENERAL" | "MENTORSHIP_REQUEST" | "P
 import type { FragmentRefs } from "relay-runtime";
 export type BellItem_notification$data = {
   readonly createdAt: string;
-  readonly data: string | null | undefined;
   readonly databaseId: number;
   readonly isRead: boolean;
   readonly mentorId: number | null | undefined;
@@ -84,13 +83,6 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "data",
-      "storageKey": null
-    },
-    {
       "args": null,
       "kind": "FragmentSpread",
       "name": "NotificationIcon_notification"
@@ -100,6 +92,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "c29e2f80733ef977c967d063683921c9";
+(node as any).hash = "e091e26e7fedcb9be3d6a6bc4931453f";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ab43f9b2df3eca5e3cb434b2a9b4b991>>
- * @relayHash 132bc8967807e01b8d0a126e84f94b47
+ * @generated SignedSource<<6d1158d792adad49e779f4b9b3a3a7cd>>
+ * @relayHash b5ebac24b375cbfa43f4fe347a270598
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 09eb2feed492fd285b45ef7cc0e4ba743ff618c1d126635e15c998087aaeecee
+// @relayRequestID 0de88294d137dd418600fc7447f1ecbac2fc0f4bed87cee2f597bb0d100cc82f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -97,17 +97,10 @@ v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "data",
-  "storageKey": null
-},
-v9 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "isRead",
   "storageKey": null
 },
-v10 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -215,8 +208,7 @@ return {
                 "storageKey": null
               },
               (v8/*:: as any*/),
-              (v9/*:: as any*/),
-              (v10/*:: as any*/)
+              (v9/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -274,16 +266,15 @@ return {
                           (v6/*:: as any*/),
                           (v3/*:: as any*/),
                           (v7/*:: as any*/),
+                          (v8/*:: as any*/),
                           (v9/*:: as any*/),
-                          (v10/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
                             "name": "mentorId",
                             "storageKey": null
-                          },
-                          (v8/*:: as any*/)
+                          }
                         ],
                         "storageKey": null
                       }
@@ -302,7 +293,7 @@ return {
     ]
   },
   "params": {
-    "id": "09eb2feed492fd285b45ef7cc0e4ba743ff618c1d126635e15c998087aaeecee",
+    "id": "0de88294d137dd418600fc7447f1ecbac2fc0f4bed87cee2f597bb0d100cc82f",
     "metadata": {},
     "name": "BellLiveSubscription",
     "operationKind": "subscription",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<05cbfd18983674c597b57def5a266d50>>
+ * @generated SignedSource<<93311183adfd9bcc2f90ae9e648f711d>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -13,7 +13,6 @@ export type NotificationType = "BOOKING" | "GENERAL" | "MENTORSHIP_REQUEST" | "P
 import type { FragmentRefs } from "relay-runtime";
 export type NotificationCard_notification$data = {
   readonly createdAt: string;
-  readonly data: string | null | undefined;
   readonly databaseId: number;
   readonly isRead: boolean;
   readonly link: string | null | undefined;
@@ -73,13 +72,6 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "data",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
       "name": "isRead",
       "storageKey": null
     },
@@ -105,6 +97,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "ce2f090f075174f838fe2b8a25c0a42e";
+(node as any).hash = "a7d356774f89e4ced24ff45a853740c4";
 
 export default node;

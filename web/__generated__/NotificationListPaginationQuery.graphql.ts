@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bd5144ddb23eddfafde1cb922ae31485>>
- * @relayHash 6aeb13fec58e912b8cb0878bc9e906dc
+ * @generated SignedSource<<f2d640636bbc85381b653d731e195bfd>>
+ * @relayHash a8697fc40af8b6a5c256791ed2941c2c
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2e2503a8a4d89c6557c689e829a1c9fd51da0a63a0aa9b5f0f97094f435c5ba8
+// @relayRequestID b398e0bee3406aa51c70c2c9ff253b1fb49123b098f13208f0cadb386cb6a5a3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -177,13 +177,6 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "data",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
                         "name": "isRead",
                         "storageKey": null
                       },
@@ -270,7 +263,7 @@ return {
     ]
   },
   "params": {
-    "id": "2e2503a8a4d89c6557c689e829a1c9fd51da0a63a0aa9b5f0f97094f435c5ba8",
+    "id": "b398e0bee3406aa51c70c2c9ff253b1fb49123b098f13208f0cadb386cb6a5a3",
     "metadata": {},
     "name": "NotificationListPaginationQuery",
     "operationKind": "query",

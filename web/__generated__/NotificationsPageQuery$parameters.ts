@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<15983f47bafc15c970b0cc3379d8ccd7>>
- * @relayHash ca29cecdf9bf0f9a464ca71684e59786
+ * @generated SignedSource<<d13491384178d3dec154ce6a2346ee3f>>
+ * @relayHash 4a58f3c8809896bad9a6c6e8a828ca5a
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4f2e35e4552799b725b41cad29d61ac77931ad47624f48b023923eb62b148237
+// @relayRequestID 9dbffc882fec97d1e778d17bf562403f68acf3b6add8656e2e52c978e1ad40c6
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { NotificationsPageQuery } from './NotificationsPageQuery.graphql';
@@ -17,7 +17,7 @@ import type { NotificationsPageQuery } from './NotificationsPageQuery.graphql';
 const node: PreloadableConcreteRequest<NotificationsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "4f2e35e4552799b725b41cad29d61ac77931ad47624f48b023923eb62b148237",
+    "id": "9dbffc882fec97d1e778d17bf562403f68acf3b6add8656e2e52c978e1ad40c6",
     "metadata": {},
     "name": "NotificationsPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<845f589a6b259ca8b2c7a3b2a2b7cd04>>
- * @relayHash ca29cecdf9bf0f9a464ca71684e59786
+ * @generated SignedSource<<387d46d427e7fae460df1b39e0d7e413>>
+ * @relayHash 4a58f3c8809896bad9a6c6e8a828ca5a
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4f2e35e4552799b725b41cad29d61ac77931ad47624f48b023923eb62b148237
+// @relayRequestID 9dbffc882fec97d1e778d17bf562403f68acf3b6add8656e2e52c978e1ad40c6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -162,13 +162,6 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "data",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
                         "name": "isRead",
                         "storageKey": null
                       },
@@ -267,7 +260,7 @@ return {
     ]
   },
   "params": {
-    "id": "4f2e35e4552799b725b41cad29d61ac77931ad47624f48b023923eb62b148237",
+    "id": "9dbffc882fec97d1e778d17bf562403f68acf3b6add8656e2e52c978e1ad40c6",
     "metadata": {},
     "name": "NotificationsPageQuery",
     "operationKind": "query",

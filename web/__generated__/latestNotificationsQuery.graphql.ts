@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3c861bb4523a10931508d3d0fca7730b>>
- * @relayHash 572a0ed62ef5340b144de21b16c346af
+ * @generated SignedSource<<6edd2b9bcbb35793e6f872cc05240776>>
+ * @relayHash 65224666aa1ed1fd436ee25eb5d93a43
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9be4acf52234b712f95a612b63079d2d8ea30adb79107774fec01ddded1f1ddd
+// @relayRequestID 30726f1f4f6d03292ad346c5d9c9a111e4cd0ed186134b4a56b8dbfc18fcc2d5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -202,13 +202,6 @@ return {
                         "kind": "ScalarField",
                         "name": "mentorId",
                         "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "data",
-                        "storageKey": null
                       }
                     ],
                     "storageKey": null
@@ -225,7 +218,7 @@ return {
     ]
   },
   "params": {
-    "id": "9be4acf52234b712f95a612b63079d2d8ea30adb79107774fec01ddded1f1ddd",
+    "id": "30726f1f4f6d03292ad346c5d9c9a111e4cd0ed186134b4a56b8dbfc18fcc2d5",
     "metadata": {},
     "name": "latestNotificationsQuery",
     "operationKind": "query",

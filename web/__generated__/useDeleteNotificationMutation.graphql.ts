@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ea0d9b679a80dafdd317abe83048cee7>>
- * @relayHash 4d24e64a6d10e3b346a3cd8490baf2a6
+ * @generated SignedSource<<8f866675725508ee7e85cab50b4a28dd>>
+ * @relayHash 1657ba099d2504403c87f9741d63c089
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 54604c376042ec4daec3d379d9c0608e4e9aa7066b2dee3399ed7a23a21991e2
+// @relayRequestID fe3fc67c58eca28cb38576c2c284ac169c907980d496c79ee815d2d531c401b7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -45,7 +45,6 @@ export type useDeleteNotificationMutation$rawResponse = {
         readonly edges: ReadonlyArray<{
           readonly node: {
             readonly createdAt: string;
-            readonly data: string | null | undefined;
             readonly databaseId: number;
             readonly id: string;
             readonly isRead: boolean;
@@ -358,13 +357,6 @@ return {
                                 "kind": "ScalarField",
                                 "name": "mentorId",
                                 "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "data",
-                                "storageKey": null
                               }
                             ],
                             "storageKey": null
@@ -398,7 +390,7 @@ return {
     ]
   },
   "params": {
-    "id": "54604c376042ec4daec3d379d9c0608e4e9aa7066b2dee3399ed7a23a21991e2",
+    "id": "fe3fc67c58eca28cb38576c2c284ac169c907980d496c79ee815d2d531c401b7",
     "metadata": {},
     "name": "useDeleteNotificationMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0e62d2debb6f3574eb9f8d89d85426a1>>
- * @relayHash 4a1763e9df436e9b5e1c64bcbfdcbf57
+ * @generated SignedSource<<c0ecc573c602be6d58065b59098ec33a>>
+ * @relayHash 1db3e8a345b99a45273fdb978afe7e08
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 97327d46fac69676bd0224e02533953cc5d7d2bdc8c6e79a010c55c7e898b04d
+// @relayRequestID 68fd210c9524cb66192fd0831eb88200912c3b5436fd1fd6ecc7491ee332da47
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -45,7 +45,6 @@ export type useMarkAllNotificationsReadMutation$rawResponse = {
         readonly edges: ReadonlyArray<{
           readonly node: {
             readonly createdAt: string;
-            readonly data: string | null | undefined;
             readonly databaseId: number;
             readonly id: string;
             readonly isRead: boolean;
@@ -351,13 +350,6 @@ return {
                                 "kind": "ScalarField",
                                 "name": "mentorId",
                                 "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "data",
-                                "storageKey": null
                               }
                             ],
                             "storageKey": null
@@ -392,7 +384,7 @@ return {
     ]
   },
   "params": {
-    "id": "97327d46fac69676bd0224e02533953cc5d7d2bdc8c6e79a010c55c7e898b04d",
+    "id": "68fd210c9524cb66192fd0831eb88200912c3b5436fd1fd6ecc7491ee332da47",
     "metadata": {},
     "name": "useMarkAllNotificationsReadMutation",
     "operationKind": "mutation",

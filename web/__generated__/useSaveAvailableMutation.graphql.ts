@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e3343fc7b6492e9168a3422430fec403>>
+ * @generated SignedSource<<6781a7ecd7d6757f2516df3aa2d5db87>>
  * @relayHash 8d158e23e96ff45425fdd17fb373d3a2
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
@@ -21,6 +21,7 @@ export type UpdateMentorProfileInput = {
   currentCompany?: string | null | undefined;
   currentCountry?: string | null | undefined;
   currentJobTitle?: string | null | undefined;
+  currentPassword?: string | null | undefined;
   email?: string | null | undefined;
   experience?: number | null | undefined;
   industriesWorkedIn?: ReadonlyArray<string> | null | undefined;

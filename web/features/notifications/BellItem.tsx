@@ -29,7 +29,6 @@ export function BellItem({ notificationKey, isMentor, now, onClose }: BellItemPr
         isRead
         createdAt
         mentorId
-        data
         ...NotificationIcon_notification
       }
     `,
@@ -39,7 +38,7 @@ export function BellItem({ notificationKey, isMentor, now, onClose }: BellItemPr
   const markRead = useMarkNotificationRead()
   const mentorId = notification.mentorId ?? null
   const address = bellTarget({ type: notificationType(type.toLowerCase()), mentorId }, isMentor)
-  const target = openPath(address, notification.data ?? null)
+  const target = openPath(address)
   function choose(): void {
     if (!isRead) markRead(databaseId)
     onClose()

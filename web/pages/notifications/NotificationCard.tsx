@@ -32,7 +32,6 @@ export function NotificationCard({ notificationKey, now, onLeave }: Notification
         title
         message
         link
-        data
         isRead
         createdAt
         ...NotificationIcon_notification
@@ -42,7 +41,7 @@ export function NotificationCard({ notificationKey, now, onLeave }: Notification
     notificationKey,
   )
   const { databaseId, type, title, message, isRead, createdAt } = notification
-  const link = openPath(notification.link ?? null, notification.data ?? null)
+  const link = openPath(notification.link ?? null)
   const markRead = useMarkNotificationRead()
   const remove = useDeleteNotification(notification)
   const [showsMore, setShowsMore] = useState(false)

@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from '@testing-library/react'
+import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createMemoryRouter, Link } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
@@ -111,7 +111,8 @@ test('whoever leaves with unsaved changes is asked, and may stay with them', asy
   await user.click(screen.getByRole('link', { name: 'A row' }))
   expect(router.state.location.search).toBe('?open=3')
   await user.click(screen.getByRole('link', { name: 'Elsewhere' }))
-  await user.click(await screen.findByRole('button', { name: 'Stay' }))
+  const dialog = await screen.findByRole('dialog', { name: 'Leave without saving?' })
+  await user.click(within(dialog).getByRole('button', { name: 'Stay' }))
   expect(field().value).toBe('Bridges!')
   await user.click(screen.getByRole('link', { name: 'Elsewhere' }))
   await user.click(await screen.findByRole('button', { name: 'Leave without saving' }))

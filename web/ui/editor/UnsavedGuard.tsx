@@ -1,9 +1,10 @@
-import { createContext, use, useCallback, useEffect, useId, useState, type ReactNode } from 'react'
+import { createContext, use, useCallback, useEffect, useEffectEvent, useId, useState, type ReactNode } from 'react'
 import { useBlocker } from 'react-router'
-import { lazyPart } from '../lazyPart.tsx'
+import { loadOnce } from '../../lib/loadOnce.ts'
+import type { LeaveDialog } from './LeaveDialog.tsx'
 
-/** Loads with the first unsaved change, so that it is there when it is asked for. */
-const LeaveDialog = lazyPart(() => import('./LeaveDialog.tsx').then((module) => module.LeaveDialog))
+/** Loads with the first unsaved change, so that it is there when it is needed. */
+const dialog = loadOnce(() => import('./LeaveDialog.tsx').then((module) => module.LeaveDialog))
 
 /** Registers whether the section `id` has unsaved changes. */
 type Report = (id: string, unsaved: boolean) => void
@@ -34,24 +35,22 @@ export function UnsavedGuard({ children }: { children: ReactNode }) {
     addEventListener('beforeunload', ask)
     return () => removeEventListener('beforeunload', ask)
   }, [isUnsaved])
+  const isBlocked = blocker.state === 'blocked'
+  const [Ask, setAsk] = useState<typeof LeaveDialog | null>(null)
+  // The browser's own dialog asks if the code of ours cannot be loaded.
+  const askPlainly = useEffectEvent(() => {
+    if (!isBlocked) return
+    if (confirm('Leave without saving? Your changes on this page are not saved yet.')) blocker.proceed()
+    else blocker.reset()
+  })
   useEffect(() => {
-    if (blocker.state !== 'blocked') return
-    // Without its code the browser's own dialog asks.
-    LeaveDialog.load().catch(() => {
-      if (confirm('Leave without saving? Your changes on this page are not saved yet.')) blocker.proceed()
-      else blocker.reset()
-    })
-  }, [blocker])
+    if (!isUnsaved) return
+    dialog.load().then((code) => setAsk(() => code), askPlainly)
+  }, [isUnsaved, isBlocked])
   return (
     <Guard value={report}>
       {children}
-      {isUnsaved && (
-        <LeaveDialog
-          open={blocker.state === 'blocked'}
-          onStay={() => blocker.reset?.()}
-          onLeave={() => blocker.proceed?.()}
-        />
-      )}
+      {Ask && <Ask open={isBlocked} onStay={() => blocker.reset?.()} onLeave={() => blocker.proceed?.()} />}
     </Guard>
   )
 }
