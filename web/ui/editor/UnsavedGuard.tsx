@@ -39,14 +39,15 @@ export function UnsavedGuard({ children }: { children: ReactNode }) {
   const [Ask, setAsk] = useState<typeof LeaveDialog | null>(null)
   // The browser's own dialog asks if the code of ours cannot be loaded.
   const askPlainly = useEffectEvent(() => {
-    if (!isBlocked) return
-    if (confirm('Leave without saving? Your changes on this page are not saved yet.')) blocker.proceed()
-    else blocker.reset()
+    if (confirm('Leave without saving? Your changes on this page are not saved yet.')) blocker.proceed?.()
+    else blocker.reset?.()
   })
   useEffect(() => {
-    if (!isUnsaved) return
-    dialog.load().then((code) => setAsk(() => code), askPlainly)
-  }, [isUnsaved, isBlocked])
+    if (isUnsaved) dialog.load().catch(() => undefined)
+  }, [isUnsaved])
+  useEffect(() => {
+    if (isBlocked) dialog.load().then((code) => setAsk(() => code), askPlainly)
+  }, [isBlocked])
   return (
     <Guard value={report}>
       {children}
