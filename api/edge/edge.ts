@@ -20,6 +20,7 @@ import { isForeign } from './origin.ts'
 import { servePages } from './pages.ts'
 import type { PageSource } from './pageSource.ts'
 import type { ReadBudget } from './reads.ts'
+import { serveReceipts } from './receiptRoutes.ts'
 import { serveRobots } from './robots.ts'
 import { serveSitemap } from './sitemap.ts'
 import { DATA_POLICY, helmetOptions } from './securityHeaders.ts'
@@ -96,6 +97,7 @@ export async function createEdge(
   serveHealth(server, app, { metrics, drain })
   serveWebhook(server, app)
   serveMedia(server, app, charge)
+  serveReceipts(server, app)
   registerRest(server, app, engine, routes)
   if (!config.isProduction && config.smtpUrl === null) serveMailbox(server, app)
   if (config.sandboxUrl) serveSandboxCheckout(server, config.sandboxUrl)

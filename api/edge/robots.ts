@@ -8,7 +8,7 @@ import type { App } from '../app.ts'
  * this file would tell it. Neither is `/graphql`, which a crawler that runs scripts needs to see what a person sees,
  * nor `/auth`, whose `noindex` is to be read.
  */
-const PRIVATE = ['/api/', '/media/private/', ...personalPaths().map((path) => path.replace(/:.*/, ''))]
+const PRIVATE = ['/api/', '/media/private/', '/receipts/', ...personalPaths().map((path) => path.replace(/:.*/, ''))]
 
 export function serveRobots(server: FastifyInstance, app: App): void {
   server.get('/robots.txt', async (_request, reply) =>

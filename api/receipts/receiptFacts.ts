@@ -1,0 +1,115 @@
+/** What a receipt says, read anew from the rows each time. */
+import type { Settings } from '../config.ts'
+import type { Database } from '../database/client.ts'
+import type { Prisma } from '../generated/prisma/client.ts'
+import { FORMER } from '../rules/former.ts'
+import { formatPastDay, formatRequestDate, formatTimeRange } from '../rules/format.ts'
+import { receiptNumber } from '../rules/receipts.ts'
+import { fromDateOnly, istDate } from '../rules/time.ts'
+import { refundState, returnedAt, TOLD_REFUNDS, type RefundState } from './refundState.ts'
+import { mentorNameOf, whatFor } from './whatFor.ts'
+
+export interface ReceiptFacts {
+  number: string
+  /** `21 Nov 2026, 10:00 am IST`. */
+  paidOn: string
+  /** `UPI`; null when the provider has not said. */
+  method: string | null
+  providerPaymentId: string
+  payer: { name: string; email: string | null }
+  mentor: string | null
+  issuer: { name: string; address: string; email: string }
+  /** What was paid for, and below it package, time or days. */
+  what: string
+  details: readonly string[]
+  /** Paise. */
+  amount: number
+  refunds: readonly { said: string; amount: number }[]
+  /** Paise that neither went back nor are on their way. */
+  kept: number
+  /** When this was read. */
+  asOf: string
+}
+
+const INCLUDED = {
+  receipt: true,
+  mentee: { select: { name: true, email: true } },
+  refunds: TOLD_REFUNDS,
+  order: {
+    select: {
+      booking: { include: { mentor: { select: { name: true } } } },
+      registration: { include: { workshop: true } },
+    },
+  },
+} as const satisfies Prisma.PaymentInclude
+
+type PaymentOfReceipt = Prisma.PaymentGetPayload<{ include: typeof INCLUDED }>
+
+/** Null when there is no such payment. */
+export async function readReceipt(
+  { db, config }: { db: Database; config: Pick<Settings, 'supportAddress' | 'supportEmail'> },
+  where: Prisma.PaymentWhereInput,
+  now: Date,
+): Promise<ReceiptFacts | null> {
+  const payment = await db.payment.findFirst({ where, include: INCLUDED })
+  if (!payment?.receipt || !payment.capturedAt) return null
+  const { mentee, amount, refunds } = payment
+  return {
+    number: receiptNumber(payment.receipt),
+    paidOn: `${formatRequestDate(payment.capturedAt)} IST`,
+    method: payment.paymentMethod && (METHODS[payment.paymentMethod] ?? null),
+    providerPaymentId: payment.providerPaymentId,
+    payer: { name: mentee?.name ?? FORMER.mentee, email: mentee?.email ?? null },
+    mentor: mentorNameOf(payment),
+    // The name stands above the address, which usually begins with it.
+    issuer: {
+      name: 'Plumbline',
+      address: config.supportAddress.replace(/^Plumbline,\s*/, ''),
+      email: config.supportEmail,
+    },
+    what: whatFor(payment),
+    details: detailsOf(payment),
+    amount,
+    refunds: refunds.map((refund) => ({
+      said: REFUND_WORDS[refundState(refund)](dayOf(refund)),
+      amount: refund.amount,
+    })),
+    kept: Math.max(0, amount - refunds.reduce((sum, refund) => sum + refund.amount, 0)),
+    asOf: `${formatRequestDate(now)} IST`,
+  }
+}
+
+const METHODS: Record<string, string> = {
+  upi: 'UPI',
+  card: 'Card',
+  netbanking: 'Net banking',
+  wallet: 'Wallet',
+  emi: 'EMI',
+  paylater: 'Pay later',
+}
+
+const dayOf = (refund: PaymentOfReceipt['refunds'][number]) =>
+  formatPastDay(istDate(returnedAt(refund) ?? refund.createdAt))
+
+const REFUND_WORDS: Record<RefundState, (day: string) => string> = {
+  refunded: (day) => `Refunded on ${day}`,
+  returned_otherwise: (day) => `Returned on ${day}`,
+  on_its_way: (day) => `Refund on its way since ${day}`,
+  with_support: (day) => `Refund requested on ${day}, not completed yet`,
+}
+
+/** The package, and the session's time as it is now: sessions move, their payment stays. */
+function detailsOf({ order: { booking, registration } }: PaymentOfReceipt): string[] {
+  if (registration)
+    return [`${formatPastDay(fromDateOnly(registration.workshop.date))}, ${registration.workshop.time} IST`]
+  if (!booking) return []
+  const { packageType, startsAt, endsAt, startDate, endDate } = booking
+  if (packageType === 'starter')
+    return [
+      'Starter package, one session',
+      ...(startsAt && endsAt ? [`${formatPastDay(istDate(startsAt))}, ${formatTimeRange(startsAt, endsAt)}`] : []),
+    ]
+  const days =
+    startDate && endDate ? [`${formatPastDay(fromDateOnly(startDate))} to ${formatPastDay(fromDateOnly(endDate))}`] : []
+  return ['Advanced package, three sessions and chat', ...days]
+}

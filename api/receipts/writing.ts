@@ -1,0 +1,127 @@
+/** Writes text that people have typed into a document: in the font that has its letters, within its column. */
+import type { Font, Weight } from './fonts.ts'
+
+type Document = PDFKit.PDFDocument
+
+export interface Style {
+  size: number
+  weight?: Weight
+  color?: string
+  /** At the right edge of the column. */
+  right?: boolean
+  /** Lines at most; the last one ends in an ellipsis when there is more. */
+  lines?: number
+}
+
+export interface Column {
+  x: number
+  y: number
+  width: number
+}
+
+interface Run {
+  font: Font
+  text: string
+}
+
+const LINE = 1.4
+/** Instead of letters that no font has. */
+const MISSING = '?'
+/** What would break lines or turn the direction of what follows; joiners stay, Devanagari needs them. */
+const UNPRINTABLE = /[\p{Cc}\p{Cs}\p{Co}\p{Cn}\p{Zl}\p{Zp}]|(?![\u200C\u200D])\p{Cf}/gu
+
+/** Longer texts are cut: measuring them takes time. */
+const LONGEST = 300
+
+/** One line of plain letters, whatever was typed. */
+export function plain(text: string): string {
+  const line = text.normalize('NFC').replace(UNPRINTABLE, ' ').replaceAll(/\s+/g, ' ').trim()
+  return Array.from(line).slice(0, LONGEST).join('')
+}
+
+export class Writer {
+  readonly #document: Document
+  readonly #fonts: readonly Font[]
+
+  constructor(document: Document, fonts: readonly Font[]) {
+    this.#document = document
+    this.#fonts = fonts
+    for (const { name, file } of fonts) document.registerFont(name, file)
+  }
+
+  /** Writes the text from the top of the column; answers where it ends. */
+  write(text: string, { x, y, width }: Column, style: Style): number {
+    const { size, color = '#10233f', right = false } = style
+    const lines = this.#lines(plain(text), width, style)
+    const height = size * LINE
+    for (const [index, line] of lines.entries()) {
+      let at = right ? x + width - this.#width(line, style) : x
+      for (const { font, text: letters } of this.#runs(line, style)) {
+        this.#document.font(font.name).fontSize(size).fillColor(color)
+        const options = { lineBreak: false, baseline: 'alphabetic' } as const
+        this.#document.text(letters, at, y + index * height + size * 1.05, options)
+        at += this.#document.widthOfString(letters)
+      }
+    }
+    return y + lines.length * height
+  }
+
+  /** Letters that follow each other in one font; a letter stays in the font before it as long as that has it. */
+  #runs(text: string, { weight = 400 }: Style): Run[] {
+    const fonts = this.#fonts.filter((font) => font.weight === weight)
+    const runs: Run[] = []
+    for (const letter of text) {
+      const point = letter.codePointAt(0)!
+      const last = runs.at(-1)
+      const font = last?.font.has(point) ? last.font : fonts.find(({ has }) => has(point))
+      // A combining mark of a script that is missing adds nothing to the sign that stands for its letter.
+      if (!font && /\p{M}/u.test(letter)) continue
+      const written = font ?? fonts[0]!
+      const said = font ? letter : MISSING
+      if (last?.font === written) last.text += said
+      else runs.push({ font: written, text: said })
+    }
+    return runs
+  }
+
+  #width(text: string, style: Style): number {
+    return this.#runs(text, style).reduce((sum, run) => {
+      this.#document.font(run.font.name).fontSize(style.size)
+      return sum + this.#document.widthOfString(run.text)
+    }, 0)
+  }
+
+  #lines(text: string, width: number, style: Style): string[] {
+    const fits = (line: string) => this.#width(line, style) <= width
+    const lines: string[] = []
+    let line = ''
+    for (const word of text.split(' ').flatMap((whole) => (fits(whole) ? [whole] : pieces(whole, fits)))) {
+      const longer = line === '' ? word : `${line} ${word}`
+      if (fits(longer)) line = longer
+      else {
+        lines.push(line)
+        line = word
+      }
+    }
+    if (line !== '') lines.push(line)
+    const { lines: most = Infinity } = style
+    if (lines.length <= most) return lines
+    let end = lines[most - 1]!
+    while (end !== '' && !fits(`${end}…`)) end = end.slice(0, -1)
+    return [...lines.slice(0, most - 1), `${end}…`]
+  }
+}
+
+/** A word that is longer than its column, in pieces that are not. */
+function pieces(word: string, fits: (text: string) => boolean): string[] {
+  const parts: string[] = []
+  let part = ''
+  for (const { segment } of new Intl.Segmenter('en-IN').segment(word)) {
+    if (part !== '' && !fits(part + segment)) {
+      parts.push(part)
+      part = ''
+    }
+    part += segment
+  }
+  return part === '' ? parts : [...parts, part]
+}
