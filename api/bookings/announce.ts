@@ -3,7 +3,7 @@ import type { Transaction } from '../database/client.ts'
 import type { MailFact } from '../mail/content.ts'
 import { queueEmail } from '../mail/outbox.ts'
 import { notify } from '../notifications/notify.ts'
-import { bookingAddress, notificationsAddress } from '../rules/addresses.ts'
+import { bookingAddress, bookingPage } from '../rules/addresses.ts'
 import { bookingFacts, calendarFile } from './bookingWords.ts'
 import type { BookingOfTwo, Side } from './sides.ts'
 
@@ -48,7 +48,7 @@ export async function announce(
     type: 'booking',
     title: news.title,
     message: news.message,
-    link: side === 'mentee' ? '/mentee-dashboard' : '/mentor-dashboard',
+    link: bookingPage(booking),
     data: {
       bookingId: booking.id,
       mentorId: booking.mentor.id,
@@ -66,10 +66,7 @@ export async function announce(
       heading: news.title,
       paragraphs: news.paragraphs,
       facts: [...bookingFacts(booking, side), ...(news.facts ?? [])],
-      action:
-        side === 'mentee'
-          ? { label: 'See the booking', url: bookingAddress(config, booking) }
-          : { label: 'See your notifications', url: notificationsAddress(config) },
+      action: { label: 'See the booking', url: bookingAddress(config, booking) },
       ...(news.note !== undefined && { note: news.note }),
     },
     ...(news.withCalendar && calendarFile(config, booking, clock.now())),

@@ -1,7 +1,7 @@
 /** One notification and one mail to each side of a confirmed booking. */
 import type { App } from '../app.ts'
 import type { Transaction } from '../database/client.ts'
-import { bookingAddress, notificationsAddress } from '../rules/addresses.ts'
+import { bookingAddress, bookingPage } from '../rules/addresses.ts'
 import { queueEmail } from '../mail/outbox.ts'
 import { notify } from '../notifications/notify.ts'
 import { formatRupees } from '../rules/format.ts'
@@ -44,7 +44,7 @@ export async function announceConfirmation(
     type: 'booking',
     title: 'Booking confirmed',
     message: `Your ${product} with ${mentor.name} is confirmed: ${when}.`,
-    link: '/mentee-dashboard',
+    link: bookingPage(booking),
     data: { bookingId, mentorId: mentor.id },
   })
   await notify(tx, {
@@ -55,7 +55,7 @@ export async function announceConfirmation(
     type: 'booking',
     title: 'New booking',
     message: `${mentee.name} has booked and paid for a ${product}: ${when}.`,
-    link: '/mentor-dashboard',
+    link: bookingPage(booking),
     data: { bookingId, mentorId: mentor.id, menteeId: mentee.id },
   })
   await queueEmail(tx, app, {
@@ -93,7 +93,7 @@ export async function announceConfirmation(
           : `${mentee.name} has booked and paid for a session with you. Open the attached file to add it to your calendar.`,
       ],
       facts: bookingFacts(booking, 'mentor'),
-      action: { label: 'See your notifications', url: notificationsAddress(config) },
+      action: { label: 'See the booking', url: bookingAddress(config, booking) },
     },
     ...ics,
   })

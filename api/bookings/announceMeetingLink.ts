@@ -1,6 +1,6 @@
 import type { App } from '../app.ts'
 import type { Transaction } from '../database/client.ts'
-import { bookingAddress, notificationsAddress } from '../rules/addresses.ts'
+import { bookingAddress, bookingPage } from '../rules/addresses.ts'
 import { queueEmail } from '../mail/outbox.ts'
 import { notify } from '../notifications/notify.ts'
 import { bookingFacts, calendarFile, whenOf } from './bookingWords.ts'
@@ -33,7 +33,7 @@ export async function announceMeetingLink(
     type: 'booking',
     title: 'Meeting link added',
     message: `${mentor.name} has added the meeting link for your ${what}: ${when}.`,
-    link: '/mentee-dashboard',
+    link: bookingPage(booking),
     data: { bookingId, mentorId: mentor.id },
   })
   await queueEmail(tx, app, {
@@ -63,7 +63,7 @@ export async function announceMeetingLink(
       heading: 'You added the meeting link',
       paragraphs: [`We've let ${mentee.name} know that you'll meet at ${meetingLink}.${replaces}`],
       facts: bookingFacts(booking, 'mentor'),
-      action: { label: 'See your notifications', url: notificationsAddress(config) },
+      action: { label: 'See the booking', url: bookingAddress(config, booking) },
     },
     ...ics,
     ...(booking.endsAt && { validUntil: booking.endsAt }),

@@ -1,7 +1,7 @@
 import type { App } from '../app.ts'
 import type { Transaction } from '../database/client.ts'
 import type { Email } from '../generated/prisma/client.ts'
-import { bookingAddress, notificationsAddress } from '../rules/addresses.ts'
+import { bookingAddress, bookingPage } from '../rules/addresses.ts'
 import type { MailContent } from '../mail/content.ts'
 import { queueEmail } from '../mail/outbox.ts'
 import { notify } from '../notifications/notify.ts'
@@ -52,7 +52,7 @@ export async function announceReminder(
             : `Your session starts at ${formatTime(booking.startsAt)} IST`,
         paragraphs: [`You meet ${name} on ${when}.${booking.meetingLink ? '' : ` ${where}`}`],
         facts: bookingFacts(booking, side),
-        ...nextSteps(app, booking, side),
+        ...nextSteps(app, booking),
       },
       ...calendarFile(app.config, booking, app.clock.now()),
       validUntil: booking.startsAt,
@@ -67,7 +67,7 @@ export async function announceReminder(
       type: 'booking',
       title: hours === 24 ? 'Your session is coming up' : 'Your session starts soon',
       message: `You meet ${name} on ${when}. ${where}`,
-      link: side === 'mentee' ? '/mentee-dashboard' : '/mentor-dashboard',
+      link: bookingPage(booking),
       data: { bookingId: booking.id, mentorId: booking.mentor.id },
     })
   }
@@ -81,15 +81,8 @@ function whereSentence({ meetingLink, mentor }: BookingOfTwo, side: Side): strin
 }
 
 /** Joining comes first where it is known how. */
-function nextSteps(
-  { config }: Pick<App, 'config'>,
-  booking: BookingOfTwo,
-  side: Side,
-): Pick<MailContent, 'action' | 'actions'> {
-  const page =
-    side === 'mentee'
-      ? { label: 'See the booking', url: bookingAddress(config, booking) }
-      : { label: 'See your notifications', url: notificationsAddress(config) }
+function nextSteps({ config }: Pick<App, 'config'>, booking: BookingOfTwo): Pick<MailContent, 'action' | 'actions'> {
+  const page = { label: 'See the booking', url: bookingAddress(config, booking) }
   if (!booking.meetingLink) return { action: page }
   return { action: { label: 'Join the session', url: booking.meetingLink }, actions: [page] }
 }

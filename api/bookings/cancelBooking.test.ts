@@ -81,7 +81,10 @@ describe('a session cancelled in time by its mentee', () => {
       'You cancelled the session with Asha Rao, on Sat 28 Nov, 10:30 am IST. ₹799 will be refunded',
     )
     expect(told[1]!.text).toContain('Ravi Jain cancelled the session on Sat 28 Nov, 10:30 am IST.')
-    for (const { ics } of told) {
+    for (const { text, ics } of told) {
+      expect(text).toContain(
+        `See the booking: ${till.app.config.publicUrl}/booking/${mentor.id}?confirmed=${bookingId}`,
+      )
       expect(line(ics, 'METHOD')).toBe('CANCEL')
       expect(line(ics, 'STATUS')).toBe('CANCELLED')
       expect(line(ics, 'UID')).toBe(line(confirmation!.ics, 'UID'))
@@ -92,8 +95,8 @@ describe('a session cancelled in time by its mentee', () => {
       orderBy: { id: 'asc' },
     })
     expect(notices.map(({ userType, link, title }) => [userType, link, title])).toEqual([
-      ['mentee', '/mentee-dashboard', 'Session cancelled'],
-      ['mentor', '/mentor-dashboard', 'Session cancelled'],
+      ['mentee', `/booking/${mentor.id}?confirmed=${bookingId}`, 'Session cancelled'],
+      ['mentor', `/booking/${mentor.id}?confirmed=${bookingId}`, 'Session cancelled'],
     ])
   })
 

@@ -50,7 +50,7 @@ describe('a new link', () => {
     expect([confirmation, forMentee, forMentor].map((mail) => line(mail!.ics, 'SEQUENCE'))).toEqual(['0', '1', '1'])
     expect(
       await db.notification.findMany({ where: { dedupeKey: { contains: ':link:' }, userId: mentee.id } }),
-    ).toMatchObject([{ userType: 'mentee', type: 'booking', link: '/mentee-dashboard' }])
+    ).toMatchObject([{ userType: 'mentee', type: 'booking', link: `/booking/${mentor.id}?confirmed=${bookingId}` }])
   })
 
   test('is told once, also to twenty who set it at once, and not again when it is the same', async () => {

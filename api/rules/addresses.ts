@@ -3,9 +3,12 @@ interface Site {
   publicUrl: string
 }
 
-/** A confirmed booking, for its mentee. */
-export const bookingAddress = ({ publicUrl }: Site, { id, mentorId }: { id: number; mentorId: number }) =>
-  `${publicUrl}/booking/${mentorId}?confirmed=${id}`
+/** The page of a booking that is made, for both of its sides. */
+export const bookingPage = ({ id, mentorId }: { id: number; mentorId: number }) =>
+  `/booking/${mentorId}?confirmed=${id}`
+
+export const bookingAddress = ({ publicUrl }: Site, booking: Parameters<typeof bookingPage>[0]) =>
+  `${publicUrl}${bookingPage(booking)}`
 
 /** Where a mentee chooses a time or a plan with a mentor. */
 export const bookAddress = ({ publicUrl }: Site, mentorId: number, packageType: 'starter' | 'advanced' = 'starter') =>

@@ -29,8 +29,9 @@ function ofBooking(booking: Prisma.BookingCreateManyInput, ledger: Ledger, time:
   const paid = ledger.payments.find(({ providerPaymentId }) => providerPaymentId === booking.paymentId)
   const rupees = formatRupees(paid?.amount ?? 0)
   const data = JSON.stringify({ bookingId, mentorId })
-  const mentee = { userId: DEMO_MENTEE, userType: 'mentee', link: '/mentee-dashboard', data } as const
-  const mentor = { userId: DEMO_MENTOR, userType: 'mentor', link: '/mentor-dashboard', data } as const
+  const link = `/booking/${mentorId}?confirmed=${bookingId}`
+  const mentee = { userId: DEMO_MENTEE, userType: 'mentee', link, data } as const
+  const mentor = { userId: DEMO_MENTOR, userType: 'mentor', link, data } as const
   const rows: Row[] = []
   if (mentorId === DEMO_MENTOR) {
     const name = mentees[(menteeId ?? 0) - 1]?.name ?? ''
@@ -75,6 +76,7 @@ function others({ bookings }: Ledger, time: DemoTime): Row[] {
       menteeId === DEMO_MENTEE && mentorId === DEMO_MENTOR && packageType === 'advanced',
   )
   const data = JSON.stringify({ bookingId: plan?.id, mentorId: DEMO_MENTOR })
+  const planLink = `/booking/${DEMO_MENTOR}?confirmed=${plan?.id}`
   const mentee = { userId: DEMO_MENTEE, userType: 'mentee' } as const
   const mentor = { userId: DEMO_MENTOR, userType: 'mentor' } as const
   return [
@@ -90,9 +92,9 @@ function others({ bookings }: Ledger, time: DemoTime): Row[] {
     {
       ...mentee,
       type: 'booking',
-      title: 'Your plan with Ananya Iyer is confirmed',
+      title: 'Your Advanced package with Ananya Iyer is confirmed',
       message: '30-day chat access is activated.',
-      link: '/mentee-dashboard',
+      link: planLink,
       data,
       createdAt: time.at(-19, '20:34'),
     },
@@ -122,9 +124,9 @@ function others({ bookings }: Ledger, time: DemoTime): Row[] {
     {
       ...mentor,
       type: 'booking',
-      title: 'Vikram Patil has booked a plan',
+      title: 'Vikram Patil has booked an Advanced package',
       message: '30-day chat access is activated. The roadmap is due within 48 hours.',
-      link: '/mentor-dashboard',
+      link: planLink,
       data,
       createdAt: time.at(-19, '20:34'),
     },

@@ -58,7 +58,7 @@ function show(nodes: object[], { unread = 0, hasNextPage = false } = {}) {
 test('each card says what it is about, how long ago, and whether it is new', async () => {
   show(
     [
-      notification(7, { type: 'BOOKING', isRead: false, createdAt: ago(12), link: '/mentee-dashboard' }),
+      notification(7, { type: 'BOOKING', isRead: false, createdAt: ago(12), link: '/booking/12?confirmed=41' }),
       notification(6, { type: 'PAYMENT', createdAt: ago(60) }),
       notification(5, { type: 'WORKSHOP', createdAt: ago(48 * 60), link: '/workshop-registration/1' }),
       notification(4, { type: 'REQUEST_APPROVED', createdAt: ago(8 * 24 * 60) }),
@@ -74,7 +74,7 @@ test('each card says what it is about, how long ago, and whether it is new', asy
   expect(seen[2]).toMatch(/^Workshop2 days ago/)
   expect(seen[3]).toMatch(/^General1 week ago/)
   expect(seen[4]).toMatch(/^General/)
-  expect(within(cards[0]!).getByRole('link').getAttribute('href')).toBe('/mentee-dashboard')
+  expect(within(cards[0]!).getByRole('link').getAttribute('href')).toBe('/booking/12?confirmed=41')
   expect(within(cards[1]!).queryByRole('link')).toBeNull()
   // Its page is still to come.
   expect(within(cards[2]!).queryByRole('link')).toBeNull()
