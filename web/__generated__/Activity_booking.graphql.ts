@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<09f24253e6b5a464ccb79044df4f803c>>
+ * @generated SignedSource<<093ba44311faa23add13dc07209e8146>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,21 +9,14 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type BookingStatus = "CANCELLED" | "COMPLETED" | "CONFIRMED" | "EXPIRED" | "PENDING" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type Activity_booking$data = {
   readonly agenda: string;
-  readonly databaseId: number;
   readonly endDate: string | null | undefined;
   readonly endsAt: string | null | undefined;
-  readonly mentor: {
-    readonly databaseId: number;
-    readonly " $fragmentSpreads": FragmentRefs<"MentorAvatar_mentor">;
-  } | null | undefined;
-  readonly mentorName: string;
   readonly startDate: string | null | undefined;
   readonly startsAt: string | null | undefined;
-  readonly status: BookingStatus;
+  readonly " $fragmentSpreads": FragmentRefs<"CompleteButton_booking" | "SessionPerson_booking" | "SessionStatus_booking" | "sessionPath_booking">;
   readonly " $fragmentType": "Activity_booking";
 };
 export type Activity_booking$key = {
@@ -45,14 +38,6 @@ return {
   "metadata": null,
   "name": "Activity_booking",
   "selections": [
-    (v0/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "status",
-      "storageKey": null
-    },
     {
       "alias": null,
       "args": null,
@@ -89,28 +74,40 @@ return {
       "storageKey": null
     },
     {
-      "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "mentorName",
-      "storageKey": null
+      "kind": "FragmentSpread",
+      "name": "SessionPerson_booking"
     },
     {
-      "alias": null,
       "args": null,
-      "concreteType": "Mentor",
-      "kind": "LinkedField",
-      "name": "mentor",
-      "plural": false,
+      "kind": "FragmentSpread",
+      "name": "SessionStatus_booking"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "CompleteButton_booking"
+    },
+    {
+      "kind": "InlineDataFragmentSpread",
+      "name": "sessionPath_booking",
       "selections": [
         (v0/*:: as any*/),
         {
+          "alias": null,
           "args": null,
-          "kind": "FragmentSpread",
-          "name": "MentorAvatar_mentor"
+          "concreteType": "Mentor",
+          "kind": "LinkedField",
+          "name": "mentor",
+          "plural": false,
+          "selections": [
+            (v0/*:: as any*/)
+          ],
+          "storageKey": null
         }
       ],
-      "storageKey": null
+      "args": null,
+      "argumentDefinitions": []
     }
   ],
   "type": "Booking",
@@ -118,6 +115,6 @@ return {
 };
 })();
 
-(node as any).hash = "a6a8cad02a6072bf64e9fb151fa61b6f";
+(node as any).hash = "999328c5c509e669f0f1c7d4f3c1e690";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<60e71930c1c22db8f5f848f42d48ccc8>>
- * @relayHash 6b2e3cd586fba5cbbe322cecc084fb93
+ * @generated SignedSource<<f804b009a3e8d115772b005e76155a85>>
+ * @relayHash 01a585aa4460f1e6ab6480a6e7ea4cab
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c6a632500fd2dfc8c88c4387d90f73281a0d841bf8630fbc089dbbaa0a6b46c8
+// @relayRequestID 5f48873fa5a89dacbf4730a3c807e41773d5644cb549285f3160b98d42a76312
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { MenteeDashboardPageQuery } from './MenteeDashboardPageQuery.graphql';
@@ -17,7 +17,7 @@ import type { MenteeDashboardPageQuery } from './MenteeDashboardPageQuery.graphq
 const node: PreloadableConcreteRequest<MenteeDashboardPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "c6a632500fd2dfc8c88c4387d90f73281a0d841bf8630fbc089dbbaa0a6b46c8",
+    "id": "5f48873fa5a89dacbf4730a3c807e41773d5644cb549285f3160b98d42a76312",
     "metadata": {},
     "name": "MenteeDashboardPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1e0c224880bac50ef1c76ecfb4d50469>>
- * @relayHash 6b2e3cd586fba5cbbe322cecc084fb93
+ * @generated SignedSource<<8e9e510b2f72c2b9858493a097d22759>>
+ * @relayHash 01a585aa4460f1e6ab6480a6e7ea4cab
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,23 +9,158 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c6a632500fd2dfc8c88c4387d90f73281a0d841bf8630fbc089dbbaa0a6b46c8
+// @relayRequestID 5f48873fa5a89dacbf4730a3c807e41773d5644cb549285f3160b98d42a76312
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type BookingPaymentStatus = "COMPLETED" | "FAILED" | "PENDING" | "REFUNDED" | "%future added value";
+export type BookingStatus = "CANCELLED" | "COMPLETED" | "CONFIRMED" | "EXPIRED" | "PENDING" | "%future added value";
+export type NoShowAnswer = "AGREED" | "DISPUTED" | "%future added value";
+export type PackageType = "ADVANCED" | "STARTER" | "%future added value";
+export type PlanStatus = "ACTIVE" | "CANCELLED" | "EXPIRED" | "%future added value";
+export type UserType = "COMMUNITY" | "MENTEE" | "MENTOR" | "%future added value";
 export type MenteeDashboardPageQuery$variables = Record<PropertyKey, never>;
 export type MenteeDashboardPageQuery$data = {
+  readonly viewer: {
+    readonly type: UserType;
+  } | null | undefined;
+  readonly " $fragmentSpreads": FragmentRefs<"Dashboard_query">;
+};
+export type MenteeDashboardPageQuery$rawResponse = {
   readonly site: {
+    readonly id: string;
     readonly now: string;
   };
   readonly viewer: {
-    readonly mentee: {
-      readonly " $fragmentSpreads": FragmentRefs<"MenteeDetails_mentee">;
+    readonly bookings: {
+      readonly edges: ReadonlyArray<{
+        readonly node: {
+          readonly agenda: string;
+          readonly amount: number;
+          readonly databaseId: number;
+          readonly endDate: string | null | undefined;
+          readonly endsAt: string | null | undefined;
+          readonly id: string;
+          readonly mentee: {
+            readonly hasProfileImage: boolean;
+            readonly id: string;
+            readonly mainBranch: string;
+            readonly name: string;
+            readonly profileImage: string;
+            readonly subBranch: string | null | undefined;
+          } | null | undefined;
+          readonly menteeName: string;
+          readonly mentor: {
+            readonly databaseId: number;
+            readonly hasProfileImage: boolean;
+            readonly id: string;
+            readonly mainBranch: string;
+            readonly name: string;
+            readonly profileImage: string;
+            readonly subBranch: string | null | undefined;
+          } | null | undefined;
+          readonly mentorName: string;
+          readonly noShow: {
+            readonly answer: NoShowAnswer | null | undefined;
+          } | null | undefined;
+          readonly packageType: PackageType;
+          readonly paymentStatus: BookingPaymentStatus;
+          readonly refundedAmount: number | null | undefined;
+          readonly sessionType: string;
+          readonly startDate: string | null | undefined;
+          readonly startsAt: string | null | undefined;
+          readonly status: BookingStatus;
+          readonly viewerCanComplete: {
+            readonly allowed: boolean;
+            readonly reason: string;
+          } | null | undefined;
+        };
+      }>;
+    };
+    readonly id: string;
+    readonly liveHold: {
+      readonly holdExpiresAt: string | null | undefined;
+      readonly id: string;
+      readonly mentor: {
+        readonly databaseId: number;
+        readonly id: string;
+      } | null | undefined;
+      readonly mentorName: string;
+      readonly packageType: PackageType;
+      readonly startDate: string | null | undefined;
+      readonly startsAt: string | null | undefined;
     } | null | undefined;
-    readonly " $fragmentSpreads": FragmentRefs<"Progress_viewer" | "WhatsNext_viewer">;
+    readonly mentee: {
+      readonly currentLevel: string;
+      readonly email: string | null | undefined;
+      readonly id: string;
+      readonly mainBranch: string;
+      readonly name: string;
+      readonly subBranch: string | null | undefined;
+    } | null | undefined;
+    readonly nextSession: {
+      readonly __typename: "Booking";
+      readonly agenda: string;
+      readonly calendarSequence: number;
+      readonly databaseId: number;
+      readonly endsAt: string | null | undefined;
+      readonly id: string;
+      readonly meetingLink: string | null | undefined;
+      readonly mentee: {
+        readonly hasProfileImage: boolean;
+        readonly id: string;
+        readonly mainBranch: string;
+        readonly name: string;
+        readonly profileImage: string;
+        readonly subBranch: string | null | undefined;
+      } | null | undefined;
+      readonly menteeName: string;
+      readonly mentor: {
+        readonly databaseId: number;
+        readonly hasProfileImage: boolean;
+        readonly id: string;
+        readonly mainBranch: string;
+        readonly name: string;
+        readonly profileImage: string;
+        readonly subBranch: string | null | undefined;
+      } | null | undefined;
+      readonly mentorName: string;
+      readonly startsAt: string | null | undefined;
+    } | null | undefined;
+    readonly plans: {
+      readonly edges: ReadonlyArray<{
+        readonly node: {
+          readonly callsRemaining: number;
+          readonly callsUsed: number;
+          readonly endDate: string;
+          readonly id: string;
+          readonly mentor: {
+            readonly currentCity: string | null | undefined;
+            readonly currentCompany: string | null | undefined;
+            readonly currentJobTitle: string | null | undefined;
+            readonly databaseId: number;
+            readonly hasProfileImage: boolean;
+            readonly id: string;
+            readonly mainBranch: string;
+            readonly name: string;
+            readonly profileImage: string;
+            readonly subBranch: string | null | undefined;
+          };
+          readonly startDate: string;
+          readonly status: PlanStatus;
+        };
+      }>;
+    };
+    readonly progress: {
+      readonly hours: number;
+      readonly sessionsCompleted: number;
+      readonly upcoming: number;
+    } | null | undefined;
+    readonly type: UserType;
   } | null | undefined;
 };
 export type MenteeDashboardPageQuery = {
+  rawResponse: MenteeDashboardPageQuery$rawResponse;
   response: MenteeDashboardPageQuery$data;
   variables: MenteeDashboardPageQuery$variables;
 };
@@ -35,7 +170,7 @@ var v0 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "now",
+  "name": "type",
   "storageKey": null
 },
 v1 = {
@@ -49,77 +184,152 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "startsAt",
+  "name": "packageType",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "startDate",
+  "name": "startsAt",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "mentorName",
+  "name": "startDate",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "databaseId",
+  "name": "mentorName",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "status",
+  "name": "databaseId",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "endDate",
+  "name": "endsAt",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "agenda",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "mainBranch",
+  "name": "menteeName",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "subBranch",
+  "name": "name",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "profileImage",
+  "name": "mainBranch",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "subBranch",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "profileImage",
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "hasProfileImage",
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Mentor",
+  "kind": "LinkedField",
+  "name": "mentor",
+  "plural": false,
+  "selections": [
+    (v6/*:: as any*/),
+    (v10/*:: as any*/),
+    (v11/*:: as any*/),
+    (v12/*:: as any*/),
+    (v13/*:: as any*/),
+    (v14/*:: as any*/),
+    (v1/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v16 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Mentee",
+  "kind": "LinkedField",
+  "name": "mentee",
+  "plural": false,
+  "selections": [
+    (v10/*:: as any*/),
+    (v11/*:: as any*/),
+    (v12/*:: as any*/),
+    {
+      "alias": null,
+      "args": [
+        {
+          "kind": "Literal",
+          "name": "size",
+          "value": "MEDIUM"
+        }
+      ],
+      "kind": "ScalarField",
+      "name": "profileImage",
+      "storageKey": "profileImage(size:\"MEDIUM\")"
+    },
+    (v14/*:: as any*/),
+    (v1/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "status",
+  "storageKey": null
+},
+v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "endDate",
   "storageKey": null
 };
 return {
@@ -132,9 +342,9 @@ return {
       {
         "alias": null,
         "args": null,
-        "concreteType": "Site",
+        "concreteType": "Viewer",
         "kind": "LinkedField",
-        "name": "site",
+        "name": "viewer",
         "plural": false,
         "selections": [
           (v0/*:: as any*/)
@@ -142,41 +352,9 @@ return {
         "storageKey": null
       },
       {
-        "alias": null,
         "args": null,
-        "concreteType": "Viewer",
-        "kind": "LinkedField",
-        "name": "viewer",
-        "plural": false,
-        "selections": [
-          {
-            "args": null,
-            "kind": "FragmentSpread",
-            "name": "WhatsNext_viewer"
-          },
-          {
-            "args": null,
-            "kind": "FragmentSpread",
-            "name": "Progress_viewer"
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "Mentee",
-            "kind": "LinkedField",
-            "name": "mentee",
-            "plural": false,
-            "selections": [
-              {
-                "args": null,
-                "kind": "FragmentSpread",
-                "name": "MenteeDetails_mentee"
-              }
-            ],
-            "storageKey": null
-          }
-        ],
-        "storageKey": null
+        "kind": "FragmentSpread",
+        "name": "Dashboard_query"
       }
     ],
     "type": "Query",
@@ -191,24 +369,13 @@ return {
       {
         "alias": null,
         "args": null,
-        "concreteType": "Site",
-        "kind": "LinkedField",
-        "name": "site",
-        "plural": false,
-        "selections": [
-          (v0/*:: as any*/),
-          (v1/*:: as any*/)
-        ],
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
         "concreteType": "Viewer",
         "kind": "LinkedField",
         "name": "viewer",
         "plural": false,
         "selections": [
+          (v0/*:: as any*/),
+          (v1/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -224,16 +391,11 @@ return {
                 "name": "holdExpiresAt",
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "packageType",
-                "storageKey": null
-              },
+              (v1/*:: as any*/),
               (v2/*:: as any*/),
               (v3/*:: as any*/),
               (v4/*:: as any*/),
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -242,12 +404,11 @@ return {
                 "name": "mentor",
                 "plural": false,
                 "selections": [
-                  (v5/*:: as any*/),
+                  (v6/*:: as any*/),
                   (v1/*:: as any*/)
                 ],
                 "storageKey": null
-              },
-              (v1/*:: as any*/)
+              }
             ],
             "storageKey": null
           },
@@ -259,7 +420,36 @@ return {
             "name": "nextSession",
             "plural": false,
             "selections": [
-              (v1/*:: as any*/)
+              (v7/*:: as any*/),
+              (v1/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "__typename",
+                "storageKey": null
+              },
+              (v3/*:: as any*/),
+              (v8/*:: as any*/),
+              (v5/*:: as any*/),
+              (v9/*:: as any*/),
+              (v15/*:: as any*/),
+              (v16/*:: as any*/),
+              (v6/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "meetingLink",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "calendarSequence",
+                "storageKey": null
+              }
             ],
             "storageKey": null
           },
@@ -294,9 +484,9 @@ return {
                     "plural": false,
                     "selections": [
                       (v1/*:: as any*/),
-                      (v6/*:: as any*/),
-                      (v7/*:: as any*/),
-                      (v3/*:: as any*/),
+                      (v17/*:: as any*/),
+                      (v18/*:: as any*/),
+                      (v4/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -319,12 +509,12 @@ return {
                         "name": "mentor",
                         "plural": false,
                         "selections": [
-                          (v5/*:: as any*/),
-                          (v8/*:: as any*/),
-                          (v9/*:: as any*/),
+                          (v6/*:: as any*/),
                           (v10/*:: as any*/),
                           (v11/*:: as any*/),
                           (v12/*:: as any*/),
+                          (v13/*:: as any*/),
+                          (v14/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -358,6 +548,35 @@ return {
               }
             ],
             "storageKey": "plans(first:20)"
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Mentee",
+            "kind": "LinkedField",
+            "name": "mentee",
+            "plural": false,
+            "selections": [
+              (v10/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "email",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "currentLevel",
+                "storageKey": null
+              },
+              (v11/*:: as any*/),
+              (v12/*:: as any*/),
+              (v1/*:: as any*/)
+            ],
+            "storageKey": null
           },
           {
             "alias": null,
@@ -422,41 +641,86 @@ return {
                     "plural": false,
                     "selections": [
                       (v1/*:: as any*/),
+                      (v3/*:: as any*/),
+                      (v7/*:: as any*/),
+                      (v4/*:: as any*/),
+                      (v18/*:: as any*/),
+                      (v8/*:: as any*/),
                       (v5/*:: as any*/),
-                      (v6/*:: as any*/),
+                      (v9/*:: as any*/),
+                      (v15/*:: as any*/),
+                      (v16/*:: as any*/),
+                      (v17/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "paymentStatus",
+                        "storageKey": null
+                      },
                       (v2/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "endsAt",
+                        "name": "amount",
                         "storageKey": null
                       },
-                      (v3/*:: as any*/),
-                      (v7/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "agenda",
+                        "name": "refundedAmount",
                         "storageKey": null
                       },
-                      (v4/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
-                        "concreteType": "Mentor",
+                        "concreteType": "NoShow",
                         "kind": "LinkedField",
-                        "name": "mentor",
+                        "name": "noShow",
                         "plural": false,
                         "selections": [
-                          (v5/*:: as any*/),
-                          (v8/*:: as any*/),
-                          (v9/*:: as any*/),
-                          (v10/*:: as any*/),
-                          (v11/*:: as any*/),
-                          (v12/*:: as any*/),
-                          (v1/*:: as any*/)
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "answer",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "sessionType",
+                        "storageKey": null
+                      },
+                      (v6/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "BookingRight",
+                        "kind": "LinkedField",
+                        "name": "viewerCanComplete",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "allowed",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "reason",
+                            "storageKey": null
+                          }
                         ],
                         "storageKey": null
                       }
@@ -468,34 +732,23 @@ return {
               }
             ],
             "storageKey": "bookings(first:5)"
-          },
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Site",
+        "kind": "LinkedField",
+        "name": "site",
+        "plural": false,
+        "selections": [
           {
             "alias": null,
             "args": null,
-            "concreteType": "Mentee",
-            "kind": "LinkedField",
-            "name": "mentee",
-            "plural": false,
-            "selections": [
-              (v8/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "email",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "currentLevel",
-                "storageKey": null
-              },
-              (v9/*:: as any*/),
-              (v10/*:: as any*/),
-              (v1/*:: as any*/)
-            ],
+            "kind": "ScalarField",
+            "name": "now",
             "storageKey": null
           },
           (v1/*:: as any*/)
@@ -505,7 +758,7 @@ return {
     ]
   },
   "params": {
-    "id": "c6a632500fd2dfc8c88c4387d90f73281a0d841bf8630fbc089dbbaa0a6b46c8",
+    "id": "5f48873fa5a89dacbf4730a3c807e41773d5644cb549285f3160b98d42a76312",
     "metadata": {},
     "name": "MenteeDashboardPageQuery",
     "operationKind": "query",
@@ -514,7 +767,7 @@ return {
 };
 })();
 
-(node as any).hash = "db3efec46604b2510c60a3129efa1701";
+(node as any).hash = "b3dbf571084d72bc936f3e23ff28dbbc";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

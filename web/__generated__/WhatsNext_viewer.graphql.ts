@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<95747b4425597d0493d145282fa539b3>>
+ * @generated SignedSource<<579c710c636a223a466a474d74c78fa1>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -17,7 +17,7 @@ export type WhatsNext_viewer$data = {
     readonly " $fragmentSpreads": FragmentRefs<"HoldToPay_booking">;
   } | null | undefined;
   readonly nextSession: {
-    readonly id: string;
+    readonly __typename: "Booking";
   } | null | undefined;
   readonly plans: {
     readonly edges: ReadonlyArray<{
@@ -29,6 +29,7 @@ export type WhatsNext_viewer$data = {
       };
     }>;
   };
+  readonly " $fragmentSpreads": FragmentRefs<"NextSession_viewer">;
   readonly " $fragmentType": "WhatsNext_viewer";
 };
 export type WhatsNext_viewer$key = {
@@ -36,15 +37,7 @@ export type WhatsNext_viewer$key = {
   readonly " $fragmentSpreads": FragmentRefs<"WhatsNext_viewer">;
 };
 
-const node: ReaderFragment = (function(){
-var v0 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-};
-return {
+const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
@@ -81,9 +74,20 @@ return {
       "name": "nextSession",
       "plural": false,
       "selections": [
-        (v0/*:: as any*/)
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "__typename",
+          "storageKey": null
+        }
       ],
       "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "NextSession_viewer"
     },
     {
       "alias": null,
@@ -115,7 +119,13 @@ return {
               "name": "node",
               "plural": false,
               "selections": [
-                (v0/*:: as any*/),
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "id",
+                  "storageKey": null
+                },
                 {
                   "alias": null,
                   "args": null,
@@ -148,8 +158,7 @@ return {
   "type": "Viewer",
   "abstractKey": null
 };
-})();
 
-(node as any).hash = "66ca6b8c47c6a5203090eb6a36f1c11c";
+(node as any).hash = "dde69105498a0f93843fef51380adddd";
 
 export default node;

@@ -4,83 +4,76 @@ import { formatBookingDate, formatTimeRange } from '../../../api/rules/format.ts
 import { planLastDay } from '../../../api/rules/plans.ts'
 import { istDate } from '../../../api/rules/time.ts'
 import type { Activity_booking$data, Activity_booking$key } from '../../__generated__/Activity_booking.graphql.ts'
-import { bookingPath } from '../../features/bookings/bookingAddress.ts'
-import { MentorAvatar } from '../../features/mentors/MentorAvatar.tsx'
-import { Badge } from '../../ui/Badge.tsx'
+import { CompleteButton } from '../../features/sessions/CompleteButton.tsx'
+import { SessionPerson } from '../../features/sessions/SessionPerson.tsx'
+import { SessionStatus } from '../../features/sessions/SessionStatus.tsx'
+import { sessionPath } from '../../features/sessions/sessionPath.ts'
+import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import { Card } from '../../ui/Card.tsx'
-import { Link } from '../../ui/Link.tsx'
 import { Small } from '../../ui/PageFrame.tsx'
-import { PersonName } from '../../ui/PersonName.tsx'
 
-/** One of the latest bookings: a session or a package, when, and where it stands. */
-export function Activity({ bookingKey }: { bookingKey: Activity_booking$key }) {
+/** One of the latest bookings: with whom, when, where it stands, and whether it can be marked as completed. */
+export function Activity({ bookingKey, now }: { bookingKey: Activity_booking$key; now: Date }) {
   const booking = useFragment(
     graphql`
       fragment Activity_booking on Booking {
-        databaseId
-        status
         startsAt
         endsAt
         startDate
         endDate
         agenda
-        mentorName
-        mentor {
-          databaseId
-          ...MentorAvatar_mentor
-        }
+        ...SessionPerson_booking
+        ...SessionStatus_booking
+        ...CompleteButton_booking
+        ...sessionPath_booking
       }
     `,
     bookingKey,
   )
-  const { databaseId, status, agenda, mentor, mentorName } = booking
-  const name = <PersonName>{mentorName}</PersonName>
   return (
-    <Card as="article" $pad>
-      <Head>
-        {mentor && <MentorAvatar mentorKey={mentor} size="sm" />}
-        <div>
-          <h3>{mentor ? <Link to={bookingPath(mentor.databaseId, { confirmed: databaseId })}>{name}</Link> : name}</h3>
-          <p>{whatAndWhen(booking)}</p>
-          {agenda && <Agenda as="p">{agenda}</Agenda>}
-        </div>
-        <Badge $tone={LOOKS[status]?.tone ?? 'flat'}>{LOOKS[status]?.label ?? status}</Badge>
-      </Head>
-    </Card>
+    <Sheet as="article" $pad>
+      <SessionPerson bookingKey={booking} side="mentee" level={3}>
+        <p>{when(booking)}</p>
+      </SessionPerson>
+      <SessionStatus bookingKey={booking} now={now} />
+      {booking.agenda && <Agenda as="p">{booking.agenda}</Agenda>}
+      <Foot>
+        <CompleteButton bookingKey={booking} />
+        <ButtonLink look="plain" size="small" to={sessionPath(booking)}>
+          {booking.startsAt ? 'Session details' : 'Package details'}
+        </ButtonLink>
+      </Foot>
+    </Sheet>
   )
 }
 
-const LOOKS: Partial<
-  Record<Activity_booking$data['status'], { label: string; tone: 'info' | 'good' | 'warn' | 'flat' }>
-> = {
-  CONFIRMED: { label: 'Confirmed', tone: 'info' },
-  COMPLETED: { label: 'Completed', tone: 'good' },
-  CANCELLED: { label: 'Cancelled', tone: 'flat' },
-  PENDING: { label: 'To be paid', tone: 'warn' },
-}
-
-function whatAndWhen({ startsAt, endsAt, startDate, endDate }: Activity_booking$data): string {
+/** `Sat, Nov 28, 2026, 10:30 - 11:15 am IST`, or the first and the last day of a package. */
+function when({ startsAt, endsAt, startDate, endDate }: Activity_booking$data): string {
   if (startsAt && endsAt) {
     const from = new Date(startsAt)
-    return `Session, ${formatBookingDate(istDate(from))}, ${formatTimeRange(from, new Date(endsAt))}`
+    return `${formatBookingDate(istDate(from))}, ${formatTimeRange(from, new Date(endsAt))}`
   }
-  if (!startDate || !endDate) return 'Advanced package'
-  return `Advanced package, ${formatBookingDate(startDate)} to ${formatBookingDate(planLastDay(endDate))}`
+  return startDate && endDate ? `${formatBookingDate(startDate)} to ${formatBookingDate(planLastDay(endDate))}` : ''
 }
 
-const Head = styled.div`
+const Sheet = styled(Card)`
   display: grid;
-  grid-template-columns: auto minmax(0, 1fr) auto;
-  gap: 4px 12px;
-  align-items: start;
-  h3 {
-    font-size: var(--t17);
-  }
+  grid-template-columns: minmax(0, 1fr);
+  gap: 10px;
 `
 
 const Agenda = styled(Small)`
   display: -webkit-box;
   overflow: hidden;
+  overflow-wrap: anywhere;
   -webkit-box-orient: vertical;
   -webkit-line-clamp: 2;
+`
+
+const Foot = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 4px 16px;
+  align-items: center;
+  justify-content: space-between;
 `

@@ -7,7 +7,7 @@ import { TitleBlock } from '../../ui/TitleBlock.tsx'
 import { Activity } from './Activity.tsx'
 
 /** How far the mentee has come, in three figures and the latest bookings. */
-export function Progress({ viewerKey }: { viewerKey: Progress_viewer$key }) {
+export function Progress({ viewerKey, now }: { viewerKey: Progress_viewer$key; now: Date }) {
   const { progress, bookings } = useFragment(
     graphql`
       fragment Progress_viewer on Viewer {
@@ -50,7 +50,7 @@ export function Progress({ viewerKey }: { viewerKey: Progress_viewer$key }) {
         <List>
           {bookings.edges.map(({ node }) => (
             <li key={node.id}>
-              <Activity bookingKey={node} />
+              <Activity bookingKey={node} now={now} />
             </li>
           ))}
         </List>

@@ -49,6 +49,7 @@ export function RunningPlan({ planKey, now }: { planKey: RunningPlan_plan$key; n
           </div>
         </Head>
         <TitleBlock
+          cell={90}
           facts={[
             begins
               ? { label: 'Starts', value: formatShortDay(startDate) }

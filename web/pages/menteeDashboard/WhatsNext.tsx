@@ -1,20 +1,51 @@
 import { graphql, useFragment } from 'react-relay'
 import { styled } from 'styled-components'
 import { accessEnds } from '../../../api/rules/plans.ts'
+import type { NextSession_site$key } from '../../__generated__/NextSession_site.graphql.ts'
 import type { WhatsNext_viewer$key } from '../../__generated__/WhatsNext_viewer.graphql.ts'
+import { NextSession } from '../../features/sessions/NextSession.tsx'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
-import { HoldToPay } from './HoldToPay.tsx'
-import { RunningPlan } from './RunningPlan.tsx'
+import { showFailure } from '../../ui/Failure.tsx'
+import { lazyPart } from '../../ui/lazyPart.tsx'
+import { Bone, Skeleton } from '../../ui/Skeleton.tsx'
+
+// Each as high as what it stands for.
+const holdBones = (
+  <Skeleton>
+    <Bone $height="128px" />
+  </Skeleton>
+)
+const planBones = (
+  <Skeleton>
+    <Bone $height="160px" />
+  </Skeleton>
+)
+
+/** Loaded for those who have one, together with the data. */
+export const HoldToPay = lazyPart(
+  () => import('./HoldToPay.tsx').then((module) => module.HoldToPay),
+  holdBones,
+  undefined,
+  showFailure,
+)
+export const RunningPlan = lazyPart(
+  () => import('./RunningPlan.tsx').then((module) => module.RunningPlan),
+  planBones,
+  undefined,
+  showFailure,
+)
+RunningPlan.preload()
 
 interface WhatsNextProps {
   viewerKey: WhatsNext_viewer$key
+  siteKey: NextSession_site$key
   now: Date
 }
 
 /** What is next: a slot to pay for, the next session, running packages; without any, where to find a mentor. */
-export function WhatsNext({ viewerKey, now }: WhatsNextProps) {
-  const { liveHold, nextSession, plans } = useFragment(
+export function WhatsNext({ viewerKey, siteKey, now }: WhatsNextProps) {
+  const viewer = useFragment(
     graphql`
       fragment WhatsNext_viewer on Viewer {
         liveHold {
@@ -22,8 +53,9 @@ export function WhatsNext({ viewerKey, now }: WhatsNextProps) {
           ...HoldToPay_booking
         }
         nextSession {
-          id
+          __typename
         }
+        ...NextSession_viewer
         plans(first: 20) {
           edges {
             node {
@@ -38,6 +70,7 @@ export function WhatsNext({ viewerKey, now }: WhatsNextProps) {
     `,
     viewerKey,
   )
+  const { liveHold, nextSession, plans } = viewer
   const hold = liveHold?.holdExpiresAt && new Date(liveHold.holdExpiresAt) > now ? liveHold : null
   const running = plans.edges
     .map(({ node }) => node)
@@ -46,6 +79,7 @@ export function WhatsNext({ viewerKey, now }: WhatsNextProps) {
     <Section aria-labelledby="next">
       <h2 id="next">What’s next</h2>
       {hold && <HoldToPay bookingKey={hold} now={now} />}
+      <NextSession viewerKey={viewer} siteKey={siteKey} />
       {running.map((plan) => (
         <RunningPlan key={plan.id} planKey={plan} now={now} />
       ))}

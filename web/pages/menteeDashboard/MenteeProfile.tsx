@@ -1,22 +1,26 @@
 import { graphql, useFragment } from 'react-relay'
-import type { MenteeDetails_mentee$key } from '../../__generated__/MenteeDetails_mentee.graphql.ts'
+import type { MenteeProfile_viewer$key } from '../../__generated__/MenteeProfile_viewer.graphql.ts'
 import { EmailText } from '../../ui/EmailText.tsx'
 import { TitleBlock } from '../../ui/TitleBlock.tsx'
 
 /** Who the mentee is, as the form below has saved it. */
-export function MenteeDetails({ menteeKey }: { menteeKey: MenteeDetails_mentee$key }) {
-  const { name, email, currentLevel, mainBranch, subBranch } = useFragment(
+export function MenteeProfile({ viewerKey }: { viewerKey: MenteeProfile_viewer$key }) {
+  const { mentee } = useFragment(
     graphql`
-      fragment MenteeDetails_mentee on Mentee {
-        name
-        email
-        currentLevel
-        mainBranch
-        subBranch
+      fragment MenteeProfile_viewer on Viewer {
+        mentee {
+          name
+          email
+          currentLevel
+          mainBranch
+          subBranch
+        }
       }
     `,
-    menteeKey,
+    viewerKey,
   )
+  if (!mentee) return null
+  const { name, email, currentLevel, mainBranch, subBranch } = mentee
   return (
     <TitleBlock
       cell={200}

@@ -1,0 +1,95 @@
+/**
+ * @generated SignedSource<<e03302a419b9fb0e4538671b61b74178>>
+ * @lightSyntaxTransform
+ * @codegen-command: npm run codegen
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type Dashboard_query$data = {
+  readonly site: {
+    readonly now: string;
+    readonly " $fragmentSpreads": FragmentRefs<"NextSession_site">;
+  };
+  readonly viewer: {
+    readonly " $fragmentSpreads": FragmentRefs<"DashboardWatch_viewer" | "MenteeProfile_viewer" | "Progress_viewer" | "WhatsNext_viewer">;
+  } | null | undefined;
+  readonly " $fragmentType": "Dashboard_query";
+};
+export type Dashboard_query$key = {
+  readonly " $data"?: Dashboard_query$data;
+  readonly " $fragmentSpreads": FragmentRefs<"Dashboard_query">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "Dashboard_query",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Site",
+      "kind": "LinkedField",
+      "name": "site",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "now",
+          "storageKey": null
+        },
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "NextSession_site"
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Viewer",
+      "kind": "LinkedField",
+      "name": "viewer",
+      "plural": false,
+      "selections": [
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "DashboardWatch_viewer"
+        },
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "WhatsNext_viewer"
+        },
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "MenteeProfile_viewer"
+        },
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "Progress_viewer"
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "Query",
+  "abstractKey": null
+};
+
+(node as any).hash = "b50697ff17ebb1ac9d3f41af65a48921";
+
+export default node;

@@ -1,0 +1,78 @@
+import { graphql, useFragment } from 'react-relay'
+import type { Dashboard_query$key } from '../../__generated__/Dashboard_query.graphql.ts'
+import { showFailure } from '../../ui/Failure.tsx'
+import { FieldBones } from '../../ui/FieldBones.tsx'
+import { lazyPart } from '../../ui/lazyPart.tsx'
+import { SectionBoundary } from '../../ui/SectionBoundary.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import { UrlTabs } from '../../ui/UrlTabs.tsx'
+import { useNow } from '../../ui/useNow.ts'
+import { WhatsNext } from './WhatsNext.tsx'
+
+const bones = (
+  <Skeleton>
+    <FieldBones fields={5} />
+  </Skeleton>
+)
+
+/** The tabs' content, below what is next: one of them is loaded together with the data. */
+export const MenteeProfile = lazyPart(
+  () => import('./MenteeProfile.tsx').then((module) => module.MenteeProfile),
+  bones,
+  undefined,
+  showFailure,
+)
+export const Progress = lazyPart(
+  () => import('./Progress.tsx').then((module) => module.Progress),
+  bones,
+  undefined,
+  showFailure,
+)
+
+/** What keeps the page up to date: nothing of it is seen at first. */
+const DashboardWatch = lazyPart(() => import('./DashboardWatch.tsx').then((module) => module.DashboardWatch))
+
+const TABS = [
+  { value: 'profile', label: 'Profile' },
+  { value: 'progress', label: 'Progress' },
+] as const
+
+/** What is next, then profile and progress. A part that fails leaves the others. */
+export function Dashboard({ queryKey }: { queryKey: Dashboard_query$key }) {
+  const { viewer, site } = useFragment(
+    graphql`
+      fragment Dashboard_query on Query {
+        site {
+          now
+          ...NextSession_site
+        }
+        viewer {
+          ...DashboardWatch_viewer
+          ...WhatsNext_viewer
+          ...MenteeProfile_viewer
+          ...Progress_viewer
+        }
+      }
+    `,
+    queryKey,
+  )
+  const now = useNow(site.now)
+  if (!viewer) return null
+  return (
+    <>
+      <SectionBoundary fallback={showFailure}>
+        <WhatsNext viewerKey={viewer} siteKey={site} now={now} />
+      </SectionBoundary>
+      <div>
+        <DashboardWatch viewerKey={viewer} />
+        <UrlTabs label="Mentee dashboard" tabs={TABS}>
+          {(tab) => (
+            <SectionBoundary key={tab} fallback={showFailure}>
+              {tab === 'progress' ? <Progress viewerKey={viewer} now={now} /> : <MenteeProfile viewerKey={viewer} />}
+            </SectionBoundary>
+          )}
+        </UrlTabs>
+      </div>
+    </>
+  )
+}
