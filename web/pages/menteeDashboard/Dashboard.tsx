@@ -44,7 +44,7 @@ export function Dashboard({ queryKey }: { queryKey: Dashboard_query$key }) {
       fragment Dashboard_query on Query {
         site {
           now
-          ...NextSession_site
+          ...WhatsNext_site
         }
         viewer {
           ...DashboardWatch_viewer

@@ -1,7 +1,7 @@
 import { graphql, useFragment } from 'react-relay'
 import { styled } from 'styled-components'
 import { accessEnds } from '../../../api/rules/plans.ts'
-import type { NextSession_site$key } from '../../__generated__/NextSession_site.graphql.ts'
+import type { WhatsNext_site$key } from '../../__generated__/WhatsNext_site.graphql.ts'
 import type { WhatsNext_viewer$key } from '../../__generated__/WhatsNext_viewer.graphql.ts'
 import { NextSession } from '../../features/sessions/NextSession.tsx'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
@@ -39,7 +39,7 @@ RunningPlan.preload()
 
 interface WhatsNextProps {
   viewerKey: WhatsNext_viewer$key
-  siteKey: NextSession_site$key
+  siteKey: WhatsNext_site$key
   now: Date
 }
 
@@ -70,6 +70,14 @@ export function WhatsNext({ viewerKey, siteKey, now }: WhatsNextProps) {
     `,
     viewerKey,
   )
+  const site = useFragment(
+    graphql`
+      fragment WhatsNext_site on Site {
+        ...NextSession_site
+      }
+    `,
+    siteKey,
+  )
   const { liveHold, nextSession, plans } = viewer
   const hold = liveHold?.holdExpiresAt && new Date(liveHold.holdExpiresAt) > now ? liveHold : null
   const running = plans.edges
@@ -79,7 +87,7 @@ export function WhatsNext({ viewerKey, siteKey, now }: WhatsNextProps) {
     <Section aria-labelledby="next">
       <h2 id="next">What’s next</h2>
       {hold && <HoldToPay bookingKey={hold} now={now} />}
-      <NextSession viewerKey={viewer} siteKey={siteKey} />
+      <NextSession viewerKey={viewer} siteKey={site} />
       {running.map((plan) => (
         <RunningPlan key={plan.id} planKey={plan} now={now} />
       ))}
