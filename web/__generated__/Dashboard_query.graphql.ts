@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e03302a419b9fb0e4538671b61b74178>>
+ * @generated SignedSource<<6c3f2e027f509a75d5ef2ba4fa13f369>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -13,7 +13,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type Dashboard_query$data = {
   readonly site: {
     readonly now: string;
-    readonly " $fragmentSpreads": FragmentRefs<"NextSession_site">;
+    readonly " $fragmentSpreads": FragmentRefs<"WhatsNext_site">;
   };
   readonly viewer: {
     readonly " $fragmentSpreads": FragmentRefs<"DashboardWatch_viewer" | "MenteeProfile_viewer" | "Progress_viewer" | "WhatsNext_viewer">;
@@ -49,7 +49,7 @@ const node: ReaderFragment = {
         {
           "args": null,
           "kind": "FragmentSpread",
-          "name": "NextSession_site"
+          "name": "WhatsNext_site"
         }
       ],
       "storageKey": null
@@ -90,6 +90,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "b50697ff17ebb1ac9d3f41af65a48921";
+(node as any).hash = "9d774e514694d5ae595596c97b77a208";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f804b009a3e8d115772b005e76155a85>>
- * @relayHash 01a585aa4460f1e6ab6480a6e7ea4cab
+ * @generated SignedSource<<8d261f6d8094f80293115fba931811fe>>
+ * @relayHash 7d2da60f3f36b2ad8daf846d0dd07464
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5f48873fa5a89dacbf4730a3c807e41773d5644cb549285f3160b98d42a76312
+// @relayRequestID 5dd4ac8a96fc15385c11da74bae9f25e5f5b63fe29d167d1c02d300f655d4502
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { MenteeDashboardPageQuery } from './MenteeDashboardPageQuery.graphql';
@@ -17,7 +17,7 @@ import type { MenteeDashboardPageQuery } from './MenteeDashboardPageQuery.graphq
 const node: PreloadableConcreteRequest<MenteeDashboardPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "5f48873fa5a89dacbf4730a3c807e41773d5644cb549285f3160b98d42a76312",
+    "id": "5dd4ac8a96fc15385c11da74bae9f25e5f5b63fe29d167d1c02d300f655d4502",
     "metadata": {},
     "name": "MenteeDashboardPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8e9e510b2f72c2b9858493a097d22759>>
- * @relayHash 01a585aa4460f1e6ab6480a6e7ea4cab
+ * @generated SignedSource<<8a384788e2fba0a0cc4780f799b7f5b8>>
+ * @relayHash 7d2da60f3f36b2ad8daf846d0dd07464
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5f48873fa5a89dacbf4730a3c807e41773d5644cb549285f3160b98d42a76312
+// @relayRequestID 5dd4ac8a96fc15385c11da74bae9f25e5f5b63fe29d167d1c02d300f655d4502
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -758,7 +758,7 @@ return {
     ]
   },
   "params": {
-    "id": "5f48873fa5a89dacbf4730a3c807e41773d5644cb549285f3160b98d42a76312",
+    "id": "5dd4ac8a96fc15385c11da74bae9f25e5f5b63fe29d167d1c02d300f655d4502",
     "metadata": {},
     "name": "MenteeDashboardPageQuery",
     "operationKind": "query",
