@@ -1,9 +1,13 @@
+import { z } from 'zod/mini'
 import { isSelf } from '../accounts/self.ts'
 import { BookingType } from '../bookings/booking.graphql.ts'
 import { builder } from '../graphql/builder.ts'
 import { NO_ID, nodeId } from '../graphql/nodeId.ts'
 import { DAYS_OFF_MAXIMUM } from '../rules/constants.ts'
+import { daysOffRangesSchema } from '../rules/inputs/daysOff.ts'
+import { readInput } from '../rules/inputs/issues.ts'
 import { dateOnly, istDate } from '../rules/time.ts'
+import { DaysOffRangeInput } from './daysOffRangeInput.graphql.ts'
 import { sessionsOn } from './sessionsOn.ts'
 
 export const DaysOffType = builder.prismaNode('AvailabilityException', {
@@ -23,6 +27,8 @@ export const DaysOffType = builder.prismaNode('AvailabilityException', {
 
 /** Sessions on days off: a calendar has room for few. */
 const SESSIONS = 50
+
+const draftSchema = z.object({ daysOff: z.nullish(daysOffRangesSchema) })
 
 builder.prismaObjectFields('Mentor', (t) => ({
   daysOff: t.field({
@@ -45,17 +51,31 @@ builder.prismaObjectFields('Mentor', (t) => ({
     nullable: true,
     description:
       'Confirmed sessions that lie on days off, soonest first: they stay as they are. Only for that mentor; null for everyone else.',
+    args: {
+      daysOff: t.arg({
+        type: [DaysOffRangeInput],
+        required: false,
+        description: 'Days off that are not saved yet, in the place of those that are.',
+      }),
+    },
     cost: { items: SESSIONS },
     select: { id: true },
-    resolve: async (query, { id }, _args, context) => {
+    resolve: async (query, { id }, args, context) => {
       const { db, clock } = context
       const first = { ...query, take: SESSIONS }
       if (!isSelf(context, 'mentor', id)) return null
-      const ranges = await db.availabilityException.findMany({
-        where: { mentorId: id, endDate: { gte: dateOnly(istDate(clock.now())) } },
-        select: { startDate: true, endDate: true },
-      })
-      // Without a range no session lies on one.
+      const { daysOff } = readInput(draftSchema, args)
+      const ranges =
+        daysOff?.map(({ startDate, endDate }) => ({
+          startDate: dateOnly(startDate),
+          endDate: dateOnly(endDate ?? startDate),
+        })) ??
+        (await db.availabilityException.findMany({
+          where: { mentorId: id, endDate: { gte: dateOnly(istDate(clock.now())) } },
+          select: { startDate: true, endDate: true },
+        }))
+      // Prisma takes an empty OR for no condition at all.
+      if (ranges.length === 0) return []
       return await db.booking.findMany({ ...first, ...sessionsOn(id, ranges, clock.now()) })
     },
   }),

@@ -36,6 +36,12 @@ const REMOVE = typed(`
 const READ = typed(`
   query ($id: Int!) { mentor(id: $id) { daysOff { startDate endDate note } sessionsOnDaysOff { selectedTimeSlot } } }
 `)
+const DRAFT = typed(`
+  query ($id: Int!, $daysOff: [DaysOffRangeInput!]) {
+    mentor(id: $id) { sessionsOnDaysOff(daysOff: $daysOff) { selectedTimeSlot } }
+  }
+`)
+
 type Input = VariablesOf<typeof SAVE>['input']
 
 let mentor: Awaited<ReturnType<typeof makeMentor>>
@@ -95,6 +101,30 @@ test('sessions that are booked there are told, and stay', async () => {
   const { data } = await asMentor(app, mentor.id).run(READ, { id: mentor.id })
   expect(data.mentor?.sessionsOnDaysOff).toEqual([{ selectedTimeSlot: told.selectedTimeSlot }])
   expect(await db.booking.count({ where: { mentorId: mentor.id, status: 'confirmed' } })).toBe(2)
+})
+
+test('sessions on days that are not saved as days off yet are told before they are', async () => {
+  for (const [day, time] of [
+    ['2026-11-25', '10:30'],
+    ['2026-11-27', '09:00'],
+  ] as const)
+    await bookSession(t, { mentorId: mentor.id, menteeId: mentee.id, startsAt: istInstant(day, time) })
+  const on = async (daysOff: VariablesOf<typeof DRAFT>['daysOff'], who = asMentor(app, mentor.id)) =>
+    (await who.run(DRAFT, { id: mentor.id, daysOff })).data.mentor?.sessionsOnDaysOff
+  expect(await on([{ startDate: '2026-11-24', endDate: '2026-11-26' }])).toEqual([
+    { selectedTimeSlot: '2026-11-25 10:30' },
+  ])
+  expect(await on([{ startDate: '2026-11-27' }])).toEqual([{ selectedTimeSlot: '2026-11-27 09:00' }])
+  expect(await on([])).toEqual([])
+  // Nor is any told where nothing is off.
+  expect(await on(null)).toEqual([])
+  expect(await on([{ startDate: '2026-11-24', endDate: '2026-11-30' }], asMentee(app, mentee.id))).toBeNull()
+  const backwards = await asMentor(app, mentor.id).run(DRAFT, {
+    id: mentor.id,
+    daysOff: [{ startDate: '2026-11-26', endDate: '2026-11-24' }],
+  })
+  expect(backwards.errors?.[0]?.message).toBe('The last day must not be before the first')
+  expect(await db.availabilityException.count({ where: { mentorId: mentor.id } })).toBe(0)
 })
 
 test('they can be changed and removed; then the hours hold again', async () => {

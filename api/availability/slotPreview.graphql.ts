@@ -5,23 +5,16 @@ import { builder } from '../graphql/builder.ts'
 import { isBookable } from '../mentors/freeSlots.ts'
 import { SlotType } from '../mentors/mentorSlots.graphql.ts'
 import { WeeklyAvailabilityInput } from '../mentors/weeklyHoursInput.graphql.ts'
-import { DAYS_OFF_MAXIMUM, PREVIEW_DAYS } from '../rules/constants.ts'
-import { daysOffRangeSchema } from '../rules/inputs/daysOff.ts'
+import { PREVIEW_DAYS } from '../rules/constants.ts'
+import { daysOffRangesSchema } from '../rules/inputs/daysOff.ts'
 import { readInput } from '../rules/inputs/issues.ts'
 import { weeklyHoursSchema } from '../rules/inputs/weeklyHours.ts'
 import { istInstant } from '../rules/time.ts'
+import { DaysOffRangeInput } from './daysOffRangeInput.graphql.ts'
 import { previewRange, slotPreview, type PreviewDay } from './slotPreview.ts'
 
 const SLOTS_A_DAY = 12
 const SESSIONS = 50
-
-const DaysOffRangeInput = builder.inputType('DaysOffRangeInput', {
-  description: 'Days off that are not saved yet.',
-  fields: (t) => ({
-    startDate: t.field({ type: 'Date', description: 'First day, IST.' }),
-    endDate: t.field({ type: 'Date', required: false, description: 'Last day, IST; the first when omitted.' }),
-  }),
-})
 
 const PreviewDayType = builder.objectRef<PreviewDay>('SlotPreviewDay').implement({
   description: 'A day as students will see it.',
@@ -76,9 +69,7 @@ const SlotPreview = builder
 
 const draftSchema = z.object({
   weeklyAvailability: z.nullish(weeklyHoursSchema),
-  daysOff: z.nullish(
-    z.array(daysOffRangeSchema).check(z.maxLength(DAYS_OFF_MAXIMUM, `Give at most ${DAYS_OFF_MAXIMUM} days off`)),
-  ),
+  daysOff: z.nullish(daysOffRangesSchema),
 })
 
 builder.prismaObjectFields('Mentor', (t) => ({

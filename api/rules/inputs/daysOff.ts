@@ -1,5 +1,5 @@
 import { z } from 'zod/mini'
-import { DAYS_OFF_LONGEST, NOTE_MAXIMUM } from '../constants.ts'
+import { DAYS_OFF_LONGEST, DAYS_OFF_MAXIMUM, NOTE_MAXIMUM } from '../constants.ts'
 import { daysBetween } from '../time.ts'
 import { dayField } from './instants.ts'
 import { proseUpdate } from './profileFields.ts'
@@ -30,7 +30,12 @@ const notTooLong = z.refine<Range>((days) => length(days) <= DAYS_OFF_LONGEST, {
 })
 
 /** Days on which a mentor offers nothing, both ends included. */
-export const daysOffRangeSchema = z.object(range, 'Days off need a first day').check(inOrder, notTooLong)
+const daysOffRangeSchema = z.object(range, 'Days off need a first day').check(inOrder, notTooLong)
+
+/** Days off that are not saved: as many as a mentor may have. */
+export const daysOffRangesSchema = z
+  .array(daysOffRangeSchema)
+  .check(z.maxLength(DAYS_OFF_MAXIMUM, `Give at most ${DAYS_OFF_MAXIMUM} days off`))
 
 /** The same, to be kept: new ones, or in the place of those with the id. */
 export const daysOffSchema = z
