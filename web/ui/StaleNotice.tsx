@@ -1,11 +1,19 @@
+import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { Button } from './Button.tsx'
 
+interface StaleNoticeProps {
+  busy: boolean
+  onRetry: () => void
+  /** What is out of date, where there is more to say. */
+  children?: ReactNode
+}
+
 /** Quiet notice above a list that could not be refreshed and may be out of date; disappears with the next response. */
-export function StaleNotice({ busy, onRetry }: { busy: boolean; onRetry: () => void }) {
+export function StaleNotice({ busy, onRetry, children = 'Couldn’t check for updates.' }: StaleNoticeProps) {
   return (
     <Line role="status">
-      Couldn’t check for updates.
+      {children}
       <Button look="plain" size="small" busy={busy} onClick={onRetry}>
         Try again
       </Button>

@@ -1,5 +1,6 @@
 import { z } from 'zod/mini'
-import { HOURS_STEP_MINUTES, SESSION_MINUTES } from '../constants.ts'
+import { HOURS_STEP_MINUTES } from '../constants.ts'
+import { dayHoursProblem } from '../dayHours.ts'
 import { minutesOf } from '../time.ts'
 
 /** Monday first, by the names of the documented object; `dayOfWeek` is 0 on Sunday. */
@@ -14,13 +15,6 @@ export const WEEKDAYS = {
 } as const
 export type WeekdayName = keyof typeof WEEKDAYS
 
-/** Hours of one day, as given. */
-export interface DayHoursInput {
-  enabled: boolean
-  startTime: string
-  endTime: string
-}
-
 const TIME = `Times must be on the hour or half past, such as 09:00 or 17:${HOURS_STEP_MINUTES}`
 const isOnStep = (time: string) => minutesOf(time) % HOURS_STEP_MINUTES === 0
 
@@ -33,17 +27,10 @@ function dayField() {
       { enabled: z.boolean('Say whether the day is on or off'), startTime: timeField(), endTime: timeField() },
       'Give whether the day is on, its start time and its end time',
     )
-    .check(
-      z.refine(({ startTime, endTime }) => minutesOf(endTime) > minutesOf(startTime), {
-        error: 'End time must be after start time',
-        path: ['endTime'],
-        abort: true,
-      }),
-      z.refine(
-        ({ enabled, startTime, endTime }) => !enabled || minutesOf(endTime) - minutesOf(startTime) >= SESSION_MINUTES,
-        { error: `A session takes ${SESSION_MINUTES} minutes: give the day more time`, path: ['endTime'] },
-      ),
-    )
+    .check(({ value, issues }) => {
+      const message = dayHoursProblem(value)
+      if (message !== null) issues.push({ code: 'custom', message, path: ['endTime'], input: value })
+    })
   return z.nullish(day)
 }
 

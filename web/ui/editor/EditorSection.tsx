@@ -4,6 +4,7 @@ import type { FieldValues } from 'react-hook-form'
 import { styled } from 'styled-components'
 import { Button } from '../Button.tsx'
 import { ErrorSummary } from '../ErrorSummary.tsx'
+import { SectionCard } from './SectionCard.tsx'
 import { useUnsaved } from './UnsavedGuard.tsx'
 import type { Editor, SaveState } from './useEditor.ts'
 
@@ -32,11 +33,7 @@ export function EditorSection<Input extends FieldValues, Output>(props: EditorSe
   const isOpen = state === 'unsaved' || state === 'failed' || state === 'saving'
   useUnsaved(isOpen)
   return (
-    <Section aria-labelledby={id}>
-      <header>
-        <h2 id={id}>{title}</h2>
-        {lead && <p>{lead}</p>}
-      </header>
+    <SectionCard id={id} title={title} lead={lead}>
       <form {...editor.formProps}>
         <Fields>
           <ErrorSummary {...editor.summary} />
@@ -57,27 +54,9 @@ export function EditorSection<Input extends FieldValues, Output>(props: EditorSe
           </Button>
         </Foot>
       </form>
-    </Section>
+    </SectionCard>
   )
 }
-
-const Section = styled.section`
-  min-width: 0;
-  border: 1px solid var(--line);
-  border-radius: var(--r-card);
-  background: var(--surface);
-  > header {
-    display: grid;
-    gap: 4px;
-    padding: 18px 20px 0;
-    > h2 {
-      font-size: var(--t20);
-    }
-    > p {
-      color: var(--muted);
-    }
-  }
-`
 
 const Fields = styled.div`
   display: grid;

@@ -1,0 +1,311 @@
+/**
+ * @generated SignedSource<<bdaa7a8e655378c7f3c54f93e3d693bc>>
+ * @relayHash c2874989b47aae3382a1b945bd501c43
+ * @lightSyntaxTransform
+ * @codegen-command: npm run codegen
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+// @relayRequestID ea7346d9d6c88541678ed6c740e7868784a23010ced19ab81d4a715ebf628a63
+
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type WeeklyAvailabilityInput = {
+  friday?: DayHoursInput | null | undefined;
+  monday?: DayHoursInput | null | undefined;
+  saturday?: DayHoursInput | null | undefined;
+  sunday?: DayHoursInput | null | undefined;
+  thursday?: DayHoursInput | null | undefined;
+  tuesday?: DayHoursInput | null | undefined;
+  wednesday?: DayHoursInput | null | undefined;
+};
+export type DayHoursInput = {
+  enabled: boolean;
+  endTime: string;
+  startTime: string;
+};
+export type DaysOffRangeInput = {
+  endDate?: string | null | undefined;
+  startDate: string;
+};
+export type SlotPreviewQuery$variables = {
+  daysOff?: ReadonlyArray<DaysOffRangeInput> | null | undefined;
+  id: number;
+  weeklyAvailability?: WeeklyAvailabilityInput | null | undefined;
+};
+export type SlotPreviewQuery$data = {
+  readonly mentor: {
+    readonly slotPreview: {
+      readonly days: ReadonlyArray<{
+        readonly date: string;
+        readonly isDayOff: boolean;
+        readonly slots: ReadonlyArray<{
+          readonly startsAt: string;
+        }>;
+      }>;
+      readonly isOffered: boolean;
+      readonly sessions: ReadonlyArray<{
+        readonly id: string;
+        readonly startsAt: string | null | undefined;
+        readonly " $fragmentSpreads": FragmentRefs<"BookedSession_booking">;
+      }>;
+    } | null | undefined;
+  } | null | undefined;
+};
+export type SlotPreviewQuery$rawResponse = {
+  readonly mentor: {
+    readonly id: string;
+    readonly slotPreview: {
+      readonly days: ReadonlyArray<{
+        readonly date: string;
+        readonly isDayOff: boolean;
+        readonly slots: ReadonlyArray<{
+          readonly startsAt: string;
+        }>;
+      }>;
+      readonly isOffered: boolean;
+      readonly sessions: ReadonlyArray<{
+        readonly databaseId: number;
+        readonly id: string;
+        readonly menteeName: string;
+        readonly startsAt: string | null | undefined;
+      }>;
+    } | null | undefined;
+  } | null | undefined;
+};
+export type SlotPreviewQuery = {
+  rawResponse: SlotPreviewQuery$rawResponse;
+  response: SlotPreviewQuery$data;
+  variables: SlotPreviewQuery$variables;
+};
+
+const node: ConcreteRequest = (function(){
+var v0 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "daysOff"
+},
+v1 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "id"
+},
+v2 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "weeklyAvailability"
+},
+v3 = [
+  {
+    "kind": "Variable",
+    "name": "id",
+    "variableName": "id"
+  }
+],
+v4 = [
+  {
+    "kind": "Variable",
+    "name": "daysOff",
+    "variableName": "daysOff"
+  },
+  {
+    "kind": "Variable",
+    "name": "weeklyAvailability",
+    "variableName": "weeklyAvailability"
+  }
+],
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isOffered",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "startsAt",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "SlotPreviewDay",
+  "kind": "LinkedField",
+  "name": "days",
+  "plural": true,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "date",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isDayOff",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Slot",
+      "kind": "LinkedField",
+      "name": "slots",
+      "plural": true,
+      "selections": [
+        (v6/*:: as any*/)
+      ],
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+};
+return {
+  "fragment": {
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v1/*:: as any*/),
+      (v2/*:: as any*/)
+    ],
+    "kind": "Fragment",
+    "metadata": null,
+    "name": "SlotPreviewQuery",
+    "selections": [
+      {
+        "alias": null,
+        "args": (v3/*:: as any*/),
+        "concreteType": "Mentor",
+        "kind": "LinkedField",
+        "name": "mentor",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": (v4/*:: as any*/),
+            "concreteType": "SlotPreview",
+            "kind": "LinkedField",
+            "name": "slotPreview",
+            "plural": false,
+            "selections": [
+              (v5/*:: as any*/),
+              (v7/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Booking",
+                "kind": "LinkedField",
+                "name": "sessions",
+                "plural": true,
+                "selections": [
+                  (v8/*:: as any*/),
+                  (v6/*:: as any*/),
+                  {
+                    "args": null,
+                    "kind": "FragmentSpread",
+                    "name": "BookedSession_booking"
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ],
+    "type": "Query",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": [
+      (v1/*:: as any*/),
+      (v2/*:: as any*/),
+      (v0/*:: as any*/)
+    ],
+    "kind": "Operation",
+    "name": "SlotPreviewQuery",
+    "selections": [
+      {
+        "alias": null,
+        "args": (v3/*:: as any*/),
+        "concreteType": "Mentor",
+        "kind": "LinkedField",
+        "name": "mentor",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": (v4/*:: as any*/),
+            "concreteType": "SlotPreview",
+            "kind": "LinkedField",
+            "name": "slotPreview",
+            "plural": false,
+            "selections": [
+              (v5/*:: as any*/),
+              (v7/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Booking",
+                "kind": "LinkedField",
+                "name": "sessions",
+                "plural": true,
+                "selections": [
+                  (v8/*:: as any*/),
+                  (v6/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "databaseId",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "menteeName",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          (v8/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ]
+  },
+  "params": {
+    "id": "ea7346d9d6c88541678ed6c740e7868784a23010ced19ab81d4a715ebf628a63",
+    "metadata": {},
+    "name": "SlotPreviewQuery",
+    "operationKind": "query",
+    "text": null
+  }
+};
+})();
+
+(node as any).hash = "2724fad338b343d973d26c4542a62f97";
+
+export default node;

@@ -1,0 +1,102 @@
+/**
+ * @generated SignedSource<<6bdea0d307b78affa701386b45aaf74b>>
+ * @lightSyntaxTransform
+ * @codegen-command: npm run codegen
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+export type Weekday = "FRIDAY" | "MONDAY" | "SATURDAY" | "SUNDAY" | "THURSDAY" | "TUESDAY" | "WEDNESDAY" | "%future added value";
+import type { FragmentRefs } from "relay-runtime";
+export type WeeklyHours_mentor$data = {
+  readonly profileVersion: number | null | undefined;
+  readonly timeSlotsPerWeek: string | null | undefined;
+  readonly weeklyAvailability: ReadonlyArray<{
+    readonly enabled: boolean;
+    readonly endTime: string;
+    readonly startTime: string;
+    readonly weekday: Weekday;
+  }>;
+  readonly " $fragmentSpreads": FragmentRefs<"SlotPreview_mentor">;
+  readonly " $fragmentType": "WeeklyHours_mentor";
+};
+export type WeeklyHours_mentor$key = {
+  readonly " $data"?: WeeklyHours_mentor$data;
+  readonly " $fragmentSpreads": FragmentRefs<"WeeklyHours_mentor">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "WeeklyHours_mentor",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "profileVersion",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "timeSlotsPerWeek",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "AvailabilityWindow",
+      "kind": "LinkedField",
+      "name": "weeklyAvailability",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "weekday",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "enabled",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "startTime",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "endTime",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "SlotPreview_mentor"
+    }
+  ],
+  "type": "Mentor",
+  "abstractKey": null
+};
+
+(node as any).hash = "2434c6457e8655789bea39a54795f404";
+
+export default node;

@@ -1,0 +1,39 @@
+// oxlint-disable relay/must-colocate-fragment-spreads -- an answer brings what the list and the preview show
+import { graphql } from 'react-relay'
+import type { useSaveDaysOffMutation } from '../../../__generated__/useSaveDaysOffMutation.graphql.ts'
+import { plural } from '../../../lib/plural.ts'
+import { useMutation } from '../../../relay/useMutation.ts'
+
+/** Adds days off, or changes those with the id. */
+export function useSaveDaysOff() {
+  return useMutation<useSaveDaysOffMutation>(
+    graphql`
+      mutation useSaveDaysOffMutation($input: SaveDaysOffInput!) @raw_response_type {
+        saveDaysOff(input: $input) {
+          ... on SaveDaysOffPayload @alias(as: "done") {
+            sessions {
+              id
+            }
+            mentor {
+              ...DaysOff_mentor
+              ...SlotPreview_mentor
+            }
+          }
+          ...refusal_error @alias(as: "refused")
+        }
+      }
+    `,
+    {
+      showsRefusals: true,
+      failed: 'Days off not saved',
+      done: ({ sessions }) => ({
+        title: 'Days off saved',
+        tone: 'good',
+        description:
+          sessions.length === 0
+            ? 'Students see no slots on these days.'
+            : `Students see no slots on these days. ${plural(sessions.length, 'session')} you have there will take place.`,
+      }),
+    },
+  )
+}
