@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7eca50154f246e45465c4638e23706c1>>
+ * @generated SignedSource<<23d9cd3c81a0ea988cae8058f9df280a>>
  * @relayHash 2a85b29babf12e12040e41ba12faa914
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
@@ -23,6 +23,7 @@ export type UpdateMentorProfileInput = {
   currentCompany?: string | null | undefined;
   currentCountry?: string | null | undefined;
   currentJobTitle?: string | null | undefined;
+  currentPassword?: string | null | undefined;
   email?: string | null | undefined;
   experience?: number | null | undefined;
   industriesWorkedIn?: ReadonlyArray<string> | null | undefined;
