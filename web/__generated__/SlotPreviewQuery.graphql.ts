@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bdaa7a8e655378c7f3c54f93e3d693bc>>
- * @relayHash c2874989b47aae3382a1b945bd501c43
+ * @generated SignedSource<<ba86b7249e6152d484b5262aa5db5ccc>>
+ * @relayHash b3045c331530bf680d41a921d232716d
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ea7346d9d6c88541678ed6c740e7868784a23010ced19ab81d4a715ebf628a63
+// @relayRequestID 23c109bdeec8caac13f4c2bfff65750add7ca1986169628ebb3e8b891db2040a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -39,19 +39,7 @@ export type SlotPreviewQuery$variables = {
 export type SlotPreviewQuery$data = {
   readonly mentor: {
     readonly slotPreview: {
-      readonly days: ReadonlyArray<{
-        readonly date: string;
-        readonly isDayOff: boolean;
-        readonly slots: ReadonlyArray<{
-          readonly startsAt: string;
-        }>;
-      }>;
-      readonly isOffered: boolean;
-      readonly sessions: ReadonlyArray<{
-        readonly id: string;
-        readonly startsAt: string | null | undefined;
-        readonly " $fragmentSpreads": FragmentRefs<"BookedSession_booking">;
-      }>;
+      readonly " $fragmentSpreads": FragmentRefs<"PreviewDays_preview" | "PreviewSummary_preview">;
     } | null | undefined;
   } | null | undefined;
 };
@@ -66,7 +54,6 @@ export type SlotPreviewQuery$rawResponse = {
           readonly startsAt: string;
         }>;
       }>;
-      readonly isOffered: boolean;
       readonly sessions: ReadonlyArray<{
         readonly databaseId: number;
         readonly id: string;
@@ -121,54 +108,10 @@ v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isOffered",
-  "storageKey": null
-},
-v6 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "startsAt",
   "storageKey": null
 },
-v7 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "SlotPreviewDay",
-  "kind": "LinkedField",
-  "name": "days",
-  "plural": true,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "date",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "isDayOff",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "Slot",
-      "kind": "LinkedField",
-      "name": "slots",
-      "plural": true,
-      "selections": [
-        (v6/*:: as any*/)
-      ],
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-},
-v8 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -202,25 +145,15 @@ return {
             "name": "slotPreview",
             "plural": false,
             "selections": [
-              (v5/*:: as any*/),
-              (v7/*:: as any*/),
               {
-                "alias": null,
                 "args": null,
-                "concreteType": "Booking",
-                "kind": "LinkedField",
-                "name": "sessions",
-                "plural": true,
-                "selections": [
-                  (v8/*:: as any*/),
-                  (v6/*:: as any*/),
-                  {
-                    "args": null,
-                    "kind": "FragmentSpread",
-                    "name": "BookedSession_booking"
-                  }
-                ],
-                "storageKey": null
+                "kind": "FragmentSpread",
+                "name": "PreviewSummary_preview"
+              },
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "PreviewDays_preview"
               }
             ],
             "storageKey": null
@@ -258,8 +191,43 @@ return {
             "name": "slotPreview",
             "plural": false,
             "selections": [
-              (v5/*:: as any*/),
-              (v7/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "SlotPreviewDay",
+                "kind": "LinkedField",
+                "name": "days",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "date",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Slot",
+                    "kind": "LinkedField",
+                    "name": "slots",
+                    "plural": true,
+                    "selections": [
+                      (v5/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isDayOff",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -268,8 +236,8 @@ return {
                 "name": "sessions",
                 "plural": true,
                 "selections": [
-                  (v8/*:: as any*/),
                   (v6/*:: as any*/),
+                  (v5/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -290,14 +258,14 @@ return {
             ],
             "storageKey": null
           },
-          (v8/*:: as any*/)
+          (v6/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "ea7346d9d6c88541678ed6c740e7868784a23010ced19ab81d4a715ebf628a63",
+    "id": "23c109bdeec8caac13f4c2bfff65750add7ca1986169628ebb3e8b891db2040a",
     "metadata": {},
     "name": "SlotPreviewQuery",
     "operationKind": "query",
@@ -306,6 +274,6 @@ return {
 };
 })();
 
-(node as any).hash = "2724fad338b343d973d26c4542a62f97";
+(node as any).hash = "68610186ed134568439b2c4288ce6900";
 
 export default node;

@@ -40,7 +40,9 @@ export function HoursBar({ ruler, hours }: { ruler: Stretch; hours: Stretch | nu
   const length = ruler.to - ruler.from
   return (
     <Bar $columns={length / 60}>
-      {hours && <i style={{ left: share(hours.from - ruler.from, length), width: share(hours.to - hours.from, length) }} />}
+      {hours && (
+        <i style={{ left: share(hours.from - ruler.from, length), width: share(hours.to - hours.from, length) }} />
+      )}
     </Bar>
   )
 }

@@ -55,7 +55,10 @@ export function CopyHours({ week, onCopy }: CopyHoursProps) {
           }
         >
           <Field label="Copy the hours of">
-            <Select value={from} onChange={(event) => setChosen(DAYS.find((day) => day === event.target.value) ?? null)}>
+            <Select
+              value={from}
+              onChange={(event) => setChosen(DAYS.find((day) => day === event.target.value) ?? null)}
+            >
               {sources.map((day) => (
                 <option key={day} value={day}>
                   {dayName(day)}, {hoursText(week[day])}

@@ -9,6 +9,7 @@ import { SectionCard } from '../../../ui/editor/SectionCard.tsx'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
 import { lazyPart } from '../../../ui/lazyPart.tsx'
 import { useWhenLoaded } from '../../../ui/useWhenLoaded.ts'
+import { BookedSession } from './BookedSession.tsx'
 import type { DaysOffValues } from './DaysOffDialog.tsx'
 import { DaysOffRow } from './DaysOffRow.tsx'
 
@@ -72,11 +73,17 @@ export function DaysOff({ mentorKey }: { mentorKey: DaysOff_mentor$key }) {
               <DaysOffRow
                 key={row.id}
                 daysOffKey={row}
-                mentorId={databaseId}
-                sessions={(sessionsOnDaysOff ?? []).filter(({ startsAt }) => isWithin(startsAt, row))}
                 onEdit={open}
                 onRemoved={() => addButton.current?.focus()}
-              />
+              >
+                {sessionsOnDaysOff
+                  ?.filter(({ startsAt }) => isWithin(startsAt, row))
+                  .map((session) => (
+                    <p key={session.id}>
+                      Booked, and stays: <BookedSession bookingKey={session} mentorId={databaseId} withDay />
+                    </p>
+                  ))}
+              </DaysOffRow>
             ))}
           </List>
         )}

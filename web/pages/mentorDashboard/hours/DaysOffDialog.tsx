@@ -13,11 +13,11 @@ import { Field, FieldPair } from '../../../ui/Field.tsx'
 import { Input } from '../../../ui/Input.tsx'
 import { Notice } from '../../../ui/Notice.tsx'
 import { Small } from '../../../ui/PageFrame.tsx'
-import { StaleNotice } from '../../../ui/StaleNotice.tsx'
 import { TextArea } from '../../../ui/TextArea.tsx'
 import { useForm } from '../../../ui/useForm.ts'
 import { BookedSession } from './BookedSession.tsx'
 import { stretchOf } from './daysOffTexts.ts'
+import { Unanswered } from './Unanswered.tsx'
 import { useDraftAnswer } from './useDraftAnswer.ts'
 import { useSaveDaysOff } from './useSaveDaysOff.ts'
 
@@ -57,7 +57,9 @@ export function DaysOffDialog({ mentorId, id, values: start, onClose }: DaysOffD
     schema: () => import('./daysOffSchema.ts').then((module) => module.daysOffFormSchema),
     defaultValues: { ...start },
     async onSubmit({ startDate, endDate, note }) {
-      const { refused } = await save({ input: { ...(id !== null && { id }), startDate, endDate: endDate || null, note } })
+      const { refused } = await save({
+        input: { ...(id !== null && { id }), startDate, endDate: endDate || null, note },
+      })
       if (refused) return refused.issues
       onClose(null)
     },
@@ -103,12 +105,14 @@ export function DaysOffDialog({ mentorId, id, values: start, onClose }: DaysOffD
         <div aria-live="polite">
           {state === 'loading' && <Small as="p">Looking for sessions on these days…</Small>}
           {state === 'current' && sessions.length === 0 && (
-            <Small as="p">You have no sessions on {stretch?.startDate === stretch?.endDate ? 'this day' : 'these days'}.</Small>
+            <Small as="p">
+              You have no sessions on {stretch?.startDate === stretch?.endDate ? 'this day' : 'these days'}.
+            </Small>
           )}
           {sessions.length > 0 && (
             <Notice tone="warn" title={`${plural(sessions.length, 'session')} booked on these days.`}>
-              {sessions.length === 1 ? 'It stays' : 'They stay'} as booked. Open {sessions.length === 1 ? 'it' : 'one'} to
-              move or cancel it.
+              {sessions.length === 1 ? 'It stays' : 'They stay'} as booked. Open {sessions.length === 1 ? 'it' : 'one'}{' '}
+              to move or cancel it.
               <ul>
                 {sessions.map((session) => (
                   <li key={session.id}>
@@ -120,9 +124,9 @@ export function DaysOffDialog({ mentorId, id, values: start, onClose }: DaysOffD
           )}
         </div>
         {state === 'failed' && (
-          <StaleNotice busy={false} onRetry={retry}>
+          <Unanswered onRetry={retry}>
             We couldn’t check for sessions on these days. Booked sessions stay either way.
-          </StaleNotice>
+          </Unanswered>
         )}
         <Field
           {...field('note')}

@@ -1,10 +1,9 @@
 import { Pencil, Trash2 } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { styled } from 'styled-components'
-import type { BookedSession_booking$key } from '../../../__generated__/BookedSession_booking.graphql.ts'
 import type { DaysOffRow_daysOff$key } from '../../../__generated__/DaysOffRow_daysOff.graphql.ts'
 import { Button } from '../../../ui/Button.tsx'
-import { BookedSession } from './BookedSession.tsx'
 import type { DaysOffValues } from './DaysOffDialog.tsx'
 import { lengthText, stretchText } from './daysOffTexts.ts'
 import { useRemoveDaysOff } from './useRemoveDaysOff.ts'
@@ -12,16 +11,15 @@ import { useSaveDaysOff } from './useSaveDaysOff.ts'
 
 interface DaysOffRowProps {
   daysOffKey: DaysOffRow_daysOff$key
-  mentorId: number
-  /** Confirmed ones on these days. */
-  sessions: readonly ({ id: string } & BookedSession_booking$key)[]
   onEdit: (id: number, values: DaysOffValues) => void
   /** Called when they are gone, and the row with them. */
   onRemoved: () => void
+  /** The sessions that are booked on these days. */
+  children: ReactNode
 }
 
 /** Days off: from when to when, the note, and the sessions that take place all the same. */
-export function DaysOffRow({ daysOffKey, mentorId, sessions, onEdit, onRemoved }: DaysOffRowProps) {
+export function DaysOffRow({ daysOffKey, onEdit, onRemoved, children }: DaysOffRowProps) {
   const { databaseId, startDate, endDate, note } = useFragment(
     graphql`
       fragment DaysOffRow_daysOff on DaysOff {
@@ -51,11 +49,7 @@ export function DaysOffRow({ daysOffKey, mentorId, sessions, onEdit, onRemoved }
           <b>{days}</b> <span>{lengthText({ startDate, endDate })}</span>
         </p>
         {note && <p data-part="note">{note}</p>}
-        {sessions.map((session) => (
-          <p key={session.id}>
-            Booked, and stays: <BookedSession bookingKey={session} mentorId={mentorId} withDay />
-          </p>
-        ))}
+        {children}
       </Words>
       <Actions>
         <Button look="ghost" icon aria-label={`Edit ${days}`} onClick={edit}>

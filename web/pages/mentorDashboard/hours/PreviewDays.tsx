@@ -1,7 +1,8 @@
+import { graphql, useFragment } from 'react-relay'
 import { styled } from 'styled-components'
 import { formatShortDay, formatTime } from '../../../../api/rules/format.ts'
-import { istDate, type IstDate } from '../../../../api/rules/time.ts'
-import type { BookedSession_booking$key } from '../../../__generated__/BookedSession_booking.graphql.ts'
+import { istDate } from '../../../../api/rules/time.ts'
+import type { PreviewDays_preview$key } from '../../../__generated__/PreviewDays_preview.graphql.ts'
 import { Badge } from '../../../ui/Badge.tsx'
 import { Disclosure } from '../../../ui/Disclosure.tsx'
 import { breakpoints } from '../../../ui/theme.ts'
@@ -9,10 +10,7 @@ import { useMediaQuery } from '../../../ui/useMediaQuery.ts'
 import { BookedSession } from './BookedSession.tsx'
 
 interface PreviewDaysProps {
-  /** From today on, IST. */
-  days: readonly { date: IstDate; isDayOff: boolean; slots: readonly { startsAt: string }[] }[]
-  /** Confirmed ones of these days, inside the hours or not. */
-  sessions: readonly ({ id: string; startsAt: string | null | undefined } & BookedSession_booking$key)[]
+  previewKey: PreviewDays_preview$key
   mentorId: number
   /** These are the days of an earlier draft. */
   isBehind: boolean
@@ -21,7 +19,26 @@ interface PreviewDaysProps {
 const TITLE = 'The next two weeks, day by day'
 
 /** Each day's slots, with the sessions that are booked and the days that are off; behind a title on a phone. */
-export function PreviewDays({ days, sessions, mentorId, isBehind }: PreviewDaysProps) {
+export function PreviewDays({ previewKey, mentorId, isBehind }: PreviewDaysProps) {
+  const { days, sessions } = useFragment(
+    graphql`
+      fragment PreviewDays_preview on SlotPreview {
+        days {
+          date
+          isDayOff
+          slots {
+            startsAt
+          }
+        }
+        sessions {
+          id
+          startsAt
+          ...BookedSession_booking
+        }
+      }
+    `,
+    previewKey,
+  )
   const isPhone = useMediaQuery(`(max-width: ${breakpoints.phone})`)
   const list = (
     <List aria-label={TITLE} data-behind={isBehind || undefined}>
@@ -34,7 +51,9 @@ export function PreviewDays({ days, sessions, mentorId, isBehind }: PreviewDaysP
             <div>
               {isDayOff && <Badge $tone="warn">Day off</Badge>}
               {isEmpty && !isDayOff && 'No slots'}
-              {slots.length > 0 && <Times>{slots.map(({ startsAt }) => formatTime(new Date(startsAt))).join(', ')}</Times>}
+              {slots.length > 0 && (
+                <Times>{slots.map(({ startsAt }) => formatTime(new Date(startsAt))).join(', ')}</Times>
+              )}
               {booked.map((session) => (
                 <Booked key={session.id}>
                   Booked: <BookedSession bookingKey={session} mentorId={mentorId} />

@@ -4,10 +4,10 @@ import { styled } from 'styled-components'
 import type { SlotPreview_mentor$key } from '../../../__generated__/SlotPreview_mentor.graphql.ts'
 import type { SlotPreviewQuery } from '../../../__generated__/SlotPreviewQuery.graphql.ts'
 import { Bone } from '../../../ui/Skeleton.tsx'
-import { StaleNotice } from '../../../ui/StaleNotice.tsx'
 import { Notice } from '../../../ui/Notice.tsx'
 import { PreviewDays } from './PreviewDays.tsx'
-import { nextWeek, slotsText, whyNotOffered } from './previewTexts.ts'
+import { PreviewSummary } from './PreviewSummary.tsx'
+import { Unanswered } from './Unanswered.tsx'
 import { useDraftAnswer } from './useDraftAnswer.ts'
 import { dayName, wrongDays, type Week } from './week.ts'
 
@@ -19,19 +19,8 @@ const query = graphql`
   ) @raw_response_type {
     mentor(id: $id) {
       slotPreview(weeklyAvailability: $weeklyAvailability, daysOff: $daysOff) {
-        isOffered
-        days {
-          date
-          isDayOff
-          slots {
-            startsAt
-          }
-        }
-        sessions {
-          id
-          startsAt
-          ...BookedSession_booking
-        }
+        ...PreviewSummary_preview
+        ...PreviewDays_preview
       }
     }
   }
@@ -70,40 +59,39 @@ export function SlotPreview({ mentorKey, week }: SlotPreviewProps) {
   })
   const preview = data?.mentor?.slotPreview
   const reason = whyNotOffered({ status, available })
+  const isBehind = state !== 'current'
   // An answer without a preview is a refusal.
   const hasFailed = state === 'failed' || (state === 'current' && !preview)
-  const counted = preview && nextWeek(preview.days)
   return (
     <Area>
       <Notice icon={<Eye size={20} />}>
-        {reason && <Line>{reason}</Line>}
-        {counted ? (
-          <Line aria-live="polite" aria-busy={state === 'loading'} data-behind={state !== 'current' || undefined}>
-            {reason ? 'Without that, students would see ' : 'Students will see '}
-            <b>{slotsText(counted.count)} next week</b>
-            {counted.days && `: ${counted.days}`}.
-          </Line>
-        ) : (
-          !hasFailed && <Bone aria-label="Loading the preview" role="img" $width="22em" $height="1.2em" />
-        )}
-        <Line>Booked sessions are not touched by this change.</Line>
-        {wrong && <Line>The preview follows once the hours of {dayName(wrong)} are corrected.</Line>}
+        {reason && <p>{reason}</p>}
+        <Summary aria-live="polite" aria-busy={state === 'loading'} data-behind={isBehind || undefined}>
+          {preview && <PreviewSummary previewKey={preview} isOffered={reason === null} />}
+        </Summary>
+        {!preview && !hasFailed && <Bone $width="min(100%, 22em)" $height="1.2em" />}
+        <p>Booked sessions are not touched by this change.</p>
+        {wrong && <p>The preview follows once the hours of {dayName(wrong)} are corrected.</p>}
       </Notice>
       {hasFailed && (
-        <StaleNotice busy={false} onRetry={retry}>
-          The preview could not be loaded. You can save all the same.
-        </StaleNotice>
+        <Unanswered onRetry={retry}>The preview could not be loaded. You can save all the same.</Unanswered>
       )}
-      {preview && (
-        <PreviewDays
-          days={preview.days}
-          sessions={preview.sessions}
-          mentorId={databaseId}
-          isBehind={state !== 'current'}
-        />
-      )}
+      {preview && <PreviewDays previewKey={preview} mentorId={databaseId} isBehind={isBehind} />}
     </Area>
   )
+}
+
+interface Offering {
+  /** Null for everyone but the mentor. */
+  status: string | null | undefined
+  available: boolean
+}
+
+/** Why students see no slot at all, whatever the hours; null when they see them. */
+function whyNotOffered({ status, available }: Offering): string | null {
+  if (status === 'REJECTED') return 'Your application was not accepted, so students see no slots.'
+  if (status !== 'ACCEPTED') return 'We are still reviewing your application, so students see no slots yet.'
+  return available ? null : 'You are shown as Busy, so students see no slots until you are Available again.'
 }
 
 const Area = styled.div`
@@ -112,7 +100,7 @@ const Area = styled.div`
   min-width: 0;
 `
 
-const Line = styled.p`
+const Summary = styled.p`
   transition: opacity var(--fast);
   &[data-behind] {
     opacity: 0.55;

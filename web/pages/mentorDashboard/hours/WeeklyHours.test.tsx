@@ -4,9 +4,8 @@ import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay'
 import { beforeEach, expect, test } from 'vitest'
 import type { SlotPreviewQuery } from '../../../__generated__/SlotPreviewQuery.graphql.ts'
 import type { WeeklyHoursTestQuery } from '../../../__generated__/WeeklyHoursTestQuery.graphql.ts'
-import type { useSaveHoursMutation } from '../../../__generated__/useSaveHoursMutation.graphql.ts'
 import { addDays, istInstant } from '../../../../api/rules/time.ts'
-import { answerMutation, answerQuery, refused } from '../../../testing/answers.ts'
+import { answerQuery } from '../../../testing/answers.ts'
 import { renderScreen } from '../../../testing/renderScreen.tsx'
 import { WeeklyHours } from './WeeklyHours.tsx'
 
@@ -59,7 +58,7 @@ function previewOf(times: Record<string, string[]>, more: object = {}): SlotPrev
     isDayOff: date === '2026-12-01',
     slots: (times[date] ?? []).map((time) => slotAt(date, time)),
   }))
-  const slotPreview = { isOffered: true, days, sessions: [], ...more }
+  const slotPreview = { days, sessions: [], ...more }
   return { mentor: { id: 'Mentor:7', slotPreview } }
 }
 const TUESDAY = ['18:00', '18:45', '19:30', '20:15']
@@ -129,9 +128,9 @@ test('a day that is switched off with such hours does not stand in the way', asy
 })
 
 const savedInput = ({ mock }: Environment): Record<string, unknown> | undefined =>
-  mock
-    .getAllOperations()
-    .find(({ request }) => request.node.params.name === 'useSaveHoursMutation')?.request.variables['input']
+  mock.getAllOperations().find(({ request }) => request.node.params.name === 'useSaveHoursMutation')?.request.variables[
+    'input'
+  ]
 
 test('hours are copied to the days that are picked, to weekdays, or to all', async () => {
   show()
@@ -247,7 +246,7 @@ test.each([
   [{ status: 'REJECTED' }, 'Your application was not accepted, so students see no slots.'],
 ])('when nothing is offered it says why, and what would be: %o', async (mentor, why) => {
   const { environment } = show(mentor)
-  await answerPreview(environment, previewOf({ '2026-11-24': TUESDAY }, { isOffered: false }))
+  await answerPreview(environment, previewOf({ '2026-11-24': TUESDAY }))
   expect(screen.getByText(why)).toBeTruthy()
   expect(live()).toBe('Without that, students would see 4 slots next week: 4 on Tuesday.')
 })
@@ -261,7 +260,7 @@ test('the preview is asked anew when the mentor becomes Busy, or days off change
     }),
   )
   expect(screen.getByText(/^You are shown as Busy/)).toBeTruthy()
-  await answerPreview(environment, previewOf({ '2026-11-24': TUESDAY }, { isOffered: false }))
+  await answerPreview(environment, previewOf({ '2026-11-24': TUESDAY }))
   act(() =>
     environment.commitUpdate((store) => {
       store.get('Mentor:7')?.setLinkedRecords([], 'daysOff')

@@ -2,7 +2,10 @@ import { graphql, useFragment } from 'react-relay'
 import { NOTE_MAXIMUM } from '../../../../api/rules/constants.ts'
 import { dayHoursProblem, type DayHours } from '../../../../api/rules/dayHours.ts'
 import { minutesOf } from '../../../../api/rules/time.ts'
-import type { WeeklyHours_mentor$data, WeeklyHours_mentor$key } from '../../../__generated__/WeeklyHours_mentor.graphql.ts'
+import type {
+  WeeklyHours_mentor$data,
+  WeeklyHours_mentor$key,
+} from '../../../__generated__/WeeklyHours_mentor.graphql.ts'
 import { EditorSection } from '../../../ui/editor/EditorSection.tsx'
 import { useEditor } from '../../../ui/editor/useEditor.ts'
 import { Field } from '../../../ui/Field.tsx'
@@ -39,7 +42,9 @@ export function WeeklyHours({ mentorKey }: { mentorKey: WeeklyHours_mentor$key }
     schema: () => import('./hoursSchema.ts').then((module) => module.hoursSchema),
     values: { ...textsOfWeek(saved), timeSlotsPerWeek: mentor.timeSlotsPerWeek ?? '' },
     onSave: ({ timeSlotsPerWeek, ...texts }) =>
-      save({ input: { profileVersion: mentor.profileVersion, weeklyAvailability: weekOfTexts(texts), timeSlotsPerWeek } }),
+      save({
+        input: { profileVersion: mentor.profileVersion, weeklyAvailability: weekOfTexts(texts), timeSlotsPerWeek },
+      }),
   })
   const { values } = editor
   const week = weekOfTexts(values)

@@ -1,6 +1,12 @@
 import { useEffect, useReducer, useRef, useState } from 'react'
 import { fetchQuery, useRelayEnvironment } from 'react-relay'
-import { createOperationDescriptor, getRequest, type Disposable, type GraphQLTaggedNode, type OperationType } from 'relay-runtime'
+import {
+  createOperationDescriptor,
+  getRequest,
+  type Disposable,
+  type GraphQLTaggedNode,
+  type OperationType,
+} from 'relay-runtime'
 
 /** Time without a change after which a draft is asked about, in ms. */
 const PAUSE_MS = 400
@@ -30,7 +36,7 @@ export function useDraftAnswer<Q extends OperationType>(draft: Draft<Q>): DraftA
   const [attempt, again] = useReducer((count: number) => count + 1, 0)
   const isFirst = useRef(true)
   const kept = useRef<Disposable>(null)
-  const key = variables && JSON.stringify([variables, occasion])
+  const key = variables && JSON.stringify([variables, occasion, attempt])
   useEffect(() => {
     if (key === null) return undefined
     const [asked] = JSON.parse(key) as [Q['variables']]
@@ -45,7 +51,6 @@ export function useDraftAnswer<Q extends OperationType>(draft: Draft<Q>): DraftA
             kept.current = environment.retain(createOperationDescriptor(getRequest(query), asked))
             before?.dispose()
             setAnswer({ key, data })
-            setFailed(null)
           },
           error: () => setFailed(key),
         })
@@ -57,7 +62,7 @@ export function useDraftAnswer<Q extends OperationType>(draft: Draft<Q>): DraftA
       clearTimeout(timer)
       stop()
     }
-  }, [environment, query, key, attempt])
+  }, [environment, query, key])
   useEffect(() => () => kept.current?.dispose(), [])
 
   function state(): DraftAnswer<unknown>['state'] {
@@ -68,9 +73,6 @@ export function useDraftAnswer<Q extends OperationType>(draft: Draft<Q>): DraftA
   return {
     data: answer?.data ?? null,
     state: state(),
-    retry() {
-      setFailed(null)
-      again()
-    },
+    retry: again,
   }
 }
