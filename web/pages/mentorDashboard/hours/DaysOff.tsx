@@ -70,12 +70,7 @@ export function DaysOff({ mentorKey }: { mentorKey: DaysOff_mentor$key }) {
         ) : (
           <List>
             {rows.map((row) => (
-              <DaysOffRow
-                key={row.id}
-                daysOffKey={row}
-                onEdit={open}
-                onRemoved={() => addButton.current?.focus()}
-              >
+              <DaysOffRow key={row.id} daysOffKey={row} onEdit={open} onRemoved={() => addButton.current?.focus()}>
                 {sessionsOnDaysOff
                   ?.filter(({ startsAt }) => isWithin(startsAt, row))
                   .map((session) => (

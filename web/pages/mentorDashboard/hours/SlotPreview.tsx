@@ -12,11 +12,8 @@ import { useDraftAnswer } from './useDraftAnswer.ts'
 import { dayName, wrongDays, type Week } from './week.ts'
 
 const query = graphql`
-  query SlotPreviewQuery(
-    $id: Int!
-    $weeklyAvailability: WeeklyAvailabilityInput
-    $daysOff: [DaysOffRangeInput!]
-  ) @raw_response_type {
+  query SlotPreviewQuery($id: Int!, $weeklyAvailability: WeeklyAvailabilityInput, $daysOff: [DaysOffRangeInput!])
+  @raw_response_type {
     mentor(id: $id) {
       slotPreview(weeklyAvailability: $weeklyAvailability, daysOff: $daysOff) {
         ...PreviewSummary_preview
