@@ -33,11 +33,13 @@ const SCREENS = [
 const MEMBER_SCREENS = [
   ['mentee', '/mentee-dashboard'],
   ['mentee', '/mentee-profile?tab=progress'],
+  ['mentee', '/payments'],
   ['mentee', '/account'],
   ['mentee', '/notifications'],
   ['mentee', '/mentorship-requests'],
   ['mentee', '/mentorship-requests?tab=approved'],
   ['mentor', '/mentorship-requests'],
+  ['mentor', '/earnings'],
   ['mentor', '/mentor-dashboard'],
   ['mentor', '/mentor-dashboard?tab=workshops'],
 ] as const

@@ -126,6 +126,7 @@ test('signed in, the menu of a phone has the account too', { tag: '@phone-only' 
   await expect(account.getByRole('link')).toHaveText([
     'Mentee Dashboard',
     'Mentorship requests',
+    'Payments',
     'Account and security',
   ])
   await account.getByRole('button', { name: 'Logout' }).click()

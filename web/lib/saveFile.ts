@@ -1,5 +1,5 @@
-/** Saves a text as a file through the browser's download. */
-export function saveFile(fileName: string, content: string, type: string): void {
+/** Saves a text or bytes as a file through the browser's download. */
+export function saveFile(fileName: string, content: string | Blob, type: string): void {
   const url = URL.createObjectURL(new Blob([content], { type }))
   const link = document.createElement('a')
   link.href = url

@@ -29,6 +29,8 @@ export const pages: Table = {
     paths: ['/mentor-dashboard', '/mentor-profile'],
     load: () => import('../pages/mentorDashboard/page.ts'),
   },
+  payments: { paths: ['/payments'], load: () => import('../pages/payments/page.ts') },
+  earnings: { paths: ['/earnings'], load: () => import('../pages/earnings/page.ts') },
   account: { paths: ['/account'], load: () => import('../pages/account/page.ts') },
   notifications: { paths: ['/notifications'], load: () => import('../pages/notifications/page.ts') },
   auth: { paths: ['/auth'], load: () => import('../pages/auth/page.ts') },

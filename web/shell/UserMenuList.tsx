@@ -1,4 +1,4 @@
-import { LayoutDashboard, LogOut, MessageSquareQuote, ShieldCheck } from 'lucide-react'
+import { IndianRupee, LayoutDashboard, LogOut, MessageSquareQuote, ShieldCheck } from 'lucide-react'
 import type { ReactElement } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import type { UserMenuList_viewer$key } from '../__generated__/UserMenuList_viewer.graphql.ts'
@@ -16,6 +16,8 @@ interface UserMenuListProps {
 
 const ICONS: Record<string, ReactElement> = {
   '/mentorship-requests': <MessageSquareQuote />,
+  '/payments': <IndianRupee />,
+  '/earnings': <IndianRupee />,
   '/account': <ShieldCheck />,
 }
 

@@ -1,6 +1,6 @@
 import { graphql, useFragment } from 'react-relay'
 import type { useAccountLinks_viewer$key } from '../__generated__/useAccountLinks_viewer.graphql.ts'
-import { dashboardOf, typeLabel } from '../features/accounts/account.ts'
+import { dashboardOf, moneyOf, typeLabel } from '../features/accounts/account.ts'
 import { isComing } from '../lib/comingPages.ts'
 
 interface AccountLink {
@@ -35,12 +35,17 @@ export function useAccountLinks(viewerKey: useAccountLinks_viewer$key | null) {
     { label: 'Account and security', to: '/account', isComing: false, count: 0 },
   ]
   if (type !== 'COMMUNITY')
-    links.splice(1, 0, {
-      label: 'Mentorship requests',
-      to: '/mentorship-requests',
-      isComing: false,
-      // A mentee's own requests wait for the mentor.
-      count: isMentor ? mentorshipRequestCounts.pending : 0,
-    })
+    links.splice(
+      1,
+      0,
+      {
+        label: 'Mentorship requests',
+        to: '/mentorship-requests',
+        isComing: false,
+        // A mentee's own requests wait for the mentor.
+        count: isMentor ? mentorshipRequestCounts.pending : 0,
+      },
+      { ...moneyOf(type), isComing: false, count: 0 },
+    )
   return { name, kind: typeLabel(type), links }
 }

@@ -13,3 +13,8 @@ export function dashboardOf(type: UserType): { label: string; to: string | null 
   if (type === 'MENTOR') return { label: 'Mentor Dashboard', to: '/mentor-dashboard' }
   return { label: 'Mentee Dashboard', to: type === 'MENTEE' ? '/mentee-dashboard' : null }
 }
+
+/** Label and path of the page about a mentor's or a mentee's money. */
+export function moneyOf(type: UserType): { label: string; to: string } {
+  return type === 'MENTOR' ? { label: 'Earnings', to: '/earnings' } : { label: 'Payments', to: '/payments' }
+}

@@ -35,6 +35,7 @@ const columns: DataColumn<Person>[] = [
     cell: ({ rate }) => (rate === null ? 'New' : `₹${rate}`),
     figure: true,
   },
+  { id: 'level', label: 'Level', hidden: true, value: ({ id }) => Number(id), exportValue: ({ id }) => `L${id}` },
   { id: 'acts', label: 'Actions', value: () => null, sortable: false, exported: false },
 ]
 const branches = ['Civil', 'Mechanical'].map((value) => ({ value, label: value }))
@@ -66,7 +67,7 @@ function show(address = '/', element = <People />) {
 
 const names = () => screen.getAllByRole('rowheader').map(({ textContent }) => textContent)
 const csv = () =>
-  vi.mocked(saveFile).mock.calls.map(([, content]) => content.replace('\uFEFF', '').trim().split('\r\n'))
+  vi.mocked(saveFile).mock.calls.map(([, content]) => String(content).replace('\uFEFF', '').trim().split('\r\n'))
 
 test('the address says what is shown', () => {
   show('/?q=person 1&sort=-rate&branch=Mechanical')
@@ -118,8 +119,9 @@ test('the file has all that matches, on every page, and no buttons', async () =>
   await user.click(screen.getByRole('button', { name: 'CSV of 15 rows' }))
   await waitFor(() => expect(csv()).toHaveLength(1))
   expect(csv()[0]).toHaveLength(16)
-  expect(csv()[0]?.slice(0, 2)).toEqual(['Name,Branch,Rate', 'Person 1,Civil,3000'])
-  expect(csv()[0]).toContain('Person 5,Civil,')
+  expect(csv()[0]?.slice(0, 2)).toEqual(['Name,Branch,Rate,Level', 'Person 1,Civil,3000,L1'])
+  expect(csv()[0]).toContain('Person 5,Civil,,L5')
+  expect(screen.queryByRole('columnheader', { name: 'Level' })).toBeNull()
 })
 
 test('rows of a server are shown as they come; their file asks for all of them', async () => {

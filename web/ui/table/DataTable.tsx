@@ -21,6 +21,7 @@ export function DataTable<R extends object>(props: DataTableProps<R>) {
   const { state, change, openPath } = address
   const captionId = useId()
   const defs = useMemo(() => columnDefs(columns), [columns])
+  const seen = columns.filter(({ hidden }) => !hidden)
   const isServed = total !== undefined
   const table = useTable({
     features,
@@ -70,7 +71,7 @@ export function DataTable<R extends object>(props: DataTableProps<R>) {
             </caption>
             <thead>
               <tr>
-                {columns.map((column) =>
+                {seen.map((column) =>
                   column.sortable === false ? (
                     <th key={column.id} scope="col" data-figure={column.figure || undefined}>
                       {column.label}
@@ -93,7 +94,7 @@ export function DataTable<R extends object>(props: DataTableProps<R>) {
             <tbody>
               {shown.map(({ id, original }) => (
                 <tr key={id} aria-selected={id === state.open || undefined}>
-                  {columns.map((column, place) =>
+                  {seen.map((column, place) =>
                     place === 0 ? (
                       <th key={column.id} scope="row" data-wide>
                         {panel ? (

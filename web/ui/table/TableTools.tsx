@@ -38,7 +38,10 @@ export function TableTools<R extends object>(props: TableToolsProps<R>) {
     try {
       const kept = columns.filter(({ exported = true }) => exported)
       const rows = await matching()
-      const content = [kept.map(({ label }) => label), ...rows.map((row) => kept.map(({ value }) => value(row)))]
+      const content = [
+        kept.map(({ label }) => label),
+        ...rows.map((row) => kept.map(({ value, exportValue = value }) => exportValue(row))),
+      ]
       saveFile(`${csvName}.csv`, csvText(content), 'text/csv;charset=utf-8')
     } catch (error) {
       showToast({ ...explain(error), tone: 'destructive' })

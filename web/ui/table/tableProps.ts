@@ -19,6 +19,10 @@ export interface DataColumn<R> {
   sortable?: boolean
   /** False to leave the column out of the CSV, for example for buttons. */
   exported?: boolean
+  /** The CSV's cell, if it is not the value: an amount with its paise. */
+  exportValue?: (row: R) => CsvCell
+  /** True for a column that is only searched, filtered and in the CSV. */
+  hidden?: boolean
 }
 
 /** A filter on the column of the same id. */

@@ -1,0 +1,144 @@
+/**
+ * @generated SignedSource<<4fd3d4b9868b0deb8cd0fa83c5b3cd6a>>
+ * @lightSyntaxTransform
+ * @codegen-command: npm run codegen
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+export type BookingStatus = "CANCELLED" | "COMPLETED" | "CONFIRMED" | "EXPIRED" | "PENDING" | "%future added value";
+import type { FragmentRefs } from "relay-runtime";
+export type PaymentCard_payment$data = {
+  readonly amount: number;
+  readonly booking: {
+    readonly databaseId: number;
+    readonly endDate: string | null | undefined;
+    readonly mentor: {
+      readonly databaseId: number;
+    } | null | undefined;
+    readonly startDate: string | null | undefined;
+    readonly startsAt: string | null | undefined;
+    readonly status: BookingStatus;
+  } | null | undefined;
+  readonly paidAt: string;
+  readonly receiptNumber: string;
+  readonly whatFor: string;
+  readonly " $fragmentSpreads": FragmentRefs<"RefundLines_payment">;
+  readonly " $fragmentType": "PaymentCard_payment";
+};
+export type PaymentCard_payment$key = {
+  readonly " $data"?: PaymentCard_payment$data;
+  readonly " $fragmentSpreads": FragmentRefs<"PaymentCard_payment">;
+};
+
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "databaseId",
+  "storageKey": null
+};
+return {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "PaymentCard_payment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "receiptNumber",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "paidAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "amount",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "whatFor",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Booking",
+      "kind": "LinkedField",
+      "name": "booking",
+      "plural": false,
+      "selections": [
+        (v0/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "status",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "startsAt",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "startDate",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "endDate",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Mentor",
+          "kind": "LinkedField",
+          "name": "mentor",
+          "plural": false,
+          "selections": [
+            (v0/*:: as any*/)
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "RefundLines_payment"
+    }
+  ],
+  "type": "Payment",
+  "abstractKey": null
+};
+})();
+
+(node as any).hash = "e5c6880fd5c3b8e792637bcc26b6fa94";
+
+export default node;

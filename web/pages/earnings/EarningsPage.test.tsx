@@ -1,0 +1,166 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, expect, test, vi } from 'vitest'
+import query, { type EarningsPageQuery } from '../../__generated__/EarningsPageQuery.graphql.ts'
+import { saveFile } from '../../lib/saveFile.ts'
+import { renderScreen } from '../../testing/renderScreen.tsx'
+import { EarningsPage } from './EarningsPage.tsx'
+// The part that is loaded apart is there before the tests begin.
+import './EarningsTable.tsx'
+
+vi.mock('../../lib/saveFile.ts', () => ({ saveFile: vi.fn() }))
+afterEach(() => vi.mocked(saveFile).mockClear())
+
+function payment(bookingId: number, more: object = {}) {
+  return {
+    bookingId,
+    menteeName: `Mentee ${bookingId}`,
+    packageType: 'STARTER',
+    selectedTimeSlot: '2026-11-28 10:30',
+    paidAt: '2026-11-20T19:00:00.000Z',
+    amount: 149_900,
+    platformFee: 29_980,
+    mentorEarning: 119_920,
+    refundedAmount: 0,
+    ...more,
+  }
+}
+
+const month = (name: string, payments: ReturnType<typeof payment>[]) => ({
+  month: name,
+  amount: payments.reduce((sum, { amount }) => sum + amount, 0),
+  platformFee: payments.reduce((sum, { platformFee }) => sum + platformFee, 0),
+  mentorEarning: payments.reduce((sum, { mentorEarning }) => sum + mentorEarning, 0),
+  payments,
+})
+
+const TWO = [
+  month('2026-11', [
+    payment(7),
+    payment(6, {
+      menteeName: '=HYPERLINK("x")',
+      amount: 99_950,
+      platformFee: 19_990,
+      mentorEarning: 79_960,
+      refundedAmount: 49_950,
+    }),
+  ]),
+  month('2026-10', [
+    payment(5, {
+      packageType: 'ADVANCED',
+      selectedTimeSlot: '2026-10-01 to 2026-10-31',
+      paidAt: '2026-09-30T19:00:00.000Z',
+      amount: 0,
+      platformFee: 0,
+      mentorEarning: 0,
+      refundedAmount: 900_000,
+    }),
+  ]),
+]
+
+function show(earnings: object[] | null, { address = '/earnings', type = 'MENTOR', status = 'ACCEPTED' } = {}) {
+  return renderScreen<EarningsPageQuery>({
+    address,
+    path: '/earnings',
+    query,
+    variables: {},
+    Screen: EarningsPage,
+    answer: {
+      Query: () => (type === 'VISITOR' ? { viewer: null } : {}),
+      Viewer: () => ({ id: 'viewer:mentor:12', databaseId: 12, type, earnings }),
+      Mentor: () => ({ status }),
+    },
+  })
+}
+
+const rowsOf = (table: HTMLElement) =>
+  within(table)
+    .getAllByRole('row')
+    .map((row) => [...row.children].map(({ textContent }) => textContent))
+
+test('sums of all, and of each month', async () => {
+  show(TWO)
+  expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('Earnings')
+  expect(screen.getAllByRole('term').map((term) => [term.textContent, term.nextSibling?.textContent])).toEqual([
+    ['Paid by mentees', '₹2,498.50'],
+    ['Platform fee', '₹499.70'],
+    ['Yours', '₹1,998.80'],
+  ])
+  expect(rowsOf(screen.getByRole('table', { name: 'Earnings by month' }))).toEqual([
+    ['Month', 'Payments', 'Paid by mentees', 'Platform fee', 'Yours'],
+    ['November 2026', '2 payments', '₹2,498.50', '₹499.70', '₹1,998.80'],
+    ['October 2026', '1 payment', '₹0', '₹0', '₹0'],
+  ])
+})
+
+test('each payment with its fee split, its refund and its booking', async () => {
+  show(TWO)
+  const table = await screen.findByRole('table', { name: 'Payments for your sessions' })
+  expect(rowsOf(table)).toEqual([
+    ['Mentee', 'Session (IST)', 'Paid on', 'Paid', 'Refunded', 'Platform fee', 'Yours'],
+    ['Mentee 7', 'Session, 28 Nov 2026, 10:30 am', '21 Nov 2026', '₹1,499', '₹0', '₹299.80', '₹1,199.20'],
+    ['=HYPERLINK("x")', 'Session, 28 Nov 2026, 10:30 am', '21 Nov 2026', '₹1,499', '₹499.50', '₹199.90', '₹799.60'],
+    ['Mentee 5', 'Advanced package, 1 Oct 2026 to 31 Oct 2026', '1 Oct 2026', '₹9,000', '₹9,000', '₹0', '₹0'],
+  ])
+  expect(within(table).getAllByRole('link')[0]!.getAttribute('href')).toBe('/booking/12?confirmed=7')
+})
+
+test('a month is chosen in its list, or by its name, and stays in the address', async () => {
+  const { router } = show(TWO, { address: '/earnings?month=2026-10' })
+  const table = () => screen.getByRole('table', { name: 'Payments for your sessions' })
+  await screen.findByRole('table', { name: 'Payments for your sessions' })
+  expect(rowsOf(table()).map(([mentee]) => mentee)).toEqual(['Mentee', 'Mentee 5'])
+  await userEvent.click(screen.getByRole('link', { name: 'November 2026' }))
+  expect(rowsOf(table()).map(([mentee]) => mentee)).toEqual(['Mentee', 'Mentee 7', '=HYPERLINK("x")'])
+  expect(router.state.location.search).toBe('?month=2026-11')
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Month' }), 'All months')
+  expect(rowsOf(table())).toHaveLength(4)
+})
+
+test('the CSV has every payment to the paisa, with dates in IST and no formulas', async () => {
+  show(TWO)
+  await userEvent.click(await screen.findByRole('button', { name: 'CSV of 3 rows' }))
+  await waitFor(() => expect(saveFile).toHaveBeenCalledOnce())
+  const [name, content] = vi.mocked(saveFile).mock.calls[0]!
+  expect(name).toBe('plumbline-earnings.csv')
+  expect(String(content).replace('\uFEFF', '').trim().split('\r\n')).toEqual([
+    'Mentee,Session (IST),Month,Paid on,Paid,Refunded,Platform fee,Yours',
+    'Mentee 7,"Session, 28 Nov 2026, 10:30 am",2026-11,2026-11-21,1499.00,0.00,299.80,1199.20',
+    `"'=HYPERLINK(""x"")","Session, 28 Nov 2026, 10:30 am",2026-11,2026-11-21,1499.00,499.50,199.90,799.60`,
+    'Mentee 5,"Advanced package, 1 Oct 2026 to 31 Oct 2026",2026-10,2026-10-01,9000.00,9000.00,0.00,0.00',
+  ])
+})
+
+test('hundreds of payments are shown a page at a time, and all are in the CSV', async () => {
+  show([
+    month(
+      '2026-11',
+      Array.from({ length: 300 }, (_, index) => payment(index + 1)),
+    ),
+  ])
+  const table = await screen.findByRole('table', { name: 'Payments for your sessions' })
+  expect(rowsOf(table)).toHaveLength(26)
+  await userEvent.click(screen.getByRole('button', { name: 'CSV of 300 rows' }))
+  await waitFor(() => expect(saveFile).toHaveBeenCalledOnce())
+  expect(String(vi.mocked(saveFile).mock.calls[0]![1]).trim().split('\r\n')).toHaveLength(301)
+})
+
+test('without earnings it says what will be here', async () => {
+  show([])
+  expect(await screen.findByRole('heading', { name: 'No earnings yet' })).toBeTruthy()
+})
+
+test.each([
+  ['PENDING_REVIEW', 'Your application is being reviewed.'],
+  ['REJECTED', 'Your application was not accepted.'],
+])('a mentor who is %s reads why there is nothing', async (status, said) => {
+  show([], { status })
+  expect(await screen.findByText(said)).toBeTruthy()
+  expect(screen.queryByText('No earnings yet')).toBeNull()
+})
+
+test.each(['VISITOR', 'MENTEE'])('a %s is sent to the login as a mentor', async (type) => {
+  const { router } = show(null, { type })
+  await waitFor(() => expect(router.state.location.pathname).toBe('/auth'))
+  expect(new URLSearchParams(router.state.location.search).get('as')).toBe('mentor')
+})

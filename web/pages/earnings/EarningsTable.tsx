@@ -1,0 +1,130 @@
+import { useMemo } from 'react'
+import { graphql, useFragment } from 'react-relay'
+import { formatPastDay, formatRequestDate, rupeesText } from '../../../api/rules/format.ts'
+import { parseSlotText } from '../../../api/rules/slotText.ts'
+import { istDate } from '../../../api/rules/time.ts'
+import type {
+  EarningsTable_months$data,
+  EarningsTable_months$key,
+} from '../../__generated__/EarningsTable_months.graphql.ts'
+import { bookingPath } from '../../features/bookings/bookingAddress.ts'
+import { Link } from '../../ui/Link.tsx'
+import { Money } from '../../ui/Money.tsx'
+import { DataTable } from '../../ui/table/DataTable.tsx'
+import type { DataColumn } from '../../ui/table/tableProps.ts'
+import { useTableAddress } from '../../ui/table/useTableAddress.ts'
+import { monthLabel } from './monthLabel.ts'
+
+interface EarningsTableProps {
+  monthKeys: EarningsTable_months$key
+  /** Numeric id of the mentor, for links to the bookings. */
+  mentorId: number
+}
+
+/** Each payment with its fee split, of one month or of all; the CSV has what is shown, to the paisa. */
+export function EarningsTable({ monthKeys, mentorId }: EarningsTableProps) {
+  const months = useFragment(
+    graphql`
+      fragment EarningsTable_months on EarningsMonth @relay(plural: true) {
+        month
+        payments {
+          bookingId
+          menteeName
+          packageType
+          selectedTimeSlot
+          paidAt
+          amount
+          platformFee
+          mentorEarning
+          refundedAmount
+        }
+      }
+    `,
+    monthKeys,
+  )
+  const rows = useMemo(() => rowsOf(months), [months])
+  const columns = useMemo(() => columnsFor(mentorId), [mentorId])
+  const shape = useMemo(
+    () => ({
+      sortable: columns.map(({ id }) => id),
+      filters: [{ id: 'month', values: months.map(({ month }) => month) }],
+    }),
+    [columns, months],
+  )
+  const filters = [
+    {
+      id: 'month',
+      label: 'Month',
+      any: 'All months',
+      options: months.map(({ month }) => ({ value: month, label: monthLabel(month) })),
+    },
+  ]
+  return (
+    <DataTable
+      label="Payments for your sessions"
+      noun="payment"
+      columns={columns}
+      rows={rows}
+      rowId={({ id }) => id}
+      address={useTableAddress(shape)}
+      filters={filters}
+      searchHint="Mentee or session"
+      csvName="plumbline-earnings"
+    />
+  )
+}
+
+type Earning = EarningsTable_months$data[number]['payments'][number]
+
+interface EarningRow extends Earning {
+  id: string
+  /** `2026-11`. */
+  month: string
+}
+
+const rowsOf = (months: EarningsTable_months$data): EarningRow[] =>
+  months.flatMap(({ month, payments }) =>
+    payments.map((payment, index) => ({ ...payment, id: `${month}-${index}`, month })),
+  )
+
+/** `Session, 28 Nov 2026, 10:30 am`, `Advanced package, 1 Dec 2026 to 31 Dec 2026`. */
+function whatOf({ packageType, selectedTimeSlot }: Earning): string {
+  const startsAt = parseSlotText(selectedTimeSlot)
+  if (startsAt) return `Session, ${formatRequestDate(startsAt)}`
+  const [from, to] = selectedTimeSlot.split(' to ')
+  const days = from && to ? `, ${formatPastDay(from)} to ${formatPastDay(to)}` : ''
+  return `${packageType === 'ADVANCED' ? 'Advanced package' : 'Session'}${days}`
+}
+
+const money = (id: string, label: string, paise: (row: EarningRow) => number): DataColumn<EarningRow> => ({
+  id,
+  label,
+  figure: true,
+  value: (row) => paise(row) / 100,
+  exportValue: (row) => rupeesText(paise(row)),
+  cell: (row) => <Money paise={paise(row)} />,
+})
+
+const columnsFor = (mentorId: number): readonly DataColumn<EarningRow>[] => [
+  { id: 'mentee', label: 'Mentee', value: ({ menteeName }) => menteeName },
+  {
+    id: 'session',
+    label: 'Session (IST)',
+    wide: true,
+    sortable: false,
+    value: whatOf,
+    cell: (row) =>
+      row.bookingId ? <Link to={bookingPath(mentorId, { confirmed: row.bookingId })}>{whatOf(row)}</Link> : whatOf(row),
+  },
+  { id: 'month', label: 'Month', hidden: true, value: ({ month }) => month },
+  {
+    id: 'paid-on',
+    label: 'Paid on',
+    value: ({ paidAt }) => istDate(new Date(paidAt)),
+    cell: ({ paidAt }) => formatPastDay(istDate(new Date(paidAt))),
+  },
+  money('paid', 'Paid', ({ amount, refundedAmount }) => amount + refundedAmount),
+  money('refunded', 'Refunded', ({ refundedAmount }) => refundedAmount),
+  money('fee', 'Platform fee', ({ platformFee }) => platformFee),
+  money('yours', 'Yours', ({ mentorEarning }) => mentorEarning),
+]

@@ -1,0 +1,82 @@
+import { graphql, useFragment } from 'react-relay'
+import { styled } from 'styled-components'
+import { formatPastDay, formatRequestDate, formatWhenFull } from '../../../api/rules/format.ts'
+import type {
+  PaymentCard_payment$data,
+  PaymentCard_payment$key,
+} from '../../__generated__/PaymentCard_payment.graphql.ts'
+import { bookingPath } from '../../features/bookings/bookingAddress.ts'
+import { Link } from '../../ui/Link.tsx'
+import { Money } from '../../ui/Money.tsx'
+import { Small } from '../../ui/PageFrame.tsx'
+import { DownloadReceipt } from './DownloadReceipt.tsx'
+import { PaymentSheet } from './paymentParts.ts'
+import { RefundLines } from './RefundLines.tsx'
+
+/** One payment: what it was for, its amount, its refunds and its receipt. */
+export function PaymentCard({ paymentKey }: { paymentKey: PaymentCard_payment$key }) {
+  const payment = useFragment(
+    graphql`
+      fragment PaymentCard_payment on Payment {
+        receiptNumber
+        paidAt
+        amount
+        whatFor
+        booking {
+          databaseId
+          status
+          startsAt
+          startDate
+          endDate
+          mentor {
+            databaseId
+          }
+        }
+        ...RefundLines_payment
+      }
+    `,
+    paymentKey,
+  )
+  const { receiptNumber, paidAt, amount, whatFor, booking } = payment
+  const path = pathOf(booking)
+  const when = booking && timeOf(booking)
+  return (
+    <PaymentSheet>
+      <div>
+        <What>{path ? <Link to={path}>{whatFor}</Link> : whatFor}</What>
+        {when && <Small>{when}</Small>}
+        <Small>
+          Paid on <time dateTime={paidAt}>{formatRequestDate(new Date(paidAt))} IST</time>
+        </Small>
+        <RefundLines paymentKey={payment} />
+      </div>
+      <Paid paise={amount} />
+      <Small>Receipt {receiptNumber}</Small>
+      <DownloadReceipt number={receiptNumber} />
+    </PaymentSheet>
+  )
+}
+
+type Booking = NonNullable<PaymentCard_payment$data['booking']>
+
+/** A booking that this payment, or another one, has confirmed has a page, as long as its mentor is there. */
+function pathOf(booking: Booking | null | undefined): string | null {
+  const isShown = booking?.status === 'CONFIRMED' || booking?.status === 'COMPLETED' || booking?.status === 'CANCELLED'
+  if (!isShown || !booking.mentor) return null
+  return bookingPath(booking.mentor.databaseId, { confirmed: booking.databaseId })
+}
+
+function timeOf({ startsAt, startDate, endDate }: Booking): string | null {
+  if (startsAt) return formatWhenFull(new Date(startsAt))
+  return startDate && endDate ? `${formatPastDay(startDate)} to ${formatPastDay(endDate)}` : null
+}
+
+const What = styled.h2`
+  font: inherit;
+  font-weight: 600;
+  overflow-wrap: anywhere;
+`
+
+const Paid = styled(Money)`
+  font-size: var(--t20);
+`
