@@ -2,8 +2,8 @@ import { receiptFile, receiptPath } from '../../../api/rules/receipts.ts'
 import { saveFile } from '../../lib/saveFile.ts'
 
 const REASONS: Record<number, string> = {
-  401: 'You are logged out. Log in again and try once more.',
-  404: 'You are logged out, or logged in as somebody else. Reload the page and try once more.',
+  401: 'You are logged out. Log in and try again.',
+  404: 'You are logged out, or logged in with another account. Reload the page and try again.',
   429: 'You have asked for many receipts. Please wait a little and try again.',
   503: 'We are busy right now. Please try again in a minute.',
 }
