@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<97ac10434f14ac486d120f4f054fcfa4>>
+ * @generated SignedSource<<097591fe341d8c222ede6632be396fce>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -12,6 +12,7 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type DashboardHead_mentor$data = {
   readonly databaseId: number;
+  readonly hasProfileImage: boolean;
   readonly name: string;
   readonly rating: number;
   readonly reviewCount: number;
@@ -58,6 +59,13 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "hasProfileImage",
+      "storageKey": null
+    },
+    {
       "args": null,
       "kind": "FragmentSpread",
       "name": "MentorAvatar_mentor"
@@ -77,6 +85,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "5d2854662b0e8c66c0c694d6027522ed";
+(node as any).hash = "2dc7b784626aa8f9d9f3ca1e96cc9f04";
 
 export default node;

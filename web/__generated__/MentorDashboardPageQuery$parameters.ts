@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5e98182d2c683d18698d77b615051f0e>>
- * @relayHash 512eb0aafb58eeabc29550417dac1592
+ * @generated SignedSource<<14cde30c16fe7eb3a71811689f026e94>>
+ * @relayHash 2122cbd88c2419acb49926694d725252
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a1ffd1039eb3f0143cfc62c79dd6cf0e3a5aa3fb359d7b2cf63d7e50cadc0f2e
+// @relayRequestID 17d2bf53c090db796e5262063d18c13706699a755cf793882220353469b2dd9b
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { MentorDashboardPageQuery } from './MentorDashboardPageQuery.graphql';
@@ -17,7 +17,7 @@ import type { MentorDashboardPageQuery } from './MentorDashboardPageQuery.graphq
 const node: PreloadableConcreteRequest<MentorDashboardPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "a1ffd1039eb3f0143cfc62c79dd6cf0e3a5aa3fb359d7b2cf63d7e50cadc0f2e",
+    "id": "17d2bf53c090db796e5262063d18c13706699a755cf793882220353469b2dd9b",
     "metadata": {},
     "name": "MentorDashboardPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<39321eb1893e8d6db3eb524daaa938d0>>
- * @relayHash 512eb0aafb58eeabc29550417dac1592
+ * @generated SignedSource<<bdac559bb961ab3831c7079b92997cf5>>
+ * @relayHash 2122cbd88c2419acb49926694d725252
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a1ffd1039eb3f0143cfc62c79dd6cf0e3a5aa3fb359d7b2cf63d7e50cadc0f2e
+// @relayRequestID 17d2bf53c090db796e5262063d18c13706699a755cf793882220353469b2dd9b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -134,6 +134,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "hasProfileImage",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "mainBranch",
                 "storageKey": null
               },
@@ -149,13 +156,6 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "profileImage",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "hasProfileImage",
                 "storageKey": null
               },
               (v0/*:: as any*/),
@@ -189,7 +189,7 @@ return {
     ]
   },
   "params": {
-    "id": "a1ffd1039eb3f0143cfc62c79dd6cf0e3a5aa3fb359d7b2cf63d7e50cadc0f2e",
+    "id": "17d2bf53c090db796e5262063d18c13706699a755cf793882220353469b2dd9b",
     "metadata": {},
     "name": "MentorDashboardPageQuery",
     "operationKind": "query",

@@ -30,11 +30,9 @@ export function AvailableSwitch({ mentorKey }: { mentorKey: AvailableSwitch_ment
 }
 
 const Place = styled.div`
-  && {
-    display: flex;
-    flex-wrap: wrap;
-    grid-column: 1 / -1;
-    gap: 0 14px;
-    align-items: center;
-  }
+  display: flex;
+  flex-wrap: wrap;
+  grid-column: 1 / -1;
+  gap: 0 14px;
+  align-items: center;
 `

@@ -3,6 +3,7 @@ import { graphql, useFragment } from 'react-relay'
 import { styled } from 'styled-components'
 import type { DashboardHead_mentor$key } from '../../__generated__/DashboardHead_mentor.graphql.ts'
 import { MentorAvatar } from '../../features/mentors/MentorAvatar.tsx'
+import { AvatarField } from '../../features/profiles/AvatarField.tsx'
 import { ReviewNotice } from '../../features/mentors/ReviewNotice.tsx'
 import { mentorPath } from '../../lib/mentorPath.ts'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
@@ -11,6 +12,7 @@ import { PersonName } from '../../ui/PersonName.tsx'
 import { Rating } from '../../ui/Rating.tsx'
 import { AvailableSwitch } from './AvailableSwitch.tsx'
 import { HeadFrame } from './HeadFrame.ts'
+import { useSavePicture } from './useSavePicture.ts'
 
 /** Who it is, whether they take bookings, and how they stand. */
 export function DashboardHead({ mentorKey }: { mentorKey: DashboardHead_mentor$key }) {
@@ -21,6 +23,7 @@ export function DashboardHead({ mentorKey }: { mentorKey: DashboardHead_mentor$k
         name
         rating
         reviewCount
+        hasProfileImage
         ...MentorAvatar_mentor
         ...AvailableSwitch_mentor
         ...ReviewNotice_mentor
@@ -28,19 +31,28 @@ export function DashboardHead({ mentorKey }: { mentorKey: DashboardHead_mentor$k
     `,
     mentorKey,
   )
+  const savePicture = useSavePicture()
   return (
     <>
       <HeadFrame>
-        <MentorAvatar mentorKey={mentor} size="lg" lazy={false} />
-        <div>
-          <h1>
-            <PersonName>{mentor.name}</PersonName>
-          </h1>
-          <Line>
-            <Rating rating={mentor.rating} reviewCount={mentor.reviewCount} />
-            <Muted>Profile views: coming soon</Muted>
-          </Line>
-        </div>
+        <AvatarField
+          kinds="photos"
+          hasPicture={mentor.hasProfileImage}
+          onSave={savePicture}
+          beside={
+            <>
+              <h1>
+                <PersonName>{mentor.name}</PersonName>
+              </h1>
+              <Line>
+                <Rating rating={mentor.rating} reviewCount={mentor.reviewCount} />
+                <Muted>Profile views: coming soon</Muted>
+              </Line>
+            </>
+          }
+        >
+          <MentorAvatar mentorKey={mentor} size="lg" lazy={false} />
+        </AvatarField>
         <ButtonLink to={mentorPath(mentor.databaseId)}>
           <Eye />
           View as a student

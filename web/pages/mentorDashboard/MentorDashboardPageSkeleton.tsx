@@ -9,11 +9,14 @@ export function MentorDashboardPageSkeleton() {
     <PageWidth>
       <Skeleton label="Loading your dashboard">
         <HeadFrame as="div">
-          <Bone $width="72px" $height="72px" />
-          <div>
-            <Bone $width="min(100%, 280px)" $height="34px" />
-            <Bone $width="min(100%, 420px)" $height="22px" />
-          </div>
+          <Head>
+            <Bone $width="72px" $height="72px" />
+            <div>
+              <Bone $width="min(100%, 280px)" $height="38px" />
+              <Bone $width="min(100%, 320px)" $height="22px" />
+              <Bone $width="min(100%, 260px)" $height="22px" />
+            </div>
+          </Head>
         </HeadFrame>
         <Tabs>
           <Bone $width="56px" $height="22px" />
@@ -26,6 +29,16 @@ export function MentorDashboardPageSkeleton() {
     </PageWidth>
   )
 }
+
+const Head = styled.div`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  gap: 20px;
+  > div {
+    display: grid;
+    gap: 8px;
+  }
+`
 
 const Tabs = styled.div`
   display: flex;

@@ -1,0 +1,394 @@
+/**
+ * @generated SignedSource<<c814d540ae147c1b8cbc17da62a61e69>>
+ * @relayHash 39905eb46a675d08c516eee290920113
+ * @lightSyntaxTransform
+ * @codegen-command: npm run codegen
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+// @relayRequestID d1638d74265def877952e8143aa67454eea66408da69b11da8d3e7ba3b7dec49
+
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type MentorStatus = "ACCEPTED" | "PENDING_REVIEW" | "REJECTED" | "%future added value";
+export type UpdateMentorProfileInput = {
+  available?: boolean | null | undefined;
+  bio?: string | null | undefined;
+  certifications?: ReadonlyArray<string> | null | undefined;
+  currentCity?: string | null | undefined;
+  currentCompany?: string | null | undefined;
+  currentCountry?: string | null | undefined;
+  currentJobTitle?: string | null | undefined;
+  currentPassword?: string | null | undefined;
+  email?: string | null | undefined;
+  experience?: number | null | undefined;
+  industriesWorkedIn?: ReadonlyArray<string> | null | undefined;
+  keyProjects?: ReadonlyArray<string> | null | undefined;
+  linkedinUrl?: string | null | undefined;
+  mainBranch?: string | null | undefined;
+  mentorId?: number | null | undefined;
+  name?: string | null | undefined;
+  previousCompanies?: ReadonlyArray<string> | null | undefined;
+  profileImage?: string | null | undefined;
+  profileVersion?: number | null | undefined;
+  skills?: ReadonlyArray<string> | null | undefined;
+  subBranch?: string | null | undefined;
+  successStories?: string | null | undefined;
+  timeSlotsPerWeek?: string | null | undefined;
+  toolsAndSoftware?: ReadonlyArray<string> | null | undefined;
+  topicsCanMentorOn?: ReadonlyArray<string> | null | undefined;
+  weeklyAvailability?: WeeklyAvailabilityInput | null | undefined;
+  whyIMentor?: string | null | undefined;
+};
+export type WeeklyAvailabilityInput = {
+  friday?: DayHoursInput | null | undefined;
+  monday?: DayHoursInput | null | undefined;
+  saturday?: DayHoursInput | null | undefined;
+  sunday?: DayHoursInput | null | undefined;
+  thursday?: DayHoursInput | null | undefined;
+  tuesday?: DayHoursInput | null | undefined;
+  wednesday?: DayHoursInput | null | undefined;
+};
+export type DayHoursInput = {
+  enabled: boolean;
+  endTime: string;
+  startTime: string;
+};
+export type useSavePictureMutation$variables = {
+  input: UpdateMentorProfileInput;
+};
+export type useSavePictureMutation$data = {
+  readonly updateMentorProfile: {
+    readonly done: {
+      readonly mentor: {
+        readonly " $fragmentSpreads": FragmentRefs<"DashboardHead_mentor">;
+      };
+    } | null | undefined;
+    readonly refused: {
+      readonly " $fragmentSpreads": FragmentRefs<"refusal_error">;
+    } | null | undefined;
+  };
+};
+export type useSavePictureMutation$rawResponse = {
+  readonly updateMentorProfile: {
+    readonly __typename: "RateLimitedError";
+    readonly __isError: "RateLimitedError";
+    readonly message: string;
+    readonly retryAfter: number;
+  } | {
+    readonly __typename: "UpdateMentorProfilePayload";
+    readonly mentor: {
+      readonly available: boolean;
+      readonly databaseId: number;
+      readonly hasProfileImage: boolean;
+      readonly id: string;
+      readonly mainBranch: string;
+      readonly name: string;
+      readonly profileImage: string;
+      readonly rating: number;
+      readonly reviewCount: number;
+      readonly status: MentorStatus | null | undefined;
+      readonly subBranch: string | null | undefined;
+    };
+  } | {
+    readonly __typename: "ValidationError";
+    readonly __isError: "ValidationError";
+    readonly issues: ReadonlyArray<{
+      readonly message: string;
+      readonly path: string;
+    }>;
+    readonly message: string;
+  } | {
+    readonly __typename: string;
+    readonly __isError?: string;
+    readonly message?: string;
+  };
+};
+export type useSavePictureMutation = {
+  rawResponse: useSavePictureMutation$rawResponse;
+  response: useSavePictureMutation$data;
+  variables: useSavePictureMutation$variables;
+};
+
+const node: ConcreteRequest = (function(){
+var v0 = [
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "input"
+  }
+],
+v1 = [
+  {
+    "kind": "Variable",
+    "name": "input",
+    "variableName": "input"
+  }
+],
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
+},
+v4 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "FieldIssue",
+      "kind": "LinkedField",
+      "name": "issues",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "path",
+          "storageKey": null
+        },
+        (v3/*:: as any*/)
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "ValidationError",
+  "abstractKey": null
+},
+v5 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "retryAfter",
+      "storageKey": null
+    }
+  ],
+  "type": "RateLimitedError",
+  "abstractKey": null
+};
+return {
+  "fragment": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Fragment",
+    "metadata": null,
+    "name": "useSavePictureMutation",
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": null,
+        "kind": "LinkedField",
+        "name": "updateMentorProfile",
+        "plural": false,
+        "selections": [
+          {
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "Mentor",
+                  "kind": "LinkedField",
+                  "name": "mentor",
+                  "plural": false,
+                  "selections": [
+                    {
+                      "args": null,
+                      "kind": "FragmentSpread",
+                      "name": "DashboardHead_mentor"
+                    }
+                  ],
+                  "storageKey": null
+                }
+              ],
+              "type": "UpdateMentorProfilePayload",
+              "abstractKey": null
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "done"
+          },
+          {
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "refusal_error",
+                  "selections": [
+                    (v2/*:: as any*/),
+                    (v3/*:: as any*/),
+                    (v4/*:: as any*/),
+                    (v5/*:: as any*/)
+                  ],
+                  "args": null,
+                  "argumentDefinitions": []
+                }
+              ],
+              "type": "Error",
+              "abstractKey": "__isError"
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "refused"
+          }
+        ],
+        "storageKey": null
+      }
+    ],
+    "type": "Mutation",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Operation",
+    "name": "useSavePictureMutation",
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": null,
+        "kind": "LinkedField",
+        "name": "updateMentorProfile",
+        "plural": false,
+        "selections": [
+          (v2/*:: as any*/),
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Mentor",
+                "kind": "LinkedField",
+                "name": "mentor",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "databaseId",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "name",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "rating",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "reviewCount",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "hasProfileImage",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "mainBranch",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "subBranch",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "profileImage",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "id",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "available",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "status",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "type": "UpdateMentorProfilePayload",
+            "abstractKey": null
+          },
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              (v3/*:: as any*/),
+              (v4/*:: as any*/),
+              (v5/*:: as any*/)
+            ],
+            "type": "Error",
+            "abstractKey": "__isError"
+          }
+        ],
+        "storageKey": null
+      }
+    ]
+  },
+  "params": {
+    "id": "d1638d74265def877952e8143aa67454eea66408da69b11da8d3e7ba3b7dec49",
+    "metadata": {},
+    "name": "useSavePictureMutation",
+    "operationKind": "mutation",
+    "text": null
+  }
+};
+})();
+
+(node as any).hash = "c50e9d96718bbe7b89e2c6edd6fff829";
+
+export default node;

@@ -1,0 +1,63 @@
+/** Loaded when a picture is chosen: makes it small, and sends it. */
+import { isTakenAsItIs } from './pictureRules.ts'
+
+/** Longer side of what is sent, in pixels. */
+const SIDE = 400
+const QUALITY = 0.7
+const FAILED = { title: 'Upload failed', description: 'Failed to process image. Please try again.' }
+const TITLES: Record<number, string> = { 413: 'File too large', 415: 'Invalid file type' }
+
+/** The id under which the server has it, or why it does not; null when it was cancelled. */
+export type Sent = { id: string } | { title: string; description: string } | null
+
+/** Sends a chosen file, made small where the browser can. Never rejects. */
+export async function sendPicture(file: File, signal: AbortSignal): Promise<Sent> {
+  const small = await resized(file).catch(() => (isTakenAsItIs(file.type) ? file : null))
+  if (signal.aborted) return null
+  if (!small) return FAILED
+  try {
+    const response = await fetch('/api/media', {
+      method: 'POST',
+      credentials: 'same-origin',
+      // Browsers may say image/jpg, which is no registered type.
+      headers: { 'content-type': small.type.replace(/jpg$/i, 'jpeg') },
+      body: small,
+      signal,
+    })
+    const answer: unknown = await response.json()
+    return outcomeOf(response.status, answer)
+  } catch {
+    if (signal.aborted) return null
+    return navigator.onLine
+      ? FAILED
+      : { title: FAILED.title, description: 'You are offline. Please try again when you are back.' }
+  }
+}
+
+function outcomeOf(status: number, answer: unknown): Sent {
+  const { id, message } = typeof answer === 'object' && answer ? (answer as Record<string, unknown>) : {}
+  if (typeof id === 'string') return { id }
+  return typeof message === 'string' && status < 500
+    ? { title: TITLES[status] ?? FAILED.title, description: message }
+    : FAILED
+}
+
+/** A JPEG of at most 400 pixels, upright. Rejects for what the browser cannot read or draw. */
+async function resized(file: File): Promise<Blob> {
+  const picture = await createImageBitmap(file, { imageOrientation: 'from-image' })
+  const scale = Math.min(1, SIDE / Math.max(picture.width, picture.height))
+  const canvas = document.createElement('canvas')
+  canvas.width = Math.max(1, Math.round(picture.width * scale))
+  canvas.height = Math.max(1, Math.round(picture.height * scale))
+  const context = canvas.getContext('2d')
+  if (!context) throw new Error('No canvas')
+  // JPEG has no transparency, and would show black instead.
+  context.fillStyle = '#fff'
+  context.fillRect(0, 0, canvas.width, canvas.height)
+  context.imageSmoothingQuality = 'high'
+  context.drawImage(picture, 0, 0, canvas.width, canvas.height)
+  picture.close()
+  const small = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/jpeg', QUALITY))
+  if (!small) throw new Error('No JPEG')
+  return small
+}

@@ -1,0 +1,61 @@
+import { useEffect, useRef, useState } from 'react'
+import { showToast } from '../../lib/toasts.ts'
+import { problemOf, type PictureKinds } from './pictureRules.ts'
+import type { Sent } from './sendPicture.ts'
+
+/** Saves an uploaded picture's id in the profile, or null for no picture. Never rejects; says itself what failed. */
+export type SavePicture = (profileImage: string | null) => Promise<{ refused: unknown }>
+
+/** `sending` can be cancelled. `unsaved`: uploaded, but the profile does not have it yet. */
+export type AvatarState = 'idle' | 'sending' | 'saving' | 'removing' | 'unsaved'
+
+const LOST = { title: 'Upload failed', description: 'Failed to process image. Please try again.' }
+
+/** Uploads a chosen picture and saves it in the profile; a save that failed can be tried again without uploading. */
+export function useAvatar(kinds: PictureKinds, save: SavePicture) {
+  const [state, setState] = useState<AvatarState>('idle')
+  const uploaded = useRef<string | null>(null)
+  const underWay = useRef<AbortController | null>(null)
+  useEffect(() => () => underWay.current?.abort(), [])
+
+  async function choose(file: File): Promise<void> {
+    const problem = problemOf(file, kinds)
+    if (problem) return void showToast({ tone: 'destructive', ...problem })
+    underWay.current?.abort()
+    const controller = new AbortController()
+    underWay.current = controller
+    setState('sending')
+    const sent = await import('./sendPicture.ts').then(
+      ({ sendPicture }) => sendPicture(file, controller.signal),
+      (): Sent => LOST,
+    )
+    // Cancelled, or another one was chosen.
+    if (!sent || controller.signal.aborted) return
+    if (!('id' in sent)) {
+      setState('idle')
+      return void showToast({ tone: 'destructive', ...sent })
+    }
+    uploaded.current = sent.id
+    await saveUploaded()
+  }
+
+  async function saveUploaded(): Promise<void> {
+    setState('saving')
+    const { refused } = await save(uploaded.current)
+    setState(refused ? 'unsaved' : 'idle')
+  }
+
+  async function remove(): Promise<void> {
+    setState('removing')
+    await save(null)
+    setState('idle')
+  }
+
+  function cancel(): void {
+    underWay.current?.abort()
+    uploaded.current = null
+    setState('idle')
+  }
+
+  return { state, choose, saveUploaded, remove, cancel }
+}
