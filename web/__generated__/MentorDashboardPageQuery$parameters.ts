@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<14cde30c16fe7eb3a71811689f026e94>>
- * @relayHash 2122cbd88c2419acb49926694d725252
+ * @generated SignedSource<<819ddd92a4cd1aae7aab522fc26d1a01>>
+ * @relayHash 99c9144c377a4f9ca002b9abd9e860f2
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 17d2bf53c090db796e5262063d18c13706699a755cf793882220353469b2dd9b
+// @relayRequestID b28dd2ed4b7caa1b7403c0bb6196e30bffea3633f0af9be48bdd5a09a0ce7c1a
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { MentorDashboardPageQuery } from './MentorDashboardPageQuery.graphql';
@@ -17,7 +17,7 @@ import type { MentorDashboardPageQuery } from './MentorDashboardPageQuery.graphq
 const node: PreloadableConcreteRequest<MentorDashboardPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "17d2bf53c090db796e5262063d18c13706699a755cf793882220353469b2dd9b",
+    "id": "b28dd2ed4b7caa1b7403c0bb6196e30bffea3633f0af9be48bdd5a09a0ce7c1a",
     "metadata": {},
     "name": "MentorDashboardPageQuery",
     "operationKind": "query",

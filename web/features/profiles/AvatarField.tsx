@@ -68,6 +68,8 @@ export function AvatarField({ children, beside, hasPicture, kinds, onSave }: Ava
           <Button
             size="small"
             look="plain"
+            // The list of what is missing leads here.
+            name="profileImage"
             busy={state === 'sending' || state === 'saving'}
             disabled={state === 'removing'}
             onClick={() => input.current?.click()}

@@ -15,6 +15,8 @@ beforeEach(() => {
   if (shown) dismissToast(shown.id)
 })
 
+const VIEWER = { id: 'v', nextSession: null, mentorshipRequestCounts: { pending: 0 } }
+
 interface Shown {
   status?: string
   available?: boolean
@@ -30,7 +32,7 @@ function show({ status = 'ACCEPTED', available = true, address = '/mentor-dashbo
     query: dashboardQuery,
     variables: {},
     Screen: MentorDashboardPage,
-    answer: { Query: () => ({ viewer: viewer === undefined ? { id: 'v', mentor } : viewer }) },
+    answer: { Query: () => ({ viewer: viewer === undefined ? { ...VIEWER, mentor } : viewer }) },
   })
 }
 

@@ -3,14 +3,17 @@ import type { MentorDashboardPageQuery } from '../../__generated__/MentorDashboa
 import { RequireSignIn } from '../../features/accounts/RequireSignIn.tsx'
 import type { ScreenProps } from '../../relay/page.ts'
 import { UnsavedGuard } from '../../ui/editor/UnsavedGuard.tsx'
+import { showFailure } from '../../ui/Failure.tsx'
 import { PageWidth } from '../../ui/PageFrame.tsx'
+import { SectionBoundary } from '../../ui/SectionBoundary.tsx'
 import { DashboardHead } from './DashboardHead.tsx'
 import { DashboardTabs } from './DashboardTabs.tsx'
 import { MentorDashboardPageSkeleton } from './MentorDashboardPageSkeleton.tsx'
+import { WhatWaits } from './WhatWaits.tsx'
 
 /** A mentor's own page: what waits for them, their profile, and what opens once they are accepted. */
 export function MentorDashboardPage({ queryRef }: ScreenProps<MentorDashboardPageQuery>) {
-  const { viewer } = usePreloadedQuery<MentorDashboardPageQuery>(
+  const { viewer, site } = usePreloadedQuery<MentorDashboardPageQuery>(
     graphql`
       query MentorDashboardPageQuery @preloadable {
         viewer {
@@ -19,6 +22,10 @@ export function MentorDashboardPage({ queryRef }: ScreenProps<MentorDashboardPag
             ...DashboardHead_mentor
             ...DashboardTabs_mentor
           }
+          ...WhatWaits_viewer
+        }
+        site {
+          ...WhatWaits_site
         }
       }
     `,
@@ -34,6 +41,9 @@ export function MentorDashboardPage({ queryRef }: ScreenProps<MentorDashboardPag
     // Another account in the same tab starts afresh.
     <PageWidth key={viewer.id}>
       <DashboardHead mentorKey={viewer.mentor} />
+      <SectionBoundary resetOn={queryRef} fallback={showFailure}>
+        <WhatWaits viewerKey={viewer} siteKey={site} />
+      </SectionBoundary>
       <UnsavedGuard>
         <DashboardTabs mentorKey={viewer.mentor} />
       </UnsavedGuard>

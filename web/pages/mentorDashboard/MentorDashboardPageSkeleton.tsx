@@ -18,6 +18,7 @@ export function MentorDashboardPageSkeleton() {
             </div>
           </Head>
         </HeadFrame>
+        <Bone $height="66px" />
         <Tabs>
           <Bone $width="56px" $height="22px" />
           <Bone $width="96px" $height="22px" />

@@ -1,0 +1,82 @@
+import { graphql, useFragment } from 'react-relay'
+import { styled } from 'styled-components'
+import type { WhatWaits_site$key } from '../../__generated__/WhatWaits_site.graphql.ts'
+import type { WhatWaits_viewer$key } from '../../__generated__/WhatWaits_viewer.graphql.ts'
+import { NextSession } from '../../features/sessions/NextSession.tsx'
+import { Link } from '../../ui/Link.tsx'
+import { TitleBlock } from '../../ui/TitleBlock.tsx'
+import { ToBeFound } from './ToBeFound.tsx'
+import { WaitingRequests } from './WaitingRequests.tsx'
+
+interface WhatWaitsProps {
+  viewerKey: WhatWaits_viewer$key
+  siteKey: WhatWaits_site$key
+}
+
+/** What waits for the mentor, before all else: the next session, requests to answer, what keeps students from them. */
+export function WhatWaits({ viewerKey, siteKey }: WhatWaitsProps) {
+  const viewer = useFragment(
+    graphql`
+      fragment WhatWaits_viewer on Viewer {
+        nextSession {
+          __typename
+        }
+        mentor {
+          status
+          ...ToBeFound_mentor
+        }
+        ...NextSession_viewer
+        ...WaitingRequests_viewer
+      }
+    `,
+    viewerKey,
+  )
+  const site = useFragment(
+    graphql`
+      fragment WhatWaits_site on Site {
+        ...NextSession_site
+        ...WaitingRequests_site
+      }
+    `,
+    siteKey,
+  )
+  const { nextSession, mentor } = viewer
+  if (!mentor) return null
+  const isAccepted = mentor.status === 'ACCEPTED'
+  const facts = [
+    ...(isAccepted && !nextSession ? [{ label: 'Next session', value: 'None booked yet' }] : []),
+    ...(isAccepted
+      ? [{ label: 'Requests waiting', value: <WaitingRequests viewerKey={viewer} siteKey={site} /> }]
+      : []),
+    { label: 'Before students find you', value: <ToBeFound mentorKey={mentor} /> },
+  ]
+  return (
+    <Section aria-label="What waits for you">
+      <NextSession viewerKey={viewer} siteKey={site} />
+      <TitleBlock cell={240} facts={facts} />
+      <Places aria-label="More of your dashboard">
+        <Link to="/sessions">Sessions</Link>
+        <Link to="/mentorship-requests">Mentorship requests</Link>
+        <Link to="/earnings">Earnings</Link>
+      </Places>
+    </Section>
+  )
+}
+
+const Section = styled.section`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 12px;
+  padding: 4px 0 12px;
+`
+
+const Places = styled.nav`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 24px;
+  > a {
+    display: inline-flex;
+    align-items: center;
+    min-height: 44px;
+  }
+`
