@@ -20,6 +20,12 @@ async function ask<Name extends keyof Backstage>(
 /** A new mentee who has accepted the terms. */
 export const newMentee = (name = 'Kavya Reddy'): Promise<Person> => ask('newMentee', { name })
 
+/** A new mentor under review. */
+export const newMentor = (name: string): Promise<Person> => ask('newMentor', { name })
+
+/** Moves a mentee's confirmed sessions into the past, as if they had been held. */
+export const passSessions = (menteeId: number): Promise<null> => ask('passSessions', { menteeId })
+
 /** A mentor of the demo data whom no other test takes: who can be booked, and whom nobody has sent a request yet. */
 export const takeMentor = (): Promise<Person> => ask('takeMentor')
 

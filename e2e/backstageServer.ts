@@ -3,15 +3,17 @@
  * once, which tests ask for over HTTP. So no browser worker has a connection to the database, nobody registers
  * whose registering is not looked at, and nobody is shared by two tests or by a test and its second try.
  */
+import { randomUUID } from 'node:crypto'
 import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { hashPassword } from '../api/accounts/passwords.ts'
 import { connect, type Database } from '../api/database/client.ts'
 import { inTransaction } from '../api/database/transaction.ts'
 import { notify, type Notice } from '../api/notifications/notify.ts'
+import { HOUR_MS, MINUTE_MS } from '../api/rules/durations.ts'
 import { startSession } from '../api/sessions/sessions.ts'
 import { DEMO_PASSWORD } from '../prisma/seed/demoAccounts.ts'
-import { makeMentee } from '../api/testing/factories.ts'
+import { makeMentee, makeMentor } from '../api/testing/factories.ts'
 
 /** Somebody who is signed in with `cookie` and can sign in with the rest. */
 export interface Person {
@@ -69,6 +71,26 @@ function actions(db: Database) {
       const data = { name, passwordHash: await hash, termsAccepted: true, termsAcceptedAt: new Date() }
       const { id, email } = await makeMentee(db, data)
       return await signedIn({ kind: 'mentee', id, name, email, password: PASSWORD })
+    },
+    /** A mentor under review, with nothing in their profile but what an application asks for. */
+    async newMentor({ name }: { name: string }): Promise<Person> {
+      const { id, email } = await makeMentor(db, {
+        name,
+        email: `mentor-${randomUUID()}@test.example`,
+        passwordHash: await hash,
+        termsAccepted: true,
+        termsAcceptedAt: new Date(),
+        status: 'pending_review',
+        availability: {},
+      })
+      return await signedIn({ kind: 'mentor', id, name, email, password: PASSWORD })
+    },
+    /** A mentee's confirmed sessions have been held: each ended an hour ago. */
+    async passSessions({ menteeId }: { menteeId: number }): Promise<null> {
+      const endsAt = new Date(Date.now() - HOUR_MS)
+      const startsAt = new Date(endsAt.getTime() - 45 * MINUTE_MS)
+      await db.booking.updateMany({ where: { menteeId, status: 'confirmed' }, data: { startsAt, endsAt } })
+      return null
     },
     /** A mentor whom no other test takes. */
     async takeMentor(): Promise<Person> {

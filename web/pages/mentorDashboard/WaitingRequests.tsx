@@ -5,6 +5,7 @@ import type { WaitingRequests_site$key } from '../../__generated__/WaitingReques
 import type { WaitingRequests_viewer$key } from '../../__generated__/WaitingRequests_viewer.graphql.ts'
 import { plural } from '../../lib/plural.ts'
 import { Link } from '../../ui/Link.tsx'
+import { Muted } from '../../ui/PageFrame.tsx'
 import { Time } from '../../ui/Time.tsx'
 import { useNow } from '../../ui/useNow.ts'
 
@@ -49,8 +50,12 @@ export function WaitingRequests({ viewerKey, siteKey }: WaitingRequestsProps) {
   return (
     <>
       <Link to="/mentorship-requests">{plural(pending, 'request')}</Link>
-      {until && (until > now ? ', answer the first by ' : ', the first was to be answered by ')}
-      {until && <Time at={until.toISOString()} now={now} />}
+      {until && (
+        <Muted>
+          {until > now ? ' First reply due: ' : ' First reply was due: '}
+          <Time at={until.toISOString()} now={now} />
+        </Muted>
+      )}
     </>
   )
 }
