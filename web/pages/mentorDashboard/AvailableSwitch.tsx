@@ -4,7 +4,7 @@ import { styled } from 'styled-components'
 import type { AvailableSwitch_mentor$key } from '../../__generated__/AvailableSwitch_mentor.graphql.ts'
 import { Small } from '../../ui/PageFrame.tsx'
 import { Switch } from '../../ui/Switch.tsx'
-import { useSaveAvailable } from './useSaveAvailable.ts'
+import { useSaveAvailable } from './useSaveHead.ts'
 
 /** Available or Busy; saved at once. */
 export function AvailableSwitch({ mentorKey }: { mentorKey: AvailableSwitch_mentor$key }) {

@@ -1,8 +1,11 @@
 import { screen, within } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import dashboardQuery, { type MentorDashboardPageQuery } from '../../__generated__/MentorDashboardPageQuery.graphql.ts'
 import { renderScreen } from '../../testing/renderScreen.tsx'
 import { MentorDashboardPage } from './MentorDashboardPage.tsx'
+import { NextSession } from './WhatWaits.tsx'
+
+beforeAll(async () => void (await NextSession.load()))
 
 const DAY_ON = { enabled: true, startTime: '09:00', endTime: '17:00' }
 const COMPLETE = { percent: 100, message: 'Excellent', missing: [] }

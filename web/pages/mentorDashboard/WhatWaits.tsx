@@ -2,11 +2,24 @@ import { graphql, useFragment } from 'react-relay'
 import { styled } from 'styled-components'
 import type { WhatWaits_site$key } from '../../__generated__/WhatWaits_site.graphql.ts'
 import type { WhatWaits_viewer$key } from '../../__generated__/WhatWaits_viewer.graphql.ts'
-import { NextSession } from '../../features/sessions/NextSession.tsx'
+import { showFailure } from '../../ui/Failure.tsx'
+import { lazyPart } from '../../ui/lazyPart.tsx'
 import { Link } from '../../ui/Link.tsx'
+import { Bone, Skeleton } from '../../ui/Skeleton.tsx'
 import { TitleBlock } from '../../ui/TitleBlock.tsx'
 import { ToBeFound } from './ToBeFound.tsx'
 import { WaitingRequests } from './WaitingRequests.tsx'
+
+/** Loaded for those who have one, together with the data; as high as the usual one. */
+export const NextSession = lazyPart(
+  () => import('../../features/sessions/NextSession.tsx').then((module) => module.NextSession),
+  <Skeleton>
+    <Bone $height="244px" />
+  </Skeleton>,
+  undefined,
+  showFailure,
+)
+NextSession.preload()
 
 interface WhatWaitsProps {
   viewerKey: WhatWaits_viewer$key
@@ -52,7 +65,7 @@ export function WhatWaits({ viewerKey, siteKey }: WhatWaitsProps) {
   ]
   return (
     <Section aria-label="What waits for you">
-      <NextSession viewerKey={viewer} siteKey={site} />
+      {nextSession && <NextSession viewerKey={viewer} siteKey={site} />}
       <TitleBlock cell={240} facts={facts} />
       <Places aria-label="More of your dashboard">
         <Link to="/sessions">Sessions</Link>

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c814d540ae147c1b8cbc17da62a61e69>>
- * @relayHash 39905eb46a675d08c516eee290920113
+ * @generated SignedSource<<9994b3e3154b756f86b1577d8dbac9bb>>
+ * @relayHash 7bdd74bec4cdd0598d7db6bbdd8b7f8a
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d1638d74265def877952e8143aa67454eea66408da69b11da8d3e7ba3b7dec49
+// @relayRequestID 07f0e76459dca1788ad543754b60b22c91f6c539f10d070625e638374b69beda
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -57,14 +57,14 @@ export type DayHoursInput = {
   endTime: string;
   startTime: string;
 };
-export type useSavePictureMutation$variables = {
+export type saveHeadMutation$variables = {
   input: UpdateMentorProfileInput;
 };
-export type useSavePictureMutation$data = {
+export type saveHeadMutation$data = {
   readonly updateMentorProfile: {
     readonly done: {
       readonly mentor: {
-        readonly " $fragmentSpreads": FragmentRefs<"DashboardHead_mentor">;
+        readonly " $fragmentSpreads": FragmentRefs<"DashboardHead_mentor" | "ToBeFound_mentor">;
       };
     } | null | undefined;
     readonly refused: {
@@ -72,7 +72,7 @@ export type useSavePictureMutation$data = {
     } | null | undefined;
   };
 };
-export type useSavePictureMutation$rawResponse = {
+export type saveHeadMutation$rawResponse = {
   readonly updateMentorProfile: {
     readonly __typename: "RateLimitedError";
     readonly __isError: "RateLimitedError";
@@ -82,6 +82,9 @@ export type useSavePictureMutation$rawResponse = {
     readonly __typename: "UpdateMentorProfilePayload";
     readonly mentor: {
       readonly available: boolean;
+      readonly completeness: {
+        readonly percent: number;
+      } | null | undefined;
       readonly databaseId: number;
       readonly hasProfileImage: boolean;
       readonly id: string;
@@ -92,6 +95,9 @@ export type useSavePictureMutation$rawResponse = {
       readonly reviewCount: number;
       readonly status: MentorStatus | null | undefined;
       readonly subBranch: string | null | undefined;
+      readonly weeklyAvailability: ReadonlyArray<{
+        readonly enabled: boolean;
+      }>;
     };
   } | {
     readonly __typename: "ValidationError";
@@ -107,10 +113,10 @@ export type useSavePictureMutation$rawResponse = {
     readonly message?: string;
   };
 };
-export type useSavePictureMutation = {
-  rawResponse: useSavePictureMutation$rawResponse;
-  response: useSavePictureMutation$data;
-  variables: useSavePictureMutation$variables;
+export type saveHeadMutation = {
+  rawResponse: saveHeadMutation$rawResponse;
+  response: saveHeadMutation$data;
+  variables: saveHeadMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -187,7 +193,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "useSavePictureMutation",
+    "name": "saveHeadMutation",
     "selections": [
       {
         "alias": null,
@@ -213,6 +219,11 @@ return {
                       "args": null,
                       "kind": "FragmentSpread",
                       "name": "DashboardHead_mentor"
+                    },
+                    {
+                      "args": null,
+                      "kind": "FragmentSpread",
+                      "name": "ToBeFound_mentor"
                     }
                   ],
                   "storageKey": null
@@ -258,7 +269,7 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "useSavePictureMutation",
+    "name": "saveHeadMutation",
     "selections": [
       {
         "alias": null,
@@ -356,6 +367,42 @@ return {
                     "kind": "ScalarField",
                     "name": "status",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "AvailabilityWindow",
+                    "kind": "LinkedField",
+                    "name": "weeklyAvailability",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "enabled",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ProfileCompleteness",
+                    "kind": "LinkedField",
+                    "name": "completeness",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "percent",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -380,15 +427,15 @@ return {
     ]
   },
   "params": {
-    "id": "d1638d74265def877952e8143aa67454eea66408da69b11da8d3e7ba3b7dec49",
+    "id": "07f0e76459dca1788ad543754b60b22c91f6c539f10d070625e638374b69beda",
     "metadata": {},
-    "name": "useSavePictureMutation",
+    "name": "saveHeadMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "c50e9d96718bbe7b89e2c6edd6fff829";
+(node as any).hash = "8d7637c2c3bdd9fdf1d7f9ed36413679";
 
 export default node;
