@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<097591fe341d8c222ede6632be396fce>>
+ * @generated SignedSource<<9cebab1f311feb616c33ddfc62c5ee9f>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,6 +9,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type MentorStatus = "ACCEPTED" | "PENDING_REVIEW" | "REJECTED" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type DashboardHead_mentor$data = {
   readonly databaseId: number;
@@ -16,6 +17,7 @@ export type DashboardHead_mentor$data = {
   readonly name: string;
   readonly rating: number;
   readonly reviewCount: number;
+  readonly status: MentorStatus | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"AvailableSwitch_mentor" | "MentorAvatar_mentor" | "ReviewNotice_mentor">;
   readonly " $fragmentType": "DashboardHead_mentor";
 };
@@ -66,6 +68,13 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "status",
+      "storageKey": null
+    },
+    {
       "args": null,
       "kind": "FragmentSpread",
       "name": "MentorAvatar_mentor"
@@ -85,6 +94,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "2dc7b784626aa8f9d9f3ca1e96cc9f04";
+(node as any).hash = "eea34fe5232cebb36398c20255d8512c";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<819ddd92a4cd1aae7aab522fc26d1a01>>
- * @relayHash 99c9144c377a4f9ca002b9abd9e860f2
+ * @generated SignedSource<<b1433f8fca6ee850e684049995283d3f>>
+ * @relayHash 0c7861822c045f0d0bd1e4ef3b7e8f3d
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b28dd2ed4b7caa1b7403c0bb6196e30bffea3633f0af9be48bdd5a09a0ce7c1a
+// @relayRequestID 3125a035dbe70088b3e924c6f6b25922d8a3c194c6e4a2a7065fec1fff6a1dca
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { MentorDashboardPageQuery } from './MentorDashboardPageQuery.graphql';
@@ -17,7 +17,7 @@ import type { MentorDashboardPageQuery } from './MentorDashboardPageQuery.graphq
 const node: PreloadableConcreteRequest<MentorDashboardPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "b28dd2ed4b7caa1b7403c0bb6196e30bffea3633f0af9be48bdd5a09a0ce7c1a",
+    "id": "3125a035dbe70088b3e924c6f6b25922d8a3c194c6e4a2a7065fec1fff6a1dca",
     "metadata": {},
     "name": "MentorDashboardPageQuery",
     "operationKind": "query",

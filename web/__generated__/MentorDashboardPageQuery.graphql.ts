@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<45210a76ffeffa0280e8e70592cc3c39>>
- * @relayHash 99c9144c377a4f9ca002b9abd9e860f2
+ * @generated SignedSource<<909815f588c34148741e095d358151c9>>
+ * @relayHash 0c7861822c045f0d0bd1e4ef3b7e8f3d
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b28dd2ed4b7caa1b7403c0bb6196e30bffea3633f0af9be48bdd5a09a0ce7c1a
+// @relayRequestID 3125a035dbe70088b3e924c6f6b25922d8a3c194c6e4a2a7065fec1fff6a1dca
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -186,6 +186,13 @@ return {
                 "storageKey": null
               },
               (v3/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "status",
+                "storageKey": null
+              },
               (v4/*:: as any*/),
               (v5/*:: as any*/),
               (v6/*:: as any*/),
@@ -195,13 +202,6 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "available",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "status",
                 "storageKey": null
               },
               {
@@ -468,7 +468,7 @@ return {
     ]
   },
   "params": {
-    "id": "b28dd2ed4b7caa1b7403c0bb6196e30bffea3633f0af9be48bdd5a09a0ce7c1a",
+    "id": "3125a035dbe70088b3e924c6f6b25922d8a3c194c6e4a2a7065fec1fff6a1dca",
     "metadata": {},
     "name": "MentorDashboardPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9994b3e3154b756f86b1577d8dbac9bb>>
- * @relayHash 7bdd74bec4cdd0598d7db6bbdd8b7f8a
+ * @generated SignedSource<<6babaa47c4091c0bf964398e8de83d4d>>
+ * @relayHash a4a3ce731291d8cb8bacb581cbf17a5d
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 07f0e76459dca1788ad543754b60b22c91f6c539f10d070625e638374b69beda
+// @relayRequestID 7ecf8e654b7c655beb4fc9c315d3249ddc9241a51e00f0ce798bcb05a2b5c90c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -330,6 +330,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "status",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "mainBranch",
                     "storageKey": null
                   },
@@ -359,13 +366,6 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "available",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "status",
                     "storageKey": null
                   },
                   {
@@ -427,7 +427,7 @@ return {
     ]
   },
   "params": {
-    "id": "07f0e76459dca1788ad543754b60b22c91f6c539f10d070625e638374b69beda",
+    "id": "7ecf8e654b7c655beb4fc9c315d3249ddc9241a51e00f0ce798bcb05a2b5c90c",
     "metadata": {},
     "name": "saveHeadMutation",
     "operationKind": "mutation",
