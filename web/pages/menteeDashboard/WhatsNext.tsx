@@ -3,7 +3,7 @@ import { styled } from 'styled-components'
 import { accessEnds } from '../../../api/rules/plans.ts'
 import type { WhatsNext_site$key } from '../../__generated__/WhatsNext_site.graphql.ts'
 import type { WhatsNext_viewer$key } from '../../__generated__/WhatsNext_viewer.graphql.ts'
-import { NextSession } from '../../features/sessions/NextSession.tsx'
+import { NextSession } from '../../features/sessions/nextSessionPart.tsx'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { showFailure } from '../../ui/Failure.tsx'
@@ -36,6 +36,7 @@ export const RunningPlan = lazyPart(
   showFailure,
 )
 RunningPlan.preload()
+NextSession.preload()
 
 interface WhatsNextProps {
   viewerKey: WhatsNext_viewer$key
@@ -87,7 +88,7 @@ export function WhatsNext({ viewerKey, siteKey, now }: WhatsNextProps) {
     <Section aria-labelledby="next">
       <h2 id="next">What’s next</h2>
       {hold && <HoldToPay bookingKey={hold} now={now} />}
-      <NextSession viewerKey={viewer} siteKey={site} />
+      {nextSession && <NextSession viewerKey={viewer} siteKey={site} />}
       {running.map((plan) => (
         <RunningPlan key={plan.id} planKey={plan} now={now} />
       ))}

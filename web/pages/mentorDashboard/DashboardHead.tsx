@@ -73,12 +73,12 @@ export function DashboardHead({ mentorKey }: { mentorKey: DashboardHead_mentor$k
         <AvailableSwitch mentorKey={mentor} />
       </HeadFrame>
       {mentor.status !== 'ACCEPTED' && (
-      <ReviewNotice
-        mentorKey={mentor}
-        then="Fill in your profile and weekly hours meanwhile: students see them from then on."
-      >
-        Only accepted mentors are shown to students.
-      </ReviewNotice>
+        <ReviewNotice
+          mentorKey={mentor}
+          then="Fill in your profile and weekly hours meanwhile: students see them from then on."
+        >
+          Only accepted mentors are shown to students.
+        </ReviewNotice>
       )}
     </>
   )
