@@ -3,7 +3,6 @@ import { styled } from 'styled-components'
 import { accessEnds } from '../../../api/rules/plans.ts'
 import type { WhatsNext_site$key } from '../../__generated__/WhatsNext_site.graphql.ts'
 import type { WhatsNext_viewer$key } from '../../__generated__/WhatsNext_viewer.graphql.ts'
-import { NextSession } from '../../features/sessions/nextSessionPart.tsx'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { showFailure } from '../../ui/Failure.tsx'
@@ -36,6 +35,16 @@ export const RunningPlan = lazyPart(
   showFailure,
 )
 RunningPlan.preload()
+
+/** Loaded for those who have one, together with the data; as high as most are. */
+export const NextSession = lazyPart(
+  () => import('../../features/sessions/NextSession.tsx').then((module) => module.NextSession),
+  <Skeleton>
+    <Bone $height="244px" />
+  </Skeleton>,
+  undefined,
+  showFailure,
+)
 NextSession.preload()
 
 interface WhatsNextProps {

@@ -1,9 +1,9 @@
 import { screen, within } from '@testing-library/react'
 import { beforeAll, expect, test } from 'vitest'
 import dashboardQuery, { type MentorDashboardPageQuery } from '../../__generated__/MentorDashboardPageQuery.graphql.ts'
-import { NextSession } from '../../features/sessions/nextSessionPart.tsx'
 import { renderScreen } from '../../testing/renderScreen.tsx'
 import { MentorDashboardPage } from './MentorDashboardPage.tsx'
+import { NextSession } from './WhatWaits.tsx'
 
 beforeAll(async () => void (await NextSession.load()))
 

@@ -2,12 +2,23 @@ import { graphql, useFragment } from 'react-relay'
 import { styled } from 'styled-components'
 import type { WhatWaits_site$key } from '../../__generated__/WhatWaits_site.graphql.ts'
 import type { WhatWaits_viewer$key } from '../../__generated__/WhatWaits_viewer.graphql.ts'
-import { NextSession } from '../../features/sessions/nextSessionPart.tsx'
+import { showFailure } from '../../ui/Failure.tsx'
+import { lazyPart } from '../../ui/lazyPart.tsx'
 import { Link } from '../../ui/Link.tsx'
+import { Bone, Skeleton } from '../../ui/Skeleton.tsx'
 import { TitleBlock } from '../../ui/TitleBlock.tsx'
 import { ToBeFound } from './ToBeFound.tsx'
 import { WaitingRequests } from './WaitingRequests.tsx'
 
+/** Loaded for those who have one, together with the data; as high as most are. */
+export const NextSession = lazyPart(
+  () => import('../../features/sessions/NextSession.tsx').then((module) => module.NextSession),
+  <Skeleton>
+    <Bone $height="244px" />
+  </Skeleton>,
+  undefined,
+  showFailure,
+)
 NextSession.preload()
 
 interface WhatWaitsProps {
