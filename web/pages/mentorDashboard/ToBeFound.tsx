@@ -47,5 +47,5 @@ export function ToBeFound({ mentorKey }: { mentorKey: ToBeFound_mentor$key }) {
 const List = styled.ul`
   display: grid;
   gap: 4px;
-  padding-left: 18px;
+  list-style: none;
 `

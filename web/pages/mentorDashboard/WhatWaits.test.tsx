@@ -42,7 +42,7 @@ test('with nothing to do it says so', () => {
   show({})
   expect(fact('Next session')).toBe('None booked yet')
   expect(fact('Requests waiting')).toBe('None')
-  expect(fact('Before students find you')).toBe('Nothing: students find you.')
+  expect(fact('Being found by students')).toBe('Nothing: students find you.')
 })
 
 const waiting = (createdAt: string) => ({

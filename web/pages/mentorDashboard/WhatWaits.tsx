@@ -61,7 +61,7 @@ export function WhatWaits({ viewerKey, siteKey }: WhatWaitsProps) {
     ...(isAccepted
       ? [{ label: 'Requests waiting', value: <WaitingRequests viewerKey={viewer} siteKey={site} /> }]
       : []),
-    { label: 'Before students find you', value: <ToBeFound mentorKey={mentor} /> },
+    { label: 'Being found by students', value: <ToBeFound mentorKey={mentor} /> },
   ]
   return (
     <Section aria-label="What waits for you">
