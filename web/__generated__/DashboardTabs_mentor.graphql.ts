@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a6103619de9aa1d856711a34f8c72adf>>
+ * @generated SignedSource<<0989e03723c11eb0a1f3ea246b464bec>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -13,7 +13,6 @@ export type MentorStatus = "ACCEPTED" | "PENDING_REVIEW" | "REJECTED" | "%future
 import type { FragmentRefs } from "relay-runtime";
 export type DashboardTabs_mentor$data = {
   readonly status: MentorStatus | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"ProfileTab_mentor">;
   readonly " $fragmentType": "DashboardTabs_mentor";
 };
 export type DashboardTabs_mentor$key = {
@@ -33,17 +32,12 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "status",
       "storageKey": null
-    },
-    {
-      "args": null,
-      "kind": "FragmentSpread",
-      "name": "ProfileTab_mentor"
     }
   ],
   "type": "Mentor",
   "abstractKey": null
 };
 
-(node as any).hash = "cee9bc8f4fbf83a8acae3de24fc58a4d";
+(node as any).hash = "e785eb35bed98bca600cd5b3b4761a8b";
 
 export default node;

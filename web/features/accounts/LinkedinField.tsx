@@ -8,13 +8,13 @@ interface LinkedinFieldProps extends ComponentProps<typeof Input> {
 }
 
 /** The address of the person's own LinkedIn page. */
-export function LinkedinField({ field, ...input }: LinkedinFieldProps) {
+export function LinkedinField({ field, required = true, ...input }: LinkedinFieldProps) {
   return (
     <Field
       {...field}
       label="LinkedIn profile"
-      hint="Paste the link to your LinkedIn profile. No profile yet? It takes two minutes."
-      required
+      hint={`Paste the link to your LinkedIn profile.${required ? ' No profile yet? It takes two minutes.' : ''}`}
+      required={required}
     >
       <Input
         {...input}

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
-import { styled } from 'styled-components'
 import { formatWhenFull } from '../../../api/rules/format.ts'
 import { EditorSection } from '../../ui/editor/EditorSection.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { ConflictNotice } from './ConflictNotice.tsx'
+import { SectionPlace } from './SectionPlace.ts'
 import type { Section } from './useProfileSection.ts'
 
 interface ProfileSectionProps<Input extends Record<string, string>, Output> {
@@ -23,7 +23,7 @@ export function ProfileSection<Input extends Record<string, string>, Output>(
   const { section, lead, children } = props
   const { id, title, editor, keptAt, conflict, decide } = section
   return (
-    <Place id={id} tabIndex={-1} aria-label={title}>
+    <SectionPlace id={id} tabIndex={-1}>
       <EditorSection title={title} lead={lead} editor={editor}>
         {keptAt !== null && editor.isDirty && (
           <Notice
@@ -42,15 +42,6 @@ export function ProfileSection<Input extends Record<string, string>, Output>(
         )}
         {children}
       </EditorSection>
-    </Place>
+    </SectionPlace>
   )
 }
-
-/** Where a link to the section leads; below the header that stays. */
-const Place = styled.div`
-  min-width: 0;
-  scroll-margin-top: 84px;
-  &:focus-visible {
-    border-radius: var(--r-card);
-  }
-`

@@ -1,11 +1,11 @@
 import { Lock } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { styled } from 'styled-components'
 import type { DashboardTabs_mentor$key } from '../../__generated__/DashboardTabs_mentor.graphql.ts'
 import { Badge } from '../../ui/Badge.tsx'
 import { Small } from '../../ui/PageFrame.tsx'
 import { UrlTabs } from '../../ui/UrlTabs.tsx'
-import { ProfileTab } from './profile/ProfileTab.tsx'
 import { SoonTab } from './SoonTab.tsx'
 
 const TABS = [
@@ -15,18 +15,23 @@ const TABS = [
   { value: 'inbox', label: 'Inbox' },
 ] as const
 
+interface DashboardTabsProps {
+  mentorKey: DashboardTabs_mentor$key
+  /** Content of the first tab. */
+  profile: ReactNode
+}
+
 /** Profile, and what opens once the mentor is accepted. */
-export function DashboardTabs({ mentorKey }: { mentorKey: DashboardTabs_mentor$key }) {
-  const mentor = useFragment(
+export function DashboardTabs({ mentorKey, profile }: DashboardTabsProps) {
+  const { status } = useFragment(
     graphql`
       fragment DashboardTabs_mentor on Mentor {
         status
-        ...ProfileTab_mentor
       }
     `,
     mentorKey,
   )
-  const isLocked = mentor.status !== 'ACCEPTED'
+  const isLocked = status !== 'ACCEPTED'
   const tabs = TABS.map(({ value, label }) => ({
     value,
     label: value === 'profile' ? label : <Soon isLocked={isLocked}>{label}</Soon>,
@@ -38,7 +43,7 @@ export function DashboardTabs({ mentorKey }: { mentorKey: DashboardTabs_mentor$k
       tabs={tabs}
       note={isLocked && <Why>Analytics, Workshops and Inbox open once you are accepted.</Why>}
     >
-      {(tab) => (tab === 'profile' ? <ProfileTab mentorKey={mentor} /> : <SoonTab key={tab} tab={tab} />)}
+      {(tab) => (tab === 'profile' ? profile : <SoonTab key={tab} tab={tab} />)}
     </UrlTabs>
   )
 }

@@ -9,6 +9,7 @@ import { SectionBoundary } from '../../ui/SectionBoundary.tsx'
 import { DashboardHead } from './DashboardHead.tsx'
 import { DashboardTabs } from './DashboardTabs.tsx'
 import { MentorDashboardPageSkeleton } from './MentorDashboardPageSkeleton.tsx'
+import { ProfileTab } from './profile/ProfileTab.tsx'
 import { WhatWaits } from './WhatWaits.tsx'
 
 /** A mentor's own page: what waits for them, their profile, and what opens once they are accepted. */
@@ -21,11 +22,14 @@ export function MentorDashboardPage({ queryRef }: ScreenProps<MentorDashboardPag
           mentor {
             ...DashboardHead_mentor
             ...DashboardTabs_mentor
+            ...ProfileTabContent_mentor
           }
           ...WhatWaits_viewer
+          ...ProfileTabContent_viewer
         }
         site {
           ...WhatWaits_site
+          ...ProfileTabContent_site
         }
       }
     `,
@@ -45,7 +49,10 @@ export function MentorDashboardPage({ queryRef }: ScreenProps<MentorDashboardPag
         <WhatWaits viewerKey={viewer} siteKey={site} />
       </SectionBoundary>
       <UnsavedGuard>
-        <DashboardTabs mentorKey={viewer.mentor} />
+        <DashboardTabs
+          mentorKey={viewer.mentor}
+          profile={<ProfileTab mentorKey={viewer.mentor} viewerKey={viewer} siteKey={site} />}
+        />
       </UnsavedGuard>
     </PageWidth>
   )

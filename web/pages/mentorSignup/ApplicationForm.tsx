@@ -12,7 +12,7 @@ import { SpecializationField } from '../../features/accounts/SpecializationField
 import { useSignUpForm } from '../../features/accounts/useSignUpForm.ts'
 import { EMPTY_APPLICATION } from './application.ts'
 import { BioField } from './BioField.tsx'
-import { NumberInput } from './NumberInput.tsx'
+import { NumberInput } from '../../ui/NumberInput.tsx'
 import { RateFields } from './RateFields.tsx'
 
 /** The application form. */

@@ -6,7 +6,7 @@ import {
   SUGGESTED_STARTER_PAISE,
 } from '../../../api/rules/constants.ts'
 import { Field, FieldPair } from '../../ui/Field.tsx'
-import { NumberInput } from './NumberInput.tsx'
+import { NumberInput } from '../../ui/NumberInput.tsx'
 import type { ApplicationFormState } from './application.ts'
 
 const PACKAGES = [

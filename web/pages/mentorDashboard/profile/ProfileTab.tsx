@@ -1,15 +1,12 @@
-import { graphql, useFragment } from 'react-relay'
-import type { ProfileTab_mentor$key } from '../../../__generated__/ProfileTab_mentor.graphql.ts'
+import { showFailure } from '../../../ui/Failure.tsx'
+import { lazyPart } from '../../../ui/lazyPart.tsx'
+import { ProfileTabSkeleton } from './ProfileTabSkeleton.tsx'
 
-/** The mentor's profile, in sections that are saved on their own. */
-export function ProfileTab({ mentorKey }: { mentorKey: ProfileTab_mentor$key }) {
-  const { bio } = useFragment(
-    graphql`
-      fragment ProfileTab_mentor on Mentor {
-        bio
-      }
-    `,
-    mentorKey,
-  )
-  return <p>{bio}</p>
-}
+/** The mentor's profile and its form, which the page loads together with its data. */
+export const ProfileTab = lazyPart(
+  () => import('./ProfileTabContent.tsx').then((module) => module.ProfileTabContent),
+  <ProfileTabSkeleton />,
+  undefined,
+  showFailure,
+)
+ProfileTab.preload()

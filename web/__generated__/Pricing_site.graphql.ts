@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6257112dcae711d656de89b6c138deee>>
+ * @generated SignedSource<<d830897666524969b6b7d0d464510928>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -10,33 +10,33 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type ProfileTab_mentor$data = {
-  readonly bio: string;
-  readonly " $fragmentType": "ProfileTab_mentor";
+export type Pricing_site$data = {
+  readonly supportEmail: string;
+  readonly " $fragmentType": "Pricing_site";
 };
-export type ProfileTab_mentor$key = {
-  readonly " $data"?: ProfileTab_mentor$data;
-  readonly " $fragmentSpreads": FragmentRefs<"ProfileTab_mentor">;
+export type Pricing_site$key = {
+  readonly " $data"?: Pricing_site$data;
+  readonly " $fragmentSpreads": FragmentRefs<"Pricing_site">;
 };
 
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
-  "name": "ProfileTab_mentor",
+  "name": "Pricing_site",
   "selections": [
     {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "bio",
+      "name": "supportEmail",
       "storageKey": null
     }
   ],
-  "type": "Mentor",
+  "type": "Site",
   "abstractKey": null
 };
 
-(node as any).hash = "dd575cf7ae33e70433ff9f7bd7eb9bd5";
+(node as any).hash = "0a3cd8cfafc42f05364ab858663714f4";
 
 export default node;

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { Input } from '../../ui/Input.tsx'
+import { Input } from './Input.tsx'
 
 /** Number input that the mouse wheel cannot change. */
 export function NumberInput(props: Omit<ComponentProps<typeof Input>, 'type'>) {

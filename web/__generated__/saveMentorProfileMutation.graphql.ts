@@ -1,0 +1,676 @@
+/**
+ * @generated SignedSource<<b6aadaef9f7a1b70578adce3aa2c0415>>
+ * @relayHash ca81446d1155347b432eb96204e2e530
+ * @lightSyntaxTransform
+ * @codegen-command: npm run codegen
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+// @relayRequestID c84baefc8c57a975a84ec65efcbefdd97c45d7c8b379970565e683139e58411d
+
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type UpdateMentorProfileInput = {
+  available?: boolean | null | undefined;
+  bio?: string | null | undefined;
+  certifications?: ReadonlyArray<string> | null | undefined;
+  currentCity?: string | null | undefined;
+  currentCompany?: string | null | undefined;
+  currentCountry?: string | null | undefined;
+  currentJobTitle?: string | null | undefined;
+  currentPassword?: string | null | undefined;
+  email?: string | null | undefined;
+  experience?: number | null | undefined;
+  industriesWorkedIn?: ReadonlyArray<string> | null | undefined;
+  keyProjects?: ReadonlyArray<string> | null | undefined;
+  linkedinUrl?: string | null | undefined;
+  mainBranch?: string | null | undefined;
+  mentorId?: number | null | undefined;
+  name?: string | null | undefined;
+  previousCompanies?: ReadonlyArray<string> | null | undefined;
+  profileImage?: string | null | undefined;
+  profileVersion?: number | null | undefined;
+  skills?: ReadonlyArray<string> | null | undefined;
+  subBranch?: string | null | undefined;
+  successStories?: string | null | undefined;
+  timeSlotsPerWeek?: string | null | undefined;
+  toolsAndSoftware?: ReadonlyArray<string> | null | undefined;
+  topicsCanMentorOn?: ReadonlyArray<string> | null | undefined;
+  weeklyAvailability?: WeeklyAvailabilityInput | null | undefined;
+  whyIMentor?: string | null | undefined;
+};
+export type WeeklyAvailabilityInput = {
+  friday?: DayHoursInput | null | undefined;
+  monday?: DayHoursInput | null | undefined;
+  saturday?: DayHoursInput | null | undefined;
+  sunday?: DayHoursInput | null | undefined;
+  thursday?: DayHoursInput | null | undefined;
+  tuesday?: DayHoursInput | null | undefined;
+  wednesday?: DayHoursInput | null | undefined;
+};
+export type DayHoursInput = {
+  enabled: boolean;
+  endTime: string;
+  startTime: string;
+};
+export type saveMentorProfileMutation$variables = {
+  input: UpdateMentorProfileInput;
+};
+export type saveMentorProfileMutation$data = {
+  readonly updateMentorProfile: {
+    readonly conflict: {
+      readonly fields: ReadonlyArray<string>;
+      readonly savedAt: string;
+      readonly viewer: {
+        readonly mentor: {
+          readonly profileVersion: number | null | undefined;
+          readonly " $fragmentSpreads": FragmentRefs<"ProfileTabContent_mentor">;
+        } | null | undefined;
+      };
+    } | null | undefined;
+    readonly done: {
+      readonly mentor: {
+        readonly profileVersion: number | null | undefined;
+        readonly " $fragmentSpreads": FragmentRefs<"ProfileTabContent_mentor">;
+      };
+    } | null | undefined;
+    readonly refused: {
+      readonly " $fragmentSpreads": FragmentRefs<"refusal_error">;
+    } | null | undefined;
+  };
+};
+export type saveMentorProfileMutation$rawResponse = {
+  readonly updateMentorProfile: {
+    readonly __typename: "ProfileConflictError";
+    readonly __isError: "ProfileConflictError";
+    readonly fields: ReadonlyArray<string>;
+    readonly message: string;
+    readonly savedAt: string;
+    readonly viewer: {
+      readonly id: string;
+      readonly mentor: {
+        readonly advancedPackageRate: number;
+        readonly bio: string;
+        readonly certifications: ReadonlyArray<string>;
+        readonly completeness: {
+          readonly message: string;
+          readonly missing: ReadonlyArray<{
+            readonly field: string;
+            readonly label: string;
+          }>;
+          readonly percent: number;
+        } | null | undefined;
+        readonly currentCity: string | null | undefined;
+        readonly currentCompany: string | null | undefined;
+        readonly currentCountry: string | null | undefined;
+        readonly currentJobTitle: string | null | undefined;
+        readonly databaseId: number;
+        readonly email: string | null | undefined;
+        readonly experience: number;
+        readonly id: string;
+        readonly industriesWorkedIn: ReadonlyArray<string>;
+        readonly keyProjects: ReadonlyArray<string>;
+        readonly linkedinUrl: string | null | undefined;
+        readonly mainBranch: string;
+        readonly name: string;
+        readonly previousCompanies: ReadonlyArray<string>;
+        readonly profileVersion: number | null | undefined;
+        readonly skills: ReadonlyArray<string>;
+        readonly starterPackageRate: number;
+        readonly subBranch: string | null | undefined;
+        readonly successStories: string | null | undefined;
+        readonly toolsAndSoftware: ReadonlyArray<string>;
+        readonly topicsCanMentorOn: ReadonlyArray<string>;
+        readonly whyIMentor: string | null | undefined;
+      } | null | undefined;
+    };
+  } | {
+    readonly __typename: "RateLimitedError";
+    readonly __isError: "RateLimitedError";
+    readonly message: string;
+    readonly retryAfter: number;
+  } | {
+    readonly __typename: "UpdateMentorProfilePayload";
+    readonly mentor: {
+      readonly advancedPackageRate: number;
+      readonly bio: string;
+      readonly certifications: ReadonlyArray<string>;
+      readonly completeness: {
+        readonly message: string;
+        readonly missing: ReadonlyArray<{
+          readonly field: string;
+          readonly label: string;
+        }>;
+        readonly percent: number;
+      } | null | undefined;
+      readonly currentCity: string | null | undefined;
+      readonly currentCompany: string | null | undefined;
+      readonly currentCountry: string | null | undefined;
+      readonly currentJobTitle: string | null | undefined;
+      readonly databaseId: number;
+      readonly email: string | null | undefined;
+      readonly experience: number;
+      readonly id: string;
+      readonly industriesWorkedIn: ReadonlyArray<string>;
+      readonly keyProjects: ReadonlyArray<string>;
+      readonly linkedinUrl: string | null | undefined;
+      readonly mainBranch: string;
+      readonly name: string;
+      readonly previousCompanies: ReadonlyArray<string>;
+      readonly profileVersion: number | null | undefined;
+      readonly skills: ReadonlyArray<string>;
+      readonly starterPackageRate: number;
+      readonly subBranch: string | null | undefined;
+      readonly successStories: string | null | undefined;
+      readonly toolsAndSoftware: ReadonlyArray<string>;
+      readonly topicsCanMentorOn: ReadonlyArray<string>;
+      readonly whyIMentor: string | null | undefined;
+    };
+  } | {
+    readonly __typename: "ValidationError";
+    readonly __isError: "ValidationError";
+    readonly issues: ReadonlyArray<{
+      readonly message: string;
+      readonly path: string;
+    }>;
+    readonly message: string;
+  } | {
+    readonly __typename: string;
+    readonly __isError?: string;
+    readonly message?: string;
+  };
+};
+export type saveMentorProfileMutation = {
+  rawResponse: saveMentorProfileMutation$rawResponse;
+  response: saveMentorProfileMutation$data;
+  variables: saveMentorProfileMutation$variables;
+};
+
+const node: ConcreteRequest = (function(){
+var v0 = [
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "input"
+  }
+],
+v1 = [
+  {
+    "kind": "Variable",
+    "name": "input",
+    "variableName": "input"
+  }
+],
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "profileVersion",
+  "storageKey": null
+},
+v3 = [
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "Mentor",
+    "kind": "LinkedField",
+    "name": "mentor",
+    "plural": false,
+    "selections": [
+      (v2/*:: as any*/),
+      {
+        "args": null,
+        "kind": "FragmentSpread",
+        "name": "ProfileTabContent_mentor"
+      }
+    ],
+    "storageKey": null
+  }
+],
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "fields",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "savedAt",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
+},
+v8 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "FieldIssue",
+      "kind": "LinkedField",
+      "name": "issues",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "path",
+          "storageKey": null
+        },
+        (v7/*:: as any*/)
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "ValidationError",
+  "abstractKey": null
+},
+v9 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "retryAfter",
+      "storageKey": null
+    }
+  ],
+  "type": "RateLimitedError",
+  "abstractKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Mentor",
+  "kind": "LinkedField",
+  "name": "mentor",
+  "plural": false,
+  "selections": [
+    (v2/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "ProfileCompleteness",
+      "kind": "LinkedField",
+      "name": "completeness",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "percent",
+          "storageKey": null
+        },
+        (v7/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "MissingProfileItem",
+          "kind": "LinkedField",
+          "name": "missing",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "field",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "label",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "name",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "email",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "linkedinUrl",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "databaseId",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "currentJobTitle",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "currentCompany",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "currentCity",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "currentCountry",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "mainBranch",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "subBranch",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "experience",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "bio",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "whyIMentor",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "successStories",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "previousCompanies",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "keyProjects",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "industriesWorkedIn",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "toolsAndSoftware",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "certifications",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "skills",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "topicsCanMentorOn",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "starterPackageRate",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "advancedPackageRate",
+      "storageKey": null
+    },
+    (v10/*:: as any*/)
+  ],
+  "storageKey": null
+};
+return {
+  "fragment": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Fragment",
+    "metadata": null,
+    "name": "saveMentorProfileMutation",
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": null,
+        "kind": "LinkedField",
+        "name": "updateMentorProfile",
+        "plural": false,
+        "selections": [
+          {
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": (v3/*:: as any*/),
+              "type": "UpdateMentorProfilePayload",
+              "abstractKey": null
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "done"
+          },
+          {
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                (v4/*:: as any*/),
+                (v5/*:: as any*/),
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "Viewer",
+                  "kind": "LinkedField",
+                  "name": "viewer",
+                  "plural": false,
+                  "selections": (v3/*:: as any*/),
+                  "storageKey": null
+                }
+              ],
+              "type": "ProfileConflictError",
+              "abstractKey": null
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "conflict"
+          },
+          {
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "refusal_error",
+                  "selections": [
+                    (v6/*:: as any*/),
+                    (v7/*:: as any*/),
+                    (v8/*:: as any*/),
+                    (v9/*:: as any*/)
+                  ],
+                  "args": null,
+                  "argumentDefinitions": []
+                }
+              ],
+              "type": "Error",
+              "abstractKey": "__isError"
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "refused"
+          }
+        ],
+        "storageKey": null
+      }
+    ],
+    "type": "Mutation",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Operation",
+    "name": "saveMentorProfileMutation",
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": null,
+        "kind": "LinkedField",
+        "name": "updateMentorProfile",
+        "plural": false,
+        "selections": [
+          (v6/*:: as any*/),
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              (v11/*:: as any*/)
+            ],
+            "type": "UpdateMentorProfilePayload",
+            "abstractKey": null
+          },
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              (v4/*:: as any*/),
+              (v5/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Viewer",
+                "kind": "LinkedField",
+                "name": "viewer",
+                "plural": false,
+                "selections": [
+                  (v11/*:: as any*/),
+                  (v10/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ],
+            "type": "ProfileConflictError",
+            "abstractKey": null
+          },
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              (v7/*:: as any*/),
+              (v8/*:: as any*/),
+              (v9/*:: as any*/)
+            ],
+            "type": "Error",
+            "abstractKey": "__isError"
+          }
+        ],
+        "storageKey": null
+      }
+    ]
+  },
+  "params": {
+    "id": "c84baefc8c57a975a84ec65efcbefdd97c45d7c8b379970565e683139e58411d",
+    "metadata": {},
+    "name": "saveMentorProfileMutation",
+    "operationKind": "mutation",
+    "text": null
+  }
+};
+})();
+
+(node as any).hash = "8dacab55654815abce020cc02d1e480d";
+
+export default node;

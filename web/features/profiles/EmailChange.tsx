@@ -1,0 +1,65 @@
+import { useState, type ComponentProps } from 'react'
+import { useResendConfirmation } from '../accounts/useResendConfirmation.ts'
+import { Button } from '../../ui/Button.tsx'
+import { showFailure } from '../../ui/Failure.tsx'
+import { FieldBones } from '../../ui/FieldBones.tsx'
+import { lazyPart } from '../../ui/lazyPart.tsx'
+import { Notice } from '../../ui/Notice.tsx'
+import type { PasswordField } from '../accounts/PasswordField.tsx'
+
+const CurrentPassword = lazyPart(
+  () => import('../accounts/PasswordField.tsx').then((module) => module.PasswordField),
+  <FieldBones fields={1} />,
+  undefined,
+  showFailure,
+)
+
+interface EmailChangeProps {
+  /** What the account has now. */
+  email: string
+  confirmed: boolean
+  /** What is typed is another address. */
+  isOther: boolean
+  /** `form.field` and `form.register` of the current password. */
+  password: Pick<ComponentProps<typeof PasswordField>, 'field'> & { input: object }
+}
+
+/** Below the email of a profile form: another one needs the current password, and is to be confirmed afterwards. */
+export function EmailChange({ email, confirmed, isOther, password }: EmailChangeProps) {
+  const [first] = useState(email)
+  if (isOther)
+    return (
+      <>
+        <Notice>
+          To change your email, enter your current password. We’ll send a link to the new address, and you will be
+          logged out on your other devices.
+        </Notice>
+        <CurrentPassword
+          {...password.input}
+          field={password.field}
+          label="Current password"
+          autoComplete="current-password"
+        />
+      </>
+    )
+  return confirmed ? null : <Unconfirmed email={email} isNew={email !== first} />
+}
+
+function Unconfirmed({ email, isNew }: { email: string; isNew: boolean }) {
+  const [resend, isSending] = useResendConfirmation()
+  return (
+    <Notice
+      tone="warn"
+      role="status"
+      title="Your email is not confirmed yet."
+      actions={
+        <Button size="small" busy={isSending} onClick={resend}>
+          Send the link again
+        </Button>
+      }
+    >
+      We’ve sent a link to {isNew && 'the new address, '}
+      {email}. Open it to confirm your email.
+    </Notice>
+  )
+}

@@ -1,0 +1,81 @@
+import { useEffect } from 'react'
+import { graphql, useFragment } from 'react-relay'
+import { NAME_MAXIMUM } from '../../../../api/rules/constants.ts'
+import type { BasicInfo_mentor$key } from '../../../__generated__/BasicInfo_mentor.graphql.ts'
+import type { BasicInfo_viewer$key } from '../../../__generated__/BasicInfo_viewer.graphql.ts'
+import { EmailField } from '../../../features/accounts/EmailField.tsx'
+import { LinkedinField } from '../../../features/accounts/LinkedinField.tsx'
+import { EmailChange } from '../../../features/profiles/EmailChange.tsx'
+import { ProfileSection } from '../../../features/profiles/ProfileSection.tsx'
+import { Field } from '../../../ui/Field.tsx'
+import { Input } from '../../../ui/Input.tsx'
+import { sectionOf } from './sections.ts'
+import { useMentorSection } from './useMentorSection.ts'
+
+interface BasicInfoProps {
+  mentorKey: BasicInfo_mentor$key
+  viewerKey: BasicInfo_viewer$key
+}
+
+/** Name, email and LinkedIn profile. Another email needs the current password. */
+export function BasicInfo({ mentorKey, viewerKey }: BasicInfoProps) {
+  const { name, email, linkedinUrl, ...mentor } = useFragment(
+    graphql`
+      fragment BasicInfo_mentor on Mentor {
+        name
+        email
+        linkedinUrl
+        ...useMentorSection_mentor
+      }
+    `,
+    mentorKey,
+  )
+  const { emailConfirmed } = useFragment(
+    graphql`
+      fragment BasicInfo_viewer on Viewer {
+        emailConfirmed
+      }
+    `,
+    viewerKey,
+  )
+  const section = useMentorSection(
+    mentor,
+    { name, email, linkedinUrl },
+    {
+      ...sectionOf('basic-info'),
+      labels: { name: 'Full name', email: 'Email', linkedinUrl: 'LinkedIn profile' },
+      schema: () => import('./schemas.ts').then(({ basicInfoSchema }) => basicInfoSchema),
+      toForm: (saved) => ({
+        name: saved.name,
+        email: saved.email ?? '',
+        linkedinUrl: saved.linkedinUrl ?? '',
+        currentPassword: '',
+      }),
+      toUpdate: ({ currentPassword, ...update }) => ({
+        ...update,
+        ...(update.email !== email && { currentPassword }),
+      }),
+      secrets: ['currentPassword'],
+    },
+  )
+  const { field, register, values, setValue } = section.editor
+  const isOther = values.email.trim() !== (email ?? '')
+  useEffect(() => {
+    if (!isOther) setValue('currentPassword', '', { shouldDirty: true })
+  }, [isOther, setValue])
+  return (
+    <ProfileSection section={section}>
+      <Field {...field('name')} label="Full name" required>
+        <Input {...register('name')} autoComplete="name" maxLength={NAME_MAXIMUM} />
+      </Field>
+      <EmailField {...register('email')} field={field('email')} autoComplete="email" />
+      <EmailChange
+        email={email ?? ''}
+        confirmed={emailConfirmed}
+        isOther={isOther}
+        password={{ field: field('currentPassword'), input: register('currentPassword') }}
+      />
+      <LinkedinField {...register('linkedinUrl')} field={field('linkedinUrl')} required={false} />
+    </ProfileSection>
+  )
+}

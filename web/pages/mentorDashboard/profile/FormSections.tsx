@@ -1,0 +1,108 @@
+import { graphql, useFragment } from 'react-relay'
+import type { FormSections_mentor$key } from '../../../__generated__/FormSections_mentor.graphql.ts'
+import type { FormSections_site$key } from '../../../__generated__/FormSections_site.graphql.ts'
+import type { FormSections_viewer$key } from '../../../__generated__/FormSections_viewer.graphql.ts'
+import { Background } from './Background.tsx'
+import { BasicInfo } from './BasicInfo.tsx'
+import { ListSection } from './ListSection.tsx'
+import { Position } from './Position.tsx'
+import { Pricing } from './Pricing.tsx'
+import { ProfileRefresh } from './ProfileRefresh.tsx'
+import { ProseSection } from './ProseSection.tsx'
+
+const LISTS = [
+  {
+    id: 'previous-companies',
+    name: 'previousCompanies',
+    label: 'Previous companies',
+    example: '“Larsen & Toubro, 2015 to 2019”',
+  },
+  {
+    id: 'key-projects',
+    name: 'keyProjects',
+    label: 'Key projects',
+    example: '“Approach spans of a road bridge, Pune”',
+  },
+  { id: 'industries', name: 'industriesWorkedIn', label: 'Industries', example: '“Road and rail bridges”' },
+  { id: 'tools', name: 'toolsAndSoftware', label: 'Tools and software', example: '“STAAD.Pro”' },
+  { id: 'certifications', name: 'certifications', label: 'Certifications', example: '“Chartered Engineer”' },
+  { id: 'core-skills', name: 'skills', label: 'Core skills', example: '“Prestressed concrete”' },
+  {
+    id: 'topics',
+    name: 'topicsCanMentorOn',
+    label: 'Topics you can mentor on',
+    example: '“First job in structural design”',
+  },
+] as const
+
+interface FormSectionsProps {
+  mentorKey: FormSections_mentor$key
+  viewerKey: FormSections_viewer$key
+  siteKey: FormSections_site$key
+}
+
+/** Every section of the form, each saved by itself. */
+export function FormSections({ mentorKey, viewerKey, siteKey }: FormSectionsProps) {
+  const mentor = useFragment(
+    graphql`
+      fragment FormSections_mentor on Mentor {
+        ...BasicInfo_mentor
+        ...Position_mentor
+        ...Background_mentor
+        ...ProseSection_mentor
+        ...ListSection_mentor
+        ...Pricing_mentor
+      }
+    `,
+    mentorKey,
+  )
+  const viewer = useFragment(
+    graphql`
+      fragment FormSections_viewer on Viewer {
+        ...BasicInfo_viewer
+      }
+    `,
+    viewerKey,
+  )
+  const site = useFragment(
+    graphql`
+      fragment FormSections_site on Site {
+        ...Pricing_site
+      }
+    `,
+    siteKey,
+  )
+  return (
+    <>
+      <BasicInfo mentorKey={mentor} viewerKey={viewer} />
+      <Position mentorKey={mentor} />
+      <Background mentorKey={mentor} />
+      <ProseSection
+        mentorKey={mentor}
+        id="bio"
+        name="bio"
+        label="Bio"
+        hint="3-5 lines: what you work on, what you have built, and what a mentee can bring to you."
+      />
+      {LISTS.map((list) => (
+        <ListSection key={list.name} {...list} mentorKey={mentor} />
+      ))}
+      <ProseSection
+        mentorKey={mentor}
+        id="why-i-mentor"
+        name="whyIMentor"
+        label="Why I mentor"
+        hint="What you want for the students you meet."
+      />
+      <ProseSection
+        mentorKey={mentor}
+        id="success-stories"
+        name="successStories"
+        label="Success stories"
+        hint="How you have helped others. Leave out names unless they agree."
+      />
+      <Pricing mentorKey={mentor} siteKey={site} />
+      <ProfileRefresh />
+    </>
+  )
+}

@@ -1,0 +1,66 @@
+import { graphql, useFragment } from 'react-relay'
+import { styled } from 'styled-components'
+import { packageAmount } from '../../../../api/rules/money.ts'
+import type { Pricing_mentor$key } from '../../../__generated__/Pricing_mentor.graphql.ts'
+import type { Pricing_site$key } from '../../../__generated__/Pricing_site.graphql.ts'
+import { SectionPlace } from '../../../features/profiles/SectionPlace.ts'
+import { SectionCard } from '../../../ui/editor/SectionCard.tsx'
+import { Money } from '../../../ui/Money.tsx'
+import { TitleBlock } from '../../../ui/TitleBlock.tsx'
+import { sectionOf } from './sections.ts'
+
+interface PricingProps {
+  mentorKey: Pricing_mentor$key
+  siteKey: Pricing_site$key
+}
+
+/** Both prices, and whom to write to for others. */
+export function Pricing({ mentorKey, siteKey }: PricingProps) {
+  const { starterPackageRate, advancedPackageRate } = useFragment(
+    graphql`
+      fragment Pricing_mentor on Mentor {
+        starterPackageRate
+        advancedPackageRate
+      }
+    `,
+    mentorKey,
+  )
+  const { supportEmail } = useFragment(
+    graphql`
+      fragment Pricing_site on Site {
+        supportEmail
+      }
+    `,
+    siteKey,
+  )
+  const { id, title } = sectionOf('pricing')
+  return (
+    <SectionPlace id={id} tabIndex={-1}>
+      <SectionCard title={title}>
+        <Body>
+          <TitleBlock
+            cell={200}
+            facts={[
+              { label: 'Starter, 45 min', value: <Money paise={packageAmount('starter', starterPackageRate)} /> },
+              { label: 'Advanced, one month', value: <Money paise={packageAmount('advanced', advancedPackageRate)} /> },
+            ]}
+          />
+          <p>
+            Prices cannot be changed here. To change a price, write to{' '}
+            <a href={`mailto:${supportEmail}?subject=Change%20of%20my%20prices`}>{supportEmail}</a>.
+          </p>
+        </Body>
+      </SectionCard>
+    </SectionPlace>
+  )
+}
+
+const Body = styled.div`
+  display: grid;
+  gap: 16px;
+  padding: 16px 20px 20px;
+  > p {
+    color: var(--muted);
+    overflow-wrap: anywhere;
+  }
+`
