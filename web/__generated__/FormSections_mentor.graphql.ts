@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a274d54e1f5f9fb968fd1247ca75d1c0>>
+ * @generated SignedSource<<e62a1cb2a49f324c7e46fc1133cc1e3f>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -11,7 +11,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type FormSections_mentor$data = {
-  readonly " $fragmentSpreads": FragmentRefs<"Background_mentor" | "BasicInfo_mentor" | "ListSection_mentor" | "Position_mentor" | "Pricing_mentor" | "ProseSection_mentor">;
+  readonly " $fragmentSpreads": FragmentRefs<"Background_mentor" | "BasicInfo_mentor" | "DaysOff_mentor" | "ListSection_mentor" | "Position_mentor" | "Pricing_mentor" | "ProseSection_mentor" | "WeeklyHours_mentor">;
   readonly " $fragmentType": "FormSections_mentor";
 };
 export type FormSections_mentor$key = {
@@ -53,6 +53,16 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "WeeklyHours_mentor"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "DaysOff_mentor"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "Pricing_mentor"
     }
   ],
@@ -60,6 +70,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "10cbbeb580f0f250361155f0be55fc1a";
+(node as any).hash = "4cd67d17e63790758110f9c1460e4572";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1a6c676d0d75a7573726de3823cd9cb5>>
- * @relayHash 781fae7457102414133a29f2cff6c83b
+ * @generated SignedSource<<0f803b0826d0c69b64993af6b510ea97>>
+ * @relayHash f2aac26bb11076b1f0bd7559dda26fac
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,10 +9,12 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 65006fec990587e689afb80fe83c5588469ed018e47f0c6f4d7652eaa1c753e0
+// @relayRequestID f25af0e5433e2358b730a678d21604f4402556b5c321e9d3ca75506a58fda050
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type MentorStatus = "ACCEPTED" | "PENDING_REVIEW" | "REJECTED" | "%future added value";
+export type Weekday = "FRIDAY" | "MONDAY" | "SATURDAY" | "SUNDAY" | "THURSDAY" | "TUESDAY" | "WEDNESDAY" | "%future added value";
 export type ProfileRefreshQuery$variables = Record<PropertyKey, never>;
 export type ProfileRefreshQuery$data = {
   readonly viewer: {
@@ -28,6 +30,7 @@ export type ProfileRefreshQuery$rawResponse = {
     readonly id: string;
     readonly mentor: {
       readonly advancedPackageRate: number;
+      readonly available: boolean;
       readonly bio: string;
       readonly certifications: ReadonlyArray<string>;
       readonly completeness: {
@@ -43,6 +46,13 @@ export type ProfileRefreshQuery$rawResponse = {
       readonly currentCountry: string | null | undefined;
       readonly currentJobTitle: string | null | undefined;
       readonly databaseId: number;
+      readonly daysOff: ReadonlyArray<{
+        readonly databaseId: number;
+        readonly endDate: string;
+        readonly id: string;
+        readonly note: string | null | undefined;
+        readonly startDate: string;
+      }> | null | undefined;
       readonly email: string | null | undefined;
       readonly experience: number;
       readonly id: string;
@@ -53,12 +63,26 @@ export type ProfileRefreshQuery$rawResponse = {
       readonly name: string;
       readonly previousCompanies: ReadonlyArray<string>;
       readonly profileVersion: number | null | undefined;
+      readonly sessionsOnDaysOff: ReadonlyArray<{
+        readonly databaseId: number;
+        readonly id: string;
+        readonly menteeName: string;
+        readonly startsAt: string | null | undefined;
+      }> | null | undefined;
       readonly skills: ReadonlyArray<string>;
       readonly starterPackageRate: number;
+      readonly status: MentorStatus | null | undefined;
       readonly subBranch: string | null | undefined;
       readonly successStories: string | null | undefined;
+      readonly timeSlotsPerWeek: string | null | undefined;
       readonly toolsAndSoftware: ReadonlyArray<string>;
       readonly topicsCanMentorOn: ReadonlyArray<string>;
+      readonly weeklyAvailability: ReadonlyArray<{
+        readonly enabled: boolean;
+        readonly endTime: string;
+        readonly startTime: string;
+        readonly weekday: Weekday;
+      }>;
       readonly whyIMentor: string | null | undefined;
     } | null | undefined;
   } | null | undefined;
@@ -71,6 +95,13 @@ export type ProfileRefreshQuery = {
 
 const node: ConcreteRequest = (function(){
 var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "databaseId",
+  "storageKey": null
+},
+v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -220,13 +251,7 @@ return {
                 "name": "linkedinUrl",
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "databaseId",
-                "storageKey": null
-              },
+              (v0/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -357,6 +382,127 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "timeSlotsPerWeek",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "AvailabilityWindow",
+                "kind": "LinkedField",
+                "name": "weeklyAvailability",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "weekday",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "enabled",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "startTime",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "endTime",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "status",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "available",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "DaysOff",
+                "kind": "LinkedField",
+                "name": "daysOff",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "startDate",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "endDate",
+                    "storageKey": null
+                  },
+                  (v1/*:: as any*/),
+                  (v0/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "note",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Booking",
+                "kind": "LinkedField",
+                "name": "sessionsOnDaysOff",
+                "plural": true,
+                "selections": [
+                  (v1/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "startsAt",
+                    "storageKey": null
+                  },
+                  (v0/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "menteeName",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "starterPackageRate",
                 "storageKey": null
               },
@@ -367,18 +513,18 @@ return {
                 "name": "advancedPackageRate",
                 "storageKey": null
               },
-              (v0/*:: as any*/)
+              (v1/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v0/*:: as any*/)
+          (v1/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "65006fec990587e689afb80fe83c5588469ed018e47f0c6f4d7652eaa1c753e0",
+    "id": "f25af0e5433e2358b730a678d21604f4402556b5c321e9d3ca75506a58fda050",
     "metadata": {},
     "name": "ProfileRefreshQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<84c13a257471eb2d1ee148a5fcde9cef>>
- * @relayHash e81c4752ad7f86b32fdd0395eed58fb5
+ * @generated SignedSource<<4b7d56b7a0a47ad65735d9c058301b2c>>
+ * @relayHash 657c9f6083afaece1e5ea5b02477b134
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1155dd7ecee99300ab60b0f6a82d49010ed37532f62153ddf5dd1ce684b75e96
+// @relayRequestID fa7ae637d06c844f2b11373aaa56bd1ac0adff2238d84e29a3c6f0c01aa33c2f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -84,13 +84,6 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "profileVersion",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
             "name": "timeSlotsPerWeek",
             "storageKey": null
           },
@@ -144,6 +137,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "profileVersion",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "status",
             "storageKey": null
           },
@@ -187,7 +187,7 @@ return {
     ]
   },
   "params": {
-    "id": "1155dd7ecee99300ab60b0f6a82d49010ed37532f62153ddf5dd1ce684b75e96",
+    "id": "fa7ae637d06c844f2b11373aaa56bd1ac0adff2238d84e29a3c6f0c01aa33c2f",
     "metadata": {},
     "name": "WeeklyHoursTestQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6bdea0d307b78affa701386b45aaf74b>>
+ * @generated SignedSource<<8ea814fde537cc3b30206ea1191d3d59>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -12,7 +12,6 @@ import type { ReaderFragment } from 'relay-runtime';
 export type Weekday = "FRIDAY" | "MONDAY" | "SATURDAY" | "SUNDAY" | "THURSDAY" | "TUESDAY" | "WEDNESDAY" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type WeeklyHours_mentor$data = {
-  readonly profileVersion: number | null | undefined;
   readonly timeSlotsPerWeek: string | null | undefined;
   readonly weeklyAvailability: ReadonlyArray<{
     readonly enabled: boolean;
@@ -20,7 +19,7 @@ export type WeeklyHours_mentor$data = {
     readonly startTime: string;
     readonly weekday: Weekday;
   }>;
-  readonly " $fragmentSpreads": FragmentRefs<"SlotPreview_mentor">;
+  readonly " $fragmentSpreads": FragmentRefs<"SlotPreview_mentor" | "useMentorSection_mentor">;
   readonly " $fragmentType": "WeeklyHours_mentor";
 };
 export type WeeklyHours_mentor$key = {
@@ -34,13 +33,6 @@ const node: ReaderFragment = {
   "metadata": null,
   "name": "WeeklyHours_mentor",
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "profileVersion",
-      "storageKey": null
-    },
     {
       "alias": null,
       "args": null,
@@ -90,6 +82,11 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "useMentorSection_mentor"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "SlotPreview_mentor"
     }
   ],
@@ -97,6 +94,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "2434c6457e8655789bea39a54795f404";
+(node as any).hash = "f239ae32f9f27a401f00c619300cbee7";
 
 export default node;

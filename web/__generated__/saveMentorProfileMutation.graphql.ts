@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b6aadaef9f7a1b70578adce3aa2c0415>>
- * @relayHash ca81446d1155347b432eb96204e2e530
+ * @generated SignedSource<<e243de9fff8427b21aeac9e9d926e4d0>>
+ * @relayHash 171ee412e6b14819ac76ca6d16e9ffe1
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,10 +9,12 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c84baefc8c57a975a84ec65efcbefdd97c45d7c8b379970565e683139e58411d
+// @relayRequestID b8229ba4a0e2a442800a5c63d04b5fc5b3c941dd3cb8f8fdde3f0545aad9f3d5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type MentorStatus = "ACCEPTED" | "PENDING_REVIEW" | "REJECTED" | "%future added value";
+export type Weekday = "FRIDAY" | "MONDAY" | "SATURDAY" | "SUNDAY" | "THURSDAY" | "TUESDAY" | "WEDNESDAY" | "%future added value";
 export type UpdateMentorProfileInput = {
   available?: boolean | null | undefined;
   bio?: string | null | undefined;
@@ -93,6 +95,7 @@ export type saveMentorProfileMutation$rawResponse = {
       readonly id: string;
       readonly mentor: {
         readonly advancedPackageRate: number;
+        readonly available: boolean;
         readonly bio: string;
         readonly certifications: ReadonlyArray<string>;
         readonly completeness: {
@@ -108,6 +111,13 @@ export type saveMentorProfileMutation$rawResponse = {
         readonly currentCountry: string | null | undefined;
         readonly currentJobTitle: string | null | undefined;
         readonly databaseId: number;
+        readonly daysOff: ReadonlyArray<{
+          readonly databaseId: number;
+          readonly endDate: string;
+          readonly id: string;
+          readonly note: string | null | undefined;
+          readonly startDate: string;
+        }> | null | undefined;
         readonly email: string | null | undefined;
         readonly experience: number;
         readonly id: string;
@@ -118,12 +128,26 @@ export type saveMentorProfileMutation$rawResponse = {
         readonly name: string;
         readonly previousCompanies: ReadonlyArray<string>;
         readonly profileVersion: number | null | undefined;
+        readonly sessionsOnDaysOff: ReadonlyArray<{
+          readonly databaseId: number;
+          readonly id: string;
+          readonly menteeName: string;
+          readonly startsAt: string | null | undefined;
+        }> | null | undefined;
         readonly skills: ReadonlyArray<string>;
         readonly starterPackageRate: number;
+        readonly status: MentorStatus | null | undefined;
         readonly subBranch: string | null | undefined;
         readonly successStories: string | null | undefined;
+        readonly timeSlotsPerWeek: string | null | undefined;
         readonly toolsAndSoftware: ReadonlyArray<string>;
         readonly topicsCanMentorOn: ReadonlyArray<string>;
+        readonly weeklyAvailability: ReadonlyArray<{
+          readonly enabled: boolean;
+          readonly endTime: string;
+          readonly startTime: string;
+          readonly weekday: Weekday;
+        }>;
         readonly whyIMentor: string | null | undefined;
       } | null | undefined;
     };
@@ -136,6 +160,7 @@ export type saveMentorProfileMutation$rawResponse = {
     readonly __typename: "UpdateMentorProfilePayload";
     readonly mentor: {
       readonly advancedPackageRate: number;
+      readonly available: boolean;
       readonly bio: string;
       readonly certifications: ReadonlyArray<string>;
       readonly completeness: {
@@ -151,6 +176,13 @@ export type saveMentorProfileMutation$rawResponse = {
       readonly currentCountry: string | null | undefined;
       readonly currentJobTitle: string | null | undefined;
       readonly databaseId: number;
+      readonly daysOff: ReadonlyArray<{
+        readonly databaseId: number;
+        readonly endDate: string;
+        readonly id: string;
+        readonly note: string | null | undefined;
+        readonly startDate: string;
+      }> | null | undefined;
       readonly email: string | null | undefined;
       readonly experience: number;
       readonly id: string;
@@ -161,12 +193,26 @@ export type saveMentorProfileMutation$rawResponse = {
       readonly name: string;
       readonly previousCompanies: ReadonlyArray<string>;
       readonly profileVersion: number | null | undefined;
+      readonly sessionsOnDaysOff: ReadonlyArray<{
+        readonly databaseId: number;
+        readonly id: string;
+        readonly menteeName: string;
+        readonly startsAt: string | null | undefined;
+      }> | null | undefined;
       readonly skills: ReadonlyArray<string>;
       readonly starterPackageRate: number;
+      readonly status: MentorStatus | null | undefined;
       readonly subBranch: string | null | undefined;
       readonly successStories: string | null | undefined;
+      readonly timeSlotsPerWeek: string | null | undefined;
       readonly toolsAndSoftware: ReadonlyArray<string>;
       readonly topicsCanMentorOn: ReadonlyArray<string>;
+      readonly weeklyAvailability: ReadonlyArray<{
+        readonly enabled: boolean;
+        readonly endTime: string;
+        readonly startTime: string;
+        readonly weekday: Weekday;
+      }>;
       readonly whyIMentor: string | null | undefined;
     };
   } | {
@@ -302,10 +348,17 @@ v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "databaseId",
   "storageKey": null
 },
 v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v12 = {
   "alias": null,
   "args": null,
   "concreteType": "Mentor",
@@ -379,13 +432,7 @@ v11 = {
       "name": "linkedinUrl",
       "storageKey": null
     },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "databaseId",
-      "storageKey": null
-    },
+    (v10/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -509,6 +556,127 @@ v11 = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "timeSlotsPerWeek",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "AvailabilityWindow",
+      "kind": "LinkedField",
+      "name": "weeklyAvailability",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "weekday",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "enabled",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "startTime",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "endTime",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "status",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "available",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "DaysOff",
+      "kind": "LinkedField",
+      "name": "daysOff",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "startDate",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "endDate",
+          "storageKey": null
+        },
+        (v11/*:: as any*/),
+        (v10/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "note",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Booking",
+      "kind": "LinkedField",
+      "name": "sessionsOnDaysOff",
+      "plural": true,
+      "selections": [
+        (v11/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "startsAt",
+          "storageKey": null
+        },
+        (v10/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "menteeName",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "starterPackageRate",
       "storageKey": null
     },
@@ -519,7 +687,7 @@ v11 = {
       "name": "advancedPackageRate",
       "storageKey": null
     },
-    (v10/*:: as any*/)
+    (v11/*:: as any*/)
   ],
   "storageKey": null
 };
@@ -619,7 +787,7 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v11/*:: as any*/)
+              (v12/*:: as any*/)
             ],
             "type": "UpdateMentorProfilePayload",
             "abstractKey": null
@@ -637,8 +805,8 @@ return {
                 "name": "viewer",
                 "plural": false,
                 "selections": [
-                  (v11/*:: as any*/),
-                  (v10/*:: as any*/)
+                  (v12/*:: as any*/),
+                  (v11/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -662,7 +830,7 @@ return {
     ]
   },
   "params": {
-    "id": "c84baefc8c57a975a84ec65efcbefdd97c45d7c8b379970565e683139e58411d",
+    "id": "b8229ba4a0e2a442800a5c63d04b5fc5b3c941dd3cb8f8fdde3f0545aad9f3d5",
     "metadata": {},
     "name": "saveMentorProfileMutation",
     "operationKind": "mutation",

@@ -26,6 +26,8 @@ export interface SectionRules<Input extends Values, Output, Profile extends Fiel
   toUpdate: (values: Output) => Fields
   /** Fields of the form that make up a field of the profile; the one of the same name if absent. */
   inputsOf?: (field: string) => readonly string[]
+  /** How a field of the profile is shown in a conflict, where it isn't just the text of its inputs. */
+  textOf?: (field: string, values: Input) => string | undefined
   /** Of the form: never stored on the device. */
   secrets?: readonly string[]
 }
@@ -140,7 +142,8 @@ export function useProfileSection<Input extends Values, Output, Profile extends 
     else showToast({ title: 'What was saved elsewhere stays', description: 'Your change to it is gone.' })
   }
 
-  const textOf = (field: string, values: Values) =>
+  const textOf = (field: string, values: Input) =>
+    rules.textOf?.(field, values) ??
     inputsOf(field)
       .map((name) => values[name])
       .filter(Boolean)

@@ -1,11 +1,14 @@
-import { act, screen, waitFor, within } from '@testing-library/react'
+// @vitest-environment happy-dom
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay'
-import { beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { SlotPreviewQuery } from '../../../__generated__/SlotPreviewQuery.graphql.ts'
+import type { saveMentorProfileMutation } from '../../../__generated__/saveMentorProfileMutation.graphql.ts'
 import type { WeeklyHoursTestQuery } from '../../../__generated__/WeeklyHoursTestQuery.graphql.ts'
 import { addDays, istInstant } from '../../../../api/rules/time.ts'
-import { answerQuery } from '../../../testing/answers.ts'
+import { currentToast, dismissToast } from '../../../lib/toasts.ts'
+import { answerMutation, answerQuery, refused } from '../../../testing/answers.ts'
 import { renderScreen } from '../../../testing/renderScreen.tsx'
 import { WeeklyHours } from './WeeklyHours.tsx'
 
@@ -28,6 +31,9 @@ const WEEK = ['MONDAY', 'TUESDAY', 'WEDNESDAY', 'THURSDAY', 'FRIDAY', 'SATURDAY'
   ...(n === 1 && { startTime: '18:00', endTime: '21:00' }),
   ...(n !== 1 && { startTime: n > 4 ? '10:00' : '09:00', endTime: n > 4 ? '14:00' : '17:00' }),
 }))
+/** By day, as it is saved. */
+const weekOf = (week: typeof WEEK) =>
+  Object.fromEntries(week.map(({ weekday, ...hours }) => [weekday.toLowerCase(), hours]))
 const ASHA = {
   id: 'Mentor:7',
   databaseId: 7,
@@ -78,6 +84,7 @@ const press = (name: string | RegExp) => user.click(screen.getByRole('button', {
 const live = () => document.querySelector('[aria-live="polite"]')?.textContent
 
 beforeEach(() => localStorage.clear())
+afterEach(() => dismissToast(currentToast()?.id ?? 0))
 
 test('a day has its hours, the slots that they make, and is off with its switch', async () => {
   show()
@@ -109,11 +116,59 @@ test('an end before the start is told at once, moves nothing and is not saved', 
   await press('Save')
   await waitFor(() => expect(document.activeElement).toBe(select('Tuesday, end')))
   const names = environment.mock.getAllOperations().map(({ request }) => request.node.params.name)
-  expect(names).not.toContain('useSaveHoursMutation')
+  expect(names).not.toContain('saveMentorProfileMutation')
   await user.selectOptions(select('Tuesday, end'), '22:30')
   expect(screen.getByRole('alert').textContent).toBe('A session takes 45 minutes: give the day more time')
   await user.selectOptions(select('Tuesday, end'), '24:00')
   expect(screen.queryByRole('alert')).toBeNull()
+})
+
+test('hours are saved with the version that they were filled from, and nothing that was not changed', async () => {
+  const { environment } = show()
+  await user.selectOptions(select('Tuesday, end'), '24:00')
+  await press('Save')
+  await waitFor(() => expect(savedInput(environment)).toBeTruthy())
+  const { tuesday, ...others } = weekOf(WEEK)
+  expect(savedInput(environment)).toEqual({
+    profileVersion: 3,
+    weeklyAvailability: { ...others, tuesday: { ...tuesday, endTime: '24:00' } },
+  })
+})
+
+test('hours that another tab has saved are shown beside these, day by day, until one is chosen', async () => {
+  const { environment } = show()
+  await user.selectOptions(select('Tuesday, end'), '20:00')
+  await press('Save')
+  const theirs = WEEK.map((hours) => (hours.weekday === 'SUNDAY' ? { ...hours, enabled: true } : hours))
+  await answerMutation<saveMentorProfileMutation>(environment, {
+    updateMentorProfile: refused('ProfileConflictError', 'Saved elsewhere', {
+      fields: ['weeklyAvailability'],
+      savedAt: '2026-11-21T05:30:00Z',
+      viewer: { id: 'viewer:mentor:7', mentor: { ...ASHA, weeklyAvailability: theirs, profileVersion: 5 } },
+    }),
+  })
+  const choice = within(screen.getByRole('group', { name: 'Weekly availability' }))
+  expect(choice.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
+    'Tuesday: 6:00 pm to 9:00 pm\nSunday: 10:00 am to 2:00 pm',
+    'Tuesday: 6:00 pm to 8:00 pm',
+  ])
+  await user.click(choice.getByRole('button', { name: 'Keep mine' }))
+  await waitFor(() =>
+    expect(savedInput(environment)).toMatchObject({
+      profileVersion: 5,
+      weeklyAvailability: { tuesday: { endTime: '20:00' } },
+    }),
+  )
+})
+
+test('hours that were not saved are there again after a reload', async () => {
+  show()
+  await user.click(day('Saturday'))
+  await waitFor(() => expect(localStorage.getItem('profile-drafts')).toContain('saturday'))
+  cleanup()
+  show()
+  await waitFor(() => expect(day('Saturday').checked).toBe(true))
+  expect(screen.getByText(/^We’ve kept what you typed/)).toBeTruthy()
 })
 
 test('a day that is switched off with such hours does not stand in the way', async () => {
@@ -128,7 +183,7 @@ test('a day that is switched off with such hours does not stand in the way', asy
 })
 
 const savedInput = ({ mock }: Environment): Record<string, unknown> | undefined =>
-  mock.getAllOperations().find(({ request }) => request.node.params.name === 'useSaveHoursMutation')?.request.variables[
+  mock.getAllOperations().find(({ request }) => request.node.params.name === 'saveMentorProfileMutation')?.request.variables[
     'input'
   ]
 

@@ -6,24 +6,23 @@ import type {
   WeeklyHours_mentor$data,
   WeeklyHours_mentor$key,
 } from '../../../__generated__/WeeklyHours_mentor.graphql.ts'
-import { EditorSection } from '../../../ui/editor/EditorSection.tsx'
-import { useEditor } from '../../../ui/editor/useEditor.ts'
+import { ProfileSection } from '../../../features/profiles/ProfileSection.tsx'
 import { Field } from '../../../ui/Field.tsx'
 import { HoursScale, rulerOf } from '../../../ui/HoursBar.tsx'
 import { TextArea } from '../../../ui/TextArea.tsx'
+import { sectionOf } from '../profile/sections.ts'
+import { useMentorSection } from '../profile/useMentorSection.ts'
 import { CopyHours } from './CopyHours.tsx'
 import { DayHead, DayLines } from './dayLayout.ts'
 import { DayRow } from './DayRow.tsx'
 import { SlotPreview } from './SlotPreview.tsx'
-import { useSaveHours } from './useSaveHours.ts'
-import { DAYS, textOfDay, textsOfWeek, weekOfTexts, type Day, type Week } from './week.ts'
+import { DAYS, textOfDay, textsOfWeek, weekOfTexts, weekText, type Day, type Week } from './week.ts'
 
 /** The weekly hours, what students will see of them, and a note to them: a section of the profile form. */
 export function WeeklyHours({ mentorKey }: { mentorKey: WeeklyHours_mentor$key }) {
   const mentor = useFragment(
     graphql`
       fragment WeeklyHours_mentor on Mentor {
-        profileVersion
         timeSlotsPerWeek
         weeklyAvailability {
           weekday
@@ -31,21 +30,30 @@ export function WeeklyHours({ mentorKey }: { mentorKey: WeeklyHours_mentor$key }
           startTime
           endTime
         }
+        ...useMentorSection_mentor
         ...SlotPreview_mentor
       }
     `,
     mentorKey,
   )
   const saved = savedWeek(mentor.weeklyAvailability)
-  const [save] = useSaveHours()
-  const editor = useEditor({
-    schema: () => import('./hoursSchema.ts').then((module) => module.hoursSchema),
-    values: { ...textsOfWeek(saved), timeSlotsPerWeek: mentor.timeSlotsPerWeek ?? '' },
-    onSave: ({ timeSlotsPerWeek, ...texts }) =>
-      save({
-        input: { profileVersion: mentor.profileVersion, weeklyAvailability: weekOfTexts(texts), timeSlotsPerWeek },
+  const section = useMentorSection(
+    mentor,
+    { weeklyAvailability: saved, timeSlotsPerWeek: mentor.timeSlotsPerWeek },
+    {
+      ...sectionOf('weekly-availability'),
+      labels: { weeklyAvailability: 'Weekly availability', timeSlotsPerWeek: 'Availability notes' },
+      schema: () => import('./hoursSchema.ts').then(({ hoursSchema }) => hoursSchema),
+      toForm: ({ weeklyAvailability, timeSlotsPerWeek }) => ({
+        ...textsOfWeek(weeklyAvailability),
+        timeSlotsPerWeek: timeSlotsPerWeek ?? '',
       }),
-  })
+      toUpdate: ({ timeSlotsPerWeek, ...texts }) => ({ weeklyAvailability: weekOfTexts(texts), timeSlotsPerWeek }),
+      inputsOf: (field) => (field === 'weeklyAvailability' ? DAYS : [field]),
+      textOf: (field, texts) => (field === 'weeklyAvailability' ? weekText(weekOfTexts(texts)) : undefined),
+    },
+  )
+  const { editor } = section
   const { values } = editor
   const week = weekOfTexts(values)
   const ruler = rulerOf(
@@ -64,8 +72,8 @@ export function WeeklyHours({ mentorKey }: { mentorKey: WeeklyHours_mentor$key }
     for (const day of to) change(day, week[from])
   }
   return (
-    <EditorSection title="Weekly availability" lead="Hours in IST. Each slot is 45 minutes." editor={editor}>
-      <DayLines>
+    <ProfileSection section={section} lead="Hours in IST. Each slot is 45 minutes.">
+      <DayLines id="weeklyAvailability">
         <DayHead aria-hidden="true">
           <span>Day</span>
           <span>Start and end, IST</span>
@@ -94,7 +102,7 @@ export function WeeklyHours({ mentorKey }: { mentorKey: WeeklyHours_mentor$key }
       >
         <TextArea {...editor.register('timeSlotsPerWeek')} rows={2} />
       </Field>
-    </EditorSection>
+    </ProfileSection>
   )
 }
 

@@ -1,7 +1,6 @@
 // oxlint-disable relay/must-colocate-fragment-spreads -- an answer brings what the list and the preview show
 import { graphql } from 'react-relay'
 import type { useSaveDaysOffMutation } from '../../../__generated__/useSaveDaysOffMutation.graphql.ts'
-import { plural } from '../../../lib/plural.ts'
 import { useMutation } from '../../../relay/useMutation.ts'
 
 /** Adds days off, or changes those with the id. */
@@ -29,11 +28,13 @@ export function useSaveDaysOff() {
       done: ({ sessions }) => ({
         title: 'Days off saved',
         tone: 'good',
-        description:
-          sessions.length === 0
-            ? 'Students see no slots on these days.'
-            : `Students see no slots on these days. ${plural(sessions.length, 'session')} you have there will take place.`,
+        description: ['Students see no slots on these days.', staysText(sessions.length)].join(' ').trim(),
       }),
     },
   )
+}
+
+function staysText(sessions: number): string {
+  if (sessions === 0) return ''
+  return sessions === 1 ? 'The session booked there stays.' : `The ${sessions} sessions booked there stay.`
 }

@@ -67,3 +67,9 @@ export function wrongDays(week: Week): Day[] {
 export function hoursText({ enabled, startTime, endTime }: DayHours): string {
   return enabled ? `${timeText(startTime)} to ${timeText(endTime)}` : 'Not available'
 }
+
+/** The days that are on, one a line: "Tuesday: 6:00 pm to 9:00 pm". */
+export function weekText(week: Week): string {
+  const open = DAYS.filter((day) => week[day].enabled)
+  return open.map((day) => `${dayName(day)}: ${hoursText(week[day])}`).join('\n')
+}

@@ -2,6 +2,8 @@ import { graphql, useFragment } from 'react-relay'
 import type { FormSections_mentor$key } from '../../../__generated__/FormSections_mentor.graphql.ts'
 import type { FormSections_site$key } from '../../../__generated__/FormSections_site.graphql.ts'
 import type { FormSections_viewer$key } from '../../../__generated__/FormSections_viewer.graphql.ts'
+import { DaysOff } from '../hours/DaysOff.tsx'
+import { WeeklyHours } from '../hours/WeeklyHours.tsx'
 import { Background } from './Background.tsx'
 import { BasicInfo } from './BasicInfo.tsx'
 import { ListSection } from './ListSection.tsx'
@@ -51,6 +53,8 @@ export function FormSections({ mentorKey, viewerKey, siteKey }: FormSectionsProp
         ...Background_mentor
         ...ProseSection_mentor
         ...ListSection_mentor
+        ...WeeklyHours_mentor
+        ...DaysOff_mentor
         ...Pricing_mentor
       }
     `,
@@ -87,6 +91,8 @@ export function FormSections({ mentorKey, viewerKey, siteKey }: FormSectionsProp
       {LISTS.map((list) => (
         <ListSection key={list.name} {...list} mentorKey={mentor} />
       ))}
+      <WeeklyHours mentorKey={mentor} />
+      <DaysOff mentorKey={mentor} />
       <ProseSection
         mentorKey={mentor}
         id="why-i-mentor"

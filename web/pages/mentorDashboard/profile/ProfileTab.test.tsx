@@ -62,6 +62,10 @@ const PROFILE = {
   whyIMentor: null as string | null,
   successStories: null as string | null,
 }
+/** Without hours yet. */
+const WEEK = (['MONDAY', 'TUESDAY', 'WEDNESDAY', 'THURSDAY', 'FRIDAY', 'SATURDAY', 'SUNDAY'] as const).map(
+  (weekday) => ({ weekday, enabled: false, startTime: '09:00', endTime: '17:00' }),
+)
 /** A mentor as the server sends one, with the completeness of what is in it. */
 function mentor(changes: Partial<typeof PROFILE> = {}, profileVersion = 3) {
   const profile = { ...PROFILE, ...changes }
@@ -74,6 +78,12 @@ function mentor(changes: Partial<typeof PROFILE> = {}, profileVersion = 3) {
     starterPackageRate: 79_900,
     advancedPackageRate: 449_900,
     completeness: { percent, message, missing: missing.map(labels) },
+    status: 'ACCEPTED' as const,
+    available: true,
+    timeSlotsPerWeek: null,
+    weeklyAvailability: WEEK,
+    daysOff: [],
+    sessionsOnDaysOff: [],
     ...profile,
   }
 }
@@ -119,7 +129,7 @@ test('shows the sections in their order, and the way to each with what is comple
   expect(nav.getByRole('link', { name: 'Bio , complete' })).toBeTruthy()
   expect(nav.getByRole('link', { name: 'Key projects , to do' })).toBeTruthy()
   const headings = screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)
-  const own = SECTIONS.filter(({ id }) => id !== 'weekly-availability').map(({ title }) => title)
+  const own = SECTIONS.flatMap(({ id, title }) => (id === 'weekly-availability' ? [title, 'Days off'] : [title]))
   expect(headings.slice(1)).toEqual(own)
 })
 
