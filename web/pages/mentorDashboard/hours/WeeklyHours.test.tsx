@@ -183,9 +183,8 @@ test('a day that is switched off with such hours does not stand in the way', asy
 })
 
 const savedInput = ({ mock }: Environment): Record<string, unknown> | undefined =>
-  mock.getAllOperations().find(({ request }) => request.node.params.name === 'saveMentorProfileMutation')?.request.variables[
-    'input'
-  ]
+  mock.getAllOperations().find(({ request }) => request.node.params.name === 'saveMentorProfileMutation')?.request
+    .variables['input']
 
 test('hours are copied to the days that are picked, to weekdays, or to all', async () => {
   show()

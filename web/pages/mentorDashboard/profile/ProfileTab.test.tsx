@@ -267,6 +267,8 @@ test('what is missing leads to its field, also while its section is still loadin
   expect(shown.router.state.location.hash).toBe('#edit-certifications')
   await user.click(screen.getByRole('link', { name: 'Certifications' }))
   await waitFor(() => expect(document.activeElement).toBe(box('Certifications')))
+  await user.click(screen.getAllByRole('link', { name: /^Weekly availability$/ })[0]!)
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('switch', { name: 'Monday' })))
   await user.click(screen.getByRole('link', { name: 'Tools , complete' }))
   await waitFor(() => expect(document.activeElement?.id).toBe('tools'))
 })

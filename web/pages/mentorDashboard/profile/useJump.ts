@@ -1,5 +1,6 @@
 import { useEffect, type RefObject } from 'react'
 import { useLocation } from 'react-router'
+import { SECTIONS } from './sections.ts'
 
 /** Before the name of a field in the address; without it a hash names a section. */
 export const FIELD_HASH = '#edit-'
@@ -7,8 +8,8 @@ export const FIELD_HASH = '#edit-'
 const CONTROLS = 'input, select, textarea, button'
 
 /**
- * Focuses the field or section that the address names, as soon as it is there: its code may still be loading. Fields are
- * those with that name, or the first control of the element with that id.
+ * Focuses the field or section that the address names, as soon as it is there: its code may still be loading. A field is
+ * the control of that name, or else the first one of its section, or of the element with its name as id.
  */
 export function useJump(page: RefObject<HTMLElement | null>): void {
   // Another one with each jump, also to the same field.
@@ -38,8 +39,8 @@ export function useJump(page: RefObject<HTMLElement | null>): void {
 
 function find(root: HTMLElement, hash: string): HTMLElement | null {
   if (!hash.startsWith(FIELD_HASH)) return root.querySelector(`#${CSS.escape(hash.slice(1))}`)
-  const name = CSS.escape(hash.slice(FIELD_HASH.length))
-  return root.querySelector<HTMLElement>(
-    [`[name="${name}"]`, ...CONTROLS.split(', ').map((control) => `#${name} ${control}`)].join(', '),
-  )
+  const name = hash.slice(FIELD_HASH.length)
+  const section = SECTIONS.find(({ items }) => items.some((item) => item === name))
+  const field = root.querySelector<HTMLElement>(`[name="${CSS.escape(name)}"]`)
+  return field ?? root.querySelector<HTMLElement>(`#${section?.id ?? CSS.escape(name)} :is(${CONTROLS})`)
 }

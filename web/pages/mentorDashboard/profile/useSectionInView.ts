@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { SECTIONS, type SectionId } from './sections.ts'
 
 /** The upper half of the screen, below the header that stays. */
-const READ_AREA = '-84px 0px -50% 0px'
+const READ_AREA = '-120px 0px -50% 0px'
 
 /** The first section in view; null before there is one. */
 export function useSectionInView(): SectionId | null {
