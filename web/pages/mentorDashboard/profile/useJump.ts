@@ -8,32 +8,19 @@ export const FIELD_HASH = '#edit-'
 const CONTROLS = 'input, select, textarea, button'
 
 /**
- * Focuses the field or section that the address names, as soon as it is there: its code may still be loading. A field is
- * the control of that name, or else the first one of its section, or of the element with its name as id.
+ * Focuses the field or section that the address names, when it is opened and with each jump. A field is the control of
+ * that name, or else the first one of its section.
  */
 export function useJump(page: RefObject<HTMLElement | null>): void {
   // Another one with each jump, also to the same field.
   const location = useLocation()
   useEffect(() => {
-    const { hash } = location
+    // The picture is above the tabs.
     const root = page.current?.closest('main') ?? page.current
-    if (hash === '' || !root) return undefined
-    const before = document.activeElement
-    function attempt(): boolean {
-      const target = root && find(root, decodeURIComponent(hash))
-      if (!target) return false
-      // Whoever has gone elsewhere meanwhile stays there.
-      const moved = document.activeElement !== before && document.activeElement !== document.body
-      if (!moved) {
-        target.focus({ preventScroll: true })
-        target.scrollIntoView({ block: target.matches(CONTROLS) ? 'center' : 'start' })
-      }
-      return true
-    }
-    if (attempt()) return undefined
-    const observer = new MutationObserver(() => attempt() && observer.disconnect())
-    observer.observe(root, { childList: true, subtree: true })
-    return () => observer.disconnect()
+    const target = root && location.hash && find(root, location.hash)
+    if (!target) return
+    target.focus({ preventScroll: true })
+    target.scrollIntoView({ block: target.matches(CONTROLS) ? 'center' : 'start' })
   }, [page, location])
 }
 
@@ -42,5 +29,5 @@ function find(root: HTMLElement, hash: string): HTMLElement | null {
   const name = hash.slice(FIELD_HASH.length)
   const section = SECTIONS.find(({ items }) => items.some((item) => item === name))
   const field = root.querySelector<HTMLElement>(`[name="${CSS.escape(name)}"]`)
-  return field ?? root.querySelector<HTMLElement>(`#${section?.id ?? CSS.escape(name)} :is(${CONTROLS})`)
+  return field ?? (section ? root.querySelector<HTMLElement>(`#${section.id} :is(${CONTROLS})`) : null)
 }

@@ -18,24 +18,11 @@ export function useSectionInView(): SectionId | null {
       },
       { rootMargin: READ_AREA },
     )
-    const waiting = new Set<string>(SECTIONS.map(({ id }) => id))
-    function look(): void {
-      for (const id of waiting) {
-        const place = document.getElementById(id)
-        if (!place) continue
-        views.observe(place)
-        waiting.delete(id)
-      }
-      if (waiting.size === 0) arrivals.disconnect()
+    for (const { id } of SECTIONS) {
+      const place = document.getElementById(id)
+      if (place) views.observe(place)
     }
-    // Some are loaded later.
-    const arrivals = new MutationObserver(look)
-    arrivals.observe(document.body, { childList: true, subtree: true })
-    look()
-    return () => {
-      views.disconnect()
-      arrivals.disconnect()
-    }
+    return () => views.disconnect()
   }, [])
   return current
 }
