@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b1433f8fca6ee850e684049995283d3f>>
- * @relayHash 0c7861822c045f0d0bd1e4ef3b7e8f3d
+ * @generated SignedSource<<3dc508b3d8ba2aafaf64cb44f67dade9>>
+ * @relayHash 5f99da54a0a73e97448575948669d7cb
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3125a035dbe70088b3e924c6f6b25922d8a3c194c6e4a2a7065fec1fff6a1dca
+// @relayRequestID 2d01d407934c64772fefd568b1a6deaba993ae5c487f068dc24cf3d713f99eb0
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { MentorDashboardPageQuery } from './MentorDashboardPageQuery.graphql';
@@ -17,7 +17,7 @@ import type { MentorDashboardPageQuery } from './MentorDashboardPageQuery.graphq
 const node: PreloadableConcreteRequest<MentorDashboardPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "3125a035dbe70088b3e924c6f6b25922d8a3c194c6e4a2a7065fec1fff6a1dca",
+    "id": "2d01d407934c64772fefd568b1a6deaba993ae5c487f068dc24cf3d713f99eb0",
     "metadata": {},
     "name": "MentorDashboardPageQuery",
     "operationKind": "query",

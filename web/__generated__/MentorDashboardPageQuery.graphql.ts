@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<909815f588c34148741e095d358151c9>>
- * @relayHash 0c7861822c045f0d0bd1e4ef3b7e8f3d
+ * @generated SignedSource<<266cdde944a5fe3b463f38e060cf515a>>
+ * @relayHash 5f99da54a0a73e97448575948669d7cb
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,21 +9,21 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3125a035dbe70088b3e924c6f6b25922d8a3c194c6e4a2a7065fec1fff6a1dca
+// @relayRequestID 2d01d407934c64772fefd568b1a6deaba993ae5c487f068dc24cf3d713f99eb0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type MentorDashboardPageQuery$variables = Record<PropertyKey, never>;
 export type MentorDashboardPageQuery$data = {
   readonly site: {
-    readonly " $fragmentSpreads": FragmentRefs<"WhatWaits_site">;
+    readonly " $fragmentSpreads": FragmentRefs<"ProfileTabContent_site" | "WhatWaits_site">;
   };
   readonly viewer: {
     readonly id: string;
     readonly mentor: {
-      readonly " $fragmentSpreads": FragmentRefs<"DashboardHead_mentor" | "DashboardTabs_mentor">;
+      readonly " $fragmentSpreads": FragmentRefs<"DashboardHead_mentor" | "DashboardTabs_mentor" | "ProfileTabContent_mentor">;
     } | null | undefined;
-    readonly " $fragmentSpreads": FragmentRefs<"WhatWaits_viewer">;
+    readonly " $fragmentSpreads": FragmentRefs<"ProfileTabContent_viewer" | "WhatWaits_viewer">;
   } | null | undefined;
 };
 export type MentorDashboardPageQuery = {
@@ -80,6 +80,20 @@ v6 = {
   "kind": "ScalarField",
   "name": "profileImage",
   "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "startsAt",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "menteeName",
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -114,6 +128,11 @@ return {
                 "args": null,
                 "kind": "FragmentSpread",
                 "name": "DashboardTabs_mentor"
+              },
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "ProfileTabContent_mentor"
               }
             ],
             "storageKey": null
@@ -122,6 +141,11 @@ return {
             "args": null,
             "kind": "FragmentSpread",
             "name": "WhatWaits_viewer"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "ProfileTabContent_viewer"
           }
         ],
         "storageKey": null
@@ -138,6 +162,11 @@ return {
             "args": null,
             "kind": "FragmentSpread",
             "name": "WhatWaits_site"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "ProfileTabContent_site"
           }
         ],
         "storageKey": null
@@ -207,8 +236,184 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "ProfileCompleteness",
+                "kind": "LinkedField",
+                "name": "completeness",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "percent",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "message",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "MissingProfileItem",
+                    "kind": "LinkedField",
+                    "name": "missing",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "field",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "label",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "email",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "linkedinUrl",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "profileVersion",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "currentJobTitle",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "currentCompany",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "currentCity",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "currentCountry",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "experience",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "kind": "ScalarField",
                 "name": "bio",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "whyIMentor",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "successStories",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "previousCompanies",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "keyProjects",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "industriesWorkedIn",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "toolsAndSoftware",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "certifications",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "skills",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "topicsCanMentorOn",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "timeSlotsPerWeek",
                 "storageKey": null
               },
               {
@@ -223,7 +428,28 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "weekday",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "enabled",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "startTime",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "endTime",
                     "storageKey": null
                   }
                 ],
@@ -232,19 +458,64 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "ProfileCompleteness",
+                "concreteType": "DaysOff",
                 "kind": "LinkedField",
-                "name": "completeness",
-                "plural": false,
+                "name": "daysOff",
+                "plural": true,
                 "selections": [
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "percent",
+                    "name": "startDate",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "endDate",
+                    "storageKey": null
+                  },
+                  (v0/*:: as any*/),
+                  (v1/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "note",
                     "storageKey": null
                   }
                 ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Booking",
+                "kind": "LinkedField",
+                "name": "sessionsOnDaysOff",
+                "plural": true,
+                "selections": [
+                  (v0/*:: as any*/),
+                  (v7/*:: as any*/),
+                  (v1/*:: as any*/),
+                  (v8/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "starterPackageRate",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "advancedPackageRate",
                 "storageKey": null
               }
             ],
@@ -266,13 +537,7 @@ return {
                 "storageKey": null
               },
               (v0/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "startsAt",
-                "storageKey": null
-              },
+              (v7/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -294,13 +559,7 @@ return {
                 "name": "mentorName",
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "menteeName",
-                "storageKey": null
-              },
+              (v8/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -442,6 +701,13 @@ return {
               }
             ],
             "storageKey": "mentorshipRequests(last:1,status:\"PENDING\")"
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "emailConfirmed",
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -461,6 +727,13 @@ return {
             "name": "now",
             "storageKey": null
           },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "supportEmail",
+            "storageKey": null
+          },
           (v0/*:: as any*/)
         ],
         "storageKey": null
@@ -468,7 +741,7 @@ return {
     ]
   },
   "params": {
-    "id": "3125a035dbe70088b3e924c6f6b25922d8a3c194c6e4a2a7065fec1fff6a1dca",
+    "id": "2d01d407934c64772fefd568b1a6deaba993ae5c487f068dc24cf3d713f99eb0",
     "metadata": {},
     "name": "MentorDashboardPageQuery",
     "operationKind": "query",
@@ -477,7 +750,7 @@ return {
 };
 })();
 
-(node as any).hash = "e6a6fe3b7a6c9b015be597c21f5b045d";
+(node as any).hash = "049f91b4df8ce292d4e330409ca51987";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

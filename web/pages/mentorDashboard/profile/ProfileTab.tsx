@@ -1,6 +1,7 @@
 import { showFailure } from '../../../ui/Failure.tsx'
 import { lazyPart } from '../../../ui/lazyPart.tsx'
-import { ProfileTabSkeleton } from './ProfileTabSkeleton.tsx'
+import { Bone, Skeleton } from '../../../ui/Skeleton.tsx'
+import { Columns, Sections, Side } from './profileLayout.ts'
 
 /** The mentor's profile and its form, which the page loads together with its data. */
 export const ProfileTab = lazyPart(
@@ -10,3 +11,21 @@ export const ProfileTab = lazyPart(
   showFailure,
 )
 ProfileTab.preload()
+
+/** Skeleton of the profile, as high as a screen and more, so that the footer does not come up. */
+function ProfileTabSkeleton() {
+  return (
+    <Skeleton label="Loading your profile">
+      <Columns>
+        <Side>
+          <Bone $height="180px" />
+        </Side>
+        <Sections>
+          <Bone $height="410px" />
+          <Bone $height="300px" />
+          <Bone $height="900px" />
+        </Sections>
+      </Columns>
+    </Skeleton>
+  )
+}

@@ -1,12 +1,12 @@
 import { Check } from 'lucide-react'
+import { useEffect, useState } from 'react'
 import { styled } from 'styled-components'
 import { Disclosure } from '../../../ui/Disclosure.tsx'
 import { breakpoints } from '../../../ui/theme.ts'
 import { useMediaQuery } from '../../../ui/useMediaQuery.ts'
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx'
 import { JumpLink } from './JumpLink.tsx'
-import { SECTIONS } from './sections.ts'
-import { useSectionInView } from './useSectionInView.ts'
+import { SECTIONS, type SectionId } from './sections.ts'
 
 /** Links to the sections, with a check at those that are complete: a side column, or folded up on narrow screens. */
 export function SectionNav({ missing }: { missing: readonly string[] }) {
@@ -38,6 +38,32 @@ function Mark({ isComplete }: { isComplete: boolean }) {
       <VisuallyHidden>{isComplete ? ', complete' : ', to do'}</VisuallyHidden>
     </>
   )
+}
+
+/** The upper half of the screen, below the header that stays. */
+const READ_AREA = '-120px 0px -50% 0px'
+
+/** The first section in view; null before there is one. */
+function useSectionInView(): SectionId | null {
+  const [current, setCurrent] = useState<SectionId | null>(null)
+  useEffect(() => {
+    const inView = new Set<string>()
+    const views = new IntersectionObserver(
+      (entries) => {
+        for (const { target, isIntersecting } of entries)
+          if (isIntersecting) inView.add(target.id)
+          else inView.delete(target.id)
+        setCurrent((before) => SECTIONS.find(({ id }) => inView.has(id))?.id ?? before)
+      },
+      { rootMargin: READ_AREA },
+    )
+    for (const { id } of SECTIONS) {
+      const place = document.getElementById(id)
+      if (place) views.observe(place)
+    }
+    return () => views.disconnect()
+  }, [])
+  return current
 }
 
 const Nav = styled.nav`
