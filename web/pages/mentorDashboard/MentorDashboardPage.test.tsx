@@ -21,6 +21,13 @@ beforeEach(() => {
 
 const VIEWER = { id: 'v', nextSession: null, mentorshipRequestCounts: { pending: 0 } }
 
+const WEEK = ['MONDAY', 'TUESDAY', 'WEDNESDAY', 'THURSDAY', 'FRIDAY', 'SATURDAY', 'SUNDAY'].map((weekday) => ({
+  weekday,
+  enabled: false,
+  startTime: '09:00',
+  endTime: '17:00',
+}))
+
 interface Shown {
   status?: string
   available?: boolean
@@ -28,16 +35,28 @@ interface Shown {
   viewer?: object | null
 }
 
-function show({ status = 'ACCEPTED', available = true, address = '/mentor-dashboard', viewer }: Shown = {}) {
-  const mentor = { id: 'm', databaseId: 3, name: 'Ananya Iyer', status, available, rating: 4.86, reviewCount: 41 }
-  return renderScreen<MentorDashboardPageQuery>({
-    address,
-    path: '/mentor-dashboard',
-    query: dashboardQuery,
-    variables: {},
-    Screen: MentorDashboardPage,
-    answer: { Query: () => ({ viewer: viewer === undefined ? { ...VIEWER, mentor } : viewer }) },
-  })
+/** With the profile, which loads later. */
+async function show({ status = 'ACCEPTED', available = true, address = '/mentor-dashboard', viewer }: Shown = {}) {
+  const mentor = {
+    id: 'm',
+    databaseId: 3,
+    name: 'Ananya Iyer',
+    status,
+    available,
+    rating: 4.86,
+    reviewCount: 41,
+    weeklyAvailability: WEEK,
+  }
+  return act(async () =>
+    renderScreen<MentorDashboardPageQuery>({
+      address,
+      path: '/mentor-dashboard',
+      query: dashboardQuery,
+      variables: {},
+      Screen: MentorDashboardPage,
+      answer: { Query: () => ({ viewer: viewer === undefined ? { ...VIEWER, mentor } : viewer }) },
+    }),
+  )
 }
 
 const tab = (name: RegExp) => screen.getByRole<HTMLButtonElement>('tab', { name })
@@ -46,16 +65,16 @@ const LOCKED = [/^Analytics/, /^Workshops/, /^Inbox/]
 test.each([
   ['PENDING_REVIEW', 'Your application is being reviewed.'],
   ['REJECTED', 'Your application was not accepted.'],
-])('in state %s only the profile is open, and it is said why', (status, text) => {
-  show({ status })
+])('in state %s only the profile is open, and it is said why', async (status, text) => {
+  await show({ status })
   expect(screen.getByText(text)).toBeTruthy()
   expect(LOCKED.map((name) => tab(name).disabled)).toEqual([true, true, true])
   expect(tab(/^Profile/).disabled).toBe(false)
   expect(screen.getByText('Analytics, Workshops and Inbox open once you are accepted.')).toBeTruthy()
 })
 
-test('an address that names a locked tab shows the profile', () => {
-  show({ status: 'PENDING_REVIEW', address: '/mentor-dashboard?tab=inbox' })
+test('an address that names a locked tab shows the profile', async () => {
+  await show({ status: 'PENDING_REVIEW', address: '/mentor-dashboard?tab=inbox' })
   expect(tab(/^Profile/).getAttribute('aria-selected')).toBe('true')
   expect(screen.queryByRole('heading', { name: 'Inbox: coming soon' })).toBeNull()
 })
@@ -64,14 +83,14 @@ test.each([
   ['analytics', 'Analytics: coming soon'],
   ['workshops', 'Workshops: coming soon'],
   ['inbox', 'Inbox: coming soon'],
-])('an accepted mentor sees what will be in %s', (name, heading) => {
-  show({ address: `/mentor-dashboard?tab=${name}` })
+])('an accepted mentor sees what will be in %s', async (name, heading) => {
+  await show({ address: `/mentor-dashboard?tab=${name}` })
   expect(screen.getByRole('heading', { name: heading })).toBeTruthy()
   expect(screen.queryByText(/open once you are accepted/)).toBeNull()
 })
 
 test.each([null, { id: 'v', mentor: null }])('%j is sent to the login for mentors', async (viewer) => {
-  const { router } = show({ viewer, address: '/mentor-dashboard?tab=inbox' })
+  const { router } = await show({ viewer, address: '/mentor-dashboard?tab=inbox' })
   const { pathname, search } = router.state.location
   expect(pathname + search).toBe('/auth?as=mentor&returnTo=%2Fmentor-dashboard%3Ftab%3Dinbox')
 })
@@ -91,7 +110,7 @@ const SAVED = {
   weeklyAvailability: [],
   completeness: null,
 }
-const sent = ({ mock }: ReturnType<typeof show>['environment']) =>
+const sent = ({ mock }: Awaited<ReturnType<typeof show>>['environment']) =>
   mock
     .getAllOperations()
     .filter(({ request }) => request.node.params.operationKind === 'mutation')
@@ -99,7 +118,7 @@ const sent = ({ mock }: ReturnType<typeof show>['environment']) =>
 const available = () => screen.getByRole<HTMLInputElement>('switch', { name: 'Available' })
 
 test('Busy is shown at once, with what it means, and saved', async () => {
-  const { environment } = show()
+  const { environment } = await show()
   await user.click(available())
   expect(available().checked).toBe(false)
   expect(screen.getByText('Busy: no slots are offered.')).toBeTruthy()
@@ -112,7 +131,7 @@ test('Busy is shown at once, with what it means, and saved', async () => {
 })
 
 test('what could not be saved is undone, and that is said', async () => {
-  const { environment } = show({ available: false })
+  const { environment } = await show({ available: false })
   await user.click(available())
   expect(available().checked).toBe(true)
   await answerMutation<saveHeadMutation>(environment, {
@@ -123,12 +142,13 @@ test('what could not be saved is undone, and that is said', async () => {
 })
 
 test('of two presses the later one is sent after the earlier, and holds', async () => {
-  const { environment } = show()
+  const { environment } = await show()
   await user.click(available())
   await user.click(available())
   expect(available().checked).toBe(true)
   await waitFor(() => expect(sent(environment)).toEqual([{ input: { available: false } }]))
-  await act(async () => environment.mock.rejectMostRecentOperation(new Error('broken')))
+  const saving = environment.mock.findOperation(({ request }) => request.node.params.name === 'saveHeadMutation')
+  await act(async () => environment.mock.reject(saving, new Error('broken')))
   await waitFor(() => expect(sent(environment)).toEqual([{ input: { available: true } }]))
   expect(available().checked).toBe(true)
 })
