@@ -61,7 +61,7 @@ export function EarningsReport({ viewerKey }: { viewerKey: EarningsReport_viewer
         <h2>By month</h2>
         <MonthTable monthKeys={months} />
       </section>
-      <section>
+      <section id="each-payment">
         <h2>Each payment</h2>
         <EarningsTable monthKeys={months} mentorId={databaseId} />
       </section>

@@ -124,7 +124,10 @@ const columnsFor = (mentorId: number): readonly DataColumn<EarningRow>[] => [
     cell: ({ paidAt }) => formatPastDay(istDate(new Date(paidAt))),
   },
   money('paid', 'Paid', ({ amount, refundedAmount }) => amount + refundedAmount),
-  money('refunded', 'Refunded', ({ refundedAmount }) => refundedAmount),
+  {
+    ...money('refunded', 'Refunded', ({ refundedAmount }) => refundedAmount),
+    cell: ({ refundedAmount }) => (refundedAmount > 0 ? <Money paise={refundedAmount} /> : 'None'),
+  },
   money('fee', 'Platform fee', ({ platformFee }) => platformFee),
   money('yours', 'Yours', ({ mentorEarning }) => mentorEarning),
 ]

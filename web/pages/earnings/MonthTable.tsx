@@ -48,9 +48,7 @@ export function MonthTable({ monthKeys }: { monthKeys: MonthTable_months$key }) 
           {months.map(({ month, amount, platformFee, mentorEarning, payments }) => (
             <tr key={month}>
               <th scope="row" data-wide>
-                <Link to={`?month=${month}`} preventScrollReset>
-                  {monthLabel(month)}
-                </Link>
+                <Link to={`?month=${month}#each-payment`}>{monthLabel(month)}</Link>
               </th>
               <td data-wide>{plural(payments.length, 'payment')}</td>
               <td data-label="Paid by mentees" data-figure>

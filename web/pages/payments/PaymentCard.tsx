@@ -45,9 +45,7 @@ export function PaymentCard({ paymentKey }: { paymentKey: PaymentCard_payment$ke
       <div>
         <What>{path ? <Link to={path}>{whatFor}</Link> : whatFor}</What>
         {when && <Small>{when}</Small>}
-        <Small>
-          Paid on <time dateTime={paidAt}>{formatRequestDate(new Date(paidAt))} IST</time>
-        </Small>
+        <Small>Paid on {formatRequestDate(new Date(paidAt))} IST</Small>
         <RefundLines paymentKey={payment} />
       </div>
       <Paid paise={amount} />
