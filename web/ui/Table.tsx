@@ -61,7 +61,8 @@ export const Table = styled.table`
     }
     tr {
       display: grid;
-      grid-template-columns: 1fr 1fr 1fr;
+      /* Three at most; fewer when the text is large. */
+      grid-template-columns: repeat(auto-fill, minmax(min(100%, max(5.5rem, 28%)), 1fr));
       gap: 8px 12px;
       margin-bottom: 10px;
       padding: 14px;
