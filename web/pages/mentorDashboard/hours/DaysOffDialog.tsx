@@ -133,7 +133,7 @@ export function DaysOffDialog({ mentorId, id, values: start, onClose }: DaysOffD
           label="Note"
           note="optional"
           hint="Only you see it."
-          aside={`${values.note.trim().length} / ${NOTE_MAXIMUM}`}
+          aside={`${values.note.trim().length} of ${NOTE_MAXIMUM}`}
         >
           <TextArea {...register('note')} rows={2} />
         </Field>

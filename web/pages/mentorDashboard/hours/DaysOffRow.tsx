@@ -44,13 +44,9 @@ export function DaysOffRow({ daysOffKey, onEdit, onRemoved, children }: DaysOffR
   }
   return (
     <Row>
-      <Words>
-        <p>
-          <b>{days}</b> <span>{lengthText({ startDate, endDate })}</span>
-        </p>
-        {note && <p data-part="note">{note}</p>}
-        {children}
-      </Words>
+      <Days>
+        <b>{days}</b> <span>{lengthText({ startDate, endDate })}</span>
+      </Days>
       <Actions>
         <Button look="ghost" icon aria-label={`Edit ${days}`} onClick={edit}>
           <Pencil size={18} />
@@ -59,6 +55,10 @@ export function DaysOffRow({ daysOffKey, onEdit, onRemoved, children }: DaysOffR
           <Trash2 size={18} />
         </Button>
       </Actions>
+      <Words>
+        {note && <p data-part="note">{note}</p>}
+        {children}
+      </Words>
     </Row>
   )
 }
@@ -76,11 +76,8 @@ const Row = styled.li`
   }
 `
 
-const Words = styled.div`
-  display: grid;
-  gap: 4px;
+const Days = styled.p`
   padding-top: 9px;
-  overflow-wrap: anywhere;
   b {
     font-weight: 600;
   }
@@ -88,6 +85,13 @@ const Words = styled.div`
     color: var(--muted);
     font-size: var(--t13);
   }
+`
+
+const Words = styled.div`
+  display: grid;
+  grid-column: 1 / -1;
+  gap: 4px;
+  overflow-wrap: anywhere;
   [data-part='note'] {
     color: var(--muted);
     white-space: pre-line;

@@ -92,6 +92,7 @@ function whyNotOffered({ status, available }: Offering): string | null {
 }
 
 const Area = styled.div`
+  container-type: inline-size;
   display: grid;
   gap: 12px;
   min-width: 0;

@@ -98,7 +98,7 @@ export function WeeklyHours({ mentorKey }: { mentorKey: WeeklyHours_mentor$key }
         label="Availability notes"
         note="optional"
         hint="Students see this below your hours."
-        aside={`${values.timeSlotsPerWeek.trim().length} / ${NOTE_MAXIMUM}`}
+        aside={`${values.timeSlotsPerWeek.trim().length} of ${NOTE_MAXIMUM}`}
       >
         <TextArea {...editor.register('timeSlotsPerWeek')} rows={2} />
       </Field>
