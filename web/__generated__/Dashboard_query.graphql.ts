@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6c3f2e027f509a75d5ef2ba4fa13f369>>
+ * @generated SignedSource<<ea3c1d18e2cc0fa896b6727fbae5e149>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -16,6 +16,9 @@ export type Dashboard_query$data = {
     readonly " $fragmentSpreads": FragmentRefs<"WhatsNext_site">;
   };
   readonly viewer: {
+    readonly mentee: {
+      readonly " $fragmentSpreads": FragmentRefs<"MenteeProfile_mentee">;
+    } | null | undefined;
     readonly " $fragmentSpreads": FragmentRefs<"DashboardWatch_viewer" | "MenteeProfile_viewer" | "Progress_viewer" | "WhatsNext_viewer">;
   } | null | undefined;
   readonly " $fragmentType": "Dashboard_query";
@@ -78,6 +81,22 @@ const node: ReaderFragment = {
           "name": "MenteeProfile_viewer"
         },
         {
+          "alias": null,
+          "args": null,
+          "concreteType": "Mentee",
+          "kind": "LinkedField",
+          "name": "mentee",
+          "plural": false,
+          "selections": [
+            {
+              "args": null,
+              "kind": "FragmentSpread",
+              "name": "MenteeProfile_mentee"
+            }
+          ],
+          "storageKey": null
+        },
+        {
           "args": null,
           "kind": "FragmentSpread",
           "name": "Progress_viewer"
@@ -90,6 +109,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "9d774e514694d5ae595596c97b77a208";
+(node as any).hash = "8dfb9a43cae86ad1be92dabdc7cad8d0";
 
 export default node;

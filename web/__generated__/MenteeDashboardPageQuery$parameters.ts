@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8d261f6d8094f80293115fba931811fe>>
- * @relayHash 7d2da60f3f36b2ad8daf846d0dd07464
+ * @generated SignedSource<<2a8ae8ae68b1cbc9225365e75f4a5a3b>>
+ * @relayHash ca5a881b38b09adf3b69d4cd01d34d23
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5dd4ac8a96fc15385c11da74bae9f25e5f5b63fe29d167d1c02d300f655d4502
+// @relayRequestID f2a81cd646a265bdb2fd58116da6581036bac8a032d59fa37d38a57711d1e698
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { MenteeDashboardPageQuery } from './MenteeDashboardPageQuery.graphql';
@@ -17,7 +17,7 @@ import type { MenteeDashboardPageQuery } from './MenteeDashboardPageQuery.graphq
 const node: PreloadableConcreteRequest<MenteeDashboardPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "5dd4ac8a96fc15385c11da74bae9f25e5f5b63fe29d167d1c02d300f655d4502",
+    "id": "f2a81cd646a265bdb2fd58116da6581036bac8a032d59fa37d38a57711d1e698",
     "metadata": {},
     "name": "MenteeDashboardPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8a384788e2fba0a0cc4780f799b7f5b8>>
- * @relayHash 7d2da60f3f36b2ad8daf846d0dd07464
+ * @generated SignedSource<<82ce521bc7d3bd23a56712a6f7ddd21d>>
+ * @relayHash ca5a881b38b09adf3b69d4cd01d34d23
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5dd4ac8a96fc15385c11da74bae9f25e5f5b63fe29d167d1c02d300f655d4502
+// @relayRequestID f2a81cd646a265bdb2fd58116da6581036bac8a032d59fa37d38a57711d1e698
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -77,6 +77,7 @@ export type MenteeDashboardPageQuery$rawResponse = {
         };
       }>;
     };
+    readonly emailConfirmed: boolean;
     readonly id: string;
     readonly liveHold: {
       readonly holdExpiresAt: string | null | undefined;
@@ -91,12 +92,21 @@ export type MenteeDashboardPageQuery$rawResponse = {
       readonly startsAt: string | null | undefined;
     } | null | undefined;
     readonly mentee: {
+      readonly bio: string | null | undefined;
+      readonly college: string | null | undefined;
       readonly currentLevel: string;
+      readonly databaseId: number;
       readonly email: string | null | undefined;
+      readonly goals: string | null | undefined;
+      readonly hasProfileImage: boolean;
       readonly id: string;
+      readonly linkedinUrl: string | null | undefined;
       readonly mainBranch: string;
       readonly name: string;
+      readonly profileImage: string;
+      readonly profileVersion: number | null | undefined;
       readonly subBranch: string | null | undefined;
+      readonly year: number | null | undefined;
     } | null | undefined;
     readonly nextSession: {
       readonly __typename: "Booking";
@@ -291,6 +301,19 @@ v15 = {
 },
 v16 = {
   "alias": null,
+  "args": [
+    {
+      "kind": "Literal",
+      "name": "size",
+      "value": "MEDIUM"
+    }
+  ],
+  "kind": "ScalarField",
+  "name": "profileImage",
+  "storageKey": "profileImage(size:\"MEDIUM\")"
+},
+v17 = {
+  "alias": null,
   "args": null,
   "concreteType": "Mentee",
   "kind": "LinkedField",
@@ -300,32 +323,20 @@ v16 = {
     (v10/*:: as any*/),
     (v11/*:: as any*/),
     (v12/*:: as any*/),
-    {
-      "alias": null,
-      "args": [
-        {
-          "kind": "Literal",
-          "name": "size",
-          "value": "MEDIUM"
-        }
-      ],
-      "kind": "ScalarField",
-      "name": "profileImage",
-      "storageKey": "profileImage(size:\"MEDIUM\")"
-    },
+    (v16/*:: as any*/),
     (v14/*:: as any*/),
     (v1/*:: as any*/)
   ],
   "storageKey": null
 },
-v17 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "status",
   "storageKey": null
 },
-v18 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -434,7 +445,7 @@ return {
               (v5/*:: as any*/),
               (v9/*:: as any*/),
               (v15/*:: as any*/),
-              (v16/*:: as any*/),
+              (v17/*:: as any*/),
               (v6/*:: as any*/),
               {
                 "alias": null,
@@ -484,8 +495,8 @@ return {
                     "plural": false,
                     "selections": [
                       (v1/*:: as any*/),
-                      (v17/*:: as any*/),
                       (v18/*:: as any*/),
+                      (v19/*:: as any*/),
                       (v4/*:: as any*/),
                       {
                         "alias": null,
@@ -552,12 +563,30 @@ return {
           {
             "alias": null,
             "args": null,
+            "kind": "ScalarField",
+            "name": "emailConfirmed",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "Mentee",
             "kind": "LinkedField",
             "name": "mentee",
             "plural": false,
             "selections": [
               (v10/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "currentLevel",
+                "storageKey": null
+              },
+              (v11/*:: as any*/),
+              (v12/*:: as any*/),
+              (v14/*:: as any*/),
+              (v16/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -569,11 +598,45 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "currentLevel",
+                "name": "linkedinUrl",
                 "storageKey": null
               },
-              (v11/*:: as any*/),
-              (v12/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "bio",
+                "storageKey": null
+              },
+              (v6/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "profileVersion",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "college",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "year",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "goals",
+                "storageKey": null
+              },
               (v1/*:: as any*/)
             ],
             "storageKey": null
@@ -644,13 +707,13 @@ return {
                       (v3/*:: as any*/),
                       (v7/*:: as any*/),
                       (v4/*:: as any*/),
-                      (v18/*:: as any*/),
+                      (v19/*:: as any*/),
                       (v8/*:: as any*/),
                       (v5/*:: as any*/),
                       (v9/*:: as any*/),
                       (v15/*:: as any*/),
-                      (v16/*:: as any*/),
                       (v17/*:: as any*/),
+                      (v18/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -758,7 +821,7 @@ return {
     ]
   },
   "params": {
-    "id": "5dd4ac8a96fc15385c11da74bae9f25e5f5b63fe29d167d1c02d300f655d4502",
+    "id": "f2a81cd646a265bdb2fd58116da6581036bac8a032d59fa37d38a57711d1e698",
     "metadata": {},
     "name": "MenteeDashboardPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ac77261569859cacaa49f2ae795d4e92>>
+ * @generated SignedSource<<f5e76bf4b688088e94486c987d8e6e32>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -11,13 +11,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type MenteeProfile_viewer$data = {
-  readonly mentee: {
-    readonly currentLevel: string;
-    readonly email: string | null | undefined;
-    readonly mainBranch: string;
-    readonly name: string;
-    readonly subBranch: string | null | undefined;
-  } | null | undefined;
+  readonly emailConfirmed: boolean;
   readonly " $fragmentType": "MenteeProfile_viewer";
 };
 export type MenteeProfile_viewer$key = {
@@ -34,47 +28,8 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
-      "concreteType": "Mentee",
-      "kind": "LinkedField",
-      "name": "mentee",
-      "plural": false,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "name",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "email",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "currentLevel",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "mainBranch",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "subBranch",
-          "storageKey": null
-        }
-      ],
+      "kind": "ScalarField",
+      "name": "emailConfirmed",
       "storageKey": null
     }
   ],
@@ -82,6 +37,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "e946f1ebd78e251c36df16cb9e396d35";
+(node as any).hash = "51e389deeb5ed6ede41435c86745cc52";
 
 export default node;

@@ -17,7 +17,7 @@ const bones = (
 
 /** The tabs' content, below what is next: one of them is loaded together with the data. */
 export const MenteeProfile = lazyPart(
-  () => import('./MenteeProfile.tsx').then((module) => module.MenteeProfile),
+  () => import('./profile/MenteeProfile.tsx').then((module) => module.MenteeProfile),
   bones,
   undefined,
   showFailure,
@@ -50,6 +50,9 @@ export function Dashboard({ queryKey }: { queryKey: Dashboard_query$key }) {
           ...DashboardWatch_viewer
           ...WhatsNext_viewer
           ...MenteeProfile_viewer
+          mentee {
+            ...MenteeProfile_mentee
+          }
           ...Progress_viewer
         }
       }
@@ -68,7 +71,11 @@ export function Dashboard({ queryKey }: { queryKey: Dashboard_query$key }) {
         <UrlTabs label="Mentee dashboard" tabs={TABS}>
           {(tab) => (
             <SectionBoundary key={tab} fallback={showFailure}>
-              {tab === 'progress' ? <Progress viewerKey={viewer} now={now} /> : <MenteeProfile viewerKey={viewer} />}
+              {tab === 'progress' ? (
+                <Progress viewerKey={viewer} now={now} />
+              ) : (
+                viewer.mentee && <MenteeProfile viewerKey={viewer} menteeKey={viewer.mentee} />
+              )}
             </SectionBoundary>
           )}
         </UrlTabs>

@@ -34,7 +34,7 @@ export function RunningPlan({ planKey, now }: { planKey: RunningPlan_plan$key; n
   )
   const begins = startDate > istDate(now)
   return (
-    <Card $pad>
+    <Card $pad data-plan>
       <Content>
         <Head>
           <MentorAvatar mentorKey={mentor} size="sm" />

@@ -1,6 +1,6 @@
 import { graphql, useFragment } from 'react-relay'
 import { styled } from 'styled-components'
-import { accessEnds } from '../../../api/rules/plans.ts'
+import { istDate } from '../../../api/rules/time.ts'
 import type { WhatsNext_site$key } from '../../__generated__/WhatsNext_site.graphql.ts'
 import type { WhatsNext_viewer$key } from '../../__generated__/WhatsNext_viewer.graphql.ts'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
@@ -90,9 +90,11 @@ export function WhatsNext({ viewerKey, siteKey, now }: WhatsNextProps) {
   )
   const { liveHold, nextSession, plans } = viewer
   const hold = liveHold?.holdExpiresAt && new Date(liveHold.holdExpiresAt) > now ? liveHold : null
+  // Access ends with the day before.
+  const today = istDate(now)
   const running = plans.edges
     .map(({ node }) => node)
-    .filter(({ status, endDate }) => status === 'ACTIVE' && accessEnds(endDate) > now)
+    .filter(({ status, endDate }) => status === 'ACTIVE' && endDate > today)
   return (
     <Section aria-labelledby="next">
       <h2 id="next">What’s next</h2>

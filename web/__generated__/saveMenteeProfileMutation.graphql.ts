@@ -1,0 +1,503 @@
+/**
+ * @generated SignedSource<<8372e6abed08d1393d0f983494ef0232>>
+ * @relayHash 417437796e1865c2819e93ea710b68fd
+ * @lightSyntaxTransform
+ * @codegen-command: npm run codegen
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+// @relayRequestID b2c51218595108e1a5a0af0073df4c4bb78b21c5e3c75c1ae9479b499925ba8c
+
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type UpdateMenteeProfileInput = {
+  bio?: string | null | undefined;
+  college?: string | null | undefined;
+  currentPassword?: string | null | undefined;
+  email?: string | null | undefined;
+  goals?: string | null | undefined;
+  linkedinUrl?: string | null | undefined;
+  menteeId?: number | null | undefined;
+  name?: string | null | undefined;
+  password?: string | null | undefined;
+  profileImage?: string | null | undefined;
+  profileVersion?: number | null | undefined;
+  year?: number | null | undefined;
+};
+export type saveMenteeProfileMutation$variables = {
+  input: UpdateMenteeProfileInput;
+};
+export type saveMenteeProfileMutation$data = {
+  readonly updateMenteeProfile: {
+    readonly conflict: {
+      readonly fields: ReadonlyArray<string>;
+      readonly savedAt: string;
+      readonly viewer: {
+        readonly mentee: {
+          readonly profileVersion: number | null | undefined;
+          readonly " $fragmentSpreads": FragmentRefs<"MenteeProfile_mentee">;
+        } | null | undefined;
+      };
+    } | null | undefined;
+    readonly done: {
+      readonly mentee: {
+        readonly profileVersion: number | null | undefined;
+        readonly " $fragmentSpreads": FragmentRefs<"MenteeProfile_mentee">;
+      };
+    } | null | undefined;
+    readonly refused: {
+      readonly " $fragmentSpreads": FragmentRefs<"refusal_error">;
+    } | null | undefined;
+  };
+};
+export type saveMenteeProfileMutation$rawResponse = {
+  readonly updateMenteeProfile: {
+    readonly __typename: "ProfileConflictError";
+    readonly __isError: "ProfileConflictError";
+    readonly fields: ReadonlyArray<string>;
+    readonly message: string;
+    readonly savedAt: string;
+    readonly viewer: {
+      readonly id: string;
+      readonly mentee: {
+        readonly bio: string | null | undefined;
+        readonly college: string | null | undefined;
+        readonly currentLevel: string;
+        readonly databaseId: number;
+        readonly email: string | null | undefined;
+        readonly goals: string | null | undefined;
+        readonly hasProfileImage: boolean;
+        readonly id: string;
+        readonly linkedinUrl: string | null | undefined;
+        readonly mainBranch: string;
+        readonly name: string;
+        readonly profileImage: string;
+        readonly profileVersion: number | null | undefined;
+        readonly subBranch: string | null | undefined;
+        readonly year: number | null | undefined;
+      } | null | undefined;
+    };
+  } | {
+    readonly __typename: "RateLimitedError";
+    readonly __isError: "RateLimitedError";
+    readonly message: string;
+    readonly retryAfter: number;
+  } | {
+    readonly __typename: "UpdateMenteeProfilePayload";
+    readonly mentee: {
+      readonly bio: string | null | undefined;
+      readonly college: string | null | undefined;
+      readonly currentLevel: string;
+      readonly databaseId: number;
+      readonly email: string | null | undefined;
+      readonly goals: string | null | undefined;
+      readonly hasProfileImage: boolean;
+      readonly id: string;
+      readonly linkedinUrl: string | null | undefined;
+      readonly mainBranch: string;
+      readonly name: string;
+      readonly profileImage: string;
+      readonly profileVersion: number | null | undefined;
+      readonly subBranch: string | null | undefined;
+      readonly year: number | null | undefined;
+    };
+  } | {
+    readonly __typename: "ValidationError";
+    readonly __isError: "ValidationError";
+    readonly issues: ReadonlyArray<{
+      readonly message: string;
+      readonly path: string;
+    }>;
+    readonly message: string;
+  } | {
+    readonly __typename: string;
+    readonly __isError?: string;
+    readonly message?: string;
+  };
+};
+export type saveMenteeProfileMutation = {
+  rawResponse: saveMenteeProfileMutation$rawResponse;
+  response: saveMenteeProfileMutation$data;
+  variables: saveMenteeProfileMutation$variables;
+};
+
+const node: ConcreteRequest = (function(){
+var v0 = [
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "input"
+  }
+],
+v1 = [
+  {
+    "kind": "Variable",
+    "name": "input",
+    "variableName": "input"
+  }
+],
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "profileVersion",
+  "storageKey": null
+},
+v3 = [
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "Mentee",
+    "kind": "LinkedField",
+    "name": "mentee",
+    "plural": false,
+    "selections": [
+      (v2/*:: as any*/),
+      {
+        "args": null,
+        "kind": "FragmentSpread",
+        "name": "MenteeProfile_mentee"
+      }
+    ],
+    "storageKey": null
+  }
+],
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "fields",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "savedAt",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
+},
+v8 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "FieldIssue",
+      "kind": "LinkedField",
+      "name": "issues",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "path",
+          "storageKey": null
+        },
+        (v7/*:: as any*/)
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "ValidationError",
+  "abstractKey": null
+},
+v9 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "retryAfter",
+      "storageKey": null
+    }
+  ],
+  "type": "RateLimitedError",
+  "abstractKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Mentee",
+  "kind": "LinkedField",
+  "name": "mentee",
+  "plural": false,
+  "selections": [
+    (v2/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "name",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "currentLevel",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "mainBranch",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "subBranch",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "hasProfileImage",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": [
+        {
+          "kind": "Literal",
+          "name": "size",
+          "value": "MEDIUM"
+        }
+      ],
+      "kind": "ScalarField",
+      "name": "profileImage",
+      "storageKey": "profileImage(size:\"MEDIUM\")"
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "email",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "linkedinUrl",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "bio",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "databaseId",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "college",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "year",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "goals",
+      "storageKey": null
+    },
+    (v10/*:: as any*/)
+  ],
+  "storageKey": null
+};
+return {
+  "fragment": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Fragment",
+    "metadata": null,
+    "name": "saveMenteeProfileMutation",
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": null,
+        "kind": "LinkedField",
+        "name": "updateMenteeProfile",
+        "plural": false,
+        "selections": [
+          {
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": (v3/*:: as any*/),
+              "type": "UpdateMenteeProfilePayload",
+              "abstractKey": null
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "done"
+          },
+          {
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                (v4/*:: as any*/),
+                (v5/*:: as any*/),
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "Viewer",
+                  "kind": "LinkedField",
+                  "name": "viewer",
+                  "plural": false,
+                  "selections": (v3/*:: as any*/),
+                  "storageKey": null
+                }
+              ],
+              "type": "ProfileConflictError",
+              "abstractKey": null
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "conflict"
+          },
+          {
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "refusal_error",
+                  "selections": [
+                    (v6/*:: as any*/),
+                    (v7/*:: as any*/),
+                    (v8/*:: as any*/),
+                    (v9/*:: as any*/)
+                  ],
+                  "args": null,
+                  "argumentDefinitions": []
+                }
+              ],
+              "type": "Error",
+              "abstractKey": "__isError"
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "refused"
+          }
+        ],
+        "storageKey": null
+      }
+    ],
+    "type": "Mutation",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Operation",
+    "name": "saveMenteeProfileMutation",
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": null,
+        "kind": "LinkedField",
+        "name": "updateMenteeProfile",
+        "plural": false,
+        "selections": [
+          (v6/*:: as any*/),
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              (v11/*:: as any*/)
+            ],
+            "type": "UpdateMenteeProfilePayload",
+            "abstractKey": null
+          },
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              (v4/*:: as any*/),
+              (v5/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Viewer",
+                "kind": "LinkedField",
+                "name": "viewer",
+                "plural": false,
+                "selections": [
+                  (v11/*:: as any*/),
+                  (v10/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ],
+            "type": "ProfileConflictError",
+            "abstractKey": null
+          },
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              (v7/*:: as any*/),
+              (v8/*:: as any*/),
+              (v9/*:: as any*/)
+            ],
+            "type": "Error",
+            "abstractKey": "__isError"
+          }
+        ],
+        "storageKey": null
+      }
+    ]
+  },
+  "params": {
+    "id": "b2c51218595108e1a5a0af0073df4c4bb78b21c5e3c75c1ae9479b499925ba8c",
+    "metadata": {},
+    "name": "saveMenteeProfileMutation",
+    "operationKind": "mutation",
+    "text": null
+  }
+};
+})();
+
+(node as any).hash = "8f18205b83138c0d28b9e56595ea5728";
+
+export default node;

@@ -1,0 +1,204 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import type { useCompleteBookingMutation } from '../../__generated__/useCompleteBookingMutation.graphql.ts'
+import { SESSIONS } from '../../features/sessions/sessionsTopic.ts'
+import { currentToast, dismissToast } from '../../lib/toasts.ts'
+import { noteEvent } from '../../relay/live.ts'
+import { answerMutation, refused } from '../../testing/answers.ts'
+import { MenteeProfile, Progress } from './Dashboard.tsx'
+import { MENTOR, plan, session, show } from './menteeDashboard.testing.tsx'
+import { HoldToPay, RunningPlan } from './WhatsNext.tsx'
+// Loaded on demand; here before the tests begin.
+import './DashboardWatch.tsx'
+
+const user = userEvent.setup()
+const PAGE = 'MenteeDashboardPageQuery'
+const AT_PROGRESS = '/mentee-dashboard?tab=progress'
+
+beforeAll(async () => {
+  await Promise.all([MenteeProfile, Progress, HoldToPay, RunningPlan].map((part) => part.load()))
+})
+beforeEach(() => dismissToast(currentToast()?.id ?? 0))
+
+const next = () => within(screen.getByRole('region', { name: 'What’s next' }))
+const cards = () => screen.getAllByRole('article')
+const completers = () => cards().map((card) => within(card).getByRole<HTMLButtonElement>('button'))
+
+test.each([
+  ['a visitor', null],
+  ['a mentor', { type: 'MENTOR' }],
+])('%s is sent to the login for mentees, and back to the same tab', async (_who, told) => {
+  const { router } = show(told, AT_PROGRESS)
+  await waitFor(() => expect(router.state.location.pathname).toBe('/auth'))
+  expect(router.state.location.search).toBe('?as=mentee&returnTo=%2Fmentee-dashboard%3Ftab%3Dprogress')
+})
+
+test('with nothing booked it leads to the mentors, whichever tab is open', async () => {
+  show({}, AT_PROGRESS)
+  expect(next().getByRole('heading', { name: 'No sessions yet' })).toBeTruthy()
+  expect(next().getByRole('link', { name: 'Find Mentors' }).getAttribute('href')).toBe('/mentors')
+  expect(await screen.findByRole('heading', { name: 'Nothing here yet' })).toBeTruthy()
+  expect(screen.getByText('Hours of mentoring').nextSibling?.textContent).toBe('0')
+})
+
+test('the next session comes first, then each package that runs; one that has ended is not shown', async () => {
+  const other = { ...MENTOR, id: 'm2', databaseId: 13, name: 'Zoya Khan' }
+  show({
+    nextSession: session(7),
+    plans: [
+      plan(1),
+      plan(2, { mentor: other, startDate: '2026-11-25', endDate: '2026-12-25', callsUsed: 0, callsRemaining: 3 }),
+      plan(3, { endDate: '2026-11-21', mentor: { ...other, id: 'm3', name: 'Ended' } }),
+      plan(4, { status: 'CANCELLED', mentor: { ...other, id: 'm4', name: 'Cancelled' } }),
+    ],
+  })
+  const first = await next().findByRole('heading', { name: 'Advanced package with Ananya Iyer' })
+  const second = next().getByRole('heading', { name: 'Advanced package with Zoya Khan' })
+  const session7 = next().getByRole('region', { name: 'Next session' })
+  expect(session7.compareDocumentPosition(first)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+  const facts = [first, second].map((heading) =>
+    [...heading.closest('[data-plan]')!.querySelectorAll('dd')].map(({ textContent }) => textContent),
+  )
+  expect(facts).toEqual([
+    ['19 days', 'Wed 9 Dec', '2 of 3'],
+    ['Wed 25 Nov', 'Thu 24 Dec', '3 of 3'],
+  ])
+  expect(screen.queryByText(/Ended|Cancelled|No sessions yet/)).toBeNull()
+})
+
+test('a slot that is being paid for comes with the minutes left, and leads back to paying', async () => {
+  const holdExpiresAt = '2026-11-21T04:42:00.000Z'
+  show({ liveHold: session(9, { status: 'PENDING', holdExpiresAt }) })
+  expect((await next().findByRole('link', { name: 'Finish paying' })).getAttribute('href')).toBe(
+    '/booking/12?slot=2026-11-28+10%3A30&step=pay',
+  )
+  expect(screen.getByRole('region', { name: 'What’s next' }).textContent).toContain(
+    'is reserved until 10:12 am: 12 minutes left.',
+  )
+  expect(screen.queryByText('No sessions yet')).toBeNull()
+})
+
+test('a package that is being paid for, too; what is no longer reserved is not shown', async () => {
+  const advanced = { packageType: 'ADVANCED', startsAt: null, endsAt: null, startDate: '2026-12-01', status: 'PENDING' }
+  const { answer, answerOf, asked } = show({
+    liveHold: session(9, { ...advanced, holdExpiresAt: '2026-11-21T04:31:00.000Z' }),
+  })
+  expect((await next().findByRole('link', { name: 'Finish paying' })).getAttribute('href')).toBe(
+    '/booking/12?package=advanced&start=2026-12-01&step=pay',
+  )
+  expect(screen.getByRole('region', { name: 'What’s next' }).textContent).toContain(
+    'Advanced package with Ananya Iyer, from Tue 1 Dec, is reserved until 10:01 am: 1 minute left.',
+  )
+  act(() => noteEvent(SESSIONS, 'STARTED'))
+  await waitFor(() => expect(asked(PAGE)).toBe(2))
+  await answer(PAGE, answerOf())
+  expect(next().getByText('No sessions yet')).toBeTruthy()
+})
+
+const over = { startsAt: '2026-11-20T05:00:00.000Z', endsAt: '2026-11-20T05:45:00.000Z' }
+const allowed = { allowed: true, reason: 'It counts towards your hours of mentoring.', until: null }
+
+test('progress has three figures and the latest bookings; only what is over can be marked as completed', async () => {
+  show(
+    {
+      progress: { sessionsCompleted: 5, hours: 3.75, upcoming: 2 },
+      bookings: [
+        session(7),
+        session(6, { ...over, viewerCanComplete: allowed, agenda: 'Torsion' }),
+        session(5, {
+          ...over,
+          status: 'COMPLETED',
+          viewerCanComplete: { ...allowed, allowed: false, reason: 'This session is completed.' },
+        }),
+        session(4, {
+          packageType: 'ADVANCED',
+          sessionType: 'starter',
+          startsAt: null,
+          endsAt: null,
+          startDate: '2026-11-10',
+          endDate: '2026-12-10',
+          viewerCanComplete: { ...allowed, allowed: false, reason: 'This package is still running.' },
+        }),
+      ],
+    },
+    AT_PROGRESS,
+  )
+  await screen.findByText('Torsion')
+  const figures = ['Sessions completed', 'Hours of mentoring', 'Upcoming sessions']
+  expect(figures.map((label) => screen.getByText(label).nextSibling?.textContent)).toEqual(['5', '3.75', '2'])
+  const shown = cards().map((card) => within(card))
+  expect(completers().map(({ disabled }) => disabled)).toEqual([true, false, true, true])
+  expect(new Set(completers().map(({ textContent }) => textContent))).toEqual(new Set(['Mark as Completed']))
+  expect(shown[0]!.getByText('This session isn’t over yet.')).toBeTruthy()
+  expect(shown[2]!.getByText('This session is completed.')).toBeTruthy()
+  expect(shown[3]!.getByText('This package is still running.')).toBeTruthy()
+  expect(shown[0]!.getByText('Sat, Nov 28, 2026, 10:30 - 11:15 am IST')).toBeTruthy()
+  expect(shown[3]!.getByText('Tue, Nov 10, 2026 to Wed, Dec 9, 2026')).toBeTruthy()
+  expect(shown[1]!.getByRole('link', { name: 'Session details' }).getAttribute('href')).toBe('/booking/12?confirmed=6')
+})
+
+async function complete() {
+  const page = show({ bookings: [session(6, { ...over, viewerCanComplete: allowed })] }, AT_PROGRESS)
+  await user.click(await screen.findByRole('button', { name: 'Mark as Completed' }))
+  return page
+}
+
+test('marked as completed, it says so, and the figures follow without a reload', async () => {
+  const page = await complete()
+  const done = session(6, {
+    ...over,
+    status: 'COMPLETED',
+    viewerCanComplete: { allowed: false, reason: 'This session is completed.', until: null },
+  })
+  await page.answer('useCompleteBookingMutation', {
+    CompleteBookingResult: () => ({ __typename: 'CompleteBookingPayload' }),
+    Booking: () => done,
+  })
+  await vi.waitFor(() => expect(currentToast()?.title).toBe('Session Completed'))
+  await page.answer(
+    PAGE,
+    page.answerOf({ progress: { sessionsCompleted: 1, hours: 0.75, upcoming: 0 }, bookings: [done] }),
+  )
+  expect(screen.getByText('Hours of mentoring').nextSibling?.textContent).toBe('0.75')
+  expect(screen.getByText('This session is completed.')).toBeTruthy()
+  expect(screen.queryByText(/review/i)).toBeNull()
+})
+
+test('refused, it says so, and the dashboard reads what is true', async () => {
+  const page = await complete()
+  const reason = 'A no-show was reported for this session.'
+  await answerMutation<useCompleteBookingMutation>(page.environment, {
+    completeBooking: refused('BookingNotOpenError', reason),
+  })
+  await vi.waitFor(() => expect(currentToast()?.title).toBe('Failed to mark session as completed'))
+  await page.answer(
+    PAGE,
+    page.answerOf({ bookings: [session(6, { ...over, viewerCanComplete: { allowed: false, reason, until: null } })] }),
+  )
+  expect(completers()[0]?.disabled).toBe(true)
+  expect(screen.getByText(reason)).toBeTruthy()
+})
+
+test('what the other side has moved is shown without a reload', async () => {
+  const { answer, answerOf, asked } = show({ nextSession: session(7) })
+  await waitFor(() => expect(next().getByText('Sat 28 Nov, 10:30 am IST')).toBeTruthy())
+  act(() => noteEvent(SESSIONS, 'STARTED'))
+  await waitFor(() => expect(asked(PAGE)).toBe(2))
+  await answer(
+    PAGE,
+    answerOf({
+      nextSession: session(7, { startsAt: '2026-11-29T05:00:00.000Z', endsAt: '2026-11-29T05:45:00.000Z' }),
+    }),
+  )
+  expect(next().getByText('Sun 29 Nov, 10:30 am IST')).toBeTruthy()
+})
+
+test('a part that fails says so and leaves the others', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  show({ nextSession: session(7, { startsAt: 'no time' }), bookings: [session(6, over)] }, AT_PROGRESS)
+  expect(await screen.findByRole('alert')).toBeTruthy()
+  expect(screen.getByRole('tab', { name: 'Progress' }).getAttribute('aria-selected')).toBe('true')
+  expect(await screen.findByRole('heading', { name: 'Recent activity' })).toBeTruthy()
+  vi.restoreAllMocks()
+})

@@ -1,0 +1,93 @@
+import { graphql, useFragment, useRelayEnvironment } from 'react-relay'
+import { styled } from 'styled-components'
+import type { MenteeProfile_mentee$key } from '../../../__generated__/MenteeProfile_mentee.graphql.ts'
+import type { MenteeProfile_viewer$key } from '../../../__generated__/MenteeProfile_viewer.graphql.ts'
+import { MenteeAvatar } from '../../../features/mentees/MenteeAvatar.tsx'
+import { AvatarField } from '../../../features/profiles/AvatarField.tsx'
+import { PROFILE_NOT_SENT } from '../../../features/profiles/profileSave.ts'
+import { UnsavedGuard } from '../../../ui/editor/UnsavedGuard.tsx'
+import { Muted } from '../../../ui/PageFrame.tsx'
+import { PersonName } from '../../../ui/PersonName.tsx'
+import { breakpoints } from '../../../ui/theme.ts'
+import { AboutYou } from './AboutYou.tsx'
+import { Studies } from './Studies.tsx'
+import { fetchSender } from './useMenteeSection.ts'
+
+interface MenteeProfileProps {
+  viewerKey: MenteeProfile_viewer$key
+  menteeKey: MenteeProfile_mentee$key
+}
+
+/** The mentee's profile: picture, who they are, and the sections of the form, each saved by itself. */
+export function MenteeProfile({ viewerKey, menteeKey }: MenteeProfileProps) {
+  const { emailConfirmed } = useFragment(
+    graphql`
+      fragment MenteeProfile_viewer on Viewer {
+        emailConfirmed
+      }
+    `,
+    viewerKey,
+  )
+  const mentee = useFragment(
+    graphql`
+      fragment MenteeProfile_mentee on Mentee {
+        name
+        currentLevel
+        mainBranch
+        subBranch
+        hasProfileImage
+        ...MenteeAvatar_mentee
+        ...AboutYou_mentee
+        ...Studies_mentee
+      }
+    `,
+    menteeKey,
+  )
+  const environment = useRelayEnvironment()
+  const { name, currentLevel, mainBranch, subBranch, hasProfileImage } = mentee
+  return (
+    <UnsavedGuard>
+      <Columns>
+        <AvatarField
+          kinds="images"
+          hasPicture={hasProfileImage}
+          onSave={async (profileImage) => {
+            const send = await fetchSender().catch(() => null)
+            return send ? send(environment, { profileImage }) : PROFILE_NOT_SENT
+          }}
+          beside={
+            <>
+              <h2>
+                <PersonName>{name}</PersonName>
+              </h2>
+              <Muted as="p">
+                {currentLevel}, {subBranch || mainBranch}
+              </Muted>
+            </>
+          }
+        >
+          <MenteeAvatar menteeKey={mentee} size="lg" lazy={false} />
+        </AvatarField>
+        <AboutYou menteeKey={mentee} emailConfirmed={emailConfirmed} />
+        <Studies menteeKey={mentee} />
+      </Columns>
+    </UnsavedGuard>
+  )
+}
+
+/** On wide screens the sections stand side by side, below the picture. */
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: 20px;
+  align-items: start;
+  > :first-child {
+    grid-column: 1 / -1;
+  }
+  h2 {
+    font-size: var(--t20);
+  }
+  @media (max-width: ${breakpoints.desktop}) {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`

@@ -1,0 +1,64 @@
+/* oxlint-disable relay/must-colocate-fragment-spreads -- it brings what other parts show */
+import { fetchQuery, graphql } from 'react-relay'
+import type { Environment } from 'relay-runtime'
+import type {
+  saveMenteeProfileMutation,
+  UpdateMenteeProfileInput,
+} from '../../../__generated__/saveMenteeProfileMutation.graphql.ts'
+import type { saveMenteeProfileQuery } from '../../../__generated__/saveMenteeProfileQuery.graphql.ts'
+import { PROFILE_TOASTS, type ProfileSaved } from '../../../features/profiles/profileSave.ts'
+import { mutate } from '../../../relay/mutate.ts'
+
+const mutation = graphql`
+  mutation saveMenteeProfileMutation($input: UpdateMenteeProfileInput!) @raw_response_type {
+    updateMenteeProfile(input: $input) {
+      ... on UpdateMenteeProfilePayload @alias(as: "done") {
+        mentee {
+          profileVersion
+          ...MenteeProfile_mentee
+        }
+      }
+      ... on ProfileConflictError @alias(as: "conflict") {
+        fields
+        savedAt
+        viewer {
+          mentee {
+            profileVersion
+            ...MenteeProfile_mentee
+          }
+        }
+      }
+      ...refusal_error @alias(as: "refused")
+    }
+  }
+`
+
+const account = graphql`
+  query saveMenteeProfileQuery @raw_response_type {
+    viewer {
+      ...Presence_viewer
+      ...MenteeProfile_viewer
+    }
+  }
+`
+
+/** Saves what is given of the signed-in mentee's profile. Shows the toasts; never rejects. */
+export async function saveMenteeProfile(
+  environment: Environment,
+  input: UpdateMenteeProfileInput,
+): Promise<ProfileSaved> {
+  const outcome = await mutate<saveMenteeProfileMutation>(environment, mutation, { input }, PROFILE_TOASTS)
+  if (outcome.refused) {
+    const conflict = outcome.answer?.conflict
+    const kept = conflict && {
+      fields: conflict.fields,
+      savedAt: conflict.savedAt,
+      version: conflict.viewer.mentee?.profileVersion ?? null,
+    }
+    return { refused: outcome.refused, conflict: kept ?? null, version: null }
+  }
+  // The header has the name, and another address is not confirmed yet.
+  if ('name' in input || 'email' in input)
+    fetchQuery<saveMenteeProfileQuery>(environment, account, {}, { fetchPolicy: 'network-only' }).subscribe({})
+  return { refused: null, conflict: null, version: outcome.done.mentee.profileVersion ?? null }
+}
