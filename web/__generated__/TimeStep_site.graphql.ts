@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<05308b393b5cce06a1aecc433e719483>>
+ * @generated SignedSource<<24e38bf4b4c523ef517e6398561be181>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -11,7 +11,8 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type TimeStep_site$data = {
-  readonly " $fragmentSpreads": FragmentRefs<"HoldStatus_site" | "NoRefund_site">;
+  readonly refundWindowHours: number;
+  readonly " $fragmentSpreads": FragmentRefs<"HoldStatus_site">;
   readonly " $fragmentType": "TimeStep_site";
 };
 export type TimeStep_site$key = {
@@ -26,9 +27,11 @@ const node: ReaderFragment = {
   "name": "TimeStep_site",
   "selections": [
     {
+      "alias": null,
       "args": null,
-      "kind": "FragmentSpread",
-      "name": "NoRefund_site"
+      "kind": "ScalarField",
+      "name": "refundWindowHours",
+      "storageKey": null
     },
     {
       "args": null,
@@ -40,6 +43,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "225b232d7c5e67bd9339185daa4afded";
+(node as any).hash = "205ef875a2d8a2252f460d8b4bae9d8f";
 
 export default node;

@@ -4,7 +4,9 @@ import { plural } from './plural.ts'
 function waitText(retryAfter: number): string {
   if (retryAfter < 60) return 'Please try again in a minute.'
   const minutes = Math.ceil(retryAfter / 60)
-  return `Please try again in ${plural(minutes, 'minute')}.`
+  // Limits of a day: nobody counts 1,140 minutes.
+  const hours = Math.ceil(minutes / 60)
+  return `Please try again in ${minutes < 100 ? plural(minutes, 'minute') : plural(hours, 'hour')}.`
 }
 
 /** The rate limit's message with the waiting time. */

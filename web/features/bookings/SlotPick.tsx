@@ -29,7 +29,7 @@ interface SlotPickProps {
   busy?: string | null
   isRefreshing: boolean
   /** What should be known of a day's open slots before choosing. */
-  hint?: (open: readonly SlotChoice[]) => ReactNode
+  hint?: ((open: readonly SlotChoice[]) => ReactNode) | undefined
 }
 
 /** Choosing a day and one of its slots. On a phone the slots take the calendar's place. */

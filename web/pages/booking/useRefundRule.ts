@@ -4,10 +4,8 @@ import { refundRule, type RefundRule } from '../../../api/rules/refunds.ts'
 import type { useRefundRule_site$key } from '../../__generated__/useRefundRule_site.graphql.ts'
 import { useBookingContext } from './bookingContext.ts'
 
-/** The refund rule of what is being booked, as it stands now; `ofSlot` tells it of another slot. */
-export function useRefundRule(
-  siteKey: useRefundRule_site$key,
-): RefundRule & { ofSlot: (startsAt: string) => RefundRule } {
+/** The refund rule of what is being booked, as it stands now. */
+export function useRefundRule(siteKey: useRefundRule_site$key): RefundRule {
   const { refundWindowHours: windowHours } = useFragment(
     graphql`
       fragment useRefundRule_site on Site {
@@ -18,7 +16,7 @@ export function useRefundRule(
   )
   const { packageType, flow, clock } = useBookingContext()
   const now = clock()
-  const rule = refundRule(
+  return refundRule(
     {
       packageType,
       startsAt: flow.startsAt ? new Date(flow.startsAt) : null,
@@ -27,7 +25,4 @@ export function useRefundRule(
     },
     now,
   )
-  const ofSlot = (startsAt: string) =>
-    refundRule({ packageType: 'starter', startsAt: new Date(startsAt), windowHours }, now)
-  return { ...rule, ofSlot }
 }

@@ -5,6 +5,7 @@ import type { TimeStep_mentor$key } from '../../../__generated__/TimeStep_mentor
 import type { TimeStep_site$key } from '../../../__generated__/TimeStep_site.graphql.ts'
 import type { TimeStep_viewer$key } from '../../../__generated__/TimeStep_viewer.graphql.ts'
 import { bookingDays } from '../../../features/bookings/bookingAddress.ts'
+import { NoRefund } from '../../../features/bookings/NoRefund.tsx'
 import { firstFreeDay, isoText } from '../../../features/bookings/slotDays.ts'
 import { SlotPick } from '../../../features/bookings/SlotPick.tsx'
 import { showToast } from '../../../lib/toasts.ts'
@@ -20,7 +21,6 @@ import { HoldStatus } from '../HoldStatus.tsx'
 import { StepLoading } from '../StepLoading.tsx'
 import type { NoOpenSlotProps } from './NoOpenSlot.tsx'
 import { OwnBookings } from './OwnBookings.tsx'
-import { NoRefund } from './NoRefund.tsx'
 import { TimeNotices } from './TimeNotices.tsx'
 
 /** Instead of the calendar, with the few mentors whose slots are all taken. */
@@ -61,7 +61,7 @@ export function TimeStep({ mentorKey, viewerKey, siteKey, attempt }: TimeStepPro
   const site = useFragment(
     graphql`
       fragment TimeStep_site on Site {
-        ...NoRefund_site
+        refundWindowHours
         ...HoldStatus_site
       }
     `,
@@ -108,7 +108,7 @@ export function TimeStep({ mentorKey, viewerKey, siteKey, attempt }: TimeStepPro
         onSelect={chooseSlot}
         busy={flow.holding.kind === 'taking' ? flow.holding.startsAt : null}
         isRefreshing={isRefreshing}
-        hint={(open) => <NoRefund siteKey={site} open={open} />}
+        hint={(open) => <NoRefund open={open} windowHours={site.refundWindowHours} now={now} />}
       />
       {missing && (
         <div role="alert" ref={showInView}>

@@ -1,0 +1,69 @@
+/**
+ * @generated SignedSource<<1ec790bd26c25736311e8ca574f7d848>>
+ * @lightSyntaxTransform
+ * @codegen-command: npm run codegen
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type BookIncludedSessionButton_plan$data = {
+  readonly viewerCanBookCall: {
+    readonly allowed: boolean;
+    readonly reason: string;
+  } | null | undefined;
+  readonly " $fragmentSpreads": FragmentRefs<"BookIncludedSession_plan">;
+  readonly " $fragmentType": "BookIncludedSessionButton_plan";
+};
+export type BookIncludedSessionButton_plan$key = {
+  readonly " $data"?: BookIncludedSessionButton_plan$data;
+  readonly " $fragmentSpreads": FragmentRefs<"BookIncludedSessionButton_plan">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "BookIncludedSessionButton_plan",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "BookingRight",
+      "kind": "LinkedField",
+      "name": "viewerCanBookCall",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "allowed",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "reason",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "BookIncludedSession_plan"
+    }
+  ],
+  "type": "Plan",
+  "abstractKey": null
+};
+
+(node as any).hash = "1b44f8775c6305eafbe427fa7531a43e";
+
+export default node;

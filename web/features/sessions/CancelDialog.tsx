@@ -1,0 +1,176 @@
+import { useRef, useState } from 'react'
+import { graphql, useFragment } from 'react-relay'
+import { styled } from 'styled-components'
+import { formatRupees, formatWhenFull } from '../../../api/rules/format.ts'
+import type { CancelDialog_booking$data, CancelDialog_booking$key } from '../../__generated__/CancelDialog_booking.graphql.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Dialog } from '../../ui/Dialog.tsx'
+import { Notice } from '../../ui/Notice.tsx'
+import { confirmLabel, consequences, thingOf } from './cancelWords.ts'
+import { RefundFigure } from './RefundFigure.tsx'
+import { SupportAddress } from './SupportAddress.tsx'
+import { unsureText, useCancelBooking } from './useCancelBooking.ts'
+import { useCancelFigure } from './useCancelFigure.ts'
+
+const NO_RIGHT = { returnsCall: false }
+
+interface CancelDialogProps {
+  bookingKey: CancelDialog_booking$key
+  onClose: () => void
+}
+
+const fragment = graphql`
+  fragment CancelDialog_booking on Booking {
+    id
+    databaseId
+    status
+    sessionType
+    startsAt
+    amount
+    mentorName
+    menteeName
+    viewerSide
+    cancelledBy
+    refundedAmount
+    viewerCanCancel {
+      allowed
+      reason
+      refund
+      refundUntil
+      returnsCall
+    }
+  }
+`
+
+/** Cancels a session or a package: first says exactly what goes back and until when, then cancels for just that. */
+export function CancelDialog({ bookingKey, onClose }: CancelDialogProps) {
+  const current = useFragment(fragment, bookingKey)
+  // While it is being cancelled its own answer must not read as somebody else's.
+  const [held, setHeld] = useState<CancelDialog_booking$data | null>(null)
+  const booking = held ?? current
+  const right = booking.viewerCanCancel
+  const { figure, until, isSaid, hasChanged, isChecking, refused } = useCancelFigure(booking.id, right ?? NO_RIGHT)
+  const cancelling = { ...aboutOf(booking), ...figure }
+  const [cancel, isCancelling] = useCancelBooking(cancelling)
+  const [problem, setProblem] = useState<string | null>(null)
+  const news = useRef<HTMLDivElement>(null)
+  const thing = thingOf(cancelling)
+  const canCancel = right?.allowed === true
+
+  async function confirm(): Promise<void> {
+    setProblem(null)
+    setHeld(booking)
+    const outcome = await cancel({ input: { bookingId: booking.databaseId, ...figure } })
+    if (outcome.done) return onClose()
+    setHeld(null)
+    const { type, message, failure } = outcome.refused
+    const hasOtherRefund = type === 'RefundChangedError'
+    if (hasOtherRefund) setProblem(`${message} Nothing was cancelled.`)
+    else setProblem(failure ? unsureText(cancelling) : message)
+    refused(hasOtherRefund ? (outcome.answer?.refund ?? null) : null)
+    // Not on the button: whoever presses it again has read what is new.
+    requestAnimationFrame(() => news.current?.focus())
+  }
+  return (
+    <Dialog
+      open
+      onOpenChange={(wanted) => wanted || isCancelling || onClose()}
+      title={canCancel ? `Cancel this ${thing}?` : closedTitle(booking)}
+      description={describe(booking)}
+      footer={
+        canCancel ? (
+          <>
+            <Button onClick={onClose} disabled={isCancelling}>
+              Keep {thing}
+            </Button>
+            <Button look="danger" busy={isCancelling || isChecking} onClick={() => void confirm()}>
+              {confirmLabel(cancelling)}
+            </Button>
+          </>
+        ) : (
+          <Button look="primary" onClick={onClose}>
+            Close
+          </Button>
+        )
+      }
+    >
+      {canCancel ? (
+        <>
+          <News ref={news} tabIndex={-1}>
+            {problem ? (
+              <Notice tone="warn" role="alert">
+                {problem}
+              </Notice>
+            ) : isChecking ? (
+              <Notice tone="warn" role="alert">
+                The time for this refund has just passed. We’re checking what goes back now.
+              </Notice>
+            ) : (
+              hasChanged && (
+                <Notice tone="warn" role="alert" title="The refund has changed.">
+                  Nothing was cancelled. Please decide again.
+                </Notice>
+              )
+            )}
+          </News>
+          <RefundFigure cancelling={cancelling} amount={booking.amount} until={until} reason={isSaid ? '' : right.reason} />
+          <List>
+            {consequences(cancelling).map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </List>
+        </>
+      ) : (
+        <>
+          <p role="alert">{closedText(booking)}</p>
+          {booking.status !== 'CANCELLED' && cancelling.isPackage && <SupportAddress />}
+        </>
+      )}
+    </Dialog>
+  )
+}
+
+function aboutOf({ viewerSide, sessionType, startsAt, mentorName, menteeName }: CancelDialog_booking$data) {
+  const isMentor = viewerSide === 'MENTOR'
+  return {
+    isMentor,
+    isPackage: !startsAt,
+    isIncluded: sessionType === 'plan_call' && Boolean(startsAt),
+    other: isMentor ? menteeName : mentorName,
+  }
+}
+
+function describe(booking: CancelDialog_booking$data): string {
+  const { other, isPackage } = aboutOf(booking)
+  if (isPackage || !booking.startsAt) return `Advanced package with ${other}`
+  return `With ${other}, ${formatWhenFull(new Date(booking.startsAt))}`
+}
+
+const closedTitle = (booking: CancelDialog_booking$data): string =>
+  `This ${thingOf(aboutOf(booking))} ${booking.status === 'CANCELLED' ? 'is cancelled' : 'can’t be cancelled'}`
+
+/** Cancelled by now, and by whom; or why it can't be. */
+function closedText(booking: CancelDialog_booking$data): string {
+  const { isMentor, other } = aboutOf(booking)
+  const { status, viewerCanCancel, cancelledBy, viewerSide, refundedAmount } = booking
+  if (status !== 'CANCELLED') return viewerCanCancel?.reason ?? 'Only its mentor and its mentee can cancel it.'
+  const who = cancelledBy === 'ADMINISTRATOR' ? 'Our team' : cancelledBy === viewerSide ? 'You' : other
+  const sum = refundedAmount ? formatRupees(refundedAmount) : null
+  const money = isMentor ? `${other} gets ${sum} back.` : `${sum} goes back to the account you paid from.`
+  return `${cancelledBy ? `${who} cancelled it.` : 'It was cancelled.'}${sum ? ` ${money}` : ''}`
+}
+
+const News = styled.div`
+  display: grid;
+  gap: 12px;
+  outline: none;
+  &:empty {
+    display: none;
+  }
+`
+
+const List = styled.ul`
+  display: grid;
+  gap: 6px;
+  padding-left: 18px;
+`

@@ -1,0 +1,110 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+import { graphql, useFragment } from 'react-relay'
+import { refundRule } from '../../../api/rules/refunds.ts'
+import type { MoveDialog_booking$key } from '../../__generated__/MoveDialog_booking.graphql.ts'
+import { Small } from '../../ui/PageFrame.tsx'
+import { useFreshSession } from './freshSession.ts'
+import { whenText } from './sessionTimes.ts'
+import { SlotDialog } from './SlotDialog.tsx'
+import { TimeChange } from './TimeChange.tsx'
+import { useMoveBooking } from './useMoveBooking.ts'
+import { useSlotChoice } from './useSlotChoice.ts'
+
+interface MoveDialogProps {
+  bookingKey: MoveDialog_booking$key
+  onClose: () => void
+}
+
+/** The mentee of a session moves it to another of the mentor's open slots; what was paid stays with it. */
+export function MoveDialog({ bookingKey, onClose }: MoveDialogProps) {
+  const booking = useFragment(
+    graphql`
+      fragment MoveDialog_booking on Booking {
+        id
+        databaseId
+        sessionType
+        startsAt
+        mentorName
+        mentor {
+          id
+        }
+        plan {
+          startDate
+          endDate
+        }
+        viewerCanMove {
+          allowed
+          reason
+        }
+      }
+    `,
+    bookingKey,
+  )
+  const { id, databaseId, startsAt, mentorName, mentor, viewerCanMove } = booking
+  const isIncluded = booking.sessionType === 'plan_call'
+  const choice = useSlotChoice(mentor?.id ?? '', isIncluded ? (booking.plan ?? null) : null)
+  const { refresh } = useFreshSession(id)
+  const readNow = useEffectEvent(refresh)
+  useEffect(() => readNow(), [])
+  const [move] = useMoveBooking()
+  // Until it is over, its own answer must not read as a refusal: a session that is moved close can't be moved again.
+  const [isMoving, setMoving] = useState(false)
+
+  async function confirm(): Promise<void> {
+    if (!choice.startsAt) return
+    setMoving(true)
+    const { refused } = await move({ input: { bookingId: databaseId, startsAt: choice.startsAt } })
+    if (!refused) return onClose()
+    setMoving(false)
+    const limit = refused.type === 'RateLimitedError' ? 'A session can be moved five times a day. ' : ''
+    choice.refused(
+      { ...refused, message: `${limit}${refused.message}` },
+      'We don’t know whether the session was moved. Try again; it moves only once.',
+    )
+    refresh()
+  }
+  if (!startsAt) return null
+  return (
+    <SlotDialog
+      title="Move this session"
+      description={`With ${mentorName}, now on ${whenText(startsAt)}. Same price, nothing to pay.`}
+      choice={choice}
+      impossible={isMoving || viewerCanMove?.allowed ? null : (viewerCanMove?.reason ?? 'This session can’t be moved.')}
+      soon={isIncluded ? 'counts as used if you cancel' : 'no refund, and it can’t be moved again'}
+      whenNone={
+        choice.open?.isAvailable === false
+          ? `${mentorName} is not taking bookings right now. Your session stays on ${whenText(startsAt)}.`
+          : `${mentorName} has no other open time${isIncluded ? ' within your package’s dates' : ' in the next 30 days'}. Your session stays on ${whenText(startsAt)}.`
+      }
+      confirmHeading="Is this right?"
+      confirm={{ label: 'Move session', onClick: () => void confirm() }}
+      isBusy={isMoving}
+      onClose={onClose}
+    >
+      {choice.startsAt && choice.open && (
+        <TimeChange
+          from={startsAt}
+          to={choice.startsAt}
+          facts={[
+            ['Price', isIncluded ? 'Included in your package, nothing to pay' : 'Same price, nothing to pay'],
+            [
+              'If you cancel then',
+              refundRule(
+                {
+                  packageType: isIncluded ? 'advanced' : 'starter',
+                  isCall: isIncluded,
+                  startsAt: new Date(choice.startsAt),
+                  windowHours: choice.open.windowHours,
+                },
+                choice.open.now,
+              ).line,
+            ],
+          ]}
+        />
+      )}
+      <Small as="p">
+        Your old slot opens for others. We’ll email you and {mentorName} the new time with a calendar file.
+      </Small>
+    </SlotDialog>
+  )
+}

@@ -1,0 +1,126 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { graphql, useFragment } from 'react-relay'
+import type { ProposalAnswer_booking$key } from '../../__generated__/ProposalAnswer_booking.graphql.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Dialog } from '../../ui/Dialog.tsx'
+import { Notice } from '../../ui/Notice.tsx'
+import { Small } from '../../ui/PageFrame.tsx'
+import { useFreshSession } from './freshSession.ts'
+import { MoveDialog } from './MoveDialog.tsx'
+import { whenText } from './sessionTimes.ts'
+import { TimeChange } from './TimeChange.tsx'
+import { useAnswerProposal } from './useAnswerProposal.ts'
+
+interface ProposalAnswerProps {
+  bookingKey: ProposalAnswer_booking$key
+  onClose: () => void
+}
+
+const LOST = ['SlotTakenError', 'SlotNotOfferedError']
+
+/** The mentee accepts the time that the mentor proposes, or keeps their own; offers to move when the time is lost. */
+export function ProposalAnswer({ bookingKey, onClose }: ProposalAnswerProps) {
+  const current = useFragment(
+    graphql`
+      fragment ProposalAnswer_booking on Booking {
+        id
+        databaseId
+        startsAt
+        mentorName
+        proposal {
+          startsAt
+          expiresAt
+        }
+        viewerCanMove {
+          allowed
+        }
+        ...MoveDialog_booking
+      }
+    `,
+    bookingKey,
+  )
+  // While it is being answered its own answer must not read as a proposal that is gone.
+  const [held, setHeld] = useState<typeof current | null>(null)
+  const booking = held ?? current
+  const { refresh } = useFreshSession(booking.id)
+  const readNow = useEffectEvent(refresh)
+  useEffect(() => readNow(), [])
+  const [answer, isAnswering] = useAnswerProposal()
+  const [problem, setProblem] = useState<string | null>(null)
+  const [isMoving, setMoving] = useState(false)
+  const top = useRef<HTMLDivElement>(null)
+  const { databaseId, startsAt, mentorName, proposal } = booking
+
+  async function say(accept: boolean): Promise<void> {
+    if (!proposal) return
+    setProblem(null)
+    setHeld(booking)
+    const { refused } = await answer({ input: { bookingId: databaseId, startsAt: proposal.startsAt, accept } })
+    if (!refused) return onClose()
+    setHeld(null)
+    const { type, message, failure } = refused
+    const isLost = type !== null && LOST.includes(type)
+    if (failure) setProblem('We don’t know whether your answer arrived. Try again; it counts once.')
+    else setProblem(isLost && startsAt ? `${message.replace(/\.$/, '')}. Your session stays on ${whenText(startsAt)}.` : message)
+    refresh()
+    requestAnimationFrame(() => top.current?.focus())
+  }
+  if (!startsAt) return null
+  if (isMoving) return <MoveDialog bookingKey={booking} onClose={onClose} />
+  const move = booking.viewerCanMove?.allowed && (
+    <Button size="small" onClick={() => setMoving(true)}>
+      Choose another time
+    </Button>
+  )
+  return (
+    <Dialog
+      open
+      onOpenChange={(wanted) => wanted || isAnswering || onClose()}
+      title="Another time for your session"
+      description={proposal ? `${mentorName} asks to move it. Nothing changes unless you accept.` : undefined}
+      footer={
+        proposal ? (
+          <>
+            <Button disabled={isAnswering} onClick={() => void say(false)}>
+              Decline
+            </Button>
+            <Button look="primary" busy={isAnswering} onClick={() => void say(true)}>
+              Accept new time
+            </Button>
+          </>
+        ) : (
+          <Button look="primary" onClick={onClose}>
+            Close
+          </Button>
+        )
+      }
+    >
+      <div ref={top} tabIndex={-1}>
+        {problem ? (
+          <Notice tone="warn" role="alert" actions={move}>
+            {problem}
+          </Notice>
+        ) : (
+          !proposal && (
+            <Notice role="status" actions={move}>
+              This proposal is no longer open. Your session is on {whenText(startsAt)}.
+            </Notice>
+          )
+        )}
+      </div>
+      {proposal && (
+        <>
+          <TimeChange
+            from={startsAt}
+            to={proposal.startsAt}
+            facts={[
+              ['Answer by', whenText(proposal.expiresAt)],
+              ['Price', 'Same price, nothing to pay'],
+            ]}
+          />
+          <Small as="p">The time for cancelling freely then counts from the new time.</Small>
+        </>
+      )}
+    </Dialog>
+  )
+}

@@ -1,0 +1,38 @@
+import { formatRupees, formatWhenFull } from '../../../api/rules/format.ts'
+import type { Cancelling } from './cancelWords.ts'
+
+interface RefundFigureProps {
+  cancelling: Cancelling
+  /** Paise of its price. */
+  amount: number
+  /** Last instant at which it is so; null: it stays so. */
+  until: string | null
+  /** The rule in the server's words. */
+  reason: string
+}
+
+/** Exactly what goes back when it is cancelled now, and when that changes. */
+export function RefundFigure({ cancelling, amount, until, reason }: RefundFigureProps) {
+  const { isMentor, isPackage, isIncluded, other, refund } = cancelling
+  if (isIncluded) return <p>{isMentor ? `${other} gets this session back.` : reason}</p>
+  if (refund === 0)
+    return (
+      <p>
+        <b>Nothing goes back.</b> {reason}
+      </p>
+    )
+  const sum = <b>{formatRupees(refund)}</b>
+  if (isMentor)
+    return (
+      <p>
+        {other} gets {sum} back{refund === amount ? ' in full' : ', what is left of the payment'}.
+      </p>
+    )
+  if (until === null) return <p>{sum} goes back to you if you cancel now.</p>
+  return (
+    <p>
+      {sum} goes back to you if you cancel by <time dateTime={until}>{formatWhenFull(new Date(until))}</time>;{' '}
+      {isPackage ? 'after that, write to support about a refund.' : 'nothing after that.'}
+    </p>
+  )
+}

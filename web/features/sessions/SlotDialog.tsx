@@ -1,0 +1,117 @@
+import { useEffect, useRef, type ReactNode } from 'react'
+import { styled } from 'styled-components'
+import { Button } from '../../ui/Button.tsx'
+import { Dialog } from '../../ui/Dialog.tsx'
+import { Notice } from '../../ui/Notice.tsx'
+import { SlotPicker } from './SlotPicker.tsx'
+import type { SlotChoiceState } from './useSlotChoice.ts'
+
+interface SlotDialogProps {
+  title: string
+  description: ReactNode
+  choice: SlotChoiceState
+  /** Why nothing can be chosen; null while something can. */
+  impossible: string | null
+  /** Above the slots. */
+  lead?: ReactNode
+  /** What a slot that starts within the refund window means. */
+  soon?: string
+  /** Where no slot is open: what helps. */
+  whenNone: ReactNode
+  confirmHeading: string
+  /** What is confirmed. */
+  children: ReactNode
+  /** Does it, or submits the form of this id. */
+  confirm: { label: string; onClick: () => void; form?: undefined } | { label: string; form: string; onClick?: undefined }
+  isBusy: boolean
+  onClose: () => void
+}
+
+/** Two steps: one of a mentor's open slots, then what is confirmed. What was chosen stays, whatever happens in between. */
+export function SlotDialog({ choice, impossible, confirm, isBusy, onClose, ...props }: SlotDialogProps) {
+  const { isConfirming, news } = choice
+  const top = useRef<HTMLDivElement>(null)
+  const step = impossible === null ? `${isConfirming} ${news?.count ?? 0}` : 'impossible'
+  const shown = useRef(step)
+  useEffect(() => {
+    if (shown.current === step) return
+    shown.current = step
+    top.current?.focus()
+    top.current?.scrollIntoView({ block: 'nearest' })
+  }, [step])
+  return (
+    <Dialog
+      open
+      tall
+      onOpenChange={(wanted) => wanted || isBusy || onClose()}
+      title={props.title}
+      description={props.description}
+      footer={footerOf({ choice, impossible, confirm, isBusy, onClose })}
+    >
+      <Top ref={top} tabIndex={-1}>
+        {impossible !== null && <Notice tone="warn">{impossible}</Notice>}
+        {impossible === null && news && (
+          <Notice tone="warn" role="alert">
+            {news.text}
+          </Notice>
+        )}
+        {impossible === null && isConfirming && <h3>{props.confirmHeading}</h3>}
+      </Top>
+      {impossible === null &&
+        (isConfirming ? (
+          props.children
+        ) : (
+          <>
+            {props.lead}
+            <SlotPicker choice={choice} soon={props.soon} whenNone={props.whenNone} />
+          </>
+        ))}
+    </Dialog>
+  )
+}
+
+type FooterProps = Pick<SlotDialogProps, 'choice' | 'impossible' | 'confirm' | 'isBusy' | 'onClose'>
+
+function footerOf({ choice, impossible, confirm, isBusy, onClose }: FooterProps): ReactNode {
+  if (impossible !== null)
+    return (
+      <Button look="primary" onClick={onClose}>
+        Close
+      </Button>
+    )
+  if (!choice.isConfirming)
+    return (
+      <>
+        <Button onClick={onClose}>Cancel</Button>
+        <Button look="primary" onClick={choice.proceed}>
+          Continue
+        </Button>
+      </>
+    )
+  return (
+    <>
+      <Button onClick={choice.back} disabled={isBusy}>
+        Back to times
+      </Button>
+      {confirm.form ? (
+        <Button key="submit" look="primary" type="submit" form={confirm.form} busy={isBusy}>
+          {confirm.label}
+        </Button>
+      ) : (
+        <Button key="confirm" look="primary" busy={isBusy} onClick={confirm.onClick}>
+          {confirm.label}
+        </Button>
+      )}
+    </>
+  )
+}
+
+const Top = styled.div`
+  display: grid;
+  gap: 12px;
+  outline: none;
+  scroll-margin: 12px;
+  &:empty {
+    display: none;
+  }
+`

@@ -1,0 +1,61 @@
+/** What cancelling does, in words for the side that decides. */
+import { formatRupees } from '../../../api/rules/format.ts'
+import { REFUND_ARRIVES_TEXT } from '../../../api/rules/policies.ts'
+
+/** What goes back when it is cancelled now. */
+export interface CancelFigure {
+  /** Paise. */
+  readonly refund: number
+  readonly returnsCall: boolean
+}
+
+/** What is cancelled, and who reads of it. */
+export interface Cancelling extends CancelFigure {
+  isMentor: boolean
+  isPackage: boolean
+  /** A session that a package includes. */
+  isIncluded: boolean
+  /** Name of the other side. */
+  other: string
+}
+
+export const thingOf = ({ isPackage }: Pick<Cancelling, 'isPackage'>): string => (isPackage ? 'package' : 'session')
+
+/** The button that cancels says what goes back. */
+export function confirmLabel(cancelling: Cancelling): string {
+  const { isMentor, isIncluded, refund, returnsCall } = cancelling
+  if (isIncluded) {
+    if (isMentor) return 'Cancel and give it back'
+    return returnsCall ? 'Cancel and get it back' : 'Cancel; it counts as used'
+  }
+  if (refund > 0) return isMentor ? `Cancel and refund ${formatRupees(refund)}` : `Cancel and get ${formatRupees(refund)} back`
+  return isMentor ? `Cancel ${thingOf(cancelling)}` : 'Cancel without a refund'
+}
+
+/** What follows beside the refund. */
+export function consequences({ isMentor, isPackage, isIncluded, other, refund }: Cancelling): string[] {
+  return [
+    isPackage
+      ? 'Chat and sessions end at once. Sessions that are booked ahead are cancelled too.'
+      : 'The slot opens for bookings again.',
+    ...(refund > 0 && !isIncluded ? [isMentor ? `${other} is paid back, so there are no earnings from it.` : moneyBack()] : []),
+    `We’ll email you and ${other}.`,
+  ]
+}
+
+/** What has happened, for who has cancelled. `refunded` is what goes back by the server's account. */
+export function cancelledText({ isMentor, isPackage, isIncluded, returnsCall, other }: Cancelling, refunded: number): string {
+  const outcome = isIncluded
+    ? returnsCall
+      ? `The session is back in ${isMentor ? `${other}’s` : 'your'} Advanced package.`
+      : 'It counts as used.'
+    : refunded === 0
+      ? 'There is no refund.'
+      : isMentor
+        ? `${other} gets ${formatRupees(refunded)} back.`
+        : `${formatRupees(refunded)} goes back to the account you paid from, usually within ${REFUND_ARRIVES_TEXT}.`
+  const slot = isPackage ? '' : ' The slot is open again.'
+  return `${outcome}${slot} We’ve emailed ${other}.`
+}
+
+const moneyBack = () => `The money goes to the account you paid from, usually within ${REFUND_ARRIVES_TEXT}.`

@@ -1,0 +1,29 @@
+/* oxlint-disable relay/must-colocate-fragment-spreads -- a change answers what every part of a session reads */
+import { graphql } from 'react-relay'
+import query, { type freshSessionQuery } from '../../__generated__/freshSessionQuery.graphql.ts'
+import { useRefresh } from '../../relay/refresh.ts'
+
+/** What a change of a session may change on screen: every mutation of one answers it. */
+void graphql`
+  fragment freshSession_booking on Booking {
+    ...CancelDialog_booking
+    ...MoveDialog_booking
+    ...ProposeDialog_booking
+    ...ProposalAnswer_booking
+    plan {
+      ...BookIncludedSession_plan
+      ...BookIncludedSessionButton_plan
+    }
+  }
+`
+
+void graphql`
+  query freshSessionQuery($id: ID!) {
+    node(id: $id) {
+      ...freshSession_booking @alias(as: "booking")
+    }
+  }
+`
+
+/** Reads a session anew, by its global id, while what is shown of it stays. */
+export const useFreshSession = (id: string) => useRefresh<freshSessionQuery>({ query, variables: { id } })

@@ -1,0 +1,58 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+import { serverTime } from '../../lib/clock.ts'
+import { useAt } from '../../ui/useAt.ts'
+import type { CancelFigure } from './cancelWords.ts'
+import { useFreshSession } from './freshSession.ts'
+
+interface Right {
+  readonly refund?: number | null | undefined
+  readonly refundUntil?: string | null | undefined
+  readonly returnsCall: boolean
+}
+
+/** After the last instant of a refund; clocks differ a little. */
+const SETTLES_MS = 1_000
+const AGAIN_MS = 2_000
+
+/**
+ * What goes back, true for as long as the dialog is open: read at the start, and again when its last instant has passed.
+ * `refused` notes what the server said instead, until it is read.
+ */
+export function useCancelFigure(id: string, right: Right) {
+  const { refresh, isRefreshing, isStale } = useFreshSession(id)
+  const [said, setSaid] = useState<{ of: Right; refund: number } | null>(null)
+  const until = right.refundUntil ?? null
+  const [passed, setPassed] = useState<string | null>(null)
+  // What is shown was true until a moment ago.
+  const isOver = until !== null && passed === until
+  const readNow = useEffectEvent(refresh)
+  useEffect(() => readNow(), [])
+  const changes = until && new Date(Date.parse(until) + SETTLES_MS).toISOString()
+  useAt(changes, serverTime, () => {
+    setPassed(until)
+    refresh()
+  })
+  useEffect(() => {
+    if (!isOver || isRefreshing || isStale) return
+    const timer = setTimeout(() => readNow(), AGAIN_MS)
+    return () => clearTimeout(timer)
+  }, [isOver, isRefreshing, isStale])
+
+  const isSaid = said?.of === right
+  const figure: CancelFigure = { refund: (isSaid ? said.refund : right.refund) ?? 0, returnsCall: right.returnsCall }
+  const [first] = useState(figure)
+  return {
+    figure,
+    until: isSaid ? null : until,
+    /** The server has just said this figure, and the rule behind it is not read yet. */
+    isSaid,
+    /** Another figure than the one that the person saw first. */
+    hasChanged: figure.refund !== first.refund || figure.returnsCall !== first.returnsCall,
+    /** The figure is being read again, because the one shown is over. */
+    isChecking: isOver,
+    refused(refund: number | null): void {
+      if (refund !== null) setSaid({ of: right, refund })
+      refresh()
+    },
+  }
+}
