@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d21f4467de5ca3bfd3d87f444cd67544>>
+ * @generated SignedSource<<4e0e37bba07450fb1b6f74b56e63523a>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -11,14 +11,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type AddToCalendar_booking$data = {
-  readonly agenda: string;
-  readonly calendarSequence: number;
-  readonly databaseId: number;
-  readonly endsAt: string | null | undefined;
-  readonly meetingLink: string | null | undefined;
-  readonly menteeName: string;
-  readonly mentorName: string;
-  readonly startsAt: string | null | undefined;
+  readonly " $fragmentSpreads": FragmentRefs<"calendarSession_booking">;
   readonly " $fragmentType": "AddToCalendar_booking";
 };
 export type AddToCalendar_booking$key = {
@@ -33,66 +26,74 @@ const node: ReaderFragment = {
   "name": "AddToCalendar_booking",
   "selections": [
     {
-      "alias": null,
+      "kind": "InlineDataFragmentSpread",
+      "name": "calendarSession_booking",
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "databaseId",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "startsAt",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "endsAt",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "mentorName",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "menteeName",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "agenda",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "meetingLink",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "calendarSequence",
+          "storageKey": null
+        }
+      ],
       "args": null,
-      "kind": "ScalarField",
-      "name": "databaseId",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "startsAt",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "endsAt",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "mentorName",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "menteeName",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "agenda",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "meetingLink",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "calendarSequence",
-      "storageKey": null
+      "argumentDefinitions": []
     }
   ],
   "type": "Booking",
   "abstractKey": null
 };
 
-(node as any).hash = "8885ded61f55dc985c44a20a46c10f98";
+(node as any).hash = "df53be766c652cbd4d5e62a44f09cb83";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c9bb030956abee91d7ffba39f2d0a2c6>>
- * @relayHash 250d34338aa371ce439eb89f361b1895
+ * @generated SignedSource<<3c4642c5aed23bd97a63ed85638cbeda>>
+ * @relayHash 4af9bcfaf458ff516cafbe66911d098a
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c882048098fd382fa646b2ecebfcba8e10a6ce14fa773babaa0371dd43e229ac
+// @relayRequestID 15541daf4dfb2935fdbfe45b840d1715f6895ce58bfebded023dc6ba9f5ca6c1
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { BookingPageQuery } from './BookingPageQuery.graphql';
@@ -17,7 +17,7 @@ import type { BookingPageQuery } from './BookingPageQuery.graphql';
 const node: PreloadableConcreteRequest<BookingPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "c882048098fd382fa646b2ecebfcba8e10a6ce14fa773babaa0371dd43e229ac",
+    "id": "15541daf4dfb2935fdbfe45b840d1715f6895ce58bfebded023dc6ba9f5ca6c1",
     "metadata": {},
     "name": "BookingPageQuery",
     "operationKind": "query",

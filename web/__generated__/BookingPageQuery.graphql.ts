@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<aa1b02385088e0c7e88c0976fafd969d>>
- * @relayHash 250d34338aa371ce439eb89f361b1895
+ * @generated SignedSource<<a243f8fd066a1829368c3b5fa968ac8c>>
+ * @relayHash 4af9bcfaf458ff516cafbe66911d098a
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c882048098fd382fa646b2ecebfcba8e10a6ce14fa773babaa0371dd43e229ac
+// @relayRequestID 15541daf4dfb2935fdbfe45b840d1715f6895ce58bfebded023dc6ba9f5ca6c1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -828,7 +828,7 @@ return {
     ]
   },
   "params": {
-    "id": "c882048098fd382fa646b2ecebfcba8e10a6ce14fa773babaa0371dd43e229ac",
+    "id": "15541daf4dfb2935fdbfe45b840d1715f6895ce58bfebded023dc6ba9f5ca6c1",
     "metadata": {},
     "name": "BookingPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e925437d7a31a9fc1ddff4b46ccf2b80>>
+ * @generated SignedSource<<e2b5be1a4a429319d8eec63da9d7a9bc>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -16,21 +16,17 @@ export type CancelDialog_booking$data = {
   readonly amount: number;
   readonly cancelledBy: BookingActor | null | undefined;
   readonly databaseId: number;
-  readonly id: string;
   readonly menteeName: string;
   readonly mentorName: string;
   readonly refundedAmount: number | null | undefined;
-  readonly sessionType: string;
   readonly startsAt: string | null | undefined;
   readonly status: BookingStatus;
   readonly viewerCanCancel: {
     readonly allowed: boolean;
     readonly reason: string;
-    readonly refund: number | null | undefined;
-    readonly refundUntil: string | null | undefined;
-    readonly returnsCall: boolean;
   } | null | undefined;
   readonly viewerSide: BookingActor | null | undefined;
+  readonly " $fragmentSpreads": FragmentRefs<"planCall_booking" | "useCancelFigure_booking">;
   readonly " $fragmentType": "CancelDialog_booking";
 };
 export type CancelDialog_booking$key = {
@@ -38,19 +34,20 @@ export type CancelDialog_booking$key = {
   readonly " $fragmentSpreads": FragmentRefs<"CancelDialog_booking">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "startsAt",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
   "name": "CancelDialog_booking",
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "id",
-      "storageKey": null
-    },
     {
       "alias": null,
       "args": null,
@@ -66,19 +63,22 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
-      "alias": null,
+      "kind": "InlineDataFragmentSpread",
+      "name": "planCall_booking",
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "sessionType",
+          "storageKey": null
+        },
+        (v0/*:: as any*/)
+      ],
       "args": null,
-      "kind": "ScalarField",
-      "name": "sessionType",
-      "storageKey": null
+      "argumentDefinitions": []
     },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "startsAt",
-      "storageKey": null
-    },
+    (v0/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -142,36 +142,21 @@ const node: ReaderFragment = {
           "kind": "ScalarField",
           "name": "reason",
           "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "refund",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "refundUntil",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "returnsCall",
-          "storageKey": null
         }
       ],
       "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "useCancelFigure_booking"
     }
   ],
   "type": "Booking",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "31d08e33d81fa275bcf383d0ff9aa13d";
+(node as any).hash = "91136936ff31a2d17de339a7d506cf95";
 
 export default node;

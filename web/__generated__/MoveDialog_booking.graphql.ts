@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c74cf86f4bceb4aa08b38b495859d076>>
+ * @generated SignedSource<<3f672fb85c24fa8be06f7d8d5cbfc041>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -13,20 +13,13 @@ import type { FragmentRefs } from "relay-runtime";
 export type MoveDialog_booking$data = {
   readonly databaseId: number;
   readonly id: string;
-  readonly mentor: {
-    readonly id: string;
-  } | null | undefined;
   readonly mentorName: string;
-  readonly plan: {
-    readonly endDate: string;
-    readonly startDate: string;
-  } | null | undefined;
-  readonly sessionType: string;
   readonly startsAt: string | null | undefined;
   readonly viewerCanMove: {
     readonly allowed: boolean;
     readonly reason: string;
   } | null | undefined;
+  readonly " $fragmentSpreads": FragmentRefs<"slotScope_booking">;
   readonly " $fragmentType": "MoveDialog_booking";
 };
 export type MoveDialog_booking$key = {
@@ -40,6 +33,13 @@ var v0 = {
   "args": null,
   "kind": "ScalarField",
   "name": "id",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "startsAt",
   "storageKey": null
 };
 return {
@@ -57,61 +57,72 @@ return {
       "storageKey": null
     },
     {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "sessionType",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "startsAt",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "mentorName",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "Mentor",
-      "kind": "LinkedField",
-      "name": "mentor",
-      "plural": false,
-      "selections": [
-        (v0/*:: as any*/)
-      ],
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "Plan",
-      "kind": "LinkedField",
-      "name": "plan",
-      "plural": false,
+      "kind": "InlineDataFragmentSpread",
+      "name": "slotScope_booking",
       "selections": [
         {
           "alias": null,
           "args": null,
-          "kind": "ScalarField",
-          "name": "startDate",
+          "concreteType": "Mentor",
+          "kind": "LinkedField",
+          "name": "mentor",
+          "plural": false,
+          "selections": [
+            (v0/*:: as any*/)
+          ],
           "storageKey": null
         },
         {
           "alias": null,
           "args": null,
-          "kind": "ScalarField",
-          "name": "endDate",
+          "concreteType": "Plan",
+          "kind": "LinkedField",
+          "name": "plan",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "startDate",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "endDate",
+              "storageKey": null
+            }
+          ],
           "storageKey": null
+        },
+        {
+          "kind": "InlineDataFragmentSpread",
+          "name": "planCall_booking",
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "sessionType",
+              "storageKey": null
+            },
+            (v1/*:: as any*/)
+          ],
+          "args": null,
+          "argumentDefinitions": []
         }
       ],
+      "args": null,
+      "argumentDefinitions": []
+    },
+    (v1/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "mentorName",
       "storageKey": null
     },
     {
@@ -145,6 +156,6 @@ return {
 };
 })();
 
-(node as any).hash = "21aed203f9c0ca8668d164ec30e1ad89";
+(node as any).hash = "8eda9de7eab066a46966faf7a0168107";
 
 export default node;

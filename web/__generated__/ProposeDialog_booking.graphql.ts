@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<94c11668bb145b665cb46abfb0048161>>
+ * @generated SignedSource<<0daa83e7ead3c0ae5eaf7fd37bdb74d4>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -14,23 +14,16 @@ export type ProposeDialog_booking$data = {
   readonly databaseId: number;
   readonly id: string;
   readonly menteeName: string;
-  readonly mentor: {
-    readonly id: string;
-  } | null | undefined;
-  readonly plan: {
-    readonly endDate: string;
-    readonly startDate: string;
-  } | null | undefined;
   readonly proposal: {
     readonly expiresAt: string;
     readonly startsAt: string;
   } | null | undefined;
-  readonly sessionType: string;
   readonly startsAt: string | null | undefined;
   readonly viewerCanPropose: {
     readonly allowed: boolean;
     readonly reason: string;
   } | null | undefined;
+  readonly " $fragmentSpreads": FragmentRefs<"slotScope_booking">;
   readonly " $fragmentType": "ProposeDialog_booking";
 };
 export type ProposeDialog_booking$key = {
@@ -68,11 +61,65 @@ return {
       "storageKey": null
     },
     {
-      "alias": null,
+      "kind": "InlineDataFragmentSpread",
+      "name": "slotScope_booking",
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Mentor",
+          "kind": "LinkedField",
+          "name": "mentor",
+          "plural": false,
+          "selections": [
+            (v0/*:: as any*/)
+          ],
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Plan",
+          "kind": "LinkedField",
+          "name": "plan",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "startDate",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "endDate",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        },
+        {
+          "kind": "InlineDataFragmentSpread",
+          "name": "planCall_booking",
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "sessionType",
+              "storageKey": null
+            },
+            (v1/*:: as any*/)
+          ],
+          "args": null,
+          "argumentDefinitions": []
+        }
+      ],
       "args": null,
-      "kind": "ScalarField",
-      "name": "sessionType",
-      "storageKey": null
+      "argumentDefinitions": []
     },
     (v1/*:: as any*/),
     {
@@ -80,43 +127,6 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "menteeName",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "Mentor",
-      "kind": "LinkedField",
-      "name": "mentor",
-      "plural": false,
-      "selections": [
-        (v0/*:: as any*/)
-      ],
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "Plan",
-      "kind": "LinkedField",
-      "name": "plan",
-      "plural": false,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "startDate",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "endDate",
-          "storageKey": null
-        }
-      ],
       "storageKey": null
     },
     {
@@ -169,6 +179,6 @@ return {
 };
 })();
 
-(node as any).hash = "f0b85a3ea44b137539cb27a42d079169";
+(node as any).hash = "c8771fff7126d9ee2c7c257755c5b8c0";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<557cdad7129db5d44a811fdb0eec8859>>
+ * @generated SignedSource<<ff46465ca29b35c855c7eba43c003eaf>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -14,7 +14,7 @@ export type freshSession_booking$data = {
   readonly plan: {
     readonly " $fragmentSpreads": FragmentRefs<"BookIncludedSessionButton_plan" | "BookIncludedSession_plan">;
   } | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"CancelDialog_booking" | "MoveDialog_booking" | "ProposalAnswer_booking" | "ProposeDialog_booking">;
+  readonly " $fragmentSpreads": FragmentRefs<"CancelDialog_booking" | "MoveDialog_booking" | "ProposalAnswer_booking" | "ProposeDialog_booking" | "SessionCard_booking">;
   readonly " $fragmentType": "freshSession_booking";
 };
 export type freshSession_booking$key = {
@@ -28,6 +28,11 @@ const node: ReaderFragment = {
   "metadata": null,
   "name": "freshSession_booking",
   "selections": [
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "SessionCard_booking"
+    },
     {
       "args": null,
       "kind": "FragmentSpread",
@@ -74,6 +79,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "6c632d10cbcbd8a4710d8402bb3ed0c9";
+(node as any).hash = "e54ae79b06e7e5fdd5448b22fe3b8c73";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d181b1e4b708aa6b4d433d130b3e58ab>>
+ * @generated SignedSource<<86cf25e89b9c1a0e119e440dfc1f878e>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -13,6 +13,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type movedToast_booking$data = {
   readonly mentorName: string;
   readonly startsAt: string | null | undefined;
+  readonly " $fragmentSpreads": FragmentRefs<"calendarSession_booking">;
   readonly " $fragmentType": "movedToast_booking";
 };
 export type movedToast_booking$key = {
@@ -25,6 +26,6 @@ const node: ReaderInlineDataFragment = {
   "name": "movedToast_booking"
 };
 
-(node as any).hash = "54605a2eccac9ca6b68a05c6423a3535";
+(node as any).hash = "c9433982767ecd3b17138ec25bf62158";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e650a0039a2233492a685349bf4d0d3e>>
- * @relayHash 60a3f34d36087ccff9c9627700990b77
+ * @generated SignedSource<<3a1b89947b2026ec7d9d449c4cae77c0>>
+ * @relayHash e1790e3359a3d9ce174e69fb41c829c2
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 054e4037de3423d3903627a548627f3cf95395a1c1db59acf5c0fe49bba1f015
+// @relayRequestID abb5694ba766dd2c0ed81c8756978f58162e6e43c7da78f871530a0e4e739ddb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -666,7 +666,7 @@ return {
     ]
   },
   "params": {
-    "id": "054e4037de3423d3903627a548627f3cf95395a1c1db59acf5c0fe49bba1f015",
+    "id": "abb5694ba766dd2c0ed81c8756978f58162e6e43c7da78f871530a0e4e739ddb",
     "metadata": {},
     "name": "useAnswerNoShowMutation",
     "operationKind": "mutation",

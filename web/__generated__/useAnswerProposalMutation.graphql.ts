@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2029aab8d27bd0550dff3ae03cda7fad>>
- * @relayHash 0ed78de5ced09d8f14f651cf32337b34
+ * @generated SignedSource<<0246b2c189677a7b0b8f32da4a8c4004>>
+ * @relayHash 5379d8b35051f5c4ddb43a7b2049b6bf
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,12 +9,15 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 82003b664a661c6d2c86f5df0450ac70a3a6742a975a448bc7d1114f98964ec1
+// @relayRequestID 844a16289ef31a5fdd16464ada4c4f5a88d9ed42c71c4e3a92039f09322cfcd5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type BookingActor = "ADMINISTRATOR" | "MENTEE" | "MENTOR" | "%future added value";
+export type BookingPaymentStatus = "COMPLETED" | "FAILED" | "PENDING" | "REFUNDED" | "%future added value";
 export type BookingStatus = "CANCELLED" | "COMPLETED" | "CONFIRMED" | "EXPIRED" | "PENDING" | "%future added value";
+export type NoShowAnswer = "AGREED" | "DISPUTED" | "%future added value";
+export type PackageType = "ADVANCED" | "STARTER" | "%future added value";
 export type AnswerProposalInput = {
   accept: boolean;
   bookingId: number;
@@ -41,15 +44,43 @@ export type useAnswerProposalMutation$rawResponse = {
   readonly answerProposal: {
     readonly __typename: "AnswerProposalPayload";
     readonly booking: {
+      readonly agenda: string;
       readonly amount: number;
+      readonly calendarSequence: number;
+      readonly cancelledAt: string | null | undefined;
       readonly cancelledBy: BookingActor | null | undefined;
+      readonly confirmedAt: string | null | undefined;
       readonly databaseId: number;
+      readonly endDate: string | null | undefined;
+      readonly endsAt: string | null | undefined;
       readonly id: string;
+      readonly meetingLink: string | null | undefined;
+      readonly mentee: {
+        readonly hasProfileImage: boolean;
+        readonly id: string;
+        readonly mainBranch: string;
+        readonly name: string;
+        readonly profileImage: string;
+        readonly subBranch: string | null | undefined;
+      } | null | undefined;
       readonly menteeName: string;
       readonly mentor: {
+        readonly databaseId: number;
+        readonly hasProfileImage: boolean;
         readonly id: string;
+        readonly mainBranch: string;
+        readonly name: string;
+        readonly profileImage: string;
+        readonly subBranch: string | null | undefined;
       } | null | undefined;
       readonly mentorName: string;
+      readonly movedAt: string | null | undefined;
+      readonly noShow: {
+        readonly answer: NoShowAnswer | null | undefined;
+        readonly reportedBy: BookingActor;
+      } | null | undefined;
+      readonly packageType: PackageType;
+      readonly paymentStatus: BookingPaymentStatus;
       readonly plan: {
         readonly callsRemaining: number;
         readonly callsUsed: number;
@@ -72,14 +103,22 @@ export type useAnswerProposalMutation$rawResponse = {
       } | null | undefined;
       readonly refundedAmount: number | null | undefined;
       readonly sessionType: string;
+      readonly startDate: string | null | undefined;
       readonly startsAt: string | null | undefined;
       readonly status: BookingStatus;
+      readonly viewerCanAnswerNoShow: {
+        readonly allowed: boolean;
+      } | null | undefined;
       readonly viewerCanCancel: {
         readonly allowed: boolean;
         readonly reason: string;
         readonly refund: number | null | undefined;
         readonly refundUntil: string | null | undefined;
         readonly returnsCall: boolean;
+      } | null | undefined;
+      readonly viewerCanComplete: {
+        readonly allowed: boolean;
+        readonly reason: string;
       } | null | undefined;
       readonly viewerCanMove: {
         readonly allowed: boolean;
@@ -88,6 +127,9 @@ export type useAnswerProposalMutation$rawResponse = {
       readonly viewerCanPropose: {
         readonly allowed: boolean;
         readonly reason: string;
+      } | null | undefined;
+      readonly viewerCanReportNoShow: {
+        readonly allowed: boolean;
       } | null | undefined;
       readonly viewerSide: BookingActor | null | undefined;
     };
@@ -149,17 +191,59 @@ v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
+  "name": "databaseId",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "message",
+  "name": "endsAt",
   "storageKey": null
 },
 v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "menteeName",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "agenda",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "meetingLink",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "calendarSequence",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
+},
+v12 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -177,7 +261,7 @@ v6 = {
           "name": "path",
           "storageKey": null
         },
-        (v5/*:: as any*/)
+        (v11/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -185,7 +269,7 @@ v6 = {
   "type": "ValidationError",
   "abstractKey": null
 },
-v7 = {
+v13 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -199,37 +283,75 @@ v7 = {
   "type": "RateLimitedError",
   "abstractKey": null
 },
-v8 = {
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "startDate",
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "endDate",
+  "storageKey": null
+},
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "mainBranch",
+  "storageKey": null
+},
+v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "subBranch",
+  "storageKey": null
+},
+v19 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "hasProfileImage",
+  "storageKey": null
+},
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v9 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "databaseId",
-  "storageKey": null
-},
-v10 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "allowed",
   "storageKey": null
 },
-v11 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "reason",
   "storageKey": null
 },
-v12 = [
-  (v10/*:: as any*/),
-  (v11/*:: as any*/)
+v23 = [
+  (v21/*:: as any*/),
+  (v22/*:: as any*/)
+],
+v24 = [
+  (v21/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -265,7 +387,23 @@ return {
                       "name": "movedToast_booking",
                       "selections": [
                         (v2/*:: as any*/),
-                        (v3/*:: as any*/)
+                        (v3/*:: as any*/),
+                        {
+                          "kind": "InlineDataFragmentSpread",
+                          "name": "calendarSession_booking",
+                          "selections": [
+                            (v4/*:: as any*/),
+                            (v2/*:: as any*/),
+                            (v5/*:: as any*/),
+                            (v3/*:: as any*/),
+                            (v6/*:: as any*/),
+                            (v7/*:: as any*/),
+                            (v8/*:: as any*/),
+                            (v9/*:: as any*/)
+                          ],
+                          "args": null,
+                          "argumentDefinitions": []
+                        }
                       ],
                       "args": null,
                       "argumentDefinitions": []
@@ -293,10 +431,10 @@ return {
                   "kind": "InlineDataFragmentSpread",
                   "name": "refusal_error",
                   "selections": [
-                    (v4/*:: as any*/),
-                    (v5/*:: as any*/),
-                    (v6/*:: as any*/),
-                    (v7/*:: as any*/)
+                    (v10/*:: as any*/),
+                    (v11/*:: as any*/),
+                    (v12/*:: as any*/),
+                    (v13/*:: as any*/)
                   ],
                   "args": null,
                   "argumentDefinitions": []
@@ -329,7 +467,7 @@ return {
         "name": "answerProposal",
         "plural": false,
         "selections": [
-          (v4/*:: as any*/),
+          (v10/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -343,6 +481,10 @@ return {
                 "selections": [
                   (v2/*:: as any*/),
                   (v3/*:: as any*/),
+                  (v4/*:: as any*/),
+                  (v5/*:: as any*/),
+                  (v6/*:: as any*/),
+                  (v7/*:: as any*/),
                   (v8/*:: as any*/),
                   (v9/*:: as any*/),
                   {
@@ -352,11 +494,73 @@ return {
                     "name": "status",
                     "storageKey": null
                   },
+                  (v14/*:: as any*/),
+                  (v15/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Mentor",
+                    "kind": "LinkedField",
+                    "name": "mentor",
+                    "plural": false,
+                    "selections": [
+                      (v4/*:: as any*/),
+                      (v16/*:: as any*/),
+                      (v17/*:: as any*/),
+                      (v18/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "profileImage",
+                        "storageKey": null
+                      },
+                      (v19/*:: as any*/),
+                      (v20/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Mentee",
+                    "kind": "LinkedField",
+                    "name": "mentee",
+                    "plural": false,
+                    "selections": [
+                      (v16/*:: as any*/),
+                      (v17/*:: as any*/),
+                      (v18/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": [
+                          {
+                            "kind": "Literal",
+                            "name": "size",
+                            "value": "MEDIUM"
+                          }
+                        ],
+                        "kind": "ScalarField",
+                        "name": "profileImage",
+                        "storageKey": "profileImage(size:\"MEDIUM\")"
+                      },
+                      (v19/*:: as any*/),
+                      (v20/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "sessionType",
+                    "name": "paymentStatus",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "packageType",
                     "storageKey": null
                   },
                   {
@@ -370,14 +574,60 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "menteeName",
+                    "name": "refundedAmount",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "NoShow",
+                    "kind": "LinkedField",
+                    "name": "noShow",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "answer",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "reportedBy",
+                        "storageKey": null
+                      }
+                    ],
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "viewerSide",
+                    "name": "sessionType",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "confirmedAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "movedAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "cancelledAt",
                     "storageKey": null
                   },
                   {
@@ -390,8 +640,20 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "kind": "ScalarField",
-                    "name": "refundedAmount",
+                    "concreteType": "BookingProposal",
+                    "kind": "LinkedField",
+                    "name": "proposal",
+                    "plural": false,
+                    "selections": [
+                      (v2/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "expiresAt",
+                        "storageKey": null
+                      }
+                    ],
                     "storageKey": null
                   },
                   {
@@ -402,8 +664,8 @@ return {
                     "name": "viewerCanCancel",
                     "plural": false,
                     "selections": [
-                      (v10/*:: as any*/),
-                      (v11/*:: as any*/),
+                      (v21/*:: as any*/),
+                      (v22/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -431,15 +693,51 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "Mentor",
+                    "concreteType": "BookingRight",
                     "kind": "LinkedField",
-                    "name": "mentor",
+                    "name": "viewerCanMove",
                     "plural": false,
-                    "selections": [
-                      (v8/*:: as any*/)
-                    ],
+                    "selections": (v23/*:: as any*/),
                     "storageKey": null
                   },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "BookingRight",
+                    "kind": "LinkedField",
+                    "name": "viewerCanComplete",
+                    "plural": false,
+                    "selections": (v23/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "BookingRight",
+                    "kind": "LinkedField",
+                    "name": "viewerCanReportNoShow",
+                    "plural": false,
+                    "selections": (v24/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "BookingRight",
+                    "kind": "LinkedField",
+                    "name": "viewerCanAnswerNoShow",
+                    "plural": false,
+                    "selections": (v24/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "viewerSide",
+                    "storageKey": null
+                  },
+                  (v20/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -448,22 +746,10 @@ return {
                     "name": "plan",
                     "plural": false,
                     "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "startDate",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "endDate",
-                        "storageKey": null
-                      },
-                      (v8/*:: as any*/),
-                      (v9/*:: as any*/),
+                      (v14/*:: as any*/),
+                      (v15/*:: as any*/),
+                      (v20/*:: as any*/),
+                      (v4/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -486,14 +772,8 @@ return {
                         "name": "mentor",
                         "plural": false,
                         "selections": [
-                          (v8/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "name",
-                            "storageKey": null
-                          }
+                          (v20/*:: as any*/),
+                          (v16/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -504,36 +784,7 @@ return {
                         "kind": "LinkedField",
                         "name": "viewerCanBookCall",
                         "plural": false,
-                        "selections": (v12/*:: as any*/),
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "BookingRight",
-                    "kind": "LinkedField",
-                    "name": "viewerCanMove",
-                    "plural": false,
-                    "selections": (v12/*:: as any*/),
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "BookingProposal",
-                    "kind": "LinkedField",
-                    "name": "proposal",
-                    "plural": false,
-                    "selections": [
-                      (v2/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "expiresAt",
+                        "selections": (v23/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -546,7 +797,7 @@ return {
                     "kind": "LinkedField",
                     "name": "viewerCanPropose",
                     "plural": false,
-                    "selections": (v12/*:: as any*/),
+                    "selections": (v23/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -559,9 +810,9 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v5/*:: as any*/),
-              (v6/*:: as any*/),
-              (v7/*:: as any*/)
+              (v11/*:: as any*/),
+              (v12/*:: as any*/),
+              (v13/*:: as any*/)
             ],
             "type": "Error",
             "abstractKey": "__isError"
@@ -572,7 +823,7 @@ return {
     ]
   },
   "params": {
-    "id": "82003b664a661c6d2c86f5df0450ac70a3a6742a975a448bc7d1114f98964ec1",
+    "id": "844a16289ef31a5fdd16464ada4c4f5a88d9ed42c71c4e3a92039f09322cfcd5",
     "metadata": {},
     "name": "useAnswerProposalMutation",
     "operationKind": "mutation",

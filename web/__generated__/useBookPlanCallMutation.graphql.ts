@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6d8ccf54ff954ade3ed7eec02e34adee>>
- * @relayHash b09346a71fd65bbb06267b662c3720e2
+ * @generated SignedSource<<31935eafe09c2b73b025b15f72360b0b>>
+ * @relayHash 0bb58f13dc962b8a363e0a27fdea99db
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,12 +9,15 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9074c432d202cbcd68632c63974f7d2ce2830b571fac20cc7a6fbe7ae9c95260
+// @relayRequestID cbe1aa63be06dbb55eb69e2444fe3bdd5d54e97e16b704f21de0741cccdf656f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type BookingActor = "ADMINISTRATOR" | "MENTEE" | "MENTOR" | "%future added value";
+export type BookingPaymentStatus = "COMPLETED" | "FAILED" | "PENDING" | "REFUNDED" | "%future added value";
 export type BookingStatus = "CANCELLED" | "COMPLETED" | "CONFIRMED" | "EXPIRED" | "PENDING" | "%future added value";
+export type NoShowAnswer = "AGREED" | "DISPUTED" | "%future added value";
+export type PackageType = "ADVANCED" | "STARTER" | "%future added value";
 export type BookPlanCallInput = {
   agenda: string;
   menteeGoalsId?: number | null | undefined;
@@ -30,7 +33,7 @@ export type useBookPlanCallMutation$data = {
       readonly booking: {
         readonly mentorName: string;
         readonly startsAt: string | null | undefined;
-        readonly " $fragmentSpreads": FragmentRefs<"freshSession_booking">;
+        readonly " $fragmentSpreads": FragmentRefs<"calendarSession_booking" | "freshSession_booking">;
       };
       readonly plan: {
         readonly callsRemaining: number;
@@ -46,15 +49,43 @@ export type useBookPlanCallMutation$rawResponse = {
   readonly bookPlanCall: {
     readonly __typename: "BookPlanCallPayload";
     readonly booking: {
+      readonly agenda: string;
       readonly amount: number;
+      readonly calendarSequence: number;
+      readonly cancelledAt: string | null | undefined;
       readonly cancelledBy: BookingActor | null | undefined;
+      readonly confirmedAt: string | null | undefined;
       readonly databaseId: number;
+      readonly endDate: string | null | undefined;
+      readonly endsAt: string | null | undefined;
       readonly id: string;
+      readonly meetingLink: string | null | undefined;
+      readonly mentee: {
+        readonly hasProfileImage: boolean;
+        readonly id: string;
+        readonly mainBranch: string;
+        readonly name: string;
+        readonly profileImage: string;
+        readonly subBranch: string | null | undefined;
+      } | null | undefined;
       readonly menteeName: string;
       readonly mentor: {
+        readonly databaseId: number;
+        readonly hasProfileImage: boolean;
         readonly id: string;
+        readonly mainBranch: string;
+        readonly name: string;
+        readonly profileImage: string;
+        readonly subBranch: string | null | undefined;
       } | null | undefined;
       readonly mentorName: string;
+      readonly movedAt: string | null | undefined;
+      readonly noShow: {
+        readonly answer: NoShowAnswer | null | undefined;
+        readonly reportedBy: BookingActor;
+      } | null | undefined;
+      readonly packageType: PackageType;
+      readonly paymentStatus: BookingPaymentStatus;
       readonly plan: {
         readonly callsRemaining: number;
         readonly callsUsed: number;
@@ -77,14 +108,22 @@ export type useBookPlanCallMutation$rawResponse = {
       } | null | undefined;
       readonly refundedAmount: number | null | undefined;
       readonly sessionType: string;
+      readonly startDate: string | null | undefined;
       readonly startsAt: string | null | undefined;
       readonly status: BookingStatus;
+      readonly viewerCanAnswerNoShow: {
+        readonly allowed: boolean;
+      } | null | undefined;
       readonly viewerCanCancel: {
         readonly allowed: boolean;
         readonly reason: string;
         readonly refund: number | null | undefined;
         readonly refundUntil: string | null | undefined;
         readonly returnsCall: boolean;
+      } | null | undefined;
+      readonly viewerCanComplete: {
+        readonly allowed: boolean;
+        readonly reason: string;
       } | null | undefined;
       readonly viewerCanMove: {
         readonly allowed: boolean;
@@ -93,6 +132,9 @@ export type useBookPlanCallMutation$rawResponse = {
       readonly viewerCanPropose: {
         readonly allowed: boolean;
         readonly reason: string;
+      } | null | undefined;
+      readonly viewerCanReportNoShow: {
+        readonly allowed: boolean;
       } | null | undefined;
       readonly viewerSide: BookingActor | null | undefined;
     };
@@ -170,24 +212,66 @@ v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "callsRemaining",
+  "name": "databaseId",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
+  "name": "endsAt",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "message",
+  "name": "menteeName",
   "storageKey": null
 },
 v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "agenda",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "meetingLink",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "calendarSequence",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "callsRemaining",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
+},
+v13 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -205,7 +289,7 @@ v7 = {
           "name": "path",
           "storageKey": null
         },
-        (v6/*:: as any*/)
+        (v12/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -213,7 +297,7 @@ v7 = {
   "type": "ValidationError",
   "abstractKey": null
 },
-v8 = {
+v14 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -227,56 +311,84 @@ v8 = {
   "type": "RateLimitedError",
   "abstractKey": null
 },
-v9 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-},
-v10 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "databaseId",
-  "storageKey": null
-},
-v11 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "allowed",
-  "storageKey": null
-},
-v12 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "reason",
-  "storageKey": null
-},
-v13 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "startDate",
   "storageKey": null
 },
-v14 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "endDate",
   "storageKey": null
 },
-v15 = {
+v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "mainBranch",
+  "storageKey": null
+},
+v19 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "subBranch",
+  "storageKey": null
+},
+v20 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "hasProfileImage",
+  "storageKey": null
+},
+v21 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v22 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "allowed",
+  "storageKey": null
+},
+v23 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "reason",
+  "storageKey": null
+},
+v24 = [
+  (v22/*:: as any*/),
+  (v23/*:: as any*/)
+],
+v25 = [
+  (v22/*:: as any*/)
+],
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "callsUsed",
   "storageKey": null
 },
-v16 = {
+v27 = {
   "alias": null,
   "args": null,
   "concreteType": "Mentor",
@@ -284,29 +396,19 @@ v16 = {
   "name": "mentor",
   "plural": false,
   "selections": [
-    (v9/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "name",
-      "storageKey": null
-    }
+    (v21/*:: as any*/),
+    (v17/*:: as any*/)
   ],
   "storageKey": null
 },
-v17 = [
-  (v11/*:: as any*/),
-  (v12/*:: as any*/)
-],
-v18 = {
+v28 = {
   "alias": null,
   "args": null,
   "concreteType": "BookingRight",
   "kind": "LinkedField",
   "name": "viewerCanBookCall",
   "plural": false,
-  "selections": (v17/*:: as any*/),
+  "selections": (v24/*:: as any*/),
   "storageKey": null
 };
 return {
@@ -339,6 +441,22 @@ return {
                     (v2/*:: as any*/),
                     (v3/*:: as any*/),
                     {
+                      "kind": "InlineDataFragmentSpread",
+                      "name": "calendarSession_booking",
+                      "selections": [
+                        (v4/*:: as any*/),
+                        (v2/*:: as any*/),
+                        (v5/*:: as any*/),
+                        (v3/*:: as any*/),
+                        (v6/*:: as any*/),
+                        (v7/*:: as any*/),
+                        (v8/*:: as any*/),
+                        (v9/*:: as any*/)
+                      ],
+                      "args": null,
+                      "argumentDefinitions": []
+                    },
+                    {
                       "args": null,
                       "kind": "FragmentSpread",
                       "name": "freshSession_booking"
@@ -354,7 +472,7 @@ return {
                   "name": "plan",
                   "plural": false,
                   "selections": [
-                    (v4/*:: as any*/),
+                    (v10/*:: as any*/),
                     {
                       "args": null,
                       "kind": "FragmentSpread",
@@ -383,10 +501,10 @@ return {
                   "kind": "InlineDataFragmentSpread",
                   "name": "refusal_error",
                   "selections": [
-                    (v5/*:: as any*/),
-                    (v6/*:: as any*/),
-                    (v7/*:: as any*/),
-                    (v8/*:: as any*/)
+                    (v11/*:: as any*/),
+                    (v12/*:: as any*/),
+                    (v13/*:: as any*/),
+                    (v14/*:: as any*/)
                   ],
                   "args": null,
                   "argumentDefinitions": []
@@ -419,7 +537,7 @@ return {
         "name": "bookPlanCall",
         "plural": false,
         "selections": [
-          (v5/*:: as any*/),
+          (v11/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -433,8 +551,12 @@ return {
                 "selections": [
                   (v2/*:: as any*/),
                   (v3/*:: as any*/),
+                  (v4/*:: as any*/),
+                  (v5/*:: as any*/),
+                  (v6/*:: as any*/),
+                  (v7/*:: as any*/),
+                  (v8/*:: as any*/),
                   (v9/*:: as any*/),
-                  (v10/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -442,11 +564,73 @@ return {
                     "name": "status",
                     "storageKey": null
                   },
+                  (v15/*:: as any*/),
+                  (v16/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Mentor",
+                    "kind": "LinkedField",
+                    "name": "mentor",
+                    "plural": false,
+                    "selections": [
+                      (v4/*:: as any*/),
+                      (v17/*:: as any*/),
+                      (v18/*:: as any*/),
+                      (v19/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "profileImage",
+                        "storageKey": null
+                      },
+                      (v20/*:: as any*/),
+                      (v21/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Mentee",
+                    "kind": "LinkedField",
+                    "name": "mentee",
+                    "plural": false,
+                    "selections": [
+                      (v17/*:: as any*/),
+                      (v18/*:: as any*/),
+                      (v19/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": [
+                          {
+                            "kind": "Literal",
+                            "name": "size",
+                            "value": "MEDIUM"
+                          }
+                        ],
+                        "kind": "ScalarField",
+                        "name": "profileImage",
+                        "storageKey": "profileImage(size:\"MEDIUM\")"
+                      },
+                      (v20/*:: as any*/),
+                      (v21/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "sessionType",
+                    "name": "paymentStatus",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "packageType",
                     "storageKey": null
                   },
                   {
@@ -460,14 +644,60 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "menteeName",
+                    "name": "refundedAmount",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "NoShow",
+                    "kind": "LinkedField",
+                    "name": "noShow",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "answer",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "reportedBy",
+                        "storageKey": null
+                      }
+                    ],
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "viewerSide",
+                    "name": "sessionType",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "confirmedAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "movedAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "cancelledAt",
                     "storageKey": null
                   },
                   {
@@ -480,8 +710,20 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "kind": "ScalarField",
-                    "name": "refundedAmount",
+                    "concreteType": "BookingProposal",
+                    "kind": "LinkedField",
+                    "name": "proposal",
+                    "plural": false,
+                    "selections": [
+                      (v2/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "expiresAt",
+                        "storageKey": null
+                      }
+                    ],
                     "storageKey": null
                   },
                   {
@@ -492,8 +734,8 @@ return {
                     "name": "viewerCanCancel",
                     "plural": false,
                     "selections": [
-                      (v11/*:: as any*/),
-                      (v12/*:: as any*/),
+                      (v22/*:: as any*/),
+                      (v23/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -521,15 +763,51 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "Mentor",
+                    "concreteType": "BookingRight",
                     "kind": "LinkedField",
-                    "name": "mentor",
+                    "name": "viewerCanMove",
                     "plural": false,
-                    "selections": [
-                      (v9/*:: as any*/)
-                    ],
+                    "selections": (v24/*:: as any*/),
                     "storageKey": null
                   },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "BookingRight",
+                    "kind": "LinkedField",
+                    "name": "viewerCanComplete",
+                    "plural": false,
+                    "selections": (v24/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "BookingRight",
+                    "kind": "LinkedField",
+                    "name": "viewerCanReportNoShow",
+                    "plural": false,
+                    "selections": (v25/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "BookingRight",
+                    "kind": "LinkedField",
+                    "name": "viewerCanAnswerNoShow",
+                    "plural": false,
+                    "selections": (v25/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "viewerSide",
+                    "storageKey": null
+                  },
+                  (v21/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -538,43 +816,14 @@ return {
                     "name": "plan",
                     "plural": false,
                     "selections": [
-                      (v13/*:: as any*/),
-                      (v14/*:: as any*/),
-                      (v9/*:: as any*/),
-                      (v10/*:: as any*/),
-                      (v4/*:: as any*/),
                       (v15/*:: as any*/),
                       (v16/*:: as any*/),
-                      (v18/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "BookingRight",
-                    "kind": "LinkedField",
-                    "name": "viewerCanMove",
-                    "plural": false,
-                    "selections": (v17/*:: as any*/),
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "BookingProposal",
-                    "kind": "LinkedField",
-                    "name": "proposal",
-                    "plural": false,
-                    "selections": [
-                      (v2/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "expiresAt",
-                        "storageKey": null
-                      }
+                      (v21/*:: as any*/),
+                      (v4/*:: as any*/),
+                      (v10/*:: as any*/),
+                      (v26/*:: as any*/),
+                      (v27/*:: as any*/),
+                      (v28/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -585,7 +834,7 @@ return {
                     "kind": "LinkedField",
                     "name": "viewerCanPropose",
                     "plural": false,
-                    "selections": (v17/*:: as any*/),
+                    "selections": (v24/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -599,14 +848,14 @@ return {
                 "name": "plan",
                 "plural": false,
                 "selections": [
-                  (v4/*:: as any*/),
-                  (v9/*:: as any*/),
                   (v10/*:: as any*/),
-                  (v13/*:: as any*/),
-                  (v14/*:: as any*/),
+                  (v21/*:: as any*/),
+                  (v4/*:: as any*/),
                   (v15/*:: as any*/),
                   (v16/*:: as any*/),
-                  (v18/*:: as any*/)
+                  (v26/*:: as any*/),
+                  (v27/*:: as any*/),
+                  (v28/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -617,9 +866,9 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v6/*:: as any*/),
-              (v7/*:: as any*/),
-              (v8/*:: as any*/)
+              (v12/*:: as any*/),
+              (v13/*:: as any*/),
+              (v14/*:: as any*/)
             ],
             "type": "Error",
             "abstractKey": "__isError"
@@ -630,7 +879,7 @@ return {
     ]
   },
   "params": {
-    "id": "9074c432d202cbcd68632c63974f7d2ce2830b571fac20cc7a6fbe7ae9c95260",
+    "id": "cbe1aa63be06dbb55eb69e2444fe3bdd5d54e97e16b704f21de0741cccdf656f",
     "metadata": {},
     "name": "useBookPlanCallMutation",
     "operationKind": "mutation",
@@ -639,6 +888,6 @@ return {
 };
 })();
 
-(node as any).hash = "fe8221edfb8c22bffcf46c891ca327a5";
+(node as any).hash = "f74b0b7930f2f424d1cafd10124d6fd6";
 
 export default node;

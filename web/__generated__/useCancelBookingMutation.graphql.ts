@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7a639749e13c70bbc726ee84aad492f2>>
- * @relayHash 2c57624b209629b27b19e6bd8d7b86b5
+ * @generated SignedSource<<127086eed119aa23d4746a30602aa91e>>
+ * @relayHash 161ebffcbda784991c699b6ecc7861c3
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,12 +9,15 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 734a3762a0d3ed473d530bab4cd457627e678d39cb3d5156431130b2233d4c86
+// @relayRequestID 35af6c787416cf8216f27da537ae2803f218305deaacf084911b966619a1f412
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type BookingActor = "ADMINISTRATOR" | "MENTEE" | "MENTOR" | "%future added value";
+export type BookingPaymentStatus = "COMPLETED" | "FAILED" | "PENDING" | "REFUNDED" | "%future added value";
 export type BookingStatus = "CANCELLED" | "COMPLETED" | "CONFIRMED" | "EXPIRED" | "PENDING" | "%future added value";
+export type NoShowAnswer = "AGREED" | "DISPUTED" | "%future added value";
+export type PackageType = "ADVANCED" | "STARTER" | "%future added value";
 export type CancelBookingInput = {
   bookingId: number;
   refund?: number | null | undefined;
@@ -41,15 +44,43 @@ export type useCancelBookingMutation$rawResponse = {
   readonly cancelBooking: {
     readonly __typename: "CancelBookingPayload";
     readonly booking: {
+      readonly agenda: string;
       readonly amount: number;
+      readonly calendarSequence: number;
+      readonly cancelledAt: string | null | undefined;
       readonly cancelledBy: BookingActor | null | undefined;
+      readonly confirmedAt: string | null | undefined;
       readonly databaseId: number;
+      readonly endDate: string | null | undefined;
+      readonly endsAt: string | null | undefined;
       readonly id: string;
+      readonly meetingLink: string | null | undefined;
+      readonly mentee: {
+        readonly hasProfileImage: boolean;
+        readonly id: string;
+        readonly mainBranch: string;
+        readonly name: string;
+        readonly profileImage: string;
+        readonly subBranch: string | null | undefined;
+      } | null | undefined;
       readonly menteeName: string;
       readonly mentor: {
+        readonly databaseId: number;
+        readonly hasProfileImage: boolean;
         readonly id: string;
+        readonly mainBranch: string;
+        readonly name: string;
+        readonly profileImage: string;
+        readonly subBranch: string | null | undefined;
       } | null | undefined;
       readonly mentorName: string;
+      readonly movedAt: string | null | undefined;
+      readonly noShow: {
+        readonly answer: NoShowAnswer | null | undefined;
+        readonly reportedBy: BookingActor;
+      } | null | undefined;
+      readonly packageType: PackageType;
+      readonly paymentStatus: BookingPaymentStatus;
       readonly plan: {
         readonly callsRemaining: number;
         readonly callsUsed: number;
@@ -72,14 +103,22 @@ export type useCancelBookingMutation$rawResponse = {
       } | null | undefined;
       readonly refundedAmount: number | null | undefined;
       readonly sessionType: string;
+      readonly startDate: string | null | undefined;
       readonly startsAt: string | null | undefined;
       readonly status: BookingStatus;
+      readonly viewerCanAnswerNoShow: {
+        readonly allowed: boolean;
+      } | null | undefined;
       readonly viewerCanCancel: {
         readonly allowed: boolean;
         readonly reason: string;
         readonly refund: number | null | undefined;
         readonly refundUntil: string | null | undefined;
         readonly returnsCall: boolean;
+      } | null | undefined;
+      readonly viewerCanComplete: {
+        readonly allowed: boolean;
+        readonly reason: string;
       } | null | undefined;
       readonly viewerCanMove: {
         readonly allowed: boolean;
@@ -88,6 +127,9 @@ export type useCancelBookingMutation$rawResponse = {
       readonly viewerCanPropose: {
         readonly allowed: boolean;
         readonly reason: string;
+      } | null | undefined;
+      readonly viewerCanReportNoShow: {
+        readonly allowed: boolean;
       } | null | undefined;
       readonly viewerSide: BookingActor | null | undefined;
     };
@@ -216,40 +258,85 @@ v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "startsAt",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "databaseId",
+  "name": "startDate",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "startsAt",
+  "name": "endDate",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "allowed",
+  "name": "databaseId",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "mainBranch",
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "subBranch",
+  "storageKey": null
+},
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "hasProfileImage",
+  "storageKey": null
+},
+v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "allowed",
+  "storageKey": null
+},
+v19 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "reason",
   "storageKey": null
 },
-v14 = [
-  (v12/*:: as any*/),
-  (v13/*:: as any*/)
+v20 = [
+  (v18/*:: as any*/),
+  (v19/*:: as any*/)
+],
+v21 = [
+  (v18/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -352,8 +439,6 @@ return {
                 "plural": false,
                 "selections": [
                   (v2/*:: as any*/),
-                  (v9/*:: as any*/),
-                  (v10/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -361,19 +446,21 @@ return {
                     "name": "status",
                     "storageKey": null
                   },
+                  (v9/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "sessionType",
+                    "name": "endsAt",
                     "storageKey": null
                   },
+                  (v10/*:: as any*/),
                   (v11/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "amount",
+                    "name": "agenda",
                     "storageKey": null
                   },
                   {
@@ -393,8 +480,129 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "Mentor",
+                    "kind": "LinkedField",
+                    "name": "mentor",
+                    "plural": false,
+                    "selections": [
+                      (v12/*:: as any*/),
+                      (v13/*:: as any*/),
+                      (v14/*:: as any*/),
+                      (v15/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "profileImage",
+                        "storageKey": null
+                      },
+                      (v16/*:: as any*/),
+                      (v17/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Mentee",
+                    "kind": "LinkedField",
+                    "name": "mentee",
+                    "plural": false,
+                    "selections": [
+                      (v13/*:: as any*/),
+                      (v14/*:: as any*/),
+                      (v15/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": [
+                          {
+                            "kind": "Literal",
+                            "name": "size",
+                            "value": "MEDIUM"
+                          }
+                        ],
+                        "kind": "ScalarField",
+                        "name": "profileImage",
+                        "storageKey": "profileImage(size:\"MEDIUM\")"
+                      },
+                      (v16/*:: as any*/),
+                      (v17/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  (v12/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
                     "kind": "ScalarField",
-                    "name": "viewerSide",
+                    "name": "paymentStatus",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "packageType",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "amount",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "NoShow",
+                    "kind": "LinkedField",
+                    "name": "noShow",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "answer",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "reportedBy",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "sessionType",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "confirmedAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "movedAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "cancelledAt",
                     "storageKey": null
                   },
                   {
@@ -407,13 +615,46 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "BookingProposal",
+                    "kind": "LinkedField",
+                    "name": "proposal",
+                    "plural": false,
+                    "selections": [
+                      (v9/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "expiresAt",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "meetingLink",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "calendarSequence",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "BookingCancelRight",
                     "kind": "LinkedField",
                     "name": "viewerCanCancel",
                     "plural": false,
                     "selections": [
-                      (v12/*:: as any*/),
-                      (v13/*:: as any*/),
+                      (v18/*:: as any*/),
+                      (v19/*:: as any*/),
                       (v3/*:: as any*/),
                       {
                         "alias": null,
@@ -435,15 +676,51 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "Mentor",
+                    "concreteType": "BookingRight",
                     "kind": "LinkedField",
-                    "name": "mentor",
+                    "name": "viewerCanMove",
                     "plural": false,
-                    "selections": [
-                      (v9/*:: as any*/)
-                    ],
+                    "selections": (v20/*:: as any*/),
                     "storageKey": null
                   },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "BookingRight",
+                    "kind": "LinkedField",
+                    "name": "viewerCanComplete",
+                    "plural": false,
+                    "selections": (v20/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "BookingRight",
+                    "kind": "LinkedField",
+                    "name": "viewerCanReportNoShow",
+                    "plural": false,
+                    "selections": (v21/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "BookingRight",
+                    "kind": "LinkedField",
+                    "name": "viewerCanAnswerNoShow",
+                    "plural": false,
+                    "selections": (v21/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "viewerSide",
+                    "storageKey": null
+                  },
+                  (v17/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -452,22 +729,10 @@ return {
                     "name": "plan",
                     "plural": false,
                     "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "startDate",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "endDate",
-                        "storageKey": null
-                      },
-                      (v9/*:: as any*/),
                       (v10/*:: as any*/),
+                      (v11/*:: as any*/),
+                      (v17/*:: as any*/),
+                      (v12/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -490,14 +755,8 @@ return {
                         "name": "mentor",
                         "plural": false,
                         "selections": [
-                          (v9/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "name",
-                            "storageKey": null
-                          }
+                          (v17/*:: as any*/),
+                          (v13/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -508,36 +767,7 @@ return {
                         "kind": "LinkedField",
                         "name": "viewerCanBookCall",
                         "plural": false,
-                        "selections": (v14/*:: as any*/),
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "BookingRight",
-                    "kind": "LinkedField",
-                    "name": "viewerCanMove",
-                    "plural": false,
-                    "selections": (v14/*:: as any*/),
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "BookingProposal",
-                    "kind": "LinkedField",
-                    "name": "proposal",
-                    "plural": false,
-                    "selections": [
-                      (v11/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "expiresAt",
+                        "selections": (v20/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -550,7 +780,7 @@ return {
                     "kind": "LinkedField",
                     "name": "viewerCanPropose",
                     "plural": false,
-                    "selections": (v14/*:: as any*/),
+                    "selections": (v20/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -577,7 +807,7 @@ return {
     ]
   },
   "params": {
-    "id": "734a3762a0d3ed473d530bab4cd457627e678d39cb3d5156431130b2233d4c86",
+    "id": "35af6c787416cf8216f27da537ae2803f218305deaacf084911b966619a1f412",
     "metadata": {},
     "name": "useCancelBookingMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5b705c1694654503007e0167a1a7da37>>
- * @relayHash ad1e2834db1bde325641f7a7b0b0aab4
+ * @generated SignedSource<<5d82270eea99259092e31738ab53ef90>>
+ * @relayHash 5ea543229e09c0f5394051810a1d98cc
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6920fbef9f115de20ce62d832eddbe775751ee219789a4604c9c0d8543a73382
+// @relayRequestID 6246857abcce5ae69662fe4b54ddddb1fc65c3950d410dd740481ee2f02cc00f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -665,7 +665,7 @@ return {
     ]
   },
   "params": {
-    "id": "6920fbef9f115de20ce62d832eddbe775751ee219789a4604c9c0d8543a73382",
+    "id": "6246857abcce5ae69662fe4b54ddddb1fc65c3950d410dd740481ee2f02cc00f",
     "metadata": {},
     "name": "useCompleteBookingMutation",
     "operationKind": "mutation",

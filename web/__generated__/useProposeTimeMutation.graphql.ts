@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bef72d1686d21ccaefc250bd7439e0e5>>
- * @relayHash a97b7f4b74f745b9eca0ef0057bad362
+ * @generated SignedSource<<53f3f6c511953652ad8928a63f2aa661>>
+ * @relayHash 891dabe0893d839510521f56b00e11b4
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,12 +9,15 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 02f666f4b693c00f42a33c79812f5b75d23f683d2349c2fb3afbbea41c75c80d
+// @relayRequestID 47f774a0bba711ab92141ea3df8ade6623038cffd8c648f66838d0bf2c7eac41
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type BookingActor = "ADMINISTRATOR" | "MENTEE" | "MENTOR" | "%future added value";
+export type BookingPaymentStatus = "COMPLETED" | "FAILED" | "PENDING" | "REFUNDED" | "%future added value";
 export type BookingStatus = "CANCELLED" | "COMPLETED" | "CONFIRMED" | "EXPIRED" | "PENDING" | "%future added value";
+export type NoShowAnswer = "AGREED" | "DISPUTED" | "%future added value";
+export type PackageType = "ADVANCED" | "STARTER" | "%future added value";
 export type NewTimeInput = {
   bookingId: number;
   startsAt: string;
@@ -42,15 +45,43 @@ export type useProposeTimeMutation$rawResponse = {
   readonly proposeTime: {
     readonly __typename: "ProposeTimePayload";
     readonly booking: {
+      readonly agenda: string;
       readonly amount: number;
+      readonly calendarSequence: number;
+      readonly cancelledAt: string | null | undefined;
       readonly cancelledBy: BookingActor | null | undefined;
+      readonly confirmedAt: string | null | undefined;
       readonly databaseId: number;
+      readonly endDate: string | null | undefined;
+      readonly endsAt: string | null | undefined;
       readonly id: string;
+      readonly meetingLink: string | null | undefined;
+      readonly mentee: {
+        readonly hasProfileImage: boolean;
+        readonly id: string;
+        readonly mainBranch: string;
+        readonly name: string;
+        readonly profileImage: string;
+        readonly subBranch: string | null | undefined;
+      } | null | undefined;
       readonly menteeName: string;
       readonly mentor: {
+        readonly databaseId: number;
+        readonly hasProfileImage: boolean;
         readonly id: string;
+        readonly mainBranch: string;
+        readonly name: string;
+        readonly profileImage: string;
+        readonly subBranch: string | null | undefined;
       } | null | undefined;
       readonly mentorName: string;
+      readonly movedAt: string | null | undefined;
+      readonly noShow: {
+        readonly answer: NoShowAnswer | null | undefined;
+        readonly reportedBy: BookingActor;
+      } | null | undefined;
+      readonly packageType: PackageType;
+      readonly paymentStatus: BookingPaymentStatus;
       readonly plan: {
         readonly callsRemaining: number;
         readonly callsUsed: number;
@@ -73,14 +104,22 @@ export type useProposeTimeMutation$rawResponse = {
       } | null | undefined;
       readonly refundedAmount: number | null | undefined;
       readonly sessionType: string;
+      readonly startDate: string | null | undefined;
       readonly startsAt: string | null | undefined;
       readonly status: BookingStatus;
+      readonly viewerCanAnswerNoShow: {
+        readonly allowed: boolean;
+      } | null | undefined;
       readonly viewerCanCancel: {
         readonly allowed: boolean;
         readonly reason: string;
         readonly refund: number | null | undefined;
         readonly refundUntil: string | null | undefined;
         readonly returnsCall: boolean;
+      } | null | undefined;
+      readonly viewerCanComplete: {
+        readonly allowed: boolean;
+        readonly reason: string;
       } | null | undefined;
       readonly viewerCanMove: {
         readonly allowed: boolean;
@@ -89,6 +128,9 @@ export type useProposeTimeMutation$rawResponse = {
       readonly viewerCanPropose: {
         readonly allowed: boolean;
         readonly reason: string;
+      } | null | undefined;
+      readonly viewerCanReportNoShow: {
+        readonly allowed: boolean;
       } | null | undefined;
       readonly viewerSide: BookingActor | null | undefined;
     };
@@ -211,33 +253,78 @@ v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "startDate",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "databaseId",
+  "name": "endDate",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "allowed",
+  "name": "databaseId",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "mainBranch",
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "subBranch",
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "hasProfileImage",
+  "storageKey": null
+},
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "allowed",
+  "storageKey": null
+},
+v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "reason",
   "storageKey": null
 },
-v13 = [
-  (v11/*:: as any*/),
-  (v12/*:: as any*/)
+v19 = [
+  (v17/*:: as any*/),
+  (v18/*:: as any*/)
+],
+v20 = [
+  (v17/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -364,8 +451,6 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v9/*:: as any*/),
-                  (v10/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -373,19 +458,21 @@ return {
                     "name": "status",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "sessionType",
-                    "storageKey": null
-                  },
                   (v8/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "amount",
+                    "name": "endsAt",
+                    "storageKey": null
+                  },
+                  (v9/*:: as any*/),
+                  (v10/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "agenda",
                     "storageKey": null
                   },
                   {
@@ -398,8 +485,136 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "Mentor",
+                    "kind": "LinkedField",
+                    "name": "mentor",
+                    "plural": false,
+                    "selections": [
+                      (v11/*:: as any*/),
+                      (v12/*:: as any*/),
+                      (v13/*:: as any*/),
+                      (v14/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "profileImage",
+                        "storageKey": null
+                      },
+                      (v15/*:: as any*/),
+                      (v16/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Mentee",
+                    "kind": "LinkedField",
+                    "name": "mentee",
+                    "plural": false,
+                    "selections": [
+                      (v12/*:: as any*/),
+                      (v13/*:: as any*/),
+                      (v14/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": [
+                          {
+                            "kind": "Literal",
+                            "name": "size",
+                            "value": "MEDIUM"
+                          }
+                        ],
+                        "kind": "ScalarField",
+                        "name": "profileImage",
+                        "storageKey": "profileImage(size:\"MEDIUM\")"
+                      },
+                      (v15/*:: as any*/),
+                      (v16/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  (v11/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
                     "kind": "ScalarField",
-                    "name": "viewerSide",
+                    "name": "paymentStatus",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "packageType",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "amount",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "refundedAmount",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "NoShow",
+                    "kind": "LinkedField",
+                    "name": "noShow",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "answer",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "reportedBy",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "sessionType",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "confirmedAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "movedAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "cancelledAt",
                     "storageKey": null
                   },
                   {
@@ -413,7 +628,14 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "refundedAmount",
+                    "name": "meetingLink",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "calendarSequence",
                     "storageKey": null
                   },
                   {
@@ -424,8 +646,8 @@ return {
                     "name": "viewerCanCancel",
                     "plural": false,
                     "selections": [
-                      (v11/*:: as any*/),
-                      (v12/*:: as any*/),
+                      (v17/*:: as any*/),
+                      (v18/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -453,15 +675,51 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "Mentor",
+                    "concreteType": "BookingRight",
                     "kind": "LinkedField",
-                    "name": "mentor",
+                    "name": "viewerCanMove",
                     "plural": false,
-                    "selections": [
-                      (v9/*:: as any*/)
-                    ],
+                    "selections": (v19/*:: as any*/),
                     "storageKey": null
                   },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "BookingRight",
+                    "kind": "LinkedField",
+                    "name": "viewerCanComplete",
+                    "plural": false,
+                    "selections": (v19/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "BookingRight",
+                    "kind": "LinkedField",
+                    "name": "viewerCanReportNoShow",
+                    "plural": false,
+                    "selections": (v20/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "BookingRight",
+                    "kind": "LinkedField",
+                    "name": "viewerCanAnswerNoShow",
+                    "plural": false,
+                    "selections": (v20/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "viewerSide",
+                    "storageKey": null
+                  },
+                  (v16/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -470,22 +728,10 @@ return {
                     "name": "plan",
                     "plural": false,
                     "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "startDate",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "endDate",
-                        "storageKey": null
-                      },
                       (v9/*:: as any*/),
                       (v10/*:: as any*/),
+                      (v16/*:: as any*/),
+                      (v11/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -508,14 +754,8 @@ return {
                         "name": "mentor",
                         "plural": false,
                         "selections": [
-                          (v9/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "name",
-                            "storageKey": null
-                          }
+                          (v16/*:: as any*/),
+                          (v12/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -526,7 +766,7 @@ return {
                         "kind": "LinkedField",
                         "name": "viewerCanBookCall",
                         "plural": false,
-                        "selections": (v13/*:: as any*/),
+                        "selections": (v19/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -537,19 +777,9 @@ return {
                     "args": null,
                     "concreteType": "BookingRight",
                     "kind": "LinkedField",
-                    "name": "viewerCanMove",
-                    "plural": false,
-                    "selections": (v13/*:: as any*/),
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "BookingRight",
-                    "kind": "LinkedField",
                     "name": "viewerCanPropose",
                     "plural": false,
-                    "selections": (v13/*:: as any*/),
+                    "selections": (v19/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -575,7 +805,7 @@ return {
     ]
   },
   "params": {
-    "id": "02f666f4b693c00f42a33c79812f5b75d23f683d2349c2fb3afbbea41c75c80d",
+    "id": "47f774a0bba711ab92141ea3df8ade6623038cffd8c648f66838d0bf2c7eac41",
     "metadata": {},
     "name": "useProposeTimeMutation",
     "operationKind": "mutation",

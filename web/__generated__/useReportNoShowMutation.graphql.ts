@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4dac02301a2e4cb466a17229d247981c>>
- * @relayHash 1359bef19545da64e13c9e06a05298c5
+ * @generated SignedSource<<a9e62e72bbd970600c9e7e69c6058a1c>>
+ * @relayHash 222d734c5246352915a4a0c435b35de5
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 87227868c97a38c9752f6cfcbe1ba02de3ad369e06d3f928cba483f6b02f5dc4
+// @relayRequestID 51bf67a98c405ad299e1202203f73e7e3992a31c46c96eda7c4d63822be32095
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -665,7 +665,7 @@ return {
     ]
   },
   "params": {
-    "id": "87227868c97a38c9752f6cfcbe1ba02de3ad369e06d3f928cba483f6b02f5dc4",
+    "id": "51bf67a98c405ad299e1202203f73e7e3992a31c46c96eda7c4d63822be32095",
     "metadata": {},
     "name": "useReportNoShowMutation",
     "operationKind": "mutation",

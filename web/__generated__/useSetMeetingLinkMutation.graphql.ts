@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e2df650d0973d56a5d4d32350bf5e963>>
- * @relayHash 2027fb2885450cfbac9c5cfe0ec36b54
+ * @generated SignedSource<<42449af3f13d1ba2e1bdb3eb732e3c88>>
+ * @relayHash f2f6078ff07570c991335ac4610c61de
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6dab97085896a0f8f1f725911c12dbc886c82ab1e92703a674e2ed65c5fed1f7
+// @relayRequestID 53169609f429ad5e7285d29f488309c0b4b3385c2a0d22929924ed09f7c32051
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -332,7 +332,7 @@ return {
     ]
   },
   "params": {
-    "id": "6dab97085896a0f8f1f725911c12dbc886c82ab1e92703a674e2ed65c5fed1f7",
+    "id": "53169609f429ad5e7285d29f488309c0b4b3385c2a0d22929924ed09f7c32051",
     "metadata": {},
     "name": "useSetMeetingLinkMutation",
     "operationKind": "mutation",

@@ -1,11 +1,11 @@
 import { CalendarPlus, Download } from 'lucide-react'
 import { graphql, useFragment } from 'react-relay'
 import type { AddToCalendar_booking$key } from '../../__generated__/AddToCalendar_booking.graphql.ts'
-import { saveFile } from '../../lib/saveFile.ts'
 import { Button } from '../../ui/Button.tsx'
 import { ButtonAnchor } from '../../ui/ButtonAnchor.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
-import { calendarFile, googleCalendarAddress } from './calendarFile.ts'
+import { googleCalendarAddress } from './calendarFile.ts'
+import { readCalendarSession, saveSession } from './calendarSession.ts'
 
 interface AddToCalendarProps {
   bookingKey: AddToCalendar_booking$key
@@ -15,36 +15,17 @@ interface AddToCalendarProps {
 
 /** The session in Google Calendar, which most phones have, or as a file that every calendar opens. Nothing for a package. */
 export function AddToCalendar({ bookingKey, short = false }: AddToCalendarProps) {
-  const { databaseId, startsAt, endsAt, mentorName, menteeName, agenda, meetingLink, calendarSequence } = useFragment(
+  const booking = useFragment(
     graphql`
       fragment AddToCalendar_booking on Booking {
-        databaseId
-        startsAt
-        endsAt
-        mentorName
-        menteeName
-        agenda
-        meetingLink
-        calendarSequence
+        ...calendarSession_booking
       }
     `,
     bookingKey,
   )
-  if (!startsAt || !endsAt) return null
-  const session = {
-    bookingId: databaseId,
-    startsAt,
-    endsAt,
-    mentorName,
-    menteeName,
-    agenda,
-    meetingLink: meetingLink ?? null,
-    sequence: calendarSequence,
-  }
-  function save(): void {
-    const text = calendarFile({ ...session, host: location.hostname, stamp: new Date() })
-    saveFile(`plumbline-session-${databaseId}.ics`, text, 'text/calendar;charset=utf-8')
-  }
+  const session = readCalendarSession(booking)
+  if (!session) return null
+  const save = (): void => saveSession(session)
   if (short)
     return (
       <Button look="plain" size="small" onClick={save}>

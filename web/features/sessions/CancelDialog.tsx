@@ -2,17 +2,19 @@ import { useRef, useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { styled } from 'styled-components'
 import { formatRupees, formatWhenFull } from '../../../api/rules/format.ts'
-import type { CancelDialog_booking$data, CancelDialog_booking$key } from '../../__generated__/CancelDialog_booking.graphql.ts'
+import type {
+  CancelDialog_booking$data,
+  CancelDialog_booking$key,
+} from '../../__generated__/CancelDialog_booking.graphql.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { Notice } from '../../ui/Notice.tsx'
+import { isPlanCall } from '../bookings/planCall.ts'
 import { confirmLabel, consequences, thingOf } from './cancelWords.ts'
 import { RefundFigure } from './RefundFigure.tsx'
 import { SupportAddress } from './SupportAddress.tsx'
 import { unsureText, useCancelBooking } from './useCancelBooking.ts'
 import { useCancelFigure } from './useCancelFigure.ts'
-
-const NO_RIGHT = { returnsCall: false }
 
 interface CancelDialogProps {
   bookingKey: CancelDialog_booking$key
@@ -21,10 +23,9 @@ interface CancelDialogProps {
 
 const fragment = graphql`
   fragment CancelDialog_booking on Booking {
-    id
     databaseId
     status
-    sessionType
+    ...planCall_booking
     startsAt
     amount
     mentorName
@@ -35,10 +36,8 @@ const fragment = graphql`
     viewerCanCancel {
       allowed
       reason
-      refund
-      refundUntil
-      returnsCall
     }
+    ...useCancelFigure_booking
   }
 `
 
@@ -49,7 +48,7 @@ export function CancelDialog({ bookingKey, onClose }: CancelDialogProps) {
   const [held, setHeld] = useState<CancelDialog_booking$data | null>(null)
   const booking = held ?? current
   const right = booking.viewerCanCancel
-  const { figure, until, isSaid, hasChanged, isChecking, refused } = useCancelFigure(booking.id, right ?? NO_RIGHT)
+  const { figure, until, isSaid, hasChanged, isChecking, refused } = useCancelFigure(booking)
   const cancelling = { ...aboutOf(booking), ...figure }
   const [cancel, isCancelling] = useCancelBooking(cancelling)
   const [problem, setProblem] = useState<string | null>(null)
@@ -113,7 +112,12 @@ export function CancelDialog({ bookingKey, onClose }: CancelDialogProps) {
               )
             )}
           </News>
-          <RefundFigure cancelling={cancelling} amount={booking.amount} until={until} reason={isSaid ? '' : right.reason} />
+          <RefundFigure
+            cancelling={cancelling}
+            amount={booking.amount}
+            until={until}
+            reason={isSaid ? '' : right.reason}
+          />
           <List>
             {consequences(cancelling).map((line) => (
               <li key={line}>{line}</li>
@@ -130,12 +134,13 @@ export function CancelDialog({ bookingKey, onClose }: CancelDialogProps) {
   )
 }
 
-function aboutOf({ viewerSide, sessionType, startsAt, mentorName, menteeName }: CancelDialog_booking$data) {
+function aboutOf(booking: CancelDialog_booking$data) {
+  const { viewerSide, startsAt, mentorName, menteeName } = booking
   const isMentor = viewerSide === 'MENTOR'
   return {
     isMentor,
     isPackage: !startsAt,
-    isIncluded: sessionType === 'plan_call' && Boolean(startsAt),
+    isIncluded: isPlanCall(booking),
     other: isMentor ? menteeName : mentorName,
   }
 }

@@ -5,6 +5,7 @@ import type { MoveDialog_booking$key } from '../../__generated__/MoveDialog_book
 import { Small } from '../../ui/PageFrame.tsx'
 import { useFreshSession } from './freshSession.ts'
 import { whenText } from './sessionTimes.ts'
+import { readSlotScope } from './slotScope.ts'
 import { SlotDialog } from './SlotDialog.tsx'
 import { TimeChange } from './TimeChange.tsx'
 import { useMoveBooking } from './useMoveBooking.ts'
@@ -22,16 +23,9 @@ export function MoveDialog({ bookingKey, onClose }: MoveDialogProps) {
       fragment MoveDialog_booking on Booking {
         id
         databaseId
-        sessionType
+        ...slotScope_booking
         startsAt
         mentorName
-        mentor {
-          id
-        }
-        plan {
-          startDate
-          endDate
-        }
         viewerCanMove {
           allowed
           reason
@@ -40,9 +34,9 @@ export function MoveDialog({ bookingKey, onClose }: MoveDialogProps) {
     `,
     bookingKey,
   )
-  const { id, databaseId, startsAt, mentorName, mentor, viewerCanMove } = booking
-  const isIncluded = booking.sessionType === 'plan_call'
-  const choice = useSlotChoice(mentor?.id ?? '', isIncluded ? (booking.plan ?? null) : null)
+  const { id, databaseId, startsAt, mentorName, viewerCanMove } = booking
+  const { mentorId, plan, isIncluded } = readSlotScope(booking)
+  const choice = useSlotChoice(mentorId, plan)
   const { refresh } = useFreshSession(id)
   const readNow = useEffectEvent(refresh)
   useEffect(() => readNow(), [])

@@ -61,7 +61,10 @@ export function ProposalAnswer({ bookingKey, onClose }: ProposalAnswerProps) {
     const { type, message, failure } = refused
     const isLost = type !== null && LOST.includes(type)
     if (failure) setProblem('We don’t know whether your answer arrived. Try again; it counts once.')
-    else setProblem(isLost && startsAt ? `${message.replace(/\.$/, '')}. Your session stays on ${whenText(startsAt)}.` : message)
+    else
+      setProblem(
+        isLost && startsAt ? `${message.replace(/\.$/, '')}. Your session stays on ${whenText(startsAt)}.` : message,
+      )
     refresh()
     requestAnimationFrame(() => top.current?.focus())
   }

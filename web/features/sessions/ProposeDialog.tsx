@@ -6,6 +6,7 @@ import { Notice } from '../../ui/Notice.tsx'
 import { Small } from '../../ui/PageFrame.tsx'
 import { useFreshSession } from './freshSession.ts'
 import { whenText } from './sessionTimes.ts'
+import { readSlotScope } from './slotScope.ts'
 import { SlotDialog } from './SlotDialog.tsx'
 import { TimeChange } from './TimeChange.tsx'
 import { useProposeTime } from './useProposeTime.ts'
@@ -23,16 +24,9 @@ export function ProposeDialog({ bookingKey, onClose }: ProposeDialogProps) {
       fragment ProposeDialog_booking on Booking {
         id
         databaseId
-        sessionType
+        ...slotScope_booking
         startsAt
         menteeName
-        mentor {
-          id
-        }
-        plan {
-          startDate
-          endDate
-        }
         proposal {
           startsAt
           expiresAt
@@ -45,9 +39,9 @@ export function ProposeDialog({ bookingKey, onClose }: ProposeDialogProps) {
     `,
     bookingKey,
   )
-  const { id, databaseId, startsAt, menteeName, mentor, proposal, viewerCanPropose } = booking
-  const isIncluded = booking.sessionType === 'plan_call'
-  const choice = useSlotChoice(mentor?.id ?? '', isIncluded ? (booking.plan ?? null) : null)
+  const { id, databaseId, startsAt, menteeName, proposal, viewerCanPropose } = booking
+  const { mentorId, plan, isIncluded } = readSlotScope(booking)
+  const choice = useSlotChoice(mentorId, plan)
   const { refresh } = useFreshSession(id)
   const readNow = useEffectEvent(refresh)
   useEffect(() => readNow(), [])
@@ -101,9 +95,7 @@ export function ProposeDialog({ bookingKey, onClose }: ProposeDialogProps) {
           facts={[
             [
               'Answer by',
-              whenText(
-                proposalEnds(new Date(choice.startsAt), new Date(startsAt), choice.open.now).toISOString(),
-              ),
+              whenText(proposalEnds(new Date(choice.startsAt), new Date(startsAt), choice.open.now).toISOString()),
             ],
           ]}
         />

@@ -22,7 +22,9 @@ interface SlotDialogProps {
   /** What is confirmed. */
   children: ReactNode
   /** Does it, or submits the form of this id. */
-  confirm: { label: string; onClick: () => void; form?: undefined } | { label: string; form: string; onClick?: undefined }
+  confirm:
+    | { label: string; onClick: () => void; form?: undefined }
+    | { label: string; form: string; onClick?: undefined }
   isBusy: boolean
   onClose: () => void
 }

@@ -28,7 +28,8 @@ export function confirmLabel(cancelling: Cancelling): string {
     if (isMentor) return 'Cancel and give it back'
     return returnsCall ? 'Cancel and get it back' : 'Cancel; it counts as used'
   }
-  if (refund > 0) return isMentor ? `Cancel and refund ${formatRupees(refund)}` : `Cancel and get ${formatRupees(refund)} back`
+  if (refund > 0)
+    return isMentor ? `Cancel and refund ${formatRupees(refund)}` : `Cancel and get ${formatRupees(refund)} back`
   return isMentor ? `Cancel ${thingOf(cancelling)}` : 'Cancel without a refund'
 }
 
@@ -38,13 +39,18 @@ export function consequences({ isMentor, isPackage, isIncluded, other, refund }:
     isPackage
       ? 'Chat and sessions end at once. Sessions that are booked ahead are cancelled too.'
       : 'The slot opens for bookings again.',
-    ...(refund > 0 && !isIncluded ? [isMentor ? `${other} is paid back, so there are no earnings from it.` : moneyBack()] : []),
+    ...(refund > 0 && !isIncluded
+      ? [isMentor ? `${other} is paid back, so there are no earnings from it.` : moneyBack()]
+      : []),
     `We’ll email you and ${other}.`,
   ]
 }
 
 /** What has happened, for who has cancelled. `refunded` is what goes back by the server's account. */
-export function cancelledText({ isMentor, isPackage, isIncluded, returnsCall, other }: Cancelling, refunded: number): string {
+export function cancelledText(
+  { isMentor, isPackage, isIncluded, returnsCall, other }: Cancelling,
+  refunded: number,
+): string {
   const outcome = isIncluded
     ? returnsCall
       ? `The session is back in ${isMentor ? `${other}’s` : 'your'} Advanced package.`

@@ -1,4 +1,4 @@
-/* oxlint-disable relay/must-colocate-fragment-spreads -- a change answers what every part of a session reads */
+/* oxlint-disable relay/must-colocate-fragment-spreads, relay/unused-fields -- a change answers what every part of a session reads */
 import { graphql } from 'react-relay'
 import query, { type freshSessionQuery } from '../../__generated__/freshSessionQuery.graphql.ts'
 import { useRefresh } from '../../relay/refresh.ts'
@@ -6,6 +6,7 @@ import { useRefresh } from '../../relay/refresh.ts'
 /** What a change of a session may change on screen: every mutation of one answers it. */
 void graphql`
   fragment freshSession_booking on Booking {
+    ...SessionCard_booking
     ...CancelDialog_booking
     ...MoveDialog_booking
     ...ProposeDialog_booking

@@ -2,6 +2,7 @@ import { graphql } from 'react-relay'
 import type { useBookPlanCallMutation } from '../../__generated__/useBookPlanCallMutation.graphql.ts'
 import { plural } from '../../lib/plural.ts'
 import { useMutation } from '../../relay/useMutation.ts'
+import { calendarAction } from './calendarSession.ts'
 import { whenText } from './sessionTimes.ts'
 
 const TOAST_MS = 12_000
@@ -16,6 +17,7 @@ export function useBookPlanCall() {
             booking {
               startsAt
               mentorName
+              ...calendarSession_booking
               ...freshSession_booking
             }
             plan {
@@ -29,12 +31,17 @@ export function useBookPlanCall() {
       }
     `,
     {
-      done: ({ booking: { startsAt, mentorName }, plan }) => ({
-        title: 'Session booked',
-        description: `${startsAt ? whenText(startsAt) : ''} with ${mentorName}. ${plural(plan.callsRemaining, 'session')} left in your package.`,
-        tone: 'good',
-        duration: TOAST_MS,
-      }),
+      done({ booking, plan }) {
+        const { startsAt, mentorName } = booking
+        const action = calendarAction(booking)
+        return {
+          title: 'Session booked',
+          description: `${startsAt ? whenText(startsAt) : 'At the chosen time'} with ${mentorName}. ${plural(plan.callsRemaining, 'session')} left in your package.`,
+          tone: 'good',
+          duration: TOAST_MS,
+          ...(action && { action }),
+        }
+      },
       failed: () => null,
     },
   )

@@ -1,14 +1,10 @@
 import { useEffect, useEffectEvent, useState } from 'react'
+import { graphql, useFragment } from 'react-relay'
+import type { useCancelFigure_booking$key } from '../../__generated__/useCancelFigure_booking.graphql.ts'
 import { serverTime } from '../../lib/clock.ts'
 import { useAt } from '../../ui/useAt.ts'
 import type { CancelFigure } from './cancelWords.ts'
 import { useFreshSession } from './freshSession.ts'
-
-interface Right {
-  readonly refund?: number | null | undefined
-  readonly refundUntil?: string | null | undefined
-  readonly returnsCall: boolean
-}
 
 /** After the last instant of a refund; clocks differ a little. */
 const SETTLES_MS = 1_000
@@ -18,10 +14,23 @@ const AGAIN_MS = 2_000
  * What goes back, true for as long as the dialog is open: read at the start, and again when its last instant has passed.
  * `refused` notes what the server said instead, until it is read.
  */
-export function useCancelFigure(id: string, right: Right) {
+export function useCancelFigure(bookingKey: useCancelFigure_booking$key) {
+  const { id, viewerCanCancel: right } = useFragment(
+    graphql`
+      fragment useCancelFigure_booking on Booking {
+        id
+        viewerCanCancel {
+          refund
+          refundUntil
+          returnsCall
+        }
+      }
+    `,
+    bookingKey,
+  )
   const { refresh, isRefreshing, isStale } = useFreshSession(id)
-  const [said, setSaid] = useState<{ of: Right; refund: number } | null>(null)
-  const until = right.refundUntil ?? null
+  const [said, setSaid] = useState<{ of: typeof right; refund: number } | null>(null)
+  const until = right?.refundUntil ?? null
   const [passed, setPassed] = useState<string | null>(null)
   // What is shown was true until a moment ago.
   const isOver = until !== null && passed === until
@@ -38,8 +47,11 @@ export function useCancelFigure(id: string, right: Right) {
     return () => clearTimeout(timer)
   }, [isOver, isRefreshing, isStale])
 
-  const isSaid = said?.of === right
-  const figure: CancelFigure = { refund: (isSaid ? said.refund : right.refund) ?? 0, returnsCall: right.returnsCall }
+  const isSaid = said !== null && said.of === right
+  const figure: CancelFigure = {
+    refund: (isSaid ? said.refund : right?.refund) ?? 0,
+    returnsCall: right?.returnsCall ?? false,
+  }
   const [first] = useState(figure)
   return {
     figure,

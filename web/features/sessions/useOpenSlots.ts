@@ -44,21 +44,29 @@ export function useOpenSlots(mentorId: string, plan: PlanDates | null): State & 
   const environment = useRelayEnvironment()
   const [state, setState] = useState<State>({ open: null, error: null, isReading: true })
   const running = useRef<Subscription | null>(null)
-  function refresh(): void {
+  function read(): void {
     running.current?.unsubscribe()
-    setState((before) => ({ ...before, isReading: true }))
     const days = daysOf(plan)
-    const read = fetchQuery<useOpenSlotsQuery>(environment, query, { mentorId, ...days }, { fetchPolicy: 'network-only' })
-    running.current = read.subscribe({
+    const answers = fetchQuery<useOpenSlotsQuery>(
+      environment,
+      query,
+      { mentorId, ...days },
+      { fetchPolicy: 'network-only' },
+    )
+    running.current = answers.subscribe({
       next: (answer) => setState({ open: openOf(answer, days, plan), error: null, isReading: false }),
       error: (error: Error) => setState((before) => ({ ...before, error, isReading: false })),
     })
   }
-  const begin = useEffectEvent(refresh)
+  function refresh(): void {
+    setState((before) => ({ ...before, isReading: true }))
+    read()
+  }
+  const begin = useEffectEvent(read)
   useEffect(() => {
     begin()
     return () => running.current?.unsubscribe()
-  }, [mentorId])
+  }, [])
   return { ...state, refresh }
 }
 
