@@ -46,7 +46,7 @@ export function ProposalAnswer({ bookingKey, onClose }: ProposalAnswerProps) {
   const readNow = useEffectEvent(refresh)
   useEffect(() => readNow(), [])
   const [answer, isAnswering] = useAnswerProposal()
-  const [problem, setProblem] = useState<string | null>(null)
+  const [problem, setProblem] = useState<{ text: string; isLost: boolean } | null>(null)
   const [isMoving, setMoving] = useState(false)
   const top = useRef<HTMLDivElement>(null)
   const { databaseId, startsAt, mentorName, proposal } = booking
@@ -60,11 +60,11 @@ export function ProposalAnswer({ bookingKey, onClose }: ProposalAnswerProps) {
     setHeld(null)
     const { type, message, failure } = refused
     const isLost = type !== null && LOST.includes(type)
-    if (failure) setProblem('We don’t know whether your answer arrived. Try again; it counts once.')
-    else
-      setProblem(
-        isLost && startsAt ? `${message.replace(/\.$/, '')}. Your session stays on ${whenText(startsAt)}.` : message,
-      )
+    const stays = startsAt ? ` Your session stays on ${whenText(startsAt)}.` : ''
+    const text = failure
+      ? 'We don’t know whether your answer arrived. Try again; it counts once.'
+      : `${message.replace(/\.$/, '')}.${isLost ? stays : ''}`
+    setProblem({ text, isLost })
     refresh()
     requestAnimationFrame(() => top.current?.focus())
   }
@@ -100,8 +100,8 @@ export function ProposalAnswer({ bookingKey, onClose }: ProposalAnswerProps) {
     >
       <div ref={top} tabIndex={-1}>
         {problem ? (
-          <Notice tone="warn" role="alert" actions={move}>
-            {problem}
+          <Notice tone="warn" role="alert" actions={problem.isLost && move}>
+            {problem.text}
           </Notice>
         ) : (
           !proposal && (
