@@ -1,23 +1,27 @@
 import type { App } from '../app.ts'
 import type { Transaction } from '../database/client.ts'
-import { formatRupees } from '../rules/format.ts'
+import { formatRupees, formatShortDay } from '../rules/format.ts'
+import { planLastDay } from '../rules/plans.ts'
 import type { RefundDue } from '../rules/refunds.ts'
+import type { IstDate } from '../rules/time.ts'
 import { announce } from './announce.ts'
 import { whenOf } from './bookingWords.ts'
-import { bookingOfTwo, type Side } from './sides.ts'
+import { bookingOfTwo, type BookingOfTwo, type Side } from './sides.ts'
 
 interface Cancelled {
   bookingId: number
   by: Side
   /** What it gave back; null for a call that went with its plan. */
   due: RefundDue | null
+  /** The plan's end date, when a call that is given back has moved it. */
+  runsUntil: IstDate | null
 }
 
 /** Tells both sides, and takes a session out of their calendars. Written with the transaction that cancels. */
 export async function announceCancellation(
   tx: Transaction,
   app: Pick<App, 'clock' | 'config'>,
-  { bookingId, by, due }: Cancelled,
+  { bookingId, by, due, runsUntil }: Cancelled,
 ): Promise<void> {
   const booking = await bookingOfTwo(tx, bookingId)
   if (!booking) return
@@ -31,6 +35,7 @@ export async function announceCancellation(
       ? `You cancelled the ${what} with ${other}, ${isOn}.`
       : `${other} cancelled the ${what} ${isOn}.`
     const back = side === 'mentee' ? backToMentee(due, booking.planSubscriptionId !== null) : backOfMentee(due)
+    if (runsUntil) back.push(longerText(booking, side, runsUntil))
     await announce(tx, app, booking, side, {
       kind: 'booking-cancelled',
       cause: 'cancelled',
@@ -44,6 +49,12 @@ export async function announceCancellation(
       withCalendar: true,
     })
   }
+}
+
+/** That a plan has got longer, and why. */
+export function longerText({ mentee }: Pick<BookingOfTwo, 'mentee'>, side: Side, endDate: IstDate): string {
+  const whose = side === 'mentee' ? 'Your' : `${mentee.name}'s`
+  return `${whose} Advanced package now runs until ${formatShortDay(planLastDay(endDate))}, so that there is time to use it.`
 }
 
 function backToMentee(due: RefundDue | null, isOfPlan: boolean): string[] {

@@ -3,7 +3,9 @@ import { actAs } from '../database/actor.ts'
 import { inTransaction } from '../database/transaction.ts'
 import type { Transaction } from '../database/client.ts'
 import { requestRefund } from '../payments/requestRefund.ts'
+import { leaveTime } from '../plans/leaveTime.ts'
 import { canCancel } from '../rules/bookingRights.ts'
+import type { IstDate } from '../rules/time.ts'
 import { NotFoundError } from '../rules/userErrors.ts'
 import { announceCancellation } from './announceCancellation.ts'
 import { BookingNotOpenError, RefundChangedError } from './bookingErrors.ts'
@@ -49,11 +51,13 @@ export async function cancelBooking(
       throw new RefundChangedError(due.amount, isCall(booking) ? due.returnsCall : null)
     if (!(await callOff(tx, bookingId, by.type, now))) throw new BookingNotOpenError('This booking has just changed.')
     const { planSubscriptionId } = booking
-    if (planSubscriptionId !== null && due.returnsCall) await giveCallBack(tx, planSubscriptionId)
+    const runsUntil =
+      planSubscriptionId !== null && due.returnsCall ? await giveCallBack(tx, app, planSubscriptionId, by.type) : null
     const isPlan = planSubscriptionId !== null && !isCall(booking)
     const calls = isPlan ? await endPlan(tx, planSubscriptionId, by.type, now) : []
-    await announceCancellation(tx, app, { bookingId, by: by.type, due })
-    for (const callId of calls) await announceCancellation(tx, app, { bookingId: callId, by: by.type, due: null })
+    await announceCancellation(tx, app, { bookingId, by: by.type, due, runsUntil })
+    for (const callId of calls)
+      await announceCancellation(tx, app, { bookingId: callId, by: by.type, due: null, runsUntil: null })
     if (due.amount > 0) {
       const money = await actAs(tx, `${by.type}:${by.id}`)
       const reason = by.type === 'mentee' ? 'cancelled_by_payer' : 'cancelled_by_mentor'
@@ -97,12 +101,21 @@ async function callOff(tx: Transaction, id: number, by: Side, now: Date): Promis
   return count > 0
 }
 
-/** A call that was taken from a plan is there again. */
-export async function giveCallBack(tx: Transaction, subscriptionId: number): Promise<void> {
+/**
+ * A call that was taken from a plan is there again; where the mentor is the reason, with time to use it. Answers the plan's
+ * end date if that is another now.
+ */
+export async function giveCallBack(
+  tx: Transaction,
+  app: Pick<App, 'clock'>,
+  subscriptionId: number,
+  by: Side,
+): Promise<IstDate | null> {
   await tx.planSubscription.updateMany({
     where: { id: subscriptionId, callsUsed: { gt: 0 } },
     data: { callsUsed: { decrement: 1 }, callsRemaining: { increment: 1 } },
   })
+  return by === 'mentor' ? await leaveTime(tx, app, subscriptionId) : null
 }
 
 /** Ends a plan's access; answers the calls that were still ahead, which are cancelled with it. */

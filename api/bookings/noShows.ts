@@ -5,6 +5,7 @@ import type { Transaction } from '../database/client.ts'
 import { inTransaction } from '../database/transaction.ts'
 import { requestRefund } from '../payments/requestRefund.ts'
 import { canAnswerNoShow, canReportNoShow } from '../rules/bookingRights.ts'
+import type { IstDate } from '../rules/time.ts'
 import { NotFoundError } from '../rules/userErrors.ts'
 import { announceNoShow, announceNoShowAnswer } from './announceNoShow.ts'
 import { BookingNotOpenError } from './bookingErrors.ts'
@@ -64,8 +65,8 @@ export async function answerNoShow(
     const right = canAnswerNoShow(state, by.type)
     if (!right.allowed) throw new BookingNotOpenError(right.reason)
     await tx.noShow.updateMany({ where: { bookingId, answer: null }, data: { answer, answeredAt: now } })
-    if (agree) await missed(tx, app, { by, bookingId, booking, owed: state.owed ?? 0 })
-    await announceNoShowAnswer(tx, app, { bookingId, by: by.type, agree })
+    const runsUntil = agree ? await missed(tx, app, { by, bookingId, booking, owed: state.owed ?? 0 }) : null
+    await announceNoShowAnswer(tx, app, { bookingId, by: by.type, agree, runsUntil })
     await tellBothSides(tx, { ...booking, id: bookingId })
   })
   return bookingId
@@ -79,16 +80,19 @@ interface Missed {
   owed: number
 }
 
-async function missed(tx: Transaction, app: Deps, { by, bookingId, booking, owed }: Missed): Promise<void> {
+/** Calls the session off; answers its plan's end date if that is another now. */
+async function missed(tx: Transaction, app: Deps, { by, bookingId, booking, owed }: Missed): Promise<IstDate | null> {
   const side: Side = by.type
   await tx.booking.updateMany({
     where: { id: bookingId, status: 'confirmed' },
     data: calledOff(side, app.clock.now()),
   })
-  if (side === 'mentee') return
-  if (isCall(booking) && booking.planSubscriptionId !== null) await giveCallBack(tx, booking.planSubscriptionId)
-  if (owed <= 0 || booking.paymentId === null) return
+  if (side === 'mentee') return null
+  const { planSubscriptionId } = booking
+  if (isCall(booking) && planSubscriptionId !== null) return await giveCallBack(tx, app, planSubscriptionId, side)
+  if (owed <= 0 || booking.paymentId === null) return null
   const payment = await tx.payment.findUniqueOrThrow({ where: { providerPaymentId: booking.paymentId } })
   const money = await actAs(tx, `${side}:${by.id}`)
   await requestRefund(money, app, { paymentId: payment.id, reason: 'no_show', amount: owed })
+  return null
 }

@@ -82,11 +82,11 @@ export async function sweepAccess({ db, clock }: Pick<App, 'db' | 'clock'>): Pro
     return at <= now && createdAt < at
   })
   const warned = await db.email.findMany({
-    where: { dedupeKey: { in: due.map(({ id }) => endingKey(id)) } },
+    where: { dedupeKey: { in: due.map(endingKey) } },
     select: { dedupeKey: true },
   })
   const keys = new Set(warned.map(({ dedupeKey }) => dedupeKey))
-  const lost = due.filter(({ id }) => !keys.has(endingKey(id))).slice(0, BATCH)
+  const lost = due.filter((plan) => !keys.has(endingKey(plan))).slice(0, BATCH)
   await inTransaction(db, async (tx) => {
     for (const { id } of over) await addEnd(tx, { subscriptionId: id })
     for (const { id } of lost) await addWarning(tx, { subscriptionId: id })

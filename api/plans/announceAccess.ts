@@ -12,9 +12,12 @@ import { addDays, fromDateOnly } from '../rules/time.ts'
 type PlanOfTwo = PlanSubscription & { mentor: Mentor; mentee: Mentee }
 type Deps = Pick<App, 'clock' | 'config'>
 
-/** The warning of a plan, mailed once. */
-export const endingKey = (subscriptionId: number) => `access:${subscriptionId}:ending:mentee`
-const endKey = (subscriptionId: number, side: 'mentee' | 'mentor') => `access:${subscriptionId}:ended:${side}`
+type Dated = Pick<PlanSubscription, 'id' | 'endDate'>
+
+/** The warning of a plan, mailed once for an end date. */
+export const endingKey = ({ id, endDate }: Dated) => `access:${id}:ending:mentee:${fromDateOnly(endDate)}`
+const endKey = ({ id, endDate }: Dated, side: 'mentee' | 'mentor') =>
+  `access:${id}:ended:${side}:${fromDateOnly(endDate)}`
 
 /** The plan that a warning speaks of. */
 export const warnedPlan = ({ dedupeKey }: Pick<Email, 'dedupeKey'>): number => Number(dedupeKey.split(':')[1])
@@ -26,14 +29,14 @@ export async function isRunning(db: Pick<Transaction, 'planSubscription'>, id: n
 
 /** Tells the mentee that the plan ends in three days or less. */
 export async function announceEnding(tx: Transaction, app: Deps, plan: PlanOfTwo): Promise<void> {
-  const { id, mentor, mentee } = plan
+  const { mentor, mentee } = plan
   const endDate = fromDateOnly(plan.endDate)
   const ends = formatWhenFull(accessEnds(endDate))
   const lastDay = formatShortDay(addDays(endDate, -1))
   const calls: MailFact[] = plan.callsRemaining > 0 ? [['Sessions left', String(plan.callsRemaining)]] : []
   const isNew = await queueEmail(tx, app, {
     kind: 'plan-ending',
-    dedupeKey: endingKey(id),
+    dedupeKey: endingKey(plan),
     to: mentee.email,
     recipient: { type: 'mentee', id: mentee.id },
     about: { type: 'mentor', id: mentor.id },
@@ -51,7 +54,7 @@ export async function announceEnding(tx: Transaction, app: Deps, plan: PlanOfTwo
   })
   if (!isNew) return
   await notify(tx, {
-    dedupeKey: endingKey(id),
+    dedupeKey: endingKey(plan),
     userType: 'mentee',
     userId: mentee.id,
     about: { type: 'mentor', id: mentor.id },
@@ -65,10 +68,10 @@ export async function announceEnding(tx: Transaction, app: Deps, plan: PlanOfTwo
 
 /** Tells both that the plan is over. */
 export async function announceEnd(tx: Transaction, app: Deps, plan: PlanOfTwo): Promise<void> {
-  const { id, mentor, mentee } = plan
+  const { mentor, mentee } = plan
   const ended = formatWhenFull(accessEnds(fromDateOnly(plan.endDate)))
   await notify(tx, {
-    dedupeKey: endKey(id, 'mentee'),
+    dedupeKey: endKey(plan, 'mentee'),
     userType: 'mentee',
     userId: mentee.id,
     about: { type: 'mentor', id: mentor.id },
@@ -79,7 +82,7 @@ export async function announceEnd(tx: Transaction, app: Deps, plan: PlanOfTwo): 
     data: { mentorId: mentor.id },
   })
   await notify(tx, {
-    dedupeKey: endKey(id, 'mentor'),
+    dedupeKey: endKey(plan, 'mentor'),
     userType: 'mentor',
     userId: mentor.id,
     about: { type: 'mentee', id: mentee.id },
@@ -91,7 +94,7 @@ export async function announceEnd(tx: Transaction, app: Deps, plan: PlanOfTwo): 
   })
   await queueEmail(tx, app, {
     kind: 'plan-ended',
-    dedupeKey: endKey(id, 'mentee'),
+    dedupeKey: endKey(plan, 'mentee'),
     to: mentee.email,
     recipient: { type: 'mentee', id: mentee.id },
     about: { type: 'mentor', id: mentor.id },
@@ -107,7 +110,7 @@ export async function announceEnd(tx: Transaction, app: Deps, plan: PlanOfTwo): 
   })
   await queueEmail(tx, app, {
     kind: 'plan-ended',
-    dedupeKey: endKey(id, 'mentor'),
+    dedupeKey: endKey(plan, 'mentor'),
     to: mentor.email,
     recipient: { type: 'mentor', id: mentor.id },
     about: { type: 'mentee', id: mentee.id },

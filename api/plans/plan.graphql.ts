@@ -16,7 +16,8 @@ function visiblePlans({
 }
 
 const PlanStatusType = builder.enumType('PlanStatus', {
-  description: 'Where a plan stands. It only moves forward.',
+  description:
+    'Where a plan stands. It only moves forward, but for one that just ended when its mentor gives a call back.',
   values: {
     ACTIVE: { value: 'active', description: 'Paid, until its end date.' },
     EXPIRED: { value: 'expired', description: 'Its time is over.' },

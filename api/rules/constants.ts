@@ -21,6 +21,8 @@ export const DEFAULT_TIMEZONE = 'Asia/Kolkata'
 export const PLAN_DAYS = 30
 /** Calls of SESSION_MINUTES that a plan includes. */
 export const PLAN_CALLS = 3
+/** Days that a plan still has at least when its mentor gives a call back. */
+export const GIVEN_BACK_DAYS = 7
 /** Cancelled within this time of payment, a plan is refunded in full. */
 export const PLAN_REFUND_HOURS = 24
 /** A plan with this many days left, or fewer, is shown as expiring. */

@@ -1,4 +1,4 @@
-import { BOOKING_WINDOW_DAYS, PLAN_DAYS, PLAN_EXPIRING_DAYS } from './constants.ts'
+import { BOOKING_WINDOW_DAYS, GIVEN_BACK_DAYS, PLAN_DAYS, PLAN_EXPIRING_DAYS } from './constants.ts'
 import { DAY_MS } from './durations.ts'
 import { addDays, daysBetween, isIstDate, istDate, istInstant } from './time.ts'
 import type { IstDate } from './time.ts'
@@ -30,8 +30,13 @@ export function accessWarning(endDate: IstDate): Date {
 }
 
 /** `YYYY-MM-DD to YYYY-MM-DD`, how a booking stores its plan. */
-export function planText(startDate: IstDate): string {
-  return `${startDate} to ${planEnd(startDate)}`
+export function planText(startDate: IstDate, endDate = planEnd(startDate)): string {
+  return `${startDate} to ${endDate}`
+}
+
+/** The end date that leaves time for a call which the mentor gives back; null when there is time enough. */
+export function endForGivenBack(endDate: IstDate, now: Date): IstDate | null {
+  return planDaysLeft(endDate, now) < GIVEN_BACK_DAYS ? addDays(istDate(now), GIVEN_BACK_DAYS) : null
 }
 
 /** Dates of `YYYY-MM-DD to YYYY-MM-DD`; null unless both are real and 30 days apart. */

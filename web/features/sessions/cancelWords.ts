@@ -1,5 +1,6 @@
 /** What cancelling does, in words for the side that decides. */
 import { formatRupees } from '../../../api/rules/format.ts'
+import { GIVEN_BACK_DAYS } from '../../../api/rules/constants.ts'
 import { REFUND_ARRIVES_TEXT } from '../../../api/rules/policies.ts'
 
 /** What goes back when it is cancelled now. */
@@ -41,6 +42,9 @@ export function consequences({ isMentor, isPackage, isIncluded, other, refund }:
       : 'The slot opens for bookings again.',
     ...(refund > 0 && !isIncluded
       ? [isMentor ? `${other} is paid back, so there are no earnings from it.` : moneyBack()]
+      : []),
+    ...(isMentor && isIncluded
+      ? [`If fewer than ${GIVEN_BACK_DAYS} days of their package are left, it is extended to ${GIVEN_BACK_DAYS} days.`]
       : []),
     `We’ll email you and ${other}.`,
   ]
