@@ -178,4 +178,7 @@ const List = styled.ul`
   display: grid;
   gap: 6px;
   padding-left: 18px;
+  && {
+    list-style: disc;
+  }
 `

@@ -84,7 +84,7 @@ function footerOf({ choice, impossible, confirm, isBusy, onClose }: FooterProps)
   if (!choice.isConfirming)
     return (
       <>
-        <Button onClick={onClose}>Cancel</Button>
+        <Button onClick={onClose}>Not now</Button>
         <Button look="primary" onClick={choice.proceed}>
           Continue
         </Button>
