@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2a8ae8ae68b1cbc9225365e75f4a5a3b>>
- * @relayHash ca5a881b38b09adf3b69d4cd01d34d23
+ * @generated SignedSource<<8aa622e9cb10d6239661b589ed84b4bc>>
+ * @relayHash c70b6d6e555b650a8a4fcbd2b6612e52
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f2a81cd646a265bdb2fd58116da6581036bac8a032d59fa37d38a57711d1e698
+// @relayRequestID 45fd63e772a41e41608528462d7aa97ce5f1be1898149b21405a122679d2aa4a
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { MenteeDashboardPageQuery } from './MenteeDashboardPageQuery.graphql';
@@ -17,7 +17,7 @@ import type { MenteeDashboardPageQuery } from './MenteeDashboardPageQuery.graphq
 const node: PreloadableConcreteRequest<MenteeDashboardPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "f2a81cd646a265bdb2fd58116da6581036bac8a032d59fa37d38a57711d1e698",
+    "id": "45fd63e772a41e41608528462d7aa97ce5f1be1898149b21405a122679d2aa4a",
     "metadata": {},
     "name": "MenteeDashboardPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<82ce521bc7d3bd23a56712a6f7ddd21d>>
- * @relayHash ca5a881b38b09adf3b69d4cd01d34d23
+ * @generated SignedSource<<99eae272534cdcf16a81002b035e78e1>>
+ * @relayHash c70b6d6e555b650a8a4fcbd2b6612e52
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f2a81cd646a265bdb2fd58116da6581036bac8a032d59fa37d38a57711d1e698
+// @relayRequestID 45fd63e772a41e41608528462d7aa97ce5f1be1898149b21405a122679d2aa4a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -821,7 +821,7 @@ return {
     ]
   },
   "params": {
-    "id": "f2a81cd646a265bdb2fd58116da6581036bac8a032d59fa37d38a57711d1e698",
+    "id": "45fd63e772a41e41608528462d7aa97ce5f1be1898149b21405a122679d2aa4a",
     "metadata": {},
     "name": "MenteeDashboardPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3dc508b3d8ba2aafaf64cb44f67dade9>>
- * @relayHash 5f99da54a0a73e97448575948669d7cb
+ * @generated SignedSource<<59ab7da068dbef28d7363216086eb21f>>
+ * @relayHash 39e7baf67318efdf61e72fb8133c7171
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2d01d407934c64772fefd568b1a6deaba993ae5c487f068dc24cf3d713f99eb0
+// @relayRequestID 18eb0b4632442fcd6c51df79678aee3ea25c588a76c15dec42e326ac0183985a
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { MentorDashboardPageQuery } from './MentorDashboardPageQuery.graphql';
@@ -17,7 +17,7 @@ import type { MentorDashboardPageQuery } from './MentorDashboardPageQuery.graphq
 const node: PreloadableConcreteRequest<MentorDashboardPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "2d01d407934c64772fefd568b1a6deaba993ae5c487f068dc24cf3d713f99eb0",
+    "id": "18eb0b4632442fcd6c51df79678aee3ea25c588a76c15dec42e326ac0183985a",
     "metadata": {},
     "name": "MentorDashboardPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<266cdde944a5fe3b463f38e060cf515a>>
- * @relayHash 5f99da54a0a73e97448575948669d7cb
+ * @generated SignedSource<<ac53d66ce736bf9671a1eaa5fe99f556>>
+ * @relayHash 39e7baf67318efdf61e72fb8133c7171
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2d01d407934c64772fefd568b1a6deaba993ae5c487f068dc24cf3d713f99eb0
+// @relayRequestID 18eb0b4632442fcd6c51df79678aee3ea25c588a76c15dec42e326ac0183985a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -741,7 +741,7 @@ return {
     ]
   },
   "params": {
-    "id": "2d01d407934c64772fefd568b1a6deaba993ae5c487f068dc24cf3d713f99eb0",
+    "id": "18eb0b4632442fcd6c51df79678aee3ea25c588a76c15dec42e326ac0183985a",
     "metadata": {},
     "name": "MentorDashboardPageQuery",
     "operationKind": "query",
