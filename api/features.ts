@@ -14,6 +14,8 @@ import { bookingMails } from './bookings/bookings.mails.ts'
 import { bookingPerson } from './bookings/bookings.person.ts'
 import { bookingPurchase } from './bookings/bookings.purchase.ts'
 import { menteeBookingRoutes } from './bookings/menteeBookings.rest.ts'
+import { calendarMails } from './calendar/calendar.mails.ts'
+import { calendarPerson } from './calendar/calendar.person.ts'
 import { communityMails } from './community/community.mails.ts'
 import { communityPerson } from './community/community.person.ts'
 import { communityRoutes } from './community/community.rest.ts'
@@ -58,6 +60,7 @@ export const parts: Parts = {
   mails: [
     ...accountMails,
     ...bookingMails,
+    ...calendarMails,
     ...communityMails,
     ...leavingMails,
     ...menteeMails,
@@ -82,6 +85,7 @@ export const parts: Parts = {
     workshopPerson,
     notificationPerson,
     sessionPerson,
+    calendarPerson,
     passwordPerson,
     accountPerson,
     mailPerson,

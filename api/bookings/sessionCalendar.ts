@@ -1,7 +1,9 @@
-import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator'
+import ical, { ICalCalendarMethod, ICalEventStatus, type ICalCalendar } from 'ical-generator'
+import type { Settings } from '../config.ts'
 import { plainLine, plainText } from '../mail/plainText.ts'
 
-interface Session {
+/** A session as calendars show it. */
+export interface Session {
   id: number
   startsAt: Date
   endsAt: Date
@@ -17,22 +19,42 @@ interface Session {
   stamp: Date
 }
 
+const PRODUCT = { company: 'Plumbline', product: 'Sessions', language: 'EN' }
+type Origin = Pick<Settings, 'publicUrl'>
+
 /**
  * The session as a calendar file. Its UID never changes and its SEQUENCE grows, so that a later one replaces it in
  * people's calendars.
  */
-export function sessionCalendar(
-  { publicUrl, supportEmail }: { publicUrl: string; supportEmail: string },
-  session: Session,
-): string {
-  const { meetingLink, isCancelled } = session
-  const where = meetingLink ? `Join: ${meetingLink}` : 'The meeting link will follow.'
+export function sessionCalendar(config: Origin & Pick<Settings, 'supportEmail'>, session: Session): string {
   const calendar = ical({
     name: 'Plumbline',
-    prodId: { company: 'Plumbline', product: 'Sessions', language: 'EN' },
-    method: isCancelled ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.PUBLISH,
+    prodId: PRODUCT,
+    method: session.isCancelled ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.PUBLISH,
   })
-  calendar.createEvent({
+  addSession(calendar, config, session).organizer({ name: 'Plumbline', email: config.supportEmail })
+  return calendar.toString()
+}
+
+/** Sessions as a calendar to subscribe to; programs read it anew after `refreshSeconds`. It holds no email address. */
+export function sessionsCalendar(
+  config: Origin,
+  { sessions, refreshSeconds }: { sessions: readonly Session[]; refreshSeconds: number },
+): string {
+  const calendar = ical({
+    name: 'Plumbline sessions',
+    prodId: PRODUCT,
+    method: ICalCalendarMethod.PUBLISH,
+    ttl: refreshSeconds,
+  })
+  for (const session of sessions) addSession(calendar, config, session)
+  return calendar.toString()
+}
+
+function addSession(calendar: ICalCalendar, { publicUrl }: Origin, session: Session) {
+  const { meetingLink, isCancelled } = session
+  const where = meetingLink ? `Join: ${meetingLink}` : 'The meeting link will follow.'
+  return calendar.createEvent({
     id: `booking-${session.id}@${new URL(publicUrl).hostname}`,
     sequence: session.calendarSequence,
     stamp: session.stamp,
@@ -41,8 +63,6 @@ export function sessionCalendar(
     summary: plainLine(`Plumbline session: ${session.mentorName} and ${session.menteeName}`),
     description: `Agenda: ${plainText(session.agenda)}\n\n${isCancelled ? 'This session is cancelled.' : where}\nTimes are Indian Standard Time (Asia/Kolkata).`,
     location: isCancelled ? 'Cancelled' : (meetingLink ?? 'Online'),
-    organizer: { name: 'Plumbline', email: supportEmail },
     status: isCancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
   })
-  return calendar.toString()
 }

@@ -33,11 +33,14 @@ const isConflict = (error: unknown) =>
   (error instanceof Prisma.PrismaClientKnownRequestError && error.code === 'P2034') ||
   ['40001', '40P01'].includes(driverCause(error).originalCode ?? '')
 
-/** Whether a unique (23505), exclusion (23P01) or check (23514) constraint with this name refused the write. */
+/** Whether a foreign key (23503), unique (23505), exclusion (23P01) or check (23514) constraint with this name refused the write. */
 export function violates(error: unknown, constraint: string): boolean {
   const { originalCode, originalMessage } = driverCause(error)
   // The driver hands on no name but in the message, whose words and quotes follow the server's language.
-  return ['23505', '23P01', '23514'].includes(originalCode ?? '') && names(originalMessage ?? '').includes(constraint)
+  return (
+    ['23503', '23505', '23P01', '23514'].includes(originalCode ?? '') &&
+    names(originalMessage ?? '').includes(constraint)
+  )
 }
 
 /** Every name that a message could mean: as ours are written, in small letters, digits and underscores. */

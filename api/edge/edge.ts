@@ -10,6 +10,7 @@ import { routes } from '../features.ts'
 import { serveMedia } from './mediaRoutes.ts'
 import { registerRest } from './restRoutes.ts'
 import type { Drain } from './drain.ts'
+import { serveCalendars } from './calendarRoute.ts'
 import { readBodies } from './bodies.ts'
 import { answerFailure, handleFailures, notFound } from './errorAnswers.ts'
 import { serveGraphQL } from './graphqlRoute.ts'
@@ -98,6 +99,7 @@ export async function createEdge(
   serveWebhook(server, app)
   serveMedia(server, app, charge)
   serveReceipts(server, app)
+  serveCalendars(server, app, charge)
   registerRest(server, app, engine, routes)
   if (!config.isProduction && config.smtpUrl === null) serveMailbox(server, app)
   if (config.sandboxUrl) serveSandboxCheckout(server, config.sandboxUrl)

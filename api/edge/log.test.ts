@@ -33,6 +33,15 @@ test('the secret of a mailed link is not written either', () => {
   expect(text).toContain('/reset-password?first=1&token=***')
 })
 
+test('nor the secret of a calendar’s address', () => {
+  const text = lineOf({
+    url: '/calendar/canary-c0dE_0123456789-canary.ics?x=1',
+    error: new Error('webcal://x.in/calendar/canary-c0dE_0123456789-canary.ics'),
+  })
+  expect(text).not.toMatch(/canary/)
+  expect(text).toContain('/calendar/***.ics')
+})
+
 test('what cannot be written is still told of', () => {
   const error = new Error('circular')
   error.cause = error

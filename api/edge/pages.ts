@@ -17,7 +17,7 @@ import { contextOf } from './requestContext.ts'
 import { pagePolicy } from './securityHeaders.ts'
 
 /** Not paths of the client: an unknown path below them gets a JSON 404. */
-const DATA_PATHS = /^\/(api|graphql|media|dev\/mailbox)(\/|$)/i
+const DATA_PATHS = /^\/(api|graphql|media|calendar|dev\/mailbox)(\/|$)/i
 
 /** Maximum wait in ms for the data that a page's title and status depend on, before the first byte. */
 const PATIENCE = 1_000

@@ -124,6 +124,7 @@ export const FIELDS: Record<string, Fields> = {
     guarded: {
       mentor: ['null ok ok null null null null null null', NOBODY],
       mentee: ['null null null ok null null null ok null', NOBODY],
+      calendarFeed: ['null ok ok ok null null null ok null', 'null ok ok ok null null null ok null'],
       liveHold: ['null null null ok null null null ok null', NOBODY],
       nextSession: ['null ok ok ok null null null ok null', NOBODY],
       progress: ['null null null ok null null null ok null', 'null null null ok null null null ok null'],
@@ -146,7 +147,7 @@ export const FIELDS: Record<string, Fields> = {
 
 /** Types whose fields are shown to whoever is given them: parts of the records above, and what is the same for all. */
 export const PLAIN = `AccountConstraint AvailabilityWindow BookingCancelRight BookingProposal
-  BookingRight Earning EarningsMonth FieldIssue FreeSession MenteeProgress MentorshipRequestCounts
+  BookingRight CalendarFeed Earning EarningsMonth FieldIssue FreeSession MenteeProgress MentorshipRequestCounts
   MissingProfileItem NoShow PageInfo ProfileCompleteness Refund Site
   Slot SlotPreview SlotPreviewDay SocialLink VisitorLocation`.split(/\s+/)
 

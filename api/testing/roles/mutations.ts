@@ -169,11 +169,13 @@ export const MUTATIONS: Record<string, Row> = {
     besides: ['emails of mentee', 'emails of mentor', 'notifications of mentee', 'notifications of mentor'],
   },
   'Mutation.releaseHold': { ask: () => 'releaseHold { __typename }', own: MENTEES },
+  'Mutation.removeCalendarFeed': { ask: () => 'removeCalendarFeed { __typename }', own: 'in ok ok ok no no in ok in' },
   'Mutation.removeDaysOff': {
     ask: ({ daysOffId }) => `removeDaysOff${input({ id: daysOffId })}`,
     own: 'in ok ok no no no in no in',
     other: 'in gone gone no no no in no in',
   },
+  'Mutation.renewCalendarFeed': { ask: () => 'renewCalendarFeed { __typename }', own: 'in ok ok ok no no in ok in' },
   'Mutation.resendConfirmation': members(() => 'resendConfirmation { __typename }'),
   'Mutation.resetPassword': {
     ...everybody(({ resetToken }) => `resetPassword${input({ token: resetToken, newPassword: NEW_PASSWORD })}`),

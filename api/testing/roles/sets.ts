@@ -1,5 +1,6 @@
 /** A mentor and a mentee with rows of every kind between them. */
 import { hashToken, newToken } from '../../accounts/tokens.ts'
+import { ownerOf } from '../../calendar/calendarFeeds.ts'
 import type { MentorStatus, UserType } from '../../generated/prisma/enums.ts'
 import { HOUR_MS, MINUTE_MS } from '../../rules/durations.ts'
 import { slotTextAt } from '../../rules/slotText.ts'
@@ -250,5 +251,9 @@ export async function personalRows({ db, clock }: TestApp, { type, id }: Pick<Pe
   })
   const token = await startSession(db, { type, id, ip: '::1', userAgent: 'test' }, clock.now())
   const { id: sessionId } = await db.session.findUniqueOrThrow({ where: { tokenHash: hashToken(token) } })
+  if (type !== 'community')
+    await db.calendarFeed.create({
+      data: { ...ownerOf({ type, id }), tokenHash: hashToken(newToken()), lastReadAt: clock.now() },
+    })
   return { notificationId: notification.id, sessionId }
 }

@@ -1,0 +1,19 @@
+import type { PersonPart } from '../parts/person.ts'
+import { ownerOf, removeCalendarFeed } from './calendarFeeds.ts'
+
+/** The secret address of their sessions; it stops working at once. */
+export const calendarPerson: PersonPart = {
+  covers: ['calendar_feeds.mentor_id', 'calendar_feeds.mentee_id'],
+  /** Nothing that would let anyone read it. */
+  async data(db, { type, id }) {
+    if (type === 'community') return {}
+    const feed = await db.calendarFeed.findUnique({
+      where: ownerOf({ type, id }),
+      select: { createdAt: true, lastReadAt: true },
+    })
+    return { calendarFeed: feed }
+  },
+  async erase(tx, { type, id }) {
+    if (type !== 'community') await removeCalendarFeed(tx, { type, id })
+  },
+}

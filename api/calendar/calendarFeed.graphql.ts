@@ -1,0 +1,81 @@
+import { viewerOf, ViewerType } from '../accounts/viewer.graphql.ts'
+import type { Viewer } from '../accounts/viewer.ts'
+import { sideMemberOf } from '../bookings/sides.ts'
+import { builder } from '../graphql/builder.ts'
+import { NotAllowedError, NotSignedInError, RateLimitedError } from '../rules/userErrors.ts'
+import { ownerOf, removeCalendarFeed, renewCalendarFeed } from './calendarFeeds.ts'
+
+interface Feed {
+  createdAt: Date
+  lastReadAt: Date | null
+}
+
+const CalendarFeedType = builder.objectRef<Feed>('CalendarFeed').implement({
+  description:
+    "A secret address under which the viewer's calendar reads their sessions. It is told only once, when it is made.",
+  fields: (t) => ({
+    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When the address was made.' }),
+    lastReadAt: t.expose('lastReadAt', {
+      type: 'DateTime',
+      nullable: true,
+      description: 'When a calendar last read it, to within 5 minutes; null while none has.',
+    }),
+  }),
+})
+
+builder.objectField(ViewerType, 'calendarFeed', (t) =>
+  t.field({
+    type: CalendarFeedType,
+    nullable: true,
+    description: 'The calendar address of their sessions; null without one, and for community members.',
+    resolve: ({ type, id }, _args, { db }) =>
+      type === 'community'
+        ? null
+        : db.calendarFeed.findUnique({
+            where: ownerOf({ type, id }),
+            select: { createdAt: true, lastReadAt: true },
+          }),
+  }),
+)
+
+const RenewCalendarFeedPayload = builder
+  .objectRef<{ viewer: Viewer; address: string }>('RenewCalendarFeedPayload')
+  .implement({
+    description: 'There is a new address; the one before has stopped working.',
+    fields: (t) => ({
+      address: t.exposeString('address', { description: 'https, ends in .ics. It cannot be asked for again.' }),
+      viewer: t.expose('viewer', { type: ViewerType, description: 'Whose sessions it shows.' }),
+    }),
+  })
+
+builder.mutationField('renewCalendarFeed', (t) =>
+  t.field({
+    type: RenewCalendarFeedPayload,
+    description:
+      "Makes a secret address for the viewer's sessions, to subscribe to in a calendar; an earlier one stops working. An email tells the owner. Five an hour.",
+    authScopes: { mentor: true, mentee: true },
+    errors: { types: [NotSignedInError, NotAllowedError, RateLimitedError] },
+    resolve: async (_root, _args, context) => {
+      const address = await renewCalendarFeed(context, sideMemberOf(context))
+      return { address, viewer: await viewerOf(context) }
+    },
+  }),
+)
+
+const RemoveCalendarFeedPayload = builder.objectRef<{ viewer: Viewer }>('RemoveCalendarFeedPayload').implement({
+  description: 'There is no address any more.',
+  fields: (t) => ({ viewer: t.expose('viewer', { type: ViewerType, description: 'Whose it was.' }) }),
+})
+
+builder.mutationField('removeCalendarFeed', (t) =>
+  t.field({
+    type: RemoveCalendarFeedPayload,
+    description: "Stops the calendar address of the viewer's sessions. Harmless when there is none.",
+    authScopes: { mentor: true, mentee: true },
+    errors: { types: [NotSignedInError, NotAllowedError] },
+    resolve: async (_root, _args, context) => {
+      await removeCalendarFeed(context.db, sideMemberOf(context))
+      return { viewer: await viewerOf(context) }
+    },
+  }),
+)

@@ -1,0 +1,275 @@
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { ensureFirstAdmin } from '../admin/ensureFirstAdmin.ts'
+import { hashToken, newToken } from '../accounts/tokens.ts'
+import { cancelBooking } from '../bookings/cancelBooking.ts'
+import { moveBooking } from '../bookings/moveBooking.ts'
+import { setMeetingLink } from '../bookings/setMeetingLink.ts'
+import { typed } from '../graphql/typed.ts'
+import { memberFrom, type MenteeId, type MentorId } from '../graphql/identity.ts'
+import { closeAccount } from '../leaving/closeAccount.ts'
+import { downloadMyData } from '../leaving/downloadMyData.ts'
+import { DAY_MS } from '../rules/durations.ts'
+import { istInstant } from '../rules/time.ts'
+import { testApp } from '../testing/app.ts'
+import { bookSession } from '../testing/bookings.ts'
+import { asCommunity, asGuest, asMentee, asMentor, expectResult, type Client } from '../testing/client.ts'
+import { menteeAccount, mentorAccount, PASSWORD } from '../testing/people.ts'
+import { signedIn, testServer } from '../testing/server.ts'
+import { recordStatements } from '../testing/statements.ts'
+import { readCalendar } from './readCalendar.ts'
+
+const tested = await testApp()
+const { app, db, clock } = tested
+const START = clock.now()
+const SLOT = istInstant('2026-11-28', '10:30')
+const OTHER = istInstant('2026-11-29', '10:30')
+
+const RENEW = typed(`mutation {
+  renewCalendarFeed {
+    __typename
+    ... on RenewCalendarFeedPayload { address viewer { calendarFeed { createdAt lastReadAt } } }
+  }
+}`)
+const REMOVE = typed(`mutation {
+  removeCalendarFeed { __typename ... on RemoveCalendarFeedPayload { viewer { calendarFeed { createdAt } } } }
+}`)
+const SEEN = typed(`{ viewer { calendarFeed { createdAt lastReadAt } } }`)
+
+let url: string
+let mentor: Awaited<ReturnType<typeof mentorAccount>> & { id: MentorId }
+let mentee: Awaited<ReturnType<typeof menteeAccount>> & { id: MenteeId }
+
+beforeAll(async () => {
+  url = (await testServer(app)).url
+})
+beforeEach(async () => {
+  clock.set(START)
+  await db.rateLimit.deleteMany()
+  mentor = (await mentorAccount(db, { name: 'Asha Rao' })) as typeof mentor
+  // Nobody has the same number by chance.
+  mentee = (await menteeAccount(db, { id: mentor.id + 5_000, name: 'Ravi Das' })) as typeof mentee
+})
+
+const book = (startsAt = SLOT) =>
+  bookSession(tested, { mentorId: mentor.id, menteeId: mentee.id, startsAt, agenda: 'Pile caps.\nIn clay; soft, wet' })
+
+async function renew(client: Client): Promise<string> {
+  const { data } = await client.run(RENEW)
+  return expectResult(data.renewCalendarFeed, 'RenewCalendarFeedPayload').address
+}
+const get = (address: string, init?: RequestInit) => fetch(address, init)
+const textAt = async (address: string) => (await (await get(address)).text()).replaceAll('\r\n ', '')
+
+describe('an address', () => {
+  test('is told once, is a secret of 256 bits of which only the hash is kept, and shows the own sessions', async () => {
+    const bookingId = await book()
+    await setMeetingLink(app, mentor.id, { bookingId, meetingLink: 'https://meet.test.example/room?a=1&b=2' })
+    for (const client of [asMentor(app, mentor.id), asMentee(app, mentee.id)]) {
+      const address = await renew(client)
+      expect(address).toMatch(new RegExp(`^${url}/calendar/[\\w-]{43}\\.ics$`))
+      const token = /([\w-]{43})\.ics$/.exec(address)![1]!
+      const stored = JSON.stringify(await db.calendarFeed.findMany())
+      expect([stored.includes(token), stored.includes(hashToken(token))]).toEqual([false, true])
+      const answer = await get(address)
+      expect(Object.fromEntries(answer.headers)).toMatchObject({
+        'content-type': 'text/calendar; charset=utf-8',
+        'cache-control': 'private, no-cache',
+        'x-robots-tag': 'noindex',
+        'content-disposition': 'inline; filename="plumbline-sessions.ics"',
+      })
+      const text = (await answer.text()).replaceAll('\r\n ', '')
+      expect(text.match(/BEGIN:VEVENT/g)).toHaveLength(1)
+      for (const line of [
+        'METHOD:PUBLISH',
+        'REFRESH-INTERVAL;VALUE=DURATION:PT1H',
+        `UID:booking-${bookingId}@127.0.0.1`,
+        'SEQUENCE:1',
+        'DTSTART:20261128T050000Z',
+        'DTEND:20261128T054500Z',
+        'SUMMARY:Plumbline session: Asha Rao and Ravi Das',
+        'STATUS:CONFIRMED',
+        'LOCATION:https://meet.test.example/room?a=1&b=2',
+      ])
+        expect(text.split('\r\n')).toContain(line)
+      expect(text).toContain('Agenda: Pile caps.\\nIn clay\\; soft\\, wet')
+      expect(text).not.toMatch(/@test\.example|mailto|ORGANIZER|ATTENDEE/i)
+    }
+  })
+
+  test('has the UID and SEQUENCE of the file in the mails', async () => {
+    await book()
+    const address = await renew(asMentee(app, mentee.id))
+    const mail = await db.email.findFirstOrThrow({ where: { recipientId: mentee.id, ics: { not: null } } })
+    const lines = (text: string) => text.split('\r\n').filter((line) => /^(UID|SEQUENCE|DTSTART|DTEND):/.test(line))
+    expect(lines(await textAt(address))).toEqual(lines(mail.ics!))
+  })
+
+  test('that was renewed or removed answers like one that never was, and the owner is told by mail of each new one', async () => {
+    const client = asMentor(app, mentor.id)
+    const first = await renew(client)
+    const second = await renew(client)
+    const never = `${url}/calendar/${newToken()}.ics`
+    const gone = async (address: string) => {
+      const { status, headers } = await get(address)
+      return [status, headers.get('cache-control'), headers.get('content-type')]
+    }
+    expect(await gone(first)).toEqual(await gone(never))
+    expect((await get(second)).status).toBe(200)
+    const { data } = await client.run(REMOVE)
+    expect(data.removeCalendarFeed).toMatchObject({ viewer: { calendarFeed: null } })
+    expect(await gone(second)).toEqual([404, 'no-store', 'application/json; charset=utf-8'])
+    expectResult((await client.run(REMOVE)).data.removeCalendarFeed, 'RemoveCalendarFeedPayload')
+    const mails = await db.email.findMany({ where: { kind: 'calendar-feed', toAddress: mentor.email } })
+    expect(mails).toHaveLength(2)
+    for (const { text } of mails) expect(text).not.toContain('/calendar/')
+  })
+
+  test('is nothing else: a token without .ics, in part, or with anything behind it', async () => {
+    const address = await renew(asMentee(app, mentee.id))
+    for (const wrong of [
+      address.replace('.ics', ''),
+      address.replace(/.\.ics$/, '.ics'),
+      `${address}.ics`,
+      `${address}x`,
+    ])
+      expect([wrong, (await get(wrong)).status]).toEqual([wrong, 404])
+    expect((await get(address.replace('/calendar/', '/calendar/a/'))).status).toBe(404)
+  })
+})
+
+describe('the calendar', () => {
+  test('moves and cancels with the session; a cancelled one is shown as such for a month', async () => {
+    const bookingId = await book()
+    const address = await renew(asMentor(app, mentor.id))
+    await moveBooking(app, mentee.id, { bookingId, startsAt: OTHER })
+    expect(await textAt(address)).toMatch(/SEQUENCE:1\r\n[^]*DTSTART:20261129T050000Z/)
+    await cancelBooking(app, memberFrom({ type: 'mentor', id: mentor.id, sessionHash: 'x' }) as never, { bookingId })
+    const text = await textAt(address)
+    expect(text).toMatch(/SEQUENCE:2\r\n[^]*STATUS:CANCELLED/)
+    clock.advance(30 * DAY_MS)
+    expect(await textAt(address)).toContain('STATUS:CANCELLED')
+    clock.advance(1)
+    expect(await textAt(address)).not.toContain('VEVENT')
+  })
+
+  test('goes 90 days back, to the instant, and holds nothing that was never confirmed or is somebody else’s', async () => {
+    await book()
+    const namesake = await mentorAccount(db, { id: mentee.id })
+    const address = await renew(asMentee(app, mentee.id))
+    const theirs = await renew(asMentor(app, namesake.id))
+    expect(await textAt(theirs)).not.toContain('VEVENT')
+    const pair = { mentorId: mentor.id, menteeId: mentee.id, agenda: 'Held', selectedTimeSlot: '2026-11-29 10:30' }
+    for (const status of ['pending', 'expired', 'cancelled'] as const)
+      await db.booking.create({
+        data: {
+          ...pair,
+          status,
+          startsAt: OTHER,
+          endsAt: new Date(OTHER.getTime() + 45 * 60_000),
+          ...(status === 'cancelled' ? { cancelledAt: START } : { holdExpiresAt: START }),
+        },
+      })
+    expect((await textAt(address)).match(/BEGIN:VEVENT/g)).toHaveLength(1)
+    clock.set(new Date(SLOT.getTime() + 90 * DAY_MS))
+    expect((await textAt(address)).match(/BEGIN:VEVENT/g)).toHaveLength(1)
+    clock.advance(1)
+    expect(await textAt(address)).not.toContain('VEVENT')
+  })
+
+  test('is read again only when it has changed, also by HEAD', async () => {
+    const bookingId = await book()
+    const address = await renew(asMentee(app, mentee.id))
+    const etag = (await get(address)).headers.get('etag')!
+    clock.advance(60_000)
+    const held = (tag: string, method = 'GET') => get(address, { method, headers: { 'if-none-match': tag } })
+    for (const tag of [etag, `W/${etag}`, `"x", ${etag}`, '*']) {
+      const answer = await held(tag)
+      expect([tag, answer.status, await answer.text()]).toEqual([tag, 304, ''])
+      expect(answer.headers.get('cache-control')).toBe('private, no-cache')
+    }
+    const head = await get(address, { method: 'HEAD' })
+    expect([head.status, await head.text(), head.headers.get('etag')]).toEqual([200, '', etag])
+    await setMeetingLink(app, mentor.id, { bookingId, meetingLink: 'https://meet.test.example/r' })
+    expect((await held(etag)).status).toBe(200)
+  })
+
+  test('takes two statements, and notes a read at most once in five minutes', async () => {
+    await book()
+    const address = await renew(asMentee(app, mentee.id))
+    const seen = async () => (await asMentee(app, mentee.id).run(SEEN)).data.viewer?.calendarFeed
+    expect(await seen()).toEqual({ createdAt: START.toISOString(), lastReadAt: null })
+    await get(address)
+    expect((await seen())?.lastReadAt).toBe(START.toISOString())
+    const { db: recorded, statements } = recordStatements(tested.url)
+    clock.advance(5 * 60_000 - 1)
+    const read = () => readCalendar({ ...app, db: recorded }, /([\w-]{43})\.ics$/.exec(address)![1]!)
+    await read()
+    expect(statements).toHaveLength(2)
+    expect((await seen())?.lastReadAt).toBe(START.toISOString())
+    clock.advance(1)
+    await read()
+    expect((await seen())?.lastReadAt).toBe(clock.now().toISOString())
+  })
+})
+
+test('is for mentors and mentees, five new ones an hour', async () => {
+  expect((await asGuest(app).run(RENEW)).data.renewCalendarFeed.__typename).toBe('NotSignedInError')
+  const member = await db.communityMember.create({
+    data: { type: 'student', name: 'Meera', email: `m-${mentee.id}@test.example`, branch: 'Civil Engineering' },
+  })
+  const community = asCommunity(app, member.id)
+  expect((await community.run(RENEW)).data.renewCalendarFeed.__typename).toBe('NotAllowedError')
+  expect((await community.run(REMOVE)).data.removeCalendarFeed.__typename).toBe('NotAllowedError')
+  const client = asMentee(app, mentee.id)
+  for (let n = 0; n < 5; n += 1) await renew(client)
+  expect((await client.run(RENEW)).data.renewCalendarFeed.__typename).toBe('RateLimitedError')
+})
+
+test('dies with the account and while it is switched off; what one takes along does not hold it', async () => {
+  const address = await renew(asMentor(app, mentor.id))
+  const token = /([\w-]{43})\.ics$/.exec(address)![1]!
+  await db.mentor.update({ where: { id: mentor.id }, data: { isActive: false } })
+  expect((await get(address)).status).toBe(404)
+  await db.mentor.update({ where: { id: mentor.id }, data: { isActive: true } })
+  expect((await get(address)).status).toBe(200)
+  const person = memberFrom({ type: 'mentor', id: mentor.id, sessionHash: 'x' })
+  const { content: file } = await downloadMyData(app, person)
+  expect(file).toMatch(/calendarFeed[\W]+createdAt/)
+  expect([file.includes(token), file.includes(hashToken(token))]).toEqual([false, false])
+  await closeAccount(app, { type: 'mentor', id: mentor.id }, { password: PASSWORD })
+  expect([(await get(address)).status, await db.calendarFeed.count({ where: { mentorId: mentor.id } })]).toEqual([
+    404, 0,
+  ])
+})
+
+test('two renewals at once leave one that works', async () => {
+  const client = asMentee(app, mentee.id)
+  const addresses = await Promise.all([renew(client), renew(client), renew(client)])
+  const statuses = await Promise.all(addresses.map(async (address) => (await get(address)).status))
+  expect(statuses.toSorted()).toEqual([200, 404, 404])
+})
+
+test('a member’s and an administrator’s cookie in one browser open no other calendar', async () => {
+  await ensureFirstAdmin(app)
+  const both = await signedIn(url, 'mentee', mentee.email)
+  await both.send('POST', '/api/admin/login', {
+    username: app.config.admin.username,
+    password: app.config.admin.password,
+  })
+  const answer = await both.graphql<{ data: { renewCalendarFeed: { address: string } } }>(
+    'mutation { renewCalendarFeed { ... on RenewCalendarFeedPayload { address } } }',
+  )
+  await book()
+  const other = await mentorAccount(db)
+  expect(await textAt(answer.body.data.renewCalendarFeed.address)).toContain('Ravi Das')
+  expect(await db.calendarFeed.count({ where: { mentorId: other.id } })).toBe(0)
+})
+
+test('sixty reads of one address in ten minutes', async () => {
+  const address = await renew(asMentee(app, mentee.id))
+  for (let n = 0; n < 60; n += 1) expect((await get(address)).status).toBe(200)
+  const refused = await get(address)
+  expect([refused.status, Number(refused.headers.get('retry-after')) > 0]).toEqual([429, true])
+  clock.advance(10 * 60_000)
+  expect((await get(address)).status).toBe(200)
+})

@@ -1,0 +1,69 @@
+/** Secret addresses under which people's calendars read their sessions: only the token's SHA-256 is stored. */
+import { randomUUID } from 'node:crypto'
+import { readAccount } from '../accounts/accountTable.ts'
+import { hashToken, newToken } from '../accounts/tokens.ts'
+import type { App } from '../app.ts'
+import type { Transaction } from '../database/client.ts'
+import { inTransaction, violates } from '../database/transaction.ts'
+import { queueEmail } from '../mail/outbox.ts'
+import type { BookingSide } from '../rules/bookingRights.ts'
+import { NotSignedInError } from '../rules/userErrors.ts'
+
+interface Owner {
+  type: BookingSide
+  id: number
+}
+
+/** Each mails the owner. */
+const RENEWALS = { max: 5, windowSeconds: 60 * 60 }
+
+/** The condition that finds a person's row. */
+export const ownerOf = ({ type, id }: Owner) => (type === 'mentor' ? { mentorId: id } : { menteeId: id })
+
+/**
+ * Makes an address for the person's sessions, the answer; it is told this once. The one before stops working at once,
+ * and the owner is told by mail, since whoever knows an address reads along until it is renewed.
+ * Throws RateLimitedError past five an hour, and NotSignedInError when the account is gone.
+ */
+export async function renewCalendarFeed(
+  app: Pick<App, 'db' | 'clock' | 'config' | 'limiter'>,
+  { type, id }: Owner,
+): Promise<string> {
+  await app.limiter.take(`calendar-feeds:${type}:${id}`, RENEWALS)
+  const token = newToken()
+  const owner = ownerOf({ type, id })
+  const fresh = { tokenHash: hashToken(token), createdAt: app.clock.now(), lastReadAt: null }
+  try {
+    await inTransaction(app.db, async (tx) => {
+      const account = await readAccount<{ name: string; email: string }>(tx, { type, id })
+      if (!account) throw new NotSignedInError()
+      await tx.calendarFeed.upsert({ where: owner, create: { ...owner, ...fresh }, update: fresh })
+      await queueEmail(tx, app, {
+        kind: 'calendar-feed',
+        dedupeKey: `calendar-feed:${type}:${id}:${randomUUID()}`,
+        to: account.email,
+        recipient: { type, id },
+        about: null,
+        subject: 'Your sessions have a new calendar address',
+        content: {
+          heading: `A new calendar address, ${account.name}`,
+          paragraphs: [
+            `A private address that shows your sessions in a calendar was made for your ${type} account just now. An address made before no longer works.`,
+            "Whoever has the address can see your sessions. If you didn't make it, change your password, then remove the address where your sessions are listed.",
+          ],
+          action: { label: 'Change my password', url: `${app.config.publicUrl}/account` },
+        },
+      })
+    })
+  } catch (error) {
+    // The account was closed meanwhile.
+    if (violates(error, `calendar_feeds_${type}_id_fkey`)) throw new NotSignedInError()
+    throw error
+  }
+  return `${app.config.publicUrl}/calendar/${token}.ics`
+}
+
+/** Stops the person's address; harmless when there is none. */
+export async function removeCalendarFeed(db: Pick<Transaction, 'calendarFeed'>, owner: Owner): Promise<void> {
+  await db.calendarFeed.deleteMany({ where: ownerOf(owner) })
+}

@@ -1,0 +1,110 @@
+import { useId, useState } from 'react'
+import { graphql, useFragment } from 'react-relay'
+import { styled } from 'styled-components'
+import type { CalendarFeed_viewer$key } from '../../__generated__/CalendarFeed_viewer.graphql.ts'
+import { Button, ButtonRow } from '../../ui/Button.tsx'
+import { Card } from '../../ui/Card.tsx'
+import { Muted } from '../../ui/PageFrame.tsx'
+import { Time } from '../../ui/Time.tsx'
+import { ConfirmFeedChange } from './ConfirmFeedChange.tsx'
+import { FeedAddress } from './FeedAddress.tsx'
+import { useRemoveCalendarFeed } from './useRemoveCalendarFeed.ts'
+import { useRenewCalendarFeed } from './useRenewCalendarFeed.ts'
+
+/** The private address under which the viewer's own calendar shows their sessions: made, renewed, removed. */
+export function CalendarFeed({ viewerKey }: { viewerKey: CalendarFeed_viewer$key }) {
+  const { calendarFeed } = useFragment(
+    graphql`
+      fragment CalendarFeed_viewer on Viewer {
+        calendarFeed {
+          createdAt
+          lastReadAt
+        }
+      }
+    `,
+    viewerKey,
+  )
+  const headingId = useId()
+  /** Shown until the person leaves: the server knows only its hash. */
+  const [address, setAddress] = useState<string | null>(null)
+  const [asked, setAsked] = useState<'renew' | 'remove' | null>(null)
+  const [renew, isRenewing] = useRenewCalendarFeed()
+  const [remove, isRemoving] = useRemoveCalendarFeed()
+  const isNew = address !== null && calendarFeed !== null
+
+  async function make(): Promise<void> {
+    const { done } = await renew({})
+    if (!done) return
+    setAddress(done.address)
+    setAsked(null)
+  }
+  async function stop(): Promise<void> {
+    const { done } = await remove({})
+    if (!done) return
+    setAddress(null)
+    setAsked(null)
+  }
+
+  return (
+    <Card as="section" $pad aria-labelledby={headingId}>
+      <Stack>
+        <h2 id={headingId}>Your sessions in your calendar</h2>
+        <p>
+          Add a private address to Google Calendar, Outlook or the calendar on your phone. It then shows your new, moved
+          and cancelled sessions, within a few hours.
+        </p>
+        {isNew && <FeedAddress key={address} address={address} />}
+        {calendarFeed && (
+          <Muted as="p">
+            Address created <Time at={calendarFeed.createdAt} />.{' '}
+            {calendarFeed.lastReadAt ? (
+              <>
+                Last read by a calendar <Time at={calendarFeed.lastReadAt} />.
+              </>
+            ) : (
+              'No calendar has read it yet.'
+            )}
+            {!isNew && ' We show an address only once. If you no longer have it, renew it.'}
+          </Muted>
+        )}
+        {/* One row in both states: the focus finds its way when a dialog has exchanged the buttons. */}
+        <ButtonRow>
+          {calendarFeed ? (
+            <>
+              <Button aria-haspopup="dialog" onClick={() => setAsked('renew')}>
+                Renew address
+              </Button>
+              <Button look="ghost" aria-haspopup="dialog" onClick={() => setAsked('remove')}>
+                Remove address
+              </Button>
+            </>
+          ) : (
+            <Button look="primary" busy={isRenewing} onClick={() => void make()}>
+              Create address
+            </Button>
+          )}
+        </ButtonRow>
+      </Stack>
+      {asked && (
+        <ConfirmFeedChange
+          change={asked}
+          isBusy={isRenewing || isRemoving}
+          onConfirm={() => void (asked === 'renew' ? make() : stop())}
+          onClose={() => setAsked(null)}
+        />
+      )}
+    </Card>
+  )
+}
+
+const Stack = styled.div`
+  display: grid;
+  gap: 14px;
+  > h2 {
+    font-size: var(--t20);
+  }
+  > p {
+    max-width: 72ch;
+    text-wrap: pretty;
+  }
+`

@@ -1,0 +1,44 @@
+import { Copy } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+import { showToast } from '../../lib/toasts.ts'
+import { Button, ButtonRow } from '../../ui/Button.tsx'
+import { ButtonAnchor } from '../../ui/ButtonAnchor.tsx'
+import { Field } from '../../ui/Field.tsx'
+import { Input } from '../../ui/Input.tsx'
+import { Notice } from '../../ui/Notice.tsx'
+
+/** A new address, shown this once: to copy, or to open in the calendar of this device. */
+export function FeedAddress({ address }: { address: string }) {
+  const input = useRef<HTMLInputElement>(null)
+  // What is new is read out, and can be copied with the keyboard at once.
+  useEffect(() => input.current?.focus(), [])
+
+  async function copy(): Promise<void> {
+    try {
+      await navigator.clipboard.writeText(address)
+      showToast({ title: 'Address copied', tone: 'good' })
+    } catch {
+      // Not allowed, or not a secure page.
+      input.current?.focus()
+      input.current?.select()
+      showToast({ title: 'Not copied', description: 'The address is selected: copy it with your keyboard or menu.' })
+    }
+  }
+
+  return (
+    <>
+      <Notice tone="warn" title="Add it to your calendar now.">
+        We show this address only once. Keep it to yourself: whoever has it can see your sessions.
+      </Notice>
+      <Field label="Your private calendar address">
+        <Input ref={input} readOnly value={address} onFocus={(event) => event.target.select()} spellCheck={false} />
+      </Field>
+      <ButtonRow>
+        <Button look="primary" onClick={() => void copy()}>
+          <Copy size={18} /> Copy address
+        </Button>
+        <ButtonAnchor href={address.replace(/^https?:/, 'webcal:')}>Open in this device’s calendar</ButtonAnchor>
+      </ButtonRow>
+    </>
+  )
+}
