@@ -14,7 +14,7 @@ import { claimPicture, PICTURE_GONE } from './claimPicture.ts'
 import { dropFile } from './dropFile.ts'
 import { dropUnusedFiles } from './dropUnusedFiles.ts'
 import { fileColumns } from './usedPaths.ts'
-import { storeUpload } from './upload.ts'
+import { storeUpload, STORED_BYTES } from './upload.ts'
 
 const PDF = Buffer.from('%PDF-1.7\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n')
 
@@ -212,4 +212,30 @@ test('an account that is closed takes its uploads along, but for what others hav
   await removePerson(t.app, person)
   expect([await isThere(own.id), await isThere(hidden.id), await isThere(both.id)]).toEqual([false, false, true])
   expect(await t.db.mediaUpload.count({ where: { uploader: `mentee:${leaver.id}` } })).toBe(0)
+})
+
+test('an account keeps 50 MB, also when many come at once; others and administrators are not touched by it', async () => {
+  const person = await mentorAccount(t.db)
+  const me: Person = { type: 'mentor', id: person.id }
+  const uploader = `mentor:${person.id}`
+  const kept = await store(me)
+  const { byteLength } = await t.db.media.findUniqueOrThrow({ where: { hash: kept.id } })
+  // Room for one more of that size, and a half.
+  const rest = STORED_BYTES - Math.floor(byteLength * 2.5)
+  const hash = 'f'.repeat(64)
+  const data = { hash, contentType: 'application/pdf', content: new Uint8Array(1), byteLength: rest, isPrivate: true }
+  await t.db.media.create({ data: { ...data, uploads: { create: { uploader } } } })
+  const before = await t.db.media.count()
+  const tries = await Promise.allSettled([store(me), store(me), store(me), store(me)])
+  const refused = tries.flatMap((one) => (one.status === 'rejected' ? [one.reason as Error] : []))
+  expect(refused.map(({ name }) => name)).toEqual(['StorageFullError', 'StorageFullError', 'StorageFullError'])
+  expect([await t.db.media.count(), await t.db.mediaUpload.count({ where: { uploader } })]).toEqual([before + 1, 3])
+  await store(theMentee())
+  await storeUpload(t.app, { bytes: await newPicture(), declared: 'image/png', uploader: 'admin:1' })
+  const asPerson = await signedIn(url, 'mentor', person.email)
+  const answer = await asPerson.send<{ message: string }>('POST', '/api/media', undefined, {
+    body: new Uint8Array(await newPicture()),
+    headers: { 'content-type': 'image/png' },
+  })
+  expect([answer.status, answer.body.message]).toEqual([413, expect.stringContaining('50 MB')])
 })

@@ -42,3 +42,15 @@ export class FileTooLargeError extends UserError {
     super('File too large. Please choose one of at most 5 MB.')
   }
 }
+
+/** As much as one account may keep. */
+export class StorageFullError extends UserError {
+  override readonly name = 'StorageFullError'
+  static override readonly status = 413
+
+  constructor() {
+    super(
+      'You have no room for more files: an account can keep 50 MB. Files you no longer use are removed after a day.',
+    )
+  }
+}

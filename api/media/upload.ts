@@ -4,12 +4,15 @@ import type { App } from '../app.ts'
 import type { Transaction } from '../database/client.ts'
 import { inTransaction } from '../database/transaction.ts'
 import { checkDocument, DOCUMENT_TYPE } from './documents.ts'
-import { FileTooLargeError } from './mediaErrors.ts'
+import { FileTooLargeError, StorageFullError } from './mediaErrors.ts'
 import { pathOf } from './paths.ts'
 import { redraw, STORED_TYPE, type Drawn } from './pictures.ts'
 
 /** Largest upload, in bytes. */
 export const UPLOAD_BYTES = 5 * 1024 * 1024
+
+/** What one account may keep, used or not, in bytes; administrators have no such limit. */
+export const STORED_BYTES = 50 * 1024 * 1024
 
 /** A file as it came. */
 export interface Upload {
@@ -35,7 +38,7 @@ interface File extends Drawn {
 
 /**
  * Stores a file, once however often it comes. What nobody puts into a row is removed a day later.
- * Throws NotAPictureError, PictureTooLargeError, FileTooLargeError and BusyError; then nothing is left of it.
+ * Throws NotAPictureError, PictureTooLargeError, FileTooLargeError, StorageFullError and BusyError; then nothing is left of it.
  */
 export async function storeUpload({ db, clock }: Pick<App, 'db' | 'clock'>, upload: Upload): Promise<StoredFile> {
   const { bytes, uploader } = upload
@@ -43,12 +46,15 @@ export async function storeUpload({ db, clock }: Pick<App, 'db' | 'clock'>, uplo
   const file = await fileOf(upload)
   const now = clock.now()
   const id = await inTransaction(db, async (tx) => {
+    // One after another: each sees what the one before has stored.
+    await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtext('uploads'), hashtext(${uploader}))`
     const hash = await store(tx, file, { uploader, now })
     await tx.mediaUpload.upsert({
       where: { hash_uploader: { hash, uploader } },
       create: { hash, uploader, uploadedAt: now },
       update: { uploadedAt: now },
     })
+    await keepWithinRoom(tx, uploader)
     return hash
   })
   return { id, url: pathOf(id, file.isPrivate) }
@@ -58,6 +64,15 @@ async function fileOf({ bytes, declared, isPrivate = false }: Upload): Promise<F
   if (declared !== DOCUMENT_TYPE) return { ...(await redraw(bytes, declared)), contentType: STORED_TYPE, isPrivate }
   checkDocument(bytes)
   return { content: bytes, sizes: [], contentType: DOCUMENT_TYPE, isPrivate: true }
+}
+
+/** Throws StorageFullError when the account keeps more than it may now. */
+async function keepWithinRoom(tx: Transaction, uploader: string): Promise<void> {
+  if (uploader.startsWith('admin:')) return
+  const [kept] = await tx.$queryRaw<{ bytes: bigint }[]>`
+    SELECT coalesce(sum(m.byte_length), 0)::bigint AS bytes
+    FROM media_uploads u JOIN media m ON m.hash = u.hash WHERE u.uploader = ${uploader}`
+  if (kept && kept.bytes > STORED_BYTES) throw new StorageFullError()
 }
 
 async function store(
