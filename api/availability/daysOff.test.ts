@@ -187,8 +187,16 @@ describe('refused', () => {
     await db.availabilityException.createMany({
       data: rows.map((date) => ({ mentorId: mentor.id, startDate: date, endDate: date })),
     })
-    expect(await messages({ startDate: '2026-11-24' })).toEqual([
-      'startDate: You can have at most 50 stretches of days off ahead',
-    ])
+    const tooMany = ['startDate: You can have at most 50 stretches of days off ahead']
+    expect(await messages({ startDate: '2026-11-24' })).toEqual(tooMany)
+    // One that is over, put ahead, would be one more; one that is ahead is none more.
+    const [over] = await db.availabilityException.createManyAndReturn({
+      data: [{ mentorId: mentor.id, startDate: dateOnly('2026-11-02'), endDate: dateOnly('2026-11-03') }],
+    })
+    expect(await messages({ id: over!.id, startDate: '2026-11-24' })).toEqual(tooMany)
+    const ahead = await db.availabilityException.findFirstOrThrow({
+      where: { mentorId: mentor.id, id: { not: over!.id } },
+    })
+    await saved({ id: ahead.id, startDate: '2026-11-24' })
   })
 })

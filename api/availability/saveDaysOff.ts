@@ -22,17 +22,17 @@ export async function saveDaysOff(
   const data = { startDate: dateOnly(startDate), endDate: dateOnly(last), ...(note !== undefined && { note }) }
   try {
     return await inTransaction(db, async (tx) => {
+      // One after the other, so that the last place is given once.
+      await tx.$queryRaw`SELECT id FROM mentors WHERE id = ${mentorId} FOR NO KEY UPDATE`
+      const others = { mentorId, endDate: { gte: dateOnly(today) }, ...(id && { id: { not: id } }) }
+      if ((await tx.availabilityException.count({ where: others })) >= DAYS_OFF_MAXIMUM) {
+        const message = `You can have at most ${DAYS_OFF_MAXIMUM} stretches of days off ahead`
+        throw new ValidationError([{ path: 'startDate', message }])
+      }
       if (id) {
         const { count } = await tx.availabilityException.updateMany({ where: { id, mentorId }, data })
         if (count === 0) throw new NotFoundError('Days off not found')
         return id
-      }
-      // One after the other, so that the last place is given once.
-      await tx.$queryRaw`SELECT id FROM mentors WHERE id = ${mentorId} FOR NO KEY UPDATE`
-      const ahead = await tx.availabilityException.count({ where: { mentorId, endDate: { gte: dateOnly(today) } } })
-      if (ahead >= DAYS_OFF_MAXIMUM) {
-        const message = `You can have at most ${DAYS_OFF_MAXIMUM} stretches of days off ahead`
-        throw new ValidationError([{ path: 'startDate', message }])
       }
       const made = await tx.availabilityException.create({
         data: { mentorId, ...data, createdAt: clock.now() },

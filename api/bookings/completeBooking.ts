@@ -19,7 +19,7 @@ export async function completeBooking(
   const own = { id: bookingId, menteeId }
   await inTransaction(app.db, async (tx) => {
     // Whoever reports that nobody came waits, or has done so already.
-    await tx.$queryRaw`SELECT id FROM bookings WHERE id = ${bookingId} FOR UPDATE`
+    await tx.$queryRaw`SELECT id FROM bookings WHERE id = ${bookingId} AND mentee_id = ${menteeId} FOR UPDATE`
     const booking = await tx.booking.findFirst({ where: own, select: RIGHTS })
     if (!booking) throw new NotFoundError('Booking not found')
     const now = app.clock.now()

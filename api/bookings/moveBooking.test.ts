@@ -337,6 +337,18 @@ describe('a time that the mentor proposes', () => {
     expect(await row()).toMatchObject({ status: 'cancelled', proposedStartsAt: null })
   })
 
+  test('is asked once, however often it is sent; and anew once it has run out', async () => {
+    await Promise.all([propose(), propose(), propose()])
+    clock.advance(60_000)
+    await propose()
+    const asked = () => db.email.count({ where: { kind: 'time-proposed', recipientId: mentee.id } })
+    expect(await asked()).toBe(1)
+    const open = await db.booking.findUniqueOrThrow({ where: { id: bookingId } })
+    clock.set(open.proposalExpiresAt!)
+    await propose()
+    expect(await asked()).toBe(2)
+  })
+
   test('is one of the mentor’s free ones, for a session of theirs that has not started', async () => {
     const stranger = await makeMentor(db)
     await expect(proposeTime(app, stranger.id, { bookingId, startsAt: OTHER })).rejects.toBeInstanceOf(NotFoundError)

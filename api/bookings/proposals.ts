@@ -3,6 +3,7 @@ import type { App } from '../app.ts'
 import { databaseRateLimiter } from '../database/rateLimiter.ts'
 import type { Transaction } from '../database/client.ts'
 import { inTransaction } from '../database/transaction.ts'
+import type { Booking } from '../generated/prisma/client.ts'
 import type { MenteeId, MentorId } from '../graphql/identity.ts'
 import { canPropose, proposalEnds } from '../rules/bookingRights.ts'
 import { NotFoundError } from '../rules/userErrors.ts'
@@ -25,9 +26,13 @@ interface ProposedTime {
   startsAt: Date
 }
 
+/** Whether the mentee can still accept what is proposed. */
+const isOpen = ({ status, proposalExpiresAt }: Pick<Booking, 'status' | 'proposalExpiresAt'>, now: Date) =>
+  status === 'confirmed' && proposalExpiresAt !== null && proposalExpiresAt > now
+
 /**
  * Proposes one of the mentor's free times for a session of theirs, in the place of an earlier proposal. It stays where it
- * is until the mentee accepts; the time is held for nobody. Throws NotFoundError, BookingNotOpenError,
+ * is until the mentee accepts; the time is held for nobody. The same time again asks nobody twice. Throws NotFoundError, BookingNotOpenError,
  * SlotNotOfferedError, SlotTakenError, RateLimitedError.
  */
 export async function proposeTime(
@@ -45,6 +50,8 @@ export async function proposeTime(
     const { menteeId } = own
     const booking = await lockForMoving(tx, { id: bookingId, menteeId })
     const now = app.clock.now()
+    // Pressed twice, or an answer was lost on the way: asked once.
+    if (booking.proposedStartsAt?.getTime() === startsAt.getTime() && isOpen(booking, now)) return
     const right = canPropose(stateOf(booking, app.config, now), 'mentor', now)
     if (!right.allowed || !booking.startsAt) throw new BookingNotOpenError(right.reason)
     if (booking.startsAt.getTime() === startsAt.getTime())
@@ -98,16 +105,12 @@ export async function answerProposal(
 ): Promise<number> {
   const answered = inTransaction(app.db, async (tx) => {
     const booking = await lockForMoving(tx, { id: bookingId, menteeId })
-    const { mentorId, startsAt: from, proposedStartsAt, proposalExpiresAt } = booking
+    const { mentorId, startsAt: from, proposedStartsAt } = booking
     // Both tabs said yes, or an answer was lost on the way.
     if (accept && booking.status === 'confirmed' && from?.getTime() === startsAt.getTime()) return
     const now = app.clock.now()
-    const isOpen =
-      booking.status === 'confirmed' &&
-      proposedStartsAt?.getTime() === startsAt.getTime() &&
-      proposalExpiresAt !== null &&
-      proposalExpiresAt > now
-    if (!isOpen || !from || mentorId === null)
+    const isAsked = proposedStartsAt?.getTime() === startsAt.getTime() && isOpen(booking, now)
+    if (!isAsked || !from || mentorId === null)
       throw new BookingNotOpenError('This proposal is no longer open. The session stays at its time.')
     if (accept) {
       const wish = { mentorId, menteeId, startsAt, plan: booking.subscription, isProposed: true }

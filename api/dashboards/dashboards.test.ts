@@ -140,3 +140,46 @@ test('twenty sessions take as many statements as three', async () => {
   expect(await count(clients()[1]!)).toEqual(fewOfMentor)
   expect(fewOfMentor.length).toBeLessThanOrEqual(10)
 })
+
+test('months are those of India, to the millisecond', async () => {
+  const where = { order: { booking: { mentorId: mentor.id } } }
+  const payments = await db.payment.findMany({ where })
+  const months = async (at: string) => {
+    await db.payment.updateMany({ where, data: { capturedAt: new Date(at) } })
+    return (await read(asMentor(app, mentor.id))).earnings?.map(({ month }) => month)
+  }
+  expect(await months('2026-11-30T18:29:59.999Z')).toEqual(['2026-11'])
+  expect(await months('2026-11-30T18:30:00.000Z')).toEqual(['2026-12'])
+  expect(await months('2026-12-31T18:30:00.000Z')).toEqual(['2027-01'])
+  expect(await months('2028-02-29T18:30:00.000Z')).toEqual(['2028-03'])
+  for (const { id, capturedAt } of payments) await db.payment.update({ where: { id }, data: { capturedAt } })
+})
+
+test('a mentor who is no longer accepted keeps what was booked and earned, and answers no requests', async () => {
+  const [one, other] = [await makeMentor(db), await makeMentee(db)]
+  const startsAt = istInstant('2026-11-26', '10:30')
+  await bookSession(t, { mentorId: one.id, menteeId: other.id as never, startsAt })
+  const request = await db.mentorshipRequest.create({
+    data: {
+      mentorId: one.id,
+      menteeId: other.id,
+      discussionTopic: 'Piles',
+      background: 'Third year',
+      preferredDateTime: startsAt,
+    },
+  })
+  const before = await read(asMentor(app, one.id))
+  for (const status of ['rejected', 'pending_review'] as const) {
+    await db.mentor.update({ where: { id: one.id }, data: { status } })
+    const after = await read(asMentor(app, one.id))
+    expect([after.nextSession, after.upcoming, after.earnings]).toEqual([
+      before.nextSession,
+      before.upcoming,
+      before.earnings,
+    ])
+    const { data } = await asMentor(app, one.id).run<{ respondToMentorshipRequest: { __typename: string } }>(
+      `mutation { respondToMentorshipRequest(input: { requestId: ${request.id}, status: APPROVED }) { __typename } }`,
+    )
+    expect(data.respondToMentorshipRequest.__typename).toBe('NotAllowedError')
+  }
+})
