@@ -90,7 +90,7 @@ test('renewing asks first, since the old one stops; then the new one is shown', 
   await press('Renew address')
   const dialog = screen.getByRole('dialog', { name: 'Renew the calendar address?' })
   expect(dialog.textContent).toContain('stops working at once')
-  expect(() => shown.environment.mock.findOperation(isRenewal)).toThrow()
+  expect(() => shown.environment.mock.findOperation(isRenewal)).toThrow('Operation was not found')
   await userEvent.click(within(dialog).getByRole('button', { name: 'Keep it' }))
   expect(screen.queryByRole('dialog')).toBeNull()
   await press('Renew address')
