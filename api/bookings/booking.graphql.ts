@@ -196,6 +196,11 @@ export const BookingType = builder.prismaNode('Booking', {
       nullable: true,
       description: 'When it got the time it has now; null while it never moved.',
     }),
+    movedFrom: t.expose('movedFrom', {
+      type: 'DateTime',
+      nullable: true,
+      description: 'Its start before it moved last; null while it never moved, or where that was not noted.',
+    }),
     cancelledAt: t.expose('cancelledAt', {
       type: 'DateTime',
       nullable: true,

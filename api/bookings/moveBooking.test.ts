@@ -57,6 +57,7 @@ describe('a session that its mentee moves', () => {
       id: bookingId,
       status: 'confirmed',
       startsAt: OTHER,
+      movedFrom: START,
       endsAt: istInstant('2026-11-30', '10:30'),
       selectedTimeSlot: '2026-11-30 09:45',
       movedAt: clock.now(),
@@ -170,6 +171,18 @@ describe('stays when it was', () => {
     clock.set(after(START, 1))
     await expect(move()).rejects.toThrow('already started')
     await stays()
+  })
+
+  test('once an operator has given all of its payment back, also by a time that was proposed before', async () => {
+    await propose()
+    await till.provider.refundAsOperator((await row()).paymentId!)
+    await till.deliver()
+    const refused = /payment for this session was refunded/
+    await expect(move()).rejects.toThrow(refused)
+    await expect(answer(true)).rejects.toThrow(refused)
+    await expect(propose()).rejects.toThrow(refused)
+    await stays()
+    expect(await row()).toMatchObject({ paymentStatus: 'refunded' })
   })
 
   test('for anybody else, and after five moves a day', async () => {

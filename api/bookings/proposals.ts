@@ -5,7 +5,7 @@ import type { Transaction } from '../database/client.ts'
 import { inTransaction } from '../database/transaction.ts'
 import type { Booking } from '../generated/prisma/client.ts'
 import type { MenteeId, MentorId } from '../graphql/identity.ts'
-import { canPropose, proposalEnds } from '../rules/bookingRights.ts'
+import { canPropose, proposalEnds, refundedReason } from '../rules/bookingRights.ts'
 import { NotFoundError } from '../rules/userErrors.ts'
 import { announceMove } from './announceMove.ts'
 import { announceDecline, announceProposal } from './announceProposal.ts'
@@ -113,6 +113,8 @@ export async function answerProposal(
     if (!isAsked || !from || mentorId === null)
       throw new BookingNotOpenError('This proposal is no longer open. The session stays at its time.')
     if (accept) {
+      const refunded = refundedReason(stateOf(booking, app.config, now))
+      if (refunded) throw new BookingNotOpenError(refunded)
       const wish = { mentorId, menteeId, startsAt, plan: booking.subscription, isProposed: true }
       await moveTo(tx, app, { id: bookingId, from }, wish)
       await announceMove(tx, app, { bookingId, from, by: 'mentor' })

@@ -53,6 +53,7 @@ export async function moveTo(
     data: {
       ...place,
       movedAt: now,
+      movedFrom: from,
       proposedStartsAt: null,
       proposalExpiresAt: null,
       calendarSequence: { increment: 1 },

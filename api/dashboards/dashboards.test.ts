@@ -117,6 +117,30 @@ test('others see nothing of it', async () => {
   expect(member).toMatchObject({ nextSession: null, progress: null, earnings: null, upcoming: { edges: [] } })
 })
 
+test('each side is asked what waits for their answer, and nothing that is over or their own question', async () => {
+  const ASKED = typed(`{ viewer { sessionsToAnswer { selectedTimeSlot } } }`)
+  const asked = async (client: ReturnType<typeof asMentor>) =>
+    (await client.run(ASKED)).data.viewer!.sessionsToAnswer.map(({ selectedTimeSlot }) => selectedTimeSlot)
+  const one = await makeMentee(db)
+  const sides = { menteeId: one.id, mentorId: (await makeMentor(db)).id }
+  const now = clock.now()
+  const report = (reportedBy: 'mentor' | 'mentee', answer: 'disputed' | null = null) => ({
+    noShow: { create: { reportedBy, reportedAt: now, answer, answeredAt: answer && now } },
+  })
+  const ends = (minutes: number) => ({
+    proposedStartsAt: istInstant('2026-12-20', '09:00'),
+    proposalExpiresAt: new Date(now.getTime() + minutes * MINUTE_MS),
+  })
+  await session('2026-11-20 15:00', 'confirmed', { ...sides, ...report('mentor') })
+  await session('2026-11-20 16:00', 'confirmed', { ...sides, ...report('mentee') })
+  await session('2026-11-20 17:00', 'confirmed', { ...sides, ...report('mentor', 'disputed') })
+  await session('2026-12-10 09:00', 'confirmed', { ...sides, ...ends(1) })
+  await session('2026-12-11 09:00', 'confirmed', { ...sides, ...ends(-1) })
+  expect(await asked(asMentee(app, one.id))).toEqual(['2026-11-20 15:00', '2026-12-10 09:00'])
+  expect(await asked(asMentor(app, sides.mentorId))).toEqual(['2026-11-20 16:00'])
+  expect(await asked(asMentee(app, (await makeMentee(db)).id))).toEqual([])
+})
+
 test('twenty sessions take as many statements as three', async () => {
   const statements: string[] = []
   const watching = db.$extends({

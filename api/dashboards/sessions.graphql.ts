@@ -3,6 +3,7 @@ import { BookingType } from '../bookings/booking.graphql.ts'
 import { visibleBookings } from '../bookings/visibleBookings.ts'
 import type { Prisma } from '../generated/prisma/client.ts'
 import { builder } from '../graphql/builder.ts'
+import type { Member } from '../graphql/identity.ts'
 
 const SessionTime = builder.enumType('SessionTime', {
   description: 'Which of their sessions.',
@@ -46,6 +47,34 @@ builder.objectField(ViewerType, 'nextSession', (t) =>
           endsAt: { gt: clock.now() },
         },
         orderBy: [{ startsAt: 'asc' }, { id: 'asc' }],
+      }),
+  }),
+)
+
+/** More is not shown at once; the lists have them all. */
+const TO_ANSWER = 10
+
+/** What the other side has asked: whether they missed it, and, of a mentee, whether another time suits. */
+function toAnswer(member: Pick<Member, 'type'> | null, now: Date): Prisma.BookingWhereInput {
+  const isMentee = member?.type === 'mentee'
+  const reportedBy = isMentee ? 'mentor' : 'mentee'
+  const missed: Prisma.BookingWhereInput = { noShow: { reportedBy, answer: null } }
+  const proposed = { proposalExpiresAt: { gt: now }, startsAt: { gt: now } }
+  return { status: 'confirmed', OR: isMentee ? [missed, proposed] : [missed] }
+}
+
+builder.objectField(ViewerType, 'sessionsToAnswer', (t) =>
+  t.prismaField({
+    type: [BookingType],
+    cost: { items: TO_ANSWER },
+    description:
+      'Sessions of which they were asked something: whether they missed it, or, for a mentee, whether a proposed time suits. Soonest first, ten at most. Empty for community members.',
+    resolve: (query, _viewer, _args, { db, clock, member }) =>
+      db.booking.findMany({
+        ...query,
+        where: { AND: [visibleBookings({ member, administrator: null }), toAnswer(member, clock.now())] },
+        orderBy: [{ startsAt: 'asc' }, { id: 'asc' }],
+        take: TO_ANSWER,
       }),
   }),
 )

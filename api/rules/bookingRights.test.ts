@@ -154,6 +154,15 @@ describe('another time', () => {
     expect(canMove(plan, 'mentee', confirmedAt)).toMatchObject({ allowed: false })
   })
 
+  it('is not to be had once all of the payment has gone back: by hand, the session stays confirmed', () => {
+    const reason = 'The payment for this session was refunded, so it can’t be moved.'
+    for (const side of ['mentee', 'mentor'] as const)
+      for (const rule of [canMove, canPropose])
+        expect(rule({ ...session, owed: 0 }, side, confirmedAt)).toEqual({ allowed: false, until: null, reason })
+    expect(canMove({ ...session, owed: 100 }, 'mentee', deadline).allowed).toBe(true)
+    expect(canMove(call, 'mentee', deadline).allowed).toBe(true)
+  })
+
   it('is the mentor’s to propose until the start', () => {
     expect(canPropose(session, 'mentor', after(startsAt, -1))).toMatchObject({ allowed: true, until: startsAt })
     expect(canPropose(session, 'mentor', startsAt)).toMatchObject({ allowed: false })

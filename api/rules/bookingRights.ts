@@ -90,6 +90,11 @@ export function canCancel(booking: BookingState, side: BookingSide, now: Date): 
   return { allowed: true, reason: due.reason, until, refund: due }
 }
 
+/** Why what was paid for can't get another time: all of its money has gone back. Null while some of it stays, and for a call. */
+export function refundedReason({ isCall, owed }: Pick<BookingState, 'isCall' | 'owed'>): string | null {
+  return !isCall && owed === 0 ? 'The payment for this session was refunded, so it can’t be moved.' : null
+}
+
 /** The mentee of a session, as long as cancelling it is free: otherwise moving would be the way around that. */
 export function canMove(booking: BookingState, side: BookingSide, now: Date): Right {
   const over = closed(booking)
@@ -97,6 +102,8 @@ export function canMove(booking: BookingState, side: BookingSide, now: Date): Ri
   const { startsAt, windowHours } = booking
   if (!startsAt) return no('A package has no time of its own. Move its sessions instead.')
   if (now >= startsAt) return no('This session has already started, so it can’t be moved.')
+  const refunded = refundedReason(booking)
+  if (refunded) return no(refunded)
   if (side === 'mentor') return no('Propose another time: the session moves when your mentee accepts it.')
   const until = lastInstant(startsAt, windowHours)
   if (now <= until) return { allowed: true, reason: `You can move it until ${formatWhenFull(until)}.`, until }
@@ -110,6 +117,8 @@ export function canPropose(booking: BookingState, side: BookingSide, now: Date):
   const { startsAt } = booking
   if (!startsAt) return no('A package has no time of its own.')
   if (now >= startsAt) return no('This session has already started, so it can’t be moved.')
+  const refunded = refundedReason(booking)
+  if (refunded) return no(refunded)
   if (side === 'mentee') return no('Only the mentor proposes another time. You can move the session yourself.')
   return { allowed: true, reason: 'The session moves when your mentee accepts.', until: startsAt }
 }

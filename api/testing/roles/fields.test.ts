@@ -42,12 +42,16 @@ const idsIn = (rows: Rows): Set<string> =>
     ...idsOf('Session', [rows.sessionId]),
   ])
 
-type Value = null | string | { id?: string; edges?: { node: { id: string } }[] } | unknown[]
+type Value = null | string | { id?: string; edges?: { node: { id: string } }[] } | ({ id?: string } | string)[]
+
+/** What has no id of its own counts as theirs. */
+const isOneOf = (item: { id?: string } | string, ids: Set<string>): boolean =>
+  typeof item === 'string' || item.id === undefined || ids.has(item.id)
 
 /** Whether a value shows something of these rows. */
 function wordOf(value: Value, ids: Set<string>): string {
   if (value === null) return 'null'
-  if (Array.isArray(value)) return value.length > 0 ? 'ok' : 'empty'
+  if (Array.isArray(value)) return value.some((item) => isOneOf(item, ids)) ? 'ok' : 'empty'
   if (typeof value !== 'object') return 'ok'
   if (value.edges) return value.edges.some(({ node }) => ids.has(node.id)) ? 'ok' : 'empty'
   return value.id === undefined || ids.has(value.id) ? 'ok' : 'null'

@@ -64,7 +64,7 @@ export const FIELDS: Record<string, Fields> = {
     shown: [SIDES, ADMINS],
     open: `id databaseId mentor mentee mentorName menteeName packageType status paymentStatus selectedTimeSlot startsAt
       endsAt startDate endDate duration agenda sessionType meetingLink amount refundedAmount confirmedAt calendarSequence movedAt completedAt plan noShow
-      cancelledAt cancelledBy proposal createdAt`,
+      cancelledAt cancelledBy movedFrom proposal createdAt`,
     // Of a time that is only held the mentor learns nothing.
     guarded: {
       holdExpiresAt: [PAYERS, ADMINS],
@@ -129,6 +129,7 @@ export const FIELDS: Record<string, Fields> = {
       nextSession: ['null ok ok ok null null null ok null', NOBODY],
       progress: ['null null null ok null null null ok null', 'null null null ok null null null ok null'],
       earnings: ['null ok ok null null null null null null', 'null ok ok null null null null null null'],
+      sessionsToAnswer: ['null ok ok ok empty null null ok null', none],
       bookedSessions: ['null ok ok ok empty null null ok null', none],
       bookings: ['null ok ok ok empty null null ok null', none],
       plans: ['null ok ok ok empty null null ok null', none],

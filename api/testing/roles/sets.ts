@@ -61,6 +61,7 @@ export async function makeSet(
       status: 'confirmed',
       confirmedAt: now,
       movedAt: now,
+      movedFrom: HELD,
       proposedStartsAt: FREE,
       proposalExpiresAt: new Date(now.getTime() + 60 * MINUTE_MS),
     },
