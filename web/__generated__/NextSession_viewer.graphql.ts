@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c83d4b904d2c9041513ab087af068fa6>>
+ * @generated SignedSource<<4d5b987ca9efed07b8a35f61c02a7c07>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -31,6 +31,13 @@ var v0 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "startsAt",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "databaseId",
   "storageKey": null
 };
@@ -55,13 +62,7 @@ return {
       "name": "nextSession",
       "plural": false,
       "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "startsAt",
-          "storageKey": null
-        },
+        (v0/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -85,7 +86,29 @@ return {
           "kind": "InlineDataFragmentSpread",
           "name": "sessionPath_booking",
           "selections": [
+            (v1/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "status",
+              "storageKey": null
+            },
             (v0/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "startDate",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "packageType",
+              "storageKey": null
+            },
             {
               "alias": null,
               "args": null,
@@ -94,7 +117,7 @@ return {
               "name": "mentor",
               "plural": false,
               "selections": [
-                (v0/*:: as any*/)
+                (v1/*:: as any*/)
               ],
               "storageKey": null
             }

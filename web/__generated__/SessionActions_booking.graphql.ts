@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<61da1456872081cd4ee195c8196a7d81>>
+ * @generated SignedSource<<5e9607a70535b18678f211484ef9b2ad>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -14,9 +14,6 @@ import type { FragmentRefs } from "relay-runtime";
 export type SessionActions_booking$data = {
   readonly endsAt: string | null | undefined;
   readonly status: BookingStatus;
-  readonly viewerCanAnswerNoShow: {
-    readonly allowed: boolean;
-  } | null | undefined;
   readonly viewerCanCancel: {
     readonly allowed: boolean;
     readonly reason: string;
@@ -31,7 +28,7 @@ export type SessionActions_booking$data = {
   readonly viewerCanReportNoShow: {
     readonly allowed: boolean;
   } | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"CompleteButton_booking" | "NoShowAnswerDialog_booking" | "ReportNoShowDialog_booking">;
+  readonly " $fragmentSpreads": FragmentRefs<"AnswerButtons_booking" | "CompleteButton_booking" | "ReportNoShowDialog_booking">;
   readonly " $fragmentType": "SessionActions_booking";
 };
 export type SessionActions_booking$key = {
@@ -121,16 +118,6 @@ return {
       "storageKey": null
     },
     {
-      "alias": null,
-      "args": null,
-      "concreteType": "BookingRight",
-      "kind": "LinkedField",
-      "name": "viewerCanAnswerNoShow",
-      "plural": false,
-      "selections": (v2/*:: as any*/),
-      "storageKey": null
-    },
-    {
       "args": null,
       "kind": "FragmentSpread",
       "name": "CompleteButton_booking"
@@ -143,7 +130,7 @@ return {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "NoShowAnswerDialog_booking"
+      "name": "AnswerButtons_booking"
     }
   ],
   "type": "Booking",
@@ -151,6 +138,6 @@ return {
 };
 })();
 
-(node as any).hash = "d6681bac6fe5107ea5b9f463341abcb3";
+(node as any).hash = "65778d0956ed056526da07255cd60601";
 
 export default node;

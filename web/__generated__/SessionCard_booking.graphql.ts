@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1ad6d19ed55ad5307732f80bfb3c8c3f>>
+ * @generated SignedSource<<c0b6559c332347b6908d0a57e3f561d9>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -31,6 +31,27 @@ var v0 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "status",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "startsAt",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "startDate",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "databaseId",
   "storageKey": null
 };
@@ -40,20 +61,8 @@ return {
   "metadata": null,
   "name": "SessionCard_booking",
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "status",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "startsAt",
-      "storageKey": null
-    },
+    (v0/*:: as any*/),
+    (v1/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -61,13 +70,7 @@ return {
       "name": "endsAt",
       "storageKey": null
     },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "startDate",
-      "storageKey": null
-    },
+    (v2/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -91,7 +94,17 @@ return {
       "kind": "InlineDataFragmentSpread",
       "name": "sessionPath_booking",
       "selections": [
+        (v3/*:: as any*/),
         (v0/*:: as any*/),
+        (v1/*:: as any*/),
+        (v2/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "packageType",
+          "storageKey": null
+        },
         {
           "alias": null,
           "args": null,
@@ -100,7 +113,7 @@ return {
           "name": "mentor",
           "plural": false,
           "selections": [
-            (v0/*:: as any*/)
+            (v3/*:: as any*/)
           ],
           "storageKey": null
         }

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c81deccbfd3911c27b9fa764436baf41>>
+ * @generated SignedSource<<ccf1d1748245b22fcc0edd9d7e807111>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -76,6 +76,13 @@ const node: ReaderFragment = {
           "args": null,
           "kind": "ScalarField",
           "name": "movedAt",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "movedFrom",
           "storageKey": null
         },
         {

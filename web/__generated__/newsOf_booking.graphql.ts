@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<84e7741833d0983e78c066e813f01cab>>
+ * @generated SignedSource<<68918319d189b32a7ca988b75bc8b86b>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -21,6 +21,7 @@ export type newsOf_booking$data = {
   readonly menteeName: string;
   readonly mentorName: string;
   readonly movedAt: string | null | undefined;
+  readonly movedFrom: string | null | undefined;
   readonly noShow: {
     readonly answer: NoShowAnswer | null | undefined;
     readonly reportedBy: BookingActor;
@@ -43,6 +44,6 @@ const node: ReaderInlineDataFragment = {
   "name": "newsOf_booking"
 };
 
-(node as any).hash = "add1eac760599bc1feeb75b46f508177";
+(node as any).hash = "f4c88b02c981e1cfa0a5e622470df5d6";
 
 export default node;

@@ -1,4 +1,4 @@
-import { IndianRupee, LayoutDashboard, LogOut, MessageSquareQuote, ShieldCheck } from 'lucide-react'
+import { CalendarDays, IndianRupee, LayoutDashboard, LogOut, MessageSquareQuote, ShieldCheck } from 'lucide-react'
 import type { ReactElement } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import type { UserMenuList_viewer$key } from '../__generated__/UserMenuList_viewer.graphql.ts'
@@ -15,6 +15,7 @@ interface UserMenuListProps {
 }
 
 const ICONS: Record<string, ReactElement> = {
+  '/sessions': <CalendarDays />,
   '/mentorship-requests': <MessageSquareQuote />,
   '/payments': <IndianRupee />,
   '/earnings': <IndianRupee />,

@@ -38,6 +38,7 @@ export function useAccountLinks(viewerKey: useAccountLinks_viewer$key | null) {
     links.splice(
       1,
       0,
+      { label: 'Sessions', to: '/sessions', isComing: false, count: 0 },
       {
         label: 'Mentorship requests',
         to: '/mentorship-requests',

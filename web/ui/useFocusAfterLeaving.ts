@@ -7,6 +7,7 @@ import { useEffect, useReducer, useRef, type RefObject } from 'react'
 export function useFocusAfterLeaving(
   panel: RefObject<HTMLElement | null>,
   cards: readonly unknown[],
+  level: 'h2' | 'h3' = 'h2',
 ): (place: number) => void {
   const leaving = useRef<{ place: number; of: number } | null>(null)
   const [, announce] = useReducer((count: number) => count + 1, 0)
@@ -18,7 +19,7 @@ export function useFocusAfterLeaving(
     const { activeElement } = document
     // The person has moved the focus meanwhile.
     if (activeElement !== document.body && !panel.current?.contains(activeElement)) return
-    const headings = [...(panel.current?.querySelectorAll<HTMLElement>('h2') ?? [])]
+    const headings = [...(panel.current?.querySelectorAll<HTMLElement>(level) ?? [])]
     const heading = headings[Math.min(place, headings.length - 1)]
     if (!heading) return
     heading.tabIndex = -1

@@ -7,18 +7,15 @@ import type {
 import { ButtonRow } from '../../ui/Button.tsx'
 import { lazyPart } from '../../ui/lazyPart.tsx'
 import { Small } from '../../ui/PageFrame.tsx'
+import { AnswerButtons } from './AnswerButtons.tsx'
 import { CompleteButton } from './CompleteButton.tsx'
 import { DialogButton } from './DialogButton.tsx'
 import type { SessionSide } from './sessionSide.ts'
 
-/** Dialogs, each with the click that opens it. */
+/** The dialog comes with the click that opens it. */
 export const ReportNoShowDialog = lazyPart(() =>
   import('./ReportNoShowDialog.tsx').then((module) => module.ReportNoShowDialog),
 )
-export const NoShowAnswerDialog = lazyPart(() =>
-  import('./NoShowAnswerDialog.tsx').then((module) => module.NoShowAnswerDialog),
-)
-
 interface SessionActionsProps {
   bookingKey: SessionActions_booking$key
   side: SessionSide
@@ -46,12 +43,9 @@ export function SessionActions({ bookingKey, side, now }: SessionActionsProps) {
         viewerCanReportNoShow {
           allowed
         }
-        viewerCanAnswerNoShow {
-          allowed
-        }
         ...CompleteButton_booking
         ...ReportNoShowDialog_booking
-        ...NoShowAnswerDialog_booking
+        ...AnswerButtons_booking
       }
     `,
     bookingKey,
@@ -60,17 +54,15 @@ export function SessionActions({ bookingKey, side, now }: SessionActionsProps) {
   return (
     <Actions>
       <ButtonRow>
-        {booking.viewerCanAnswerNoShow?.allowed && (
-          <DialogButton part={NoShowAnswerDialog} look="primary" label="Answer the report">
-            {(close) => <NoShowAnswerDialog bookingKey={booking} side={side} onClose={close} />}
-          </DialogButton>
-        )}
+        <AnswerButtons bookingKey={booking} side={side} />
         {booking.viewerCanComplete?.allowed && <CompleteButton bookingKey={booking} />}
-        {booking.viewerCanReportNoShow?.allowed && (
-          <DialogButton part={ReportNoShowDialog} label="Report a no-show">
-            {(close) => <ReportNoShowDialog bookingKey={booking} side={side} onClose={close} />}
-          </DialogButton>
-        )}
+        <DialogButton
+          part={ReportNoShowDialog}
+          label="Report a no-show"
+          isOffered={booking.viewerCanReportNoShow?.allowed}
+        >
+          {(close) => <ReportNoShowDialog bookingKey={booking} side={side} onClose={close} />}
+        </DialogButton>
       </ButtonRow>
       {reason && <Small as="p">{reason}</Small>}
     </Actions>

@@ -49,6 +49,7 @@ export function SessionCard({ bookingKey, side, now, dayIsShown = false, level =
     bookingKey,
   )
   const { status, startsAt, endsAt, startDate, endDate, agenda } = booking
+  const isPending = status === 'PENDING'
   const isAhead = status === 'CONFIRMED' && endsAt && Date.parse(endsAt) > now.getTime()
   return (
     <Row>
@@ -72,8 +73,8 @@ export function SessionCard({ bookingKey, side, now, dayIsShown = false, level =
         <SessionActions bookingKey={booking} side={side} now={now} />
         <ButtonRow>
           {isAhead && <AddToCalendar bookingKey={booking} short />}
-          <ButtonLink look="plain" size="small" to={sessionPath(booking)}>
-            {startsAt ? 'Session details' : 'Package details'}
+          <ButtonLink look={isPending ? 'primary' : 'plain'} size="small" to={sessionPath(booking)}>
+            {isPending ? 'Continue to payment' : startsAt ? 'Session details' : 'Package details'}
           </ButtonLink>
         </ButtonRow>
       </div>

@@ -18,6 +18,7 @@ const fragment = graphql`
     refundedAmount
     confirmedAt
     movedAt
+    movedFrom
     cancelledAt
     cancelledBy
     proposal {
@@ -83,7 +84,8 @@ function moneyBack({ status, amount, refundedAmount, confirmedAt }: Told, side: 
   return { tone: 'info', text: `${what} is refunded${whereTo}.${earned}` }
 }
 
-function moved({ movedAt }: Told): News | null {
+function moved({ movedAt, movedFrom }: Told): News | null {
+  if (movedFrom) return { tone: 'info', text: `It was moved; before, it was ${when(movedFrom)}.` }
   return movedAt ? { tone: 'info', text: `It was moved to this time on ${when(movedAt)}.` } : null
 }
 

@@ -5,14 +5,29 @@ import { bookingPath } from '../bookings/bookingAddress.ts'
 const fragment = graphql`
   fragment sessionPath_booking on Booking @inline {
     databaseId
+    status
+    startsAt
+    startDate
+    packageType
     mentor {
       databaseId
     }
   }
 `
 
-/** A booking's own page, for both sides. It is found by its id alone, also once the mentor's account is gone. */
+/**
+ * A booking's own page, for both sides: found by its id alone, also once the mentor's account is gone. What is only
+ * reserved is where it is paid.
+ */
 export function sessionPath(bookingKey: sessionPath_booking$key): string {
-  const { databaseId, mentor } = readInlineData(fragment, bookingKey)
-  return bookingPath(mentor?.databaseId ?? 0, { confirmed: databaseId })
+  const { databaseId, status, startsAt, startDate, packageType, mentor } = readInlineData(fragment, bookingKey)
+  const mentorId = mentor?.databaseId ?? 0
+  if (status !== 'PENDING') return bookingPath(mentorId, { confirmed: databaseId })
+  const wanted = packageType === 'ADVANCED' ? 'advanced' : 'starter'
+  return bookingPath(mentorId, {
+    packageType: wanted,
+    startsAt: startsAt ?? null,
+    startDate: startDate ?? null,
+    step: 'pay',
+  })
 }

@@ -9,11 +9,11 @@ import { RequireSignIn } from '../../features/accounts/RequireSignIn.tsx'
 import { ReviewNotice } from '../../features/mentors/ReviewNotice.tsx'
 import { PageTitle, PageWidth } from '../../ui/PageFrame.tsx'
 import { SectionBoundary } from '../../ui/SectionBoundary.tsx'
-import { RequestsFailure } from './RequestsFailure.tsx'
+import { TabFailure } from '../../ui/TabFailure.tsx'
 import { RequestsForCommunity } from './RequestsForCommunity.tsx'
 import { RequestsPageSkeleton } from './RequestsPageSkeleton.tsx'
 import { RequestTabs } from './RequestTabs.tsx'
-import { tabOf, tabPath } from './requestTabs.ts'
+import { tabOf, tabPath, tabsFor } from './requestTabs.ts'
 import type { Side } from './side.ts'
 
 /** Mentorship requests: received by a mentor or sent by a mentee. */
@@ -25,7 +25,7 @@ export function RequestsPage({ queryRef }: ScreenProps<RequestsPageQuery>) {
     return (
       <PageWidth>
         <PageTitle title="Mentorship requests" lead={LEADS[side]} />
-        <RequestsFailure side={side} error={error} />
+        <TabFailure label="Mentorship requests" tabs={tabsFor(side)} error={error} />
       </PageWidth>
     )
   }

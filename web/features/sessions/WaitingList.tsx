@@ -1,0 +1,85 @@
+import { graphql, useFragment } from 'react-relay'
+import { styled } from 'styled-components'
+import type { WaitingList_site$key } from '../../__generated__/WaitingList_site.graphql.ts'
+import type { WaitingList_viewer$key } from '../../__generated__/WaitingList_viewer.graphql.ts'
+import { Card } from '../../ui/Card.tsx'
+import { Time } from '../../ui/Time.tsx'
+import { useNow } from '../../ui/useNow.ts'
+import { AnswerButtons } from './AnswerButtons.tsx'
+import { SessionNews } from './SessionNews.tsx'
+import { SessionPerson } from './SessionPerson.tsx'
+
+interface WaitingListProps {
+  viewerKey: WaitingList_viewer$key
+  siteKey: WaitingList_site$key
+}
+
+/** What the other side has asked about sessions, with the buttons that answer it. */
+export function WaitingList({ viewerKey, siteKey }: WaitingListProps) {
+  const { type, sessionsToAnswer } = useFragment(
+    graphql`
+      fragment WaitingList_viewer on Viewer {
+        type
+        sessionsToAnswer {
+          id
+          startsAt
+          ...SessionPerson_booking
+          ...SessionNews_booking
+          ...AnswerButtons_booking
+        }
+      }
+    `,
+    viewerKey,
+  )
+  const site = useFragment(
+    graphql`
+      fragment WaitingList_site on Site {
+        now
+      }
+    `,
+    siteKey,
+  )
+  const now = useNow(site.now)
+  const side = type === 'MENTOR' ? 'mentor' : 'mentee'
+  return (
+    <Sheet as="section" $pad aria-label="Waiting for your answer">
+      <h2>Waiting for your answer</h2>
+      <ul>
+        {sessionsToAnswer.map((session) => (
+          <li key={session.id}>
+            <SessionPerson bookingKey={session} side={side} level={3}>
+              {session.startsAt && <Time at={session.startsAt} now={now} />}
+            </SessionPerson>
+            <SessionNews bookingKey={session} side={side} />
+            <div>
+              <AnswerButtons bookingKey={session} side={side} />
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Sheet>
+  )
+}
+
+const Sheet = styled(Card)`
+  margin-bottom: 24px;
+  border-color: var(--warn-line);
+  > h2 {
+    font-size: var(--t17);
+  }
+  > ul {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    list-style: none;
+  }
+  > ul > li {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: 12px;
+    padding-top: 16px;
+  }
+  > ul > li + li {
+    margin-top: 16px;
+    border-top: 1px solid var(--line);
+  }
+`

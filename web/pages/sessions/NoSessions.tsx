@@ -1,0 +1,42 @@
+import type { SessionSide } from '../../features/sessions/sessionSide.ts'
+import { isComing } from '../../lib/comingPages.ts'
+import { tabSearch } from '../../lib/tabAddress.ts'
+import { ButtonLink } from '../../ui/ButtonLink.tsx'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { SESSION_TABS, type SessionTab } from './sessionTabs.ts'
+
+const TITLES: Record<SessionTab, string> = { upcoming: 'No upcoming sessions', past: 'No past sessions' }
+
+const REASONS: Record<SessionSide, Record<SessionTab, string>> = {
+  mentor: {
+    upcoming: 'Sessions that mentees book with you appear here. They choose from your weekly availability.',
+    past: 'Sessions stay here once they are over, with their agenda and what became of them.',
+  },
+  mentee: {
+    upcoming: 'Sessions you book appear here, with the meeting link and everything you can change.',
+    past: 'Sessions stay here once they are over. You can mark them as completed.',
+  },
+}
+
+/** Empty state of a list, with the next step. */
+export function NoSessions({ side, tab }: { side: SessionSide; tab: SessionTab }) {
+  return (
+    <EmptyState title={TITLES[tab]} actions={<Next side={side} tab={tab} />}>
+      {REASONS[side][tab]}
+    </EmptyState>
+  )
+}
+
+function Next({ side, tab }: { side: SessionSide; tab: SessionTab }) {
+  if (tab === 'past')
+    return <ButtonLink to={`/sessions${tabSearch('upcoming', SESSION_TABS)}`}>See upcoming sessions</ButtonLink>
+  if (side === 'mentee')
+    return (
+      <ButtonLink look="primary" to="/mentors">
+        Find Mentors
+      </ButtonLink>
+    )
+  return isComing('/mentor-dashboard') ? null : (
+    <ButtonLink to="/mentor-dashboard">Check your weekly availability</ButtonLink>
+  )
+}

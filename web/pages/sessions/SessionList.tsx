@@ -1,0 +1,123 @@
+import { useEffect, useEffectEvent, useRef } from 'react'
+import { graphql, usePaginationFragment, useFragment, useRelayEnvironment } from 'react-relay'
+import { ConnectionHandler } from 'relay-runtime'
+import { styled } from 'styled-components'
+import { PAGE_MAXIMUM } from '../../../api/rules/constants.ts'
+import type { SessionList_site$key } from '../../__generated__/SessionList_site.graphql.ts'
+import type { SessionList_viewer$key } from '../../__generated__/SessionList_viewer.graphql.ts'
+import type { SessionListPaginationQuery } from '../../__generated__/SessionListPaginationQuery.graphql.ts'
+import refreshQuery, { type SessionsPageQuery } from '../../__generated__/SessionsPageQuery.graphql.ts'
+import type { SessionSide } from '../../features/sessions/sessionSide.ts'
+import { SESSIONS } from '../../features/sessions/sessionsTopic.ts'
+import { useSessionChanges } from '../../features/sessions/useSessionChanges.ts'
+import { invalidate } from '../../relay/connections.ts'
+import { useRefresh } from '../../relay/refresh.ts'
+import { useLoadMore } from '../../relay/useLoadMore.ts'
+import { showFailure } from '../../ui/Failure.tsx'
+import { lazyPart } from '../../ui/lazyPart.tsx'
+import { LoadMore } from '../../ui/LoadMore.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import { StaleNotice } from '../../ui/StaleNotice.tsx'
+import { useFocusAfterLeaving } from '../../ui/useFocusAfterLeaving.ts'
+import { useNow } from '../../ui/useNow.ts'
+import { NoSessions } from './NoSessions.tsx'
+import { DayBones } from './DayBones.tsx'
+import { SESSION_PAGE, variablesOf, type SessionTab } from './sessionTabs.ts'
+
+/** The cards, which load together with the data. */
+export const SessionDays = lazyPart(
+  () => import('./SessionDays.tsx').then((module) => module.SessionDays),
+  <Skeleton label="Loading the sessions">
+    <DayBones />
+  </Skeleton>,
+  undefined,
+  showFailure,
+)
+SessionDays.preload()
+
+interface SessionListProps {
+  viewerKey: SessionList_viewer$key
+  siteKey: SessionList_site$key
+  side: SessionSide
+  tab: SessionTab
+}
+
+/** Sessions of one tab under their days, a page at a time. */
+export function SessionList({ viewerKey, siteKey, side, tab }: SessionListProps) {
+  const { data, ...pages } = usePaginationFragment<SessionListPaginationQuery, SessionList_viewer$key>(
+    graphql`
+      fragment SessionList_viewer on Viewer
+      @refetchable(queryName: "SessionListPaginationQuery")
+      @argumentDefinitions(after: { type: "String" }) {
+        id
+        bookedSessions(time: $time, first: $first, after: $after)
+          @connection(key: "SessionList_bookedSessions", filters: ["time"]) {
+          __id
+          edges {
+            node {
+              endsAt
+              ...SessionDays_sessions
+            }
+          }
+        }
+      }
+    `,
+    viewerKey,
+  )
+  const site = useFragment(
+    graphql`
+      fragment SessionList_site on Site {
+        now
+      }
+    `,
+    siteKey,
+  )
+  const now = useNow(site.now)
+  const environment = useRelayEnvironment()
+  const panel = useRef<HTMLDivElement>(null)
+  const { __id: list, edges } = data.bookedSessions
+  const sessions = edges.map(({ node }) => node)
+  const { time } = variablesOf(tab)
+  const { refresh, isRefreshing, isStale } = useRefresh<SessionsPageQuery>({
+    query: refreshQuery,
+    variables: { time, first: Math.min(PAGE_MAXIMUM, Math.max(SESSION_PAGE, edges.length)) },
+    topic: SESSIONS,
+    list,
+    isHeld: pages.isLoadingNext,
+  })
+  useSessionChanges(() => {
+    // A session may have moved to the other list, which is read anew when it is opened.
+    const other = variablesOf(tab === 'past' ? 'upcoming' : 'past').time
+    invalidate(environment, [ConnectionHandler.getConnectionID(data.id, 'SessionList_bookedSessions', { time: other })])
+    refresh()
+  })
+  const leave = useFocusAfterLeaving(panel, edges, 'h3')
+  const over =
+    tab === 'past' ? 0 : sessions.filter(({ endsAt }) => endsAt && Date.parse(endsAt) <= now.getTime()).length
+  const readAgain = useEffectEvent(refresh)
+  useEffect(() => {
+    // The last minute of a session has passed: it belongs to the other list.
+    if (over > 0) readAgain()
+  }, [over])
+  const more = useLoadMore(pages, { size: SESSION_PAGE, isHeld: isRefreshing })
+  if (edges.length === 0 && !pages.hasNext)
+    return (
+      <div ref={panel}>
+        <NoSessions side={side} tab={tab} />
+      </div>
+    )
+  return (
+    <Days ref={panel}>
+      {isStale && <StaleNotice busy={isRefreshing} onRetry={refresh} />}
+      <SessionDays sessionKeys={sessions} side={side} now={now} onFocus={leave} />
+      <LoadMore {...more}>Load more sessions</LoadMore>
+    </Days>
+  )
+}
+
+const Days = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 24px;
+  padding-top: 20px;
+`

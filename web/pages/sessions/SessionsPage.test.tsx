@@ -1,0 +1,379 @@
+import { act, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { MockPayloadGenerator } from 'relay-test-utils'
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import sessionsQuery, { type SessionsPageQuery } from '../../__generated__/SessionsPageQuery.graphql.ts'
+import { at, no, NOW, pastSession, session, yes } from '../../features/sessions/sessionFixture.testing.ts'
+import { NoShowAnswerDialog } from '../../features/sessions/AnswerButtons.tsx'
+import { ReportNoShowDialog } from '../../features/sessions/SessionActions.tsx'
+import { WaitingList } from '../../features/sessions/SessionsWaiting.tsx'
+import { MeetingLinkForm } from '../../features/sessions/MeetingPlace.tsx'
+import { SESSIONS } from '../../features/sessions/sessionsTopic.ts'
+import { currentToast, dismissToast } from '../../lib/toasts.ts'
+import { noteEvent } from '../../relay/live.ts'
+import { renderScreen } from '../../testing/renderScreen.tsx'
+import { SessionDays } from './SessionList.tsx'
+import { SessionsPage } from './SessionsPage.tsx'
+import { sessionVariables } from './sessionTabs.ts'
+
+const user = userEvent.setup()
+
+beforeAll(async () => {
+  const parts = [SessionDays, WaitingList, ReportNoShowDialog, NoShowAnswerDialog, MeetingLinkForm]
+  await Promise.all(parts.map((part) => part.load()))
+})
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: NOW })
+  const shown = currentToast()
+  if (shown) dismissToast(shown.id)
+})
+afterEach(() => void vi.useRealTimers())
+
+interface Shown {
+  type?: 'MENTEE' | 'MENTOR' | 'COMMUNITY'
+  sessions?: object[]
+  waiting?: object[]
+  hasNextPage?: boolean
+}
+
+const viewerWith = ({ type = 'MENTEE', sessions = [session], waiting = [], hasNextPage = false }: Shown) => ({
+  id: 'me',
+  type,
+  sessionsToAnswer: waiting,
+  bookedSessions: {
+    edges: sessions.map((node, place) => ({ node, cursor: String(place) })),
+    pageInfo: { hasNextPage, endCursor: 'last' },
+  },
+})
+
+const answerOf = (shown: Shown | null) => ({
+  Query: () => ({ viewer: shown && viewerWith(shown) }),
+  Site: () => ({ now: NOW.toISOString() }),
+})
+
+async function show(shown: Shown | null = {}, search = '') {
+  const address = `/sessions${search}`
+  const variables = sessionVariables({ search })
+  const page = renderScreen<SessionsPageQuery>({
+    address,
+    path: '/sessions',
+    query: sessionsQuery,
+    variables,
+    Screen: SessionsPage,
+    answer: answerOf(shown),
+  })
+  await act(async () => {})
+  const { mock } = page.environment
+  // The first query stays among the operations, answered.
+  const first = mock.getAllOperations().find(({ request }) => request.node.params.name === 'SessionsPageQuery')
+  const named = (name: string) =>
+    mock.getAllOperations().find((asked) => asked !== first && asked.request.node.params.name === name)
+  return {
+    ...page,
+    input: (name: string): unknown => named(name)?.request.variables['input'],
+    isAsked: (name: string) => named(name) !== undefined,
+    /** Answers the operation of this name. */
+    answer: async (name: string, data: object) =>
+      await act(async () => mock.resolve(named(name)!, { data } as Parameters<typeof mock.resolve>[1])),
+    fail: async (name: string) => await act(async () => mock.reject(named(name)!, new Error('offline'))),
+    /** The list is read anew, and has these sessions then. */
+    answerRefresh: async (next: Shown) =>
+      await act(async () =>
+        mock.resolve(
+          named('SessionsPageQuery')!,
+          MockPayloadGenerator.generate(named('SessionsPageQuery')!, answerOf(next)),
+        ),
+      ),
+    /** A live event: a booking has changed. */
+    change: async () => {
+      const event = named('useSessionChangesSubscription')!
+      await act(async () =>
+        mock.nextValue(event, {
+          data: { bookingChanged: { __typename: 'BookingEvent', change: 'CHANGED' } },
+        } as Parameters<typeof mock.nextValue>[1]),
+      )
+    },
+  }
+}
+
+const card = () => screen.getByRole('article')
+const button = (name: string) => screen.queryByRole('button', { name })
+
+describe('the lists', () => {
+  it('have their sessions under days, soonest first', async () => {
+    await show({
+      sessions: [
+        { ...session, id: 'a', startsAt: at('19:30', '2026-11-21'), endsAt: at('20:15', '2026-11-21') },
+        { ...session, id: 'b', startsAt: at('09:00', '2026-11-22'), endsAt: at('09:45', '2026-11-22') },
+        { ...session, id: 'c' },
+        { ...session, id: 'd', startsAt: at('16:00'), endsAt: at('16:45') },
+      ],
+    })
+    expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
+      'Today, Saturday, 21 Nov 2026',
+      'Tomorrow, Sunday, 22 Nov 2026',
+      'Saturday, 28 Nov 2026',
+    ])
+    const last = screen.getByRole('region', { name: 'Saturday, 28 Nov 2026' })
+    expect(within(last).getAllByRole('article')).toHaveLength(2)
+    expect(within(last).getByText('10:30 - 11:15 am IST')).toBeTruthy()
+  })
+
+  it.each([
+    ['MENTEE', '', 'No upcoming sessions', '/mentors'],
+    ['MENTEE', '?tab=past', 'No past sessions', '/sessions'],
+    ['MENTOR', '?tab=past', 'No past sessions', '/sessions'],
+  ] as const)('of a %s at %s say what is next when they are empty', async (type, search, title, to) => {
+    await show({ type, sessions: [] }, search)
+    const empty = screen.getByRole('heading', { name: title }).parentElement!
+    expect(within(empty).getByRole('link').getAttribute('href')).toBe(to)
+  })
+
+  it('ask for the tab that is open, and for more when asked', async () => {
+    const page = await show({ hasNextPage: true }, '?tab=past')
+    await user.click(screen.getByRole('button', { name: 'Load more sessions' }))
+    const { variables } = page.environment.mock.getMostRecentOperation().request
+    expect(variables).toMatchObject({ time: 'PAST', first: 20, after: 'last' })
+  })
+
+  it('are read anew when a booking changes, and keep what is there when that fails', async () => {
+    const page = await show()
+    await page.change()
+    await page.fail('SessionsPageQuery')
+    expect(screen.getByText(/Couldn’t check for updates/)).toBeTruthy()
+    expect(card()).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    await page.answerRefresh({ sessions: [] })
+    expect(screen.getByRole('heading', { name: 'No upcoming sessions' })).toBeTruthy()
+  })
+
+  it('are for mentees and mentors: a visitor logs in first, a community member is told', async () => {
+    const { router } = await show(null)
+    expect(router.state.location.pathname + router.state.location.search).toBe('/auth?returnTo=%2Fsessions')
+    await show({ type: 'COMMUNITY' })
+    expect(screen.getByRole('heading', { name: 'Only mentees and mentors have sessions' })).toBeTruthy()
+  })
+
+  it('keep the tabs when another one cannot be loaded', async () => {
+    vi.spyOn(console, 'error').mockReturnValue()
+    const page = await show()
+    await act(async () => page.reload({ variables: { time: 'PAST', first: 20 }, answer: new Error('offline') }))
+    expect(screen.getByRole('heading', { level: 1, name: 'Sessions' })).toBeTruthy()
+    expect(screen.getByRole('tab', { name: 'Upcoming' })).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy()
+  })
+})
+
+describe('a session', () => {
+  it('tells its mentee with whom, how paid, and that the link is to come', async () => {
+    await show()
+    expect(within(card()).getByRole('heading', { name: 'Ananya Iyer' })).toBeTruthy()
+    expect(card().textContent).toContain('Starter session, ₹799 paid')
+    expect(card().textContent).toContain('The mentor hasn’t set the link yet.')
+    expect(screen.getByRole('link', { name: 'Session details' }).getAttribute('href')).toBe('/booking/12?confirmed=7')
+    expect(screen.getByRole('button', { name: 'Add to calendar (.ics)' })).toBeTruthy()
+    expect(button('Mark as Completed')).toBeNull()
+  })
+
+  it('is joined by its link, and a package’s session says so', async () => {
+    const link = 'https://meet.example/x'
+    await show({ sessions: [{ ...session, sessionType: 'plan_call', amount: 0, meetingLink: link }] })
+    expect(screen.getByRole('link', { name: /^Join the session with Ananya Iyer/ }).getAttribute('href')).toBe(link)
+    expect(card().textContent).toContain('Included in the Advanced package')
+  })
+
+  it('gets its link from the mentor, who comes back to it', async () => {
+    const page = await show({ type: 'MENTOR' })
+    expect(within(card()).getByRole('heading', { name: 'Vikram Patil' })).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: 'Add the meeting link' }))
+    await user.type(await screen.findByLabelText('Meeting link'), 'https://meet.example/x')
+    await user.click(screen.getByRole('button', { name: 'Save' }))
+    await vi.waitFor(() => expect(page.isAsked('useSetMeetingLinkMutation')).toBe(true))
+    await page.answer('useSetMeetingLinkMutation', {
+      setMeetingLink: {
+        __typename: 'SetMeetingLinkPayload',
+        booking: { ...session, meetingLink: 'https://meet.example/x' },
+      },
+    })
+    expect(screen.queryByLabelText('Meeting link')).toBeNull()
+    expect(screen.getByRole('link', { name: /^Join/ })).toBeTruthy()
+    expect(document.activeElement?.contains(screen.getByRole('link', { name: /^Join/ }))).toBe(true)
+  })
+
+  it('names who is gone, and is still to be opened', async () => {
+    await show({ sessions: [{ ...session, mentor: null, mentorName: 'Former mentor' }] })
+    expect(screen.getByRole('heading', { name: 'Former mentor' })).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'Session details' }).getAttribute('href')).toBe('/booking/0?confirmed=7')
+  })
+
+  it('that is only reserved leads to its payment', async () => {
+    const held = {
+      ...session,
+      status: 'PENDING',
+      paymentStatus: 'PENDING',
+      viewerCanCancel: no(''),
+      viewerCanMove: no(''),
+    }
+    await show({ sessions: [held] })
+    expect(card().textContent).toContain('Reserved, not paid')
+    expect(screen.getByRole('link', { name: 'Continue to payment' }).getAttribute('href')).toBe(
+      '/booking/12?slot=2026-11-28+10%3A30&step=pay',
+    )
+  })
+
+  it.each([
+    ['MENTEE', 'MENTEE', 'You cancelled it on Sat 21 Nov, 11:00 am IST.'],
+    ['MENTEE', 'MENTOR', 'Ananya Iyer cancelled it on Sat 21 Nov, 11:00 am IST.'],
+    ['MENTOR', 'MENTEE', 'Vikram Patil cancelled it on Sat 21 Nov, 11:00 am IST.'],
+    ['MENTOR', 'ADMINISTRATOR', 'Our team cancelled it on Sat 21 Nov, 11:00 am IST.'],
+    ['MENTOR', null, 'It was cancelled on Sat 21 Nov, 11:00 am IST.'],
+  ] as const)('tells a %s that %s cancelled it', async (type, cancelledBy, text) => {
+    const cancelled = { ...session, status: 'CANCELLED', cancelledBy, cancelledAt: at('11:00', '2026-11-21') }
+    await show({ type, sessions: [cancelled] }, '?tab=past')
+    expect(screen.getByText(text)).toBeTruthy()
+    expect(card().textContent).toContain('There is no refund')
+  })
+
+  it('says what goes back, also of one that our team refunded and that stays confirmed', async () => {
+    await show({ sessions: [{ ...session, paymentStatus: 'REFUNDED', refundedAmount: 79_900 }] })
+    expect(screen.getByText('The payment of ₹799 is refunded to the account you paid from.')).toBeTruthy()
+    expect(card().textContent).toContain('Starter session, ₹799 refunded')
+    expect(card().textContent).toContain('Confirmed')
+  })
+
+  it('says when it was before it moved, and which time is proposed', async () => {
+    const proposal = {
+      startsAt: at('09:45', '2026-11-30'),
+      endsAt: at('10:30', '2026-11-30'),
+      expiresAt: at('12:00', '2026-11-23'),
+    }
+    const moved = { ...session, movedAt: at('11:00', '2026-11-21'), movedFrom: at('16:00', '2026-11-27'), proposal }
+    await show({ sessions: [moved] })
+    expect(screen.getByText('It was moved; before, it was Fri 27 Nov, 4:00 pm IST.')).toBeTruthy()
+    expect(screen.getByText(/^Ananya Iyer proposes another time: Mon 30 Nov, 9:45 am IST/)).toBeTruthy()
+  })
+
+  it('says why it can no longer be moved or cancelled', async () => {
+    await show({
+      sessions: [{ ...session, viewerCanMove: no('A session can be moved up to 48 hours before it starts.') }],
+    })
+    expect(screen.getByText('A session can be moved up to 48 hours before it starts.')).toBeTruthy()
+  })
+})
+
+describe('after a session', () => {
+  it('its mentee marks it as completed', async () => {
+    const page = await show({ sessions: [pastSession] }, '?tab=past')
+    await user.click(screen.getByRole('button', { name: 'Mark as Completed' }))
+    expect(page.input('useCompleteBookingMutation')).toEqual({ bookingId: 7 })
+    await page.answer('useCompleteBookingMutation', {
+      completeBooking: {
+        __typename: 'CompleteBookingPayload',
+        booking: { ...pastSession, status: 'COMPLETED', viewerCanComplete: no('This session is completed.') },
+      },
+    })
+    expect(currentToast()).toMatchObject({ title: 'Session Completed' })
+    expect(card().textContent).toContain('Completed')
+    expect(button('Mark as Completed')).toBeNull()
+    expect(page.isAsked('SessionsPageQuery')).toBe(true)
+  })
+
+  it('a refusal is told with its reason, and the list is read anew', async () => {
+    const page = await show({ sessions: [pastSession] }, '?tab=past')
+    await user.click(screen.getByRole('button', { name: 'Mark as Completed' }))
+    const message = 'A no-show was reported for this session.'
+    await page.answer('useCompleteBookingMutation', {
+      completeBooking: { __typename: 'BookingNotOpenError', __isError: 'BookingNotOpenError', message },
+    })
+    expect(currentToast()).toMatchObject({ title: 'Failed to mark session as completed', description: message })
+    expect(page.isAsked('SessionsPageQuery')).toBe(true)
+  })
+
+  it('either side reports a no-show after reading what follows', async () => {
+    const page = await show({ type: 'MENTOR', sessions: [{ ...pastSession, viewerCanComplete: no('') }] }, '?tab=past')
+    await user.click(screen.getByRole('button', { name: 'Report a no-show' }))
+    const dialog = within(await screen.findByRole('dialog'))
+    expect(dialog.getByText(/If Vikram Patil agrees, the session is cancelled without a refund/)).toBeTruthy()
+    expect(dialog.getByText(/an administrator will look at it/)).toBeTruthy()
+    await user.click(dialog.getByRole('button', { name: 'Report a no-show' }))
+    expect(page.input('useReportNoShowMutation')).toEqual({ bookingId: 7 })
+    await page.answer('useReportNoShowMutation', {
+      reportNoShow: {
+        __typename: 'ReportNoShowPayload',
+        booking: {
+          ...pastSession,
+          noShow: { reportedBy: 'MENTOR', answer: null },
+          viewerCanReportNoShow: no('You have already reported it.'),
+        },
+      },
+    })
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(
+      screen.getByText('You reported that Vikram Patil didn’t come. We’ve asked Vikram Patil what happened.'),
+    ).toBeTruthy()
+  })
+
+  it('a lost connection keeps the question open; a list that changes meanwhile waits for it', async () => {
+    const page = await show({ sessions: [pastSession] }, '?tab=past')
+    await user.click(screen.getByRole('button', { name: 'Report a no-show' }))
+    await page.change()
+    expect(page.isAsked('SessionsPageQuery')).toBe(false)
+    const dialog = within(await screen.findByRole('dialog'))
+    await user.click(dialog.getByRole('button', { name: 'Report a no-show' }))
+    await page.fail('useReportNoShowMutation')
+    expect(screen.getByRole('dialog')).toBeTruthy()
+    await user.click(dialog.getByRole('button', { name: 'Go back' }))
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(page.isAsked('SessionsPageQuery')).toBe(true)
+  })
+
+  it.each([
+    ['MENTEE', 'MENTOR', null, 'Ananya Iyer reported that you didn’t come. Please tell us whether that is right.'],
+    ['MENTEE', 'MENTEE', null, 'You reported that Ananya Iyer didn’t come. We’ve asked Ananya Iyer what happened.'],
+    ['MENTOR', 'MENTEE', null, 'Vikram Patil reported that you didn’t come. Please tell us whether that is right.'],
+    [
+      'MENTEE',
+      'MENTOR',
+      'DISPUTED',
+      'You and Ananya Iyer disagree about whether it took place. An administrator will look at it and write to both of you.',
+    ],
+    [
+      'MENTOR',
+      'MENTOR',
+      'DISPUTED',
+      'You and Vikram Patil disagree about whether it took place. An administrator will look at it and write to both of you.',
+    ],
+  ] as const)('a %s reads a report by the %s, answered %s', async (type, reportedBy, answer, text) => {
+    await show({ type, sessions: [{ ...pastSession, noShow: { reportedBy, answer } }] }, '?tab=past')
+    expect(screen.getByText(text)).toBeTruthy()
+  })
+
+  it('who is said to have missed it is asked first of all, and the answer is told', async () => {
+    const missed = { ...pastSession, noShow: { reportedBy: 'MENTOR', answer: null }, viewerCanAnswerNoShow: yes }
+    const page = await show({ sessions: [], waiting: [missed] })
+    const waiting = within(screen.getByRole('region', { name: 'Waiting for your answer' }))
+    await user.click(waiting.getByRole('button', { name: 'Answer the report' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Did you miss this session?' }))
+    expect(dialog.getByText(/the session is cancelled and there is no refund/)).toBeTruthy()
+    await user.click(dialog.getByRole('button', { name: 'I was there' }))
+    expect(page.input('useAnswerNoShowMutation')).toEqual({ bookingId: 7, agree: false })
+    await page.answer('useAnswerNoShowMutation', {
+      answerNoShow: {
+        __typename: 'AnswerNoShowPayload',
+        booking: { ...missed, noShow: { reportedBy: 'MENTOR', answer: 'DISPUTED' }, viewerCanAnswerNoShow: no('') },
+      },
+    })
+    expect(currentToast()).toMatchObject({ title: 'An administrator will look at it' })
+    expect(screen.queryByRole('dialog')).toBeNull()
+    await act(async () => noteEvent(SESSIONS, 'CHANGED'))
+    await page.answerRefresh({ sessions: [] })
+    expect(screen.queryByRole('region', { name: 'Waiting for your answer' })).toBeNull()
+  })
+
+  it('a mentor who missed it hears that everything goes back', async () => {
+    const missed = { ...pastSession, noShow: { reportedBy: 'MENTEE', answer: null }, viewerCanAnswerNoShow: yes }
+    await show({ type: 'MENTOR', sessions: [missed] }, '?tab=past')
+    await user.click(screen.getByRole('button', { name: 'Answer the report' }))
+    expect(await screen.findByText(/the session is cancelled and Vikram Patil gets a full refund/)).toBeTruthy()
+  })
+})

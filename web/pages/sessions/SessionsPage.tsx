@@ -1,0 +1,86 @@
+import { useEffect, useState } from 'react'
+import { graphql, usePreloadedQuery } from 'react-relay'
+import type { SessionsPageQuery } from '../../__generated__/SessionsPageQuery.graphql.ts'
+import { RequireSignIn } from '../../features/accounts/RequireSignIn.tsx'
+import { SessionsWaiting } from '../../features/sessions/SessionsWaiting.tsx'
+import type { SessionSide } from '../../features/sessions/sessionSide.ts'
+import type { ScreenProps } from '../../relay/page.ts'
+import { PageTitle, PageWidth } from '../../ui/PageFrame.tsx'
+import { SectionBoundary } from '../../ui/SectionBoundary.tsx'
+import { TabFailure } from '../../ui/TabFailure.tsx'
+import { UrlTabs } from '../../ui/UrlTabs.tsx'
+import { SessionList } from './SessionList.tsx'
+import { SessionsForCommunity } from './SessionsForCommunity.tsx'
+import { SessionsPageSkeleton } from './SessionsPageSkeleton.tsx'
+import { SESSION_TABS } from './sessionTabs.ts'
+
+/** All sessions of a mentor or a mentee, upcoming and past. */
+export function SessionsPage({ queryRef }: ScreenProps<SessionsPageQuery>) {
+  /** Known after the first tab has loaded: from then on a failure keeps the page around it. */
+  const [side, setSide] = useState<SessionSide | null>(null)
+  function tabFailed(error: unknown) {
+    if (!side) throw error
+    return (
+      <PageWidth>
+        <PageTitle title="Sessions" lead={LEADS[side]} />
+        <TabFailure label="Sessions" tabs={SESSION_TABS} error={error} />
+      </PageWidth>
+    )
+  }
+  return (
+    <SectionBoundary resetOn={queryRef} fallback={tabFailed}>
+      <LoadedSessions queryRef={queryRef} onSide={setSide} />
+    </SectionBoundary>
+  )
+}
+
+function LoadedSessions({
+  queryRef,
+  onSide,
+}: ScreenProps<SessionsPageQuery> & { onSide: (side: SessionSide | null) => void }) {
+  const { viewer, site } = usePreloadedQuery<SessionsPageQuery>(
+    graphql`
+      query SessionsPageQuery($time: SessionTime!, $first: Int!) @preloadable {
+        viewer {
+          id
+          type
+          ...SessionsWaiting_viewer
+          ...SessionList_viewer
+        }
+        site {
+          ...SessionsWaiting_site
+          ...SessionList_site
+        }
+      }
+    `,
+    queryRef,
+  )
+  const side = viewer?.type === 'MENTOR' ? 'mentor' : viewer?.type === 'MENTEE' ? 'mentee' : null
+  useEffect(() => onSide(side), [side, onSide])
+  if (!viewer)
+    return (
+      <RequireSignIn>
+        <SessionsPageSkeleton />
+      </RequireSignIn>
+    )
+  return (
+    <PageWidth>
+      <PageTitle title="Sessions" lead={side && LEADS[side]} />
+      {side ? (
+        <>
+          <SessionsWaiting viewerKey={viewer} siteKey={site} />
+          <UrlTabs key={viewer.id} label="Sessions" tabs={SESSION_TABS}>
+            {(tab) => <SessionList key={tab} viewerKey={viewer} siteKey={site} side={side} tab={tab} />}
+          </UrlTabs>
+        </>
+      ) : (
+        <SessionsForCommunity />
+      )}
+    </PageWidth>
+  )
+}
+
+const LEADS: Record<SessionSide, string> = {
+  mentor: 'Your sessions with mentees. All times are IST.',
+  mentee: 'Your sessions with mentors. All times are IST.',
+}
