@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<093ba44311faa23add13dc07209e8146>>
+ * @generated SignedSource<<61bdb88467aa6963517b2c6a94d9f1b5>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -29,6 +29,20 @@ var v0 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "startsAt",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "startDate",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "databaseId",
   "storageKey": null
 };
@@ -38,13 +52,7 @@ return {
   "metadata": null,
   "name": "Activity_booking",
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "startsAt",
-      "storageKey": null
-    },
+    (v0/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -52,13 +60,7 @@ return {
       "name": "endsAt",
       "storageKey": null
     },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "startDate",
-      "storageKey": null
-    },
+    (v1/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -92,7 +94,23 @@ return {
       "kind": "InlineDataFragmentSpread",
       "name": "sessionPath_booking",
       "selections": [
+        (v2/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "status",
+          "storageKey": null
+        },
         (v0/*:: as any*/),
+        (v1/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "packageType",
+          "storageKey": null
+        },
         {
           "alias": null,
           "args": null,
@@ -101,7 +119,7 @@ return {
           "name": "mentor",
           "plural": false,
           "selections": [
-            (v0/*:: as any*/)
+            (v2/*:: as any*/)
           ],
           "storageKey": null
         }

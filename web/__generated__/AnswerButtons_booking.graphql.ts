@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7111090cc6e12731e011a2b612d5157f>>
+ * @generated SignedSource<<9a934a4fd0a865fb9637b7c006cb7697>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -11,10 +11,13 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type AnswerButtons_booking$data = {
+  readonly proposal: {
+    readonly expiresAt: string;
+  } | null | undefined;
   readonly viewerCanAnswerNoShow: {
     readonly allowed: boolean;
   } | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"NoShowAnswerDialog_booking">;
+  readonly " $fragmentSpreads": FragmentRefs<"NoShowAnswerDialog_booking" | "ProposalAnswer_booking">;
   readonly " $fragmentType": "AnswerButtons_booking";
 };
 export type AnswerButtons_booking$key = {
@@ -47,15 +50,38 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
+      "alias": null,
+      "args": null,
+      "concreteType": "BookingProposal",
+      "kind": "LinkedField",
+      "name": "proposal",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "expiresAt",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
       "args": null,
       "kind": "FragmentSpread",
       "name": "NoShowAnswerDialog_booking"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "ProposalAnswer_booking"
     }
   ],
   "type": "Booking",
   "abstractKey": null
 };
 
-(node as any).hash = "f576d7b36b13769ccc14ab4b814db1c8";
+(node as any).hash = "0646d22c18a4f297c5326eb57c11f518";
 
 export default node;

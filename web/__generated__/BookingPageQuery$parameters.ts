@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3c4642c5aed23bd97a63ed85638cbeda>>
- * @relayHash 4af9bcfaf458ff516cafbe66911d098a
+ * @generated SignedSource<<80322a8c92cdc82da94ef7774f6763f6>>
+ * @relayHash 327fe12b420b11de5fd05257226e04be
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 15541daf4dfb2935fdbfe45b840d1715f6895ce58bfebded023dc6ba9f5ca6c1
+// @relayRequestID 6d5809aa899586b62e08ce60ceef73ebb00dd304d396ae9f6a2eb67cdde6e111
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { BookingPageQuery } from './BookingPageQuery.graphql';
@@ -17,7 +17,7 @@ import type { BookingPageQuery } from './BookingPageQuery.graphql';
 const node: PreloadableConcreteRequest<BookingPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "15541daf4dfb2935fdbfe45b840d1715f6895ce58bfebded023dc6ba9f5ca6c1",
+    "id": "6d5809aa899586b62e08ce60ceef73ebb00dd304d396ae9f6a2eb67cdde6e111",
     "metadata": {},
     "name": "BookingPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a243f8fd066a1829368c3b5fa968ac8c>>
- * @relayHash 4af9bcfaf458ff516cafbe66911d098a
+ * @generated SignedSource<<c4ee309c88f6d3f9db183c1501fddab2>>
+ * @relayHash 327fe12b420b11de5fd05257226e04be
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,11 +9,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 15541daf4dfb2935fdbfe45b840d1715f6895ce58bfebded023dc6ba9f5ca6c1
+// @relayRequestID 6d5809aa899586b62e08ce60ceef73ebb00dd304d396ae9f6a2eb67cdde6e111
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type BookingActor = "ADMINISTRATOR" | "MENTEE" | "MENTOR" | "%future added value";
 export type BookingStatus = "CANCELLED" | "COMPLETED" | "CONFIRMED" | "EXPIRED" | "PENDING" | "%future added value";
+export type NoShowAnswer = "AGREED" | "DISPUTED" | "%future added value";
 export type PackageType = "ADVANCED" | "STARTER" | "%future added value";
 export type UserType = "COMMUNITY" | "MENTEE" | "MENTOR" | "%future added value";
 export type Weekday = "FRIDAY" | "MONDAY" | "SATURDAY" | "SUNDAY" | "THURSDAY" | "TUESDAY" | "WEDNESDAY" | "%future added value";
@@ -49,6 +51,8 @@ export type BookingPageQuery$rawResponse = {
     readonly agenda: string;
     readonly amount: number;
     readonly calendarSequence: number;
+    readonly cancelledAt: string | null | undefined;
+    readonly cancelledBy: BookingActor | null | undefined;
     readonly confirmedAt: string | null | undefined;
     readonly databaseId: number;
     readonly endDate: string | null | undefined;
@@ -65,12 +69,53 @@ export type BookingPageQuery$rawResponse = {
       readonly id: string;
     } | null | undefined;
     readonly mentorName: string;
+    readonly movedAt: string | null | undefined;
+    readonly movedFrom: string | null | undefined;
+    readonly noShow: {
+      readonly answer: NoShowAnswer | null | undefined;
+      readonly reportedBy: BookingActor;
+    } | null | undefined;
     readonly packageType: PackageType;
+    readonly plan: {
+      readonly endDate: string;
+      readonly id: string;
+      readonly startDate: string;
+    } | null | undefined;
+    readonly proposal: {
+      readonly expiresAt: string;
+      readonly startsAt: string;
+    } | null | undefined;
     readonly refundedAmount: number | null | undefined;
     readonly sessionType: string;
     readonly startDate: string | null | undefined;
     readonly startsAt: string | null | undefined;
     readonly status: BookingStatus;
+    readonly viewerCanAnswerNoShow: {
+      readonly allowed: boolean;
+    } | null | undefined;
+    readonly viewerCanCancel: {
+      readonly allowed: boolean;
+      readonly reason: string;
+      readonly refund: number | null | undefined;
+      readonly refundUntil: string | null | undefined;
+      readonly returnsCall: boolean;
+    } | null | undefined;
+    readonly viewerCanComplete: {
+      readonly allowed: boolean;
+      readonly reason: string;
+    } | null | undefined;
+    readonly viewerCanMove: {
+      readonly allowed: boolean;
+      readonly reason: string;
+    } | null | undefined;
+    readonly viewerCanPropose: {
+      readonly allowed: boolean;
+      readonly reason: string;
+    } | null | undefined;
+    readonly viewerCanReportNoShow: {
+      readonly allowed: boolean;
+    } | null | undefined;
+    readonly viewerSide: BookingActor | null | undefined;
   } | null | undefined;
   readonly mentor: {
     readonly advancedPackageRate: number;
@@ -296,7 +341,28 @@ v21 = {
   "kind": "ScalarField",
   "name": "endDate",
   "storageKey": null
-};
+},
+v22 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "allowed",
+  "storageKey": null
+},
+v23 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "reason",
+  "storageKey": null
+},
+v24 = [
+  (v22/*:: as any*/),
+  (v23/*:: as any*/)
+],
+v25 = [
+  (v22/*:: as any*/)
+];
 return {
   "fragment": {
     "argumentDefinitions": [
@@ -736,6 +802,7 @@ return {
             "plural": false,
             "selections": [
               (v19/*:: as any*/),
+              (v9/*:: as any*/),
               (v13/*:: as any*/),
               {
                 "alias": null,
@@ -745,6 +812,13 @@ return {
                 "storageKey": null
               },
               (v14/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "endsAt",
+                "storageKey": null
+              },
               (v21/*:: as any*/),
               (v12/*:: as any*/),
               {
@@ -762,13 +836,6 @@ return {
                 "storageKey": null
               },
               (v6/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "endsAt",
-                "storageKey": null
-              },
               (v15/*:: as any*/),
               {
                 "alias": null,
@@ -819,7 +886,183 @@ return {
                 "name": "calendarSequence",
                 "storageKey": null
               },
-              (v9/*:: as any*/)
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "movedAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "movedFrom",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "cancelledAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "cancelledBy",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "BookingProposal",
+                "kind": "LinkedField",
+                "name": "proposal",
+                "plural": false,
+                "selections": [
+                  (v14/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "expiresAt",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "NoShow",
+                "kind": "LinkedField",
+                "name": "noShow",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "reportedBy",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "answer",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "BookingCancelRight",
+                "kind": "LinkedField",
+                "name": "viewerCanCancel",
+                "plural": false,
+                "selections": [
+                  (v22/*:: as any*/),
+                  (v23/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "refund",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "refundUntil",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "returnsCall",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "BookingRight",
+                "kind": "LinkedField",
+                "name": "viewerCanMove",
+                "plural": false,
+                "selections": (v24/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "BookingRight",
+                "kind": "LinkedField",
+                "name": "viewerCanPropose",
+                "plural": false,
+                "selections": (v24/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "BookingRight",
+                "kind": "LinkedField",
+                "name": "viewerCanComplete",
+                "plural": false,
+                "selections": (v24/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "BookingRight",
+                "kind": "LinkedField",
+                "name": "viewerCanReportNoShow",
+                "plural": false,
+                "selections": (v25/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "viewerSide",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Plan",
+                "kind": "LinkedField",
+                "name": "plan",
+                "plural": false,
+                "selections": [
+                  (v15/*:: as any*/),
+                  (v21/*:: as any*/),
+                  (v9/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "BookingRight",
+                "kind": "LinkedField",
+                "name": "viewerCanAnswerNoShow",
+                "plural": false,
+                "selections": (v25/*:: as any*/),
+                "storageKey": null
+              }
             ],
             "storageKey": null
           }
@@ -828,7 +1071,7 @@ return {
     ]
   },
   "params": {
-    "id": "15541daf4dfb2935fdbfe45b840d1715f6895ce58bfebded023dc6ba9f5ca6c1",
+    "id": "6d5809aa899586b62e08ce60ceef73ebb00dd304d396ae9f6a2eb67cdde6e111",
     "metadata": {},
     "name": "BookingPageQuery",
     "operationKind": "query",

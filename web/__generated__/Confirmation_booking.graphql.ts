@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<289a35dd390d6420649e479ccfe389b6>>
+ * @generated SignedSource<<8419bdb9aabb005b4f41eef51b269ca4>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -15,12 +15,14 @@ import type { FragmentRefs } from "relay-runtime";
 export type Confirmation_booking$data = {
   readonly confirmedAt: string | null | undefined;
   readonly endDate: string | null | undefined;
+  readonly endsAt: string | null | undefined;
+  readonly id: string;
   readonly menteeName: string;
   readonly mentorName: string;
   readonly packageType: PackageType;
   readonly startsAt: string | null | undefined;
   readonly status: BookingStatus;
-  readonly " $fragmentSpreads": FragmentRefs<"AddToCalendar_booking" | "ConfirmationFacts_booking" | "MeetingLinkForm_booking" | "NextSteps_booking" | "planCall_booking">;
+  readonly " $fragmentSpreads": FragmentRefs<"AddToCalendar_booking" | "ConfirmationFacts_booking" | "MeetingLinkForm_booking" | "NextSteps_booking" | "SessionActions_booking" | "SessionNews_booking" | "planCall_booking">;
   readonly " $fragmentType": "Confirmation_booking";
 };
 export type Confirmation_booking$key = {
@@ -42,6 +44,13 @@ return {
   "metadata": null,
   "name": "Confirmation_booking",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -73,6 +82,13 @@ return {
       "argumentDefinitions": []
     },
     (v0/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "endsAt",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -120,6 +136,16 @@ return {
       "args": null,
       "kind": "FragmentSpread",
       "name": "AddToCalendar_booking"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "SessionNews_booking"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "SessionActions_booking"
     }
   ],
   "type": "Booking",
@@ -127,6 +153,6 @@ return {
 };
 })();
 
-(node as any).hash = "f54e9709b4603303fa843a72c824eed3";
+(node as any).hash = "d8a14472dcca3d7b127c60824966d4cd";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5e9607a70535b18678f211484ef9b2ad>>
+ * @generated SignedSource<<b3fddaef1353b17c2727d3e9f763b3d6>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -25,10 +25,13 @@ export type SessionActions_booking$data = {
     readonly allowed: boolean;
     readonly reason: string;
   } | null | undefined;
+  readonly viewerCanPropose: {
+    readonly allowed: boolean;
+  } | null | undefined;
   readonly viewerCanReportNoShow: {
     readonly allowed: boolean;
   } | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"AnswerButtons_booking" | "CompleteButton_booking" | "ReportNoShowDialog_booking">;
+  readonly " $fragmentSpreads": FragmentRefs<"AnswerButtons_booking" | "CancelDialog_booking" | "CompleteButton_booking" | "MoveDialog_booking" | "ProposeDialog_booking" | "ReportNoShowDialog_booking">;
   readonly " $fragmentType": "SessionActions_booking";
 };
 export type SessionActions_booking$key = {
@@ -102,6 +105,16 @@ return {
       "args": null,
       "concreteType": "BookingRight",
       "kind": "LinkedField",
+      "name": "viewerCanPropose",
+      "plural": false,
+      "selections": (v2/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "BookingRight",
+      "kind": "LinkedField",
       "name": "viewerCanComplete",
       "plural": false,
       "selections": (v2/*:: as any*/),
@@ -130,6 +143,21 @@ return {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "CancelDialog_booking"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "MoveDialog_booking"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "ProposeDialog_booking"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "AnswerButtons_booking"
     }
   ],
@@ -138,6 +166,6 @@ return {
 };
 })();
 
-(node as any).hash = "65778d0956ed056526da07255cd60601";
+(node as any).hash = "c5331b013e0da5bcc217541a7be8801e";
 
 export default node;

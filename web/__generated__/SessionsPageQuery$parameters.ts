@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<09cf7ac2ecce1190e5e7431a7343e1dc>>
- * @relayHash 6360df80fcc1ca0f6649b3cbc649ef76
+ * @generated SignedSource<<3449e77db8c2346cc97ee05084fa0aac>>
+ * @relayHash d571c16ac0bfa99775d790101fff0a57
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 011b3ce20d7d7a1789af97abce3b3dfb5d1360556c163c4533d4c2e9b6dcb7e0
+// @relayRequestID 43d17a2e3552d63dcc4c76ee618c632976c9169f2e92bd247eb44fedab9a1462
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SessionsPageQuery } from './SessionsPageQuery.graphql';
@@ -17,7 +17,7 @@ import type { SessionsPageQuery } from './SessionsPageQuery.graphql';
 const node: PreloadableConcreteRequest<SessionsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "011b3ce20d7d7a1789af97abce3b3dfb5d1360556c163c4533d4c2e9b6dcb7e0",
+    "id": "43d17a2e3552d63dcc4c76ee618c632976c9169f2e92bd247eb44fedab9a1462",
     "metadata": {},
     "name": "SessionsPageQuery",
     "operationKind": "query",

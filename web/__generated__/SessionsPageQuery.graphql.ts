@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9a36c66efa2f73e82bdf3dd46b8eb74d>>
- * @relayHash 6360df80fcc1ca0f6649b3cbc649ef76
+ * @generated SignedSource<<76c494a0637de3828499f7aa42e273e6>>
+ * @relayHash d571c16ac0bfa99775d790101fff0a57
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 011b3ce20d7d7a1789af97abce3b3dfb5d1360556c163c4533d4c2e9b6dcb7e0
+// @relayRequestID 43d17a2e3552d63dcc4c76ee618c632976c9169f2e92bd247eb44fedab9a1462
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -291,7 +291,56 @@ v29 = {
   "name": "sessionType",
   "storageKey": null
 },
-v30 = [
+v30 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "reason",
+  "storageKey": null
+},
+v31 = [
+  (v26/*:: as any*/),
+  (v30/*:: as any*/)
+],
+v32 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "BookingRight",
+  "kind": "LinkedField",
+  "name": "viewerCanMove",
+  "plural": false,
+  "selections": (v31/*:: as any*/),
+  "storageKey": null
+},
+v33 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "startDate",
+  "storageKey": null
+},
+v34 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "endDate",
+  "storageKey": null
+},
+v35 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Plan",
+  "kind": "LinkedField",
+  "name": "plan",
+  "plural": false,
+  "selections": [
+    (v33/*:: as any*/),
+    (v34/*:: as any*/),
+    (v2/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v36 = [
   {
     "kind": "Variable",
     "name": "first",
@@ -301,16 +350,6 @@ v30 = [
     "kind": "Variable",
     "name": "time",
     "variableName": "time"
-  }
-],
-v31 = [
-  (v26/*:: as any*/),
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "reason",
-    "storageKey": null
   }
 ];
 return {
@@ -429,13 +468,15 @@ return {
               },
               (v28/*:: as any*/),
               (v8/*:: as any*/),
-              (v29/*:: as any*/)
+              (v29/*:: as any*/),
+              (v32/*:: as any*/),
+              (v35/*:: as any*/)
             ],
             "storageKey": null
           },
           {
             "alias": null,
-            "args": (v30/*:: as any*/),
+            "args": (v36/*:: as any*/),
             "concreteType": "ViewerBookedSessionsConnection",
             "kind": "LinkedField",
             "name": "bookedSessions",
@@ -467,20 +508,8 @@ return {
                       (v2/*:: as any*/),
                       (v5/*:: as any*/),
                       (v15/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "startDate",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "endDate",
-                        "storageKey": null
-                      },
+                      (v33/*:: as any*/),
+                      (v34/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -550,15 +579,40 @@ return {
                         "kind": "LinkedField",
                         "name": "viewerCanCancel",
                         "plural": false,
-                        "selections": (v31/*:: as any*/),
+                        "selections": [
+                          (v26/*:: as any*/),
+                          (v30/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "refund",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "refundUntil",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "returnsCall",
+                            "storageKey": null
+                          }
+                        ],
                         "storageKey": null
                       },
+                      (v32/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
                         "concreteType": "BookingRight",
                         "kind": "LinkedField",
-                        "name": "viewerCanMove",
+                        "name": "viewerCanPropose",
                         "plural": false,
                         "selections": (v31/*:: as any*/),
                         "storageKey": null
@@ -583,6 +637,14 @@ return {
                         "selections": (v27/*:: as any*/),
                         "storageKey": null
                       },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "viewerSide",
+                        "storageKey": null
+                      },
+                      (v35/*:: as any*/),
                       (v28/*:: as any*/),
                       (v4/*:: as any*/)
                     ],
@@ -640,7 +702,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v30/*:: as any*/),
+            "args": (v36/*:: as any*/),
             "filters": [
               "time"
             ],
@@ -674,7 +736,7 @@ return {
     ]
   },
   "params": {
-    "id": "011b3ce20d7d7a1789af97abce3b3dfb5d1360556c163c4533d4c2e9b6dcb7e0",
+    "id": "43d17a2e3552d63dcc4c76ee618c632976c9169f2e92bd247eb44fedab9a1462",
     "metadata": {},
     "name": "SessionsPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<da4240c6e10cb1ead87488519914ab85>>
- * @relayHash ce6ea137fd100448332d5285de03b4bd
+ * @generated SignedSource<<e382cf680eb9f2a46a363bc6460a8313>>
+ * @relayHash 7a7c23c28bc16a328f3829c607454053
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5b2263260c58759485b9c0b6d641785d4fdd418cf2cce0e2bdaa863efd2da3ee
+// @relayRequestID 9b56d514184f7e5b7743545bb326e8be8acf8e9c9f9cf1bd41749a42e67f29f1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -286,14 +286,14 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "paymentStatus",
+                "name": "packageType",
                 "storageKey": null
               },
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "packageType",
+                "name": "paymentStatus",
                 "storageKey": null
               },
               {
@@ -354,6 +354,13 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "movedAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "movedFrom",
                 "storageKey": null
               },
               {
@@ -452,6 +459,16 @@ return {
                 "args": null,
                 "concreteType": "BookingRight",
                 "kind": "LinkedField",
+                "name": "viewerCanPropose",
+                "plural": false,
+                "selections": (v13/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "BookingRight",
+                "kind": "LinkedField",
                 "name": "viewerCanComplete",
                 "plural": false,
                 "selections": (v13/*:: as any*/),
@@ -463,16 +480,6 @@ return {
                 "concreteType": "BookingRight",
                 "kind": "LinkedField",
                 "name": "viewerCanReportNoShow",
-                "plural": false,
-                "selections": (v14/*:: as any*/),
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "BookingRight",
-                "kind": "LinkedField",
-                "name": "viewerCanAnswerNoShow",
                 "plural": false,
                 "selections": (v14/*:: as any*/),
                 "storageKey": null
@@ -541,9 +548,9 @@ return {
                 "args": null,
                 "concreteType": "BookingRight",
                 "kind": "LinkedField",
-                "name": "viewerCanPropose",
+                "name": "viewerCanAnswerNoShow",
                 "plural": false,
-                "selections": (v13/*:: as any*/),
+                "selections": (v14/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -556,7 +563,7 @@ return {
     ]
   },
   "params": {
-    "id": "5b2263260c58759485b9c0b6d641785d4fdd418cf2cce0e2bdaa863efd2da3ee",
+    "id": "9b56d514184f7e5b7743545bb326e8be8acf8e9c9f9cf1bd41749a42e67f29f1",
     "metadata": {},
     "name": "freshSessionQuery",
     "operationKind": "query",

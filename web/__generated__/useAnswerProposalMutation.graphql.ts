@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0246b2c189677a7b0b8f32da4a8c4004>>
- * @relayHash 5379d8b35051f5c4ddb43a7b2049b6bf
+ * @generated SignedSource<<458db8feecef5eb90a72f5d510980bc0>>
+ * @relayHash 63f3916d8bab1ebf5351b79e028d8cea
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 844a16289ef31a5fdd16464ada4c4f5a88d9ed42c71c4e3a92039f09322cfcd5
+// @relayRequestID caa1089bcc610f525621f019c8533e26d8f4a01171d7c22c62824f08e6c8722c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -75,6 +75,7 @@ export type useAnswerProposalMutation$rawResponse = {
       } | null | undefined;
       readonly mentorName: string;
       readonly movedAt: string | null | undefined;
+      readonly movedFrom: string | null | undefined;
       readonly noShow: {
         readonly answer: NoShowAnswer | null | undefined;
         readonly reportedBy: BookingActor;
@@ -553,14 +554,14 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "paymentStatus",
+                    "name": "packageType",
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "packageType",
+                    "name": "paymentStatus",
                     "storageKey": null
                   },
                   {
@@ -621,6 +622,13 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "movedAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "movedFrom",
                     "storageKey": null
                   },
                   {
@@ -705,6 +713,16 @@ return {
                     "args": null,
                     "concreteType": "BookingRight",
                     "kind": "LinkedField",
+                    "name": "viewerCanPropose",
+                    "plural": false,
+                    "selections": (v23/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "BookingRight",
+                    "kind": "LinkedField",
                     "name": "viewerCanComplete",
                     "plural": false,
                     "selections": (v23/*:: as any*/),
@@ -716,16 +734,6 @@ return {
                     "concreteType": "BookingRight",
                     "kind": "LinkedField",
                     "name": "viewerCanReportNoShow",
-                    "plural": false,
-                    "selections": (v24/*:: as any*/),
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "BookingRight",
-                    "kind": "LinkedField",
-                    "name": "viewerCanAnswerNoShow",
                     "plural": false,
                     "selections": (v24/*:: as any*/),
                     "storageKey": null
@@ -795,9 +803,9 @@ return {
                     "args": null,
                     "concreteType": "BookingRight",
                     "kind": "LinkedField",
-                    "name": "viewerCanPropose",
+                    "name": "viewerCanAnswerNoShow",
                     "plural": false,
-                    "selections": (v23/*:: as any*/),
+                    "selections": (v24/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -823,7 +831,7 @@ return {
     ]
   },
   "params": {
-    "id": "844a16289ef31a5fdd16464ada4c4f5a88d9ed42c71c4e3a92039f09322cfcd5",
+    "id": "caa1089bcc610f525621f019c8533e26d8f4a01171d7c22c62824f08e6c8722c",
     "metadata": {},
     "name": "useAnswerProposalMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<31935eafe09c2b73b025b15f72360b0b>>
- * @relayHash 0bb58f13dc962b8a363e0a27fdea99db
+ * @generated SignedSource<<e2a8d1396d72b0b2fc101d2ebde92157>>
+ * @relayHash a542e4eda703dbbff666636e163fb7bd
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cbe1aa63be06dbb55eb69e2444fe3bdd5d54e97e16b704f21de0741cccdf656f
+// @relayRequestID 9e18f192f8eb83e2b08d703576757fca4f36e6ac79be1e90c1233d712ef5de66
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -80,6 +80,7 @@ export type useBookPlanCallMutation$rawResponse = {
       } | null | undefined;
       readonly mentorName: string;
       readonly movedAt: string | null | undefined;
+      readonly movedFrom: string | null | undefined;
       readonly noShow: {
         readonly answer: NoShowAnswer | null | undefined;
         readonly reportedBy: BookingActor;
@@ -623,14 +624,14 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "paymentStatus",
+                    "name": "packageType",
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "packageType",
+                    "name": "paymentStatus",
                     "storageKey": null
                   },
                   {
@@ -691,6 +692,13 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "movedAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "movedFrom",
                     "storageKey": null
                   },
                   {
@@ -775,6 +783,16 @@ return {
                     "args": null,
                     "concreteType": "BookingRight",
                     "kind": "LinkedField",
+                    "name": "viewerCanPropose",
+                    "plural": false,
+                    "selections": (v24/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "BookingRight",
+                    "kind": "LinkedField",
                     "name": "viewerCanComplete",
                     "plural": false,
                     "selections": (v24/*:: as any*/),
@@ -786,16 +804,6 @@ return {
                     "concreteType": "BookingRight",
                     "kind": "LinkedField",
                     "name": "viewerCanReportNoShow",
-                    "plural": false,
-                    "selections": (v25/*:: as any*/),
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "BookingRight",
-                    "kind": "LinkedField",
-                    "name": "viewerCanAnswerNoShow",
                     "plural": false,
                     "selections": (v25/*:: as any*/),
                     "storageKey": null
@@ -832,9 +840,9 @@ return {
                     "args": null,
                     "concreteType": "BookingRight",
                     "kind": "LinkedField",
-                    "name": "viewerCanPropose",
+                    "name": "viewerCanAnswerNoShow",
                     "plural": false,
-                    "selections": (v24/*:: as any*/),
+                    "selections": (v25/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -879,7 +887,7 @@ return {
     ]
   },
   "params": {
-    "id": "cbe1aa63be06dbb55eb69e2444fe3bdd5d54e97e16b704f21de0741cccdf656f",
+    "id": "9e18f192f8eb83e2b08d703576757fca4f36e6ac79be1e90c1233d712ef5de66",
     "metadata": {},
     "name": "useBookPlanCallMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<127086eed119aa23d4746a30602aa91e>>
- * @relayHash 161ebffcbda784991c699b6ecc7861c3
+ * @generated SignedSource<<4e806c9ed3acb4af40fccd21df562f1a>>
+ * @relayHash 7164c6e6309c25b49fc0e117b5a97f3f
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 35af6c787416cf8216f27da537ae2803f218305deaacf084911b966619a1f412
+// @relayRequestID ed36f43a06cb60dcd5fba928d548b56c46ecf9efca901d9f7dbb264b33fbc488
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -75,6 +75,7 @@ export type useCancelBookingMutation$rawResponse = {
       } | null | undefined;
       readonly mentorName: string;
       readonly movedAt: string | null | undefined;
+      readonly movedFrom: string | null | undefined;
       readonly noShow: {
         readonly answer: NoShowAnswer | null | undefined;
         readonly reportedBy: BookingActor;
@@ -535,14 +536,14 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "paymentStatus",
+                    "name": "packageType",
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "packageType",
+                    "name": "paymentStatus",
                     "storageKey": null
                   },
                   {
@@ -596,6 +597,13 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "movedAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "movedFrom",
                     "storageKey": null
                   },
                   {
@@ -688,6 +696,16 @@ return {
                     "args": null,
                     "concreteType": "BookingRight",
                     "kind": "LinkedField",
+                    "name": "viewerCanPropose",
+                    "plural": false,
+                    "selections": (v20/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "BookingRight",
+                    "kind": "LinkedField",
                     "name": "viewerCanComplete",
                     "plural": false,
                     "selections": (v20/*:: as any*/),
@@ -699,16 +717,6 @@ return {
                     "concreteType": "BookingRight",
                     "kind": "LinkedField",
                     "name": "viewerCanReportNoShow",
-                    "plural": false,
-                    "selections": (v21/*:: as any*/),
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "BookingRight",
-                    "kind": "LinkedField",
-                    "name": "viewerCanAnswerNoShow",
                     "plural": false,
                     "selections": (v21/*:: as any*/),
                     "storageKey": null
@@ -778,9 +786,9 @@ return {
                     "args": null,
                     "concreteType": "BookingRight",
                     "kind": "LinkedField",
-                    "name": "viewerCanPropose",
+                    "name": "viewerCanAnswerNoShow",
                     "plural": false,
-                    "selections": (v20/*:: as any*/),
+                    "selections": (v21/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -807,7 +815,7 @@ return {
     ]
   },
   "params": {
-    "id": "35af6c787416cf8216f27da537ae2803f218305deaacf084911b966619a1f412",
+    "id": "ed36f43a06cb60dcd5fba928d548b56c46ecf9efca901d9f7dbb264b33fbc488",
     "metadata": {},
     "name": "useCancelBookingMutation",
     "operationKind": "mutation",

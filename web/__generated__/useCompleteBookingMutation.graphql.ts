@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5d82270eea99259092e31738ab53ef90>>
- * @relayHash 5ea543229e09c0f5394051810a1d98cc
+ * @generated SignedSource<<097993e96544f6f5cd85fe9263c3e93f>>
+ * @relayHash 576829606655ee87c994e0f16276eaeb
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6246857abcce5ae69662fe4b54ddddb1fc65c3950d410dd740481ee2f02cc00f
+// @relayRequestID 4d5b4460ac4eb31b2f6baa8cc68474674d3fded641ee4da140a67132f6fd7336
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -71,12 +71,18 @@ export type useCompleteBookingMutation$rawResponse = {
       } | null | undefined;
       readonly mentorName: string;
       readonly movedAt: string | null | undefined;
+      readonly movedFrom: string | null | undefined;
       readonly noShow: {
         readonly answer: NoShowAnswer | null | undefined;
         readonly reportedBy: BookingActor;
       } | null | undefined;
       readonly packageType: PackageType;
       readonly paymentStatus: BookingPaymentStatus;
+      readonly plan: {
+        readonly endDate: string;
+        readonly id: string;
+        readonly startDate: string;
+      } | null | undefined;
       readonly proposal: {
         readonly expiresAt: string;
         readonly startsAt: string;
@@ -92,6 +98,9 @@ export type useCompleteBookingMutation$rawResponse = {
       readonly viewerCanCancel: {
         readonly allowed: boolean;
         readonly reason: string;
+        readonly refund: number | null | undefined;
+        readonly refundUntil: string | null | undefined;
+        readonly returnsCall: boolean;
       } | null | undefined;
       readonly viewerCanComplete: {
         readonly allowed: boolean;
@@ -101,9 +110,14 @@ export type useCompleteBookingMutation$rawResponse = {
         readonly allowed: boolean;
         readonly reason: string;
       } | null | undefined;
+      readonly viewerCanPropose: {
+        readonly allowed: boolean;
+        readonly reason: string;
+      } | null | undefined;
       readonly viewerCanReportNoShow: {
         readonly allowed: boolean;
       } | null | undefined;
+      readonly viewerSide: BookingActor | null | undefined;
     };
   } | {
     readonly __typename: "RateLimitedError";
@@ -210,63 +224,78 @@ v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "databaseId",
+  "name": "startDate",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "endDate",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "mainBranch",
+  "name": "databaseId",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "subBranch",
+  "name": "name",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "hasProfileImage",
+  "name": "mainBranch",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "subBranch",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "hasProfileImage",
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "allowed",
   "storageKey": null
 },
-v14 = [
-  (v13/*:: as any*/),
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "reason",
-    "storageKey": null
-  }
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "reason",
+  "storageKey": null
+},
+v17 = [
+  (v15/*:: as any*/),
+  (v16/*:: as any*/)
 ],
-v15 = [
-  (v13/*:: as any*/)
+v18 = [
+  (v15/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -381,20 +410,8 @@ return {
                     "name": "endsAt",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "startDate",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "endDate",
-                    "storageKey": null
-                  },
+                  (v7/*:: as any*/),
+                  (v8/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -424,10 +441,10 @@ return {
                     "name": "mentor",
                     "plural": false,
                     "selections": [
-                      (v7/*:: as any*/),
-                      (v8/*:: as any*/),
                       (v9/*:: as any*/),
                       (v10/*:: as any*/),
+                      (v11/*:: as any*/),
+                      (v12/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -435,8 +452,8 @@ return {
                         "name": "profileImage",
                         "storageKey": null
                       },
-                      (v11/*:: as any*/),
-                      (v12/*:: as any*/)
+                      (v13/*:: as any*/),
+                      (v14/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -448,9 +465,9 @@ return {
                     "name": "mentee",
                     "plural": false,
                     "selections": [
-                      (v8/*:: as any*/),
-                      (v9/*:: as any*/),
                       (v10/*:: as any*/),
+                      (v11/*:: as any*/),
+                      (v12/*:: as any*/),
                       {
                         "alias": null,
                         "args": [
@@ -464,24 +481,24 @@ return {
                         "name": "profileImage",
                         "storageKey": "profileImage(size:\"MEDIUM\")"
                       },
-                      (v11/*:: as any*/),
-                      (v12/*:: as any*/)
+                      (v13/*:: as any*/),
+                      (v14/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v7/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "paymentStatus",
-                    "storageKey": null
-                  },
+                  (v9/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
                     "name": "packageType",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "paymentStatus",
                     "storageKey": null
                   },
                   {
@@ -548,6 +565,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "movedFrom",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "cancelledAt",
                     "storageKey": null
                   },
@@ -598,7 +622,31 @@ return {
                     "kind": "LinkedField",
                     "name": "viewerCanCancel",
                     "plural": false,
-                    "selections": (v14/*:: as any*/),
+                    "selections": [
+                      (v15/*:: as any*/),
+                      (v16/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "refund",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "refundUntil",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "returnsCall",
+                        "storageKey": null
+                      }
+                    ],
                     "storageKey": null
                   },
                   {
@@ -608,7 +656,17 @@ return {
                     "kind": "LinkedField",
                     "name": "viewerCanMove",
                     "plural": false,
-                    "selections": (v14/*:: as any*/),
+                    "selections": (v17/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "BookingRight",
+                    "kind": "LinkedField",
+                    "name": "viewerCanPropose",
+                    "plural": false,
+                    "selections": (v17/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -618,7 +676,7 @@ return {
                     "kind": "LinkedField",
                     "name": "viewerCanComplete",
                     "plural": false,
-                    "selections": (v14/*:: as any*/),
+                    "selections": (v17/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -628,7 +686,29 @@ return {
                     "kind": "LinkedField",
                     "name": "viewerCanReportNoShow",
                     "plural": false,
-                    "selections": (v15/*:: as any*/),
+                    "selections": (v18/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "viewerSide",
+                    "storageKey": null
+                  },
+                  (v14/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Plan",
+                    "kind": "LinkedField",
+                    "name": "plan",
+                    "plural": false,
+                    "selections": [
+                      (v7/*:: as any*/),
+                      (v8/*:: as any*/),
+                      (v14/*:: as any*/)
+                    ],
                     "storageKey": null
                   },
                   {
@@ -638,10 +718,9 @@ return {
                     "kind": "LinkedField",
                     "name": "viewerCanAnswerNoShow",
                     "plural": false,
-                    "selections": (v15/*:: as any*/),
+                    "selections": (v18/*:: as any*/),
                     "storageKey": null
-                  },
-                  (v12/*:: as any*/)
+                  }
                 ],
                 "storageKey": null
               }
@@ -665,7 +744,7 @@ return {
     ]
   },
   "params": {
-    "id": "6246857abcce5ae69662fe4b54ddddb1fc65c3950d410dd740481ee2f02cc00f",
+    "id": "4d5b4460ac4eb31b2f6baa8cc68474674d3fded641ee4da140a67132f6fd7336",
     "metadata": {},
     "name": "useCompleteBookingMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6f62b6496b2bf0eceb5d3e4be0811e42>>
- * @relayHash 91a5eca30e5f3a6617bd28beffea803e
+ * @generated SignedSource<<3f16d8e23c95aed40aef633708ac3f0c>>
+ * @relayHash 47e7f949ab5431052dd11dbc044c0dd8
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a8d52421eb8231b7d74eeb4b3107c16ef1b7b2e2c06eb1f03998a623de0477e5
+// @relayRequestID 88326a5ab32c198d115f2a720483c29dea4045ec7fe6640a4751e6d95bb6cc74
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -72,6 +72,7 @@ export type useMoveBookingMutation$rawResponse = {
       } | null | undefined;
       readonly mentorName: string;
       readonly movedAt: string | null | undefined;
+      readonly movedFrom: string | null | undefined;
       readonly noShow: {
         readonly answer: NoShowAnswer | null | undefined;
         readonly reportedBy: BookingActor;
@@ -548,14 +549,14 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "paymentStatus",
+                    "name": "packageType",
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "packageType",
+                    "name": "paymentStatus",
                     "storageKey": null
                   },
                   {
@@ -616,6 +617,13 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "movedAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "movedFrom",
                     "storageKey": null
                   },
                   {
@@ -700,6 +708,16 @@ return {
                     "args": null,
                     "concreteType": "BookingRight",
                     "kind": "LinkedField",
+                    "name": "viewerCanPropose",
+                    "plural": false,
+                    "selections": (v23/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "BookingRight",
+                    "kind": "LinkedField",
                     "name": "viewerCanComplete",
                     "plural": false,
                     "selections": (v23/*:: as any*/),
@@ -711,16 +729,6 @@ return {
                     "concreteType": "BookingRight",
                     "kind": "LinkedField",
                     "name": "viewerCanReportNoShow",
-                    "plural": false,
-                    "selections": (v24/*:: as any*/),
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "BookingRight",
-                    "kind": "LinkedField",
-                    "name": "viewerCanAnswerNoShow",
                     "plural": false,
                     "selections": (v24/*:: as any*/),
                     "storageKey": null
@@ -790,9 +798,9 @@ return {
                     "args": null,
                     "concreteType": "BookingRight",
                     "kind": "LinkedField",
-                    "name": "viewerCanPropose",
+                    "name": "viewerCanAnswerNoShow",
                     "plural": false,
-                    "selections": (v23/*:: as any*/),
+                    "selections": (v24/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -818,7 +826,7 @@ return {
     ]
   },
   "params": {
-    "id": "a8d52421eb8231b7d74eeb4b3107c16ef1b7b2e2c06eb1f03998a623de0477e5",
+    "id": "88326a5ab32c198d115f2a720483c29dea4045ec7fe6640a4751e6d95bb6cc74",
     "metadata": {},
     "name": "useMoveBookingMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<53f3f6c511953652ad8928a63f2aa661>>
- * @relayHash 891dabe0893d839510521f56b00e11b4
+ * @generated SignedSource<<274335ad0bd73129420241bf856c1941>>
+ * @relayHash 4e9ce4076cadb08a6d58143354715ac9
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 47f774a0bba711ab92141ea3df8ade6623038cffd8c648f66838d0bf2c7eac41
+// @relayRequestID 5c4eb24992ea1a072e820c648a70514d3672d09c7761aa6f221d7d288d8274fd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -76,6 +76,7 @@ export type useProposeTimeMutation$rawResponse = {
       } | null | undefined;
       readonly mentorName: string;
       readonly movedAt: string | null | undefined;
+      readonly movedFrom: string | null | undefined;
       readonly noShow: {
         readonly answer: NoShowAnswer | null | undefined;
         readonly reportedBy: BookingActor;
@@ -540,14 +541,14 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "paymentStatus",
+                    "name": "packageType",
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "packageType",
+                    "name": "paymentStatus",
                     "storageKey": null
                   },
                   {
@@ -608,6 +609,13 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "movedAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "movedFrom",
                     "storageKey": null
                   },
                   {
@@ -687,6 +695,16 @@ return {
                     "args": null,
                     "concreteType": "BookingRight",
                     "kind": "LinkedField",
+                    "name": "viewerCanPropose",
+                    "plural": false,
+                    "selections": (v19/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "BookingRight",
+                    "kind": "LinkedField",
                     "name": "viewerCanComplete",
                     "plural": false,
                     "selections": (v19/*:: as any*/),
@@ -698,16 +716,6 @@ return {
                     "concreteType": "BookingRight",
                     "kind": "LinkedField",
                     "name": "viewerCanReportNoShow",
-                    "plural": false,
-                    "selections": (v20/*:: as any*/),
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "BookingRight",
-                    "kind": "LinkedField",
-                    "name": "viewerCanAnswerNoShow",
                     "plural": false,
                     "selections": (v20/*:: as any*/),
                     "storageKey": null
@@ -777,9 +785,9 @@ return {
                     "args": null,
                     "concreteType": "BookingRight",
                     "kind": "LinkedField",
-                    "name": "viewerCanPropose",
+                    "name": "viewerCanAnswerNoShow",
                     "plural": false,
-                    "selections": (v19/*:: as any*/),
+                    "selections": (v20/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -805,7 +813,7 @@ return {
     ]
   },
   "params": {
-    "id": "47f774a0bba711ab92141ea3df8ade6623038cffd8c648f66838d0bf2c7eac41",
+    "id": "5c4eb24992ea1a072e820c648a70514d3672d09c7761aa6f221d7d288d8274fd",
     "metadata": {},
     "name": "useProposeTimeMutation",
     "operationKind": "mutation",

@@ -4,10 +4,12 @@ import { lazyPart } from '../../ui/lazyPart.tsx'
 import { DialogButton } from './DialogButton.tsx'
 import type { SessionSide } from './sessionSide.ts'
 
-/** The dialog comes with the click that opens it. */
+/** Dialogs come with the click that opens them. */
 export const NoShowAnswerDialog = lazyPart(() =>
   import('./NoShowAnswerDialog.tsx').then((module) => module.NoShowAnswerDialog),
 )
+
+export const ProposalAnswer = lazyPart(() => import('./ProposalAnswer.tsx').then((module) => module.ProposalAnswer))
 
 interface AnswerButtonsProps {
   bookingKey: AnswerButtons_booking$key
@@ -22,19 +24,33 @@ export function AnswerButtons({ bookingKey, side }: AnswerButtonsProps) {
         viewerCanAnswerNoShow {
           allowed
         }
+        proposal {
+          expiresAt
+        }
         ...NoShowAnswerDialog_booking
+        ...ProposalAnswer_booking
       }
     `,
     bookingKey,
   )
   return (
-    <DialogButton
-      part={NoShowAnswerDialog}
-      look="primary"
-      label="Answer the report"
-      isOffered={booking.viewerCanAnswerNoShow?.allowed}
-    >
-      {(close) => <NoShowAnswerDialog bookingKey={booking} side={side} onClose={close} />}
-    </DialogButton>
+    <>
+      <DialogButton
+        part={NoShowAnswerDialog}
+        look="primary"
+        label="Answer the report"
+        isOffered={booking.viewerCanAnswerNoShow?.allowed}
+      >
+        {(close) => <NoShowAnswerDialog bookingKey={booking} side={side} onClose={close} />}
+      </DialogButton>
+      <DialogButton
+        part={ProposalAnswer}
+        look="primary"
+        label="Answer the proposal"
+        isOffered={side === 'mentee' && Boolean(booking.proposal?.expiresAt)}
+      >
+        {(close) => <ProposalAnswer bookingKey={booking} onClose={close} />}
+      </DialogButton>
+    </>
   )
 }

@@ -12,10 +12,14 @@ import { CompleteButton } from './CompleteButton.tsx'
 import { DialogButton } from './DialogButton.tsx'
 import type { SessionSide } from './sessionSide.ts'
 
-/** The dialog comes with the click that opens it. */
+/** Dialogs come with the click that opens them. */
 export const ReportNoShowDialog = lazyPart(() =>
   import('./ReportNoShowDialog.tsx').then((module) => module.ReportNoShowDialog),
 )
+export const CancelDialog = lazyPart(() => import('./CancelDialog.tsx').then((module) => module.CancelDialog))
+export const MoveDialog = lazyPart(() => import('./MoveDialog.tsx').then((module) => module.MoveDialog))
+export const ProposeDialog = lazyPart(() => import('./ProposeDialog.tsx').then((module) => module.ProposeDialog))
+
 interface SessionActionsProps {
   bookingKey: SessionActions_booking$key
   side: SessionSide
@@ -37,6 +41,9 @@ export function SessionActions({ bookingKey, side, now }: SessionActionsProps) {
           allowed
           reason
         }
+        viewerCanPropose {
+          allowed
+        }
         viewerCanComplete {
           allowed
         }
@@ -45,6 +52,9 @@ export function SessionActions({ bookingKey, side, now }: SessionActionsProps) {
         }
         ...CompleteButton_booking
         ...ReportNoShowDialog_booking
+        ...CancelDialog_booking
+        ...MoveDialog_booking
+        ...ProposeDialog_booking
         ...AnswerButtons_booking
       }
     `,
@@ -62,6 +72,15 @@ export function SessionActions({ bookingKey, side, now }: SessionActionsProps) {
           isOffered={booking.viewerCanReportNoShow?.allowed}
         >
           {(close) => <ReportNoShowDialog bookingKey={booking} side={side} onClose={close} />}
+        </DialogButton>
+        <DialogButton part={MoveDialog} label="Move" isOffered={booking.viewerCanMove?.allowed}>
+          {(close) => <MoveDialog bookingKey={booking} onClose={close} />}
+        </DialogButton>
+        <DialogButton part={ProposeDialog} label="Propose another time" isOffered={booking.viewerCanPropose?.allowed}>
+          {(close) => <ProposeDialog bookingKey={booking} onClose={close} />}
+        </DialogButton>
+        <DialogButton part={CancelDialog} look="danger" label="Cancel" isOffered={booking.viewerCanCancel?.allowed}>
+          {(close) => <CancelDialog bookingKey={booking} onClose={close} />}
         </DialogButton>
       </ButtonRow>
       {reason && <Small as="p">{reason}</Small>}

@@ -18,6 +18,10 @@ import { useNow } from '../../../ui/useNow.ts'
 import { Settled } from '../BookingTitle.tsx'
 import { packageOf } from '../hold.ts'
 import { AddToCalendar } from '../../../features/sessions/AddToCalendar.tsx'
+import { useFreshSession } from '../../../features/sessions/freshSession.ts'
+import { SessionActions } from '../../../features/sessions/SessionActions.tsx'
+import { SessionNews } from '../../../features/sessions/SessionNews.tsx'
+import { useSessionChanges } from '../../../features/sessions/useSessionChanges.ts'
 import { ConfirmationFacts } from './ConfirmationFacts.tsx'
 import { NextSteps } from './NextSteps.tsx'
 
@@ -38,10 +42,12 @@ export function Confirmation({ bookingKey, siteKey, isMentor }: ConfirmationProp
   const booking = useFragment(
     graphql`
       fragment Confirmation_booking on Booking {
+        id
         status
         packageType
         ...planCall_booking
         startsAt
+        endsAt
         endDate
         mentorName
         menteeName
@@ -50,6 +56,8 @@ export function Confirmation({ bookingKey, siteKey, isMentor }: ConfirmationProp
         ...NextSteps_booking
         ...MeetingLinkForm_booking
         ...AddToCalendar_booking
+        ...SessionNews_booking
+        ...SessionActions_booking
       }
     `,
     bookingKey,
@@ -64,11 +72,14 @@ export function Confirmation({ bookingKey, siteKey, isMentor }: ConfirmationProp
     siteKey,
   )
   const now = useNow(site.now)
-  const { startsAt, endDate, confirmedAt, menteeName } = booking
+  const { refresh } = useFreshSession(booking.id)
+  useSessionChanges(refresh)
+  const { startsAt, endsAt, endDate, confirmedAt, menteeName } = booking
   const packageType = packageOf(booking.packageType)
   // A session that a package includes has a time of its own, and was paid with the package.
   const isCall = isPlanCall(booking)
-  const { title, lead } = textOf({ ...booking, isSession: startsAt !== null, isCall, isMentor })
+  const isOver = Boolean(endsAt && Date.parse(endsAt) <= now.getTime())
+  const { title, lead } = textOf({ ...booking, isSession: startsAt !== null, isCall, isMentor, isOver })
   const rule = refundRule(
     {
       packageType,
@@ -80,14 +91,17 @@ export function Confirmation({ bookingKey, siteKey, isMentor }: ConfirmationProp
     },
     now,
   )
-  const isAhead = booking.status === 'CONFIRMED'
+  const isAhead = booking.status === 'CONFIRMED' && !isOver
+  const side = isMentor ? 'mentor' : 'mentee'
   return (
     <>
       <PageHead title={title} noIndex />
       <PageTitle title={isAhead ? <Settled>{title}</Settled> : title} lead={lead} />
       <Sheet>
         <Part>
+          <SessionNews bookingKey={booking} side={side} />
           <ConfirmationFacts bookingKey={booking} isMentor={isMentor} />
+          <SessionActions bookingKey={booking} side={side} now={now} />
           {isMentor && isAhead && startsAt && <MeetingLinkForm bookingKey={booking} />}
           <ButtonRow>
             {isAhead && <AddToCalendar bookingKey={booking} />}
@@ -153,10 +167,12 @@ interface Told {
   /** A session that a package includes. */
   isCall: boolean
   isMentor: boolean
+  /** Its time has passed, and nobody has said yet how it was. */
+  isOver: boolean
 }
 
 /** Heading and first sentence of a booking's page, by where the booking stands and who reads it. */
-function textOf({ status, mentorName, menteeName, isSession, isCall, isMentor }: Told): {
+function textOf({ status, mentorName, menteeName, isSession, isCall, isMentor, isOver }: Told): {
   title: string
   lead: string
 } {
@@ -164,6 +180,7 @@ function textOf({ status, mentorName, menteeName, isSession, isCall, isMentor }:
   const other = isMentor ? menteeName : mentorName
   switch (status) {
     case 'CONFIRMED':
+      if (isOver) return { title: 'This session is over', lead: `Your session with ${other} has ended.` }
       return {
         title: 'Booking confirmed',
         lead: confirmedLead({ mentorName, menteeName, isSession, isCall, isMentor }),
@@ -177,7 +194,13 @@ function textOf({ status, mentorName, menteeName, isSession, isCall, isMentor }:
   }
 }
 
-function confirmedLead({ mentorName, menteeName, isSession, isCall, isMentor }: Omit<Told, 'status'>): string {
+function confirmedLead({
+  mentorName,
+  menteeName,
+  isSession,
+  isCall,
+  isMentor,
+}: Omit<Told, 'status' | 'isOver'>): string {
   if (isMentor && isCall) return `${menteeName} has booked a session of their Advanced package with you.`
   if (isMentor)
     return `${menteeName} has booked and paid for ${isSession ? 'a session' : 'the Advanced package'} with you.`
