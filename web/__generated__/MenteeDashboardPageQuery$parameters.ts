@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8aa622e9cb10d6239661b589ed84b4bc>>
- * @relayHash c70b6d6e555b650a8a4fcbd2b6612e52
+ * @generated SignedSource<<8358dfda64f1b28f31657b4ea6d03df9>>
+ * @relayHash 3c3da3c8da5f93b9ae8909a8d3637740
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 45fd63e772a41e41608528462d7aa97ce5f1be1898149b21405a122679d2aa4a
+// @relayRequestID 1891048ff0cbb1cba5ef2d3854d838f4968c48e364ec7a0857698ff02441f1a6
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { MenteeDashboardPageQuery } from './MenteeDashboardPageQuery.graphql';
@@ -17,7 +17,7 @@ import type { MenteeDashboardPageQuery } from './MenteeDashboardPageQuery.graphq
 const node: PreloadableConcreteRequest<MenteeDashboardPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "45fd63e772a41e41608528462d7aa97ce5f1be1898149b21405a122679d2aa4a",
+    "id": "1891048ff0cbb1cba5ef2d3854d838f4968c48e364ec7a0857698ff02441f1a6",
     "metadata": {},
     "name": "MenteeDashboardPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<99eae272534cdcf16a81002b035e78e1>>
- * @relayHash c70b6d6e555b650a8a4fcbd2b6612e52
+ * @generated SignedSource<<104b8ef47c1732cbdd14f596bff621a6>>
+ * @relayHash 3c3da3c8da5f93b9ae8909a8d3637740
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 45fd63e772a41e41608528462d7aa97ce5f1be1898149b21405a122679d2aa4a
+// @relayRequestID 1891048ff0cbb1cba5ef2d3854d838f4968c48e364ec7a0857698ff02441f1a6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -135,7 +135,10 @@ export type MenteeDashboardPageQuery$rawResponse = {
         readonly subBranch: string | null | undefined;
       } | null | undefined;
       readonly mentorName: string;
+      readonly packageType: PackageType;
+      readonly startDate: string | null | undefined;
       readonly startsAt: string | null | undefined;
+      readonly status: BookingStatus;
     } | null | undefined;
     readonly plans: {
       readonly edges: ReadonlyArray<{
@@ -447,6 +450,9 @@ return {
               (v15/*:: as any*/),
               (v17/*:: as any*/),
               (v6/*:: as any*/),
+              (v18/*:: as any*/),
+              (v4/*:: as any*/),
+              (v2/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -821,7 +827,7 @@ return {
     ]
   },
   "params": {
-    "id": "45fd63e772a41e41608528462d7aa97ce5f1be1898149b21405a122679d2aa4a",
+    "id": "1891048ff0cbb1cba5ef2d3854d838f4968c48e364ec7a0857698ff02441f1a6",
     "metadata": {},
     "name": "MenteeDashboardPageQuery",
     "operationKind": "query",

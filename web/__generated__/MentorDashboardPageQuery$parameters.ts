@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<59ab7da068dbef28d7363216086eb21f>>
- * @relayHash 39e7baf67318efdf61e72fb8133c7171
+ * @generated SignedSource<<ab22729960a3aef577f3fc3659d33044>>
+ * @relayHash d585fb643604a19fdfccc97077ac7440
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 18eb0b4632442fcd6c51df79678aee3ea25c588a76c15dec42e326ac0183985a
+// @relayRequestID 57f0bfbf1ace37cef49304011cd17050ea2891c210999111a28aa3a58686aa49
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { MentorDashboardPageQuery } from './MentorDashboardPageQuery.graphql';
@@ -17,7 +17,7 @@ import type { MentorDashboardPageQuery } from './MentorDashboardPageQuery.graphq
 const node: PreloadableConcreteRequest<MentorDashboardPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "18eb0b4632442fcd6c51df79678aee3ea25c588a76c15dec42e326ac0183985a",
+    "id": "57f0bfbf1ace37cef49304011cd17050ea2891c210999111a28aa3a58686aa49",
     "metadata": {},
     "name": "MentorDashboardPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ac53d66ce736bf9671a1eaa5fe99f556>>
- * @relayHash 39e7baf67318efdf61e72fb8133c7171
+ * @generated SignedSource<<f7493c8a38ae2fbcb85d874d8e0aa328>>
+ * @relayHash d585fb643604a19fdfccc97077ac7440
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 18eb0b4632442fcd6c51df79678aee3ea25c588a76c15dec42e326ac0183985a
+// @relayRequestID 57f0bfbf1ace37cef49304011cd17050ea2891c210999111a28aa3a58686aa49
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -64,31 +64,45 @@ v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "mainBranch",
+  "name": "status",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "subBranch",
+  "name": "mainBranch",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "profileImage",
+  "name": "subBranch",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "startsAt",
+  "name": "profileImage",
   "storageKey": null
 },
 v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "startDate",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "startsAt",
+  "storageKey": null
+},
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -215,16 +229,10 @@ return {
                 "storageKey": null
               },
               (v3/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "status",
-                "storageKey": null
-              },
               (v4/*:: as any*/),
               (v5/*:: as any*/),
               (v6/*:: as any*/),
+              (v7/*:: as any*/),
               (v0/*:: as any*/),
               {
                 "alias": null,
@@ -463,13 +471,7 @@ return {
                 "name": "daysOff",
                 "plural": true,
                 "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "startDate",
-                    "storageKey": null
-                  },
+                  (v8/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -498,9 +500,9 @@ return {
                 "plural": true,
                 "selections": [
                   (v0/*:: as any*/),
-                  (v7/*:: as any*/),
+                  (v9/*:: as any*/),
                   (v1/*:: as any*/),
-                  (v8/*:: as any*/)
+                  (v10/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -537,7 +539,7 @@ return {
                 "storageKey": null
               },
               (v0/*:: as any*/),
-              (v7/*:: as any*/),
+              (v9/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -559,7 +561,7 @@ return {
                 "name": "mentorName",
                 "storageKey": null
               },
-              (v8/*:: as any*/),
+              (v10/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -570,9 +572,9 @@ return {
                 "selections": [
                   (v1/*:: as any*/),
                   (v2/*:: as any*/),
-                  (v4/*:: as any*/),
                   (v5/*:: as any*/),
                   (v6/*:: as any*/),
+                  (v7/*:: as any*/),
                   (v3/*:: as any*/),
                   (v0/*:: as any*/)
                 ],
@@ -587,8 +589,8 @@ return {
                 "plural": false,
                 "selections": [
                   (v2/*:: as any*/),
-                  (v4/*:: as any*/),
                   (v5/*:: as any*/),
+                  (v6/*:: as any*/),
                   {
                     "alias": null,
                     "args": [
@@ -608,6 +610,15 @@ return {
                 "storageKey": null
               },
               (v1/*:: as any*/),
+              (v4/*:: as any*/),
+              (v8/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "packageType",
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -741,7 +752,7 @@ return {
     ]
   },
   "params": {
-    "id": "18eb0b4632442fcd6c51df79678aee3ea25c588a76c15dec42e326ac0183985a",
+    "id": "57f0bfbf1ace37cef49304011cd17050ea2891c210999111a28aa3a58686aa49",
     "metadata": {},
     "name": "MentorDashboardPageQuery",
     "operationKind": "query",
