@@ -2,7 +2,6 @@ import { graphql, usePreloadedQuery } from 'react-relay'
 import type { MentorDashboardPageQuery } from '../../__generated__/MentorDashboardPageQuery.graphql.ts'
 import { RequireSignIn } from '../../features/accounts/RequireSignIn.tsx'
 import type { ScreenProps } from '../../relay/page.ts'
-import { UnsavedGuard } from '../../ui/editor/UnsavedGuard.tsx'
 import { showFailure } from '../../ui/Failure.tsx'
 import { PageWidth } from '../../ui/PageFrame.tsx'
 import { SectionBoundary } from '../../ui/SectionBoundary.tsx'
@@ -48,12 +47,10 @@ export function MentorDashboardPage({ queryRef }: ScreenProps<MentorDashboardPag
       <SectionBoundary resetOn={queryRef} fallback={showFailure}>
         <WhatWaits viewerKey={viewer} siteKey={site} />
       </SectionBoundary>
-      <UnsavedGuard>
-        <DashboardTabs
-          mentorKey={viewer.mentor}
-          profile={<ProfileTab mentorKey={viewer.mentor} viewerKey={viewer} siteKey={site} />}
-        />
-      </UnsavedGuard>
+      <DashboardTabs
+        mentorKey={viewer.mentor}
+        profile={<ProfileTab mentorKey={viewer.mentor} viewerKey={viewer} siteKey={site} />}
+      />
     </PageWidth>
   )
 }

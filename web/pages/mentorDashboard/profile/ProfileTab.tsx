@@ -1,7 +1,7 @@
 import { showFailure } from '../../../ui/Failure.tsx'
 import { lazyPart } from '../../../ui/lazyPart.tsx'
 import { Bone, Skeleton } from '../../../ui/Skeleton.tsx'
-import { Columns, Sections, Side } from './profileLayout.ts'
+import { Columns } from './profileLayout.ts'
 
 /** The mentor's profile and its form, which the page loads together with its data. */
 export const ProfileTab = lazyPart(
@@ -17,14 +17,8 @@ function ProfileTabSkeleton() {
   return (
     <Skeleton label="Loading your profile">
       <Columns>
-        <Side>
-          <Bone $height="180px" />
-        </Side>
-        <Sections>
-          <Bone $height="410px" />
-          <Bone $height="300px" />
-          <Bone $height="900px" />
-        </Sections>
+        <Bone $height="180px" />
+        <Bone $height="1600px" />
       </Columns>
     </Skeleton>
   )

@@ -3,8 +3,11 @@ import { graphql, useFragment } from 'react-relay'
 import type { ProfileTabContent_mentor$key } from '../../../__generated__/ProfileTabContent_mentor.graphql.ts'
 import type { ProfileTabContent_site$key } from '../../../__generated__/ProfileTabContent_site.graphql.ts'
 import type { ProfileTabContent_viewer$key } from '../../../__generated__/ProfileTabContent_viewer.graphql.ts'
+import { styled } from 'styled-components'
+import { UnsavedGuard } from '../../../ui/editor/UnsavedGuard.tsx'
+import { breakpoints } from '../../../ui/theme.ts'
 import { FormSections } from './FormSections.tsx'
-import { Columns, Sections, Side } from './profileLayout.ts'
+import { Columns } from './profileLayout.ts'
 import { ProfileSide } from './ProfileSide.tsx'
 import { useJump } from './useJump.ts'
 
@@ -49,8 +52,31 @@ export function ProfileTabContent({ mentorKey, viewerKey, siteKey }: ProfileTabC
         <ProfileSide mentorKey={mentor} />
       </Side>
       <Sections>
-        <FormSections mentorKey={mentor} viewerKey={viewer} siteKey={site} />
+        <UnsavedGuard>
+          <FormSections mentorKey={mentor} viewerKey={viewer} siteKey={site} />
+        </UnsavedGuard>
       </Sections>
     </Columns>
   )
 }
+
+/** The left column: stays in view. */
+const Side = styled.div`
+  display: grid;
+  gap: 20px;
+  align-content: start;
+  min-width: 0;
+  @media not all and (max-width: ${breakpoints.desktop}) {
+    position: sticky;
+    top: 84px;
+    max-height: calc(100vh - 104px);
+    overflow-y: auto;
+  }
+`
+
+/** The right column. */
+const Sections = styled.div`
+  display: grid;
+  gap: 20px;
+  min-width: 0;
+`

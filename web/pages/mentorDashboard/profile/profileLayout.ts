@@ -12,24 +12,3 @@ export const Columns = styled.div`
     grid-template-columns: minmax(0, 1fr);
   }
 `
-
-/** The left column: stays in view. */
-export const Side = styled.div`
-  display: grid;
-  gap: 20px;
-  align-content: start;
-  min-width: 0;
-  @media not all and (max-width: ${breakpoints.desktop}) {
-    position: sticky;
-    top: 84px;
-    max-height: calc(100vh - 104px);
-    overflow-y: auto;
-  }
-`
-
-/** The right column. */
-export const Sections = styled.div`
-  display: grid;
-  gap: 20px;
-  min-width: 0;
-`
