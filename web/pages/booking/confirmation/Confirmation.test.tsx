@@ -2,6 +2,7 @@ import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { useSetMeetingLinkMutation } from '../../../__generated__/useSetMeetingLinkMutation.graphql.ts'
+import { no, pastSession, session as bookedSession } from '../../../features/sessions/sessionFixture.testing.ts'
 import { answerMutation } from '../../../testing/answers.ts'
 import { at, loadSteps, mentee, showBooking } from '../bookingFixture.testing.tsx'
 import { MeetingLinkForm } from './Confirmation.tsx'
@@ -9,23 +10,9 @@ import { MeetingLinkForm } from './Confirmation.tsx'
 beforeAll(loadSteps)
 
 const session = {
-  id: 'session',
-  databaseId: 7,
-  status: 'CONFIRMED' as const,
-  packageType: 'STARTER' as const,
-  sessionType: 'starter',
-  calendarSequence: 0,
-  startsAt: at('10:30'),
-  endsAt: at('11:15'),
-  startDate: null,
-  endDate: null,
-  agenda: 'Storey drift',
-  amount: 79_900,
-  refundedAmount: null,
-  meetingLink: null,
-  mentorName: 'Ananya Iyer',
-  menteeName: 'Vikram Patil',
+  ...bookedSession,
   confirmedAt: at('12:00', '2026-11-21'),
+  mentee: null,
   mentor: { id: 'ananya', databaseId: 12 },
 }
 const plan = {
@@ -113,8 +100,30 @@ describe('the confirmation', () => {
   it('does not call a cancelled booking confirmed', () => {
     show({ ...session, status: 'CANCELLED', refundedAmount: 79_900 })
     expect(screen.getByRole('heading', { level: 1, name: 'Booking cancelled' })).toBeTruthy()
-    expect(screen.getByText(/₹799 is refunded/)).toBeTruthy()
+    expect(screen.getByText('Paid, of which ₹799 is refunded')).toBeTruthy()
+    expect(screen.getByText(/^The payment of ₹799 is refunded/)).toBeTruthy()
     expect(screen.queryByText('What to do next')).toBeNull()
+  })
+
+  it.each([
+    ['MENTEE', 'Ananya Iyer', 'Mark as Completed'],
+    ['MENTOR', 'Vikram Patil', 'Report a no-show'],
+  ])('tells a %s that it is over, and what can be done now', (type, other, action) => {
+    show({ ...session, ...pastSession, mentee: null, mentor: session.mentor }, { ...mentee, type })
+    expect(screen.getByRole('heading', { level: 1, name: 'This session is over' })).toBeTruthy()
+    expect(screen.getByText(`Your session with ${other} has ended.`)).toBeTruthy()
+    expect(screen.getByRole('button', { name: action })).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'Save .ics file' })).toBeNull()
+    expect(screen.queryByText('What to do next')).toBeNull()
+  })
+
+  it('tells a mentor too who cancelled, and that a moved session was at another time', () => {
+    const cancelledAt = at('11:00', '2026-11-21')
+    const mentor = { ...mentee, type: 'MENTOR' }
+    show({ ...session, status: 'CANCELLED', cancelledBy: 'MENTEE', cancelledAt, viewerCanCancel: no('') }, mentor)
+    expect(screen.getByText('Vikram Patil cancelled it on Sat 21 Nov, 11:00 am IST.')).toBeTruthy()
+    show({ ...session, movedAt: cancelledAt, movedFrom: at('16:00', '2026-11-27') }, mentor)
+    expect(screen.getByText('It was moved; before, it was Fri 27 Nov, 4:00 pm IST.')).toBeTruthy()
   })
 
   it("is written from the mentor's side for the mentor: who booked, the agenda first, and the link to add", async () => {
