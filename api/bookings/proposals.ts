@@ -50,8 +50,6 @@ export async function proposeTime(
     const { menteeId } = own
     const booking = await lockForMoving(tx, { id: bookingId, menteeId })
     const now = app.clock.now()
-    // Pressed twice, or an answer was lost on the way: asked once.
-    if (booking.proposedStartsAt?.getTime() === startsAt.getTime() && isOpen(booking, now)) return
     const right = canPropose(stateOf(booking, app.config, now), 'mentor', now)
     if (!right.allowed || !booking.startsAt) throw new BookingNotOpenError(right.reason)
     if (booking.startsAt.getTime() === startsAt.getTime())
@@ -59,6 +57,8 @@ export async function proposeTime(
     const wish = { mentorId, menteeId, startsAt, plan: booking.subscription, isProposed: true }
     const place = await offeredTime(tx, wish, now)
     await checkFree(tx, { id: bookingId, mentorId, menteeId, ...place })
+    // Pressed twice, or an answer was lost on the way: asked once.
+    if (booking.proposedStartsAt?.getTime() === startsAt.getTime() && isOpen(booking, now)) return
     const proposalExpiresAt = proposalEnds(startsAt, booking.startsAt, now)
     await tx.booking.updateMany({
       where: { id: bookingId, status: 'confirmed', startsAt: booking.startsAt },
