@@ -61,7 +61,7 @@ async function words(tx: Transaction, id: number): Promise<PurchaseWords> {
     payee: mentor ? { name: mentor.name, email: mentor.email, account: { type: 'mentor', id: mentor.id } } : null,
     data: { bookingId: id, ...(mentor && { mentorId: mentor.id }) },
     links: {
-      payer: '/mentee-dashboard',
+      payer: '/payments',
       payee: '/mentor-dashboard',
       again: mentor ? { label: 'Choose another time', path: `/booking/${mentor.id}` } : null,
     },

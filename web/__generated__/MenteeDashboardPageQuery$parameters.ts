@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8358dfda64f1b28f31657b4ea6d03df9>>
- * @relayHash 3c3da3c8da5f93b9ae8909a8d3637740
+ * @generated SignedSource<<ebaaf15dd26fb42b2f4a1ad8ebbbbc31>>
+ * @relayHash cb1880dea08ece2ec474e262cc247a6a
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1891048ff0cbb1cba5ef2d3854d838f4968c48e364ec7a0857698ff02441f1a6
+// @relayRequestID 401e3ad1be340829a66ad52d469ffcc5fa446f288fce4bfb79312d9aea61de17
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { MenteeDashboardPageQuery } from './MenteeDashboardPageQuery.graphql';
@@ -17,7 +17,7 @@ import type { MenteeDashboardPageQuery } from './MenteeDashboardPageQuery.graphq
 const node: PreloadableConcreteRequest<MenteeDashboardPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "1891048ff0cbb1cba5ef2d3854d838f4968c48e364ec7a0857698ff02441f1a6",
+    "id": "401e3ad1be340829a66ad52d469ffcc5fa446f288fce4bfb79312d9aea61de17",
     "metadata": {},
     "name": "MenteeDashboardPageQuery",
     "operationKind": "query",

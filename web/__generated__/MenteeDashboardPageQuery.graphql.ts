@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<104b8ef47c1732cbdd14f596bff621a6>>
- * @relayHash 3c3da3c8da5f93b9ae8909a8d3637740
+ * @generated SignedSource<<531a28cc4b3433191ca58910c70e45a4>>
+ * @relayHash cb1880dea08ece2ec474e262cc247a6a
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1891048ff0cbb1cba5ef2d3854d838f4968c48e364ec7a0857698ff02441f1a6
+// @relayRequestID 401e3ad1be340829a66ad52d469ffcc5fa446f288fce4bfb79312d9aea61de17
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -77,6 +77,10 @@ export type MenteeDashboardPageQuery$rawResponse = {
         };
       }>;
     };
+    readonly calendarFeed: {
+      readonly createdAt: string;
+      readonly lastReadAt: string | null | undefined;
+    } | null | undefined;
     readonly emailConfirmed: boolean;
     readonly id: string;
     readonly liveHold: {
@@ -145,6 +149,7 @@ export type MenteeDashboardPageQuery$rawResponse = {
         readonly node: {
           readonly callsRemaining: number;
           readonly callsUsed: number;
+          readonly databaseId: number;
           readonly endDate: string;
           readonly id: string;
           readonly mentor: {
@@ -161,6 +166,10 @@ export type MenteeDashboardPageQuery$rawResponse = {
           };
           readonly startDate: string;
           readonly status: PlanStatus;
+          readonly viewerCanBookCall: {
+            readonly allowed: boolean;
+            readonly reason: string;
+          } | null | undefined;
         };
       }>;
     };
@@ -345,7 +354,23 @@ v19 = {
   "kind": "ScalarField",
   "name": "endDate",
   "storageKey": null
-};
+},
+v20 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "allowed",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "reason",
+    "storageKey": null
+  }
+];
 return {
   "fragment": {
     "argumentDefinitions": [],
@@ -521,13 +546,25 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "concreteType": "BookingRight",
+                        "kind": "LinkedField",
+                        "name": "viewerCanBookCall",
+                        "plural": false,
+                        "selections": (v20/*:: as any*/),
+                        "storageKey": null
+                      },
+                      (v6/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "Mentor",
                         "kind": "LinkedField",
                         "name": "mentor",
                         "plural": false,
                         "selections": [
-                          (v6/*:: as any*/),
+                          (v1/*:: as any*/),
                           (v10/*:: as any*/),
+                          (v6/*:: as any*/),
                           (v11/*:: as any*/),
                           (v12/*:: as any*/),
                           (v13/*:: as any*/),
@@ -552,8 +589,7 @@ return {
                             "kind": "ScalarField",
                             "name": "currentCity",
                             "storageKey": null
-                          },
-                          (v1/*:: as any*/)
+                          }
                         ],
                         "storageKey": null
                       }
@@ -571,6 +607,31 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "emailConfirmed",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "CalendarFeed",
+            "kind": "LinkedField",
+            "name": "calendarFeed",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "createdAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "lastReadAt",
+                "storageKey": null
+              }
+            ],
             "storageKey": null
           },
           {
@@ -775,22 +836,7 @@ return {
                         "kind": "LinkedField",
                         "name": "viewerCanComplete",
                         "plural": false,
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "allowed",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "reason",
-                            "storageKey": null
-                          }
-                        ],
+                        "selections": (v20/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -827,7 +873,7 @@ return {
     ]
   },
   "params": {
-    "id": "1891048ff0cbb1cba5ef2d3854d838f4968c48e364ec7a0857698ff02441f1a6",
+    "id": "401e3ad1be340829a66ad52d469ffcc5fa446f288fce4bfb79312d9aea61de17",
     "metadata": {},
     "name": "MenteeDashboardPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f5e76bf4b688088e94486c987d8e6e32>>
+ * @generated SignedSource<<e96505f2d4488a45abcdafb0529d5848>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -12,6 +12,7 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type MenteeProfile_viewer$data = {
   readonly emailConfirmed: boolean;
+  readonly " $fragmentSpreads": FragmentRefs<"CalendarFeed_viewer">;
   readonly " $fragmentType": "MenteeProfile_viewer";
 };
 export type MenteeProfile_viewer$key = {
@@ -31,12 +32,17 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "emailConfirmed",
       "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "CalendarFeed_viewer"
     }
   ],
   "type": "Viewer",
   "abstractKey": null
 };
 
-(node as any).hash = "51e389deeb5ed6ede41435c86745cc52";
+(node as any).hash = "313b3608479368bd77489b03fdfb1580";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f971bb61de4d41b1d97c42a73fce73b7>>
+ * @generated SignedSource<<cc61d5f33e68429cdbf276a681015775>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -20,6 +20,7 @@ export type RunningPlan_plan$data = {
     readonly " $fragmentSpreads": FragmentRefs<"MentorAvatar_mentor" | "MentorRole_mentor">;
   };
   readonly startDate: string;
+  readonly " $fragmentSpreads": FragmentRefs<"BookIncludedSessionButton_plan">;
   readonly " $fragmentType": "RunningPlan_plan";
 };
 export type RunningPlan_plan$key = {
@@ -62,6 +63,11 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "BookIncludedSessionButton_plan"
+    },
+    {
       "alias": null,
       "args": null,
       "concreteType": "Mentor",
@@ -101,6 +107,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "3dc47fa53bae4b6a4e732b2a3da35996";
+(node as any).hash = "dd42a19f7cc9ab736d6e47ae4d004e10";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<991098a20cf7a94b0d36960f6ca6420c>>
- * @relayHash 6f9e2b20956514ef2ddd7c843c27c451
+ * @generated SignedSource<<7ac82adaa833e64d996e3e38a436c1a2>>
+ * @relayHash 7462d2ab831cb67aa72bef59150ef5f2
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 857e605b78d6845b0f36940b38011384c346e800a10de733e947bd2eda490ffe
+// @relayRequestID eaa89ae358a6b5abc180dc16f446370022eefbfe9e746a4ffa6eabe208665a1f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -22,6 +22,10 @@ export type saveMenteeProfileQuery$data = {
 };
 export type saveMenteeProfileQuery$rawResponse = {
   readonly viewer: {
+    readonly calendarFeed: {
+      readonly createdAt: string;
+      readonly lastReadAt: string | null | undefined;
+    } | null | undefined;
     readonly databaseId: number;
     readonly email: string;
     readonly emailConfirmed: boolean;
@@ -123,6 +127,31 @@ const node: ConcreteRequest = {
             "kind": "ScalarField",
             "name": "emailConfirmed",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "CalendarFeed",
+            "kind": "LinkedField",
+            "name": "calendarFeed",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "createdAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "lastReadAt",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -130,7 +159,7 @@ const node: ConcreteRequest = {
     ]
   },
   "params": {
-    "id": "857e605b78d6845b0f36940b38011384c346e800a10de733e947bd2eda490ffe",
+    "id": "eaa89ae358a6b5abc180dc16f446370022eefbfe9e746a4ffa6eabe208665a1f",
     "metadata": {},
     "name": "saveMenteeProfileQuery",
     "operationKind": "query",

@@ -8,6 +8,7 @@ import { MentorAvatar } from '../../features/mentors/MentorAvatar.tsx'
 import { MentorRole } from '../../features/mentors/MentorRole.tsx'
 import { mentorPath } from '../../lib/mentorPath.ts'
 import { plural } from '../../lib/plural.ts'
+import { BookIncludedSessionButton } from '../../features/sessions/BookIncludedSessionButton.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { Link } from '../../ui/Link.tsx'
 import { PersonName } from '../../ui/PersonName.tsx'
@@ -15,13 +16,14 @@ import { TitleBlock } from '../../ui/TitleBlock.tsx'
 
 /** An Advanced package that is paid for: with whom, how long, and the sessions left. */
 export function RunningPlan({ planKey, now }: { planKey: RunningPlan_plan$key; now: Date }) {
-  const { mentor, startDate, endDate, callsUsed, callsRemaining } = useFragment(
+  const plan = useFragment(
     graphql`
       fragment RunningPlan_plan on Plan {
         startDate
         endDate
         callsUsed
         callsRemaining
+        ...BookIncludedSessionButton_plan
         mentor {
           databaseId
           name
@@ -32,6 +34,7 @@ export function RunningPlan({ planKey, now }: { planKey: RunningPlan_plan$key; n
     `,
     planKey,
   )
+  const { mentor, startDate, endDate, callsUsed, callsRemaining } = plan
   const begins = startDate > istDate(now)
   return (
     <Card $pad data-plan>
@@ -58,6 +61,7 @@ export function RunningPlan({ planKey, now }: { planKey: RunningPlan_plan$key; n
             { label: 'Sessions left', value: `${callsRemaining} of ${callsUsed + callsRemaining}` },
           ]}
         />
+        <BookIncludedSessionButton planKey={plan} />
       </Content>
     </Card>
   )

@@ -9,6 +9,7 @@ import { EmptyState } from '../../ui/EmptyState.tsx'
 import { showFailure } from '../../ui/Failure.tsx'
 import { lazyPart } from '../../ui/lazyPart.tsx'
 import { Bone, Skeleton } from '../../ui/Skeleton.tsx'
+import { breakpoints } from '../../ui/theme.ts'
 
 // Each as high as what it stands for.
 const holdBones = (
@@ -16,9 +17,15 @@ const holdBones = (
     <Bone $height="128px" />
   </Skeleton>
 )
+const PlanBone = styled(Bone)`
+  height: 15.5rem;
+  @media (max-width: ${breakpoints.phone}) {
+    height: 18.5rem;
+  }
+`
 const planBones = (
   <Skeleton>
-    <Bone $height="160px" />
+    <PlanBone />
   </Skeleton>
 )
 

@@ -104,6 +104,7 @@ function answerOf({ plans = [], bookings = [], ...more }: Told = {}) {
         emailConfirmed: true,
         liveHold: null,
         nextSession: null,
+        calendarFeed: null,
         progress: { sessionsCompleted: 0, hours: 0, upcoming: 0 },
         mentee: MENTEE,
         plans: connection(plans),

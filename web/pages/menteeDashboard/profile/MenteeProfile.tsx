@@ -2,6 +2,7 @@ import { graphql, useFragment, useRelayEnvironment } from 'react-relay'
 import { styled } from 'styled-components'
 import type { MenteeProfile_mentee$key } from '../../../__generated__/MenteeProfile_mentee.graphql.ts'
 import type { MenteeProfile_viewer$key } from '../../../__generated__/MenteeProfile_viewer.graphql.ts'
+import { CalendarFeed } from '../../../features/calendar/CalendarFeed.tsx'
 import { MenteeAvatar } from '../../../features/mentees/MenteeAvatar.tsx'
 import { AvatarField } from '../../../features/profiles/AvatarField.tsx'
 import { PROFILE_NOT_SENT } from '../../../features/profiles/profileSave.ts'
@@ -20,10 +21,11 @@ interface MenteeProfileProps {
 
 /** The mentee's profile: picture, who they are, and the sections of the form, each saved by itself. */
 export function MenteeProfile({ viewerKey, menteeKey }: MenteeProfileProps) {
-  const { emailConfirmed } = useFragment(
+  const viewer = useFragment(
     graphql`
       fragment MenteeProfile_viewer on Viewer {
         emailConfirmed
+        ...CalendarFeed_viewer
       }
     `,
     viewerKey,
@@ -68,8 +70,9 @@ export function MenteeProfile({ viewerKey, menteeKey }: MenteeProfileProps) {
         >
           <MenteeAvatar menteeKey={mentee} size="lg" lazy={false} />
         </AvatarField>
-        <AboutYou menteeKey={mentee} emailConfirmed={emailConfirmed} />
+        <AboutYou menteeKey={mentee} emailConfirmed={viewer.emailConfirmed} />
         <Studies menteeKey={mentee} />
+        <CalendarFeed viewerKey={viewer} />
       </Columns>
     </UnsavedGuard>
   )
@@ -81,7 +84,7 @@ const Columns = styled.div`
   grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: 20px;
   align-items: start;
-  > :first-child {
+  > :is(:first-child, :last-child) {
     grid-column: 1 / -1;
   }
   h2 {
