@@ -1,4 +1,5 @@
 /** Who does what: every field of Mutation. See `row.ts`. */
+import { MINUTE_MS } from '../../rules/durations.ts'
 import { PASSWORD } from '../people.ts'
 import { EVERYBODY, everybody, input, MEMBERS, members, MENTEES, NOT_THEIRS, type Row } from './row.ts'
 
@@ -137,7 +138,9 @@ export const MUTATIONS: Record<string, Row> = {
     besides: ['emails of mentor', 'notifications of mentor'],
   },
   'Mutation.proposeTime': {
-    ask: ({ bookings, free }) => `proposeTime${input({ bookingId: bookings[0], startsAt: free.toISOString() })}`,
+    // Another time than the one that is proposed already: that would be asked of nobody again.
+    ask: ({ bookings, free }) =>
+      `proposeTime${input({ bookingId: bookings[0], startsAt: new Date(free.getTime() + 45 * MINUTE_MS).toISOString() })}`,
     // A mentor under review offers nothing.
     own: 'in SlotNotOfferedError ok no no no in no in',
     other: 'in gone gone no no no in no in',
