@@ -9,6 +9,7 @@ import { MentorRole } from '../../features/mentors/MentorRole.tsx'
 import { mentorPath } from '../../lib/mentorPath.ts'
 import { plural } from '../../lib/plural.ts'
 import { BookIncludedSessionButton } from '../../features/sessions/BookIncludedSessionButton.tsx'
+import { ButtonRow } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { Link } from '../../ui/Link.tsx'
 import { PersonName } from '../../ui/PersonName.tsx'
@@ -61,7 +62,9 @@ export function RunningPlan({ planKey, now }: { planKey: RunningPlan_plan$key; n
             { label: 'Sessions left', value: `${callsRemaining} of ${callsUsed + callsRemaining}` },
           ]}
         />
-        <BookIncludedSessionButton planKey={plan} />
+        <ButtonRow>
+          <BookIncludedSessionButton planKey={plan} />
+        </ButtonRow>
       </Content>
     </Card>
   )
