@@ -48,5 +48,8 @@ export async function enterNew(context: BrowserContext, name?: string): Promise<
   return person
 }
 
+/** What the payment provider has given back to a mentee, in paise, oldest first. */
+export const refundsAtProvider = (menteeId: number): Promise<number[]> => ask('refundsAtProvider', { menteeId })
+
 /** Tells a mentee something, live, as the product does; answers its numeric id. */
 export const tell = (userId: number, notice: Partial<Notice> = {}): Promise<number> => ask('tell', { userId, notice })

@@ -104,6 +104,13 @@ function actions(db: Database) {
       const row = await (kind === 'mentor' ? db.mentor.findFirstOrThrow(query) : db.mentee.findFirstOrThrow(query))
       return await signedIn({ kind, ...row, email, password: DEMO_PASSWORD })
     },
+    /** What the provider has given back for a mentee's bookings, by its own account. */
+    async refundsAtProvider({ menteeId }: { menteeId: number }): Promise<number[]> {
+      const rows = await db.$queryRaw<{ amount: number }[]>`SELECT (r.entity->>'amount')::int AS amount
+        FROM sandbox.refunds r JOIN bookings b ON b.payment_id = r.payment_id
+        WHERE b.mentee_id = ${menteeId} ORDER BY r.position`
+      return rows.map(({ amount }) => amount)
+    },
     /** Tells a mentee something, as the product does it, live; answers the numeric id. */
     async tell({ userId, notice }: { userId: number; notice: Partial<Notice> }): Promise<number> {
       serial += 1

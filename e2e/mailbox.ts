@@ -5,6 +5,8 @@ interface Mail {
   to: string
   subject: string
   text: string
+  /** Its calendar file. */
+  ics: string | null
 }
 
 /** The newest mail to an address with this subject, as soon as it is there. */
