@@ -6,6 +6,8 @@ import { showToast, type ToastMessage } from '../../lib/toasts.ts'
 import { forgetPerson, type Person } from './browserStorage.ts'
 
 const FAREWELL = 'plumbline:farewell'
+/** Session storage key of who has typed what else is there; absent for a visitor. */
+const TYPED_BY = 'plumbline:typed-by'
 /** Local storage key of a request that a visitor has yet to send. */
 const PENDING = 'pendingMentorshipRequest'
 /** Local storage key of what is typed in a profile form and not saved yet. */
@@ -44,6 +46,16 @@ export function forgetTyped(): void {
   tabStorage.clear()
   browserStorage.write(PENDING, null)
   browserStorage.write(PROFILE_DRAFTS, null)
+}
+
+/**
+ * What is kept in this tab from now on is this person's. What somebody else has left here, whose session ended, goes;
+ * what was typed as a visitor stays.
+ */
+export function keepTypedFor(person: string): void {
+  const before = tabStorage.read(TYPED_BY)
+  if (before !== null && before !== person) tabStorage.clear()
+  tabStorage.write(TYPED_BY, person)
 }
 
 /** The login page for this account type, which returns here. */

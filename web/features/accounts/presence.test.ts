@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Person } from './browserStorage.ts'
 
 const { leave, execute } = vi.hoisted(() => ({
@@ -65,6 +65,50 @@ test('a visitor leaves nothing behind from before', () => {
   presence.setViewer(null)
   expect(localStorage.length).toBe(0)
   expect(leave).not.toHaveBeenCalled()
+})
+
+describe('what is typed in this tab', () => {
+  const typed = () => sessionStorage.getItem('booking-draft-12')
+  beforeEach(() => sessionStorage.clear())
+
+  /** Asha types, and her session ends: the login page is a new document. */
+  async function ashaIsLoggedOut(): Promise<void> {
+    presence.setViewer(asha)
+    sessionStorage.setItem('booking-draft-12', 'my agenda')
+    presence.setViewer(null)
+    vi.resetModules()
+    presence = await import('./presence.ts')
+    presence.setViewer(null)
+  }
+
+  test('is there when its author logs in again', async () => {
+    await ashaIsLoggedOut()
+    presence.setViewer(asha)
+    expect(typed()).toBe('my agenda')
+  })
+
+  test('is gone when somebody else logs in, whose own request as a visitor stays', async () => {
+    await ashaIsLoggedOut()
+    localStorage.setItem('pendingMentorshipRequest', '{}')
+    presence.setViewer(ravi)
+    expect(typed()).toBeNull()
+    expect(localStorage.getItem('pendingMentorshipRequest')).toBe('{}')
+  })
+
+  test('is gone before the page is drawn for somebody who has logged in elsewhere', async () => {
+    await ashaIsLoggedOut()
+    answer(ravi)
+    says({ person: ravi.id })
+    await vi.waitFor(() => expect(reload).toHaveBeenCalledTimes(1), PATIENCE)
+    expect(typed()).toBeNull()
+  })
+
+  test('as a visitor is there after logging in', () => {
+    presence.setViewer(null)
+    sessionStorage.setItem('booking-draft-12', 'my agenda')
+    presence.setViewer(ravi)
+    expect(typed()).toBe('my agenda')
+  })
 })
 
 test('signing out tells the other tabs, then leaves', () => {

@@ -8,7 +8,7 @@ import presenceQuery, { type presenceQuery$data } from '../../__generated__/pres
 import { environment } from '../../relay/environment.ts'
 import { onSessionEnded } from '../../relay/sessionEnded.ts'
 import { forgetPerson, rememberPerson, type Person } from './browserStorage.ts'
-import { forgetTyped, leave, sayFarewell, signInAgain } from './leave.ts'
+import { forgetTyped, keepTypedFor, leave, sayFarewell, signInAgain } from './leave.ts'
 
 /** A tab that is shown again after this time, in ms, checks the session. */
 const FRESH_MS = 5 * MINUTE_MS
@@ -41,8 +41,10 @@ export function setViewer(person: Person | null): void {
   const before = known
   known = person
   learntAt = Date.now()
-  if (person) rememberPerson(person)
-  else forgetPerson()
+  if (person) {
+    keepTypedFor(person.id)
+    rememberPerson(person)
+  } else forgetPerson()
   if (before && !person) leave({ to: signInAgain(before.type), farewell: 'ended' })
   else if (before === undefined || before?.id !== person?.id) announce({ person: person?.id ?? null })
 }
@@ -63,6 +65,8 @@ async function verify(): Promise<void> {
     if (now === (known?.id ?? null)) return
     if (known && now === null) return leave({ to: signInAgain(known.type), farewell: 'ended' })
     if (known) forgetTyped()
+    // Before the page is drawn for them.
+    if (now !== null) keepTypedFor(now)
     location.reload()
   } catch {
     // The server could not be reached; the next signal checks again.
