@@ -108,6 +108,12 @@ test('hours that will not do are refused as on saving', async () => {
   expect(backwards.errors?.[0]?.message).toBe('The last day must not be before the first')
 })
 
+test('asked for many times at once it is too dear, however little of it is read', async () => {
+  const again = Array.from({ length: 30 }, (_, n) => `a${n}: slotPreview { isOffered }`).join(' ')
+  const { errors } = await asMentor(app, mentor.id).run(`{ mentor(id: ${mentor.id}) { ${again} } }`)
+  expect(errors?.[0]?.extensions.code).toBe('LIMIT_EXCEEDED')
+})
+
 test('it is for the mentor only', async () => {
   const other = await makeMentor(db)
   for (const who of [asGuest(app), asMentee(app, mentee.id), asMentor(app, other.id), asAdmin(app)])

@@ -107,6 +107,13 @@ test('what goes back is earned by nobody', async () => {
   expect(month?.payments[0]?.refundedAmount).toBe(25_000)
 })
 
+test('earnings asked for many times at once are too dear, however little of them is read', async () => {
+  const mentor = await makeMentor(db)
+  const again = Array.from({ length: 30 }, (_, n) => `a${n}: earnings { month }`).join(' ')
+  const { errors } = await asMentor(app, mentor.id).run(`{ viewer { ${again} } }`)
+  expect(errors?.[0]?.extensions.code).toBe('LIMIT_EXCEEDED')
+})
+
 test('others see nothing of it', async () => {
   const stranger = await read(asMentor(app, (await makeMentor(db)).id))
   expect(stranger).toMatchObject({ nextSession: null, upcoming: { edges: [] }, past: { edges: [] }, earnings: [] })

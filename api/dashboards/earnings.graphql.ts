@@ -1,7 +1,7 @@
 import { ViewerType } from '../accounts/viewer.graphql.ts'
 import { PackageTypeType } from '../bookings/bookingEnums.graphql.ts'
 import { builder } from '../graphql/builder.ts'
-import { earningsByMonth, type Earning, type EarningsMonth } from './earnings.ts'
+import { EARNED_PAYMENTS, earningsByMonth, type Earning, type EarningsMonth } from './earnings.ts'
 
 const MONTHS = 12
 const PAYMENTS_A_MONTH = 40
@@ -43,7 +43,8 @@ builder.objectField(ViewerType, 'earnings', (t) =>
   t.field({
     type: [EarningsMonthType],
     nullable: true,
-    cost: { items: MONTHS },
+    // All payments are read, whatever is asked of them.
+    cost: { items: MONTHS, work: EARNED_PAYMENTS },
     description:
       "A mentor's payments by the month in which they arrived, newest first; of more than 500 the newest. Null for other kinds of account.",
     resolve: ({ type, id }, _args, context) => (type === 'mentor' ? earningsByMonth(context, id) : null),

@@ -7,7 +7,7 @@ import { splitKept } from '../rules/money.ts'
 import { istDate } from '../rules/time.ts'
 
 /** Payments that are told at most, the newest. */
-const PAYMENTS = 500
+export const EARNED_PAYMENTS = 500
 
 /** Sums in paise, of what has not gone back. */
 export interface Sums {
@@ -38,7 +38,7 @@ export async function earningsByMonth({ db }: Pick<App, 'db'>, mentorId: number)
   const rows = await db.payment.findMany({
     where: { order: { booking: { mentorId } }, capturedAt: { not: null }, status: { in: ['captured', 'refunded'] } },
     orderBy: [{ capturedAt: 'desc' }, { id: 'desc' }],
-    take: PAYMENTS,
+    take: EARNED_PAYMENTS,
     relationLoadStrategy: 'join',
     include: {
       order: { select: { booking: { include: { mentee: { select: { name: true } } } } } },
