@@ -6,6 +6,7 @@ import type { RefundDue } from '../rules/refunds.ts'
 import type { IstDate } from '../rules/time.ts'
 import { announce } from './announce.ts'
 import { whenOf } from './bookingWords.ts'
+import { isCall } from './rights.ts'
 import { bookingOfTwo, type BookingOfTwo, type Side } from './sides.ts'
 
 interface Cancelled {
@@ -34,7 +35,7 @@ export async function announceCancellation(
     const whatHappened = isOwn
       ? `You cancelled the ${what} with ${other}, ${isOn}.`
       : `${other} cancelled the ${what} ${isOn}.`
-    const back = side === 'mentee' ? backToMentee(due, booking.planSubscriptionId !== null) : backOfMentee(due)
+    const back = side === 'mentee' ? backToMentee(due, booking) : backOfMentee(due, booking)
     if (runsUntil) back.push(longerText(booking, side, runsUntil))
     await announce(tx, app, booking, side, {
       kind: 'booking-cancelled',
@@ -57,14 +58,22 @@ export function longerText({ mentee }: Pick<BookingOfTwo, 'mentee'>, side: Side,
   return `${whose} Advanced package now runs until ${formatShortDay(planLastDay(endDate))}, so that there is time to use it.`
 }
 
-function backToMentee(due: RefundDue | null, isOfPlan: boolean): string[] {
-  if (due === null) return ['It was part of an Advanced package that was cancelled.']
+const OF_CANCELLED_PLAN = 'It was part of an Advanced package that was cancelled.'
+
+function backToMentee(due: RefundDue | null, booking: BookingOfTwo): string[] {
+  if (due === null) return [OF_CANCELLED_PLAN]
   if (due.amount > 0) return [`${formatRupees(due.amount)} will be refunded to the account you paid from.`]
   if (due.returnsCall) return ['The session is back in your Advanced package.']
-  return [isOfPlan ? 'The session counts as used.' : 'There is no refund.']
+  if (isCall(booking)) return ['The session counts as used.']
+  return [isRefunded(booking) ? 'Your payment was refunded before.' : 'There is no refund.']
 }
 
-function backOfMentee(due: RefundDue | null): string[] {
-  if (due === null) return ['It was part of an Advanced package that was cancelled.']
-  return due.amount > 0 ? ['The payment is refunded, so there are no earnings from it.'] : ['The slot is open again.']
+function backOfMentee(due: RefundDue | null, booking: BookingOfTwo): string[] {
+  if (due === null) return [OF_CANCELLED_PLAN]
+  if (due.amount > 0) return ['The payment is refunded, so there are no earnings from it.']
+  const slot = booking.startsAt ? ['The slot is open again.'] : []
+  return isRefunded(booking) ? ['The payment was refunded before, so there are no earnings from it.', ...slot] : slot
 }
+
+/** All of the payment went back before it was cancelled. */
+const isRefunded = ({ paymentStatus }: Pick<BookingOfTwo, 'paymentStatus'>): boolean => paymentStatus === 'refunded'

@@ -9,7 +9,8 @@ export const PackageTypeType = builder.enumType('PackageType', {
 })
 
 export const BookingStatusType = builder.enumType('BookingStatus', {
-  description: 'Where a booking stands. It only moves forward.',
+  description:
+    'Where a booking stands. It only moves forward, but for a completed plan that runs again when its mentor gives a call back.',
   values: {
     PENDING: { value: 'pending', description: 'Held while it is paid for.' },
     CONFIRMED: { value: 'confirmed', description: 'Paid.' },

@@ -134,6 +134,19 @@ test('after the window a mentee gets nothing back, and the payment stays the men
   expect(await verifyBookingPayment(app, mentee.id, proof)).toBe(bookingId)
 })
 
+test('what was refunded before is said to have been, of a session and of a package', async () => {
+  const bought = await bookPlan(till, { mentorId: mentor.id, menteeId: mentee.id, startDate: '2026-11-25' })
+  for (const id of [bookingId, bought.bookingId]) {
+    await provider.refundAsOperator((await till.booking(id)).paymentId!)
+    await till.deliver()
+    await cancelBooking(app, asTheirMentor(), { bookingId: id, refund: 0 })
+    const [toMentee, toMentor] = (await mails('cancelled', id)).map(({ text }) => text)
+    expect(toMentee).toContain('Your payment was refunded before.')
+    expect(toMentor).toContain('The payment was refunded before, so there are no earnings from it.')
+    for (const text of [toMentee, toMentor]) expect(text).not.toMatch(/counts as used|There is no refund/)
+  }
+})
+
 test('a mentor who cancels gives everything back, to the last moment before the start', async () => {
   clock.set(new Date(START.getTime() - 1))
   await cancel(asTheirMentor(), PRICE)

@@ -9,6 +9,7 @@ import type { IstDate } from '../rules/time.ts'
 import { NotFoundError } from '../rules/userErrors.ts'
 import { announceCancellation } from './announceCancellation.ts'
 import { BookingNotOpenError, RefundChangedError } from './bookingErrors.ts'
+import { lockMentee, lockMentor } from './locks.ts'
 import { isCall, RIGHTS, stateOf } from './rights.ts'
 import { tellBothSides, type Side, type SideMember } from './sides.ts'
 import { visibleBookings } from './visibleBookings.ts'
@@ -73,10 +74,13 @@ export async function cancelBooking(
 const isOther = <T>(told: T | null | undefined, now: T): boolean => told !== null && told !== undefined && told !== now
 
 /**
- * In the order in which whoever hears of refunds takes them: the payment, then the booking. The plan's row comes between,
- * as for whoever takes a call of it.
+ * First its people, as for whoever takes their time or opens a plan of theirs. Then in the order in which whoever hears of
+ * refunds takes them: the payment, then the booking. The plan's row comes between, as for whoever takes a call of it.
  */
 export async function lockForCancelling(tx: Transaction, bookingId: number): Promise<void> {
+  const { menteeId, mentorId } = await tx.booking.findUniqueOrThrow({ where: { id: bookingId } })
+  if (menteeId !== null) await lockMentee(tx, menteeId)
+  if (mentorId !== null) await lockMentor(tx, mentorId)
   await tx.$queryRaw`SELECT p.id FROM payments p JOIN bookings b ON b.payment_id = p.provider_payment_id
     WHERE b.id = ${bookingId} FOR UPDATE OF p`
   await tx.$queryRaw`SELECT s.id FROM plan_subscriptions s JOIN bookings b ON b.plan_subscription_id = s.id

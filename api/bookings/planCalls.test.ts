@@ -1,9 +1,8 @@
 /** Sessions that a plan includes: taken from it, given back, and never more than there are. */
 import { beforeEach, describe, expect, test } from 'vitest'
 import { typed } from '../graphql/typed.ts'
-import { endAccess } from '../plans/accessNotices.ts'
 import { DAY_MS } from '../rules/durations.ts'
-import { dateOnly, fromDateOnly, istInstant } from '../rules/time.ts'
+import { dateOnly, istInstant } from '../rules/time.ts'
 import { NotFoundError } from '../rules/userErrors.ts'
 import { bookPlan, bookSession } from '../testing/bookings.ts'
 import { asMentee, asMentor, expectResult } from '../testing/client.ts'
@@ -20,7 +19,6 @@ import { bookPlanCall } from './bookPlanCall.ts'
 import { cancelBooking } from './cancelBooking.ts'
 import { takeHold } from './holds.ts'
 import { moveBooking } from './moveBooking.ts'
-import { answerNoShow, reportNoShow } from './noShows.ts'
 
 const till = await testTill()
 const { app, db, clock } = till
@@ -244,87 +242,6 @@ describe('at once', () => {
     for (const reason of reasons(answers)) expect(reason).toBeInstanceOf(BookingNotOpenError)
     expect(await plan()).toMatchObject({ status: 'cancelled' })
     expect(await liveCalls()).toBe(0)
-  })
-})
-
-describe('a call that its mentor gives back near the end of the plan', () => {
-  const LAST = istInstant('2026-12-24', '09:45')
-  const end = async () => fromDateOnly((await plan()).endDate)
-  beforeEach(() => clock.set(istInstant('2026-12-10', '09:00')))
-
-  test('leaves seven days to use it: chat, calls and the purchase run until then, and both are told', async () => {
-    const id = await book(LAST)
-    clock.set(istInstant('2026-12-23', '09:00'))
-    expect(await end()).toBe('2026-12-25')
-    await cancelBooking(app, host(), { bookingId: id })
-    expect(await end()).toBe('2026-12-30')
-    expect(await till.booking(planBookingId)).toMatchObject({
-      endDate: dateOnly('2026-12-30'),
-      selectedTimeSlot: '2026-11-25 to 2026-12-30',
-    })
-    const mails = await db.email.findMany({ where: { dedupeKey: { startsWith: `booking:${id}:cancelled` } } })
-    expect(
-      mails
-        .map(({ text }) => /\S+ Advanced package now runs until Tue 29 Dec/.exec(text)?.[0].split(' ')[0])
-        .toSorted(),
-    ).toEqual(["Jain's", 'Your'])
-    await book(istInstant('2026-12-28', '09:45'))
-    // The job of the old end comes, and finds that it is not over.
-    clock.set(istInstant('2026-12-25', '00:00'))
-    await endAccess(app, { subscriptionId: planId })
-    expect(await plan()).toMatchObject({ status: 'active' })
-    clock.set(istInstant('2026-12-30', '00:00'))
-    await endAccess(app, { subscriptionId: planId })
-    expect(await plan()).toMatchObject({ status: 'expired' })
-  })
-
-  test('changes no end that leaves time enough, nor when the mentee cancels', async () => {
-    const id = await book(LAST)
-    clock.set(istInstant('2026-12-18', '09:00'))
-    await cancelBooking(app, host(), { bookingId: id })
-    expect(await end()).toBe('2026-12-25')
-    const again = await book(LAST)
-    clock.set(istInstant('2026-12-21', '09:00'))
-    await cancelBooking(app, owner(), { bookingId: again })
-    expect(await end()).toBe('2026-12-25')
-  })
-
-  /** The last session of the plan did not take place; the plan is over when its mentor is asked. */
-  async function missed(): Promise<number> {
-    const id = await book(LAST)
-    clock.set(istInstant('2026-12-24', '10:30'))
-    await reportNoShow(app, owner(), { bookingId: id })
-    clock.set(istInstant('2026-12-25', '08:00'))
-    await endAccess(app, { subscriptionId: planId })
-    expect(await plan()).toMatchObject({ status: 'expired' })
-    return id
-  }
-
-  test('brings a plan back that has ended over a session to which the mentor did not come; both hear of it', async () => {
-    const id = await missed()
-    await answerNoShow(app, host(), { bookingId: id, agree: true })
-    expect(await plan()).toMatchObject({ status: 'active', callsRemaining: 3 })
-    expect(await end()).toBe('2027-01-01')
-    const mails = await db.email.findMany({
-      where: { kind: 'no-show-answered', dedupeKey: { startsWith: `booking:${id}:` } },
-    })
-    for (const { text } of mails) expect(text).toContain('Advanced package now runs until Thu 31 Dec')
-    expect(mails).toHaveLength(2)
-    await book(istInstant('2026-12-29', '09:45'))
-  })
-
-  test('brings no plan back that another one has followed', async () => {
-    const id = await missed()
-    await bookPlan(till, { mentorId: mentor.id, menteeId: mentee.id, startDate: '2026-12-25' })
-    await answerNoShow(app, host(), { bookingId: id, agree: true })
-    expect(await plan()).toMatchObject({ status: 'expired', endDate: dateOnly('2026-12-25') })
-  })
-
-  test('brings no cancelled plan back', async () => {
-    const id = await missed()
-    await db.planSubscription.update({ where: { id: planId }, data: { status: 'cancelled' } })
-    await answerNoShow(app, host(), { bookingId: id, agree: true })
-    expect(await plan()).toMatchObject({ status: 'cancelled', endDate: dateOnly('2026-12-25') })
   })
 })
 

@@ -19,12 +19,13 @@ export const endingKey = ({ id, endDate }: Dated) => `access:${id}:ending:mentee
 const endKey = ({ id, endDate }: Dated, side: 'mentee' | 'mentor') =>
   `access:${id}:ended:${side}:${fromDateOnly(endDate)}`
 
-/** The plan that a warning speaks of. */
-export const warnedPlan = ({ dedupeKey }: Pick<Email, 'dedupeKey'>): number => Number(dedupeKey.split(':')[1])
-
-/** Whether a plan still runs, as far as is known now. */
-export async function isRunning(db: Pick<Transaction, 'planSubscription'>, id: number): Promise<boolean> {
-  return (await db.planSubscription.count({ where: { id, status: 'active' } })) > 0
+/** Whether the plan that a warning speaks of still runs until the end that it names, as far as is known now. */
+export async function isEnding(
+  db: Pick<Transaction, 'planSubscription'>,
+  { dedupeKey }: Pick<Email, 'dedupeKey'>,
+): Promise<boolean> {
+  const plan = await db.planSubscription.findUnique({ where: { id: Number(dedupeKey.split(':')[1]) } })
+  return plan?.status === 'active' && endingKey(plan) === dedupeKey
 }
 
 /** Tells the mentee that the plan ends in three days or less. */

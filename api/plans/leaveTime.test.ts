@@ -1,0 +1,176 @@
+/** A call that its mentor gives back near the end of its plan, or after it. */
+import { beforeEach, expect, test, vi } from 'vitest'
+import { bookPlanCall } from '../bookings/bookPlanCall.ts'
+import { cancelBooking } from '../bookings/cancelBooking.ts'
+import { changeMoney } from '../database/actor.ts'
+import { completeBooking } from '../bookings/completeBooking.ts'
+import { answerNoShow, reportNoShow } from '../bookings/noShows.ts'
+import { createBookingOrder } from '../bookings/createBookingOrder.ts'
+import { isStillTrue } from '../mail/stillTrue.ts'
+import { recordCapture } from '../payments/recordCapture.ts'
+import { settlementOf } from '../payments/settlePayment.ts'
+import { dateOnly, fromDateOnly, istInstant } from '../rules/time.ts'
+import { bookPlan } from '../testing/bookings.ts'
+import { makeMentee, makeMentor } from '../testing/factories.ts'
+import { testTill } from '../testing/till.ts'
+import { endAccess, warnOfAccessEnd } from './accessNotices.ts'
+
+const till = await testTill()
+const { app, db, clock } = till
+const agenda = 'The next steps of the roadmap.'
+
+let mentor: Awaited<ReturnType<typeof makeMentor>>
+let mentee: Awaited<ReturnType<typeof makeMentee>>
+let planId: number
+let planBookingId: number
+
+beforeEach(async () => {
+  await till.calm()
+  mentor = await makeMentor(db, { name: 'Asha Rao' })
+  mentee = await makeMentee(db, { name: 'Ravi Jain' })
+  const bought = await bookPlan(till, { mentorId: mentor.id, menteeId: mentee.id, startDate: '2026-11-25' })
+  planId = bought.subscriptionId
+  planBookingId = bought.bookingId
+  clock.set(istInstant('2026-12-10', '09:00'))
+})
+
+const book = (startsAt: Date) => bookPlanCall(app, mentee.id, { planId, startsAt, agenda })
+const plan = () => db.planSubscription.findUniqueOrThrow({ where: { id: planId } })
+const owner = () => ({ type: 'mentee', id: mentee.id }) as const
+const host = () => ({ type: 'mentor', id: mentor.id }) as const
+
+const LAST = istInstant('2026-12-24', '09:45')
+const end = async () => fromDateOnly((await plan()).endDate)
+
+test('leaves seven days to use it: chat, calls and the purchase run until then, and both are told', async () => {
+  const id = await book(LAST)
+  clock.set(istInstant('2026-12-23', '09:00'))
+  expect(await end()).toBe('2026-12-25')
+  await cancelBooking(app, host(), { bookingId: id })
+  expect(await end()).toBe('2026-12-30')
+  expect(await till.booking(planBookingId)).toMatchObject({
+    endDate: dateOnly('2026-12-30'),
+    selectedTimeSlot: '2026-11-25 to 2026-12-30',
+  })
+  const mails = await db.email.findMany({ where: { dedupeKey: { startsWith: `booking:${id}:cancelled` } } })
+  expect(
+    mails.map(({ text }) => /\S+ Advanced package now runs until Tue 29 Dec/.exec(text)?.[0].split(' ')[0]).toSorted(),
+  ).toEqual(["Jain's", 'Your'])
+  await book(istInstant('2026-12-28', '09:45'))
+  // The job of the old end comes, and finds that it is not over.
+  clock.set(istInstant('2026-12-25', '00:00'))
+  await endAccess(app, { subscriptionId: planId })
+  expect(await plan()).toMatchObject({ status: 'active' })
+  clock.set(istInstant('2026-12-30', '00:00'))
+  await endAccess(app, { subscriptionId: planId })
+  expect(await plan()).toMatchObject({ status: 'expired' })
+})
+
+test('changes no end that leaves time enough, nor when the mentee cancels', async () => {
+  const id = await book(LAST)
+  clock.set(istInstant('2026-12-18', '09:00'))
+  await cancelBooking(app, host(), { bookingId: id })
+  expect(await end()).toBe('2026-12-25')
+  const again = await book(LAST)
+  clock.set(istInstant('2026-12-21', '09:00'))
+  await cancelBooking(app, owner(), { bookingId: again })
+  expect(await end()).toBe('2026-12-25')
+})
+
+/** The last session of the plan did not take place; the plan is over when its mentor is asked. */
+async function missed(): Promise<number> {
+  const id = await book(LAST)
+  clock.set(istInstant('2026-12-24', '10:30'))
+  await reportNoShow(app, owner(), { bookingId: id })
+  clock.set(istInstant('2026-12-25', '08:00'))
+  await endAccess(app, { subscriptionId: planId })
+  expect(await plan()).toMatchObject({ status: 'expired' })
+  return id
+}
+
+test('brings a plan back that has ended over a session to which the mentor did not come; both hear of it', async () => {
+  const id = await missed()
+  await answerNoShow(app, host(), { bookingId: id, agree: true })
+  expect(await plan()).toMatchObject({ status: 'active', callsRemaining: 3 })
+  expect(await end()).toBe('2027-01-01')
+  const mails = await db.email.findMany({
+    where: { kind: 'no-show-answered', dedupeKey: { startsWith: `booking:${id}:` } },
+  })
+  for (const { text } of mails) expect(text).toContain('Advanced package now runs until Thu 31 Dec')
+  expect(mails).toHaveLength(2)
+  await book(istInstant('2026-12-29', '09:45'))
+})
+
+test('brings no plan back that another one has followed', async () => {
+  const id = await missed()
+  await bookPlan(till, { mentorId: mentor.id, menteeId: mentee.id, startDate: '2026-12-25' })
+  await answerNoShow(app, host(), { bookingId: id, agree: true })
+  expect(await plan()).toMatchObject({ status: 'expired', endDate: dateOnly('2026-12-25') })
+})
+
+test('brings no cancelled plan back', async () => {
+  const id = await missed()
+  await db.planSubscription.update({ where: { id: planId }, data: { status: 'cancelled' } })
+  await answerNoShow(app, host(), { bookingId: id, agree: true })
+  expect(await plan()).toMatchObject({ status: 'cancelled', endDate: dateOnly('2026-12-25') })
+})
+
+test('brings no plan back whose payment has gone back', async () => {
+  const id = await missed()
+  const { paymentId } = await till.booking(planBookingId)
+  await till.provider.refundAsOperator(paymentId!)
+  await till.deliver()
+  await answerNoShow(app, host(), { bookingId: id, agree: true })
+  expect(await plan()).toMatchObject({ status: 'expired', endDate: dateOnly('2026-12-25') })
+})
+
+test('opens what its mentee had marked as completed, so that it can be cancelled and completed again', async () => {
+  const id = await missed()
+  await completeBooking(app, mentee.id, { bookingId: planBookingId })
+  await answerNoShow(app, host(), { bookingId: id, agree: true })
+  expect(await plan()).toMatchObject({ status: 'active' })
+  expect(await till.booking(planBookingId)).toMatchObject({ status: 'confirmed', completedAt: null })
+  clock.set(istInstant('2027-01-01', '00:00'))
+  await completeBooking(app, mentee.id, { bookingId: planBookingId })
+})
+
+/** Somebody waits for a lock. */
+const blocked = () =>
+  vi.waitFor(async () => {
+    const [row] = await db.$queryRaw<[{ count: bigint }]>`SELECT count(*) FROM pg_stat_activity
+      WHERE datname = current_database() AND wait_event_type = 'Lock'`
+    expect(row.count).toBeGreaterThan(0n)
+  })
+
+test.each(['expired', 'active'] as const)(
+  'waits for the next plan that is just being opened, and leaves the %s one as it is',
+  async (status) => {
+    const id = await missed()
+    // The job that ends it may be late.
+    await db.planSubscription.update({ where: { id: planId }, data: { status } })
+    const pair = { mentorId: mentor.id, packageType: 'advanced', startDate: '2026-12-25', agenda } as const
+    const { orderId } = await createBookingOrder(app, mentee.id, pair)
+    await till.provider.pay(orderId)
+    const [payment] = await app.gateway.fetchOrderPayments(orderId)
+    const order = await till.orderRow(orderId)
+    const answered = await changeMoney(db, 'system', async (tx) => {
+      await recordCapture(tx, app, order.id, { payment: payment!, refunds: [] }, null)
+      const answering = answerNoShow(app, host(), { bookingId: id, agree: true })
+      await blocked()
+      return { answering }
+    })
+    await answered.answering
+    expect(await plan()).toMatchObject({ status: 'expired', endDate: dateOnly('2026-12-25') })
+    expect(await settlementOf(app, order.id)).toMatchObject({ outcome: 'confirmed' })
+  },
+)
+
+test('says nothing any more of an end that has moved', async () => {
+  const id = await book(LAST)
+  clock.set(istInstant('2026-12-22', '10:00'))
+  await warnOfAccessEnd(app, { subscriptionId: planId })
+  const warning = await db.email.findFirstOrThrow({ where: { kind: 'plan-ending', toAddress: mentee.email } })
+  expect(await isStillTrue(app, warning, clock.now())).toBe(true)
+  await cancelBooking(app, host(), { bookingId: id })
+  expect(await isStillTrue(app, warning, clock.now())).toBe(false)
+})
