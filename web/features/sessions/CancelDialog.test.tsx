@@ -131,6 +131,20 @@ describe('cancelling', () => {
     })
   })
 
+  test('of a payment that went back in part, says only what goes back now', async () => {
+    const page = show({ amount: 199_900, refundedAmount: 50_000 })
+    await press('Cancel and get ₹1,499 back')
+    await page.done(CANCEL, 'CancelBookingPayload', { status: 'CANCELLED', refundedAmount: 199_900 })
+    expect(currentToast()?.description).toContain('₹1,499 goes back')
+  })
+
+  test('of a payment that had gone back, says that nothing more does', async () => {
+    const page = show({ refundedAmount: 149_900, viewerCanCancel: none })
+    await press('Cancel without a refund')
+    await page.done(CANCEL, 'CancelBookingPayload', { status: 'CANCELLED', refundedAmount: 149_900 })
+    expect(currentToast()?.description).toContain('₹1,499 was refunded before; nothing more goes back.')
+  })
+
   test('says what really goes back when another tab was first', async () => {
     const page = show({ viewerCanCancel: none })
     await press('Cancel without a refund')

@@ -135,10 +135,11 @@ export function CancelDialog({ bookingKey, onClose }: CancelDialogProps) {
 }
 
 function aboutOf(booking: CancelDialog_booking$data) {
-  const { viewerSide, startsAt, mentorName, menteeName } = booking
+  const { viewerSide, startsAt, refundedAmount, mentorName, menteeName } = booking
   const isMentor = viewerSide === 'MENTOR'
   return {
     isMentor,
+    refundedBefore: refundedAmount ?? 0,
     isPackage: !startsAt,
     isIncluded: isPlanCall(booking),
     other: isMentor ? menteeName : mentorName,

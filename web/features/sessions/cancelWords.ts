@@ -16,6 +16,8 @@ export interface Cancelling extends CancelFigure {
   isPackage: boolean
   /** A session that a package includes. */
   isIncluded: boolean
+  /** Paise that had gone back before. */
+  refundedBefore: number
   /** Name of the other side. */
   other: string
 }
@@ -50,17 +52,20 @@ export function consequences({ isMentor, isPackage, isIncluded, other, refund }:
   ]
 }
 
-/** What has happened, for who has cancelled. `refunded` is what goes back by the server's account. */
+/** What has happened, for who has cancelled. `refundedInAll` is what goes back by the server's account, with what had before. */
 export function cancelledText(
-  { isMentor, isPackage, isIncluded, returnsCall, other }: Cancelling,
-  refunded: number,
+  { isMentor, isPackage, isIncluded, returnsCall, refundedBefore, other }: Cancelling,
+  refundedInAll: number,
 ): string {
+  const refunded = Math.max(0, refundedInAll - refundedBefore)
   const outcome = isIncluded
     ? returnsCall
       ? `The session is back in ${isMentor ? `${other}’s` : 'your'} Advanced package.`
       : 'It counts as used.'
     : refunded === 0
-      ? 'There is no refund.'
+      ? refundedBefore > 0
+        ? `${formatRupees(refundedBefore)} was refunded before; nothing more goes back.`
+        : 'There is no refund.'
       : isMentor
         ? `${other} gets ${formatRupees(refunded)} back.`
         : `${formatRupees(refunded)} goes back to the account you paid from, usually within ${REFUND_ARRIVES_TEXT}.`
