@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6babaa47c4091c0bf964398e8de83d4d>>
- * @relayHash a4a3ce731291d8cb8bacb581cbf17a5d
+ * @generated SignedSource<<920228a67023c02ee77d5dc84ac7caad>>
+ * @relayHash e78a4cc1955390b92ddf9859b60c9925
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7ecf8e654b7c655beb4fc9c315d3249ddc9241a51e00f0ce798bcb05a2b5c90c
+// @relayRequestID 8f3076f09194a800b2d34022d0fb80dd9da30faaf662d4a9d8e490dbc4423039
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -64,7 +64,7 @@ export type saveHeadMutation$data = {
   readonly updateMentorProfile: {
     readonly done: {
       readonly mentor: {
-        readonly " $fragmentSpreads": FragmentRefs<"DashboardHead_mentor" | "ToBeFound_mentor">;
+        readonly " $fragmentSpreads": FragmentRefs<"DashboardHead_mentor" | "ProfileSide_mentor" | "ToBeFound_mentor">;
       };
     } | null | undefined;
     readonly refused: {
@@ -83,6 +83,11 @@ export type saveHeadMutation$rawResponse = {
     readonly mentor: {
       readonly available: boolean;
       readonly completeness: {
+        readonly message: string;
+        readonly missing: ReadonlyArray<{
+          readonly field: string;
+          readonly label: string;
+        }>;
         readonly percent: number;
       } | null | undefined;
       readonly databaseId: number;
@@ -224,6 +229,11 @@ return {
                       "args": null,
                       "kind": "FragmentSpread",
                       "name": "ToBeFound_mentor"
+                    },
+                    {
+                      "args": null,
+                      "kind": "FragmentSpread",
+                      "name": "ProfileSide_mentor"
                     }
                   ],
                   "storageKey": null
@@ -400,6 +410,32 @@ return {
                         "kind": "ScalarField",
                         "name": "percent",
                         "storageKey": null
+                      },
+                      (v3/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "MissingProfileItem",
+                        "kind": "LinkedField",
+                        "name": "missing",
+                        "plural": true,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "field",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "label",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
                       }
                     ],
                     "storageKey": null
@@ -427,7 +463,7 @@ return {
     ]
   },
   "params": {
-    "id": "7ecf8e654b7c655beb4fc9c315d3249ddc9241a51e00f0ce798bcb05a2b5c90c",
+    "id": "8f3076f09194a800b2d34022d0fb80dd9da30faaf662d4a9d8e490dbc4423039",
     "metadata": {},
     "name": "saveHeadMutation",
     "operationKind": "mutation",
@@ -436,6 +472,6 @@ return {
 };
 })();
 
-(node as any).hash = "8d7637c2c3bdd9fdf1d7f9ed36413679";
+(node as any).hash = "381134f094c41e034b74439ea14e4691";
 
 export default node;

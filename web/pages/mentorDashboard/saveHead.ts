@@ -12,6 +12,7 @@ const mutation = graphql`
         mentor {
           ...DashboardHead_mentor
           ...ToBeFound_mentor
+          ...ProfileSide_mentor
         }
       }
       ...refusal_error @alias(as: "refused")
