@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<55988721d5ce0b0a9cb22868022a0190>>
+ * @generated SignedSource<<1d09dcf7dd8be9f8afe03a6ef2c5ed79>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,10 +9,12 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type MentorStatus = "ACCEPTED" | "PENDING_REVIEW" | "REJECTED" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type AvailableSwitch_mentor$data = {
   readonly available: boolean;
   readonly id: string;
+  readonly status: MentorStatus | null | undefined;
   readonly " $fragmentType": "AvailableSwitch_mentor";
 };
 export type AvailableSwitch_mentor$key = {
@@ -39,12 +41,19 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "available",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "status",
+      "storageKey": null
     }
   ],
   "type": "Mentor",
   "abstractKey": null
 };
 
-(node as any).hash = "e756bae8787884a1576f64e7cd285e4b";
+(node as any).hash = "2a7f549f32c5fd5edbb4950ccd6fd0d4";
 
 export default node;

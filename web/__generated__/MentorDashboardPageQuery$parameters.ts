@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ab22729960a3aef577f3fc3659d33044>>
- * @relayHash d585fb643604a19fdfccc97077ac7440
+ * @generated SignedSource<<403bd3df280eabda46b282546d208349>>
+ * @relayHash 288b03757f887f7ed4d9eedafa674c45
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 57f0bfbf1ace37cef49304011cd17050ea2891c210999111a28aa3a58686aa49
+// @relayRequestID f773af53965e0a3134303082512acf6ae310e214a7a054f29afd8f0a273fe531
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { MentorDashboardPageQuery } from './MentorDashboardPageQuery.graphql';
@@ -17,7 +17,7 @@ import type { MentorDashboardPageQuery } from './MentorDashboardPageQuery.graphq
 const node: PreloadableConcreteRequest<MentorDashboardPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "57f0bfbf1ace37cef49304011cd17050ea2891c210999111a28aa3a58686aa49",
+    "id": "f773af53965e0a3134303082512acf6ae310e214a7a054f29afd8f0a273fe531",
     "metadata": {},
     "name": "MentorDashboardPageQuery",
     "operationKind": "query",

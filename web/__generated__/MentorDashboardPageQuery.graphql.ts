@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f7493c8a38ae2fbcb85d874d8e0aa328>>
- * @relayHash d585fb643604a19fdfccc97077ac7440
+ * @generated SignedSource<<4dc9be772babe2cd738fde164e98ba12>>
+ * @relayHash 288b03757f887f7ed4d9eedafa674c45
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 57f0bfbf1ace37cef49304011cd17050ea2891c210999111a28aa3a58686aa49
+// @relayRequestID f773af53965e0a3134303082512acf6ae310e214a7a054f29afd8f0a273fe531
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -752,7 +752,7 @@ return {
     ]
   },
   "params": {
-    "id": "57f0bfbf1ace37cef49304011cd17050ea2891c210999111a28aa3a58686aa49",
+    "id": "f773af53965e0a3134303082512acf6ae310e214a7a054f29afd8f0a273fe531",
     "metadata": {},
     "name": "MentorDashboardPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<920228a67023c02ee77d5dc84ac7caad>>
- * @relayHash e78a4cc1955390b92ddf9859b60c9925
+ * @generated SignedSource<<15cb87a9a126e7d85dae8abaddd7c9b7>>
+ * @relayHash f778d3cd788cbe1bb5b29b3f3b08adc7
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8f3076f09194a800b2d34022d0fb80dd9da30faaf662d4a9d8e490dbc4423039
+// @relayRequestID b3dd75c13d3b27d2f22cb4ff9dc699906314939ee96d119c4ada9374b2142eb6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -463,7 +463,7 @@ return {
     ]
   },
   "params": {
-    "id": "8f3076f09194a800b2d34022d0fb80dd9da30faaf662d4a9d8e490dbc4423039",
+    "id": "b3dd75c13d3b27d2f22cb4ff9dc699906314939ee96d119c4ada9374b2142eb6",
     "metadata": {},
     "name": "saveHeadMutation",
     "operationKind": "mutation",

@@ -8,23 +8,26 @@ import { useSaveAvailable } from './useSaveHead.ts'
 
 /** Available or Busy; saved at once. */
 export function AvailableSwitch({ mentorKey }: { mentorKey: AvailableSwitch_mentor$key }) {
-  const { id, available } = useFragment(
+  const { id, available, status } = useFragment(
     graphql`
       fragment AvailableSwitch_mentor on Mentor {
         id
         available
+        status
       }
     `,
     mentorKey,
   )
   const save = useSaveAvailable(id)
+  const offered =
+    status === 'ACCEPTED' ? 'Students can book your open slots.' : 'Students can book you once you are accepted.'
   const meaning = useId()
   return (
     <Place>
       <Switch checked={available} aria-describedby={meaning} onChange={(event) => save(event.target.checked)}>
         Available
       </Switch>
-      <Small id={meaning}>{available ? 'Students can book your open slots.' : 'Busy: no slots are offered.'}</Small>
+      <Small id={meaning}>{available ? offered : 'Busy: no slots are offered.'}</Small>
     </Place>
   )
 }

@@ -4,9 +4,17 @@ import { graphql, useFragment } from 'react-relay'
 import { styled } from 'styled-components'
 import type { DashboardTabs_mentor$key } from '../../__generated__/DashboardTabs_mentor.graphql.ts'
 import { Badge } from '../../ui/Badge.tsx'
+import { showFailure } from '../../ui/Failure.tsx'
+import { lazyPart } from '../../ui/lazyPart.tsx'
 import { Small } from '../../ui/PageFrame.tsx'
 import { UrlTabs } from '../../ui/UrlTabs.tsx'
-import { SoonTab } from './SoonTab.tsx'
+
+export const SoonTab = lazyPart(
+  () => import('./SoonTab.tsx').then((module) => module.SoonTab),
+  null,
+  undefined,
+  showFailure,
+)
 
 const TABS = [
   { value: 'profile', label: 'Profile' },

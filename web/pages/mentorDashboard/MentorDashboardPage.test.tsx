@@ -7,13 +7,14 @@ import { currentToast, dismissToast } from '../../lib/toasts.ts'
 import { answerMutation, refused } from '../../testing/answers.ts'
 import { renderScreen } from '../../testing/renderScreen.tsx'
 import { ReviewNotice } from './DashboardHead.tsx'
+import { SoonTab } from './DashboardTabs.tsx'
 import { MentorDashboardPage } from './MentorDashboardPage.tsx'
 // Loaded on demand; here before the tests begin.
 import './saveHead.ts'
 
 const user = userEvent.setup()
 
-beforeAll(async () => void (await ReviewNotice.load()))
+beforeAll(async () => void (await Promise.all([ReviewNotice.load(), SoonTab.load()])))
 beforeEach(() => {
   const shown = currentToast()
   if (shown) dismissToast(shown.id)
@@ -71,6 +72,7 @@ test.each([
   expect(LOCKED.map((name) => tab(name).disabled)).toEqual([true, true, true])
   expect(tab(/^Profile/).disabled).toBe(false)
   expect(screen.getByText('Analytics, Workshops and Inbox open once you are accepted.')).toBeTruthy()
+  expect(screen.queryByText('Students can book your open slots.')).toBeNull()
 })
 
 test('an address that names a locked tab shows the profile', async () => {
