@@ -114,15 +114,23 @@ describe('nobody else', () => {
     expect(data.setMeetingLink.__typename).toBe(typename)
   })
 
-  test.each(['http://meet.test.example/a', 'javascript:alert(1)', 'meet', '', ` https://x.example/${'a'.repeat(500)}`])(
-    'a link such as %s is refused',
-    async (meetingLink) => {
-      const { data } = await asMentor(app, mentor.id).run(
-        typed(`mutation ($input: SetMeetingLinkInput!) { setMeetingLink(input: $input) { __typename } }`),
-        { input: { bookingId, meetingLink } },
-      )
-      expect(data.setMeetingLink.__typename).toBe('ValidationError')
-      expect(await mails()).toEqual([])
-    },
-  )
+  test.each([
+    'http://meet.test.example/a',
+    'javascript:alert(1)',
+    'meet',
+    '',
+    ` https://x.example/${'a'.repeat(500)}`,
+    // Lines of its own in mails and calendar files.
+    `${LINK}\nYour refund: https://x.example`,
+    `${LINK}\rATTENDEE:mailto:a@x.example`,
+    // Looks like another host than the one it leads to.
+    'https://meet.google.com@x.example/a',
+  ])('a link such as %j is refused', async (meetingLink) => {
+    const { data } = await asMentor(app, mentor.id).run(
+      typed(`mutation ($input: SetMeetingLinkInput!) { setMeetingLink(input: $input) { __typename } }`),
+      { input: { bookingId, meetingLink } },
+    )
+    expect(data.setMeetingLink.__typename).toBe('ValidationError')
+    expect(await mails()).toEqual([])
+  })
 })

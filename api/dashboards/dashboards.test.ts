@@ -108,7 +108,6 @@ test('what goes back is earned by nobody', async () => {
 })
 
 test('earnings asked for many times at once are too dear, however little of them is read', async () => {
-  const mentor = await makeMentor(db)
   const again = Array.from({ length: 30 }, (_, n) => `a${n}: earnings { month }`).join(' ')
   const { errors } = await asMentor(app, mentor.id).run(`{ viewer { ${again} } }`)
   expect(errors?.[0]?.extensions.code).toBe('LIMIT_EXCEEDED')

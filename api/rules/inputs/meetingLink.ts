@@ -1,7 +1,6 @@
 import { z } from 'zod/mini'
 import { URL_MAXIMUM } from '../constants.ts'
-
-const isHttps = (text: string) => URL.canParse(text) && new URL(text).protocol === 'https:'
+import { isHttpsUrl } from './fields.ts'
 
 /** Where a confirmed session is held. */
 export const meetingLinkSchema = z.object({
@@ -10,7 +9,7 @@ export const meetingLinkSchema = z.object({
     .string()
     .check(
       z.trim(),
-      z.maxLength(URL_MAXIMUM, 'Meeting link is too long'),
-      z.refine(isHttps, 'Please enter a valid https link'),
+      z.maxLength(URL_MAXIMUM, { error: 'Meeting link is too long', abort: true }),
+      z.refine(isHttpsUrl, 'Please enter a valid https link'),
     ),
 })

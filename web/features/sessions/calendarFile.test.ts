@@ -35,6 +35,16 @@ describe('the calendar file', () => {
     expect(calendarFile({ ...session, meetingLink: link })).toContain(`LOCATION:${link}`)
   })
 
+  it('holds no line of what people wrote, whatever breaks lines in it', () => {
+    const evil = 'A\rATTENDEE:b\nSTATUS:CANCELLED\r\nEND:VEVENT\u0085X:1\u0000'
+    const lines = calendarFile({ ...session, agenda: evil, mentorName: evil, menteeName: evil }).split(/[\r\n\u0085]+/)
+    expect(lines.filter((line) => /^(?:ATTENDEE|X|STATUS|END)\b/.test(line))).toEqual([
+      'STATUS:CONFIRMED',
+      'END:VEVENT',
+      'END:VCALENDAR',
+    ])
+  })
+
   it('folds at 75 octets, never inside a character', () => {
     const text = calendarFile({ ...session, agenda: 'सत्र का विषय '.repeat(40) })
     for (const line of text.split('\r\n')) expect(new TextEncoder().encode(line).length).toBeLessThanOrEqual(75)

@@ -66,7 +66,11 @@ function utc(instant: Date): string {
 }
 
 function escaped(text: string): string {
-  return text.replace(/[\\;,]/g, '\\$&').replace(/\r?\n/g, '\\n')
+  // A line break that stayed would begin a line of the file's own.
+  return text
+    .replace(/[\\;,]/g, '\\$&')
+    .replace(/\r\n?|\n/g, '\\n')
+    .replace(/\p{Cc}/gu, ' ')
 }
 
 /** Lines of at most 75 octets, never cut inside a character. */
