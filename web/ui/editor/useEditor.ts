@@ -52,7 +52,13 @@ export function useEditor<Input extends FieldValues, Output>(
     if (!isDirty && !form.isSubmitting) form.reset(values)
   })
   const key = JSON.stringify(options.values)
-  useEffect(() => follow(JSON.parse(key) as Input), [key])
+  const filledWith = useRef(key)
+  useEffect(() => {
+    // The form was made with the first ones: what is typed before this runs on a slow device stays.
+    if (filledWith.current === key) return
+    filledWith.current = key
+    follow(JSON.parse(key) as Input)
+  }, [key])
 
   function state(): SaveState {
     if (form.isSubmitting) return 'saving'
