@@ -11,6 +11,7 @@ import {
   PackageTypeType,
   BookingPaymentStatusType,
 } from './bookingEnums.graphql.ts'
+import { ownPayments } from './ownPayments.ts'
 import { isCall } from './rights.ts'
 import { visibleBookings } from './visibleBookings.ts'
 
@@ -153,9 +154,7 @@ export const BookingType = builder.prismaNode('Booking', {
         orders: { select: { payments: { select: { providerPaymentId: true, refunds: { select: GOING_BACK } } } } },
       },
       resolve: ({ paymentId, orders }) => {
-        const payments = orders.flatMap((order) => order.payments)
-        // A second payment that goes back takes nothing from the booking.
-        const own = payments.filter(({ providerPaymentId }) => paymentId === null || providerPaymentId === paymentId)
+        const own = ownPayments({ paymentId, payments: orders.flatMap(({ payments }) => payments) })
         return goingBack(own.flatMap(({ refunds }) => refunds)) || null
       },
     }),

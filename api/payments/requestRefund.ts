@@ -78,15 +78,17 @@ export async function owedOf(tx: Transaction, { id }: Pick<Payment, 'id'>): Prom
 /** Of a refund, what `goingBack` needs. */
 export const GOING_BACK = { amount: true, status: true, resolvedAt: true, returnedElsewhere: true } as const
 
-/**
- * Paise of a payment that are its payer's: given back, on their way, or still to be given back since a refund failed. One
- * that failed and was made good by another refund does not count beside it.
- */
+/** A refund that failed and was made good by another one does not count beside it. */
+export const isGoingBack = ({
+  status,
+  resolvedAt,
+  returnedElsewhere,
+}: Pick<Refund, 'status' | 'resolvedAt' | 'returnedElsewhere'>): boolean =>
+  status !== 'failed' || resolvedAt === null || returnedElsewhere
+
+/** Paise of a payment that are its payer's: given back, on their way, or still to be given back since a refund failed. */
 export function goingBack(refunds: readonly Pick<Refund, keyof typeof GOING_BACK>[]): number {
-  const counting = refunds.filter(
-    ({ status, resolvedAt, returnedElsewhere }) => status !== 'failed' || resolvedAt === null || returnedElsewhere,
-  )
-  return counting.reduce((sum, { amount }) => sum + amount, 0)
+  return refunds.filter(isGoingBack).reduce((sum, { amount }) => sum + amount, 0)
 }
 
 /** A refund that is to be sent. Less than the provider refunds waits for a person instead. */

@@ -1,7 +1,9 @@
 import { ViewerType } from '../accounts/viewer.graphql.ts'
 import { BookingType } from '../bookings/booking.graphql.ts'
+import { ownPayments } from '../bookings/ownPayments.ts'
 import { builder } from '../graphql/builder.ts'
 import { nodeId } from '../graphql/nodeId.ts'
+import { GOING_BACK, isGoingBack } from '../payments/requestRefund.ts'
 import { receiptNumber } from '../rules/receipts.ts'
 import { refundState, returnedAt, TOLD_REFUNDS } from './refundState.ts'
 import { visiblePayments } from './visiblePayments.ts'
@@ -83,6 +85,34 @@ const PaymentType = builder.prismaNode('Payment', {
     }),
   }),
 })
+
+builder.prismaObjectFields(BookingType, (t) => ({
+  refunds: t.field({
+    type: [RefundType],
+    nullable: true,
+    cost: { items: REFUNDS },
+    description:
+      'Of its payment, or before it is confirmed of all payments for it, what goes back, in the order in which it was asked for. Null for its mentor: where it stands is between its payer and us.',
+    // Without an order or a limit: `refundedAmount` reads the same rows, and one statement answers both.
+    select: (_args, _context, nested) => ({
+      menteeId: true,
+      paymentId: true,
+      orders: {
+        select: {
+          payments: { select: { providerPaymentId: true, refunds: nested({ select: { id: true, ...GOING_BACK } }) } },
+        },
+      },
+    }),
+    resolve: ({ menteeId, paymentId, orders }, _args, { member, administrator }) => {
+      const isPayer = member?.type === 'mentee' && member.id === menteeId
+      if (!isPayer && !administrator) return null
+      return ownPayments({ paymentId, payments: orders.flatMap(({ payments }) => payments) })
+        .flatMap(({ refunds }) => refunds)
+        .filter(isGoingBack)
+        .toSorted((one, other) => one.id - other.id)
+    },
+  }),
+}))
 
 builder.objectField(ViewerType, 'payments', (t) =>
   t.prismaConnection({

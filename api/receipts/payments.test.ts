@@ -21,7 +21,7 @@ const PAYMENTS = typed(`query ($first: Int = 20, $after: String) {
       pageInfo { hasNextPage endCursor }
       edges { node {
         receiptNumber paidAt amount whatFor
-        booking { databaseId startsAt mentor { databaseId } }
+        booking { databaseId startsAt mentor { databaseId } refundedAmount refunds { amount state returnedAt } }
         refunds { amount state requestedAt returnedAt }
       } }
     }
@@ -128,7 +128,9 @@ test.each([
     data: { paymentId: id, reason: 'late', amount: 5_050, idempotencyKey: `told ${state} ${_what}`, ...at },
   })
   const [, paid] = await payments(asMentee(app, mentee.id))
-  expect(paid!.refunds).toMatchObject([{ amount: 5_050, state, returnedAt: returned && done.toISOString() }])
+  const told = [{ amount: 5_050, state, returnedAt: returned && done.toISOString() }]
+  expect(paid!.refunds).toMatchObject(told)
+  expect(paid!.booking).toMatchObject({ refundedAmount: 5_050, refunds: told })
   await db.refund.delete({ where: { id: refundId } })
 })
 
@@ -142,6 +144,7 @@ test('a refund that failed and was asked for again is told once', async () => {
   await db.refund.create({ data: { ...refund, idempotencyKey: 'second', status: 'pending' } })
   const [, paid] = await payments(asMentee(app, mentee.id))
   expect(paid!.refunds.map(({ state }) => state)).toEqual(['ON_ITS_WAY'])
+  expect(paid!.booking!.refunds!.map(({ state }) => state)).toEqual(['ON_ITS_WAY'])
   await db.refund.deleteMany({ where: { paymentId: id } })
 })
 

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<80322a8c92cdc82da94ef7774f6763f6>>
- * @relayHash 327fe12b420b11de5fd05257226e04be
+ * @generated SignedSource<<a0b15bec2d39085f645f3204cf5e443f>>
+ * @relayHash 45c17725f1358a65d1bea4c66aef2b36
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6d5809aa899586b62e08ce60ceef73ebb00dd304d396ae9f6a2eb67cdde6e111
+// @relayRequestID 01cf1c396c4e85ab6cb32c97d125c82104d0c61ad2e209a6904fa6c1b2f42008
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { BookingPageQuery } from './BookingPageQuery.graphql';
@@ -17,7 +17,7 @@ import type { BookingPageQuery } from './BookingPageQuery.graphql';
 const node: PreloadableConcreteRequest<BookingPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "6d5809aa899586b62e08ce60ceef73ebb00dd304d396ae9f6a2eb67cdde6e111",
+    "id": "01cf1c396c4e85ab6cb32c97d125c82104d0c61ad2e209a6904fa6c1b2f42008",
     "metadata": {},
     "name": "BookingPageQuery",
     "operationKind": "query",

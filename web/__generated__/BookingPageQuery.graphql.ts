@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c4ee309c88f6d3f9db183c1501fddab2>>
- * @relayHash 327fe12b420b11de5fd05257226e04be
+ * @generated SignedSource<<e10080b6d3e4aa9602c93366fb48d567>>
+ * @relayHash 45c17725f1358a65d1bea4c66aef2b36
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6d5809aa899586b62e08ce60ceef73ebb00dd304d396ae9f6a2eb67cdde6e111
+// @relayRequestID 01cf1c396c4e85ab6cb32c97d125c82104d0c61ad2e209a6904fa6c1b2f42008
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -17,6 +17,7 @@ export type BookingActor = "ADMINISTRATOR" | "MENTEE" | "MENTOR" | "%future adde
 export type BookingStatus = "CANCELLED" | "COMPLETED" | "CONFIRMED" | "EXPIRED" | "PENDING" | "%future added value";
 export type NoShowAnswer = "AGREED" | "DISPUTED" | "%future added value";
 export type PackageType = "ADVANCED" | "STARTER" | "%future added value";
+export type RefundState = "ON_ITS_WAY" | "REFUNDED" | "RETURNED_OTHERWISE" | "WITH_SUPPORT" | "%future added value";
 export type UserType = "COMMUNITY" | "MENTEE" | "MENTOR" | "%future added value";
 export type Weekday = "FRIDAY" | "MONDAY" | "SATURDAY" | "SUNDAY" | "THURSDAY" | "TUESDAY" | "WEDNESDAY" | "%future added value";
 export type BookingPageQuery$variables = {
@@ -86,6 +87,12 @@ export type BookingPageQuery$rawResponse = {
       readonly startsAt: string;
     } | null | undefined;
     readonly refundedAmount: number | null | undefined;
+    readonly refunds: ReadonlyArray<{
+      readonly amount: number;
+      readonly requestedAt: string;
+      readonly returnedAt: string | null | undefined;
+      readonly state: RefundState;
+    }> | null | undefined;
     readonly sessionType: string;
     readonly startDate: string | null | undefined;
     readonly startsAt: string | null | undefined;
@@ -346,22 +353,29 @@ v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "allowed",
+  "name": "amount",
   "storageKey": null
 },
 v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "allowed",
+  "storageKey": null
+},
+v24 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "reason",
   "storageKey": null
 },
-v24 = [
-  (v22/*:: as any*/),
-  (v23/*:: as any*/)
-],
 v25 = [
-  (v22/*:: as any*/)
+  (v23/*:: as any*/),
+  (v24/*:: as any*/)
+],
+v26 = [
+  (v23/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -845,13 +859,7 @@ return {
                 "storageKey": null
               },
               (v11/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "amount",
-                "storageKey": null
-              },
+              (v22/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -884,6 +892,39 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "calendarSequence",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Refund",
+                "kind": "LinkedField",
+                "name": "refunds",
+                "plural": true,
+                "selections": [
+                  (v22/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "state",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "requestedAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "returnedAt",
+                    "storageKey": null
+                  }
+                ],
                 "storageKey": null
               },
               {
@@ -966,8 +1007,8 @@ return {
                 "name": "viewerCanCancel",
                 "plural": false,
                 "selections": [
-                  (v22/*:: as any*/),
                   (v23/*:: as any*/),
+                  (v24/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -999,7 +1040,7 @@ return {
                 "kind": "LinkedField",
                 "name": "viewerCanMove",
                 "plural": false,
-                "selections": (v24/*:: as any*/),
+                "selections": (v25/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -1009,7 +1050,7 @@ return {
                 "kind": "LinkedField",
                 "name": "viewerCanPropose",
                 "plural": false,
-                "selections": (v24/*:: as any*/),
+                "selections": (v25/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -1019,7 +1060,7 @@ return {
                 "kind": "LinkedField",
                 "name": "viewerCanComplete",
                 "plural": false,
-                "selections": (v24/*:: as any*/),
+                "selections": (v25/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -1029,7 +1070,7 @@ return {
                 "kind": "LinkedField",
                 "name": "viewerCanReportNoShow",
                 "plural": false,
-                "selections": (v25/*:: as any*/),
+                "selections": (v26/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -1060,7 +1101,7 @@ return {
                 "kind": "LinkedField",
                 "name": "viewerCanAnswerNoShow",
                 "plural": false,
-                "selections": (v25/*:: as any*/),
+                "selections": (v26/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -1071,7 +1112,7 @@ return {
     ]
   },
   "params": {
-    "id": "6d5809aa899586b62e08ce60ceef73ebb00dd304d396ae9f6a2eb67cdde6e111",
+    "id": "01cf1c396c4e85ab6cb32c97d125c82104d0c61ad2e209a6904fa6c1b2f42008",
     "metadata": {},
     "name": "BookingPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ea3c1d18e2cc0fa896b6727fbae5e149>>
+ * @generated SignedSource<<ec91270e2d67283eb58f5d6ab5ede84f>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -13,13 +13,13 @@ import type { FragmentRefs } from "relay-runtime";
 export type Dashboard_query$data = {
   readonly site: {
     readonly now: string;
-    readonly " $fragmentSpreads": FragmentRefs<"WhatsNext_site">;
+    readonly " $fragmentSpreads": FragmentRefs<"SessionsWaiting_site" | "WhatsNext_site">;
   };
   readonly viewer: {
     readonly mentee: {
       readonly " $fragmentSpreads": FragmentRefs<"MenteeProfile_mentee">;
     } | null | undefined;
-    readonly " $fragmentSpreads": FragmentRefs<"DashboardWatch_viewer" | "MenteeProfile_viewer" | "Progress_viewer" | "WhatsNext_viewer">;
+    readonly " $fragmentSpreads": FragmentRefs<"DashboardWatch_viewer" | "MenteeProfile_viewer" | "Progress_viewer" | "SessionsWaiting_viewer" | "WhatsNext_viewer">;
   } | null | undefined;
   readonly " $fragmentType": "Dashboard_query";
 };
@@ -52,6 +52,11 @@ const node: ReaderFragment = {
         {
           "args": null,
           "kind": "FragmentSpread",
+          "name": "SessionsWaiting_site"
+        },
+        {
+          "args": null,
+          "kind": "FragmentSpread",
           "name": "WhatsNext_site"
         }
       ],
@@ -69,6 +74,11 @@ const node: ReaderFragment = {
           "args": null,
           "kind": "FragmentSpread",
           "name": "DashboardWatch_viewer"
+        },
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "SessionsWaiting_viewer"
         },
         {
           "args": null,
@@ -109,6 +119,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "8dfb9a43cae86ad1be92dabdc7cad8d0";
+(node as any).hash = "98503ea3ef3c241b11d02b19a1db3e05";
 
 export default node;

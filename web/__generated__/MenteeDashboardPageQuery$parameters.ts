@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ebaaf15dd26fb42b2f4a1ad8ebbbbc31>>
- * @relayHash cb1880dea08ece2ec474e262cc247a6a
+ * @generated SignedSource<<85b2d1704420e49ec21d67e7d41f3bfc>>
+ * @relayHash cb6fa23020f80abb27cbb4ca4f87e6c2
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 401e3ad1be340829a66ad52d469ffcc5fa446f288fce4bfb79312d9aea61de17
+// @relayRequestID e0da839a4413978c3b876be699598c01329c7074dc807991d3650ed1c68cd807
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { MenteeDashboardPageQuery } from './MenteeDashboardPageQuery.graphql';
@@ -17,7 +17,7 @@ import type { MenteeDashboardPageQuery } from './MenteeDashboardPageQuery.graphq
 const node: PreloadableConcreteRequest<MenteeDashboardPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "401e3ad1be340829a66ad52d469ffcc5fa446f288fce4bfb79312d9aea61de17",
+    "id": "e0da839a4413978c3b876be699598c01329c7074dc807991d3650ed1c68cd807",
     "metadata": {},
     "name": "MenteeDashboardPageQuery",
     "operationKind": "query",

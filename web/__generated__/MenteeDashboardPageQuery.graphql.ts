@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<531a28cc4b3433191ca58910c70e45a4>>
- * @relayHash cb1880dea08ece2ec474e262cc247a6a
+ * @generated SignedSource<<20afd0257c6c13a6b5e3d402bd43f334>>
+ * @relayHash cb6fa23020f80abb27cbb4ca4f87e6c2
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,15 +9,17 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 401e3ad1be340829a66ad52d469ffcc5fa446f288fce4bfb79312d9aea61de17
+// @relayRequestID e0da839a4413978c3b876be699598c01329c7074dc807991d3650ed1c68cd807
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type BookingActor = "ADMINISTRATOR" | "MENTEE" | "MENTOR" | "%future added value";
 export type BookingPaymentStatus = "COMPLETED" | "FAILED" | "PENDING" | "REFUNDED" | "%future added value";
 export type BookingStatus = "CANCELLED" | "COMPLETED" | "CONFIRMED" | "EXPIRED" | "PENDING" | "%future added value";
 export type NoShowAnswer = "AGREED" | "DISPUTED" | "%future added value";
 export type PackageType = "ADVANCED" | "STARTER" | "%future added value";
 export type PlanStatus = "ACTIVE" | "CANCELLED" | "EXPIRED" | "%future added value";
+export type RefundState = "ON_ITS_WAY" | "REFUNDED" | "RETURNED_OTHERWISE" | "WITH_SUPPORT" | "%future added value";
 export type UserType = "COMMUNITY" | "MENTEE" | "MENTOR" | "%future added value";
 export type MenteeDashboardPageQuery$variables = Record<PropertyKey, never>;
 export type MenteeDashboardPageQuery$data = {
@@ -66,6 +68,9 @@ export type MenteeDashboardPageQuery$rawResponse = {
           readonly packageType: PackageType;
           readonly paymentStatus: BookingPaymentStatus;
           readonly refundedAmount: number | null | undefined;
+          readonly refunds: ReadonlyArray<{
+            readonly returnedAt: string | null | undefined;
+          }> | null | undefined;
           readonly sessionType: string;
           readonly startDate: string | null | undefined;
           readonly startsAt: string | null | undefined;
@@ -178,6 +183,66 @@ export type MenteeDashboardPageQuery$rawResponse = {
       readonly sessionsCompleted: number;
       readonly upcoming: number;
     } | null | undefined;
+    readonly sessionsToAnswer: ReadonlyArray<{
+      readonly __typename: "Booking";
+      readonly amount: number;
+      readonly cancelledAt: string | null | undefined;
+      readonly cancelledBy: BookingActor | null | undefined;
+      readonly confirmedAt: string | null | undefined;
+      readonly databaseId: number;
+      readonly id: string;
+      readonly mentee: {
+        readonly hasProfileImage: boolean;
+        readonly id: string;
+        readonly mainBranch: string;
+        readonly name: string;
+        readonly profileImage: string;
+        readonly subBranch: string | null | undefined;
+      } | null | undefined;
+      readonly menteeName: string;
+      readonly mentor: {
+        readonly databaseId: number;
+        readonly hasProfileImage: boolean;
+        readonly id: string;
+        readonly mainBranch: string;
+        readonly name: string;
+        readonly profileImage: string;
+        readonly subBranch: string | null | undefined;
+      } | null | undefined;
+      readonly mentorName: string;
+      readonly movedAt: string | null | undefined;
+      readonly movedFrom: string | null | undefined;
+      readonly noShow: {
+        readonly answer: NoShowAnswer | null | undefined;
+        readonly reportedBy: BookingActor;
+      } | null | undefined;
+      readonly plan: {
+        readonly endDate: string;
+        readonly id: string;
+        readonly startDate: string;
+      } | null | undefined;
+      readonly proposal: {
+        readonly expiresAt: string;
+        readonly startsAt: string;
+      } | null | undefined;
+      readonly refundedAmount: number | null | undefined;
+      readonly refunds: ReadonlyArray<{
+        readonly amount: number;
+        readonly requestedAt: string;
+        readonly returnedAt: string | null | undefined;
+        readonly state: RefundState;
+      }> | null | undefined;
+      readonly sessionType: string;
+      readonly startsAt: string | null | undefined;
+      readonly status: BookingStatus;
+      readonly viewerCanAnswerNoShow: {
+        readonly allowed: boolean;
+      } | null | undefined;
+      readonly viewerCanMove: {
+        readonly allowed: boolean;
+        readonly reason: string;
+      } | null | undefined;
+    }>;
     readonly type: UserType;
   } | null | undefined;
 };
@@ -248,52 +313,59 @@ v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "agenda",
+  "name": "__typename",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "menteeName",
+  "name": "agenda",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "menteeName",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "mainBranch",
+  "name": "name",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "subBranch",
+  "name": "mainBranch",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "profileImage",
+  "name": "subBranch",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "hasProfileImage",
+  "name": "profileImage",
   "storageKey": null
 },
 v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "hasProfileImage",
+  "storageKey": null
+},
+v16 = {
   "alias": null,
   "args": null,
   "concreteType": "Mentor",
@@ -302,16 +374,16 @@ v15 = {
   "plural": false,
   "selections": [
     (v6/*:: as any*/),
-    (v10/*:: as any*/),
     (v11/*:: as any*/),
     (v12/*:: as any*/),
     (v13/*:: as any*/),
     (v14/*:: as any*/),
+    (v15/*:: as any*/),
     (v1/*:: as any*/)
   ],
   "storageKey": null
 },
-v16 = {
+v17 = {
   "alias": null,
   "args": [
     {
@@ -324,7 +396,7 @@ v16 = {
   "name": "profileImage",
   "storageKey": "profileImage(size:\"MEDIUM\")"
 },
-v17 = {
+v18 = {
   "alias": null,
   "args": null,
   "concreteType": "Mentee",
@@ -332,37 +404,66 @@ v17 = {
   "name": "mentee",
   "plural": false,
   "selections": [
-    (v10/*:: as any*/),
     (v11/*:: as any*/),
     (v12/*:: as any*/),
-    (v16/*:: as any*/),
-    (v14/*:: as any*/),
+    (v13/*:: as any*/),
+    (v17/*:: as any*/),
+    (v15/*:: as any*/),
     (v1/*:: as any*/)
   ],
-  "storageKey": null
-},
-v18 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "status",
   "storageKey": null
 },
 v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "endDate",
+  "name": "status",
   "storageKey": null
 },
-v20 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "allowed",
-    "storageKey": null
-  },
+v20 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "amount",
+  "storageKey": null
+},
+v21 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "refundedAmount",
+  "storageKey": null
+},
+v22 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "returnedAt",
+  "storageKey": null
+},
+v23 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "answer",
+  "storageKey": null
+},
+v24 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "allowed",
+  "storageKey": null
+},
+v25 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "sessionType",
+  "storageKey": null
+},
+v26 = [
+  (v24/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -370,7 +471,14 @@ v20 = [
     "name": "reason",
     "storageKey": null
   }
-];
+],
+v27 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "endDate",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": [],
@@ -461,21 +569,15 @@ return {
             "selections": [
               (v7/*:: as any*/),
               (v1/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "__typename",
-                "storageKey": null
-              },
-              (v3/*:: as any*/),
               (v8/*:: as any*/),
-              (v5/*:: as any*/),
+              (v3/*:: as any*/),
               (v9/*:: as any*/),
-              (v15/*:: as any*/),
-              (v17/*:: as any*/),
-              (v6/*:: as any*/),
+              (v5/*:: as any*/),
+              (v10/*:: as any*/),
+              (v16/*:: as any*/),
               (v18/*:: as any*/),
+              (v6/*:: as any*/),
+              (v19/*:: as any*/),
               (v4/*:: as any*/),
               (v2/*:: as any*/),
               {
@@ -490,6 +592,165 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "calendarSequence",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Booking",
+            "kind": "LinkedField",
+            "name": "sessionsToAnswer",
+            "plural": true,
+            "selections": [
+              (v8/*:: as any*/),
+              (v1/*:: as any*/),
+              (v3/*:: as any*/),
+              (v5/*:: as any*/),
+              (v10/*:: as any*/),
+              (v16/*:: as any*/),
+              (v18/*:: as any*/),
+              (v19/*:: as any*/),
+              (v20/*:: as any*/),
+              (v21/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Refund",
+                "kind": "LinkedField",
+                "name": "refunds",
+                "plural": true,
+                "selections": [
+                  (v20/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "state",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "requestedAt",
+                    "storageKey": null
+                  },
+                  (v22/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "confirmedAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "movedAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "movedFrom",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "cancelledAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "cancelledBy",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "BookingProposal",
+                "kind": "LinkedField",
+                "name": "proposal",
+                "plural": false,
+                "selections": [
+                  (v3/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "expiresAt",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "NoShow",
+                "kind": "LinkedField",
+                "name": "noShow",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "reportedBy",
+                    "storageKey": null
+                  },
+                  (v23/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "BookingRight",
+                "kind": "LinkedField",
+                "name": "viewerCanAnswerNoShow",
+                "plural": false,
+                "selections": [
+                  (v24/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              (v6/*:: as any*/),
+              (v25/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "BookingRight",
+                "kind": "LinkedField",
+                "name": "viewerCanMove",
+                "plural": false,
+                "selections": (v26/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Plan",
+                "kind": "LinkedField",
+                "name": "plan",
+                "plural": false,
+                "selections": [
+                  (v4/*:: as any*/),
+                  (v27/*:: as any*/),
+                  (v1/*:: as any*/)
+                ],
                 "storageKey": null
               }
             ],
@@ -526,8 +787,8 @@ return {
                     "plural": false,
                     "selections": [
                       (v1/*:: as any*/),
-                      (v18/*:: as any*/),
                       (v19/*:: as any*/),
+                      (v27/*:: as any*/),
                       (v4/*:: as any*/),
                       {
                         "alias": null,
@@ -550,7 +811,7 @@ return {
                         "kind": "LinkedField",
                         "name": "viewerCanBookCall",
                         "plural": false,
-                        "selections": (v20/*:: as any*/),
+                        "selections": (v26/*:: as any*/),
                         "storageKey": null
                       },
                       (v6/*:: as any*/),
@@ -563,12 +824,12 @@ return {
                         "plural": false,
                         "selections": [
                           (v1/*:: as any*/),
-                          (v10/*:: as any*/),
-                          (v6/*:: as any*/),
                           (v11/*:: as any*/),
+                          (v6/*:: as any*/),
                           (v12/*:: as any*/),
                           (v13/*:: as any*/),
                           (v14/*:: as any*/),
+                          (v15/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -642,7 +903,7 @@ return {
             "name": "mentee",
             "plural": false,
             "selections": [
-              (v10/*:: as any*/),
+              (v11/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -650,10 +911,10 @@ return {
                 "name": "currentLevel",
                 "storageKey": null
               },
-              (v11/*:: as any*/),
               (v12/*:: as any*/),
-              (v14/*:: as any*/),
-              (v16/*:: as any*/),
+              (v13/*:: as any*/),
+              (v15/*:: as any*/),
+              (v17/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -774,13 +1035,13 @@ return {
                       (v3/*:: as any*/),
                       (v7/*:: as any*/),
                       (v4/*:: as any*/),
-                      (v19/*:: as any*/),
-                      (v8/*:: as any*/),
-                      (v5/*:: as any*/),
+                      (v27/*:: as any*/),
                       (v9/*:: as any*/),
-                      (v15/*:: as any*/),
-                      (v17/*:: as any*/),
+                      (v5/*:: as any*/),
+                      (v10/*:: as any*/),
+                      (v16/*:: as any*/),
                       (v18/*:: as any*/),
+                      (v19/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -789,18 +1050,18 @@ return {
                         "storageKey": null
                       },
                       (v2/*:: as any*/),
+                      (v20/*:: as any*/),
+                      (v21/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
-                        "kind": "ScalarField",
-                        "name": "amount",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "refundedAmount",
+                        "concreteType": "Refund",
+                        "kind": "LinkedField",
+                        "name": "refunds",
+                        "plural": true,
+                        "selections": [
+                          (v22/*:: as any*/)
+                        ],
                         "storageKey": null
                       },
                       {
@@ -811,23 +1072,11 @@ return {
                         "name": "noShow",
                         "plural": false,
                         "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "answer",
-                            "storageKey": null
-                          }
+                          (v23/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "sessionType",
-                        "storageKey": null
-                      },
+                      (v25/*:: as any*/),
                       (v6/*:: as any*/),
                       {
                         "alias": null,
@@ -836,7 +1085,7 @@ return {
                         "kind": "LinkedField",
                         "name": "viewerCanComplete",
                         "plural": false,
-                        "selections": (v20/*:: as any*/),
+                        "selections": (v26/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -873,7 +1122,7 @@ return {
     ]
   },
   "params": {
-    "id": "401e3ad1be340829a66ad52d469ffcc5fa446f288fce4bfb79312d9aea61de17",
+    "id": "e0da839a4413978c3b876be699598c01329c7074dc807991d3650ed1c68cd807",
     "metadata": {},
     "name": "MenteeDashboardPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6ae87a3f3e88ab97a0772db3c59064a8>>
- * @relayHash ef323f305ed5ca0ae634b1e4e135e669
+ * @generated SignedSource<<b98bfa0946fc25af2d68cf40ce4a77df>>
+ * @relayHash 5b131e1af6fc9185e31080544d5c4571
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f87e819a0d0404ae82b79094b1926e1a73307e763ea47397201c894a0985d470
+// @relayRequestID 9a332595b17b2594243a1c212f4509b1b171ee9806b426e5f903c0bcb780f84c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -312,7 +312,7 @@ return {
     ]
   },
   "params": {
-    "id": "f87e819a0d0404ae82b79094b1926e1a73307e763ea47397201c894a0985d470",
+    "id": "9a332595b17b2594243a1c212f4509b1b171ee9806b426e5f903c0bcb780f84c",
     "metadata": {},
     "name": "PaymentListPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5aaf6d286646a4d6afb6102a80fe01df>>
- * @relayHash 2d06b32a6753b77e69a754559d6bc698
+ * @generated SignedSource<<780fe2fd2e413de0b7c5e265c77377dd>>
+ * @relayHash 846b0eb3cb7227466f930b0f419a52c0
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 11dd826b289240f63ec73c74f136dc411af947dc203aa12faa86e9d2d691fcbc
+// @relayRequestID 8caadfe1a7d5bcbfd8fcb76bd35b31438753d2ada9cf6a3c55e22f81ae8fc7cf
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -303,7 +303,7 @@ return {
     ]
   },
   "params": {
-    "id": "11dd826b289240f63ec73c74f136dc411af947dc203aa12faa86e9d2d691fcbc",
+    "id": "8caadfe1a7d5bcbfd8fcb76bd35b31438753d2ada9cf6a3c55e22f81ae8fc7cf",
     "metadata": {},
     "name": "PaymentsPageQuery",
     "operationKind": "query",

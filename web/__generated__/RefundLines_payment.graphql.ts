@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cf9d0f5e2ed3eef2f584ee00434d87af>>
+ * @generated SignedSource<<7746dadb159636472040195139e09d6b>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -15,9 +15,8 @@ export type RefundLines_payment$data = {
   readonly amount: number;
   readonly refunds: ReadonlyArray<{
     readonly amount: number;
-    readonly requestedAt: string;
-    readonly returnedAt: string | null | undefined;
     readonly state: RefundState;
+    readonly " $fragmentSpreads": FragmentRefs<"refundLine_refund">;
   }>;
   readonly " $fragmentType": "RefundLines_payment";
 };
@@ -32,6 +31,13 @@ var v0 = {
   "args": null,
   "kind": "ScalarField",
   "name": "amount",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "state",
   "storageKey": null
 };
 return {
@@ -50,26 +56,30 @@ return {
       "plural": true,
       "selections": [
         (v0/*:: as any*/),
+        (v1/*:: as any*/),
         {
-          "alias": null,
+          "kind": "InlineDataFragmentSpread",
+          "name": "refundLine_refund",
+          "selections": [
+            (v0/*:: as any*/),
+            (v1/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "requestedAt",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "returnedAt",
+              "storageKey": null
+            }
+          ],
           "args": null,
-          "kind": "ScalarField",
-          "name": "state",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "requestedAt",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "returnedAt",
-          "storageKey": null
+          "argumentDefinitions": []
         }
       ],
       "storageKey": null
@@ -80,6 +90,6 @@ return {
 };
 })();
 
-(node as any).hash = "26000444721489b3b19bbc592fa52c43";
+(node as any).hash = "decbced294fb6d207b2165e3f609b0d3";
 
 export default node;

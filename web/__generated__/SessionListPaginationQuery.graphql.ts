@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6a6b43cea3a5cddd8e1680f49e05f8d4>>
- * @relayHash 6b9359acb84ae63cf319ff24f0e04280
+ * @generated SignedSource<<794f69afbffa28226a8c7248f98aeed3>>
+ * @relayHash 24d29a824eeab07737e6aa5a5c19c08a
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 12f40e63bf436a912c253773cf0790e4179adf7fe566825ccc401c79406b3573
+// @relayRequestID 6f56a03493089751ed0d09c5bd58ff8df5d0bd89f39d699b9db7299b76b16b23
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -132,22 +132,29 @@ v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "allowed",
+  "name": "amount",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "allowed",
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "reason",
   "storageKey": null
 },
-v14 = [
-  (v12/*:: as any*/),
-  (v13/*:: as any*/)
-],
 v15 = [
-  (v12/*:: as any*/)
+  (v13/*:: as any*/),
+  (v14/*:: as any*/)
+],
+v16 = [
+  (v13/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -324,18 +331,45 @@ return {
                         "name": "paymentStatus",
                         "storageKey": null
                       },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "amount",
-                        "storageKey": null
-                      },
+                      (v12/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
                         "name": "refundedAmount",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Refund",
+                        "kind": "LinkedField",
+                        "name": "refunds",
+                        "plural": true,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "returnedAt",
+                            "storageKey": null
+                          },
+                          (v12/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "state",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "requestedAt",
+                            "storageKey": null
+                          }
+                        ],
                         "storageKey": null
                       },
                       {
@@ -446,8 +480,8 @@ return {
                         "name": "viewerCanCancel",
                         "plural": false,
                         "selections": [
-                          (v12/*:: as any*/),
                           (v13/*:: as any*/),
+                          (v14/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -479,7 +513,7 @@ return {
                         "kind": "LinkedField",
                         "name": "viewerCanMove",
                         "plural": false,
-                        "selections": (v14/*:: as any*/),
+                        "selections": (v15/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -489,7 +523,7 @@ return {
                         "kind": "LinkedField",
                         "name": "viewerCanPropose",
                         "plural": false,
-                        "selections": (v14/*:: as any*/),
+                        "selections": (v15/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -499,7 +533,7 @@ return {
                         "kind": "LinkedField",
                         "name": "viewerCanComplete",
                         "plural": false,
-                        "selections": (v14/*:: as any*/),
+                        "selections": (v15/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -509,7 +543,7 @@ return {
                         "kind": "LinkedField",
                         "name": "viewerCanReportNoShow",
                         "plural": false,
-                        "selections": (v15/*:: as any*/),
+                        "selections": (v16/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -540,7 +574,7 @@ return {
                         "kind": "LinkedField",
                         "name": "viewerCanAnswerNoShow",
                         "plural": false,
-                        "selections": (v15/*:: as any*/),
+                        "selections": (v16/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -620,7 +654,7 @@ return {
     ]
   },
   "params": {
-    "id": "12f40e63bf436a912c253773cf0790e4179adf7fe566825ccc401c79406b3573",
+    "id": "6f56a03493089751ed0d09c5bd58ff8df5d0bd89f39d699b9db7299b76b16b23",
     "metadata": {},
     "name": "SessionListPaginationQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ccf1d1748245b22fcc0edd9d7e807111>>
+ * @generated SignedSource<<29e6c30a5a55f5cd64170f0a3f40104d>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -19,7 +19,15 @@ export type SessionNews_booking$key = {
   readonly " $fragmentSpreads": FragmentRefs<"SessionNews_booking">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "amount",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
@@ -50,18 +58,53 @@ const node: ReaderFragment = {
           "name": "menteeName",
           "storageKey": null
         },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "amount",
-          "storageKey": null
-        },
+        (v0/*:: as any*/),
         {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
           "name": "refundedAmount",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Refund",
+          "kind": "LinkedField",
+          "name": "refunds",
+          "plural": true,
+          "selections": [
+            {
+              "kind": "InlineDataFragmentSpread",
+              "name": "refundLine_refund",
+              "selections": [
+                (v0/*:: as any*/),
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "state",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "requestedAt",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "returnedAt",
+                  "storageKey": null
+                }
+              ],
+              "args": null,
+              "argumentDefinitions": []
+            }
+          ],
           "storageKey": null
         },
         {
@@ -157,6 +200,7 @@ const node: ReaderFragment = {
   "type": "Booking",
   "abstractKey": null
 };
+})();
 
 (node as any).hash = "f155a906640e91c51f5e59b075db05ac";
 

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0fe40f852a2e66e5d5b6c45a89607433>>
+ * @generated SignedSource<<c2cdee1c53427bd115676e8a90d3b317>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -78,6 +78,24 @@ return {
           "args": null,
           "kind": "ScalarField",
           "name": "refundedAmount",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Refund",
+          "kind": "LinkedField",
+          "name": "refunds",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "returnedAt",
+              "storageKey": null
+            }
+          ],
           "storageKey": null
         },
         {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3449e77db8c2346cc97ee05084fa0aac>>
- * @relayHash d571c16ac0bfa99775d790101fff0a57
+ * @generated SignedSource<<438f011cba67a3821cc76526bfa681c9>>
+ * @relayHash aef8a98305901624161e7189d0890cfa
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 43d17a2e3552d63dcc4c76ee618c632976c9169f2e92bd247eb44fedab9a1462
+// @relayRequestID 60b579b66cd94c8848f74847bd2ba388d219acb217ea932ed5618002b184e5b0
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SessionsPageQuery } from './SessionsPageQuery.graphql';
@@ -17,7 +17,7 @@ import type { SessionsPageQuery } from './SessionsPageQuery.graphql';
 const node: PreloadableConcreteRequest<SessionsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "43d17a2e3552d63dcc4c76ee618c632976c9169f2e92bd247eb44fedab9a1462",
+    "id": "60b579b66cd94c8848f74847bd2ba388d219acb217ea932ed5618002b184e5b0",
     "metadata": {},
     "name": "SessionsPageQuery",
     "operationKind": "query",

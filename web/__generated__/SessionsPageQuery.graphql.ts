@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<76c494a0637de3828499f7aa42e273e6>>
- * @relayHash d571c16ac0bfa99775d790101fff0a57
+ * @generated SignedSource<<5afbe9843ebf490b012b67e6a399387d>>
+ * @relayHash aef8a98305901624161e7189d0890cfa
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 43d17a2e3552d63dcc4c76ee618c632976c9169f2e92bd247eb44fedab9a1462
+// @relayRequestID 60b579b66cd94c8848f74847bd2ba388d219acb217ea932ed5618002b184e5b0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -200,38 +200,59 @@ v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "confirmedAt",
+  "name": "state",
   "storageKey": null
 },
 v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "movedAt",
+  "name": "requestedAt",
   "storageKey": null
 },
 v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "movedFrom",
+  "name": "returnedAt",
   "storageKey": null
 },
 v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "cancelledAt",
+  "name": "confirmedAt",
   "storageKey": null
 },
 v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "cancelledBy",
+  "name": "movedAt",
   "storageKey": null
 },
 v23 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "movedFrom",
+  "storageKey": null
+},
+v24 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "cancelledAt",
+  "storageKey": null
+},
+v25 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "cancelledBy",
+  "storageKey": null
+},
+v26 = {
   "alias": null,
   "args": null,
   "concreteType": "BookingProposal",
@@ -250,83 +271,83 @@ v23 = {
   ],
   "storageKey": null
 },
-v24 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "reportedBy",
   "storageKey": null
 },
-v25 = {
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "answer",
   "storageKey": null
 },
-v26 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "allowed",
   "storageKey": null
 },
-v27 = [
-  (v26/*:: as any*/)
+v30 = [
+  (v29/*:: as any*/)
 ],
-v28 = {
+v31 = {
   "alias": null,
   "args": null,
   "concreteType": "BookingRight",
   "kind": "LinkedField",
   "name": "viewerCanAnswerNoShow",
   "plural": false,
-  "selections": (v27/*:: as any*/),
+  "selections": (v30/*:: as any*/),
   "storageKey": null
 },
-v29 = {
+v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "sessionType",
   "storageKey": null
 },
-v30 = {
+v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "reason",
   "storageKey": null
 },
-v31 = [
-  (v26/*:: as any*/),
-  (v30/*:: as any*/)
+v34 = [
+  (v29/*:: as any*/),
+  (v33/*:: as any*/)
 ],
-v32 = {
+v35 = {
   "alias": null,
   "args": null,
   "concreteType": "BookingRight",
   "kind": "LinkedField",
   "name": "viewerCanMove",
   "plural": false,
-  "selections": (v31/*:: as any*/),
+  "selections": (v34/*:: as any*/),
   "storageKey": null
 },
-v33 = {
+v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "startDate",
   "storageKey": null
 },
-v34 = {
+v37 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "endDate",
   "storageKey": null
 },
-v35 = {
+v38 = {
   "alias": null,
   "args": null,
   "concreteType": "Plan",
@@ -334,13 +355,13 @@ v35 = {
   "name": "plan",
   "plural": false,
   "selections": [
-    (v33/*:: as any*/),
-    (v34/*:: as any*/),
+    (v36/*:: as any*/),
+    (v37/*:: as any*/),
     (v2/*:: as any*/)
   ],
   "storageKey": null
 },
-v36 = [
+v39 = [
   {
     "kind": "Variable",
     "name": "first",
@@ -447,12 +468,27 @@ return {
               (v15/*:: as any*/),
               (v16/*:: as any*/),
               (v17/*:: as any*/),
-              (v18/*:: as any*/),
-              (v19/*:: as any*/),
-              (v20/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Refund",
+                "kind": "LinkedField",
+                "name": "refunds",
+                "plural": true,
+                "selections": [
+                  (v16/*:: as any*/),
+                  (v18/*:: as any*/),
+                  (v19/*:: as any*/),
+                  (v20/*:: as any*/)
+                ],
+                "storageKey": null
+              },
               (v21/*:: as any*/),
               (v22/*:: as any*/),
               (v23/*:: as any*/),
+              (v24/*:: as any*/),
+              (v25/*:: as any*/),
+              (v26/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -461,22 +497,22 @@ return {
                 "name": "noShow",
                 "plural": false,
                 "selections": [
-                  (v24/*:: as any*/),
-                  (v25/*:: as any*/)
+                  (v27/*:: as any*/),
+                  (v28/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v28/*:: as any*/),
+              (v31/*:: as any*/),
               (v8/*:: as any*/),
-              (v29/*:: as any*/),
               (v32/*:: as any*/),
-              (v35/*:: as any*/)
+              (v35/*:: as any*/),
+              (v38/*:: as any*/)
             ],
             "storageKey": null
           },
           {
             "alias": null,
-            "args": (v36/*:: as any*/),
+            "args": (v39/*:: as any*/),
             "concreteType": "ViewerBookedSessionsConnection",
             "kind": "LinkedField",
             "name": "bookedSessions",
@@ -508,8 +544,8 @@ return {
                       (v2/*:: as any*/),
                       (v5/*:: as any*/),
                       (v15/*:: as any*/),
-                      (v33/*:: as any*/),
-                      (v34/*:: as any*/),
+                      (v36/*:: as any*/),
+                      (v37/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -541,23 +577,38 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "concreteType": "Refund",
+                        "kind": "LinkedField",
+                        "name": "refunds",
+                        "plural": true,
+                        "selections": [
+                          (v20/*:: as any*/),
+                          (v16/*:: as any*/),
+                          (v18/*:: as any*/),
+                          (v19/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "NoShow",
                         "kind": "LinkedField",
                         "name": "noShow",
                         "plural": false,
                         "selections": [
-                          (v25/*:: as any*/),
-                          (v24/*:: as any*/)
+                          (v28/*:: as any*/),
+                          (v27/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v29/*:: as any*/),
-                      (v18/*:: as any*/),
-                      (v19/*:: as any*/),
-                      (v20/*:: as any*/),
+                      (v32/*:: as any*/),
                       (v21/*:: as any*/),
                       (v22/*:: as any*/),
                       (v23/*:: as any*/),
+                      (v24/*:: as any*/),
+                      (v25/*:: as any*/),
+                      (v26/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -580,8 +631,8 @@ return {
                         "name": "viewerCanCancel",
                         "plural": false,
                         "selections": [
-                          (v26/*:: as any*/),
-                          (v30/*:: as any*/),
+                          (v29/*:: as any*/),
+                          (v33/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -606,7 +657,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v32/*:: as any*/),
+                      (v35/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -614,7 +665,7 @@ return {
                         "kind": "LinkedField",
                         "name": "viewerCanPropose",
                         "plural": false,
-                        "selections": (v31/*:: as any*/),
+                        "selections": (v34/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -624,7 +675,7 @@ return {
                         "kind": "LinkedField",
                         "name": "viewerCanComplete",
                         "plural": false,
-                        "selections": (v31/*:: as any*/),
+                        "selections": (v34/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -634,7 +685,7 @@ return {
                         "kind": "LinkedField",
                         "name": "viewerCanReportNoShow",
                         "plural": false,
-                        "selections": (v27/*:: as any*/),
+                        "selections": (v30/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -644,8 +695,8 @@ return {
                         "name": "viewerSide",
                         "storageKey": null
                       },
-                      (v35/*:: as any*/),
-                      (v28/*:: as any*/),
+                      (v38/*:: as any*/),
+                      (v31/*:: as any*/),
                       (v4/*:: as any*/)
                     ],
                     "storageKey": null
@@ -702,7 +753,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v36/*:: as any*/),
+            "args": (v39/*:: as any*/),
             "filters": [
               "time"
             ],
@@ -736,7 +787,7 @@ return {
     ]
   },
   "params": {
-    "id": "43d17a2e3552d63dcc4c76ee618c632976c9169f2e92bd247eb44fedab9a1462",
+    "id": "60b579b66cd94c8848f74847bd2ba388d219acb217ea932ed5618002b184e5b0",
     "metadata": {},
     "name": "SessionsPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e382cf680eb9f2a46a363bc6460a8313>>
- * @relayHash 7a7c23c28bc16a328f3829c607454053
+ * @generated SignedSource<<75839a3e613dcbdd508442b14b355883>>
+ * @relayHash 0abc5acebdd1e3079861b5265898e0d9
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9b56d514184f7e5b7743545bb326e8be8acf8e9c9f9cf1bd41749a42e67f29f1
+// @relayRequestID 4ff2ba6e766d82eff1db7618b18e94b5aa9d2ffe3cd7d0fdd6910f2a50ed60e9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -110,22 +110,29 @@ v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "allowed",
+  "name": "amount",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "allowed",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "reason",
   "storageKey": null
 },
-v13 = [
-  (v11/*:: as any*/),
-  (v12/*:: as any*/)
-],
 v14 = [
-  (v11/*:: as any*/)
+  (v12/*:: as any*/),
+  (v13/*:: as any*/)
+],
+v15 = [
+  (v12/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -296,18 +303,45 @@ return {
                 "name": "paymentStatus",
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "amount",
-                "storageKey": null
-              },
+              (v11/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
                 "name": "refundedAmount",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Refund",
+                "kind": "LinkedField",
+                "name": "refunds",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "returnedAt",
+                    "storageKey": null
+                  },
+                  (v11/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "state",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "requestedAt",
+                    "storageKey": null
+                  }
+                ],
                 "storageKey": null
               },
               {
@@ -418,8 +452,8 @@ return {
                 "name": "viewerCanCancel",
                 "plural": false,
                 "selections": [
-                  (v11/*:: as any*/),
                   (v12/*:: as any*/),
+                  (v13/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -451,7 +485,7 @@ return {
                 "kind": "LinkedField",
                 "name": "viewerCanMove",
                 "plural": false,
-                "selections": (v13/*:: as any*/),
+                "selections": (v14/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -461,7 +495,7 @@ return {
                 "kind": "LinkedField",
                 "name": "viewerCanPropose",
                 "plural": false,
-                "selections": (v13/*:: as any*/),
+                "selections": (v14/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -471,7 +505,7 @@ return {
                 "kind": "LinkedField",
                 "name": "viewerCanComplete",
                 "plural": false,
-                "selections": (v13/*:: as any*/),
+                "selections": (v14/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -481,7 +515,7 @@ return {
                 "kind": "LinkedField",
                 "name": "viewerCanReportNoShow",
                 "plural": false,
-                "selections": (v14/*:: as any*/),
+                "selections": (v15/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -537,7 +571,7 @@ return {
                     "kind": "LinkedField",
                     "name": "viewerCanBookCall",
                     "plural": false,
-                    "selections": (v13/*:: as any*/),
+                    "selections": (v14/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -550,7 +584,7 @@ return {
                 "kind": "LinkedField",
                 "name": "viewerCanAnswerNoShow",
                 "plural": false,
-                "selections": (v14/*:: as any*/),
+                "selections": (v15/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -563,7 +597,7 @@ return {
     ]
   },
   "params": {
-    "id": "9b56d514184f7e5b7743545bb326e8be8acf8e9c9f9cf1bd41749a42e67f29f1",
+    "id": "4ff2ba6e766d82eff1db7618b18e94b5aa9d2ffe3cd7d0fdd6910f2a50ed60e9",
     "metadata": {},
     "name": "freshSessionQuery",
     "operationKind": "query",

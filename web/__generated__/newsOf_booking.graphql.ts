@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<68918319d189b32a7ca988b75bc8b86b>>
+ * @generated SignedSource<<41031212894d8dca6b4e682d176703f0>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -31,6 +31,9 @@ export type newsOf_booking$data = {
     readonly startsAt: string;
   } | null | undefined;
   readonly refundedAmount: number | null | undefined;
+  readonly refunds: ReadonlyArray<{
+    readonly " $fragmentSpreads": FragmentRefs<"refundLine_refund">;
+  }> | null | undefined;
   readonly status: BookingStatus;
   readonly " $fragmentType": "newsOf_booking";
 };
@@ -44,6 +47,6 @@ const node: ReaderInlineDataFragment = {
   "name": "newsOf_booking"
 };
 
-(node as any).hash = "f4c88b02c981e1cfa0a5e622470df5d6";
+(node as any).hash = "208a34eef6ff289fade3d1de280439d0";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6cccc68a6784479ef55336b652e9f12b>>
+ * @generated SignedSource<<5bb85af980795b03a0b49a4f08118817>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -23,6 +23,9 @@ export type standing_booking$data = {
   readonly packageType: PackageType;
   readonly paymentStatus: BookingPaymentStatus;
   readonly refundedAmount: number | null | undefined;
+  readonly refunds: ReadonlyArray<{
+    readonly returnedAt: string | null | undefined;
+  }> | null | undefined;
   readonly startsAt: string | null | undefined;
   readonly status: BookingStatus;
   readonly " $fragmentSpreads": FragmentRefs<"planCall_booking">;
@@ -38,6 +41,6 @@ const node: ReaderInlineDataFragment = {
   "name": "standing_booking"
 };
 
-(node as any).hash = "fe72d9aa54e703a47708f816d700eb73";
+(node as any).hash = "f548ca272e1d8c8a0da1f2f24dbfa459";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<458db8feecef5eb90a72f5d510980bc0>>
- * @relayHash 63f3916d8bab1ebf5351b79e028d8cea
+ * @generated SignedSource<<0e1e7de12801286ec4a42d49737fd098>>
+ * @relayHash 78b6c7daf2b05e5723cd9ead2dba9a42
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID caa1089bcc610f525621f019c8533e26d8f4a01171d7c22c62824f08e6c8722c
+// @relayRequestID 7f6a65379d587166537cdf103c61e099e4678172016de4056b1150a1224f3428
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -18,6 +18,7 @@ export type BookingPaymentStatus = "COMPLETED" | "FAILED" | "PENDING" | "REFUNDE
 export type BookingStatus = "CANCELLED" | "COMPLETED" | "CONFIRMED" | "EXPIRED" | "PENDING" | "%future added value";
 export type NoShowAnswer = "AGREED" | "DISPUTED" | "%future added value";
 export type PackageType = "ADVANCED" | "STARTER" | "%future added value";
+export type RefundState = "ON_ITS_WAY" | "REFUNDED" | "RETURNED_OTHERWISE" | "WITH_SUPPORT" | "%future added value";
 export type AnswerProposalInput = {
   accept: boolean;
   bookingId: number;
@@ -103,6 +104,12 @@ export type useAnswerProposalMutation$rawResponse = {
         readonly startsAt: string;
       } | null | undefined;
       readonly refundedAmount: number | null | undefined;
+      readonly refunds: ReadonlyArray<{
+        readonly amount: number;
+        readonly requestedAt: string;
+        readonly returnedAt: string | null | undefined;
+        readonly state: RefundState;
+      }> | null | undefined;
       readonly sessionType: string;
       readonly startDate: string | null | undefined;
       readonly startsAt: string | null | undefined;
@@ -337,22 +344,29 @@ v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "allowed",
+  "name": "amount",
   "storageKey": null
 },
 v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "allowed",
+  "storageKey": null
+},
+v23 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "reason",
   "storageKey": null
 },
-v23 = [
-  (v21/*:: as any*/),
-  (v22/*:: as any*/)
-],
 v24 = [
-  (v21/*:: as any*/)
+  (v22/*:: as any*/),
+  (v23/*:: as any*/)
+],
+v25 = [
+  (v22/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -564,18 +578,45 @@ return {
                     "name": "paymentStatus",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "amount",
-                    "storageKey": null
-                  },
+                  (v21/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
                     "name": "refundedAmount",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Refund",
+                    "kind": "LinkedField",
+                    "name": "refunds",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "returnedAt",
+                        "storageKey": null
+                      },
+                      (v21/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "state",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "requestedAt",
+                        "storageKey": null
+                      }
+                    ],
                     "storageKey": null
                   },
                   {
@@ -672,8 +713,8 @@ return {
                     "name": "viewerCanCancel",
                     "plural": false,
                     "selections": [
-                      (v21/*:: as any*/),
                       (v22/*:: as any*/),
+                      (v23/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -705,7 +746,7 @@ return {
                     "kind": "LinkedField",
                     "name": "viewerCanMove",
                     "plural": false,
-                    "selections": (v23/*:: as any*/),
+                    "selections": (v24/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -715,7 +756,7 @@ return {
                     "kind": "LinkedField",
                     "name": "viewerCanPropose",
                     "plural": false,
-                    "selections": (v23/*:: as any*/),
+                    "selections": (v24/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -725,7 +766,7 @@ return {
                     "kind": "LinkedField",
                     "name": "viewerCanComplete",
                     "plural": false,
-                    "selections": (v23/*:: as any*/),
+                    "selections": (v24/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -735,7 +776,7 @@ return {
                     "kind": "LinkedField",
                     "name": "viewerCanReportNoShow",
                     "plural": false,
-                    "selections": (v24/*:: as any*/),
+                    "selections": (v25/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -792,7 +833,7 @@ return {
                         "kind": "LinkedField",
                         "name": "viewerCanBookCall",
                         "plural": false,
-                        "selections": (v23/*:: as any*/),
+                        "selections": (v24/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -805,7 +846,7 @@ return {
                     "kind": "LinkedField",
                     "name": "viewerCanAnswerNoShow",
                     "plural": false,
-                    "selections": (v24/*:: as any*/),
+                    "selections": (v25/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -831,7 +872,7 @@ return {
     ]
   },
   "params": {
-    "id": "caa1089bcc610f525621f019c8533e26d8f4a01171d7c22c62824f08e6c8722c",
+    "id": "7f6a65379d587166537cdf103c61e099e4678172016de4056b1150a1224f3428",
     "metadata": {},
     "name": "useAnswerProposalMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e2a8d1396d72b0b2fc101d2ebde92157>>
- * @relayHash a542e4eda703dbbff666636e163fb7bd
+ * @generated SignedSource<<03aaeef5afed93f3a471090c23dad5ae>>
+ * @relayHash b77d262f9db12e72e18be91d389c0cb1
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9e18f192f8eb83e2b08d703576757fca4f36e6ac79be1e90c1233d712ef5de66
+// @relayRequestID c83c3bdb9966fc7ca31cc37938fc3ec4867628c670923b3537c96dc770c5d341
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -18,6 +18,7 @@ export type BookingPaymentStatus = "COMPLETED" | "FAILED" | "PENDING" | "REFUNDE
 export type BookingStatus = "CANCELLED" | "COMPLETED" | "CONFIRMED" | "EXPIRED" | "PENDING" | "%future added value";
 export type NoShowAnswer = "AGREED" | "DISPUTED" | "%future added value";
 export type PackageType = "ADVANCED" | "STARTER" | "%future added value";
+export type RefundState = "ON_ITS_WAY" | "REFUNDED" | "RETURNED_OTHERWISE" | "WITH_SUPPORT" | "%future added value";
 export type BookPlanCallInput = {
   agenda: string;
   menteeGoalsId?: number | null | undefined;
@@ -108,6 +109,12 @@ export type useBookPlanCallMutation$rawResponse = {
         readonly startsAt: string;
       } | null | undefined;
       readonly refundedAmount: number | null | undefined;
+      readonly refunds: ReadonlyArray<{
+        readonly amount: number;
+        readonly requestedAt: string;
+        readonly returnedAt: string | null | undefined;
+        readonly state: RefundState;
+      }> | null | undefined;
       readonly sessionType: string;
       readonly startDate: string | null | undefined;
       readonly startsAt: string | null | undefined;
@@ -365,31 +372,38 @@ v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "allowed",
+  "name": "amount",
   "storageKey": null
 },
 v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "allowed",
+  "storageKey": null
+},
+v24 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "reason",
   "storageKey": null
 },
-v24 = [
-  (v22/*:: as any*/),
+v25 = [
+  (v23/*:: as any*/),
+  (v24/*:: as any*/)
+],
+v26 = [
   (v23/*:: as any*/)
 ],
-v25 = [
-  (v22/*:: as any*/)
-],
-v26 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "callsUsed",
   "storageKey": null
 },
-v27 = {
+v28 = {
   "alias": null,
   "args": null,
   "concreteType": "Mentor",
@@ -402,14 +416,14 @@ v27 = {
   ],
   "storageKey": null
 },
-v28 = {
+v29 = {
   "alias": null,
   "args": null,
   "concreteType": "BookingRight",
   "kind": "LinkedField",
   "name": "viewerCanBookCall",
   "plural": false,
-  "selections": (v24/*:: as any*/),
+  "selections": (v25/*:: as any*/),
   "storageKey": null
 };
 return {
@@ -634,18 +648,45 @@ return {
                     "name": "paymentStatus",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "amount",
-                    "storageKey": null
-                  },
+                  (v22/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
                     "name": "refundedAmount",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Refund",
+                    "kind": "LinkedField",
+                    "name": "refunds",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "returnedAt",
+                        "storageKey": null
+                      },
+                      (v22/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "state",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "requestedAt",
+                        "storageKey": null
+                      }
+                    ],
                     "storageKey": null
                   },
                   {
@@ -742,8 +783,8 @@ return {
                     "name": "viewerCanCancel",
                     "plural": false,
                     "selections": [
-                      (v22/*:: as any*/),
                       (v23/*:: as any*/),
+                      (v24/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -775,7 +816,7 @@ return {
                     "kind": "LinkedField",
                     "name": "viewerCanMove",
                     "plural": false,
-                    "selections": (v24/*:: as any*/),
+                    "selections": (v25/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -785,7 +826,7 @@ return {
                     "kind": "LinkedField",
                     "name": "viewerCanPropose",
                     "plural": false,
-                    "selections": (v24/*:: as any*/),
+                    "selections": (v25/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -795,7 +836,7 @@ return {
                     "kind": "LinkedField",
                     "name": "viewerCanComplete",
                     "plural": false,
-                    "selections": (v24/*:: as any*/),
+                    "selections": (v25/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -805,7 +846,7 @@ return {
                     "kind": "LinkedField",
                     "name": "viewerCanReportNoShow",
                     "plural": false,
-                    "selections": (v25/*:: as any*/),
+                    "selections": (v26/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -829,9 +870,9 @@ return {
                       (v21/*:: as any*/),
                       (v4/*:: as any*/),
                       (v10/*:: as any*/),
-                      (v26/*:: as any*/),
                       (v27/*:: as any*/),
-                      (v28/*:: as any*/)
+                      (v28/*:: as any*/),
+                      (v29/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -842,7 +883,7 @@ return {
                     "kind": "LinkedField",
                     "name": "viewerCanAnswerNoShow",
                     "plural": false,
-                    "selections": (v25/*:: as any*/),
+                    "selections": (v26/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -861,9 +902,9 @@ return {
                   (v4/*:: as any*/),
                   (v15/*:: as any*/),
                   (v16/*:: as any*/),
-                  (v26/*:: as any*/),
                   (v27/*:: as any*/),
-                  (v28/*:: as any*/)
+                  (v28/*:: as any*/),
+                  (v29/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -887,7 +928,7 @@ return {
     ]
   },
   "params": {
-    "id": "9e18f192f8eb83e2b08d703576757fca4f36e6ac79be1e90c1233d712ef5de66",
+    "id": "c83c3bdb9966fc7ca31cc37938fc3ec4867628c670923b3537c96dc770c5d341",
     "metadata": {},
     "name": "useBookPlanCallMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3f16d8e23c95aed40aef633708ac3f0c>>
- * @relayHash 47e7f949ab5431052dd11dbc044c0dd8
+ * @generated SignedSource<<d29eaae73d0b38f79b49c1dba8ef2fc2>>
+ * @relayHash 9cb2367f2e4378276327da72b7fa1b06
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 88326a5ab32c198d115f2a720483c29dea4045ec7fe6640a4751e6d95bb6cc74
+// @relayRequestID fbb285f146e5b2714f3d79e762e2d314c12357305206d8b2c3008d9619d178de
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -18,6 +18,7 @@ export type BookingPaymentStatus = "COMPLETED" | "FAILED" | "PENDING" | "REFUNDE
 export type BookingStatus = "CANCELLED" | "COMPLETED" | "CONFIRMED" | "EXPIRED" | "PENDING" | "%future added value";
 export type NoShowAnswer = "AGREED" | "DISPUTED" | "%future added value";
 export type PackageType = "ADVANCED" | "STARTER" | "%future added value";
+export type RefundState = "ON_ITS_WAY" | "REFUNDED" | "RETURNED_OTHERWISE" | "WITH_SUPPORT" | "%future added value";
 export type NewTimeInput = {
   bookingId: number;
   startsAt: string;
@@ -100,6 +101,12 @@ export type useMoveBookingMutation$rawResponse = {
         readonly startsAt: string;
       } | null | undefined;
       readonly refundedAmount: number | null | undefined;
+      readonly refunds: ReadonlyArray<{
+        readonly amount: number;
+        readonly requestedAt: string;
+        readonly returnedAt: string | null | undefined;
+        readonly state: RefundState;
+      }> | null | undefined;
       readonly sessionType: string;
       readonly startDate: string | null | undefined;
       readonly startsAt: string | null | undefined;
@@ -334,22 +341,29 @@ v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "allowed",
+  "name": "amount",
   "storageKey": null
 },
 v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "allowed",
+  "storageKey": null
+},
+v23 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "reason",
   "storageKey": null
 },
-v23 = [
-  (v21/*:: as any*/),
-  (v22/*:: as any*/)
-],
 v24 = [
-  (v21/*:: as any*/)
+  (v22/*:: as any*/),
+  (v23/*:: as any*/)
+],
+v25 = [
+  (v22/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -559,18 +573,45 @@ return {
                     "name": "paymentStatus",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "amount",
-                    "storageKey": null
-                  },
+                  (v21/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
                     "name": "refundedAmount",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Refund",
+                    "kind": "LinkedField",
+                    "name": "refunds",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "returnedAt",
+                        "storageKey": null
+                      },
+                      (v21/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "state",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "requestedAt",
+                        "storageKey": null
+                      }
+                    ],
                     "storageKey": null
                   },
                   {
@@ -667,8 +708,8 @@ return {
                     "name": "viewerCanCancel",
                     "plural": false,
                     "selections": [
-                      (v21/*:: as any*/),
                       (v22/*:: as any*/),
+                      (v23/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -700,7 +741,7 @@ return {
                     "kind": "LinkedField",
                     "name": "viewerCanMove",
                     "plural": false,
-                    "selections": (v23/*:: as any*/),
+                    "selections": (v24/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -710,7 +751,7 @@ return {
                     "kind": "LinkedField",
                     "name": "viewerCanPropose",
                     "plural": false,
-                    "selections": (v23/*:: as any*/),
+                    "selections": (v24/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -720,7 +761,7 @@ return {
                     "kind": "LinkedField",
                     "name": "viewerCanComplete",
                     "plural": false,
-                    "selections": (v23/*:: as any*/),
+                    "selections": (v24/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -730,7 +771,7 @@ return {
                     "kind": "LinkedField",
                     "name": "viewerCanReportNoShow",
                     "plural": false,
-                    "selections": (v24/*:: as any*/),
+                    "selections": (v25/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -787,7 +828,7 @@ return {
                         "kind": "LinkedField",
                         "name": "viewerCanBookCall",
                         "plural": false,
-                        "selections": (v23/*:: as any*/),
+                        "selections": (v24/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -800,7 +841,7 @@ return {
                     "kind": "LinkedField",
                     "name": "viewerCanAnswerNoShow",
                     "plural": false,
-                    "selections": (v24/*:: as any*/),
+                    "selections": (v25/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -826,7 +867,7 @@ return {
     ]
   },
   "params": {
-    "id": "88326a5ab32c198d115f2a720483c29dea4045ec7fe6640a4751e6d95bb6cc74",
+    "id": "fbb285f146e5b2714f3d79e762e2d314c12357305206d8b2c3008d9619d178de",
     "metadata": {},
     "name": "useMoveBookingMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<274335ad0bd73129420241bf856c1941>>
- * @relayHash 4e9ce4076cadb08a6d58143354715ac9
+ * @generated SignedSource<<93eb61dce2ea97da0510216dd56cad86>>
+ * @relayHash 9bfa841a99e47d2dddb72fa3b93a4aa8
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5c4eb24992ea1a072e820c648a70514d3672d09c7761aa6f221d7d288d8274fd
+// @relayRequestID a93791710fda75b7b1a9e1b87aa53244c75ac55fdebaad058aef61232aeed238
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -18,6 +18,7 @@ export type BookingPaymentStatus = "COMPLETED" | "FAILED" | "PENDING" | "REFUNDE
 export type BookingStatus = "CANCELLED" | "COMPLETED" | "CONFIRMED" | "EXPIRED" | "PENDING" | "%future added value";
 export type NoShowAnswer = "AGREED" | "DISPUTED" | "%future added value";
 export type PackageType = "ADVANCED" | "STARTER" | "%future added value";
+export type RefundState = "ON_ITS_WAY" | "REFUNDED" | "RETURNED_OTHERWISE" | "WITH_SUPPORT" | "%future added value";
 export type NewTimeInput = {
   bookingId: number;
   startsAt: string;
@@ -104,6 +105,12 @@ export type useProposeTimeMutation$rawResponse = {
         readonly startsAt: string;
       } | null | undefined;
       readonly refundedAmount: number | null | undefined;
+      readonly refunds: ReadonlyArray<{
+        readonly amount: number;
+        readonly requestedAt: string;
+        readonly returnedAt: string | null | undefined;
+        readonly state: RefundState;
+      }> | null | undefined;
       readonly sessionType: string;
       readonly startDate: string | null | undefined;
       readonly startsAt: string | null | undefined;
@@ -310,22 +317,29 @@ v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "allowed",
+  "name": "amount",
   "storageKey": null
 },
 v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "allowed",
+  "storageKey": null
+},
+v19 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "reason",
   "storageKey": null
 },
-v19 = [
-  (v17/*:: as any*/),
-  (v18/*:: as any*/)
-],
 v20 = [
-  (v17/*:: as any*/)
+  (v18/*:: as any*/),
+  (v19/*:: as any*/)
+],
+v21 = [
+  (v18/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -551,18 +565,45 @@ return {
                     "name": "paymentStatus",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "amount",
-                    "storageKey": null
-                  },
+                  (v17/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
                     "name": "refundedAmount",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Refund",
+                    "kind": "LinkedField",
+                    "name": "refunds",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "returnedAt",
+                        "storageKey": null
+                      },
+                      (v17/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "state",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "requestedAt",
+                        "storageKey": null
+                      }
+                    ],
                     "storageKey": null
                   },
                   {
@@ -654,8 +695,8 @@ return {
                     "name": "viewerCanCancel",
                     "plural": false,
                     "selections": [
-                      (v17/*:: as any*/),
                       (v18/*:: as any*/),
+                      (v19/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -687,7 +728,7 @@ return {
                     "kind": "LinkedField",
                     "name": "viewerCanMove",
                     "plural": false,
-                    "selections": (v19/*:: as any*/),
+                    "selections": (v20/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -697,7 +738,7 @@ return {
                     "kind": "LinkedField",
                     "name": "viewerCanPropose",
                     "plural": false,
-                    "selections": (v19/*:: as any*/),
+                    "selections": (v20/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -707,7 +748,7 @@ return {
                     "kind": "LinkedField",
                     "name": "viewerCanComplete",
                     "plural": false,
-                    "selections": (v19/*:: as any*/),
+                    "selections": (v20/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -717,7 +758,7 @@ return {
                     "kind": "LinkedField",
                     "name": "viewerCanReportNoShow",
                     "plural": false,
-                    "selections": (v20/*:: as any*/),
+                    "selections": (v21/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -774,7 +815,7 @@ return {
                         "kind": "LinkedField",
                         "name": "viewerCanBookCall",
                         "plural": false,
-                        "selections": (v19/*:: as any*/),
+                        "selections": (v20/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -787,7 +828,7 @@ return {
                     "kind": "LinkedField",
                     "name": "viewerCanAnswerNoShow",
                     "plural": false,
-                    "selections": (v20/*:: as any*/),
+                    "selections": (v21/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -813,7 +854,7 @@ return {
     ]
   },
   "params": {
-    "id": "5c4eb24992ea1a072e820c648a70514d3672d09c7761aa6f221d7d288d8274fd",
+    "id": "a93791710fda75b7b1a9e1b87aa53244c75ac55fdebaad058aef61232aeed238",
     "metadata": {},
     "name": "useProposeTimeMutation",
     "operationKind": "mutation",

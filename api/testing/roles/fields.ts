@@ -69,6 +69,7 @@ export const FIELDS: Record<string, Fields> = {
     guarded: {
       holdExpiresAt: [PAYERS, ADMINS],
       orderId: [PAYERS, ADMINS],
+      refunds: [PAYERS, ADMINS],
       // Whoever sees it without being a side of it may do nothing with it.
       viewerSide: [ITS_SIDES, NOBODY],
       viewerCanCancel: [ITS_SIDES, NOBODY],

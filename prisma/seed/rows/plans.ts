@@ -110,7 +110,7 @@ function addCall(
     selectedTimeSlot: slotText(slot),
     startsAt: slot.startsAt,
     endsAt: slot.endsAt,
-    agenda: 'Call of the plan: progress on the roadmap and the next steps.',
+    agenda: 'Session of the Advanced package: progress on the roadmap and the next steps.',
     packageType: 'advanced',
     duration: SESSION_MINUTES,
     status: 'completed',

@@ -1,13 +1,26 @@
 import { graphql, useFragment } from 'react-relay'
+import { styled } from 'styled-components'
 import type { SessionsWaiting_site$key } from '../../__generated__/SessionsWaiting_site.graphql.ts'
 import type { SessionsWaiting_viewer$key } from '../../__generated__/SessionsWaiting_viewer.graphql.ts'
 import { showFailure } from '../../ui/Failure.tsx'
 import { lazyPart } from '../../ui/lazyPart.tsx'
+import { Bone, Skeleton } from '../../ui/Skeleton.tsx'
+import { breakpoints } from '../../ui/theme.ts'
+
+// As high as one question is.
+const QuestionBone = styled(Bone)`
+  height: 17rem;
+  @media (max-width: ${breakpoints.phone}) {
+    height: 20rem;
+  }
+`
 
 /** Few have something to answer: its code comes only then. */
 export const WaitingList = lazyPart(
   () => import('./WaitingList.tsx').then((module) => module.WaitingList),
-  null,
+  <Skeleton>
+    <QuestionBone />
+  </Skeleton>,
   undefined,
   showFailure,
 )

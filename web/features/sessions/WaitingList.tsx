@@ -62,7 +62,6 @@ export function WaitingList({ viewerKey, siteKey }: WaitingListProps) {
 }
 
 const Sheet = styled(Card)`
-  margin-bottom: 24px;
   border-color: var(--warn-line);
   > h2 {
     font-size: var(--t17);

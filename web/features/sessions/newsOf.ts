@@ -1,6 +1,7 @@
 import { graphql, readInlineData } from 'react-relay'
 import { formatRupees, formatWhenFull } from '../../../api/rules/format.ts'
 import type { newsOf_booking$data, newsOf_booking$key } from '../../__generated__/newsOf_booking.graphql.ts'
+import { refundLine } from '../bookings/refundLine.ts'
 import type { SessionSide } from './sessionSide.ts'
 
 /** One thing to know about a booking beside its time. */
@@ -16,6 +17,9 @@ const fragment = graphql`
     menteeName
     amount
     refundedAmount
+    refunds {
+      ...refundLine_refund
+    }
     confirmedAt
     movedAt
     movedFrom
@@ -42,10 +46,10 @@ export function newsOf(bookingKey: newsOf_booking$key, side: SessionSide): News[
   const { status } = booking
   const told: (News | null)[] =
     status === 'CANCELLED'
-      ? [cancelled(booking, side), moneyBack(booking, side)]
+      ? [cancelled(booking, side), ...moneyBack(booking, side)]
       : status === 'CONFIRMED'
-        ? [noShow(booking, side), proposal(booking, side), moneyBack(booking, side), moved(booking)]
-        : [moneyBack(booking, side)]
+        ? [noShow(booking, side), proposal(booking, side), ...moneyBack(booking, side), moved(booking)]
+        : [...moneyBack(booking, side)]
   return told.filter((news) => news !== null)
 }
 
@@ -70,18 +74,21 @@ function cancelled(booking: Told, side: SessionSide): News {
   return { tone: 'info', text: `${who} cancelled it${at}.` }
 }
 
-function moneyBack({ status, amount, refundedAmount, confirmedAt }: Told, side: SessionSide): News | null {
+function moneyBack({ status, amount, refundedAmount, refunds, confirmedAt }: Told, side: SessionSide): News[] {
+  // Its payer reads where each refund stands; the mentor isn't told.
+  if (refunds && refunds.length > 0) return refunds.map((refund) => ({ tone: 'info', text: refundLine(refund) }))
   if (!refundedAmount) {
     // What was never paid, and a session of a package, have no money to speak of.
-    if (status !== 'CANCELLED' || !confirmedAt || amount === 0) return null
-    return { tone: 'info', text: side === 'mentee' ? 'There is no refund.' : 'There is no refund; the payment stays.' }
+    if (status !== 'CANCELLED' || !confirmedAt || amount === 0) return []
+    return [
+      { tone: 'info', text: side === 'mentee' ? 'There is no refund.' : 'There is no refund; the payment stays.' },
+    ]
   }
   const sum = formatRupees(refundedAmount)
   const isAll = refundedAmount >= amount
   const what = isAll ? `The payment of ${sum}` : `${sum} of the payment of ${formatRupees(amount)}`
-  const whereTo = side === 'mentee' ? ' to the account you paid from' : ''
   const earned = side === 'mentor' && isAll ? ' There are no earnings from it.' : ''
-  return { tone: 'info', text: `${what} is refunded${whereTo}.${earned}` }
+  return [{ tone: 'info', text: `${what} is refunded.${earned}` }]
 }
 
 function moved({ movedAt, movedFrom }: Told): News | null {

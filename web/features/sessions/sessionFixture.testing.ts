@@ -26,6 +26,7 @@ export const session = {
   agenda: 'Storey drift',
   amount: 79_900,
   refundedAmount: null,
+  refunds: [],
   meetingLink: null,
   mentorName: 'Ananya Iyer',
   menteeName: 'Vikram Patil',
@@ -46,6 +47,14 @@ export const session = {
   viewerCanReportNoShow: over,
   viewerCanAnswerNoShow: no('There is no no-show report to answer.'),
 }
+
+/** Of its payment; `returnedAt` once it is back. */
+export const refund = (state: string, amount: number, returnedAt: string | null = null) => ({
+  amount,
+  state,
+  requestedAt: at('12:00', '2026-11-20'),
+  returnedAt,
+})
 
 /** The same, over since yesterday: to be completed, or reported. */
 export const pastSession = {

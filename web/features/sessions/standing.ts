@@ -12,6 +12,9 @@ const fragment = graphql`
     endsAt
     amount
     refundedAmount
+    refunds {
+      returnedAt
+    }
     noShow {
       answer
     }
@@ -53,11 +56,12 @@ function stage({ status, startsAt, endsAt, noShow }: Booking, now: Date): Standi
 }
 
 function paymentText(booking: Booking): string {
-  const { packageType, amount, refundedAmount, status, paymentStatus } = booking
+  const { packageType, amount, refundedAmount, refunds, status, paymentStatus } = booking
   if (isPlanCall(booking)) return 'Included in the Advanced package'
   const name = packageType === 'ADVANCED' ? 'Advanced package' : 'Starter session'
   if (status === 'PENDING' || paymentStatus === 'PENDING') return `${name}, ${formatRupees(amount)} to pay`
   if (paymentStatus === 'FAILED') return `${name}, ${formatRupees(amount)} not paid`
-  if (refundedAmount && refundedAmount >= amount) return `${name}, ${formatRupees(amount)} refunded`
+  const isBack = !refunds?.some(({ returnedAt }) => !returnedAt)
+  if (refundedAmount && refundedAmount >= amount && isBack) return `${name}, ${formatRupees(amount)} refunded`
   return `${name}, ${formatRupees(amount)} paid`
 }

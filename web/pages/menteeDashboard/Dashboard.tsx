@@ -1,5 +1,6 @@
 import { graphql, useFragment } from 'react-relay'
 import type { Dashboard_query$key } from '../../__generated__/Dashboard_query.graphql.ts'
+import { SessionsWaiting } from '../../features/sessions/SessionsWaiting.tsx'
 import { showFailure } from '../../ui/Failure.tsx'
 import { FieldBones } from '../../ui/FieldBones.tsx'
 import { lazyPart } from '../../ui/lazyPart.tsx'
@@ -44,10 +45,12 @@ export function Dashboard({ queryKey }: { queryKey: Dashboard_query$key }) {
       fragment Dashboard_query on Query {
         site {
           now
+          ...SessionsWaiting_site
           ...WhatsNext_site
         }
         viewer {
           ...DashboardWatch_viewer
+          ...SessionsWaiting_viewer
           ...WhatsNext_viewer
           ...MenteeProfile_viewer
           mentee {
@@ -63,6 +66,9 @@ export function Dashboard({ queryKey }: { queryKey: Dashboard_query$key }) {
   if (!viewer) return null
   return (
     <>
+      <SectionBoundary fallback={showFailure}>
+        <SessionsWaiting viewerKey={viewer} siteKey={site} />
+      </SectionBoundary>
       <SectionBoundary fallback={showFailure}>
         <WhatsNext viewerKey={viewer} siteKey={site} now={now} />
       </SectionBoundary>

@@ -1,6 +1,7 @@
 import { graphql, useFragment } from 'react-relay'
 import type { DashboardWatch_viewer$key } from '../../__generated__/DashboardWatch_viewer.graphql.ts'
 import refreshQuery, { type MenteeDashboardPageQuery } from '../../__generated__/MenteeDashboardPageQuery.graphql.ts'
+import { useWhenNoDialog } from '../../features/sessions/openDialogs.ts'
 import { SESSIONS } from '../../features/sessions/sessionsTopic.ts'
 import { useSessionChanges } from '../../features/sessions/useSessionChanges.ts'
 import { serverTime } from '../../lib/clock.ts'
@@ -29,8 +30,9 @@ export function DashboardWatch({ viewerKey }: { viewerKey: DashboardWatch_viewer
     topic: SESSIONS,
   })
   useSessionChanges(refresh)
+  const readSoon = useWhenNoDialog(refresh)
   // From then on there is something else to do: to choose another slot, to mark the session as completed.
-  useAt(liveHold?.holdExpiresAt ?? null, serverTime, refresh)
-  useAt(nextSession?.endsAt ?? null, serverTime, refresh)
+  useAt(liveHold?.holdExpiresAt ?? null, serverTime, readSoon)
+  useAt(nextSession?.endsAt ?? null, serverTime, readSoon)
   return isStale ? <StaleNotice busy={isRefreshing} onRetry={refresh} /> : null
 }

@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import type { useCompleteBookingMutation } from '../../__generated__/useCompleteBookingMutation.graphql.ts'
+import { WaitingList } from '../../features/sessions/SessionsWaiting.tsx'
 import { SESSIONS } from '../../features/sessions/sessionsTopic.ts'
 import { currentToast, dismissToast } from '../../lib/toasts.ts'
 import { noteEvent } from '../../relay/live.ts'
@@ -16,8 +17,11 @@ const user = userEvent.setup()
 const PAGE = 'MenteeDashboardPageQuery'
 const AT_PROGRESS = '/mentee-dashboard?tab=progress'
 
+const over = { startsAt: '2026-11-20T05:00:00.000Z', endsAt: '2026-11-20T05:45:00.000Z' }
+const allowed = { allowed: true, reason: 'It counts towards your hours of mentoring.', until: null }
+
 beforeAll(async () => {
-  await Promise.all([MenteeProfile, Progress, HoldToPay, RunningPlan].map((part) => part.load()))
+  await Promise.all([MenteeProfile, Progress, HoldToPay, RunningPlan, WaitingList].map((part) => part.load()))
 })
 beforeEach(() => dismissToast(currentToast()?.id ?? 0))
 
@@ -36,7 +40,7 @@ test.each([
 
 test('with nothing booked it leads to the mentors, whichever tab is open', async () => {
   show({}, AT_PROGRESS)
-  expect(next().getByRole('heading', { name: 'No sessions yet' })).toBeTruthy()
+  expect(next().getByRole('heading', { name: 'No upcoming sessions' })).toBeTruthy()
   expect(next().getByRole('link', { name: 'Find Mentors' }).getAttribute('href')).toBe('/mentors')
   expect(await screen.findByRole('heading', { name: 'Nothing here yet' })).toBeTruthy()
   expect(screen.getByText('Hours of mentoring').nextSibling?.textContent).toBe('0')
@@ -64,7 +68,28 @@ test('the next session comes first, then each package that runs; one that has en
     ['19 days', 'Wed 9 Dec', '2 of 3'],
     ['Wed 25 Nov', 'Thu 24 Dec', '3 of 3'],
   ])
-  expect(screen.queryByText(/Ended|Cancelled|No sessions yet/)).toBeNull()
+  expect(screen.queryByText(/Ended|Cancelled|No upcoming sessions/)).toBeNull()
+})
+
+test('what the mentor has asked comes before everything else', async () => {
+  const proposal = {
+    startsAt: '2026-11-30T04:15:00.000Z',
+    endsAt: '2026-11-30T05:00:00.000Z',
+    expiresAt: '2026-11-23T06:30:00.000Z',
+  }
+  show({ nextSession: session(7), sessionsToAnswer: [session(8, { proposal, viewerCanMove: allowed })] })
+  const waiting = await screen.findByRole('region', { name: 'Waiting for your answer' })
+  expect(waiting.textContent).toContain('Ananya Iyer proposes another time: Mon 30 Nov, 9:45 am IST.')
+  const region = screen.getByRole('region', { name: 'What’s next' })
+  expect(waiting.compareDocumentPosition(region)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+})
+
+test('a session that has ended is no longer the next one, without a reload', async () => {
+  const { answer, answerOf, asked } = show({ nextSession: session(7, over) })
+  await waitFor(() => expect(asked(PAGE)).toBe(2))
+  await answer(PAGE, answerOf())
+  expect(next().queryByRole('region', { name: 'Next session' })).toBeNull()
+  expect(next().getByText('No upcoming sessions')).toBeTruthy()
 })
 
 test('a slot that is being paid for comes with the minutes left, and leads back to paying', async () => {
@@ -76,7 +101,7 @@ test('a slot that is being paid for comes with the minutes left, and leads back 
   expect(screen.getByRole('region', { name: 'What’s next' }).textContent).toContain(
     'is reserved until 10:12 am: 12 minutes left.',
   )
-  expect(screen.queryByText('No sessions yet')).toBeNull()
+  expect(screen.queryByText('No upcoming sessions')).toBeNull()
 })
 
 test('a package that is being paid for, too; what is no longer reserved is not shown', async () => {
@@ -93,11 +118,8 @@ test('a package that is being paid for, too; what is no longer reserved is not s
   act(() => noteEvent(SESSIONS, 'STARTED'))
   await waitFor(() => expect(asked(PAGE)).toBe(2))
   await answer(PAGE, answerOf())
-  expect(next().getByText('No sessions yet')).toBeTruthy()
+  expect(next().getByText('No upcoming sessions')).toBeTruthy()
 })
-
-const over = { startsAt: '2026-11-20T05:00:00.000Z', endsAt: '2026-11-20T05:45:00.000Z' }
-const allowed = { allowed: true, reason: 'It counts towards your hours of mentoring.', until: null }
 
 test('progress has three figures and the latest bookings; only what is over can be marked as completed', async () => {
   show(

@@ -114,7 +114,7 @@ export function WhatsNext({ viewerKey, siteKey, now }: WhatsNextProps) {
       {!hold && !nextSession && running.length === 0 && (
         <EmptyState
           level={3}
-          title="No sessions yet"
+          title="No upcoming sessions"
           actions={
             <ButtonLink look="signal" to="/mentors">
               Find Mentors

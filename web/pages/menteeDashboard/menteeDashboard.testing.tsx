@@ -49,6 +49,9 @@ export const session = (databaseId: number, more: object = {}) => ({
   paymentStatus: 'COMPLETED',
   amount: 79_900,
   refundedAmount: null,
+  refunds: [],
+  movedAt: null,
+  movedFrom: null,
   startsAt: '2026-11-28T05:00:00.000Z',
   endsAt: '2026-11-28T05:45:00.000Z',
   startDate: null,
@@ -86,6 +89,7 @@ const connection = (nodes: readonly object[]) => ({ edges: nodes.map((node) => (
 interface Told {
   liveHold?: object | null
   nextSession?: object | null
+  sessionsToAnswer?: object[]
   plans?: object[]
   bookings?: object[]
   progress?: object
@@ -104,6 +108,7 @@ function answerOf({ plans = [], bookings = [], ...more }: Told = {}) {
         emailConfirmed: true,
         liveHold: null,
         nextSession: null,
+        sessionsToAnswer: [],
         calendarFeed: null,
         progress: { sessionsCompleted: 0, hours: 0, upcoming: 0 },
         mentee: MENTEE,

@@ -96,16 +96,23 @@ test('a plan shows its days; what has no page of its own is no link', async () =
 })
 
 test.each([
-  ['in full', [refund('REFUNDED', 149_900, '2026-12-02T20:00:00.000Z')], ['Refunded', '₹1,499 refunded on 3 Dec 2026']],
+  [
+    'in full',
+    [refund('REFUNDED', 149_900, '2026-12-02T20:00:00.000Z')],
+    ['Refunded', '₹1,499 was refunded to the account you paid from on 3 Dec 2026.'],
+  ],
   [
     'in part',
     [refund('REFUNDED', 50_050, '2026-12-02T06:00:00.000Z')],
-    ['Partly refunded', '₹500.50 refunded on 2 Dec 2026'],
+    ['Partly refunded', '₹500.50 was refunded to the account you paid from on 2 Dec 2026.'],
   ],
   [
     'on its way',
     [refund('ON_ITS_WAY', 149_900)],
-    ['Refund on its way', '₹1,499 on its way since 22 Nov 2026, usually within 5 to 7 working days'],
+    [
+      'Refund on its way',
+      'A refund of ₹1,499 has been on its way since 22 Nov 2026. It usually arrives within 5 to 7 working days.',
+    ],
   ],
   [
     'failed',
@@ -118,15 +125,15 @@ test.each([
   [
     'returned some other way',
     [refund('RETURNED_OTHERWISE', 149_900, '2026-12-02T06:00:00.000Z')],
-    ['Refunded', '₹1,499 returned to you on 2 Dec 2026'],
+    ['Refunded', '₹1,499 was returned to you on 2 Dec 2026.'],
   ],
   [
     'in two parts, one still on its way',
     [refund('REFUNDED', 50_000, '2026-12-02T06:00:00.000Z'), refund('ON_ITS_WAY', 99_900)],
     [
       'Refund on its way',
-      '₹500 refunded on 2 Dec 2026',
-      '₹999 on its way since 22 Nov 2026, usually within 5 to 7 working days',
+      '₹500 was refunded to the account you paid from on 2 Dec 2026.',
+      'A refund of ₹999 has been on its way since 22 Nov 2026. It usually arrives within 5 to 7 working days.',
     ],
   ],
 ])('a refund %s', async (_which, refunds, said) => {

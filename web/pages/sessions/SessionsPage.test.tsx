@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { MockPayloadGenerator } from 'relay-test-utils'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import sessionsQuery, { type SessionsPageQuery } from '../../__generated__/SessionsPageQuery.graphql.ts'
-import { at, no, NOW, pastSession, session, yes } from '../../features/sessions/sessionFixture.testing.ts'
+import { at, no, NOW, pastSession, refund, session, yes } from '../../features/sessions/sessionFixture.testing.ts'
 import { NoShowAnswerDialog } from '../../features/sessions/AnswerButtons.tsx'
 import { ReportNoShowDialog } from '../../features/sessions/SessionActions.tsx'
 import { WaitingList } from '../../features/sessions/SessionsWaiting.tsx'
@@ -235,10 +235,25 @@ describe('a session', () => {
   })
 
   it('says what goes back, also of one that our team refunded and that stays confirmed', async () => {
-    await show({ sessions: [{ ...session, paymentStatus: 'REFUNDED', refundedAmount: 79_900 }] })
-    expect(screen.getByText('The payment of ₹799 is refunded to the account you paid from.')).toBeTruthy()
+    const refunds = [refund('REFUNDED', 79_900, at('12:00', '2026-11-21'))]
+    await show({ sessions: [{ ...session, paymentStatus: 'REFUNDED', refundedAmount: 79_900, refunds }] })
+    expect(screen.getByText('₹799 was refunded to the account you paid from on 21 Nov 2026.')).toBeTruthy()
     expect(card().textContent).toContain('Starter session, ₹799 refunded')
     expect(card().textContent).toContain('Confirmed')
+  })
+
+  it('calls a payment refunded only once the money is back, and says since when it is on its way', async () => {
+    const refunds = [refund('ON_ITS_WAY', 79_900)]
+    await show({ sessions: [{ ...session, status: 'CANCELLED', refundedAmount: 79_900, refunds }] }, '?tab=past')
+    expect(screen.getByText(/^A refund of ₹799 has been on its way since 20 Nov 2026\./)).toBeTruthy()
+    expect(card().textContent).toContain('Starter session, ₹799 paid')
+    expect(card().textContent).not.toContain('₹799 refunded')
+  })
+
+  it('tells a mentor that the payment goes back, not where it stands', async () => {
+    const told = { ...session, status: 'CANCELLED', refundedAmount: 79_900, refunds: null }
+    await show({ type: 'MENTOR', sessions: [told] }, '?tab=past')
+    expect(screen.getByText('The payment of ₹799 is refunded. There are no earnings from it.')).toBeTruthy()
   })
 
   it('says when it was before it moved, and which time is proposed', async () => {

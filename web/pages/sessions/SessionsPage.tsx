@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { graphql, usePreloadedQuery } from 'react-relay'
+import { styled } from 'styled-components'
 import type { SessionsPageQuery } from '../../__generated__/SessionsPageQuery.graphql.ts'
 import { RequireSignIn } from '../../features/accounts/RequireSignIn.tsx'
 import { SessionsWaiting } from '../../features/sessions/SessionsWaiting.tsx'
@@ -68,7 +69,9 @@ function LoadedSessions({
       <PageTitle title="Sessions" lead={side && LEADS[side]} />
       {side ? (
         <>
-          <SessionsWaiting viewerKey={viewer} siteKey={site} />
+          <Waiting>
+            <SessionsWaiting viewerKey={viewer} siteKey={site} />
+          </Waiting>
           <UrlTabs key={viewer.id} label="Sessions" tabs={SESSION_TABS}>
             {(tab) => <SessionList key={tab} viewerKey={viewer} siteKey={site} side={side} tab={tab} />}
           </UrlTabs>
@@ -79,6 +82,12 @@ function LoadedSessions({
     </PageWidth>
   )
 }
+
+const Waiting = styled.div`
+  &:not(:empty) {
+    margin-bottom: 24px;
+  }
+`
 
 const LEADS: Record<SessionSide, string> = {
   mentor: 'Your sessions with mentees. All times are IST.',

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { useSetMeetingLinkMutation } from '../../../__generated__/useSetMeetingLinkMutation.graphql.ts'
-import { no, pastSession, session as bookedSession } from '../../../features/sessions/sessionFixture.testing.ts'
+import { no, pastSession, refund, session as bookedSession } from '../../../features/sessions/sessionFixture.testing.ts'
 import { answerMutation } from '../../../testing/answers.ts'
 import { at, loadSteps, mentee, showBooking } from '../bookingFixture.testing.tsx'
 import { MeetingLinkForm } from './Confirmation.tsx'
@@ -98,10 +98,10 @@ describe('the confirmation', () => {
   })
 
   it('does not call a cancelled booking confirmed', () => {
-    show({ ...session, status: 'CANCELLED', refundedAmount: 79_900 })
+    show({ ...session, status: 'CANCELLED', refundedAmount: 79_900, refunds: [refund('ON_ITS_WAY', 79_900)] })
     expect(screen.getByRole('heading', { level: 1, name: 'Booking cancelled' })).toBeTruthy()
-    expect(screen.getByText('Paid, of which ₹799 is refunded')).toBeTruthy()
-    expect(screen.getByText(/^The payment of ₹799 is refunded/)).toBeTruthy()
+    expect(screen.getByText('Paid, of which ₹799 goes back')).toBeTruthy()
+    expect(screen.getByText(/^A refund of ₹799 has been on its way since 20 Nov 2026\./)).toBeTruthy()
     expect(screen.queryByText('What to do next')).toBeNull()
   })
 

@@ -103,7 +103,7 @@ export function ConfirmationFacts({ bookingKey, isMentor }: FactsProps) {
 }
 
 function priceLabel({ confirmedAt, refundedAmount }: ConfirmationFacts_booking$data): string {
-  if (refundedAmount) return `Paid, of which ${formatRupees(refundedAmount)} is refunded`
+  if (refundedAmount) return `Paid, of which ${formatRupees(refundedAmount)} goes back`
   return confirmedAt ? 'Paid' : 'Price, not paid'
 }
 
