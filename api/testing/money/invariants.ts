@@ -75,7 +75,13 @@ const ALWAYS: Record<string, string> = {
   'I6 a cancellation is told once to each side': `
     SELECT b.id, count(e.id) AS mails FROM bookings b
       LEFT JOIN emails e ON e.dedupe_key IN ('booking:' || b.id || ':cancelled:mentee', 'booking:' || b.id || ':cancelled:mentor')
+    WHERE NOT EXISTS (SELECT FROM no_shows n WHERE n.booking_id = b.id AND n.answer = 'agreed')
     GROUP BY b.id, b.status HAVING count(e.id) <> CASE WHEN b.status = 'cancelled' THEN 2 ELSE 0 END`,
+  'I6 an answer to a no-show is told once to who reported it, and what is agreed on is cancelled': `
+    SELECT b.id, n.answer::text, count(e.id) AS mails FROM no_shows n JOIN bookings b ON b.id = n.booking_id
+      LEFT JOIN emails e ON e.dedupe_key = 'booking:' || b.id || ':no-show-answer:' || n.reported_by::text
+    GROUP BY b.id, b.status, n.answer HAVING count(e.id) <> CASE WHEN n.answer IS NULL THEN 0 ELSE 1 END
+      OR (n.answer = 'agreed') <> (b.status = 'cancelled') AND n.answer IS NOT NULL`,
   'I6 a refund is told once to its payer': `
     SELECT r.id, count(e.id) AS mails FROM refunds r LEFT JOIN emails e ON e.dedupe_key = 'refund:' || r.id || ':payer'
     GROUP BY r.id HAVING count(e.id) <> 1`,

@@ -13,6 +13,7 @@ import {
   complete,
   hold,
   move,
+  noShow,
   inProcess,
   order,
   pick,
@@ -66,6 +67,14 @@ const ANY = [
   { weight: 3, arbitrary: step('move', { index: which, to: fc.nat({ max: 3 }) }) },
   { weight: 3, arbitrary: step('call', { index: which, to: fc.nat({ max: 3 }) }) },
   { weight: 1, arbitrary: step('complete', { index: which }) },
+  {
+    weight: 2,
+    arbitrary: step('noShow', {
+      index: which,
+      side: fc.constantFrom('mentee', 'mentor' as const),
+      agree: fc.boolean(),
+    }),
+  },
   { weight: 1, arbitrary: step('release', { who: place.who }) },
   { weight: 1, arbitrary: step('price', { where: place.where, rate: fc.constantFrom(50_000, 99_900) }) },
   { weight: 1, arbitrary: step('forget', { index: which }) },
@@ -98,6 +107,8 @@ export async function happen(
       return await bookCall(world, next.index, next.to)
     case 'complete':
       return await complete(world, next.index)
+    case 'noShow':
+      return await noShow(world, next.index, next.side, next.agree)
     case 'release':
       return await release(world, next.who)
     case 'pay':

@@ -4,6 +4,7 @@ import { cancelBooking } from '../../bookings/cancelBooking.ts'
 import { completeBooking } from '../../bookings/completeBooking.ts'
 import { createBookingOrder } from '../../bookings/createBookingOrder.ts'
 import { moveBooking } from '../../bookings/moveBooking.ts'
+import { answerNoShow, reportNoShow } from '../../bookings/noShows.ts'
 import { releaseHold, takeHold } from '../../bookings/holds.ts'
 import { verifyBookingPayment } from '../../bookings/verifyBookingPayment.ts'
 import type { Side, SideMember } from '../../bookings/sides.ts'
@@ -151,6 +152,18 @@ export async function bookCall(world: World, index: number, to: number): Promise
 export async function complete(world: World, index: number): Promise<void> {
   const asked = await sideOfBooking(world, index, 'mentee')
   if (asked) await inProcess(world, (app) => completeBooking(app, asked.by.id as MenteeId, asked))
+}
+
+/** One side says, right after the session, that the other did not come, and the other answers. */
+export async function noShow(world: World, index: number, side: Side, agree: boolean): Promise<void> {
+  const asked = await sideOfBooking(world, index, side)
+  if (!asked) return
+  const { clock, db } = world.till
+  const { endsAt, status } = await db.booking.findUniqueOrThrow({ where: { id: asked.bookingId } })
+  if (endsAt && status === 'confirmed' && endsAt > clock.now()) clock.set(endsAt)
+  await inProcess(world, (app) => reportNoShow(app, asked.by, asked))
+  const other = await sideOfBooking(world, index, side === 'mentee' ? 'mentor' : 'mentee')
+  if (other) await inProcess(world, (app) => answerNoShow(app, other.by, { ...other, agree }))
 }
 
 export async function order(world: World, who: number, where: number, what: number): Promise<void> {
