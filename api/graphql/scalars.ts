@@ -1,5 +1,5 @@
 import { GraphQLError } from 'graphql'
-import { fromDateOnly, isIstDate } from '../rules/time.ts'
+import { fromDateOnly, isIstDate, isKnownInstant } from '../rules/time.ts'
 import { builder } from './builder.ts'
 
 builder.scalarType('DateTime', {
@@ -7,7 +7,7 @@ builder.scalarType('DateTime', {
   serialize: (value) => value.toISOString(),
   parseValue: (value) => {
     const instant = typeof value === 'string' && /T.*(Z|[+-]\d\d:?\d\d)$/.test(value) ? new Date(value) : null
-    if (!instant || Number.isNaN(instant.getTime()))
+    if (!instant || !isKnownInstant(instant))
       throw new GraphQLError('DateTime must be ISO 8601 with a zone, such as 2026-11-28T05:00:00Z')
     return instant
   },

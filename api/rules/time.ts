@@ -12,7 +12,8 @@ export type IstTime = string
  */
 const IST_OFFSET_MS = 330 * MINUTE_MS
 
-const DATE = /^\d{4}-\d{2}-\d{2}$/
+/** Of the years 1000 to 2999: what follows from it is then still a date that the database knows. */
+const DATE = /^[12]\d{3}-\d{2}-\d{2}$/
 const TIME = /^([01]\d|2[0-3]):[0-5]\d$/
 const INSTANT = /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2})(?::([0-5]\d)(?:\.(\d{1,9}))?)?(Z|[+-]\d{2}:?\d{2})?)?$/i
 
@@ -89,6 +90,11 @@ export function isIstDate(text: string): boolean {
   if (!DATE.test(text)) return false
   const time = Date.parse(`${text}T00:00:00Z`)
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text)
+}
+
+/** An instant of a year that days have. */
+export function isKnownInstant(instant: Date): boolean {
+  return !Number.isNaN(instant.getTime()) && DATE.test(instant.toISOString().slice(0, 10))
 }
 
 /** HH:mm from 00:00 to 23:59; 24:00 is no time of day. */
