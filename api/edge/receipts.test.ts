@@ -132,7 +132,7 @@ test('a plan says its days', async () => {
   const { bookingId } = await bookPlan(t, { mentorId: taken.id, menteeId: other.id, startDate: '2026-12-01' })
   const { text } = await read(await signedIn(url, 'mentee', other.email), await numberOf(bookingId))
   expect(text).toContain(`Advanced package with ${taken.name}`)
-  expect(text).toContain('1 Dec 2026 to 31 Dec 2026')
+  expect(text).toContain('1 Dec 2026 to 30 Dec 2026')
 })
 
 test('everybody else is told that there is none, as of a number that nobody has', async () => {

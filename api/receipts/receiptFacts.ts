@@ -2,6 +2,7 @@
 import type { Settings } from '../config.ts'
 import type { Database } from '../database/client.ts'
 import type { Prisma } from '../generated/prisma/client.ts'
+import { planLastDay } from '../rules/plans.ts'
 import { FORMER } from '../rules/former.ts'
 import { formatPastDay, formatRequestDate, formatTimeRange } from '../rules/format.ts'
 import { receiptNumber } from '../rules/receipts.ts'
@@ -110,6 +111,8 @@ function detailsOf({ order: { booking, registration } }: PaymentOfReceipt): stri
       ...(startsAt && endsAt ? [`${formatPastDay(istDate(startsAt))}, ${formatTimeRange(startsAt, endsAt)}`] : []),
     ]
   const days =
-    startDate && endDate ? [`${formatPastDay(fromDateOnly(startDate))} to ${formatPastDay(fromDateOnly(endDate))}`] : []
+    startDate && endDate
+      ? [`${formatPastDay(fromDateOnly(startDate))} to ${formatPastDay(planLastDay(fromDateOnly(endDate)))}`]
+      : []
   return ['Advanced package, three sessions and chat', ...days]
 }

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a0b15bec2d39085f645f3204cf5e443f>>
- * @relayHash 45c17725f1358a65d1bea4c66aef2b36
+ * @generated SignedSource<<a44528586498a291a38017c1961d9ab8>>
+ * @relayHash 351ce6ab3de0e6da941f189645421f21
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 01cf1c396c4e85ab6cb32c97d125c82104d0c61ad2e209a6904fa6c1b2f42008
+// @relayRequestID c46202a1028842373af397f245aee286b97156ff77bd16e1da2d9137f4875263
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { BookingPageQuery } from './BookingPageQuery.graphql';
@@ -17,7 +17,7 @@ import type { BookingPageQuery } from './BookingPageQuery.graphql';
 const node: PreloadableConcreteRequest<BookingPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "01cf1c396c4e85ab6cb32c97d125c82104d0c61ad2e209a6904fa6c1b2f42008",
+    "id": "c46202a1028842373af397f245aee286b97156ff77bd16e1da2d9137f4875263",
     "metadata": {},
     "name": "BookingPageQuery",
     "operationKind": "query",

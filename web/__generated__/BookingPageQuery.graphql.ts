@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e10080b6d3e4aa9602c93366fb48d567>>
- * @relayHash 45c17725f1358a65d1bea4c66aef2b36
+ * @generated SignedSource<<79d09a4dc27fb8e404bc131d6f7247ca>>
+ * @relayHash 351ce6ab3de0e6da941f189645421f21
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 01cf1c396c4e85ab6cb32c97d125c82104d0c61ad2e209a6904fa6c1b2f42008
+// @relayRequestID c46202a1028842373af397f245aee286b97156ff77bd16e1da2d9137f4875263
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -867,6 +867,39 @@ return {
                 "name": "refundedAmount",
                 "storageKey": null
               },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Refund",
+                "kind": "LinkedField",
+                "name": "refunds",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "returnedAt",
+                    "storageKey": null
+                  },
+                  (v22/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "state",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "requestedAt",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
               (v20/*:: as any*/),
               {
                 "alias": null,
@@ -892,39 +925,6 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "calendarSequence",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Refund",
-                "kind": "LinkedField",
-                "name": "refunds",
-                "plural": true,
-                "selections": [
-                  (v22/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "state",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "requestedAt",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "returnedAt",
-                    "storageKey": null
-                  }
-                ],
                 "storageKey": null
               },
               {
@@ -1112,7 +1112,7 @@ return {
     ]
   },
   "params": {
-    "id": "01cf1c396c4e85ab6cb32c97d125c82104d0c61ad2e209a6904fa6c1b2f42008",
+    "id": "c46202a1028842373af397f245aee286b97156ff77bd16e1da2d9137f4875263",
     "metadata": {},
     "name": "BookingPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<034daa26c636c0ee507c132499c179a1>>
+ * @generated SignedSource<<099d2e00999e8e976af5af7404117724>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,6 +9,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type BookingStatus = "CANCELLED" | "COMPLETED" | "CONFIRMED" | "EXPIRED" | "PENDING" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type ConfirmationFacts_booking$data = {
   readonly agenda: string;
@@ -27,8 +28,12 @@ export type ConfirmationFacts_booking$data = {
   } | null | undefined;
   readonly mentorName: string;
   readonly refundedAmount: number | null | undefined;
+  readonly refunds: ReadonlyArray<{
+    readonly returnedAt: string | null | undefined;
+  }> | null | undefined;
   readonly startDate: string | null | undefined;
   readonly startsAt: string | null | undefined;
+  readonly status: BookingStatus;
   readonly " $fragmentSpreads": FragmentRefs<"planCall_booking">;
   readonly " $fragmentType": "ConfirmationFacts_booking";
 };
@@ -59,6 +64,13 @@ return {
   "name": "ConfirmationFacts_booking",
   "selections": [
     (v0/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "status",
+      "storageKey": null
+    },
     {
       "kind": "InlineDataFragmentSpread",
       "name": "planCall_booking",
@@ -135,6 +147,24 @@ return {
     {
       "alias": null,
       "args": null,
+      "concreteType": "Refund",
+      "kind": "LinkedField",
+      "name": "refunds",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "returnedAt",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "kind": "ScalarField",
       "name": "mentorName",
       "storageKey": null
@@ -182,6 +212,6 @@ return {
 };
 })();
 
-(node as any).hash = "3109571d882b8593e20ff3e4aae72b8f";
+(node as any).hash = "a72218f33f01786546e8b918367e1b24";
 
 export default node;

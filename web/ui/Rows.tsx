@@ -35,11 +35,14 @@ export const Rows = styled.dl`
   }
 
   > [data-total] {
+    flex-wrap: wrap;
+    gap: 4px 16px;
     align-items: baseline;
     padding-top: 12px;
     border-top: 2px solid var(--ink);
   }
   > [data-total] dt {
+    flex: 0 1 auto;
     color: var(--ink);
     font-weight: 600;
   }

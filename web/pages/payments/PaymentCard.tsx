@@ -1,6 +1,7 @@
 import { graphql, useFragment } from 'react-relay'
 import { styled } from 'styled-components'
 import { formatPastDay, formatRequestDate, formatWhenFull } from '../../../api/rules/format.ts'
+import { planLastDay } from '../../../api/rules/plans.ts'
 import type {
   PaymentCard_payment$data,
   PaymentCard_payment$key,
@@ -66,7 +67,7 @@ function pathOf(booking: Booking | null | undefined): string | null {
 
 function timeOf({ startsAt, startDate, endDate }: Booking): string | null {
   if (startsAt) return formatWhenFull(new Date(startsAt))
-  return startDate && endDate ? `${formatPastDay(startDate)} to ${formatPastDay(endDate)}` : null
+  return startDate && endDate ? `${formatPastDay(startDate)} to ${formatPastDay(planLastDay(endDate))}` : null
 }
 
 const What = styled.h2`

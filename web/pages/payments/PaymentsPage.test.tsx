@@ -89,7 +89,7 @@ test('a plan shows its days; what has no page of its own is no link', async () =
     payment(4, { whatFor: 'Session that was lost', booking: { ...BOOKING, status: 'EXPIRED' } }),
   ])
   await screen.findByRole('heading', { level: 1 })
-  expect(cardOf('000001').textContent).toContain('1 Dec 2026 to 31 Dec 2026')
+  expect(cardOf('000001').textContent).toContain('1 Dec 2026 to 30 Dec 2026')
   expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
     'Advanced package with Asha Pillai',
   ])

@@ -101,6 +101,7 @@ describe('the confirmation', () => {
     show({ ...session, status: 'CANCELLED', refundedAmount: 79_900, refunds: [refund('ON_ITS_WAY', 79_900)] })
     expect(screen.getByRole('heading', { level: 1, name: 'Booking cancelled' })).toBeTruthy()
     expect(screen.getByText('Paid, of which ₹799 goes back')).toBeTruthy()
+    expect(screen.queryByText('Meeting link')).toBeNull()
     expect(screen.getByText(/^A refund of ₹799 has been on its way since 20 Nov 2026\./)).toBeTruthy()
     expect(screen.queryByText('What to do next')).toBeNull()
   })

@@ -27,6 +27,7 @@ export function ConfirmationFacts({ bookingKey, isMentor }: FactsProps) {
     graphql`
       fragment ConfirmationFacts_booking on Booking {
         databaseId
+        status
         ...planCall_booking
         startsAt
         endsAt
@@ -37,6 +38,9 @@ export function ConfirmationFacts({ bookingKey, isMentor }: FactsProps) {
         confirmedAt
         amount
         refundedAmount
+        refunds {
+          returnedAt
+        }
         mentorName
         menteeName
         mentor {
@@ -102,8 +106,9 @@ export function ConfirmationFacts({ bookingKey, isMentor }: FactsProps) {
   )
 }
 
-function priceLabel({ confirmedAt, refundedAmount }: ConfirmationFacts_booking$data): string {
-  if (refundedAmount) return `Paid, of which ${formatRupees(refundedAmount)} goes back`
+function priceLabel({ confirmedAt, refundedAmount, refunds }: ConfirmationFacts_booking$data): string {
+  const isBack = !refunds?.some(({ returnedAt }) => !returnedAt)
+  if (refundedAmount) return `Paid, of which ${formatRupees(refundedAmount)} ${isBack ? 'is refunded' : 'goes back'}`
   return confirmedAt ? 'Paid' : 'Price, not paid'
 }
 
@@ -112,7 +117,7 @@ interface SideProps {
   isMentor: boolean
 }
 
-function SessionFacts({ booking: { startsAt, endsAt, meetingLink, mentorName }, isMentor }: SideProps) {
+function SessionFacts({ booking: { status, startsAt, endsAt, meetingLink, mentorName }, isMentor }: SideProps) {
   if (!startsAt || !endsAt) return null
   const day = istDate(new Date(startsAt))
   return (
@@ -129,16 +134,21 @@ function SessionFacts({ booking: { startsAt, endsAt, meetingLink, mentorName }, 
           <time dateTime={startsAt}>{formatTimeRange(new Date(startsAt), new Date(endsAt))}</time>
         </dd>
       </div>
-      <div>
-        <dt>Meeting link</dt>
-        <dd>
-          {meetingLink ? (
-            <ExternalLink href={meetingLink}>{meetingLink}</ExternalLink>
-          ) : (
-            <Muted>{isMentor ? 'Not added yet' : `${mentorName} will share the link; you will get it by email`}</Muted>
-          )}
-        </dd>
-      </div>
+      {/* Nobody joins what was cancelled, and a link that is missing afterwards will not come. */}
+      {(status === 'CONFIRMED' || (status === 'COMPLETED' && meetingLink)) && (
+        <div>
+          <dt>Meeting link</dt>
+          <dd>
+            {meetingLink ? (
+              <ExternalLink href={meetingLink}>{meetingLink}</ExternalLink>
+            ) : (
+              <Muted>
+                {isMentor ? 'Not added yet' : `${mentorName} will share the link; you will get it by email`}
+              </Muted>
+            )}
+          </dd>
+        </div>
+      )}
     </>
   )
 }
