@@ -1,5 +1,5 @@
 import { z } from 'zod/mini'
-import { fromDateOnly, isIstDate, parseInstant } from '../time.ts'
+import { fromDateOnly, isIstDate, isKnownInstant, parseInstant } from '../time.ts'
 import type { FieldMessages } from './fields.ts'
 import { requiredOr } from './fields.ts'
 
@@ -9,7 +9,7 @@ export function instantField(messages: FieldMessages) {
     z.union([z.date(), z.string()], { error: requiredOr(messages) }),
     z.transform((value: Date | string, context) => {
       const instant = typeof value === 'string' ? parseInstant(value) : value
-      if (instant !== null) return instant
+      if (instant !== null && isKnownInstant(instant)) return instant
       context.issues.push({ code: 'custom', message: requiredOr(messages)({ input: value }), input: value })
       return z.NEVER
     }),

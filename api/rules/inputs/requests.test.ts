@@ -36,9 +36,15 @@ describe('a mentorship request', () => {
     expect(issuesFrom(schema, { ...request, preferredDateTime: '2026-11-21T17:59' })).toEqual([
       { path: 'preferredDateTime', message: 'Preferred date and time must not be in the past' },
     ])
-    expect(issuesFrom(schema, { ...request, preferredDateTime: 'evening' })).toEqual([
-      { path: 'preferredDateTime', message: 'Please enter a valid date and time' },
+    for (const preferredDateTime of [
+      'evening',
+      '20000-01-01T10:00',
+      '9999-12-31T10:00',
+      new Date('+020000-01-01T00:00:00Z'),
     ])
+      expect(issuesFrom(schema, { ...request, preferredDateTime })).toEqual([
+        { path: 'preferredDateTime', message: 'Please enter a valid date and time' },
+      ])
   })
 })
 
