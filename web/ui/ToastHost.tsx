@@ -3,7 +3,8 @@ import { currentToast, onToastChange } from '../lib/toasts.ts'
 import { lazyPart } from './lazyPart.tsx'
 import { useIdle } from './useIdle.ts'
 
-const ToastRegion = lazyPart(
+/** Loaded when the page is idle; tests load it before they begin. */
+export const ToastRegion = lazyPart(
   () => import('./ToastRegion.tsx').then((module) => module.ToastRegion),
   null,
   ({ toast }) => toast?.id,

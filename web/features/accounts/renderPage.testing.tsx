@@ -12,7 +12,9 @@ import { RelayEnvironmentProvider } from 'react-relay'
 import { createMemoryRouter, useLocation } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
 import { createMockEnvironment, type MockEnvironment } from 'relay-test-utils'
-import { ToastHost } from '../../ui/ToastHost.tsx'
+import { ToastHost, ToastRegion } from '../../ui/ToastHost.tsx'
+
+await ToastRegion.load()
 
 interface Shown {
   environment: MockEnvironment
