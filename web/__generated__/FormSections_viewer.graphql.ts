@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<74778c1b2025ed5a0ffb3e3b5585b65d>>
+ * @generated SignedSource<<ccf628d9ee7216960d2c95717bbbfb80>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -11,7 +11,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type FormSections_viewer$data = {
-  readonly " $fragmentSpreads": FragmentRefs<"BasicInfo_viewer">;
+  readonly " $fragmentSpreads": FragmentRefs<"BasicInfo_viewer" | "CalendarFeed_viewer">;
   readonly " $fragmentType": "FormSections_viewer";
 };
 export type FormSections_viewer$key = {
@@ -29,12 +29,17 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "FragmentSpread",
       "name": "BasicInfo_viewer"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "CalendarFeed_viewer"
     }
   ],
   "type": "Viewer",
   "abstractKey": null
 };
 
-(node as any).hash = "99f3b4053daabb1fcea2f272b793a664";
+(node as any).hash = "c096df253d1aaa0fc85f82a564f1f106";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<403bd3df280eabda46b282546d208349>>
- * @relayHash 288b03757f887f7ed4d9eedafa674c45
+ * @generated SignedSource<<3b8dd6bcce63f04370862fb864f7814c>>
+ * @relayHash 219b1154deb8e5700e2884f99a599f65
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f773af53965e0a3134303082512acf6ae310e214a7a054f29afd8f0a273fe531
+// @relayRequestID 80c28f738f605c622596c2981797df737f47bbeb5870871d6e08963cd6f27621
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { MentorDashboardPageQuery } from './MentorDashboardPageQuery.graphql';
@@ -17,7 +17,7 @@ import type { MentorDashboardPageQuery } from './MentorDashboardPageQuery.graphq
 const node: PreloadableConcreteRequest<MentorDashboardPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "f773af53965e0a3134303082512acf6ae310e214a7a054f29afd8f0a273fe531",
+    "id": "80c28f738f605c622596c2981797df737f47bbeb5870871d6e08963cd6f27621",
     "metadata": {},
     "name": "MentorDashboardPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4dc9be772babe2cd738fde164e98ba12>>
- * @relayHash 288b03757f887f7ed4d9eedafa674c45
+ * @generated SignedSource<<ca34750bdd4542674013ee64dfbc4ea9>>
+ * @relayHash 219b1154deb8e5700e2884f99a599f65
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f773af53965e0a3134303082512acf6ae310e214a7a054f29afd8f0a273fe531
+// @relayRequestID 80c28f738f605c622596c2981797df737f47bbeb5870871d6e08963cd6f27621
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -107,6 +107,13 @@ v10 = {
   "args": null,
   "kind": "ScalarField",
   "name": "menteeName",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "createdAt",
   "storageKey": null
 };
 return {
@@ -696,13 +703,7 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "createdAt",
-                        "storageKey": null
-                      },
+                      (v11/*:: as any*/),
                       (v0/*:: as any*/)
                     ],
                     "storageKey": null
@@ -718,6 +719,25 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "emailConfirmed",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "CalendarFeed",
+            "kind": "LinkedField",
+            "name": "calendarFeed",
+            "plural": false,
+            "selections": [
+              (v11/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "lastReadAt",
+                "storageKey": null
+              }
+            ],
             "storageKey": null
           }
         ],
@@ -752,7 +772,7 @@ return {
     ]
   },
   "params": {
-    "id": "f773af53965e0a3134303082512acf6ae310e214a7a054f29afd8f0a273fe531",
+    "id": "80c28f738f605c622596c2981797df737f47bbeb5870871d6e08963cd6f27621",
     "metadata": {},
     "name": "MentorDashboardPageQuery",
     "operationKind": "query",

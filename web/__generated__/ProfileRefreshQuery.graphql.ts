@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0f803b0826d0c69b64993af6b510ea97>>
- * @relayHash f2aac26bb11076b1f0bd7559dda26fac
+ * @generated SignedSource<<091c3b075060a9c3d4b2832fd878a40b>>
+ * @relayHash 4571f4b578966f13f990d5701536a98b
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f25af0e5433e2358b730a678d21604f4402556b5c321e9d3ca75506a58fda050
+// @relayRequestID 41887ac1bd70e3c512ef41b9d355fe96c6c1b37faf442b8f3e3763e45145104c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -26,6 +26,10 @@ export type ProfileRefreshQuery$data = {
 };
 export type ProfileRefreshQuery$rawResponse = {
   readonly viewer: {
+    readonly calendarFeed: {
+      readonly createdAt: string;
+      readonly lastReadAt: string | null | undefined;
+    } | null | undefined;
     readonly emailConfirmed: boolean;
     readonly id: string;
     readonly mentor: {
@@ -170,6 +174,31 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "emailConfirmed",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "CalendarFeed",
+            "kind": "LinkedField",
+            "name": "calendarFeed",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "createdAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "lastReadAt",
+                "storageKey": null
+              }
+            ],
             "storageKey": null
           },
           {
@@ -524,7 +553,7 @@ return {
     ]
   },
   "params": {
-    "id": "f25af0e5433e2358b730a678d21604f4402556b5c321e9d3ca75506a58fda050",
+    "id": "41887ac1bd70e3c512ef41b9d355fe96c6c1b37faf442b8f3e3763e45145104c",
     "metadata": {},
     "name": "ProfileRefreshQuery",
     "operationKind": "query",

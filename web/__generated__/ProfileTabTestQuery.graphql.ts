@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b0f77d6796f0d32e2f9f1fe279083ba4>>
- * @relayHash 716605f7d89d0801e2f3f769310b061b
+ * @generated SignedSource<<e9b8bded5216afa9e725d2535d899b7b>>
+ * @relayHash ca8048dc7d63c26830eddea6dee52cb6
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f1bb16d650b961a0c3ba1e1007c541a661634c79a4a8d204162aeb48d890bb77
+// @relayRequestID 291d8fcbbfe725d916591b65877df95a78111f669788138401db46557bcb5660
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -123,6 +123,31 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "emailConfirmed",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "CalendarFeed",
+            "kind": "LinkedField",
+            "name": "calendarFeed",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "createdAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "lastReadAt",
+                "storageKey": null
+              }
+            ],
             "storageKey": null
           },
           {
@@ -496,7 +521,7 @@ return {
     ]
   },
   "params": {
-    "id": "f1bb16d650b961a0c3ba1e1007c541a661634c79a4a8d204162aeb48d890bb77",
+    "id": "291d8fcbbfe725d916591b65877df95a78111f669788138401db46557bcb5660",
     "metadata": {},
     "name": "ProfileTabTestQuery",
     "operationKind": "query",

@@ -2,6 +2,7 @@ import { graphql, useFragment } from 'react-relay'
 import type { FormSections_mentor$key } from '../../../__generated__/FormSections_mentor.graphql.ts'
 import type { FormSections_site$key } from '../../../__generated__/FormSections_site.graphql.ts'
 import type { FormSections_viewer$key } from '../../../__generated__/FormSections_viewer.graphql.ts'
+import { CalendarFeed } from '../../../features/calendar/CalendarFeed.tsx'
 import { DaysOff } from '../hours/DaysOff.tsx'
 import { WeeklyHours } from '../hours/WeeklyHours.tsx'
 import { Background } from './Background.tsx'
@@ -64,6 +65,7 @@ export function FormSections({ mentorKey, viewerKey, siteKey }: FormSectionsProp
     graphql`
       fragment FormSections_viewer on Viewer {
         ...BasicInfo_viewer
+        ...CalendarFeed_viewer
       }
     `,
     viewerKey,
@@ -93,6 +95,7 @@ export function FormSections({ mentorKey, viewerKey, siteKey }: FormSectionsProp
       ))}
       <WeeklyHours mentorKey={mentor} />
       <DaysOff mentorKey={mentor} />
+      <CalendarFeed viewerKey={viewer} />
       <ProseSection
         mentorKey={mentor}
         id="why-i-mentor"

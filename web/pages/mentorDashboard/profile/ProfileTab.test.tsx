@@ -87,7 +87,7 @@ function mentor(changes: Partial<typeof PROFILE> = {}, profileVersion = 3) {
     ...profile,
   }
 }
-const VIEWER = { id: 'viewer:mentor:7', emailConfirmed: true }
+const VIEWER = { id: 'viewer:mentor:7', emailConfirmed: true, calendarFeed: null }
 
 const user = userEvent.setup()
 const box = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name })
@@ -129,7 +129,9 @@ test('shows the sections in their order, and the way to each with what is comple
   expect(nav.getByRole('link', { name: 'Bio , complete' })).toBeTruthy()
   expect(nav.getByRole('link', { name: 'Key projects , to do' })).toBeTruthy()
   const headings = screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)
-  const own = SECTIONS.flatMap(({ id, title }) => (id === 'weekly-availability' ? [title, 'Days off'] : [title]))
+  const own = SECTIONS.flatMap(({ id, title }) =>
+    id === 'weekly-availability' ? [title, 'Days off', 'Your sessions in your calendar'] : [title],
+  )
   expect(headings.slice(1)).toEqual(own)
 })
 
@@ -271,6 +273,12 @@ test('what is missing leads to its field, also while its section is still loadin
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('switch', { name: 'Monday' })))
   await user.click(screen.getByRole('link', { name: 'Tools , complete' }))
   await waitFor(() => expect(document.activeElement?.id).toBe('tools'))
+})
+
+test('a mentor makes the private address of their sessions here', async () => {
+  await show()
+  const calendar = section('Your sessions in your calendar')
+  expect(calendar.getByRole('button').textContent).toBe('Create address')
 })
 
 test('another email asks for the password, which is sent with it alone and never stored', async () => {
