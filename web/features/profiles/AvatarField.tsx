@@ -3,7 +3,7 @@ import { styled } from 'styled-components'
 import { Button, ButtonRow } from '../../ui/Button.tsx'
 import { Small } from '../../ui/PageFrame.tsx'
 import { breakpoints } from '../../ui/theme.ts'
-import { ACCEPT, type PictureKinds } from './pictureRules.ts'
+import { ACCEPT, type PictureKinds } from './acceptedPictures.ts'
 import { useAvatar, type AvatarState, type SavePicture } from './useAvatar.ts'
 
 interface AvatarFieldProps {

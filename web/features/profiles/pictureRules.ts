@@ -1,17 +1,12 @@
-/** Which pictures may be chosen: the mentor's kinds only, or whatever the browser can turn into one of them. */
-export type PictureKinds = 'photos' | 'images'
+import { ACCEPT, type PictureKinds } from './acceptedPictures.ts'
 
 /** Largest file that may be chosen, in bytes; the server's limit. */
 const FILE_BYTES = 5 * 1024 * 1024
-const KINDS = ['image/jpeg', 'image/jpg', 'image/png', 'image/webp']
-export const CHOOSE = 'Please upload a JPEG, PNG, or WebP image.'
-
-/** For the file chooser. */
-export const ACCEPT: Record<PictureKinds, string> = { photos: KINDS.join(), images: 'image/*' }
+const CHOOSE = 'Please upload a JPEG, PNG, or WebP image.'
 
 /** Whether the server takes a file of this type as it is. */
 export function isTakenAsItIs(type: string): boolean {
-  return KINDS.includes(type.toLowerCase())
+  return ACCEPT.photos.split(',').includes(type.toLowerCase())
 }
 
 /** What is wrong with a chosen file; null if nothing is. */

@@ -1,5 +1,6 @@
-/** Loaded when a picture is chosen: makes it small, and sends it. */
-import { isTakenAsItIs } from './pictureRules.ts'
+/** Loaded when a picture is chosen: checks it, makes it small, and sends it. */
+import type { PictureKinds } from './acceptedPictures.ts'
+import { isTakenAsItIs, problemOf } from './pictureRules.ts'
 
 /** Longer side of what is sent, in pixels. */
 const SIDE = 400
@@ -11,7 +12,9 @@ const TITLES: Record<number, string> = { 413: 'File too large', 415: 'Invalid fi
 export type Sent = { id: string } | { title: string; description: string } | null
 
 /** Sends a chosen file, made small where the browser can. Never rejects. */
-export async function sendPicture(file: File, signal: AbortSignal): Promise<Sent> {
+export async function sendPicture(file: File, kinds: PictureKinds, signal: AbortSignal): Promise<Sent> {
+  const problem = problemOf(file, kinds)
+  if (problem) return problem
   const small = await resized(file).catch(() => (isTakenAsItIs(file.type) ? file : null))
   if (signal.aborted) return null
   if (!small) return FAILED

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { showToast } from '../../lib/toasts.ts'
-import { problemOf, type PictureKinds } from './pictureRules.ts'
+import type { PictureKinds } from './acceptedPictures.ts'
 import type { Sent } from './sendPicture.ts'
 
 /** Saves an uploaded picture's id in the profile, or null for no picture. Never rejects; says itself what failed. */
@@ -19,20 +19,19 @@ export function useAvatar(kinds: PictureKinds, save: SavePicture) {
   useEffect(() => () => underWay.current?.abort(), [])
 
   async function choose(file: File): Promise<void> {
-    const problem = problemOf(file, kinds)
-    if (problem) return void showToast({ tone: 'destructive', ...problem })
     underWay.current?.abort()
     const controller = new AbortController()
     underWay.current = controller
     setState('sending')
     const sent = await import('./sendPicture.ts').then(
-      ({ sendPicture }) => sendPicture(file, controller.signal),
+      ({ sendPicture }) => sendPicture(file, kinds, controller.signal),
       (): Sent => LOST,
     )
     // Cancelled, or another one was chosen.
     if (!sent || controller.signal.aborted) return
     if (!('id' in sent)) {
-      setState('idle')
+      // What was uploaded before can still be saved.
+      setState(uploaded.current ? 'unsaved' : 'idle')
       return void showToast({ tone: 'destructive', ...sent })
     }
     uploaded.current = sent.id
@@ -42,6 +41,7 @@ export function useAvatar(kinds: PictureKinds, save: SavePicture) {
   async function saveUploaded(): Promise<void> {
     setState('saving')
     const { refused } = await save(uploaded.current)
+    if (!refused) uploaded.current = null
     setState(refused ? 'unsaved' : 'idle')
   }
 
