@@ -91,7 +91,7 @@ test('the bell leads by type and by keyboard', async ({ page, context }) => {
   await panel(page)
     .getByRole('link', { name: /^New: Booked/ })
     .click()
-  await expect(page).toHaveURL('/booking/1?confirmed=41')
+  await expect(page).toHaveURL('/mentee-dashboard')
 })
 
 test('the page: cards, more by cursor, reading, deleting one after the other', async ({ page, context }) => {
