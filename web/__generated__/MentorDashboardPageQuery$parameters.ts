@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3b8dd6bcce63f04370862fb864f7814c>>
- * @relayHash 219b1154deb8e5700e2884f99a599f65
+ * @generated SignedSource<<087c8d00f4c26dcc43b09781afca41d8>>
+ * @relayHash dbb5fc4319e8f9d67e5aec9513943902
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 80c28f738f605c622596c2981797df737f47bbeb5870871d6e08963cd6f27621
+// @relayRequestID 3a7eec0e28abd5931c8cd71f807dd2f2030a72fca7c64a9603f2d4e25ed3586f
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { MentorDashboardPageQuery } from './MentorDashboardPageQuery.graphql';
@@ -17,7 +17,7 @@ import type { MentorDashboardPageQuery } from './MentorDashboardPageQuery.graphq
 const node: PreloadableConcreteRequest<MentorDashboardPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "80c28f738f605c622596c2981797df737f47bbeb5870871d6e08963cd6f27621",
+    "id": "3a7eec0e28abd5931c8cd71f807dd2f2030a72fca7c64a9603f2d4e25ed3586f",
     "metadata": {},
     "name": "MentorDashboardPageQuery",
     "operationKind": "query",

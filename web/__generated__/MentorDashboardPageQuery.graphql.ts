@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ca34750bdd4542674013ee64dfbc4ea9>>
- * @relayHash 219b1154deb8e5700e2884f99a599f65
+ * @generated SignedSource<<0f7f35855927fcbb89d9867f0808ee6a>>
+ * @relayHash dbb5fc4319e8f9d67e5aec9513943902
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 80c28f738f605c622596c2981797df737f47bbeb5870871d6e08963cd6f27621
+// @relayRequestID 3a7eec0e28abd5931c8cd71f807dd2f2030a72fca7c64a9603f2d4e25ed3586f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -110,6 +110,13 @@ v10 = {
   "storageKey": null
 },
 v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
+},
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -538,13 +545,7 @@ return {
             "name": "nextSession",
             "plural": false,
             "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "__typename",
-                "storageKey": null
-              },
+              (v11/*:: as any*/),
               (v0/*:: as any*/),
               (v9/*:: as any*/),
               {
@@ -646,6 +647,19 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "Booking",
+            "kind": "LinkedField",
+            "name": "sessionsToAnswer",
+            "plural": true,
+            "selections": [
+              (v11/*:: as any*/),
+              (v0/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "kind": "ScalarField",
             "name": "type",
             "storageKey": null
@@ -703,7 +717,7 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v11/*:: as any*/),
+                      (v12/*:: as any*/),
                       (v0/*:: as any*/)
                     ],
                     "storageKey": null
@@ -729,7 +743,7 @@ return {
             "name": "calendarFeed",
             "plural": false,
             "selections": [
-              (v11/*:: as any*/),
+              (v12/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -772,7 +786,7 @@ return {
     ]
   },
   "params": {
-    "id": "80c28f738f605c622596c2981797df737f47bbeb5870871d6e08963cd6f27621",
+    "id": "3a7eec0e28abd5931c8cd71f807dd2f2030a72fca7c64a9603f2d4e25ed3586f",
     "metadata": {},
     "name": "MentorDashboardPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<aa4fcdb667391f7c295c0cd5fa2a252f>>
+ * @generated SignedSource<<0142e08f3bc193f198cd4490d02dcb5a>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -19,7 +19,10 @@ export type WhatWaits_viewer$data = {
   readonly nextSession: {
     readonly __typename: "Booking";
   } | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"NextSession_viewer" | "WaitingRequests_viewer">;
+  readonly sessionsToAnswer: ReadonlyArray<{
+    readonly __typename: "Booking";
+  }>;
+  readonly " $fragmentSpreads": FragmentRefs<"NextSession_viewer" | "WaitingRequests_viewer" | "WaitsWatch_viewer">;
   readonly " $fragmentType": "WhatWaits_viewer";
 };
 export type WhatWaits_viewer$key = {
@@ -27,7 +30,17 @@ export type WhatWaits_viewer$key = {
   readonly " $fragmentSpreads": FragmentRefs<"WhatWaits_viewer">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "__typename",
+    "storageKey": null
+  }
+];
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
@@ -40,15 +53,7 @@ const node: ReaderFragment = {
       "kind": "LinkedField",
       "name": "nextSession",
       "plural": false,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "__typename",
-          "storageKey": null
-        }
-      ],
+      "selections": (v0/*:: as any*/),
       "storageKey": null
     },
     {
@@ -75,6 +80,16 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
+      "alias": null,
+      "args": null,
+      "concreteType": "Booking",
+      "kind": "LinkedField",
+      "name": "sessionsToAnswer",
+      "plural": true,
+      "selections": (v0/*:: as any*/),
+      "storageKey": null
+    },
+    {
       "args": null,
       "kind": "FragmentSpread",
       "name": "NextSession_viewer"
@@ -83,12 +98,18 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "FragmentSpread",
       "name": "WaitingRequests_viewer"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "WaitsWatch_viewer"
     }
   ],
   "type": "Viewer",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "47035177638d59903bae1021a3e52afe";
+(node as any).hash = "6a86de1a8608423b153508fa86608225";
 
 export default node;

@@ -20,7 +20,7 @@ beforeEach(() => {
   if (shown) dismissToast(shown.id)
 })
 
-const VIEWER = { id: 'v', nextSession: null, mentorshipRequestCounts: { pending: 0 } }
+const VIEWER = { id: 'v', nextSession: null, sessionsToAnswer: [], mentorshipRequestCounts: { pending: 0 } }
 
 const WEEK = ['MONDAY', 'TUESDAY', 'WEDNESDAY', 'THURSDAY', 'FRIDAY', 'SATURDAY', 'SUNDAY'].map((weekday) => ({
   weekday,

@@ -1,11 +1,23 @@
-import { screen, within } from '@testing-library/react'
-import { beforeAll, expect, test } from 'vitest'
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { MockPayloadGenerator } from 'relay-test-utils'
+import { beforeAll, beforeEach, expect, test } from 'vitest'
+import type { WaitsWatchQuery } from '../../__generated__/WaitsWatchQuery.graphql.ts'
 import dashboardQuery, { type MentorDashboardPageQuery } from '../../__generated__/MentorDashboardPageQuery.graphql.ts'
+import { REQUESTS } from '../../features/requests/requestsTopic.ts'
+import { pastSession, yes } from '../../features/sessions/sessionFixture.testing.ts'
+import { WaitingList } from '../../features/sessions/SessionsWaiting.tsx'
+import { SESSIONS } from '../../features/sessions/sessionsTopic.ts'
+import { connectionLost, noteEvent } from '../../relay/live.ts'
+import { answerQuery } from '../../testing/answers.ts'
 import { renderScreen } from '../../testing/renderScreen.tsx'
 import { MentorDashboardPage } from './MentorDashboardPage.tsx'
-import { NextSession } from './WhatWaits.tsx'
+import { NextSession, ReportsToAnswer, WaitsWatch } from './WhatWaits.tsx'
 
-beforeAll(async () => void (await NextSession.load()))
+beforeAll(
+  async () =>
+    void (await Promise.all([NextSession, WaitingList, ReportsToAnswer, WaitsWatch].map((part) => part.load()))),
+)
+beforeEach(connectionLost)
 
 const DAY_ON = { enabled: true, startTime: '09:00', endTime: '17:00' }
 const COMPLETE = { percent: 100, message: 'Excellent', missing: [] }
@@ -25,6 +37,7 @@ function show(mentor: object, viewer: object = {}) {
           id: 'v',
           type: 'MENTOR',
           nextSession: null,
+          sessionsToAnswer: [],
           mentorshipRequestCounts: { pending: 0 },
           mentorshipRequests: { edges: [] },
           mentor: { id: 'm', databaseId: 3, name: 'Ananya Iyer', rating: 4.86, reviewCount: 41, ...found, ...mentor },
@@ -110,4 +123,72 @@ test('the next session comes first', () => {
   expect(session.getByText('Torsion')).toBeTruthy()
   expect(session.getByText('in 2 h')).toBeTruthy()
   expect(fact('Next session')).not.toBe('None booked yet')
+})
+
+const report = {
+  ...pastSession,
+  id: 'missed',
+  noShow: { reportedBy: 'MENTEE', answer: null },
+  viewerCanAnswerNoShow: yes,
+}
+const nextSession = {
+  id: 'b',
+  databaseId: 41,
+  startsAt: '2026-11-21T08:30:00.000Z',
+  endsAt: '2026-11-21T09:15:00.000Z',
+  agenda: 'Torsion',
+  menteeName: 'Imran Ansari',
+  meetingLink: null,
+}
+
+async function showReport(viewer: object) {
+  const shown = await act(async () => show({}, { sessionsToAnswer: [report], ...viewer }))
+  const { mock } = shown.environment
+  const asked = await waitFor(() =>
+    mock.findOperation(({ request }) => request.node.params.name === 'ReportsToAnswerQuery'),
+  )
+  await act(async () => {
+    const answer = {
+      Query: () => ({ viewer: { id: 'v', type: 'MENTOR', sessionsToAnswer: [report] }, site: { now: NOW } }),
+    }
+    mock.resolve(asked, MockPayloadGenerator.generate(asked, answer))
+  })
+  return shown
+}
+
+test('a report that the mentor missed a session comes before the next session, with the way to answer', async () => {
+  await showReport({ nextSession })
+  const parts = waits().getAllByRole('region')
+  expect(parts.map((part) => part.getAttribute('aria-label'))).toEqual(['Waiting for your answer', 'Next session'])
+  const asked = within(waits().getByRole('region', { name: 'Waiting for your answer' }))
+  expect(asked.getByText(/Vikram Patil reported that you didn’t come/)).toBeTruthy()
+  expect(asked.getByRole('button', { name: 'Answer the report' })).toBeTruthy()
+})
+
+test.each([SESSIONS, REQUESTS])('what has changed in %s is shown without a reload', async (topic) => {
+  const { environment } = await showReport(waiting('2026-11-20T12:30:00.000Z'))
+  expect(waits().getByRole('region', { name: 'Waiting for your answer' })).toBeTruthy()
+  const reads = () =>
+    environment.mock.getAllOperations().filter(({ request }) => request.node.params.name === 'WaitsWatchQuery')
+  await waitFor(() =>
+    expect(environment.mock.getAllOperations().map(({ request }) => request.node.params.name)).toContain(
+      'WaitsWatchSubscription',
+    ),
+  )
+  expect(reads()).toHaveLength(0)
+  act(() => noteEvent(topic, 'STARTED'))
+  await waitFor(() => expect(reads()).toHaveLength(1))
+  await answerQuery<WaitsWatchQuery>(environment, 'WaitsWatchQuery', {
+    viewer: {
+      id: 'v',
+      type: 'MENTOR',
+      nextSession: null,
+      sessionsToAnswer: [],
+      mentorshipRequestCounts: { pending: 0 },
+      mentorshipRequests: { edges: [] },
+      mentor: { id: 'm', ...found, status: 'ACCEPTED' },
+    },
+  })
+  expect(waits().queryByRole('region', { name: 'Waiting for your answer' })).toBeNull()
+  expect(fact('Requests waiting')).toBe('None')
 })

@@ -22,6 +22,18 @@ export const NextSession = lazyPart(
 )
 NextSession.preload()
 
+/** With its own data, because few have any; as high as one report is. */
+export const ReportsToAnswer = lazyPart(
+  () => import('./ReportsToAnswer.tsx').then((module) => module.ReportsToAnswer),
+  <Skeleton>
+    <Bone $height="17rem" />
+  </Skeleton>,
+  undefined,
+  showFailure,
+)
+
+export const WaitsWatch = lazyPart(() => import('./WaitsWatch.tsx').then((module) => module.WaitsWatch))
+
 interface WhatWaitsProps {
   viewerKey: WhatWaits_viewer$key
   siteKey: WhatWaits_site$key
@@ -39,8 +51,12 @@ export function WhatWaits({ viewerKey, siteKey }: WhatWaitsProps) {
           status
           ...ToBeFound_mentor
         }
+        sessionsToAnswer {
+          __typename
+        }
         ...NextSession_viewer
         ...WaitingRequests_viewer
+        ...WaitsWatch_viewer
       }
     `,
     viewerKey,
@@ -66,6 +82,8 @@ export function WhatWaits({ viewerKey, siteKey }: WhatWaitsProps) {
   ]
   return (
     <Section aria-label="What waits for you">
+      <WaitsWatch viewerKey={viewer} />
+      {viewer.sessionsToAnswer.length > 0 && <ReportsToAnswer />}
       {nextSession && <NextSession viewerKey={viewer} siteKey={site} />}
       <TitleBlock cell={240} facts={facts} />
       <Places aria-label="More of your dashboard">

@@ -1,0 +1,22 @@
+// oxlint-disable-next-line no-restricted-imports -- few have a report: in the page's query it would weigh for all
+import { graphql, useLazyLoadQuery } from 'react-relay'
+import type { ReportsToAnswerQuery } from '../../__generated__/ReportsToAnswerQuery.graphql.ts'
+import { SessionsWaiting } from '../../features/sessions/SessionsWaiting.tsx'
+
+/** Reports that the mentor missed a session, to be answered; read when there is one. */
+export function ReportsToAnswer() {
+  const { viewer, site } = useLazyLoadQuery<ReportsToAnswerQuery>(
+    graphql`
+      query ReportsToAnswerQuery @raw_response_type {
+        viewer {
+          ...SessionsWaiting_viewer
+        }
+        site {
+          ...SessionsWaiting_site
+        }
+      }
+    `,
+    {},
+  )
+  return viewer && <SessionsWaiting viewerKey={viewer} siteKey={site} />
+}

@@ -1,0 +1,50 @@
+/* oxlint-disable relay/must-colocate-fragment-spreads, relay/unused-fields -- it brings what other parts show */
+import { graphql, useFragment } from 'react-relay'
+import type { WaitsWatch_viewer$key } from '../../__generated__/WaitsWatch_viewer.graphql.ts'
+import type { WaitsWatchQuery } from '../../__generated__/WaitsWatchQuery.graphql.ts'
+import type { WaitsWatchSubscription } from '../../__generated__/WaitsWatchSubscription.graphql.ts'
+import { REQUESTS } from '../../features/requests/requestsTopic.ts'
+import { SESSIONS } from '../../features/sessions/sessionsTopic.ts'
+import { useSessionChanges } from '../../features/sessions/useSessionChanges.ts'
+import { serverTime } from '../../lib/clock.ts'
+import { useLive, useMissed } from '../../relay/live.ts'
+import { useRefresh } from '../../relay/refresh.ts'
+import { StaleNotice } from '../../ui/StaleNotice.tsx'
+import { useAt } from '../../ui/useAt.ts'
+
+const query = graphql`
+  query WaitsWatchQuery @raw_response_type {
+    viewer {
+      ...WhatWaits_viewer
+      ...SessionsWaiting_viewer
+    }
+  }
+`
+
+const requests = graphql`
+  subscription WaitsWatchSubscription {
+    mentorshipRequestChanged {
+      change
+    }
+  }
+`
+
+/** Reads anew what waits for the mentor: when a booking or a request changes, and when the next session is over. */
+export function WaitsWatch({ viewerKey }: { viewerKey: WaitsWatch_viewer$key }) {
+  const { nextSession } = useFragment(
+    graphql`
+      fragment WaitsWatch_viewer on Viewer {
+        nextSession {
+          endsAt
+        }
+      }
+    `,
+    viewerKey,
+  )
+  const { refresh, isRefreshing, isStale } = useRefresh<WaitsWatchQuery>({ query, variables: {}, topic: SESSIONS })
+  useSessionChanges(refresh)
+  useLive<WaitsWatchSubscription>(requests, { onEvent: ({ change }) => change === 'STARTED' || refresh() })
+  useMissed(REQUESTS, refresh)
+  useAt(nextSession?.endsAt ?? null, serverTime, refresh)
+  return isStale ? <StaleNotice busy={isRefreshing} onRetry={refresh} /> : null
+}
