@@ -14,14 +14,18 @@ const VENDOR =
 /** What every page loads at first is in the entry, also what some page shares with it: each file less is bytes less. */
 const SHELL = { name: 'shell', tags: ['$initial' as const] }
 
-/** Small files that the same pages share, as one: the controls of a form, the way to search, times and amounts, who a mentor is. */
+/** Small files that the same pages share, as one: the controls of a form, the way to search, times and amounts, tabs, who a mentor is. */
 const SHARED = [
   { name: 'control', test: /web\/ui\/(Input|controlStyles|fieldContext)\.tsx?$/ },
   {
     name: 'search',
     test: /web\/features\/mentors\/filters\.tsx?$|web\/ui\/Chips\.tsx$|icons\/search\.m?js$/,
   },
-  { name: 'amounts', test: /api\/rules\/(format|time|money)\.ts$|web\/ui\/Money\.tsx$/ },
+  {
+    name: 'amounts',
+    test: /api\/rules\/(format|time|money)\.ts$|web\/ui\/Money\.tsx$|web\/lib\/(plural|mentorPath)\.ts$/,
+  },
+  { name: 'tabs', test: /web\/ui\/(UrlTabs|Tabs)\.tsx$|web\/lib\/tabAddress\.ts$/ },
   { name: 'branch', test: /api\/rules\/branches\.ts$|web\/ui\/(BranchSwatch|branchStyles)\.tsx?$/ },
   {
     name: 'person',
