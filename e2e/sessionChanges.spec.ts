@@ -111,6 +111,6 @@ test(
     await expect.poll(() => refundsAtProvider(me.id)).toEqual([shown])
     await page.goto(link)
     await expect(page.getByRole('heading', { level: 1, name: 'Booking cancelled' })).toBeVisible()
-    await expect(page.getByText(/is refunded/).first()).toBeVisible()
+    await expect(page.getByText(/has been on its way since|was refunded to the account/).first()).toBeVisible()
   },
 )
