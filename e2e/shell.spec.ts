@@ -125,6 +125,7 @@ test('signed in, the menu of a phone has the account too', { tag: '@phone-only' 
   await expect(account).toContainText('Lakshmi Menon Mentee')
   await expect(account.getByRole('link')).toHaveText([
     'Mentee Dashboard',
+    'Sessions',
     'Mentorship requests',
     'Payments',
     'Account and security',
