@@ -6,11 +6,11 @@ import { MINUTE_MS } from '../rules/durations.ts'
 import { packageAmount } from '../rules/money.ts'
 import {
   BookingActorType,
-  NoShowAnswerType,
   BookingStatusType,
   PackageTypeType,
   BookingPaymentStatusType,
 } from './bookingEnums.graphql.ts'
+import { BookingProposalType, NoShowType } from './openQuestions.graphql.ts'
 import { ownPayments } from './ownPayments.ts'
 import { isCall } from './rights.ts'
 import { visibleBookings } from './visibleBookings.ts'
@@ -21,31 +21,6 @@ const ORDERS = { select: { id: true, amount: true, status: true, providerOrderId
 /** A price that changed, or a try that failed, leaves a closed one behind. */
 const latest = <Order extends { id: number }>(orders: readonly Order[]): Order | undefined =>
   orders.toSorted((one, other) => other.id - one.id)[0]
-
-const BookingProposalType = builder
-  .objectRef<{ startsAt: Date; endsAt: Date; expiresAt: Date }>('BookingProposal')
-  .implement({
-    description: 'Another time for a session, which its mentee accepts or declines. It is held for nobody.',
-    fields: (t) => ({
-      startsAt: t.expose('startsAt', { type: 'DateTime', description: 'Start of the session then.' }),
-      endsAt: t.expose('endsAt', { type: 'DateTime', description: 'End of the session then.' }),
-      expiresAt: t.expose('expiresAt', { type: 'DateTime', description: 'Until when it can be answered.' }),
-    }),
-  })
-
-const NoShowType = builder.prismaObject('NoShow', {
-  description: 'One side of a session has reported that the other did not come.',
-  select: {},
-  fields: (t) => ({
-    reportedBy: t.expose('reportedBy', { type: BookingActorType, description: 'The side that waited.' }),
-    reportedAt: t.expose('reportedAt', { type: 'DateTime', description: 'When.' }),
-    answer: t.expose('answer', {
-      type: NoShowAnswerType,
-      nullable: true,
-      description: 'What the other side says; null while they have not answered.',
-    }),
-  }),
-})
 
 export const BookingType = builder.prismaNode('Booking', {
   description:

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a44528586498a291a38017c1961d9ab8>>
- * @relayHash 351ce6ab3de0e6da941f189645421f21
+ * @generated SignedSource<<8ecbe160c113ee5db896a05455eb0a22>>
+ * @relayHash 934853d3746d71830e4d1d2c5fc97cfe
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c46202a1028842373af397f245aee286b97156ff77bd16e1da2d9137f4875263
+// @relayRequestID 4d9458b3e4a466627429e98269bb1bcb02afc3543034de6ac5307831c5f07245
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { BookingPageQuery } from './BookingPageQuery.graphql';
@@ -17,7 +17,7 @@ import type { BookingPageQuery } from './BookingPageQuery.graphql';
 const node: PreloadableConcreteRequest<BookingPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "c46202a1028842373af397f245aee286b97156ff77bd16e1da2d9137f4875263",
+    "id": "4d9458b3e4a466627429e98269bb1bcb02afc3543034de6ac5307831c5f07245",
     "metadata": {},
     "name": "BookingPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<79d09a4dc27fb8e404bc131d6f7247ca>>
- * @relayHash 351ce6ab3de0e6da941f189645421f21
+ * @generated SignedSource<<1e7d955d40f7d4f75f5e332fcaf2f099>>
+ * @relayHash 934853d3746d71830e4d1d2c5fc97cfe
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c46202a1028842373af397f245aee286b97156ff77bd16e1da2d9137f4875263
+// @relayRequestID 4d9458b3e4a466627429e98269bb1bcb02afc3543034de6ac5307831c5f07245
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -850,7 +850,6 @@ return {
                 "storageKey": null
               },
               (v6/*:: as any*/),
-              (v15/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -858,6 +857,7 @@ return {
                 "name": "meetingLink",
                 "storageKey": null
               },
+              (v15/*:: as any*/),
               (v11/*:: as any*/),
               (v22/*:: as any*/),
               {
@@ -1112,7 +1112,7 @@ return {
     ]
   },
   "params": {
-    "id": "c46202a1028842373af397f245aee286b97156ff77bd16e1da2d9137f4875263",
+    "id": "4d9458b3e4a466627429e98269bb1bcb02afc3543034de6ac5307831c5f07245",
     "metadata": {},
     "name": "BookingPageQuery",
     "operationKind": "query",

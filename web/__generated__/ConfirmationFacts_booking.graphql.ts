@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<099d2e00999e8e976af5af7404117724>>
+ * @generated SignedSource<<4ee68a33e0147a906d407f53541a4778>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,16 +9,12 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type BookingStatus = "CANCELLED" | "COMPLETED" | "CONFIRMED" | "EXPIRED" | "PENDING" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type ConfirmationFacts_booking$data = {
   readonly agenda: string;
   readonly amount: number;
   readonly confirmedAt: string | null | undefined;
   readonly databaseId: number;
-  readonly endDate: string | null | undefined;
-  readonly endsAt: string | null | undefined;
-  readonly meetingLink: string | null | undefined;
   readonly mentee: {
     readonly currentLevel: string;
   } | null | undefined;
@@ -31,10 +27,8 @@ export type ConfirmationFacts_booking$data = {
   readonly refunds: ReadonlyArray<{
     readonly returnedAt: string | null | undefined;
   }> | null | undefined;
-  readonly startDate: string | null | undefined;
   readonly startsAt: string | null | undefined;
-  readonly status: BookingStatus;
-  readonly " $fragmentSpreads": FragmentRefs<"planCall_booking">;
+  readonly " $fragmentSpreads": FragmentRefs<"PlanFacts_booking" | "SessionFacts_booking" | "planCall_booking">;
   readonly " $fragmentType": "ConfirmationFacts_booking";
 };
 export type ConfirmationFacts_booking$key = {
@@ -65,13 +59,6 @@ return {
   "selections": [
     (v0/*:: as any*/),
     {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "status",
-      "storageKey": null
-    },
-    {
       "kind": "InlineDataFragmentSpread",
       "name": "planCall_booking",
       "selections": [
@@ -87,35 +74,17 @@ return {
       "args": null,
       "argumentDefinitions": []
     },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "SessionFacts_booking"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "PlanFacts_booking"
+    },
     (v1/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "endsAt",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "startDate",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "endDate",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "meetingLink",
-      "storageKey": null
-    },
     {
       "alias": null,
       "args": null,
@@ -212,6 +181,6 @@ return {
 };
 })();
 
-(node as any).hash = "a72218f33f01786546e8b918367e1b24";
+(node as any).hash = "a08827f736281e881c8937bf5c18bd8c";
 
 export default node;

@@ -1,23 +1,6 @@
-import { styled } from 'styled-components'
-import { Button } from './Button.tsx'
+import { Unanswered } from './Unanswered.tsx'
 
 /** Quiet notice above a list that could not be refreshed and may be out of date; disappears with the next response. */
-export function StaleNotice({ busy, onRetry }: { busy: boolean; onRetry: () => void }) {
-  return (
-    <Line role="status">
-      Couldn’t check for updates.
-      <Button look="plain" size="small" busy={busy} onClick={onRetry}>
-        Try again
-      </Button>
-    </Line>
-  )
+export function StaleNotice(props: { busy: boolean; onRetry: () => void }) {
+  return <Unanswered {...props}>Couldn’t check for updates.</Unanswered>
 }
-
-const Line = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 0 8px;
-  align-items: center;
-  color: var(--muted);
-  font-size: var(--t13);
-`

@@ -1,8 +1,5 @@
-import type { ReactNode } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { styled } from 'styled-components'
-import { PLAN_DAYS } from '../../../../api/rules/constants.ts'
-import { formatWhenFull } from '../../../../api/rules/format.ts'
 import { refundRule } from '../../../../api/rules/refunds.ts'
 import type { Confirmation_booking$key } from '../../../__generated__/Confirmation_booking.graphql.ts'
 import type { Confirmation_site$key } from '../../../__generated__/Confirmation_site.graphql.ts'
@@ -23,6 +20,8 @@ import { SessionActions } from '../../../features/sessions/SessionActions.tsx'
 import { SessionNews } from '../../../features/sessions/SessionNews.tsx'
 import { useSessionChanges } from '../../../features/sessions/useSessionChanges.ts'
 import { ConfirmationFacts } from './ConfirmationFacts.tsx'
+import { confirmationText } from './confirmationText.ts'
+import { MentorsRefund } from './MentorsRefund.tsx'
 import { NextSteps } from './NextSteps.tsx'
 
 /** The mentor's field for the meeting link: only they need its form. */
@@ -74,12 +73,20 @@ export function Confirmation({ bookingKey, siteKey, isMentor }: ConfirmationProp
   const now = useNow(site.now)
   const { refresh } = useFreshSession(booking.id)
   useSessionChanges(refresh)
-  const { startsAt, endsAt, endDate, confirmedAt, menteeName } = booking
+  const { status, startsAt, endsAt, endDate, confirmedAt, mentorName, menteeName } = booking
   const packageType = packageOf(booking.packageType)
   // A session that a package includes has a time of its own, and was paid with the package.
   const isCall = isPlanCall(booking)
   const isOver = Boolean(endsAt && Date.parse(endsAt) <= now.getTime())
-  const { title, lead } = textOf({ ...booking, isSession: startsAt !== null, isCall, isMentor, isOver })
+  const { title, lead } = confirmationText({
+    status,
+    mentorName,
+    menteeName,
+    isSession: startsAt !== null,
+    isCall,
+    isMentor,
+    isOver,
+  })
   const rule = refundRule(
     {
       packageType,
@@ -91,7 +98,7 @@ export function Confirmation({ bookingKey, siteKey, isMentor }: ConfirmationProp
     },
     now,
   )
-  const isAhead = booking.status === 'CONFIRMED' && !isOver
+  const isAhead = status === 'CONFIRMED' && !isOver
   const side = isMentor ? 'mentor' : 'mentee'
   return (
     <>
@@ -118,7 +125,7 @@ export function Confirmation({ bookingKey, siteKey, isMentor }: ConfirmationProp
               <h2>{isCall ? 'If it is cancelled' : 'Refund'}</h2>
               <p>
                 {isMentor ? (
-                  mentorsRefund({ menteeName, isCall, until: rule.refundable ? rule.until : null })
+                  <MentorsRefund menteeName={menteeName} isCall={isCall} until={rule.refundable ? rule.until : null} />
                 ) : (
                   <RefundSentence rule={rule} />
                 )}
@@ -129,84 +136,6 @@ export function Confirmation({ bookingKey, siteKey, isMentor }: ConfirmationProp
       </Sheet>
     </>
   )
-}
-
-/** The rule as it concerns the mentor: until when the booking may still be called off. */
-function mentorsRefund({
-  menteeName,
-  isCall,
-  until,
-}: {
-  menteeName: string
-  isCall: boolean
-  until: Date | null
-}): ReactNode {
-  if (!until)
-    return isCall
-      ? `If ${menteeName} cancels now, this session counts as used.`
-      : `${menteeName} can no longer cancel for a full refund.`
-  const time = <time dateTime={until.toISOString()}>{formatWhenFull(until)}</time>
-  if (isCall)
-    return (
-      <>
-        {menteeName} gets this session back by cancelling until {time}.
-      </>
-    )
-  return (
-    <>
-      {menteeName} can cancel for a full refund until {time}.
-    </>
-  )
-}
-
-interface Told {
-  status: string
-  mentorName: string
-  menteeName: string
-  isSession: boolean
-  /** A session that a package includes. */
-  isCall: boolean
-  isMentor: boolean
-  /** Its time has passed, and nobody has said yet how it was. */
-  isOver: boolean
-}
-
-/** Heading and first sentence of a booking's page, by where the booking stands and who reads it. */
-function textOf({ status, mentorName, menteeName, isSession, isCall, isMentor, isOver }: Told): {
-  title: string
-  lead: string
-} {
-  const product = isSession ? 'session' : 'package'
-  const other = isMentor ? menteeName : mentorName
-  switch (status) {
-    case 'CONFIRMED':
-      if (isOver) return { title: 'This session is over', lead: `Your session with ${other} has ended.` }
-      return {
-        title: 'Booking confirmed',
-        lead: confirmedLead({ mentorName, menteeName, isSession, isCall, isMentor }),
-      }
-    case 'COMPLETED':
-      return { title: 'Session completed', lead: `This ${product} with ${other} is over.` }
-    case 'CANCELLED':
-      return { title: 'Booking cancelled', lead: `This ${product} with ${other} was cancelled.` }
-    default:
-      return { title: 'Booking not confirmed', lead: `This ${product} with ${other} was not paid in time.` }
-  }
-}
-
-function confirmedLead({
-  mentorName,
-  menteeName,
-  isSession,
-  isCall,
-  isMentor,
-}: Omit<Told, 'status' | 'isOver'>): string {
-  if (isMentor && isCall) return `${menteeName} has booked a session of their Advanced package with you.`
-  if (isMentor)
-    return `${menteeName} has booked and paid for ${isSession ? 'a session' : 'the Advanced package'} with you.`
-  return isSession
-    ? `Your session has been successfully booked! We’ve let ${mentorName} know.`
-    : `Your package with ${mentorName} is paid. ${PLAN_DAYS}-day chat access is activated.`
 }
 
 const Sheet = styled.div`

@@ -1,20 +1,19 @@
 import { graphql, useFragment } from 'react-relay'
 import { mentorPath } from '../../../lib/mentorPath.ts'
 import { styled } from 'styled-components'
-import { PLAN_CALLS, SESSION_MINUTES } from '../../../../api/rules/constants.ts'
-import { formatBookingDate, formatRupees, formatTimeRange } from '../../../../api/rules/format.ts'
-import { planLastDay } from '../../../../api/rules/plans.ts'
-import { istDate } from '../../../../api/rules/time.ts'
+import { formatRupees } from '../../../../api/rules/format.ts'
 import type {
   ConfirmationFacts_booking$data,
   ConfirmationFacts_booking$key,
 } from '../../../__generated__/ConfirmationFacts_booking.graphql.ts'
 import { isPlanCall } from '../../../features/bookings/planCall.ts'
 import { Card } from '../../../ui/Card.tsx'
-import { ExternalLink, Link } from '../../../ui/Link.tsx'
+import { Link } from '../../../ui/Link.tsx'
 import { Money } from '../../../ui/Money.tsx'
 import { Muted } from '../../../ui/PageFrame.tsx'
 import { Rows } from '../../../ui/Rows.tsx'
+import { PlanFacts } from './PlanFacts.tsx'
+import { SessionFacts } from './SessionFacts.tsx'
 
 interface FactsProps {
   bookingKey: ConfirmationFacts_booking$key
@@ -27,13 +26,10 @@ export function ConfirmationFacts({ bookingKey, isMentor }: FactsProps) {
     graphql`
       fragment ConfirmationFacts_booking on Booking {
         databaseId
-        status
         ...planCall_booking
+        ...SessionFacts_booking
+        ...PlanFacts_booking
         startsAt
-        endsAt
-        startDate
-        endDate
-        meetingLink
         agenda
         confirmedAt
         amount
@@ -64,7 +60,11 @@ export function ConfirmationFacts({ bookingKey, isMentor }: FactsProps) {
     <Facts>
       <Rows>
         {isMentor && agenda}
-        {booking.startsAt ? <SessionFacts booking={booking} isMentor={isMentor} /> : <PlanFacts booking={booking} />}
+        {booking.startsAt ? (
+          <SessionFacts bookingKey={booking} isMentor={isMentor} />
+        ) : (
+          <PlanFacts bookingKey={booking} />
+        )}
         {isMentor ? (
           <div>
             <dt>Mentee</dt>
@@ -110,77 +110,6 @@ function priceLabel({ confirmedAt, refundedAmount, refunds }: ConfirmationFacts_
   const isBack = !refunds?.some(({ returnedAt }) => !returnedAt)
   if (refundedAmount) return `Paid, of which ${formatRupees(refundedAmount)} ${isBack ? 'is refunded' : 'goes back'}`
   return confirmedAt ? 'Paid' : 'Price, not paid'
-}
-
-interface SideProps {
-  booking: ConfirmationFacts_booking$data
-  isMentor: boolean
-}
-
-function SessionFacts({ booking: { status, startsAt, endsAt, meetingLink, mentorName }, isMentor }: SideProps) {
-  if (!startsAt || !endsAt) return null
-  const day = istDate(new Date(startsAt))
-  return (
-    <>
-      <div>
-        <dt>Date</dt>
-        <dd>
-          <time dateTime={day}>{formatBookingDate(day)}</time>
-        </dd>
-      </div>
-      <div>
-        <dt>Time</dt>
-        <dd>
-          <time dateTime={startsAt}>{formatTimeRange(new Date(startsAt), new Date(endsAt))}</time>
-        </dd>
-      </div>
-      {/* Nobody joins what was cancelled, and a link that is missing afterwards will not come. */}
-      {(status === 'CONFIRMED' || (status === 'COMPLETED' && meetingLink)) && (
-        <div>
-          <dt>Meeting link</dt>
-          <dd>
-            {meetingLink ? (
-              <ExternalLink href={meetingLink}>{meetingLink}</ExternalLink>
-            ) : (
-              <Muted>
-                {isMentor ? 'Not added yet' : `${mentorName} will share the link; you will get it by email`}
-              </Muted>
-            )}
-          </dd>
-        </div>
-      )}
-    </>
-  )
-}
-
-function PlanFacts({ booking: { startDate, endDate } }: { booking: ConfirmationFacts_booking$data }) {
-  if (!startDate || !endDate) return null
-  return (
-    <>
-      <div>
-        <dt>Start date</dt>
-        <dd>
-          <time dateTime={startDate}>{formatBookingDate(startDate)}</time>
-        </dd>
-      </div>
-      <div>
-        <dt>Last day</dt>
-        <dd>
-          <time dateTime={planLastDay(endDate)}>{formatBookingDate(planLastDay(endDate))}</time>
-        </dd>
-      </div>
-      <div>
-        <dt>Chat access</dt>
-        <dd>Open from today until midnight IST on the last day</dd>
-      </div>
-      <div>
-        <dt>Sessions</dt>
-        <dd>
-          {PLAN_CALLS} of {SESSION_MINUTES} minutes
-        </dd>
-      </div>
-    </>
-  )
 }
 
 const Facts = styled(Card)`

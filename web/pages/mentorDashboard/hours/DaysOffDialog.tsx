@@ -17,7 +17,7 @@ import { TextArea } from '../../../ui/TextArea.tsx'
 import { useForm } from '../../../ui/useForm.ts'
 import { BookedSession } from './BookedSession.tsx'
 import { stretchOf } from './daysOffTexts.ts'
-import { Unanswered } from './Unanswered.tsx'
+import { Unanswered } from '../../../ui/Unanswered.tsx'
 import { useDraftAnswer } from './useDraftAnswer.ts'
 import { useSaveDaysOff } from './useSaveDaysOff.ts'
 

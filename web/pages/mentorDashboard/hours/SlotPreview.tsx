@@ -7,7 +7,7 @@ import { Bone } from '../../../ui/Skeleton.tsx'
 import { Notice } from '../../../ui/Notice.tsx'
 import { PreviewDays } from './PreviewDays.tsx'
 import { PreviewSummary } from './PreviewSummary.tsx'
-import { Unanswered } from './Unanswered.tsx'
+import { Unanswered } from '../../../ui/Unanswered.tsx'
 import { useDraftAnswer } from './useDraftAnswer.ts'
 import { dayName, wrongDays, type Week } from './week.ts'
 

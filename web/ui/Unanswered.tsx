@@ -1,13 +1,20 @@
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
-import { Button } from '../../../ui/Button.tsx'
+import { Button } from './Button.tsx'
+
+interface UnansweredProps {
+  busy?: boolean
+  onRetry: () => void
+  /** What could not be asked. */
+  children: ReactNode
+}
 
 /** Says quietly what could not be asked, and asks again. */
-export function Unanswered({ children, onRetry }: { children: ReactNode; onRetry: () => void }) {
+export function Unanswered({ busy = false, onRetry, children }: UnansweredProps) {
   return (
     <Line role="status">
       {children}
-      <Button look="plain" size="small" onClick={onRetry}>
+      <Button look="plain" size="small" busy={busy} onClick={onRetry}>
         Try again
       </Button>
     </Line>

@@ -1,0 +1,28 @@
+/** What one side of a session asks the other: another time, or whether they came. */
+import { builder } from '../graphql/builder.ts'
+import { BookingActorType, NoShowAnswerType } from './bookingEnums.graphql.ts'
+
+export const BookingProposalType = builder
+  .objectRef<{ startsAt: Date; endsAt: Date; expiresAt: Date }>('BookingProposal')
+  .implement({
+    description: 'Another time for a session, which its mentee accepts or declines. It is held for nobody.',
+    fields: (t) => ({
+      startsAt: t.expose('startsAt', { type: 'DateTime', description: 'Start of the session then.' }),
+      endsAt: t.expose('endsAt', { type: 'DateTime', description: 'End of the session then.' }),
+      expiresAt: t.expose('expiresAt', { type: 'DateTime', description: 'Until when it can be answered.' }),
+    }),
+  })
+
+export const NoShowType = builder.prismaObject('NoShow', {
+  description: 'One side of a session has reported that the other did not come.',
+  select: {},
+  fields: (t) => ({
+    reportedBy: t.expose('reportedBy', { type: BookingActorType, description: 'The side that waited.' }),
+    reportedAt: t.expose('reportedAt', { type: 'DateTime', description: 'When.' }),
+    answer: t.expose('answer', {
+      type: NoShowAnswerType,
+      nullable: true,
+      description: 'What the other side says; null while they have not answered.',
+    }),
+  }),
+})

@@ -1,0 +1,75 @@
+/**
+ * @generated SignedSource<<ba4841794d601ad05f73567499ef7d0a>>
+ * @lightSyntaxTransform
+ * @codegen-command: npm run codegen
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+export type BookingStatus = "CANCELLED" | "COMPLETED" | "CONFIRMED" | "EXPIRED" | "PENDING" | "%future added value";
+import type { FragmentRefs } from "relay-runtime";
+export type SessionFacts_booking$data = {
+  readonly endsAt: string | null | undefined;
+  readonly meetingLink: string | null | undefined;
+  readonly mentorName: string;
+  readonly startsAt: string | null | undefined;
+  readonly status: BookingStatus;
+  readonly " $fragmentType": "SessionFacts_booking";
+};
+export type SessionFacts_booking$key = {
+  readonly " $data"?: SessionFacts_booking$data;
+  readonly " $fragmentSpreads": FragmentRefs<"SessionFacts_booking">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "SessionFacts_booking",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "status",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "startsAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "endsAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "meetingLink",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "mentorName",
+      "storageKey": null
+    }
+  ],
+  "type": "Booking",
+  "abstractKey": null
+};
+
+(node as any).hash = "dba3acd30ded3bcbc0200af0b6c624aa";
+
+export default node;

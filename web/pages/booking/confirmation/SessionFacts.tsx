@@ -1,0 +1,60 @@
+import { graphql, useFragment } from 'react-relay'
+import { formatBookingDate, formatTimeRange } from '../../../../api/rules/format.ts'
+import { istDate } from '../../../../api/rules/time.ts'
+import type { SessionFacts_booking$key } from '../../../__generated__/SessionFacts_booking.graphql.ts'
+import { ExternalLink } from '../../../ui/Link.tsx'
+import { Muted } from '../../../ui/PageFrame.tsx'
+
+interface SessionFactsProps {
+  bookingKey: SessionFacts_booking$key
+  isMentor: boolean
+}
+
+/** Date, time and place of a session. */
+export function SessionFacts({ bookingKey, isMentor }: SessionFactsProps) {
+  const { status, startsAt, endsAt, meetingLink, mentorName } = useFragment(
+    graphql`
+      fragment SessionFacts_booking on Booking {
+        status
+        startsAt
+        endsAt
+        meetingLink
+        mentorName
+      }
+    `,
+    bookingKey,
+  )
+  if (!startsAt || !endsAt) return null
+  const day = istDate(new Date(startsAt))
+  return (
+    <>
+      <div>
+        <dt>Date</dt>
+        <dd>
+          <time dateTime={day}>{formatBookingDate(day)}</time>
+        </dd>
+      </div>
+      <div>
+        <dt>Time</dt>
+        <dd>
+          <time dateTime={startsAt}>{formatTimeRange(new Date(startsAt), new Date(endsAt))}</time>
+        </dd>
+      </div>
+      {/* Nobody joins what was cancelled, and a link that is missing afterwards will not come. */}
+      {(status === 'CONFIRMED' || (status === 'COMPLETED' && meetingLink)) && (
+        <div>
+          <dt>Meeting link</dt>
+          <dd>
+            {meetingLink ? (
+              <ExternalLink href={meetingLink}>{meetingLink}</ExternalLink>
+            ) : (
+              <Muted>
+                {isMentor ? 'Not added yet' : `${mentorName} will share the link; you will get it by email`}
+              </Muted>
+            )}
+          </dd>
+        </div>
+      )}
+    </>
+  )
+}
