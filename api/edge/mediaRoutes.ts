@@ -3,10 +3,11 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import type { App } from '../app.ts'
 import { DEFAULT_PICTURES } from '../media/defaultPictures.ts'
 import { DOCUMENT_TYPE } from '../media/documents.ts'
+import { downloadAs } from '../media/fileNames.ts'
 import { FileTooLargeError, NotAPictureError } from '../media/mediaErrors.ts'
 import { FILE_ID } from '../media/paths.ts'
-import { PICTURE_SIDES } from '../media/pictures.ts'
-import { mayRead } from '../media/privateFiles.ts'
+import { PICTURE_SIDES, STORED_TYPE } from '../media/pictures.ts'
+import { accessTo } from '../media/privateFiles.ts'
 import { PICTURE_TYPES } from '../media/structure.ts'
 import { inTurns } from '../media/turns.ts'
 import { storeUpload, UPLOAD_BYTES } from '../media/upload.ts'
@@ -23,9 +24,6 @@ const reading = inTurns(4, 100)
 /** Defence in depth: even if the file were something else, it could not run, be framed or be sniffed. */
 const FILE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
 const FOREVER = 'public, max-age=31536000, immutable'
-/** Generic file names for downloads: the original names are private. */
-const DOWNLOADS: Record<string, string> = { [DOCUMENT_TYPE]: 'document.pdf', 'image/webp': 'picture.webp' }
-
 interface FileRequest {
   Params: { name: string; side?: string }
 }
@@ -47,15 +45,14 @@ function servePictures(server: FastifyInstance, app: App, charge?: ReadBudget): 
     const drawn = DEFAULT_PICTURES.get(name)
     if (drawn && side === undefined)
       return reply.header('cache-control', 'public, max-age=86400').type('image/svg+xml').send(drawn)
-    const isSize = side === undefined || PICTURE_SIDES.some((known) => String(known) === side)
-    if (!FILE_ID.test(name) || !isSize) return notFound(reply)
+    if (!FILE_ID.test(name) || !isSize(side)) return notFound(reply)
     charge?.({ ip: request.ip, reader: null }, { cost: 0, kind: 'query' })
     const etag = side === undefined ? `"${name}"` : `"${name}-${side}"`
     const where = { hash: name, isPrivate: false }
     const isHeld = request.headers['if-none-match'] === etag
     const found = isHeld
       ? await app.db.media.findUnique({ where, select: { hash: true } })
-      : await reading(() => (side === undefined ? pictureOf(app, name) : sizeOf(app, name, Number(side))))
+      : await reading(() => fileOf(app, { hash: name, side, isPrivate: false }))
     if (!found) return notFound(reply)
     reply.header('cache-control', FOREVER).header('etag', etag).header('content-disposition', 'inline')
     if (!('content' in found)) return reply.code(304).send()
@@ -65,42 +62,42 @@ function servePictures(server: FastifyInstance, app: App, charge?: ReadBudget): 
     server.get<FileRequest>(path, (request, reply) => answer(request, reply))
 }
 
-function pictureOf({ db }: App, hash: string) {
-  return db.media.findUnique({ where: { hash, isPrivate: false }, select: { contentType: true, content: true } })
-}
+const isSize = (side: string | undefined) => side === undefined || PICTURE_SIDES.some((known) => String(known) === side)
 
-/** The smaller picture; the whole one where that is no larger. */
-async function sizeOf(app: App, hash: string, side: number) {
-  const smaller = await app.db.mediaSize.findUnique({
-    where: { hash_side: { hash, side }, media: { isPrivate: false } },
-    select: { content: true, media: { select: { contentType: true } } },
-  })
-  return smaller ? { content: smaller.content, contentType: smaller.media.contentType } : await pictureOf(app, hash)
+/** A stored file; a smaller picture where a size is asked for, the whole one where that is no larger. */
+async function fileOf({ db }: App, file: { hash: string; side: string | undefined; isPrivate: boolean }) {
+  const { hash, side, isPrivate } = file
+  if (side !== undefined) {
+    const smaller = await db.mediaSize.findUnique({
+      where: { hash_side: { hash, side: Number(side) }, media: { isPrivate } },
+      select: { content: true, media: { select: { contentType: true } } },
+    })
+    if (smaller) return { content: smaller.content, contentType: smaller.media.contentType }
+  }
+  // A document has no sizes.
+  const where = { hash, isPrivate, ...(side !== undefined && { contentType: STORED_TYPE }) }
+  return await db.media.findUnique({ where, select: { contentType: true, content: true } })
 }
 
 /** Asked anew each time whether they may: nothing of it is kept anywhere. */
 function servePrivateFiles(server: FastifyInstance, app: App, charge?: ReadBudget): void {
-  server.get<FileRequest>('/media/private/:name', async (request, reply) => {
+  async function answer(request: FastifyRequest<FileRequest>, reply: FastifyReply) {
     guard(reply).header('cache-control', 'private, no-store')
-    const { name } = request.params
+    const { name: hash, side } = request.params
     const context = await contextOf(app, request, reply)
-    const reader = personOf(context)
-    if (reader === null) throw new NotSignedInError()
-    if (!FILE_ID.test(name)) return notFound(reply)
+    if (personOf(context) === null) throw new NotSignedInError()
+    if (!FILE_ID.test(hash) || !isSize(side)) return notFound(reply)
     charge?.({ ip: request.ip, reader: context.exchange.reader }, { cost: 0, kind: 'query' })
-    if (!(await mayRead(context, name))) return notFound(reply)
-    const found = await reading(() =>
-      app.db.media.findUnique({
-        where: { hash: name, isPrivate: true },
-        select: { contentType: true, content: true },
-      }),
-    )
+    const access = await accessTo(context, hash)
+    const found = access && (await reading(() => fileOf(app, { hash, side, isPrivate: true })))
     if (!found) return notFound(reply)
     return reply
-      .header('content-disposition', `attachment; filename="${DOWNLOADS[found.contentType] ?? 'file'}"`)
+      .header('content-disposition', downloadAs(access.name, found.contentType))
       .type(found.contentType)
       .send(Buffer.from(found.content))
-  })
+  }
+  for (const path of ['/media/private/:name', '/media/private/:name/:side'])
+    server.get<FileRequest>(path, (request, reply) => answer(request, reply))
 }
 
 function takeUploads(server: FastifyInstance, app: App): void {

@@ -134,6 +134,41 @@ test('a picture may be private too, and then has no path in public, whoever has 
   expect((await asMentee.send('GET', `/media/private/${open.body.id}`)).status).toBe(404)
 })
 
+test('a smaller private picture is read by whom the whole one is, each time; its dimensions are known', async () => {
+  const bytes = await sharp({ create: { width: 900, height: 300, channels: 3, background: '#416' } })
+    .png()
+    .toBuffer()
+  const { body } = await send(asMentee, bytes, 'image/png', '?private=true')
+  const small = await asMentee.send('GET', `${body.url}/96`)
+  expect([small.status, Object.fromEntries(small.headers)]).toMatchObject([
+    200,
+    {
+      'content-type': 'image/webp',
+      'content-disposition': 'attachment; filename="picture.webp"',
+      'cache-control': 'private, no-store',
+      'content-security-policy': expect.stringContaining('sandbox'),
+    },
+  ])
+  const lengths = await Promise.all(
+    ['', '/96', '/400'].map(async (size) =>
+      (await asMentee.send('GET', body.url + size)).headers.get('content-length'),
+    ),
+  )
+  const { byteLength, width, height } = await t.db.media.findUniqueOrThrow({ where: { hash: body.id } })
+  expect([width, height]).toEqual([900, 300])
+  // No size of 400 is kept of one that is no larger.
+  expect([lengths[0], lengths[2]]).toEqual([String(byteLength), String(byteLength)])
+  expect(Number(lengths[1])).toBeLessThan(byteLength)
+  for (const [who, status] of [
+    [asMentor, 404],
+    [browser(url), 401],
+  ] as const)
+    for (const size of ['/96', '/400', '/97']) expect((await who.send('GET', body.url + size)).status).toBe(status)
+  expect((await asMentee.send('GET', `${body.url}/97`)).status).toBe(404)
+  const pdf = await send(asMentee, PDF, 'application/pdf')
+  expect((await asMentee.send('GET', `${pdf.body.url}/96`)).status).toBe(404)
+})
+
 test('what is attached to a chat is read by its two sides, as long as it is there', async () => {
   const { subscriptionId } = await bookPlan(t, { mentorId: mentor.id, menteeId: mentee.id, startDate: '2026-11-25' })
   const { body } = await send(asMentee, PDF.subarray(), 'application/pdf')

@@ -19,6 +19,9 @@ const QUALITY = 82
 /** A picture as it is stored. */
 export interface Drawn {
   content: Buffer
+  /** Pixels. */
+  width: number
+  height: number
   sizes: { side: number; content: Buffer }[]
 }
 
@@ -63,5 +66,5 @@ async function decode(bytes: Buffer): Promise<Drawn> {
   for (const side of PICTURE_SIDES)
     if (side < Math.min(info.width, info.height))
       sizes.push({ side, content: await stored(picture().resize({ width: side, height: side, fit: 'outside' })) })
-  return { content: await stored(picture()), sizes }
+  return { content: await stored(picture()), width: info.width, height: info.height, sizes }
 }

@@ -31,7 +31,10 @@ export interface StoredFile {
   url: string
 }
 
-interface File extends Drawn {
+interface File extends Pick<Drawn, 'content' | 'sizes'> {
+  /** Pixels; null for a document. */
+  width: number | null
+  height: number | null
   contentType: string
   isPrivate: boolean
 }
@@ -63,7 +66,7 @@ export async function storeUpload({ db, clock }: Pick<App, 'db' | 'clock'>, uplo
 async function fileOf({ bytes, declared, isPrivate = false }: Upload): Promise<File> {
   if (declared !== DOCUMENT_TYPE) return { ...(await redraw(bytes, declared)), contentType: STORED_TYPE, isPrivate }
   checkDocument(bytes)
-  return { content: bytes, sizes: [], contentType: DOCUMENT_TYPE, isPrivate: true }
+  return { content: bytes, width: null, height: null, sizes: [], contentType: DOCUMENT_TYPE, isPrivate: true }
 }
 
 /** Throws StorageFullError when the account keeps more than it may now. */
@@ -77,7 +80,7 @@ async function keepWithinRoom(tx: Transaction, uploader: string): Promise<void> 
 
 async function store(
   tx: Transaction,
-  { content, sizes, contentType, isPrivate }: File,
+  { content, sizes, width, height, contentType, isPrivate }: File,
   { uploader, now }: { uploader: string; now: Date },
 ): Promise<string> {
   // Two people's private files are two, though they be the same: who has one learns nothing of the other.
@@ -92,12 +95,14 @@ async function store(
       contentType,
       content: Uint8Array.from(content),
       byteLength: content.length,
+      width,
+      height,
       isPrivate,
       createdAt: now,
       checkedAt: now,
     },
     // Uploaded again it counts as new: who has just chosen it has not saved it yet.
-    update: { checkedAt: now },
+    update: { checkedAt: now, width, height },
     select: { hash: true },
   })
   await tx.mediaSize.createMany({

@@ -36,6 +36,12 @@ export interface AccountKeeper {
   advice?(config: Pick<Settings, 'supportEmail'>): string
 }
 
+/** That a person may read a private file. */
+export interface FileAccess {
+  /** What the row calls it, for the download; null when it has no name. */
+  name: string | null
+}
+
 /** Called in a transaction where it says so; each answers nothing for a kind of account it does not know. */
 export interface PersonPart {
   /**
@@ -46,10 +52,10 @@ export interface PersonPart {
   /** Columns that may hold the path of a stored file, as `table.column`, or `table.column[]` for a list of paths. */
   files?: readonly string[]
   /**
-   * Whether a row of this part lets the person read a private file that somebody else has uploaded; asked each time it is
-   * served.
+   * How a row of this part lets the person read a private file, whoever has uploaded it; null when none does. Asked each
+   * time it is served.
    */
-  mayRead?(db: Database, person: Person, path: string): Promise<boolean>
+  mayRead?(db: Database, person: Person, path: string): Promise<FileAccess | null>
   keeps?: AccountKeeper
   /** Waits for whoever changes what is open, and keeps them waiting until the transaction ends. */
   lock?(tx: Transaction, person: Person): Promise<void>

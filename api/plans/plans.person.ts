@@ -15,9 +15,9 @@ export const planPerson: PersonPart = {
   ],
   files: ['chat_messages.attachments[]'],
   async mayRead(db, person, path) {
-    if (person.type === 'community') return false
+    if (person.type === 'community') return null
     const where = { attachments: { has: path }, subscription: sideOf(person) }
-    return (await db.chatMessage.findFirst({ where, select: { id: true } })) !== null
+    return (await db.chatMessage.findFirst({ where, select: { id: true } })) && { name: null }
   },
   async open(tx, person, now) {
     return person.type === 'community' ? [] : told(await openPlans(tx, person, now), 'running Advanced packages')

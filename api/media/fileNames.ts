@@ -1,0 +1,54 @@
+/** Names of files, as their owners call them: shown to others, and offered when they download. */
+import { cleanLine } from '../rules/cleanText.ts'
+import { DOCUMENT_TYPE } from './documents.ts'
+import { STORED_TYPE } from './pictures.ts'
+
+/** Characters of a file's name that are kept. */
+export const FILE_NAME = 120
+
+/** What a stored file is called where nothing better is known, and the ending that its content has. */
+const KINDS: Record<string, { name: string; ending: string; mayEnd: RegExp }> = {
+  [DOCUMENT_TYPE]: { name: 'document', ending: '.pdf', mayEnd: /\.pdf$/i },
+  // Whatever was sent: it has been drawn anew.
+  [STORED_TYPE]: { name: 'picture', ending: '.webp', mayEnd: /\.(webp|jpe?g|png|jfif)$/i },
+}
+
+/** Marks beside those of `cleanLine` that take no room or turn the text, which a joiner never does. */
+const MARKS = /[\u00AD\u061C\u180E\u2028\u2029\u2061-\u2065\uFFF9-\uFFFB]/g
+
+/**
+ * One line without the folders it came from, without marks that hide or turn text; at most FILE_NAME characters, its
+ * ending kept. Without anything left it is what such a file is called.
+ */
+export function cleanFileName(given: string, contentType: string): string {
+  const name = cleanLine(given.replace(MARKS, ' '))
+    .replace(/^.*[/\\]/, '')
+    .replace(/^[\s.]+/, '')
+    .trim()
+  if (name === '') return genericName(contentType)
+  const letters = [...name]
+  if (letters.length <= FILE_NAME) return name
+  const ending = /\.[a-z\d]{1,8}$/i.exec(name)?.[0] ?? ''
+  return `${letters
+    .slice(0, FILE_NAME - ending.length)
+    .join('')
+    .trimEnd()}${ending}`
+}
+
+const genericName = (contentType: string) => {
+  const kind = KINDS[contentType]
+  return kind ? kind.name + kind.ending : 'file'
+}
+
+/** The header of a download, by RFC 6266: named as its owner calls it, ending as its content is. */
+export function downloadAs(name: string | null, contentType: string): string {
+  const generic = `attachment; filename="${genericName(contentType)}"`
+  if (name === null) return generic
+  const { ending = '', mayEnd = /$^/ } = KINDS[contentType] ?? {}
+  const whole = name.toWellFormed().replace(mayEnd, '') + ending
+  const encoded = encodeURIComponent(whole).replace(
+    /['()*]/g,
+    (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
+  )
+  return `${generic}; filename*=UTF-8''${encoded}`
+}

@@ -1,0 +1,2 @@
+-- AlterTable
+ALTER TABLE "media" ADD COLUMN "width" INTEGER, ADD COLUMN "height" INTEGER;
