@@ -21,8 +21,8 @@ test('marks that turn or hide text are gone, whatever they are', () => {
     0x202a, 0x202e, 0x2066, 0x2069, 0x200b, 0x200e, 0x200f, 0x61c, 0x2060, 0x2064, 0x206f, 0xfeff, 0xad, 0x34f, 0x115f,
     0x3164, 0xffa0, 0xfffb, 0, 7, 0x1b, 0x7f, 0x9b, 0xe0041, 0xe0100,
   ]
-  for (const mark of marks)
-    expect(readableText(`pay${String.fromCodePoint(mark)}ment`), mark.toString(16)).toBe('payment')
+  const left = marks.filter((mark) => readableText(`pay${String.fromCodePoint(mark)}ment`) !== 'payment')
+  expect(left).toEqual([])
   expect(readableText('\u202Egpj.exe\u202C')).toBe('gpj.exe')
 })
 
@@ -97,14 +97,9 @@ test('nothing else is a link', () => {
     'https://google.com@evil.example/',
     'https://user:word@evil.example/',
     'https://@evil.example/',
-    'javascript:https://a.example',
     'h\u200Bttps ://a.example',
   ]
-  for (const text of texts)
-    expect(
-      linked(text).filter((link) => link !== 'https://a.example'),
-      text,
-    ).toEqual([])
+  expect(texts.flatMap(linked)).toEqual([])
 })
 
 test('pieces are the text again, letter by letter', () => {

@@ -4,7 +4,7 @@
 export type TextPiece = { kind: 'text'; text: string } | { kind: 'link'; text: string; href: string }
 
 /** Marks that take no room, turn text around or are not for people. Line breaks, tabs and variation selectors stay. */
-const HIDDEN = /(?![\n\t\u200C\u200D\uFE0E\uFE0F])[\p{Cc}\p{Default_Ignorable_Code_Point}\uFFF9-\uFFFB]/gu
+const HIDDEN = /(?![\n\t]|\u200C|\u200D|\uFE0E|\uFE0F)[\p{Cc}\p{Default_Ignorable_Code_Point}\uFFF9-\uFFFB]/gu
 
 /** Joiners where they join nothing: after a Latin letter, a space or another joiner. */
 const LOOSE_JOINER =
@@ -84,7 +84,8 @@ function linkTo(address: string): TextPiece | null {
 /** The host as it was typed where that is what it is; otherwise as the network calls it. */
 function shownHost(typed: string, { host, protocol }: URL): string {
   const bare = typed.toLowerCase().replace(protocol === 'https:' ? /:443$/ : /:80$/, '')
-  const isItself = bare === host || (bare === bare.normalize('NFKC') && ONE_SCRIPT.test(bare))
+  const isItself =
+    bare === host || (/[^\0-\x7F]/.test(bare) && bare === bare.normalize('NFKC') && ONE_SCRIPT.test(bare))
   return isItself ? typed : host
 }
 
