@@ -6,12 +6,7 @@ import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import { lazyPart } from '../../ui/lazyPart.tsx'
 import { Small } from '../../ui/PageFrame.tsx'
 
-/** A line of text or a row of buttons. */
-const Room = styled.div`
-  min-height: 44px;
-`
-
-const WelcomeBack = lazyPart(() => import('./WelcomeBack.tsx').then((module) => module.WelcomeBack), <Room />)
+const WelcomeBack = lazyPart(() => import('./WelcomeBack.tsx').then((module) => module.WelcomeBack))
 
 /** For visitors the ways to join; for members what is next for them. Null: the viewer is not known yet. */
 export function Welcome({ queryKey }: { queryKey: Welcome_query$key | null }) {
@@ -26,7 +21,12 @@ export function Welcome({ queryKey }: { queryKey: Welcome_query$key | null }) {
     `,
     queryKey,
   )
-  if (query?.viewer) return <WelcomeBack queryKey={query} />
+  if (query?.viewer)
+    return (
+      <Room>
+        <WelcomeBack queryKey={query} />
+      </Room>
+    )
   return (
     <Join>
       <Small>New here?</Small>
@@ -43,4 +43,16 @@ export function Welcome({ queryKey }: { queryKey: Welcome_query$key | null }) {
 /** Less than the search above it: there is one thing to do here. */
 const Join = styled(ButtonRow)`
   gap: 0 20px;
+`
+
+/** A line of text or a row of buttons; kept when a member has nothing ahead, so that the page below stays where it is. */
+const Room = styled.div`
+  display: grid;
+  gap: inherit;
+  align-content: start;
+  min-height: 44px;
+  > p {
+    max-width: 54ch;
+    font-size: var(--t17);
+  }
 `

@@ -52,19 +52,21 @@ export function WelcomeBack({ queryKey }: { queryKey: WelcomeBack_query$key }) {
           Your next session: {formatWhen(new Date(session.startsAt), new Date(site.now))} with {session.mentorName}.
         </p>
       )}
-      <ButtonRow>
-        {session?.mentor && (
-          <ButtonLink to={`/booking/${session.mentor.databaseId}?confirmed=${session.databaseId}`}>
-            See your session
-          </ButtonLink>
-        )}
-        {waiting > 0 && (
-          <ButtonLink to="/mentorship-requests">
-            {viewer.type === 'MENTOR' ? `${plural(waiting, 'request')} waiting` : 'Your requests'}
-          </ButtonLink>
-        )}
-      </ButtonRow>
-      {viewer.type === 'MENTOR' && waiting === 0 && <Small as="p">No requests are waiting for you.</Small>}
+      {(session?.mentor || waiting > 0) && (
+        <ButtonRow>
+          {session?.mentor && (
+            <ButtonLink to={`/booking/${session.mentor.databaseId}?confirmed=${session.databaseId}`}>
+              See your session
+            </ButtonLink>
+          )}
+          {waiting > 0 && (
+            <ButtonLink to="/mentorship-requests">
+              {viewer.type === 'MENTOR' ? `${plural(waiting, 'request')} waiting` : 'Your requests'}
+            </ButtonLink>
+          )}
+        </ButtonRow>
+      )}
+      {viewer.type === 'MENTOR' && waiting === 0 && <Small as="div">No requests are waiting for you.</Small>}
     </>
   )
 }
