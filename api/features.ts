@@ -16,6 +16,7 @@ import { bookingPurchase } from './bookings/bookings.purchase.ts'
 import { menteeBookingRoutes } from './bookings/menteeBookings.rest.ts'
 import { calendarMails } from './calendar/calendar.mails.ts'
 import { calendarPerson } from './calendar/calendar.person.ts'
+import { chatPerson } from './chat/chat.person.ts'
 import { communityMails } from './community/community.mails.ts'
 import { communityPerson } from './community/community.person.ts'
 import { communityRoutes } from './community/community.rest.ts'
@@ -79,6 +80,7 @@ export const parts: Parts = {
     bookingPerson,
     paymentPerson,
     planPerson,
+    chatPerson,
     requestPerson,
     reviewPerson,
     goalPerson,

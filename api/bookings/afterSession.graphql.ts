@@ -1,13 +1,12 @@
 /** What is done with a session once its time is over. */
 import { builder } from '../graphql/builder.ts'
-import { menteeOf } from '../graphql/identity.ts'
+import { menteeOf, sideMemberOf } from '../graphql/identity.ts'
 import { noShowAnswerSchema, ofBookingSchema } from '../rules/inputs/bookingChanges.ts'
 import { NotAllowedError, NotFoundError, NotSignedInError, ValidationError } from '../rules/userErrors.ts'
 import { BookingNotOpenError } from './bookingErrors.ts'
 import { changedBooking } from './changedBooking.graphql.ts'
 import { completeBooking } from './completeBooking.ts'
 import { answerNoShow, reportNoShow } from './noShows.ts'
-import { sideMemberOf } from './sides.ts'
 
 const errors = { types: [ValidationError, NotSignedInError, NotAllowedError, NotFoundError, BookingNotOpenError] }
 

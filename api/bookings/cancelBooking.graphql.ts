@@ -1,10 +1,10 @@
+import { sideMemberOf } from '../graphql/identity.ts'
 import { builder } from '../graphql/builder.ts'
 import { cancelBookingSchema } from '../rules/inputs/bookingChanges.ts'
 import { NotAllowedError, NotFoundError, NotSignedInError, ValidationError } from '../rules/userErrors.ts'
 import { BookingNotOpenError, RefundChangedError } from './bookingErrors.ts'
 import { changedBooking } from './changedBooking.graphql.ts'
 import { cancelBooking } from './cancelBooking.ts'
-import { sideMemberOf } from './sides.ts'
 
 const CancelBookingInput = builder
   .inputType('CancelBookingInput', {

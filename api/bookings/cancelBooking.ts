@@ -1,3 +1,4 @@
+import type { SideMember } from '../graphql/identity.ts'
 import type { App } from '../app.ts'
 import { actAs } from '../database/actor.ts'
 import { inTransaction } from '../database/transaction.ts'
@@ -11,7 +12,7 @@ import { announceCancellation } from './announceCancellation.ts'
 import { BookingNotOpenError, RefundChangedError } from './bookingErrors.ts'
 import { lockMentee, lockMentor } from './locks.ts'
 import { isCall, RIGHTS, stateOf } from './rights.ts'
-import { tellBothSides, type Side, type SideMember } from './sides.ts'
+import { tellBothSides, type Side } from './sides.ts'
 import { visibleBookings } from './visibleBookings.ts'
 
 export interface CancelRequest {

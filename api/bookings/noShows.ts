@@ -1,4 +1,5 @@
 /** One side says that the other did not come, and the other is asked. */
+import type { SideMember } from '../graphql/identity.ts'
 import type { App } from '../app.ts'
 import { actAs } from '../database/actor.ts'
 import type { Transaction } from '../database/client.ts'
@@ -11,7 +12,7 @@ import { announceNoShow, announceNoShowAnswer } from './announceNoShow.ts'
 import { BookingNotOpenError } from './bookingErrors.ts'
 import { calledOff, giveCallBack, lockForCancelling } from './cancelBooking.ts'
 import { isCall, RIGHTS, stateOf } from './rights.ts'
-import { tellBothSides, type Side, type SideMember } from './sides.ts'
+import { tellBothSides, type Side } from './sides.ts'
 import { visibleBookings } from './visibleBookings.ts'
 
 type Deps = Pick<App, 'db' | 'clock' | 'config' | 'parts'>

@@ -1,22 +1,10 @@
 /** The two sides of a booking: who they are, and that they see it change. */
 import type { Transaction } from '../database/client.ts'
 import type { Booking } from '../generated/prisma/client.ts'
-import { memberOf, type Identity, type Member } from '../graphql/identity.ts'
 import { tell } from '../live/tell.ts'
 import type { BookingSide as Side } from '../rules/bookingRights.ts'
-import { NotAllowedError } from '../rules/userErrors.ts'
 
 export type { Side }
-
-/** A member who can be on a side of a booking. */
-export type SideMember = Extract<Member, { type: Side }>
-
-/** The mentor or mentee who asks; throws NotSignedInError, and NotAllowedError for community members. */
-export function sideMemberOf(asker: Pick<Identity, 'member'>): SideMember {
-  const member = memberOf(asker)
-  if (member.type === 'community') throw new NotAllowedError()
-  return member
-}
 
 interface Person {
   id: number

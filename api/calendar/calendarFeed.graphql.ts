@@ -1,6 +1,6 @@
+import { sideMemberOf } from '../graphql/identity.ts'
 import { viewerOf, ViewerType } from '../accounts/viewer.graphql.ts'
 import type { Viewer } from '../accounts/viewer.ts'
-import { sideMemberOf } from '../bookings/sides.ts'
 import { builder } from '../graphql/builder.ts'
 import { NotAllowedError, NotSignedInError, RateLimitedError } from '../rules/userErrors.ts'
 import { ownerOf, removeCalendarFeed, renewCalendarFeed } from './calendarFeeds.ts'

@@ -1,4 +1,5 @@
 /** Live topics over PostgreSQL LISTEN/NOTIFY: published in a transaction, delivered on its commit, to every node. */
+import { Prisma } from '../generated/prisma/client.ts'
 import { listenTo } from './listening.ts'
 import { createTopics, type Payload, type Subscribe } from './topics.ts'
 
@@ -13,7 +14,7 @@ export const SHARED_CHANNEL = 'plumbline_events'
 export const CHANNEL_SETTING = 'plumbline.channel'
 
 interface Runner {
-  $executeRaw(query: TemplateStringsArray, ...values: unknown[]): Promise<unknown>
+  $executeRaw(query: Prisma.Sql): Promise<unknown>
 }
 
 /**
@@ -21,9 +22,16 @@ interface Runner {
  * The transaction's id makes each event one of a kind, so that who gets it twice can tell.
  */
 export async function publish(tx: Runner, topic: string, payload: Payload): Promise<void> {
-  await tx.$executeRaw`SELECT pg_notify(
+  await tx.$executeRaw(
+    Prisma.sql`SELECT ${published(Prisma.sql`${topic}::text`, Prisma.sql`${JSON.stringify(payload)}::json`)}`,
+  )
+}
+
+/** The same as an expression of a statement, of a text and a json: it publishes when it is evaluated. */
+export function published(topic: Prisma.Sql, payload: Prisma.Sql): Prisma.Sql {
+  return Prisma.sql`pg_notify(
     coalesce(nullif(current_setting(${CHANNEL_SETTING}, true), ''), ${SHARED_CHANNEL}),
-    json_build_array(${topic}::text, ${JSON.stringify(payload)}::json, pg_current_xact_id()::text)::text)`
+    json_build_array(${topic}, ${payload}, pg_current_xact_id()::text)::text)`
 }
 
 /** Listens on one connection a process. When that was lost, subscribers are told `started` again. */

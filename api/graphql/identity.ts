@@ -63,6 +63,16 @@ export function menteeOf(asker: Asker): MenteeId {
   return member.id
 }
 
+/** A member who can be on a side of a booking, a plan or a conversation. */
+export type SideMember = Extract<Member, { type: 'mentor' | 'mentee' }>
+
+/** The mentor or mentee who asks; throws NotSignedInError, and NotAllowedError for community members. */
+export function sideMemberOf(asker: Asker): SideMember {
+  const member = memberOf(asker)
+  if (member.type === 'community') throw new NotAllowedError()
+  return member
+}
+
 /** The administrator who asks; throws NotSignedInError, even if a member is logged in. */
 export function administratorOf({ administrator }: Pick<Identity, 'administrator'>): Administrator {
   if (!administrator) throw new NotSignedInError()

@@ -1,6 +1,7 @@
 /** The one live channel a person has: what happened to something of theirs, on every device and every node. */
 import type { Database, Transaction } from '../database/client.ts'
-import { publish } from '../database/pubsub.ts'
+import { publish, published } from '../database/pubsub.ts'
+import { Prisma } from '../generated/prisma/client.ts'
 import type { UserType } from '../generated/prisma/enums.ts'
 
 /** Ids are unique within a kind of account only. */
@@ -17,11 +18,25 @@ export interface Happening {
   what: string
   change: 'created' | 'changed' | 'read' | 'allRead' | 'deleted'
   id: number
+  /** Number of the row that it belongs to, for what is told of without being read. */
+  of?: number
 }
 
 export const personTopic = ({ type, id }: Person): string => `person:${type}:${id}`
 
 /** Tells a person with the transaction of the cause: heard on its commit, never after a rollback. */
-export function tell(tx: Transaction | Database, person: Person, { what, change, id }: Happening): Promise<void> {
-  return publish(tx, personTopic(person), { what, change, id })
+export function tell(tx: Transaction | Database, person: Person, { what, change, id, of }: Happening): Promise<void> {
+  return publish(tx, personTopic(person), { what, change, id, ...(of !== undefined && { of }) })
+}
+
+/** The same as an expression of a statement that finds person and row itself. */
+export function told(
+  person: { type: UserType; id: Prisma.Sql },
+  { what, change, id, of }: Pick<Happening, 'what' | 'change'> & { id: Prisma.Sql; of?: Prisma.Sql },
+): Prisma.Sql {
+  const belongs = of ? Prisma.sql`, 'of', ${of}` : Prisma.empty
+  return published(
+    Prisma.sql`concat('person:', ${person.type}::text, ':', ${person.id})`,
+    Prisma.sql`json_build_object('what', ${what}::text, 'change', ${change}::text, 'id', ${id}${belongs})`,
+  )
 }

@@ -175,6 +175,7 @@ test('what is attached to a chat is read by its two sides, as long as it is ther
   expect((await asMentor.send('GET', body.url)).status).toBe(404)
   const message = await t.db.chatMessage.create({
     data: {
+      number: 1,
       planSubscriptionId: subscriptionId,
       senderId: mentee.id,
       senderType: 'mentee',

@@ -5,35 +5,18 @@ import { accessEnds } from '../rules/plans.ts'
 import { told } from '../rules/openMatters.ts'
 import { fromDateOnly } from '../rules/time.ts'
 
-/** Plans with a mentor and their chats: they go with either side. Bookings of theirs stay. */
+/** Plans with a mentor: they go with either side. Bookings of theirs stay. */
 export const planPerson: PersonPart = {
-  covers: [
-    'plan_subscriptions.mentor_id',
-    'plan_subscriptions.mentee_id',
-    'chat_messages.sender_id',
-    'chat_messages.sender_type',
-  ],
-  files: ['chat_messages.attachments[]'],
-  async mayRead(db, person, path) {
-    if (person.type === 'community') return null
-    const where = { attachments: { has: path }, subscription: sideOf(person) }
-    return (await db.chatMessage.findFirst({ where, select: { id: true } })) && { name: null }
-  },
+  covers: ['plan_subscriptions.mentor_id', 'plan_subscriptions.mentee_id'],
   async open(tx, person, now) {
     return person.type === 'community' ? [] : told(await openPlans(tx, person, now), 'running Advanced packages')
   },
   async data(db, person) {
     if (person.type === 'community') return {}
-    return { plans: await planData(db, person), chatMessages: await messageData(db, person.type, person.id) }
+    return { plans: await planData(db, person) }
   },
   async erase(tx, person) {
-    if (person.type === 'community') return []
-    const messages = await tx.chatMessage.findMany({
-      where: { subscription: sideOf(person), attachments: { isEmpty: false } },
-      select: { attachments: true },
-    })
-    await tx.planSubscription.deleteMany({ where: sideOf(person) })
-    return messages.flatMap(({ attachments }) => attachments)
+    if (person.type !== 'community') await tx.planSubscription.deleteMany({ where: sideOf(person) })
   },
 }
 
@@ -72,13 +55,4 @@ async function planData(db: Database, person: Person) {
     callsRemaining: row.callsRemaining,
     createdAt: row.createdAt,
   }))
-}
-
-/** What they wrote in the chats of their plans; the other side's words are the other side's. */
-async function messageData(db: Database, senderType: 'mentor' | 'mentee', senderId: number) {
-  return await db.chatMessage.findMany({
-    where: { senderType, senderId },
-    orderBy: { id: 'asc' },
-    select: { planSubscriptionId: true, message: true, attachments: true, isRead: true, createdAt: true },
-  })
 }

@@ -71,6 +71,17 @@ export const PLACE_MAXIMUM = 150
 export const NOTE_MAXIMUM = 500
 /** For agenda, bio and other prose. */
 export const PROSE_MAXIMUM = 2000
+/** Of a report of a conversation. */
+export const REPORT_DETAILS_MAXIMUM = 1000
+
+// Chat
+export const CHAT_MESSAGE_MAXIMUM = 4000
+/** Files of one message. */
+export const CHAT_ATTACHMENTS_MAXIMUM = 5
+/** Messages a person may send in a minute, in all their conversations. */
+export const CHAT_MESSAGES_A_MINUTE = 30
+/** Messages of a conversation that are read at once, at most. */
+export const CHAT_PAGE_MAXIMUM = 100
 
 // People
 

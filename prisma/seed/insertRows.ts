@@ -35,6 +35,13 @@ export async function insertRows(tx: Transaction, rows: DemoRows): Promise<void>
   // A subscription and its payment point at each other through the booking, so the payment is filled in below.
   await tx.planSubscription.createMany({ data: rows.subscriptions.map((row) => ({ ...row, paymentId: null })) })
   await tx.chatMessage.createMany({ data: rows.messages })
+  await tx.$executeRaw`UPDATE conversations c SET last_number = m.last, last_activity_at = m.at FROM (
+    SELECT plan_subscription_id AS id, max(number) AS last, max(created_at) AS at FROM chat_messages GROUP BY 1
+  ) m WHERE m.id = c.plan_subscription_id`
+  for (const { planSubscriptionId, side, readUpTo } of rows.readers) {
+    const where = { planSubscriptionId_side: { planSubscriptionId, side } }
+    await tx.conversationReader.update({ where, data: { readUpTo } })
+  }
   await tx.booking.createMany({ data: rows.bookings })
   await tx.review.createMany({ data: rows.reviews })
   await tx.workshop.createMany({ data: rows.workshops })

@@ -220,13 +220,19 @@ describe('mentorship', () => {
   it('runs a month for the demo mentee, with a chat both ways', async () => {
     const month = await db.planSubscription.findFirstOrThrow({
       where: { menteeId: 1, mentorId: 1, status: 'active' },
-      include: { messages: true, payment: true, roadmap: { include: { goals: true } }, bookings: true },
+      include: {
+        conversation: { include: { messages: true } },
+        payment: true,
+        roadmap: { include: { goals: true } },
+        bookings: true,
+      },
     })
     expect(month.callsUsed + month.callsRemaining).toBe(3)
     expect(month.endDate > now).toBe(true)
-    expect(month.messages.length).toBeGreaterThanOrEqual(10)
-    expect(new Set(month.messages.map(({ senderType }) => senderType)).size).toBe(2)
-    expect(month.messages.every(({ createdAt }) => createdAt < now)).toBe(true)
+    const messages = month.conversation?.messages ?? []
+    expect(messages.length).toBeGreaterThanOrEqual(10)
+    expect(new Set(messages.map(({ senderType }) => senderType)).size).toBe(2)
+    expect(messages.every(({ createdAt }) => createdAt < now)).toBe(true)
     expect(month.payment?.amount).toBe(449_900)
     expect(month.roadmap?.goals.menteeId).toBe(1)
     expect(

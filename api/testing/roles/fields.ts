@@ -50,6 +50,7 @@ export const FIELDS: Record<string, Fields> = {
       sessionsOnDaysOff: ['null ok ok null null null null null null', NOBODY],
       slotPreview: ['null ok ok null null null null null null', NOBODY],
       viewerRequest: ['null null null ok null null null ok null', NOBODY],
+      viewerConversation: ['null null null ok null null null ok null', NOBODY],
     },
   },
   Mentee: {
@@ -88,8 +89,20 @@ export const FIELDS: Record<string, Fields> = {
   Plan: {
     ask: nodes('Plan', ({ planId }) => [planId]),
     shown: [SIDES, ADMINS],
-    open: 'id databaseId mentor mentee status startDate endDate callsUsed callsRemaining createdAt',
+    open: 'id databaseId mentor mentee status startDate endDate callsUsed callsRemaining createdAt conversation',
     guarded: { viewerCanBookCall: ['null null null ok null null null ok null', NOBODY] },
+  },
+  Conversation: {
+    ask: nodes('Conversation', ({ planId, pastPlanId }) => [planId, pastPlanId]),
+    shown: [SIDES, ADMINS],
+    open: `id databaseId plan isActive daysRemaining expiresAt viewerCanWrite closedReason lastNumber lastActivityAt
+      lastMessage unreadCount viewerReadUpTo otherReadUpTo messages viewerHasReported viewerHasBlocked`,
+    guarded: { viewerSide: [ITS_SIDES, NOBODY] },
+  },
+  ChatMessage: {
+    ask: nodes('ChatMessage', ({ chatMessageId }) => [chatMessageId]),
+    shown: [SIDES, ADMINS],
+    open: 'id databaseId number clientId senderType senderId message attachments createdAt isRead conversation',
   },
   Payment: {
     ask: nodes('Payment', ({ paymentId }) => [paymentId]),
@@ -121,7 +134,8 @@ export const FIELDS: Record<string, Fields> = {
   Viewer: {
     ask: () => 'viewer',
     shown: [SIGNED_IN, SIGNED_IN],
-    open: `id databaseId type name email emailConfirmed termsAccepted unreadNotifications mentorshipRequestCounts`,
+    open: `id databaseId type name email emailConfirmed termsAccepted unreadNotifications unreadMessages
+      mentorshipRequestCounts`,
     guarded: {
       mentor: ['null ok ok null null null null null null', NOBODY],
       mentee: ['null null null ok null null null ok null', NOBODY],
@@ -134,6 +148,7 @@ export const FIELDS: Record<string, Fields> = {
       bookedSessions: ['null ok ok ok empty null null ok null', none],
       bookings: ['null ok ok ok empty null null ok null', none],
       plans: ['null ok ok ok empty null null ok null', none],
+      conversations: ['null ok ok ok empty null null ok null', none],
       payments: ['null empty empty ok empty null null ok null', none],
       mentorshipRequests: ['null ok ok ok empty null null ok null', none],
       notifications: [SIGNED_IN, none],
@@ -149,7 +164,7 @@ export const FIELDS: Record<string, Fields> = {
 
 /** Types whose fields are shown to whoever is given them: parts of the records above, and what is the same for all. */
 export const PLAIN = `AccountConstraint AvailabilityWindow BookingCancelRight BookingProposal
-  BookingRight CalendarFeed Earning EarningsMonth FieldIssue FreeSession MenteeProgress MentorshipRequestCounts
+  BookingRight CalendarFeed ChatAccess ChatAttachment Earning EarningsMonth FieldIssue FreeSession MenteeProgress MentorshipRequestCounts
   MissingProfileItem NoShow PageInfo ProfileCompleteness Refund Site
   Slot SlotPreview SlotPreviewDay SocialLink VisitorLocation`.split(/\s+/)
 

@@ -1,4 +1,5 @@
 /** Who does what: every field of Mutation. See `row.ts`. */
+import { randomUUID } from 'node:crypto'
 import { MINUTE_MS } from '../../rules/durations.ts'
 import { PASSWORD } from '../people.ts'
 import { EVERYBODY, everybody, input, MEMBERS, members, MENTEES, NOT_THEIRS, type Row } from './row.ts'
@@ -53,6 +54,11 @@ export const MUTATIONS: Record<string, Row> = {
         signIn: true,
       })}`,
   ),
+  'Mutation.blockConversation': {
+    ask: ({ planId }) => `blockConversation${input({ conversationId: planId })}`,
+    own: SIDES,
+    other: NOT_A_SIDE,
+  },
   'Mutation.bookPlanCall': {
     ask: ({ planId, free }) =>
       `bookPlanCall${input({ planId, startsAt: free.toISOString(), agenda: 'Storey drift in the Y direction.' })}`,
@@ -126,6 +132,12 @@ export const MUTATIONS: Record<string, Row> = {
     other: 'in no no SlotTakenError no no in SlotTakenError in',
   },
   'Mutation.markAllNotificationsRead': members(() => 'markAllNotificationsRead(input: {}) { __typename }'),
+  'Mutation.markConversationRead': {
+    ask: ({ planId }) => `markConversationRead${input({ conversationId: planId, upTo: 1 })}`,
+    own: SIDES,
+    other: NOT_A_SIDE,
+    besides: ['conversation_readers of nobody'],
+  },
   'Mutation.markNotificationRead': {
     ask: ({ notificationId }) => `markNotificationRead${input({ notificationId })}`,
     own: MEMBERS,
@@ -165,6 +177,11 @@ export const MUTATIONS: Record<string, Row> = {
         signIn: true,
       })}`,
   ),
+  'Mutation.reportConversation': {
+    ask: ({ planId }) => `reportConversation(input: { conversationId: ${planId}, reason: SPAM }) { __typename }`,
+    own: SIDES,
+    other: NOT_A_SIDE,
+  },
   'Mutation.reportNoShow': {
     ask: ({ heldBooking }) => `reportNoShow${input({ bookingId: heldBooking })}`,
     own: SIDES,
@@ -197,6 +214,13 @@ export const MUTATIONS: Record<string, Row> = {
     own: 'in ok ok no no no in no in',
     other: 'in gone gone no no no in no in',
   },
+  'Mutation.sendChatMessage': {
+    ask: ({ planId }) =>
+      `sendChatMessage${input({ conversationId: planId, clientId: randomUUID(), message: 'The drift is within 0.004.' })}`,
+    own: SIDES,
+    other: NOT_A_SIDE,
+    besides: ['conversation_readers of nobody'],
+  },
   'Mutation.setMeetingLink': {
     ask: ({ bookings }) =>
       `setMeetingLink${input({ bookingId: bookings[0], meetingLink: 'https://meet.test.example/x' })}`,
@@ -210,6 +234,11 @@ export const MUTATIONS: Record<string, Row> = {
     other: 'in no no no no ok in ok in',
     besides: ['emails of mentor', 'mentors of mentor', 'notifications of mentor'],
   },
+  'Mutation.showTyping': {
+    ask: ({ planId }) => `showTyping${input({ conversationId: planId })}`,
+    own: SIDES,
+    other: NOT_A_SIDE,
+  },
   'Mutation.signIn': {
     ask: ({ menteeEmail }) =>
       `signIn(input: { userType: MENTEE, email: "${menteeEmail}", password: "${PASSWORD}" }) { __typename }`,
@@ -222,6 +251,11 @@ export const MUTATIONS: Record<string, Row> = {
   },
   'Mutation.signOut': everybody(() => 'signOut { __typename }'),
   'Mutation.signOutAdmin': everybody(() => 'signOutAdmin { __typename }'),
+  'Mutation.unblockConversation': {
+    ask: ({ planId }) => `unblockConversation${input({ conversationId: planId })}`,
+    own: SIDES,
+    other: NOT_A_SIDE,
+  },
   'Mutation.updateMenteeProfile': {
     ask: ({ menteeId }) => `updateMenteeProfile${input({ menteeId, name: 'Ravi Das', college: 'COEP' })}`,
     own: MENTEES,

@@ -23,6 +23,16 @@ export const QUERIES: Record<string, Row> = {
     own: MENTEES,
     other: 'in no no null no no in null in',
   },
+  'Query.chatAccess': {
+    ask: ({ mentorId, menteeId }) => `chatAccess(mentorId: ${mentorId}, menteeId: ${menteeId}) { __typename }`,
+    own: 'in ok ok ok null ok in ok in',
+    other: 'in null null null null ok in ok in',
+  },
+  'Query.conversation': {
+    ask: ({ planId }) => `conversation(id: ${planId}) { __typename }`,
+    own: 'in ok ok ok null ok in ok in',
+    other: 'in null null null null ok in ok in',
+  },
   'Query.mentor': {
     ask: ({ mentorId }) => `mentor(id: ${mentorId}) { __typename }`,
     own: EVERYBODY,
@@ -44,6 +54,12 @@ export const QUERIES: Record<string, Row> = {
     own: BOTH_SIDES,
     other: ADMINISTRATORS,
   },
+  'Node.ChatMessage': {
+    ask: node('ChatMessage', ({ chatMessageId }) => chatMessageId),
+    own: BOTH_SIDES,
+    other: ADMINISTRATORS,
+  },
+  'Node.Conversation': { ask: node('Conversation', ({ planId }) => planId), own: BOTH_SIDES, other: ADMINISTRATORS },
   'Node.DaysOff': {
     ask: node('DaysOff', ({ daysOffId }) => daysOffId),
     own: 'null ok ok null null null null null null',

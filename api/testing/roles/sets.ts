@@ -3,6 +3,7 @@ import { hashToken, newToken } from '../../accounts/tokens.ts'
 import { ownerOf } from '../../calendar/calendarFeeds.ts'
 import type { MentorStatus, UserType } from '../../generated/prisma/enums.ts'
 import { HOUR_MS, MINUTE_MS } from '../../rules/durations.ts'
+import { pathOf } from '../../media/paths.ts'
 import { slotTextAt } from '../../rules/slotText.ts'
 import { dateOnly, istInstant } from '../../rules/time.ts'
 import { startSession } from '../../sessions/sessions.ts'
@@ -70,6 +71,16 @@ export async function makeSet(
     data: { ...pair, ...times(HELD), holdExpiresAt: new Date(now.getTime() + 10 * MINUTE_MS) },
   })
   const orderId = await order(tested, { bookingId: held.id, menteeId: mentee.id })
+  const past = await db.planSubscription.create({
+    data: {
+      ...pair,
+      planId: (await db.mentorshipPlan.findFirstOrThrow()).id,
+      startDate: dateOnly('2026-09-01'),
+      endDate: dateOnly('2026-10-01'),
+      status: 'expired',
+      createdAt: now,
+    },
+  })
   const { id: planId } = await db.planSubscription.create({
     data: {
       ...pair,
@@ -80,17 +91,18 @@ export async function makeSet(
       createdAt: now,
     },
   })
-  const past = (hours: number) => ({
+  const chat = await chatRows(tested, { ...pair, planSubscriptionId: planId })
+  const since = (hours: number) => ({
     ...pair,
     ...times(new Date(now.getTime() - hours * HOUR_MS)),
     meetingLink,
     confirmedAt: now,
   })
   const [over, missed] = [
-    await db.booking.create({ data: { ...past(2), status: 'confirmed' } }),
+    await db.booking.create({ data: { ...since(2), status: 'confirmed' } }),
     await db.booking.create({
       data: {
-        ...past(4),
+        ...since(4),
         status: 'confirmed',
         planSubscriptionId: planId,
         completedAt: now,
@@ -112,6 +124,9 @@ export async function makeSet(
     menteeEmail: mentee.email,
     bookings: [session.id, held.id, plan, missed.id],
     planId,
+    /** Over, of the same two. */
+    pastPlanId: past.id,
+    ...chat,
     paymentId,
     /** Over since an hour; and another one, which the mentee says the mentor missed. */
     heldBooking: over.id,
@@ -144,6 +159,23 @@ const PROFILE = {
   toolsAndSoftware: SOME,
   certifications: SOME,
   topicsCanMentorOn: SOME,
+}
+
+/** A message of the mentee's with a file. */
+async function chatRows(
+  { db, clock }: TestApp,
+  { planSubscriptionId, menteeId }: Pair & { planSubscriptionId: number },
+) {
+  const [createdAt, fileId] = [clock.now(), hashToken(newToken())]
+  await db.media.create({
+    data: { hash: fileId, contentType: 'image/webp', content: new Uint8Array([1]), byteLength: 1, isPrivate: true },
+  })
+  const written = { message: 'The drift fails.', attachments: [pathOf(fileId, true)], attachmentNames: ['drift.webp'] }
+  const { id: chatMessageId } = await db.chatMessage.create({
+    data: { ...written, planSubscriptionId, number: 1, senderType: 'mentee', senderId: menteeId, createdAt },
+  })
+  await db.conversation.update({ where: { planSubscriptionId }, data: { lastNumber: 1, lastActivityAt: createdAt } })
+  return { chatMessageId, fileId }
 }
 
 interface Pair {

@@ -1,5 +1,6 @@
 /** Told of a row: one's own is shown, somebody else's is not, even when its number is told to the wrong person. */
 import { BOOKING } from '../../bookings/sides.ts'
+import { CHAT_STATE } from '../../chat/happenings.ts'
 import { NOTIFICATION } from '../../notifications/notify.ts'
 import { REQUEST } from '../../requests/announceRequest.ts'
 import { MEMBERS, type Row } from './row.ts'
@@ -12,6 +13,12 @@ export const SUBSCRIPTIONS: Record<string, Row> = {
   'Subscription.bookingChanged': {
     ask: () => 'bookingChanged { subject: booking { __typename } }',
     told: ({ bookings }) => ({ what: BOOKING, id: bookings[0]! }),
+    own: SIDES,
+    other: OTHERS,
+  },
+  'Subscription.conversationChanged': {
+    ask: () => 'conversationChanged { subject: conversation { __typename } }',
+    told: ({ planId }) => ({ what: CHAT_STATE, id: planId }),
     own: SIDES,
     other: OTHERS,
   },

@@ -20,11 +20,12 @@ export interface PlanRows {
   roadmaps: Prisma.MentorRoadmapCreateManyInput[]
   subscriptions: (Prisma.PlanSubscriptionCreateManyInput & { id: number; paymentId: number })[]
   messages: Prisma.ChatMessageCreateManyInput[]
+  readers: { planSubscriptionId: number; side: 'mentor' | 'mentee'; readUpTo: number }[]
 }
 
 /** The plans, their purchase in the ledger, the calls held, goals, roadmaps and chats. */
 export function addPlans(ledger: Ledger, time: DemoTime, planId: number, people: readonly DemoMentor[]): PlanRows {
-  const rows: PlanRows = { goals: [], roadmaps: [], subscriptions: [], messages: [] }
+  const rows: PlanRows = { goals: [], roadmaps: [], subscriptions: [], messages: [], readers: [] }
   plans.forEach((draft, place) => {
     const mentor = people.find((person) => person.draft.name === draft.mentor)
     if (mentor === undefined) throw new RangeError(`no demo mentor ${draft.mentor}`)
@@ -89,6 +90,7 @@ function addPlan(
     createdAt: boughtAt,
   })
   rows.messages.push(...messageRows(id, parties, draft, time))
+  rows.readers.push(...readerRows(id, draft))
 }
 
 /** A call of the plan that was held; it is paid with the plan. */
@@ -174,10 +176,20 @@ function messageRows(
 ) {
   return draft.chat.map(([senderType, day, at, message], place) => ({
     planSubscriptionId,
+    number: place + 1,
     senderId: senderType === 'mentor' ? mentorId : mentee,
     senderType,
     message,
-    isRead: place < draft.chat.length - draft.unread,
     createdAt: time.at(draft.start + day, at),
+  }))
+}
+
+/** Whoever wrote last has read everything, the other side all but the last ones. */
+function readerRows(planSubscriptionId: number, { chat, unread }: PlanDraft): PlanRows['readers'] {
+  const lastSender = chat.at(-1)?.[0]
+  return (['mentor', 'mentee'] as const).map((side) => ({
+    planSubscriptionId,
+    side,
+    readUpTo: chat.length - (side === lastSender ? 0 : unread),
   }))
 }

@@ -1,0 +1,57 @@
+import DataLoader from 'dataloader'
+import { builder } from '../graphql/builder.ts'
+import { memoized, type Context } from '../graphql/context.ts'
+import { hashIn } from '../media/paths.ts'
+
+interface Stored {
+  contentType: string
+  byteLength: number
+}
+
+/** A file of a message, as it is kept and stored. */
+export interface Attachment extends Stored {
+  id: string
+  url: string
+  name: string
+  width: number | null
+  height: number | null
+}
+
+export const ChatAttachmentType = builder.objectRef<Attachment>('ChatAttachment').implement({
+  description: 'A file of a message. Its address answers to the two sides and administrators only.',
+  fields: (t) => ({
+    id: t.exposeID('id', { description: 'Id of the stored file; not for `node`.' }),
+    url: t.exposeString('url', { description: 'Path of the file.' }),
+    name: t.exposeString('name', { description: 'What the file is called.' }),
+    contentType: t.exposeString('contentType', { description: 'Its media type, by its content.' }),
+    byteLength: t.exposeInt('byteLength', { description: 'Its size in bytes.' }),
+    width: t.exposeInt('width', { nullable: true, description: 'Of a picture, in pixels; null when not known.' }),
+    height: t.exposeInt('height', { nullable: true, description: 'Of a picture, in pixels; null when not known.' }),
+  }),
+})
+
+const storedLoader = ({ db }: Context) =>
+  new DataLoader<string, Stored | null>(async (hashes) => {
+    const select = { hash: true, contentType: true, byteLength: true }
+    const rows = await db.media.findMany({ where: { hash: { in: [...hashes] } }, select })
+    const byHash = new Map(rows.map((row) => [row.hash, row]))
+    return hashes.map((hash) => byHash.get(hash) ?? null)
+  })
+
+/** The files of a message, those of all messages of an answer in one statement; a file that is gone is left out. */
+export async function attachmentsOf(
+  context: Context,
+  { attachments, attachmentNames }: { attachments: string[]; attachmentNames: string[] },
+): Promise<Attachment[]> {
+  const loader = memoized(context, attachmentsOf, () => storedLoader(context))
+  const found = await Promise.all(
+    attachments.map(async (url, place) => {
+      const id = hashIn(url) ?? ''
+      const stored = id && (await loader.load(id))
+      if (!stored) return null
+      const { contentType, byteLength } = stored
+      return { id, url, name: attachmentNames[place] ?? '', contentType, byteLength, width: null, height: null }
+    }),
+  )
+  return found.filter((one) => one !== null)
+}

@@ -1,0 +1,66 @@
+import type { App } from '../app.ts'
+import { builder } from '../graphql/builder.ts'
+import { nodeId } from '../graphql/nodeId.ts'
+import { accessEnds } from '../rules/plans.ts'
+import { fromDateOnly } from '../rules/time.ts'
+import { hasAccess, viewerSideOf } from './conversations.ts'
+
+interface ChatAccess {
+  mentorId: number
+  menteeId: number
+  hasAccess: boolean
+  expiresAt: Date | null
+  planSubscriptionId: number | null
+}
+
+/** Whether a mentee has access to the chat with a mentor now, by the active plan or the newest one. */
+async function chatAccessOf(
+  { db, clock }: Pick<App, 'db' | 'clock'>,
+  pair: { mentorId: number; menteeId: number },
+): Promise<ChatAccess> {
+  const select = { id: true, status: true, endDate: true }
+  const plans = await db.planSubscription.findMany({ where: pair, orderBy: { id: 'desc' }, select })
+  const now = clock.now()
+  const plan = plans.find((one) => hasAccess(one, now)) ?? plans[0]
+  return {
+    ...pair,
+    hasAccess: plan !== undefined && hasAccess(plan, now),
+    expiresAt: plan ? accessEnds(fromDateOnly(plan.endDate)) : null,
+    planSubscriptionId: plan?.id ?? null,
+  }
+}
+
+const ChatAccessType = builder.objectRef<ChatAccess>('ChatAccess').implement({
+  description: 'Whether a mentee may chat with a mentor now.',
+  fields: (t) => ({
+    mentorId: t.exposeInt('mentorId', { description: 'Numeric id of the mentor.' }),
+    menteeId: t.exposeInt('menteeId', { description: 'Numeric id of the mentee.' }),
+    hasAccess: t.exposeBoolean('hasAccess', { description: 'Whether a plan of the two gives access now.' }),
+    expiresAt: t.expose('expiresAt', {
+      type: 'DateTime',
+      nullable: true,
+      description: 'When that access ends, or has ended; null without a plan.',
+    }),
+    planSubscriptionId: t.exposeInt('planSubscriptionId', {
+      nullable: true,
+      description: 'Numeric id of the plan, the active one or the newest; null without.',
+    }),
+  }),
+})
+
+builder.queryField('chatAccess', (t) =>
+  t.field({
+    type: ChatAccessType,
+    nullable: true,
+    authScopes: { member: true, admin: true },
+    description: 'For that mentee, that mentor and administrators; null for everyone else.',
+    args: {
+      mentorId: t.arg.int({ description: 'Numeric id of the mentor.' }),
+      menteeId: t.arg.int({ description: 'Numeric id of the mentee.' }),
+    },
+    resolve: (_root, { mentorId, menteeId }, context) => {
+      const pair = { mentorId: nodeId(mentorId), menteeId: nodeId(menteeId) }
+      return context.administrator || viewerSideOf(context, pair) ? chatAccessOf(context, pair) : null
+    },
+  }),
+)

@@ -1,0 +1,10 @@
+import { errorType } from '../graphql/errors.ts'
+import { ChatBlockedError, ChatExpiredError, ClientIdTakenError } from './chatErrors.ts'
+
+errorType(ChatExpiredError, 'ChatExpiredError', 'The plan is over: its conversation can only be read.')
+errorType(ChatBlockedError, 'ChatBlockedError', 'One of the two has blocked the other: neither can write.')
+errorType(
+  ClientIdTakenError,
+  'ClientIdTakenError',
+  'The conversation has another message with this client id; nothing was sent. The client makes a new one.',
+)

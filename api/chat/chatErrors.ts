@@ -1,0 +1,37 @@
+import type { SenderType } from '../generated/prisma/enums.ts'
+import { UserError } from '../rules/userErrors.ts'
+
+const EXPIRED: Record<SenderType, string> = {
+  mentor: 'The mentee needs to rebook to continue the conversation.',
+  mentee: 'Your chat access has expired. Please book again to continue.',
+}
+
+/** The plan of the conversation is over: it can be read only. */
+export class ChatExpiredError extends UserError {
+  override readonly name = 'ChatExpiredError'
+  static override readonly status = 403
+
+  constructor(side: SenderType) {
+    super(EXPIRED[side])
+  }
+}
+
+/** One of the two has blocked the other: neither can write. */
+export class ChatBlockedError extends UserError {
+  override readonly name = 'ChatBlockedError'
+  static override readonly status = 403
+
+  constructor(isOwn: boolean) {
+    super(isOwn ? 'You have blocked this person. Unblock to send messages.' : 'You can’t send messages in this chat.')
+  }
+}
+
+/** A message with this client id is there already, from somebody else or with other words. */
+export class ClientIdTakenError extends UserError {
+  override readonly name = 'ClientIdTakenError'
+  static override readonly status = 409
+
+  constructor() {
+    super('This message could not be sent. Please send it again.')
+  }
+}

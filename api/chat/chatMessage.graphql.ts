@@ -1,0 +1,48 @@
+import { builder } from '../graphql/builder.ts'
+import { nodeId } from '../graphql/nodeId.ts'
+import { CHAT_ATTACHMENTS_MAXIMUM } from '../rules/constants.ts'
+import { attachmentsOf, ChatAttachmentType } from './attachment.graphql.ts'
+import { visibleConversations } from './conversations.ts'
+
+export const ConversationSideType = builder.enumType('ConversationSide', {
+  description: 'One of the two of a conversation.',
+  values: {
+    MENTOR: { value: 'mentor', description: 'Its mentor.' },
+    MENTEE: { value: 'mentee', description: 'Its mentee.' },
+  } as const,
+})
+
+export const ChatMessageType = builder.prismaNode('ChatMessage', {
+  description: 'A message of a conversation, as its two sides and administrators see it.',
+  id: { field: 'id', description: 'Global id.' },
+  nullable: true,
+  findUnique: (id, context) => ({ id: nodeId(id), conversation: { is: visibleConversations(context) } }),
+  select: {},
+  fields: (t) => ({
+    databaseId: t.exposeInt('id', { description: 'Numeric id.' }),
+    number: t.exposeInt('number', { description: 'Its place in the conversation: 1, 2, 3, without gaps.' }),
+    clientId: t.exposeString('clientId', { description: 'The UUID that its client gave it.' }),
+    senderType: t.expose('senderType', { type: ConversationSideType, description: 'Who has sent it.' }),
+    senderId: t.exposeInt('senderId', { description: 'Numeric id of who has sent it, within their kind of account.' }),
+    message: t.exposeString('message', { description: 'Plain text; empty only with attachments.' }),
+    attachments: t.field({
+      type: [ChatAttachmentType],
+      cost: { items: CHAT_ATTACHMENTS_MAXIMUM },
+      description: 'Its files.',
+      select: { attachments: true, attachmentNames: true },
+      resolve: (message, _args, context) => attachmentsOf(context, message),
+    }),
+    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was sent.' }),
+    isRead: t.boolean({
+      description: 'Whether the other side has read it.',
+      select: {
+        number: true,
+        senderType: true,
+        conversation: { select: { readers: { select: { side: true, readUpTo: true } } } },
+      },
+      resolve: ({ number, senderType, conversation }) =>
+        conversation.readers.some(({ side, readUpTo }) => side !== senderType && readUpTo >= number),
+    }),
+    conversation: t.relation('conversation', { description: 'Where it was sent.' }),
+  }),
+})

@@ -1,0 +1,109 @@
+/** Where conversations are found: the viewer's list, a plan, a mentor, a number. */
+import { queryFromInfo } from '@pothos/plugin-prisma'
+import { resolveCursorConnection } from '@pothos/plugin-relay'
+import { ViewerType } from '../accounts/viewer.graphql.ts'
+import type { Prisma } from '../generated/prisma/client.ts'
+import { builder } from '../graphql/builder.ts'
+import { nodeId, NO_ID } from '../graphql/nodeId.ts'
+import { likeLiteral } from '../mentors/search.ts'
+import { ConversationType } from './conversation.graphql.ts'
+import { ownConversations, visibleConversations } from './conversations.ts'
+import { unreadMessagesOf } from './unread.ts'
+
+type Listed = { planSubscriptionId: number; lastActivityAt: Date }
+
+const toCursor = ({ lastActivityAt, planSubscriptionId }: Listed) => `${lastActivityAt.getTime()}:${planSubscriptionId}`
+
+/** Conversations on one side of a place in the list; none for a cursor that is none. */
+function beyond(cursor: string, side: 'lt' | 'gt'): Prisma.ConversationWhereInput {
+  const [, time, id] = /^(\d{1,15}):(\d{1,10})$/.exec(cursor) ?? []
+  if (time === undefined || id === undefined) return { planSubscriptionId: NO_ID }
+  const lastActivityAt = new Date(Number(time))
+  return {
+    OR: [
+      { lastActivityAt: { [side]: lastActivityAt } },
+      { lastActivityAt, planSubscriptionId: { [side]: nodeId(id) } },
+    ],
+  }
+}
+
+// Not a prismaConnection: a conversation moves in the list while it is read page by page, its place must not.
+builder.objectField(ViewerType, 'conversations', (t) =>
+  t.connection({
+    type: ConversationType,
+    description: 'Conversations of the viewer, newest activity first. Empty for community members.',
+    args: {
+      search: t.arg.string({ required: false, description: "Only those in which the other's name holds this text." }),
+    },
+    resolve: ({ type }, args, context, info) => {
+      const { select } = queryFromInfo({ context, info, select: { planSubscriptionId: true }, path: ['edges', 'node'] })
+      const search = likeLiteral(args.search?.trim() ?? '')
+      const name = { is: { name: { contains: search, mode: 'insensitive' as const } } }
+      const found = search === '' ? {} : type === 'mentor' ? { mentee: name } : { mentor: name }
+      return resolveCursorConnection<Promise<Listed[]>>(
+        { args, maxSize: 100, toCursor },
+        async ({ before, after, limit, inverted }) =>
+          await context.db.conversation.findMany({
+            select: { ...select, planSubscriptionId: true, lastActivityAt: true },
+            where: {
+              AND: [
+                ownConversations(context),
+                found,
+                ...(after ? [beyond(after, 'lt')] : []),
+                ...(before ? [beyond(before, 'gt')] : []),
+              ],
+            },
+            orderBy: inverted
+              ? [{ lastActivityAt: 'asc' }, { planSubscriptionId: 'asc' }]
+              : [{ lastActivityAt: 'desc' }, { planSubscriptionId: 'desc' }],
+            take: limit,
+          }),
+      )
+    },
+  }),
+)
+
+builder.objectField(ViewerType, 'unreadMessages', (t) =>
+  t.int({
+    description: 'Messages in all their conversations that they have not read; 0 for community members.',
+    cost: { work: 5 },
+    resolve: (_viewer, _args, context) =>
+      !context.member || context.member.type === 'community' ? 0 : unreadMessagesOf(context, context.member),
+  }),
+)
+
+builder.prismaObjectFields('PlanSubscription', (t) => ({
+  conversation: t.relation('conversation', { nullable: true, description: 'Its chat, to read also once it is over.' }),
+}))
+
+builder.prismaObjectFields('Mentor', (t) => ({
+  viewerConversation: t.field({
+    type: ConversationType,
+    nullable: true,
+    description:
+      'The conversation of the asking mentee with this mentor: that of the active plan, else of the newest one; null without a plan, and for everyone else.',
+    select: (_args, { member }, nestedSelection) => ({
+      conversations: nestedSelection({
+        where: { menteeId: member?.type === 'mentee' ? member.id : NO_ID },
+        orderBy: { planSubscriptionId: 'desc' },
+        take: 1,
+      }),
+    }),
+    resolve: ({ conversations }) => conversations[0] ?? null,
+  }),
+}))
+
+builder.queryField('conversation', (t) =>
+  t.prismaField({
+    type: ConversationType,
+    nullable: true,
+    authScopes: { member: true, admin: true },
+    description: 'A conversation, for its two sides and administrators; null for everyone else.',
+    args: { id: t.arg.int({ description: 'Numeric id of the plan.' }) },
+    resolve: (query, _root, { id }, context) =>
+      context.db.conversation.findFirst({
+        ...query,
+        where: { planSubscriptionId: nodeId(id), AND: [visibleConversations(context)] },
+      }),
+  }),
+)

@@ -1,0 +1,65 @@
+/** Who sees a conversation, on which side they are, and whether they may write in it. */
+import type { Prisma } from '../generated/prisma/client.ts'
+import type { SenderType, SubscriptionStatus } from '../generated/prisma/enums.ts'
+import type { Identity } from '../graphql/identity.ts'
+import { NO_ID } from '../graphql/nodeId.ts'
+import { accessEnds } from '../rules/plans.ts'
+import { fromDateOnly } from '../rules/time.ts'
+
+export type Side = SenderType
+
+export const otherSide = (side: Side): Side => (side === 'mentor' ? 'mentee' : 'mentor')
+
+/** Rows that the one who asks may see: those of either side; administrators see all. */
+export function visibleConversations({ member, administrator }: Identity): Prisma.ConversationWhereInput {
+  if (administrator) return {}
+  return ownConversations({ member })
+}
+
+/** Rows that the one who asks is a side of. */
+export function ownConversations({ member }: Pick<Identity, 'member'>): Prisma.ConversationWhereInput {
+  if (member?.type === 'mentor') return { mentorId: member.id }
+  if (member?.type === 'mentee') return { menteeId: member.id }
+  return { planSubscriptionId: NO_ID }
+}
+
+interface Sides {
+  mentorId: number
+  menteeId: number
+}
+
+/** The side on which the one who asks is; null for whoever is on none. */
+export function viewerSideOf({ member }: Pick<Identity, 'member'>, { mentorId, menteeId }: Sides): Side | null {
+  if (member?.type === 'mentor' && member.id === mentorId) return 'mentor'
+  if (member?.type === 'mentee' && member.id === menteeId) return 'mentee'
+  return null
+}
+
+interface PlanState {
+  status: SubscriptionStatus
+  endDate: Date
+}
+
+/** Whether a plan gives access to its chat now. */
+export const hasAccess = ({ status, endDate }: PlanState, now: Date): boolean =>
+  status === 'active' && accessEnds(fromDateOnly(endDate)) > now
+
+export interface ConversationState {
+  mentorHasBlocked: boolean
+  menteeHasBlocked: boolean
+  subscription: PlanState
+}
+
+export type ClosedReason = 'expired' | 'blockedByViewer' | 'blocked'
+
+/** Why nobody on this side can write now; null when they can. `side` is null for whoever only reads. */
+export function closedReason(
+  { subscription, mentorHasBlocked, menteeHasBlocked }: ConversationState,
+  side: Side | null,
+  now: Date,
+): ClosedReason | null {
+  if (!hasAccess(subscription, now)) return 'expired'
+  const own = { mentor: mentorHasBlocked, mentee: menteeHasBlocked }
+  if (side !== null && own[side]) return 'blockedByViewer'
+  return mentorHasBlocked || menteeHasBlocked ? 'blocked' : null
+}

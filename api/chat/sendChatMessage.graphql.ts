@@ -1,0 +1,82 @@
+import { builder } from '../graphql/builder.ts'
+import { sideMemberOf } from '../graphql/identity.ts'
+import { nodeId } from '../graphql/nodeId.ts'
+import { chatMessageSchema } from '../rules/inputs/chatMessage.ts'
+import {
+  NotAllowedError,
+  NotFoundError,
+  NotSignedInError,
+  RateLimitedError,
+  ValidationError,
+} from '../rules/userErrors.ts'
+import { ChatBlockedError, ChatExpiredError, ClientIdTakenError } from './chatErrors.ts'
+import { ChatMessageType } from './chatMessage.graphql.ts'
+import { ConversationType } from './conversation.graphql.ts'
+import { sendChatMessage } from './sendChatMessage.ts'
+
+const ChatAttachmentInput = builder.inputType('ChatAttachmentInput', {
+  description: 'A file that the sender has uploaded as a private one.',
+  fields: (t) => ({
+    fileId: t.id({ description: 'Id that the upload has answered.' }),
+    name: t.string({ description: 'What the file is called.' }),
+  }),
+})
+
+const SendChatMessageInput = builder
+  .inputType('SendChatMessageInput', {
+    description: 'What is sent where.',
+    fields: (t) => ({
+      conversationId: t.int({ description: 'Numeric id of the plan.' }),
+      clientId: t.string({ description: 'UUID made by the client: the same one twice is one message.' }),
+      message: t.string({ description: 'Plain text, trimmed; 1 to 4,000 characters, or empty with attachments.' }),
+      attachments: t.field({ type: [ChatAttachmentInput], required: false, description: 'Five files at most.' }),
+    }),
+  })
+  .validate(chatMessageSchema)
+
+const SendChatMessagePayload = builder
+  .objectRef<{ messageId: number; conversationId: number }>('SendChatMessagePayload')
+  .implement({
+    description: 'It is sent, now or before.',
+    fields: (t) => ({
+      chatMessage: t.prismaField({
+        type: ChatMessageType,
+        description: 'The message, with its number.',
+        resolve: (query, { messageId }, _args, { db }) =>
+          db.chatMessage.findUniqueOrThrow({ ...query, where: { id: messageId } }),
+      }),
+      conversation: t.prismaField({
+        type: ConversationType,
+        description: 'Where it was sent.',
+        resolve: (query, { conversationId }, _args, { db }) =>
+          db.conversation.findUniqueOrThrow({ ...query, where: { planSubscriptionId: conversationId } }),
+      }),
+    }),
+  })
+
+builder.mutationField('sendChatMessage', (t) =>
+  t.field({
+    type: SendChatMessagePayload,
+    authScopes: { mentor: true, mentee: true },
+    description:
+      'A side writes in a conversation while its plan gives access. 30 messages a minute; repeating one costs nothing and answers the message that is there.',
+    errors: {
+      types: [
+        ValidationError,
+        NotSignedInError,
+        NotAllowedError,
+        NotFoundError,
+        ChatExpiredError,
+        ChatBlockedError,
+        ClientIdTakenError,
+        RateLimitedError,
+      ],
+    },
+    args: { input: t.arg({ type: SendChatMessageInput, description: 'What is sent where.' }) },
+    resolve: async (_root, { input }, context) => {
+      const conversationId = nodeId(input.conversationId)
+      const messageId = await sendChatMessage(context, sideMemberOf(context), { ...input, conversationId })
+      return { messageId, conversationId }
+    },
+  }),
+)
