@@ -8,6 +8,8 @@ export interface SafeStorage {
   readJson(key: string): unknown
   /** Stores a value as JSON; null removes it. */
   writeJson(key: string, value: object | null): void
+  /** The keys that start with this. */
+  keys(prefix: string): string[]
   clear(): void
 }
 
@@ -22,6 +24,7 @@ function safe(storage: () => Storage): SafeStorage {
     write,
     readJson: (key) => attempt((): unknown => JSON.parse(read(key) ?? 'null')) ?? null,
     writeJson: (key, value) => write(key, value && JSON.stringify(value)),
+    keys: (prefix) => attempt(() => Object.keys(storage()).filter((key) => key.startsWith(prefix))) ?? [],
     clear: () => void attempt(() => storage().clear()),
   }
 }
