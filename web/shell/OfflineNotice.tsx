@@ -1,15 +1,11 @@
 import { WifiOff } from 'lucide-react'
-import { useSyncExternalStore } from 'react'
 import { styled } from 'styled-components'
 import { PageWidth } from '../ui/PageFrame.tsx'
+import { useOnline } from '../ui/useOnline.ts'
 
 /** Says that the browser is offline, before an action fails. Failed parts retry once it is online. */
 export function OfflineNotice() {
-  const isOnline = useSyncExternalStore(
-    listen,
-    () => navigator.onLine,
-    () => true,
-  )
+  const isOnline = useOnline()
   return (
     // Always in the DOM: screen readers don't announce a live region that is inserted with its text.
     <output>
@@ -25,15 +21,6 @@ export function OfflineNotice() {
       )}
     </output>
   )
-}
-
-function listen(change: () => void): () => void {
-  addEventListener('online', change)
-  addEventListener('offline', change)
-  return () => {
-    removeEventListener('online', change)
-    removeEventListener('offline', change)
-  }
 }
 
 const Strip = styled.div`

@@ -1,5 +1,8 @@
 import { styled } from 'styled-components'
 import { PageTitle, PageWidth } from '../../ui/PageFrame.tsx'
+import { lazyPart } from '../../ui/lazyPart.tsx'
+import { showFailure } from '../../ui/Failure.tsx'
+import { Shown } from './Shown.tsx'
 import { UiButtons } from './UiButtons.tsx'
 import { UiData } from './UiData.tsx'
 import { UiFeedback } from './UiFeedback.tsx'
@@ -8,6 +11,13 @@ import { UiMarks } from './UiMarks.tsx'
 import { UiText } from './UiText.tsx'
 import { UiTime } from './UiTime.tsx'
 import { UiTokens } from './UiTokens.tsx'
+
+const UiChat = lazyPart(
+  async () => (await import('./UiChat.tsx')).UiChat,
+  null,
+  () => null,
+  showFailure,
+)
 
 /** Every building block in every state; not in production. */
 export function UiPage() {
@@ -22,6 +32,9 @@ export function UiPage() {
         <UiTime />
         <UiFeedback />
         <UiData />
+        <Shown title="Chat">
+          <UiChat />
+        </Shown>
         <UiText />
       </Sections>
     </PageWidth>

@@ -1,0 +1,49 @@
+import { useEffect, useState } from 'react'
+import { styled } from 'styled-components'
+import { useOnline } from '../../ui/useOnline.ts'
+import type { ConversationState } from './chatTypes.ts'
+
+/** A shorter break is nobody's concern, in ms. */
+const PATIENCE_MS = 2_000
+
+interface LogStatusProps {
+  state: Pick<ConversationState, 'isLive' | 'isOtherTyping'>
+  otherName: string
+}
+
+/** One line below the log, which always has its place: whether messages come, and whether the other is writing one. */
+export function LogStatus({ state: { isLive, isOtherTyping }, otherName }: LogStatusProps) {
+  const isAway = useAway(isLive)
+  const isOnline = useOnline()
+  return (
+    <Line>
+      <span role="status">
+        {isAway && (isOnline ? 'Connecting…' : 'No connection. Messages are sent when you are back online.')}
+      </span>
+      {/* Comes and goes too often to be read out. */}
+      {!isAway && isOtherTyping && <span aria-hidden="true">{otherName} is typing…</span>}
+    </Line>
+  )
+}
+
+/** Changes have not arrived for a while. */
+function useAway(isLive: boolean): boolean {
+  const [isAway, setAway] = useState(false)
+  useEffect(() => {
+    if (isLive) return
+    const timer = setTimeout(() => setAway(true), PATIENCE_MS)
+    return () => {
+      clearTimeout(timer)
+      setAway(false)
+    }
+  }, [isLive])
+  return isAway
+}
+
+const Line = styled.div`
+  min-height: 1.75rem;
+  padding: 3px 18px;
+  color: var(--muted);
+  font-size: var(--t13);
+  overflow-wrap: anywhere;
+`
