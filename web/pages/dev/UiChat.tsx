@@ -119,9 +119,12 @@ function file(some: Omit<Attachment, 'byteLength'>): Attachment {
 const Pane = styled.div`
   display: flex;
   flex-direction: column;
-  height: 560px;
+  height: 680px;
   border: 1px solid var(--line);
   border-radius: var(--r-card);
   background: var(--surface);
   overflow: hidden;
+  > textarea {
+    min-height: 44px;
+  }
 `
