@@ -209,8 +209,23 @@ describe('closed', () => {
         planId: plan.id,
         startDate: new Date('2026-09-01'),
         endDate: new Date('2026-10-01'),
-        messages: { create: { senderId: mentee.id, senderType: 'mentee', message: 'Good morning' } },
       },
+    })
+    const chat = { planSubscriptionId: subscription.id }
+    await db.chatMessage.create({
+      data: {
+        ...chat,
+        number: 1,
+        senderId: mentee.id,
+        senderType: 'mentee',
+        message: `Good morning from ${mentee.name}`,
+      },
+    })
+    await db.conversationReport.create({
+      data: { ...chat, reporter: 'mentor', reason: 'off_platform', details: `${mentee.name} asks for my number` },
+    })
+    await db.conversationBlock.create({
+      data: { mentorId: mentor.id, menteeId: mentee.id, blockedBy: 'mentor' },
     })
     await db.menteeGoals.create({ data: { menteeId: mentee.id, mentorId: mentor.id, careerGoals: 'Bridges' } })
     await db.mentorshipRequest.create({

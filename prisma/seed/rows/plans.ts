@@ -8,6 +8,7 @@ import { minutesAfter } from '../demoTime.ts'
 import type { DemoTime } from '../demoTime.ts'
 import { plans } from '../words/chats.ts'
 import type { PlanDraft } from '../words/chats.ts'
+import { messageRows, readerRows, type ReaderRow } from './chats.ts'
 import { charge, take } from './ledger.ts'
 import type { Ledger } from './ledger.ts'
 import { menteeId } from './mentees.ts'
@@ -20,7 +21,7 @@ export interface PlanRows {
   roadmaps: Prisma.MentorRoadmapCreateManyInput[]
   subscriptions: (Prisma.PlanSubscriptionCreateManyInput & { id: number; paymentId: number })[]
   messages: Prisma.ChatMessageCreateManyInput[]
-  readers: { planSubscriptionId: number; side: 'mentor' | 'mentee'; readUpTo: number }[]
+  readers: ReaderRow[]
 }
 
 /** The plans, their purchase in the ledger, the calls held, goals, roadmaps and chats. */
@@ -124,7 +125,7 @@ function addCall(
   })
 }
 
-interface Parties {
+export interface Parties {
   mentorId: number
   menteeId: number
 }
@@ -166,30 +167,4 @@ function roadmapRow(
     approvedAt: minutesAfter(createdAt, 120),
     createdAt,
   }
-}
-
-function messageRows(
-  planSubscriptionId: number,
-  { mentorId, menteeId: mentee }: Parties,
-  draft: PlanDraft,
-  time: DemoTime,
-) {
-  return draft.chat.map(([senderType, day, at, message], place) => ({
-    planSubscriptionId,
-    number: place + 1,
-    senderId: senderType === 'mentor' ? mentorId : mentee,
-    senderType,
-    message,
-    createdAt: time.at(draft.start + day, at),
-  }))
-}
-
-/** Whoever wrote last has read everything, the other side all but the last ones. */
-function readerRows(planSubscriptionId: number, { chat, unread }: PlanDraft): PlanRows['readers'] {
-  const lastSender = chat.at(-1)?.[0]
-  return (['mentor', 'mentee'] as const).map((side) => ({
-    planSubscriptionId,
-    side,
-    readUpTo: chat.length - (side === lastSender ? 0 : unread),
-  }))
 }
