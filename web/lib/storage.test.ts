@@ -17,6 +17,12 @@ test('keeps and forgets texts and values, each storage its own', () => {
   expect([sessionStorage.length, localStorage.length]).toEqual([0, 0])
 })
 
+test('names the keys that start alike', () => {
+  for (const key of ['chat:1', 'chat:2', 'other']) browserStorage.write(key, 'text')
+  expect(browserStorage.keys('chat:').toSorted()).toEqual(['chat:1', 'chat:2'])
+  expect(tabStorage.keys('chat:')).toEqual([])
+})
+
 test('what is no JSON is nothing', () => {
   localStorage.setItem('b', '{broken')
   expect(browserStorage.readJson('b')).toBeNull()
@@ -34,5 +40,5 @@ test('a storage that is full or forbidden disturbs nobody', () => {
   vi.stubGlobal('sessionStorage', undefined)
   tabStorage.write('a', 'text')
   tabStorage.clear()
-  expect([tabStorage.read('a'), tabStorage.readJson('a')]).toEqual([null, null])
+  expect([tabStorage.read('a'), tabStorage.readJson('a'), tabStorage.keys('')]).toEqual([null, null, []])
 })

@@ -36,9 +36,19 @@ export function changesTold(name: string): number {
   return topic(name).told
 }
 
+const lost = signal()
+/** Calls back when the connection is lost. Returns an unsubscribe function. */
+export const onConnectionLost = lost.listen
+
 /** The connection is lost: no changes arrive until a subscription has started again. */
 export function connectionLost(): void {
   for (const each of topics.values()) each.isLive = false
+  lost.tell()
+}
+
+/** Whether changes of a topic arrive at present. */
+export function isTopicLive(name: string): boolean {
+  return topic(name).isLive
 }
 
 /** Makes the components that show the topic refetch it, because the client's data was found to be wrong. */

@@ -18,6 +18,8 @@ test('leaving takes along what was typed and goes once, however often it is aske
   localStorage.setItem('sessionActive', 'true')
   localStorage.setItem('pendingMentorshipRequest', '{}')
   localStorage.setItem('profile-drafts', '{}')
+  localStorage.setItem('chat-draft:viewer:mentee:7:3', 'half a word')
+  localStorage.setItem('chat-outbox:viewer:mentee:7:3:id', '{}')
   localStorage.setItem('cookie-consent', 'accepted')
   sessionStorage.setItem('booking-draft-12', 'my agenda')
   module.leave()
@@ -29,7 +31,9 @@ test('leaving takes along what was typed and goes once, however often it is aske
 
 test('who has to sign in again keeps what they typed, and is told why', async () => {
   sessionStorage.setItem('booking-draft-12', 'my agenda')
+  localStorage.setItem('chat-outbox:viewer:mentee:7:3:id', '{}')
   module.leave({ farewell: 'ended' })
+  expect(localStorage.getItem('chat-outbox:viewer:mentee:7:3:id')).toBe('{}')
   expect(sessionStorage.getItem('booking-draft-12')).toBe('my agenda')
   const { currentToast: shown } = await import('../../lib/toasts.ts')
   module.sayFarewell()

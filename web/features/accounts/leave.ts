@@ -12,6 +12,10 @@ const TYPED_BY = 'plumbline:typed-by'
 const PENDING = 'pendingMentorshipRequest'
 /** Local storage key of what is typed in a profile form and not saved yet. */
 export const PROFILE_DRAFTS = 'profile-drafts'
+/** Local storage keys of what is written in chats begin so: drafts, and messages that wait to be sent; then the account. */
+const CHAT = 'chat-'
+export const CHAT_DRAFT = `${CHAT}draft:`
+export const CHAT_OUTBOX = `${CHAT}outbox:`
 
 /** Message on the next page. */
 const FAREWELLS = {
@@ -46,6 +50,7 @@ export function forgetTyped(): void {
   tabStorage.clear()
   browserStorage.write(PENDING, null)
   browserStorage.write(PROFILE_DRAFTS, null)
+  for (const key of browserStorage.keys(CHAT)) browserStorage.write(key, null)
 }
 
 /**

@@ -45,7 +45,7 @@ interface Needs {
 }
 
 /** Before it is opened. */
-const CLOSED: ConversationState = {
+export const CLOSED: ConversationState = {
   messages: null,
   outgoing: [],
   hasEarlier: false,

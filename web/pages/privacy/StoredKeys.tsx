@@ -29,6 +29,10 @@ const KEYS = [
     what: 'What you typed in your profile and have not saved yet, never a password. Until you save or discard it, or log out.',
   },
   {
+    names: ['chat-draft', 'chat-outbox'],
+    what: 'What you are writing in a chat, and messages that wait for a connection. Until they are sent or deleted, or you log out.',
+  },
+  {
     names: ['plumbline:counted-orders'],
     what: 'Numbers of your last orders, so that a purchase is counted once. Only where trackers are loaded, until you delete it.',
   },

@@ -1,0 +1,2 @@
+/** The topic of live changes of conversations. */
+export const CONVERSATIONS = 'conversationChanged'
