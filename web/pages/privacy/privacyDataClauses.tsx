@@ -47,7 +47,8 @@ export const privacyDataClauses: Clauses = (facts) => [
             session was held; the review you leave.
           </li>
           <li>
-            <b>Requests and messages:</b> mentorship requests with their answers, and the messages of a chat.
+            <b>Requests and messages:</b> mentorship requests with their answers; the messages of a chat with the
+            pictures and documents sent in it, how far each side has read, and what you report or whom you block.
           </li>
           <li>
             <b>Workshops:</b> name, email address and phone number with which you register.

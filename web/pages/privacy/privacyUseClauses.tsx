@@ -54,8 +54,9 @@ export const privacyUseClauses: Clauses = () => [
     text: (
       <p>
         We write to you when something of yours changes: an application, a booking, a request, a payment or refund, a
-        reminder before a session, the end of a plan, your password. These are part of the service. Emails travel over
-        our email provider, which sees addresses and contents in passing. We do not send advertising.
+        reminder before a session, messages of a chat that you have not read, with their first lines, the end of a plan,
+        your password. These are part of the service. Emails travel over our email provider, which sees addresses and
+        contents in passing. We do not send advertising.
       </p>
     ),
   },
@@ -75,8 +76,8 @@ export const privacyUseClauses: Clauses = () => [
             address here.
           </li>
           <li>
-            <b>Our team</b> sees accounts, bookings, requests, registrations and, to settle complaints and keep people
-            safe, the transcripts of chats.
+            <b>Our team</b> sees accounts, bookings, requests, registrations and, when a chat is reported or disputed,
+            what was written and sent in it. Each such look is recorded.
           </li>
           <li>
             <b>Those who work for us</b> (hosting, email, payments, look-ups) see what their task needs, under contract.
