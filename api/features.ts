@@ -16,7 +16,11 @@ import { bookingPurchase } from './bookings/bookings.purchase.ts'
 import { menteeBookingRoutes } from './bookings/menteeBookings.rest.ts'
 import { calendarMails } from './calendar/calendar.mails.ts'
 import { calendarPerson } from './calendar/calendar.person.ts'
+import { chatAdminRoutes } from './chat/chatAdmin.rest.ts'
+import { chatJobs } from './chat/chat.jobs.ts'
+import { chatMails } from './chat/chat.mails.ts'
 import { chatPerson } from './chat/chat.person.ts'
+import { chatRoutes } from './chat/chat.rest.ts'
 import { communityMails } from './community/community.mails.ts'
 import { communityPerson } from './community/community.person.ts'
 import { communityRoutes } from './community/community.rest.ts'
@@ -62,6 +66,7 @@ export const parts: Parts = {
     ...accountMails,
     ...bookingMails,
     ...calendarMails,
+    ...chatMails,
     ...communityMails,
     ...leavingMails,
     ...menteeMails,
@@ -108,7 +113,9 @@ export const routes: readonly Route[] = [
   ...menteeBookingRoutes,
   ...notificationRoutes,
   ...requestRoutes,
+  ...chatRoutes,
   ...adminRoutes,
+  ...chatAdminRoutes,
 ]
 
 /** The worker's jobs. The sweep goes in this order: what people and money wait for first, tidying last. */
@@ -117,6 +124,7 @@ export const jobs = [
   paymentJobs,
   mailJobs,
   planJobs,
+  chatJobs,
   passwordJobs,
   sessionJobs,
   adminJobs,

@@ -6,6 +6,8 @@ import { hashIn } from '../media/paths.ts'
 interface Stored {
   contentType: string
   byteLength: number
+  width: number | null
+  height: number | null
 }
 
 /** A file of a message, as it is kept and stored. */
@@ -13,15 +15,16 @@ export interface Attachment extends Stored {
   id: string
   url: string
   name: string
-  width: number | null
-  height: number | null
 }
 
 export const ChatAttachmentType = builder.objectRef<Attachment>('ChatAttachment').implement({
   description: 'A file of a message. Its address answers to the two sides and administrators only.',
   fields: (t) => ({
     id: t.exposeID('id', { description: 'Id of the stored file; not for `node`.' }),
-    url: t.exposeString('url', { description: 'Path of the file.' }),
+    url: t.exposeString('url', {
+      description:
+        'Path of the file; a picture has smaller ones below it: `/96`, `/200` and `/400`, by the shorter side.',
+    }),
     name: t.exposeString('name', { description: 'What the file is called.' }),
     contentType: t.exposeString('contentType', { description: 'Its media type, by its content.' }),
     byteLength: t.exposeInt('byteLength', { description: 'Its size in bytes.' }),
@@ -32,9 +35,9 @@ export const ChatAttachmentType = builder.objectRef<Attachment>('ChatAttachment'
 
 const storedLoader = ({ db }: Context) =>
   new DataLoader<string, Stored | null>(async (hashes) => {
-    const select = { hash: true, contentType: true, byteLength: true }
+    const select = { hash: true, contentType: true, byteLength: true, width: true, height: true }
     const rows = await db.media.findMany({ where: { hash: { in: [...hashes] } }, select })
-    const byHash = new Map(rows.map((row) => [row.hash, row]))
+    const byHash = new Map(rows.map(({ hash, ...stored }) => [hash, stored]))
     return hashes.map((hash) => byHash.get(hash) ?? null)
   })
 
@@ -48,9 +51,7 @@ export async function attachmentsOf(
     attachments.map(async (url, place) => {
       const id = hashIn(url) ?? ''
       const stored = id && (await loader.load(id))
-      if (!stored) return null
-      const { contentType, byteLength } = stored
-      return { id, url, name: attachmentNames[place] ?? '', contentType, byteLength, width: null, height: null }
+      return stored ? { id, url, name: attachmentNames[place] ?? '', ...stored } : null
     }),
   )
   return found.filter((one) => one !== null)

@@ -1,4 +1,5 @@
-import type { Person, PersonPart } from '../parts/person.ts'
+import { Prisma } from '../generated/prisma/client.ts'
+import type { FileAccess, Person, PersonPart } from '../parts/person.ts'
 
 /** Conversations of plans: they go with either side, and so do blocks and reports. */
 export const chatPerson: PersonPart = {
@@ -13,10 +14,14 @@ export const chatPerson: PersonPart = {
   files: ['chat_messages.attachments[]'],
   async mayRead(db, person, path) {
     if (person.type === 'community') return null
-    const where = { attachments: { has: path }, conversation: sideOf(person) }
-    const select = { attachments: true, attachmentNames: true }
-    const message = await db.chatMessage.findFirst({ where, select })
-    return message && { name: message.attachmentNames[message.attachments.indexOf(path)] ?? null }
+    const own = person.type === 'mentor' ? Prisma.sql`c.mentor_id` : Prisma.sql`c.mentee_id`
+    // Not empty: so says chat_messages_attachments, the index.
+    const [access] = await db.$queryRaw<FileAccess[]>`
+      SELECT m.attachment_names[array_position(m.attachments, ${path})] AS name
+      FROM chat_messages m JOIN conversations c USING (plan_subscription_id)
+      WHERE m.attachments @> ARRAY[${path}] AND m.attachments <> '{}' AND ${own} = ${person.id}
+      ORDER BY m.id LIMIT 1`
+    return access ?? null
   },
   /** What they wrote; the other side's words are the other side's. */
   async data(db, { type, id }) {

@@ -1,5 +1,5 @@
 import { errorType } from '../graphql/errors.ts'
-import { ChatBlockedError, ChatExpiredError, ClientIdTakenError } from './chatErrors.ts'
+import { ChatBlockedError, ChatExpiredError, ClientIdTakenError, ReportResolvedError } from './chatErrors.ts'
 
 errorType(ChatExpiredError, 'ChatExpiredError', 'The plan is over: its conversation can only be read.')
 errorType(ChatBlockedError, 'ChatBlockedError', 'One of the two has blocked the other: neither can write.')
@@ -8,3 +8,4 @@ errorType(
   'ClientIdTakenError',
   'The conversation has another message with this client id; nothing was sent. The client makes a new one.',
 )
+errorType(ReportResolvedError, 'ReportResolvedError', 'Another administrator has dealt with the report before.')

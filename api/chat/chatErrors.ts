@@ -26,6 +26,16 @@ export class ChatBlockedError extends UserError {
   }
 }
 
+/** Another administrator has dealt with a report: it stays as it is. */
+export class ReportResolvedError extends UserError {
+  override readonly name = 'ReportResolvedError'
+  static override readonly status = 409
+
+  constructor() {
+    super('This report has been resolved.')
+  }
+}
+
 /** A message with this client id is there already, from somebody else or with other words. */
 export class ClientIdTakenError extends UserError {
   override readonly name = 'ClientIdTakenError'

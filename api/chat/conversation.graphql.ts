@@ -1,4 +1,5 @@
 import { builder } from '../graphql/builder.ts'
+import type { Context } from '../graphql/context.ts'
 import { nodeId } from '../graphql/nodeId.ts'
 import { CHAT_PAGE_MAXIMUM } from '../rules/constants.ts'
 import { accessEnds, planDaysLeft } from '../rules/plans.ts'
@@ -124,12 +125,13 @@ export const ConversationType = builder.prismaNode('Conversation', {
         limit: t.arg.int({ defaultValue: 50, required: false, description: 'How many at most, 1 to 100.' }),
       },
       cost: { items: ({ limit }) => Math.min(Math.max(limit ?? 50, 1), CHAT_PAGE_MAXIMUM) },
-      select: { planSubscriptionId: true },
-      resolve: async (query, { planSubscriptionId }, args, { db }) => {
+      select: { ...SIDES, planSubscriptionId: true },
+      resolve: async (query, { planSubscriptionId, ...sides }, args, context) => {
         const { after, before, limit } = readPage(args)
+        noteAdminRead(context, { conversationId: planSubscriptionId, sides })
         const isForwards = after !== null
         const number = { ...(after !== null && { gt: after }), ...(before !== null && { lt: before }) }
-        const rows = await db.chatMessage.findMany({
+        const rows = await context.db.chatMessage.findMany({
           ...query,
           where: { planSubscriptionId, number },
           orderBy: { number: isForwards ? 'asc' : 'desc' },
@@ -161,6 +163,15 @@ export const ConversationType = builder.prismaNode('Conversation', {
     }),
   }),
 })
+
+/** Whoever reads what two others write to each other is written down. */
+function noteAdminRead(
+  { log, member, administrator }: Pick<Context, 'log' | 'member' | 'administrator'>,
+  { conversationId, sides }: { conversationId: number; sides: { mentorId: number; menteeId: number } },
+): void {
+  if (administrator && viewerSideOf({ member }, sides) === null)
+    log.info({ administrator: administrator.username, conversationId }, 'An administrator has read a conversation')
+}
 
 interface PageArgs {
   after?: number | null | undefined

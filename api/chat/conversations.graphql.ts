@@ -1,9 +1,11 @@
 /** Where conversations are found: the viewer's list, a plan, a mentor, a number. */
 import { queryFromInfo } from '@pothos/plugin-prisma'
-import { resolveCursorConnection } from '@pothos/plugin-relay'
+import { resolveCursorConnection, type DefaultConnectionArguments } from '@pothos/plugin-relay'
+import type { GraphQLResolveInfo } from 'graphql'
 import { ViewerType } from '../accounts/viewer.graphql.ts'
 import type { Prisma } from '../generated/prisma/client.ts'
 import { builder } from '../graphql/builder.ts'
+import type { Context } from '../graphql/context.ts'
 import { nodeId, NO_ID } from '../graphql/nodeId.ts'
 import { likeLiteral } from '../mentors/search.ts'
 import { ConversationType } from './conversation.graphql.ts'
@@ -27,6 +29,26 @@ function beyond(cursor: string, side: 'lt' | 'gt'): Prisma.ConversationWhereInpu
   }
 }
 
+/** Those that fit, newest activity first. */
+function pageOf(
+  where: Prisma.ConversationWhereInput,
+  { args, context, info }: { args: DefaultConnectionArguments; context: Context; info: GraphQLResolveInfo },
+) {
+  const { select } = queryFromInfo({ context, info, select: { planSubscriptionId: true }, path: ['edges', 'node'] })
+  return resolveCursorConnection<Promise<Listed[]>>(
+    { args, maxSize: 100, toCursor },
+    async ({ before, after, limit, inverted }) =>
+      await context.db.conversation.findMany({
+        select: { ...select, planSubscriptionId: true, lastActivityAt: true },
+        where: { AND: [where, ...(after ? [beyond(after, 'lt')] : []), ...(before ? [beyond(before, 'gt')] : [])] },
+        orderBy: inverted
+          ? [{ lastActivityAt: 'asc' }, { planSubscriptionId: 'asc' }]
+          : [{ lastActivityAt: 'desc' }, { planSubscriptionId: 'desc' }],
+        take: limit,
+      }),
+  )
+}
+
 // Not a prismaConnection: a conversation moves in the list while it is read page by page, its place must not.
 builder.objectField(ViewerType, 'conversations', (t) =>
   t.connection({
@@ -36,30 +58,20 @@ builder.objectField(ViewerType, 'conversations', (t) =>
       search: t.arg.string({ required: false, description: "Only those in which the other's name holds this text." }),
     },
     resolve: ({ type }, args, context, info) => {
-      const { select } = queryFromInfo({ context, info, select: { planSubscriptionId: true }, path: ['edges', 'node'] })
       const search = likeLiteral(args.search?.trim() ?? '')
       const name = { is: { name: { contains: search, mode: 'insensitive' as const } } }
       const found = search === '' ? {} : type === 'mentor' ? { mentee: name } : { mentor: name }
-      return resolveCursorConnection<Promise<Listed[]>>(
-        { args, maxSize: 100, toCursor },
-        async ({ before, after, limit, inverted }) =>
-          await context.db.conversation.findMany({
-            select: { ...select, planSubscriptionId: true, lastActivityAt: true },
-            where: {
-              AND: [
-                ownConversations(context),
-                found,
-                ...(after ? [beyond(after, 'lt')] : []),
-                ...(before ? [beyond(before, 'gt')] : []),
-              ],
-            },
-            orderBy: inverted
-              ? [{ lastActivityAt: 'asc' }, { planSubscriptionId: 'asc' }]
-              : [{ lastActivityAt: 'desc' }, { planSubscriptionId: 'desc' }],
-            take: limit,
-          }),
-      )
+      return pageOf({ AND: [ownConversations(context), found] }, { args, context, info })
     },
+  }),
+)
+
+builder.queryField('chatConversations', (t) =>
+  t.connection({
+    type: ConversationType,
+    authScopes: { admin: true },
+    description: 'Every conversation, newest activity first. Administrators only.',
+    resolve: (_root, args, context, info) => pageOf({}, { args, context, info }),
   }),
 )
 

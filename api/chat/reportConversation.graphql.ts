@@ -24,7 +24,7 @@ export async function reportConversation(
   })
 }
 
-const ReportReasonType = builder.enumType('ConversationReportReason', {
+export const ReportReasonType = builder.enumType('ConversationReportReason', {
   description: 'Why a conversation is reported.',
   values: {
     SPAM: { value: 'spam', description: 'Advertising, or the same over and over.' },

@@ -6,7 +6,7 @@ import { CHAT_MESSAGES_A_MINUTE } from '../rules/constants.ts'
 import { SECOND_MS } from '../rules/durations.ts'
 import type { ChatMessageInput } from '../rules/inputs/chatMessage.ts'
 import { NotFoundError, RateLimitedError } from '../rules/userErrors.ts'
-import { claimAttachments, type KeptAttachments } from './attachments.ts'
+import { claimAttachments, hasFiles, type KeptAttachments } from './attachments.ts'
 import { ChatBlockedError, ChatExpiredError, ClientIdTakenError } from './chatErrors.ts'
 import { closedReason, ownConversations } from './conversations.ts'
 import { writeMessage } from './writeMessage.ts'
@@ -40,7 +40,10 @@ async function write(app: Deps, sender: SideMember, { attachments, ...words }: C
     const written =
       attachments.length === 0
         ? await send(app.db, NO_FILES)
-        : await inTransaction(app.db, async (tx) => await send(tx, await claimAttachments(tx, sender, attachments)))
+        : await inTransaction(
+            app.db,
+            async (tx) => await send(tx, await claimAttachments(tx, sender, attachments, now)),
+          )
     if (written && written.count > CHAT_MESSAGES_A_MINUTE * factor)
       throw new RateLimitedError((written.resetAt.getTime() - now.getTime()) / SECOND_MS)
     return written?.id ?? null
@@ -63,11 +66,7 @@ async function sentBefore(
   if (!conversation) throw new NotFoundError('Conversation not found')
   const [sent] = conversation.messages
   if (sent) {
-    const isSame =
-      sent.senderType === sender.type &&
-      sent.message === message &&
-      sent.attachments.length === attachments.length &&
-      attachments.every(({ fileId }, place) => sent.attachments[place]?.endsWith(`/${fileId}`))
+    const isSame = sent.senderType === sender.type && sent.message === message && hasFiles(sent, attachments)
     if (!isSame) throw new ClientIdTakenError()
     return sent.id
   }

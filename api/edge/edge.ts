@@ -100,7 +100,7 @@ export async function createEdge(
   serveMedia(server, app, charge)
   serveReceipts(server, app)
   serveCalendars(server, app, charge)
-  registerRest(server, app, engine, routes)
+  registerRest(server, app, { engine, routes, charge })
   if (!config.isProduction && config.smtpUrl === null) serveMailbox(server, app)
   if (config.sandboxUrl) serveSandboxCheckout(server, config.sandboxUrl)
   serveRobots(server, app)

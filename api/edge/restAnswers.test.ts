@@ -7,6 +7,7 @@ import { notify } from '../notifications/notify.ts'
 import { sendPasswordReset } from '../passwords/sendPasswordReset.ts'
 import type { Route } from '../rest/route.ts'
 import { testApp, type TestApp } from '../testing/app.ts'
+import { bookPlan } from '../testing/bookings.ts'
 import { checkDocumented, routeOf } from '../testing/documented.ts'
 import { menteeAccount, mentorAccount, PASSWORD } from '../testing/people.ts'
 import { browser, testServer, type Browser } from '../testing/server.ts'
@@ -64,8 +65,6 @@ test('every call answers as it declares', async () => {
   await call(admin, 'POST', '/api/admin/login', { username: 'root', password: 'Root@pass1' })
   await call(admin, 'GET', '/api/admin/session')
   await call(admin, 'PATCH', `/api/mentors/${applied.id}/status`, { status: 'accepted' })
-  await call(admin, 'POST', '/api/admin/logout')
-
   await call(mentor, 'PUT', `/api/mentors/${advisor.id}`, {
     currentCity: 'Pune',
     skills: ['Slopes', 'Blasting'],
@@ -94,6 +93,17 @@ test('every call answers as it declares', async () => {
     razorpay_signature: signature,
   })
   const [booked] = await call<{ id: number }[]>(member, 'GET', `/api/mentee/bookings/${menteeId}`)
+
+  const plan = { mentorId: advisor.id, menteeId, startDate: '2026-11-21' }
+  const { subscriptionId: planSubscriptionId } = await bookPlan(t, plan)
+  await call(member, 'POST', '/api/chat/messages', { planSubscriptionId, message: 'Which file first?' })
+  await call(member, 'GET', `/api/chat/messages/${planSubscriptionId}`)
+  await call(member, 'GET', `/api/chat/access/${advisor.id}/${menteeId}`)
+  await call(mentor, 'GET', `/api/mentor/chat-threads/${advisor.id}`)
+  await call(admin, 'GET', '/api/admin/chat-conversations')
+  await call(admin, 'GET', `/api/admin/chat-conversation/${planSubscriptionId}`)
+  await call(admin, 'POST', '/api/admin/logout')
+
   t.clock.set('2026-11-23T05:00:00Z')
   await call(member, 'PATCH', `/api/mentee/bookings/${booked!.id}/complete`)
 

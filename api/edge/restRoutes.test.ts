@@ -70,7 +70,10 @@ test('a body is taken up to 256 kB, or to what its route says', async () => {
   handleFailures(server, t.app)
   readBodies(server)
   await server.register(cookie)
-  registerRest(server, t.app, await schemaEngine(), [small, { ...small, path: '/api/large', bodyLimit: 8 * 1024 ** 2 }])
+  registerRest(server, t.app, {
+    engine: await schemaEngine(),
+    routes: [small, { ...small, path: '/api/large', bodyLimit: 8 * 1024 ** 2 }],
+  })
   const send = async (path: string, kilobytes: number) => {
     const { statusCode, body } = await server.inject({
       method: 'POST',

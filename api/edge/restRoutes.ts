@@ -5,6 +5,7 @@ import type { App } from '../app.ts'
 import { hasSession } from './cookies.ts'
 import { contextOf } from './requestContext.ts'
 import { admitLargeBody, isDataUrl, storeDataUrl } from './uploads.ts'
+import type { ReadBudget } from './reads.ts'
 import { takeWrites } from './writes.ts'
 import { nextOperation, type Context } from '../graphql/context.ts'
 import type { Engine } from '../engine/engine.ts'
@@ -18,7 +19,12 @@ const METHODS: Method[] = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE']
 /** Safety limit for pages of one response. */
 const PAGES = 50
 
-export function registerRest(server: FastifyInstance, app: App, engine: Engine, routes: readonly Route[]): void {
+/** `charge` counts against the network's read budget what is answered without running anything. */
+export function registerRest(
+  server: FastifyInstance,
+  app: App,
+  { engine, routes, charge }: { engine: Engine; routes: readonly Route[]; charge?: ReadBudget | undefined },
+): void {
   for (const route of routes) {
     server.route({
       method: route.method,
@@ -27,7 +33,8 @@ export function registerRest(server: FastifyInstance, app: App, engine: Engine, 
       ...(route.pictures.length > 0 && {
         onRequest: (request: FastifyRequest, reply: FastifyReply) => admitLargeBody(app, request, reply, BODY_LIMIT),
       }),
-      handler: (request, reply) => answer(route, { app, engine, request, reply }),
+      ...(route.hasErrorField && { onSend: nameError }),
+      handler: (request, reply) => answer(route, { app, engine, charge, request, reply }),
     })
   }
   const described = once(() => JSON.stringify(openapi(routes, app.config.publicUrl)))
@@ -54,6 +61,13 @@ export function registerRest(server: FastifyInstance, app: App, engine: Engine, 
   }
 }
 
+/** Puts the message of a failure into `error` too, whoever answers it. */
+async function nameError(_request: FastifyRequest, reply: FastifyReply, payload: unknown): Promise<unknown> {
+  if (reply.statusCode < 400 || typeof payload !== 'string') return payload
+  const body = JSON.parse(payload) as { message: string }
+  return JSON.stringify({ error: body.message, ...body })
+}
+
 /** Built on first use. */
 function once(make: () => string): () => string {
   let made: string | undefined
@@ -63,16 +77,23 @@ function once(make: () => string): () => string {
 interface Exchange {
   app: App
   engine: Engine
+  charge: ReadBudget | undefined
   request: FastifyRequest
   reply: FastifyReply
 }
 
-async function answer(route: Route, { app, engine, request, reply }: Exchange): Promise<FastifyReply> {
+async function answer(route: Route, { app, engine, charge, request, reply }: Exchange): Promise<FastifyReply> {
   reply.header('cache-control', hasSession(request, app.config) ? 'private, no-store' : 'no-store')
   const start = (body: unknown) =>
     route.start({ params: request.params as Record<string, string>, query: request.query, body, now: app.clock.now() })
   const given = start(request.body)
   const context = await contextOf(app, request, reply)
+  const version = await given.version(context)
+  const tag = version === null ? null : `"${version}"`
+  if (tag !== null && holds(request, tag)) {
+    charge?.(context.exchange, { cost: 0, kind: 'query' })
+    return reply.header('etag', tag).code(304).send()
+  }
   if (route.method !== 'GET') await takeWrites(context, rootFieldsOf(engine.parse(route.document)))
   const pictures = await storePictures(route, request.body, context)
   const running = pictures === null ? given : start({ ...(request.body as object), ...pictures })
@@ -88,6 +109,8 @@ async function answer(route: Route, { app, engine, request, reply }: Exchange): 
     variables = running.next(result.data)
   }
   reply.code(running.status(pages))
+  // Read before the answer was: at worst it names an earlier state, and the next call is answered in full.
+  if (tag !== null) reply.header('etag', tag)
   return send(route, { app, request, reply }, JSON.stringify(running.answer(pages)))
 }
 
@@ -105,14 +128,16 @@ async function storePictures(
   return Object.keys(paths).length > 0 ? paths : null
 }
 
-function send(route: Route, { app, request, reply }: Omit<Exchange, 'engine'>, text: string): FastifyReply {
+function send(route: Route, { app, request, reply }: Omit<Exchange, 'engine' | 'charge'>, text: string): FastifyReply {
   reply.type('application/json; charset=utf-8')
-  if (!route.isPublic) return reply.send(text)
-  reply.header('vary', 'Cookie')
-  if (hasSession(request, app.config)) return reply.send(text)
+  const isForAll = route.isPublic && !hasSession(request, app.config)
+  if (route.isPublic) reply.header('vary', 'Cookie')
+  if (isForAll) reply.header('cache-control', 'public, max-age=15')
+  if (!route.isTagged || (route.isPublic && !isForAll) || reply.hasHeader('etag')) return reply.send(text)
   const etag = `"${createHash('sha256').update(text).digest('base64url').slice(0, 27)}"`
-  reply.headers({ etag, 'cache-control': 'public, max-age=15' })
-  if (request.headers['if-none-match']?.split(/,\s*/).some((given) => given.replace(/^W\//, '') === etag))
-    return reply.code(304).send()
-  return reply.send(text)
+  reply.header('etag', etag)
+  return holds(request, etag) ? reply.code(304).send() : reply.send(text)
 }
+
+const holds = ({ headers }: FastifyRequest, etag: string): boolean =>
+  headers['if-none-match']?.split(/,\s*/).some((given) => given.replace(/^W\//, '') === etag) ?? false

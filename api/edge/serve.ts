@@ -7,7 +7,7 @@ import type { Listener } from './listener.ts'
 import { measureJobs } from './jobMetrics.ts'
 import { measureMails } from './mailMetrics.ts'
 import { createMetrics } from './metrics.ts'
-import { measureMoney } from './moneyMetrics.ts'
+import { measureMatters } from './matterMetrics.ts'
 import type { PageSource } from './pageSource.ts'
 import { measureProvider } from './providerMetrics.ts'
 import type { ReadBudget } from './reads.ts'
@@ -42,7 +42,7 @@ export async function serve(
   measureMails(metrics.registry, app)
   measureJobs(metrics.registry, app)
   measureProvider(metrics.registry, app)
-  measureMoney(metrics.registry, app)
+  measureMatters(metrics.registry, app)
   const edge = await createEdge(app, { engine, metrics, drain, pages, charge, maxDelayMs })
   const sockets = serveSockets(listener.server, app, { engine, metrics, drain, ...(recheckMs && { recheckMs }) })
   listener.serve(edge.routing)

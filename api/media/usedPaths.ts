@@ -26,7 +26,8 @@ function pathsIn(name: string, paths: readonly string[]): Prisma.Sql {
   const [, table, column, isList] = COLUMN.exec(name) ?? []
   if (!table || !column) throw new Error(`${name} is not a column`)
   const [from, held] = [Prisma.raw(`"${table}"`), Prisma.raw(`"${column}"`)]
+  // Not empty: as partial indexes on lists say it.
   return isList
-    ? Prisma.sql`SELECT unnest(${held}) AS path FROM ${from} WHERE ${held} && ${[...paths]}`
+    ? Prisma.sql`SELECT unnest(${held}) AS path FROM ${from} WHERE ${held} && ${[...paths]} AND ${held} <> '{}'`
     : Prisma.sql`SELECT ${held} AS path FROM ${from}`
 }

@@ -19,6 +19,7 @@ export const FAILURE = typed(`
 export const failureSchema = z.object({
   message: z.string().check(z.describe('For the person')),
   errors: z.optional(z.array(z.object({ path: z.string(), message: z.string() })).check(z.describe('Every bad field'))),
+  error: z.optional(z.string().check(z.describe('The message once more; the calls of the chat only'))),
 })
 
 /** The same where something stands in the way. */

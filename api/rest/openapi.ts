@@ -67,12 +67,12 @@ function operationOf(route: Route): Json {
   }
 }
 
-function successesOf({ summary, success, mayRepeat, isPublic, schemas: { response } }: Route): Json {
+function successesOf({ summary, success, mayRepeat, isTagged, schemas: { response } }: Route): Json {
   const content = json(answerOf(response))
   return {
     ...(mayRepeat && { 200: { description: 'Done before; nothing has changed', content } }),
-    [success]: { description: summary, content, ...(isPublic && { headers: ETAG }) },
-    ...(isPublic && { 304: { description: 'Not modified since the ETag in If-None-Match' } }),
+    [success]: { description: summary, content, ...(isTagged && { headers: ETAG }) },
+    ...(isTagged && { 304: { description: 'Not modified since the ETag in If-None-Match' } }),
   }
 }
 

@@ -1,5 +1,6 @@
 /** A documented REST call: an address, a GraphQL operation, and how the one becomes the other. */
 import type { z } from 'zod/mini'
+import type { Context } from '../graphql/context.ts'
 import { textOf, type Document, type Given } from '../graphql/typed.ts'
 import { readInput } from '../rules/inputs/issues.ts'
 import { idsOf, type Ids } from './ids.ts'
@@ -52,6 +53,15 @@ export interface RouteDefinition<Path, Data, Variables, Body, Query, Answer> {
   isRepeat?(data: Success<Data>): boolean
   /** The same for everyone who is not signed in: may be kept for some seconds. */
   isPublic?: boolean
+  /**
+   * Names the state that the answer to this asker shows, at the price of one statement: whoever holds it (If-None-Match)
+   * is answered 304 and nothing is run. Null when there is none, for others than whom it is shown to.
+   */
+  version?(call: Call<Path, Body, Query>, context: Context): Promise<string | null>
+  /** Answers carry an entity tag made of their text, which spares sending the same again. */
+  isTagged?: boolean
+  /** Failures name their message in `error` too. */
+  hasErrorField?: boolean
 }
 
 /** A route whose types are settled. */
@@ -68,6 +78,9 @@ export interface Route {
   /** A success may also be 200, when there was nothing left to make. */
   mayRepeat: boolean
   isPublic: boolean
+  /** Answers carry an entity tag. */
+  isTagged: boolean
+  hasErrorField: boolean
   schemas: { body: z.ZodMiniType | null; query: z.ZodMiniType | null; response: z.ZodMiniType }
   /** Reads what came; throws ValidationError with every bad field. */
   start(given: { params: Record<string, string>; query: unknown; body: unknown; now: Date }): Running
@@ -80,6 +93,8 @@ export interface Running {
   answer(pages: unknown[]): unknown
   /** Status of the success. */
   status(pages: unknown[]): 200 | 201
+  /** What names the state of the answer; null when nothing does. */
+  version(context: Context): Promise<string | null>
 }
 
 /** Defines a call. */
@@ -104,6 +119,8 @@ export function route<
     success,
     mayRepeat: definition.isRepeat !== undefined,
     isPublic: definition.isPublic ?? false,
+    isTagged: Boolean(definition.isPublic || definition.isTagged || definition.version),
+    hasErrorField: definition.hasErrorField ?? false,
     schemas: { body: bodySchema(new Date(0)), query: querySchema ?? null, response: definition.response },
     start({ params, query, body: given, now }) {
       const schema = bodySchema(now)
@@ -116,6 +133,7 @@ export function route<
         variables: definition.variables?.(call) ?? {},
         next: (data) => definition.next?.(data as Success<Data>, call) ?? null,
         answer: (pages) => definition.answer(pages.at(-1) as Success<Data>, call, pages as Success<Data>[]),
+        version: async (context) => (await definition.version?.(call, context)) ?? null,
         status: (pages) => (definition.isRepeat?.(pages.at(-1) as Success<Data>) ? 200 : success),
       }
     },

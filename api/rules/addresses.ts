@@ -18,3 +18,12 @@ export const mentorsAddress = ({ publicUrl }: Site) => `${publicUrl}/mentors`
 
 /** What has happened to them, for everybody who is signed in. */
 export const notificationsAddress = ({ publicUrl }: Site) => `${publicUrl}/notifications`
+
+/** A conversation, for one of its sides. */
+export const conversationPage = (of: { side: 'mentor' | 'mentee'; mentorId: number; planSubscriptionId: number }) =>
+  of.side === 'mentor'
+    ? `/mentor-dashboard?tab=inbox&conversation=${of.planSubscriptionId}`
+    : `/mentors/${of.mentorId}?chat=open`
+
+export const conversationAddress = ({ publicUrl }: Site, of: Parameters<typeof conversationPage>[0]) =>
+  `${publicUrl}${conversationPage(of)}`

@@ -8,15 +8,37 @@ export const chatTextSchema = z
   .string('Message is required')
   .check(z.overwrite(cleanProse), atMost('Message', CHAT_MESSAGE_MAXIMUM))
 
+const clientIdSchema = z.pipe(
+  z.guid('Client id must be a UUID'),
+  z.transform((id: string) => id.toLowerCase()),
+)
+
+/** The same as REST takes it: words only, and a client id where the client has one. */
+export const chatMessageBodySchema = z.object(
+  {
+    planSubscriptionId: z.int('Plan subscription is required'),
+    message: chatTextSchema.check(z.minLength(1, 'Message is required')),
+    clientId: z.optional(clientIdSchema),
+  },
+  'The message is missing',
+)
+
+const AFTER = 'after must be a number, from 0'
+
+/** Where messages are read on from, as a query string has it; undefined for the newest. */
+export const chatPageSchema = z.object({
+  after: z.pipe(
+    z.nullish(z.string(AFTER).check(z.regex(/^\d{1,9}$/, AFTER))),
+    z.transform((text: string | null | undefined) => (text ? Number(text) : undefined)),
+  ),
+})
+
 /** A message to send: words, files, or both. */
 export const chatMessageSchema = z
   .object(
     {
       conversationId: z.int('Conversation is required'),
-      clientId: z.pipe(
-        z.guid('Client id must be a UUID'),
-        z.transform((id: string) => id.toLowerCase()),
-      ),
+      clientId: clientIdSchema,
       message: chatTextSchema,
       attachments: z.pipe(
         z.nullish(

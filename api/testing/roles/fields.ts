@@ -164,8 +164,8 @@ export const FIELDS: Record<string, Fields> = {
 
 /** Types whose fields are shown to whoever is given them: parts of the records above, and what is the same for all. */
 export const PLAIN = `AccountConstraint AvailabilityWindow BookingCancelRight BookingProposal
-  BookingRight CalendarFeed ChatAccess ChatAttachment Earning EarningsMonth FieldIssue FreeSession MenteeProgress MentorshipRequestCounts
-  MissingProfileItem NoShow PageInfo ProfileCompleteness Refund Site
+  BookingRight CalendarFeed ChatAccess ChatAttachment ConversationReport Earning EarningsMonth FieldIssue FreeSession
+  MenteeProgress MentorshipRequestCounts MissingProfileItem NoShow PageInfo ProfileCompleteness Refund Site
   Slot SlotPreview SlotPreviewDay SocialLink VisitorLocation`.split(/\s+/)
 
 /** Answers of mutations, errors, pages and events: their fields are rows of `mutations.ts` and `subscriptions.ts`. */

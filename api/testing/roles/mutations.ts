@@ -201,6 +201,12 @@ export const MUTATIONS: Record<string, Row> = {
     ...everybody(({ resetToken }) => `resetPassword${input({ token: resetToken, newPassword: NEW_PASSWORD })}`),
     besides: ['emails of mentee', 'mentees of mentee', 'password_reset_tokens of mentee', 'sessions of mentee'],
   },
+  'Mutation.resolveConversationReport': {
+    ask: ({ reportId }) => `resolveConversationReport${input({ reportId, note: 'Both were warned.' })}`,
+    own: 'in no no no no ok in ok in',
+    other: 'in no no no no ok in ok in',
+    besides: ['conversation_reports of nobody'],
+  },
   'Mutation.respondToMentorshipRequest': {
     ask: ({ requests }) =>
       `respondToMentorshipRequest(input: { requestId: ${requests[0]}, status: APPROVED }) { __typename }`,

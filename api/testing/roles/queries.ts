@@ -28,6 +28,14 @@ export const QUERIES: Record<string, Row> = {
     own: 'in ok ok ok null ok in ok in',
     other: 'in null null null null ok in ok in',
   },
+  'Query.chatConversations': {
+    ask: () => 'chatConversations(first: 1) { edges { node { __typename } } }',
+    own: 'in no no no no ok in ok in',
+  },
+  'Query.conversationReports': {
+    ask: () => 'conversationReports(first: 1) { edges { node { __typename } } }',
+    own: 'in no no no no ok in ok in',
+  },
   'Query.conversation': {
     ask: ({ planId }) => `conversation(id: ${planId}) { __typename }`,
     own: 'in ok ok ok null ok in ok in',

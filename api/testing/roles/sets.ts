@@ -175,7 +175,10 @@ async function chatRows(
     data: { ...written, planSubscriptionId, number: 1, senderType: 'mentee', senderId: menteeId, createdAt },
   })
   await db.conversation.update({ where: { planSubscriptionId }, data: { lastNumber: 1, lastActivityAt: createdAt } })
-  return { chatMessageId, fileId }
+  const { id: reportId } = await db.conversationReport.create({
+    data: { planSubscriptionId, reporter: 'mentee', reason: 'spam', createdAt },
+  })
+  return { chatMessageId, fileId, reportId }
 }
 
 interface Pair {

@@ -1,0 +1,28 @@
+import type { SideMember } from '../graphql/identity.ts'
+import { MINUTE_MS } from '../rules/durations.ts'
+import { istInstant } from '../rules/time.ts'
+import { BOOKED, causePlan, type MailCause } from '../testing/mailCauses.ts'
+import { sendDigests } from './digests.ts'
+import { sendChatMessage } from './sendChatMessage.ts'
+
+export const causes: MailCause[] = [
+  {
+    name: 'unread messages',
+    file: 'chat/announceUnread.ts',
+    mails: BOOKED + 2,
+    cause: async (tested, people) => {
+      const conversationId = await causePlan(tested, people)
+      const sessionHash = 'any'
+      const write = (from: SideMember, message: string) =>
+        sendChatMessage(tested.app, from, { conversationId, clientId: crypto.randomUUID(), message, attachments: [] })
+      tested.clock.set(istInstant('2026-11-26', '10:00'))
+      await write(
+        { type: 'mentor', id: people.mentorId, sessionHash },
+        'Drift <script>alert(1)</script> & more.\nSecond line\u202E of it.',
+      )
+      await write({ type: 'mentee', id: people.menteeId, sessionHash }, 'Where is the <b>soil</b> report?')
+      tested.clock.advance(10 * MINUTE_MS)
+      await sendDigests(tested.app)
+    },
+  },
+]

@@ -1,0 +1,5 @@
+import type { MailPart } from '../parts/mail.ts'
+import { isStillUnread } from './digests.ts'
+
+/** Unread messages; silent once they are read. */
+export const chatMails: readonly MailPart[] = [{ kind: 'chat-unread', isStillTrue: isStillUnread }]

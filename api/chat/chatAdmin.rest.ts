@@ -1,0 +1,105 @@
+import { z } from 'zod/mini'
+import { typed } from '../graphql/typed.ts'
+import { COUNT, DATE, ID, INSTANT, lowerCase } from '../rest/fields.ts'
+import { route } from '../rest/route.ts'
+import { NotAllowedError, NotFoundError, NotSignedInError } from '../rules/userErrors.ts'
+import { earlierThan, senderTypeSchema } from './chatAnswers.ts'
+
+/** As much as one call may read in pages. */
+const TRANSCRIPT = 5_000
+
+/** What the administrators' calls answer, as they are documented: in snake case. */
+export const chatAdminRoutes = [
+  route({
+    method: 'GET',
+    path: '/api/admin/chat-conversations',
+    tag: 'Administration',
+    summary: 'Every conversation, newest activity first; administrators only',
+    document: typed(`
+      query ($after: String) {
+        chatConversations(first: 100, after: $after) {
+          edges {
+            node {
+              databaseId
+              lastNumber
+              lastActivityAt
+              plan { startDate endDate mentor { name subBranch } mentee { name email } }
+            }
+          }
+          pageInfo { hasNextPage endCursor }
+        }
+      }`),
+    next: ({ chatConversations: { pageInfo } }) => (pageInfo.hasNextPage ? { after: pageInfo.endCursor } : null),
+    response: z.array(
+      z.object({
+        subscription_id: ID,
+        mentor_name: z.string(),
+        mentor_specialization: z.string(),
+        mentee_name: z.string(),
+        mentee_email: z.nullable(z.string()),
+        start_date: DATE,
+        end_date: DATE,
+        message_count: COUNT,
+        last_activity: z.nullable(INSTANT),
+      }),
+    ),
+    answer: (_data, _call, pages) =>
+      pages.flatMap(({ chatConversations }) =>
+        chatConversations.edges.map(({ node: { databaseId, lastNumber, lastActivityAt, plan } }) => ({
+          subscription_id: databaseId,
+          mentor_name: plan.mentor.name,
+          mentor_specialization: plan.mentor.subBranch || 'General',
+          mentee_name: plan.mentee.name,
+          mentee_email: plan.mentee.email,
+          start_date: plan.startDate,
+          end_date: plan.endDate,
+          message_count: lastNumber,
+          last_activity: lastNumber > 0 ? lastActivityAt : null,
+        })),
+      ),
+  }),
+  route({
+    method: 'GET',
+    path: '/api/admin/chat-conversation/:subscriptionId',
+    tag: 'Administration',
+    summary: `The messages of a conversation, oldest first, the newest ${TRANSCRIPT} at most; administrators only, and it is logged`,
+    document: typed(`
+      query ($id: Int!, $before: Int) {
+        viewer { type }
+        adminSession { username }
+        conversation(id: $id) {
+          lastNumber
+          plan { mentor { name } mentee { name } }
+          messages(before: $before, limit: 100) { databaseId number senderType message createdAt }
+        }
+      }`),
+    variables: ({ params }) => ({ id: params.subscriptionId }),
+    next: ({ adminSession, conversation }, { params }) => {
+      const before = adminSession && conversation && earlierThan(conversation, TRANSCRIPT)
+      return before === null ? null : { id: params.subscriptionId, before }
+    },
+    response: z.array(
+      z.object({
+        id: ID,
+        sender_name: z.string(),
+        sender_type: senderTypeSchema,
+        message: z.string(),
+        created_at: INSTANT,
+      }),
+    ),
+    answer: ({ viewer, adminSession }, _call, pages) => {
+      if (!adminSession) throw viewer ? new NotAllowedError() : new NotSignedInError()
+      return pages.toReversed().flatMap(({ conversation }) => {
+        if (!conversation) throw new NotFoundError('Conversation not found')
+        const { mentor, mentee } = conversation.plan
+        return conversation.messages.map(({ databaseId, senderType, message, createdAt }) => ({
+          id: databaseId,
+          sender_name: (senderType === 'MENTOR' ? mentor : mentee).name,
+          sender_type: lowerCase(senderType),
+          message,
+          created_at: createdAt,
+        }))
+      })
+    },
+  }),
+]

@@ -1,0 +1,74 @@
+import type { App } from '../app.ts'
+import { inTransaction } from '../database/transaction.ts'
+import { builder } from '../graphql/builder.ts'
+import { administratorOf, type Administrator } from '../graphql/identity.ts'
+import { nodeId } from '../graphql/nodeId.ts'
+import { resolveConversationReportSchema } from '../rules/inputs/resolveConversationReport.ts'
+import { NotAllowedError, NotFoundError, NotSignedInError, ValidationError } from '../rules/userErrors.ts'
+import { ReportResolvedError } from './chatErrors.ts'
+import { ConversationReportType } from './conversationReports.graphql.ts'
+import { tellState } from './happenings.ts'
+
+/**
+ * An administrator has dealt with a report, once: its side may report the conversation again. Throws NotFoundError, and
+ * ReportResolvedError for one that another has dealt with.
+ */
+export async function resolveConversationReport(
+  { db, clock }: Pick<App, 'db' | 'clock'>,
+  { id: resolvedById }: Pick<Administrator, 'id'>,
+  { reportId, note }: { reportId: number; note: string },
+): Promise<void> {
+  await inTransaction(db, async (tx) => {
+    // Compare and set: of two administrators the first one counts.
+    const { count } = await tx.conversationReport.updateMany({
+      where: { id: reportId, status: 'open' },
+      data: { status: 'resolved', note, resolvedAt: clock.now(), resolvedById },
+    })
+    const report = await tx.conversationReport.findUnique({
+      where: { id: reportId },
+      select: { conversation: { select: { planSubscriptionId: true, mentorId: true, menteeId: true } } },
+    })
+    if (!report) throw new NotFoundError('Report not found')
+    if (count === 0) throw new ReportResolvedError()
+    await tellState(tx, report.conversation)
+  })
+}
+
+const ResolveConversationReportInput = builder
+  .inputType('ResolveConversationReportInput', {
+    description: 'Which report, and what came of it.',
+    fields: (t) => ({
+      reportId: t.int({ description: 'Numeric id of the report.' }),
+      note: t.string({ description: 'For administrators, 1 to 1,000 characters; trimmed.' }),
+    }),
+  })
+  .validate(resolveConversationReportSchema)
+
+const ResolveConversationReportPayload = builder
+  .objectRef<{ reportId: number }>('ResolveConversationReportPayload')
+  .implement({
+    description: 'The report waits for nobody any more.',
+    fields: (t) => ({
+      report: t.prismaField({
+        type: ConversationReportType,
+        description: 'The report with its note.',
+        resolve: (query, { reportId }, _args, { db }) =>
+          db.conversationReport.findUniqueOrThrow({ ...query, where: { id: reportId } }),
+      }),
+    }),
+  })
+
+builder.mutationField('resolveConversationReport', (t) =>
+  t.field({
+    type: ResolveConversationReportPayload,
+    authScopes: { admin: true },
+    description: 'An administrator has dealt with a report of a conversation, once.',
+    errors: { types: [ValidationError, NotSignedInError, NotAllowedError, NotFoundError, ReportResolvedError] },
+    args: { input: t.arg({ type: ResolveConversationReportInput, description: 'Which, and what came of it.' }) },
+    resolve: async (_root, { input }, context) => {
+      const reportId = nodeId(input.reportId)
+      await resolveConversationReport(context, administratorOf(context), { ...input, reportId })
+      return { reportId }
+    },
+  }),
+)
