@@ -5,6 +5,7 @@ import { inTransaction } from '../database/transaction.ts'
 import type { Transaction } from '../database/client.ts'
 import { requestRefund } from '../payments/requestRefund.ts'
 import { leaveTime } from '../plans/leaveTime.ts'
+import { tellPlan } from '../plans/tellPlan.ts'
 import { canCancel } from '../rules/bookingRights.ts'
 import type { IstDate } from '../rules/time.ts'
 import { NotFoundError } from '../rules/userErrors.ts'
@@ -125,10 +126,12 @@ export async function giveCallBack(
 
 /** Ends a plan's access; answers the calls that were still ahead, which are cancelled with it. */
 async function endPlan(tx: Transaction, subscriptionId: number, by: Side, now: Date): Promise<number[]> {
-  await tx.planSubscription.updateMany({
+  const [ended] = await tx.planSubscription.updateManyAndReturn({
     where: { id: subscriptionId, status: 'active' },
     data: { status: 'cancelled' },
+    select: { id: true, mentorId: true, menteeId: true },
   })
+  if (ended) await tellPlan(tx, ended)
   const calls = await tx.booking.updateManyAndReturn({
     where: {
       planSubscriptionId: subscriptionId,

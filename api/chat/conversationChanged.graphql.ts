@@ -5,6 +5,7 @@ import { LiveEventType } from '../live/liveEvent.graphql.ts'
 import { ChatMessageType } from './chatMessage.graphql.ts'
 import { ConversationType } from './conversation.graphql.ts'
 import { ownConversations } from './conversations.ts'
+import { PLAN } from '../plans/tellPlan.ts'
 import { CHAT_MESSAGE, CHAT_READ, CHAT_STATE, CHAT_TYPING } from './happenings.ts'
 
 const KindType = builder.enumType('ConversationEventKind', {
@@ -16,9 +17,19 @@ const KindType = builder.enumType('ConversationEventKind', {
       value: CHAT_TYPING,
       description: 'The other side types; it is told again while they do, and ends by itself.',
     },
-    STATE: { value: CHAT_STATE, description: 'Who may write has changed.' },
+    STATE: {
+      value: CHAT_STATE,
+      description: 'A plan has begun, ended or ends on another day, or somebody was blocked.',
+    },
   } as const,
 })
+
+/** A plan that begins or ends says who may write; it has the number of its conversation. */
+const KINDS: Record<string, typeof CHAT_MESSAGE | typeof CHAT_READ | typeof CHAT_TYPING | typeof CHAT_STATE> = {
+  [CHAT_MESSAGE]: CHAT_MESSAGE,
+  [CHAT_READ]: CHAT_READ,
+  [CHAT_TYPING]: CHAT_TYPING,
+}
 
 /** Of which conversation is told; null with `STARTED`. */
 const conversationIdOf = (told: Told): number | null =>
@@ -32,7 +43,7 @@ const ConversationEventType = builder.objectRef<Told>('ConversationEvent').imple
       type: KindType,
       nullable: true,
       description: 'What happened; null with `STARTED`.',
-      resolve: (told) => (told.change === 'started' ? null : (told.what as typeof CHAT_MESSAGE)),
+      resolve: (told) => (told.change === 'started' ? null : (KINDS[told.what] ?? CHAT_STATE)),
     }),
     conversationId: t.int({
       nullable: true,
@@ -73,7 +84,7 @@ builder.subscriptionField('conversationChanged', (t) =>
     authScopes: { mentor: true, mentee: true },
     description:
       'The conversations of the viewer, on whichever side: messages, how far was read, who types, who may write.',
-    subscribe: (_root, _args, context) => follow(context, CHAT_MESSAGE, CHAT_READ, CHAT_TYPING, CHAT_STATE),
+    subscribe: (_root, _args, context) => follow(context, CHAT_MESSAGE, CHAT_READ, CHAT_TYPING, CHAT_STATE, PLAN),
     resolve: (told) => told as Told,
   }),
 )

@@ -97,11 +97,14 @@ builder.prismaObjectFields('Mentor', (t) => ({
     select: (_args, { member }, nestedSelection) => ({
       conversations: nestedSelection({
         where: { menteeId: member?.type === 'mentee' ? member.id : NO_ID },
+        select: { subscription: { select: { status: true } } },
         orderBy: { planSubscriptionId: 'desc' },
-        take: 1,
+        // More than two people ever had; each is a month.
+        take: 24,
       }),
     }),
-    resolve: ({ conversations }) => conversations[0] ?? null,
+    resolve: ({ conversations }) =>
+      conversations.find(({ subscription }) => subscription.status === 'active') ?? conversations[0] ?? null,
   }),
 }))
 

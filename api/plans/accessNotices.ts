@@ -7,6 +7,7 @@ import { DAY_MS, MINUTE_MS } from '../rules/durations.ts'
 import { accessEnds, accessWarning } from '../rules/plans.ts'
 import { addDays, dateOnly, fromDateOnly, istDate } from '../rules/time.ts'
 import { announceEnd, announceEnding, endingKey } from './announceAccess.ts'
+import { tellPlan } from './tellPlan.ts'
 
 const SLACK_MS = 2 * MINUTE_MS
 const BATCH = 100
@@ -59,6 +60,7 @@ export async function endAccess(app: Pick<App, 'db' | 'clock' | 'config'>, { sub
     })
     if (count === 0) return
     const plan = await tx.planSubscription.findUniqueOrThrow({ where: { id: subscriptionId }, include: people })
+    await tellPlan(tx, plan)
     const age = now.getTime() - accessEnds(fromDateOnly(plan.endDate)).getTime()
     if (age < NEWS_MS) await announceEnd(tx, app, plan)
   })

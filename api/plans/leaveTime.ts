@@ -1,6 +1,7 @@
 import type { App } from '../app.ts'
 import type { Transaction } from '../database/client.ts'
 import { owed, OWED } from '../payments/requestRefund.ts'
+import { tellPlan } from './tellPlan.ts'
 import { endForGivenBack, planText } from '../rules/plans.ts'
 import { dateOnly, fromDateOnly, type IstDate } from '../rules/time.ts'
 import { scheduleAccessNotices } from './accessNotices.ts'
@@ -36,6 +37,7 @@ export async function leaveTime(
     data: { status: 'confirmed', completedAt: null },
   })
   await scheduleAccessNotices(tx, { subscriptionId, endDate, now })
+  await tellPlan(tx, plan)
   return newEnd
 }
 

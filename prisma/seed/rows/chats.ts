@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto'
-import type { Prisma } from '../../../api/generated/prisma/client.ts'
 import type { DemoTime } from '../demoTime.ts'
 import type { PlanDraft } from '../words/chats.ts'
 import type { Parties } from './plans.ts'
