@@ -46,10 +46,16 @@ export async function measure(url: string, request: Request, cpuOf: () => Promis
 }
 
 /** The answer to one request; throws unless it is 200. */
-export function ask(url: string, { path, body }: Request, agent?: http.Agent): Promise<string> {
+export function ask(
+  url: string,
+  { path, body }: Request,
+  agent?: http.Agent,
+  more: http.OutgoingHttpHeaders = {},
+): Promise<string> {
   const sent = body && JSON.stringify(body)
   const headers = {
     accept: '*/*',
+    ...more,
     ...(sent && { 'content-type': 'application/json', 'content-length': Buffer.byteLength(sent) }),
   }
   return new Promise((resolve, reject) => {

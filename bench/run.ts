@@ -2,61 +2,19 @@
  * `npm run bench`: what our layers cost, as ratios to a bare node:http + pg server that answers the same rows of the
  * same database. Ratios travel between machines; milliseconds do not. About 45 s; nothing is left running.
  */
-// First of all: generates and builds what is out of date.
-import '../web/build/prepare.ts'
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
-import path from 'node:path'
-import { startEmbedded } from '../api/database/embedded.ts'
-import { newDataDir, removeDataDir } from '../api/database/dataDir.ts'
-import { startServer } from '../e2e/server.ts'
+import { cpuSeconds, end, startServers } from './servers.ts'
 import { CASES, factsOf, PAGE, type Case } from './cases.ts'
 import { ask, measure, middle, type Measured } from './measure.ts'
 
 const ROUNDS = 3
-const FACTOR = '1000000'
 
-/** What has been started, undone in the opposite order, whatever happens. */
-const started: (() => unknown)[] = []
-let ending: Promise<void> | undefined
-function end(): Promise<void> {
-  ending ??= (async () => {
-    for (const undo of started.toReversed()) await undo()
-  })()
-  return ending
-}
-for (const signal of ['SIGINT', 'SIGTERM'] as const)
-  process.once(signal, () => void end().then(() => process.exit(130)))
-
-interface Servers {
+interface Urls {
   ours: string
   bare: string
 }
 
-async function start(): Promise<Servers> {
-  const dataDir = newDataDir()
-  started.push(() => removeDataDir(dataDir))
-  const database = await startEmbedded(dataDir, { durable: false })
-  started.push(() => database.stop())
-  const product = await startServer(dataDir, { DATABASE_URL: database.url, RATE_LIMIT_FACTOR: FACTOR })
-  started.push(() => product.stop())
-  const bare = spawn('node', [path.join(import.meta.dirname, 'bare.ts'), database.url], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
-  const ended = once(bare, 'exit')
-  started.push(() => {
-    bare.kill()
-    return ended
-  })
-  const [line] = (await Promise.race([
-    once(bare.stdout, 'data'),
-    ended.then(() => Promise.reject(new Error('The bare server ended'))),
-  ])) as [Buffer]
-  return { ours: product.url, bare: line.toString('utf8').trim() }
-}
-
 /** Throws when the two answer different rows: then there is nothing to compare. */
-async function expectSame({ ours, bare }: Servers, { name, ...asked }: Case): Promise<void> {
+async function expectSame({ ours, bare }: Urls, { name, ...asked }: Case): Promise<void> {
   const [mine, theirs] = await Promise.all([ask(ours, asked.ours), ask(bare, asked.bare)])
   const wanted = factsOf(theirs)
   if (mine.includes('"errors"') || wanted.length === 0 || factsOf(mine).join() !== wanted.join()) {
@@ -65,7 +23,7 @@ async function expectSame({ ours, bare }: Servers, { name, ...asked }: Case): Pr
 }
 
 /** The medians of the rounds, which alternate: both share whatever else the machine is doing. */
-async function compare({ ours, bare }: Servers, asked: Case): Promise<readonly [Measured, Measured]> {
+async function compare({ ours, bare }: Urls, asked: Case): Promise<readonly [Measured, Measured]> {
   const mine: Measured[] = []
   const theirs: Measured[] = []
   for (let round = 0; round < ROUNDS; round += 1) {
@@ -78,13 +36,6 @@ async function compare({ ours, bare }: Servers, asked: Case): Promise<readonly [
     cpu: middle(rounds.map(({ cpu }) => cpu)),
   })
   return [of(mine), of(theirs)]
-}
-
-/** CPU that the server's process has used so far, in seconds; the database's is not in it. */
-async function cpuSeconds(url: string): Promise<number> {
-  const found = /^process_cpu_seconds_total (\S+)$/m.exec(await ask(url, { path: '/metrics' }))
-  if (!found) throw new Error(`${url} does not tell its CPU time`)
-  return Number(found[1])
 }
 
 async function timed(url: string, asked: Case['ours']): Promise<number> {
@@ -103,8 +54,9 @@ function cells(mine: number, theirs: number, digits: number): string[] {
 }
 
 try {
-  const servers = await start()
-  const [page, barePage] = [await timed(servers.ours, PAGE.ours), await timed(servers.bare, PAGE.bare)]
+  const { ours, bare } = await startServers('bare.ts')
+  const servers: Urls = { ours: ours.url, bare: bare.url }
+  const [page, barePage] = [await timed(ours.url, PAGE.ours), await timed(bare.url, PAGE.bare)]
   for (const asked of CASES) await expectSame(servers, asked)
   print('', ...['ms', 'req/s', 'CPU ms'].flatMap((what) => [`ours ${what}`, `bare ${what}`, 'ours/bare']))
   for (const asked of CASES) {

@@ -54,26 +54,20 @@ const ConversationEventType = builder.objectRef<Told>('ConversationEvent').imple
       type: ConversationType,
       nullable: true,
       description: 'As it is now; null with `STARTED`, and when it is gone or no longer theirs to see.',
-      resolve: (query, told, _args, { db, member }) => {
-        const planSubscriptionId = conversationIdOf(told)
-        if (planSubscriptionId === null) return null
-        return db.conversation.findFirst({
-          ...query,
-          where: { planSubscriptionId, AND: [ownConversations({ member })] },
-        })
+      resolve(query, told, _args, { db, member }) {
+        const id = conversationIdOf(told)
+        const own = { ...query, where: { planSubscriptionId: id ?? NO_ID, AND: [ownConversations({ member })] } }
+        return id === null ? null : db.conversation.findFirst(own)
       },
     }),
     chatMessage: t.prismaField({
       type: ChatMessageType,
       nullable: true,
       description: 'The message that was sent; null with anything else, and when it is gone or not theirs to see.',
-      resolve: (query, told, _args, { db, member }) =>
-        told.change !== 'started' && told.what === CHAT_MESSAGE
-          ? db.chatMessage.findFirst({
-              ...query,
-              where: { id: told.id, conversation: { is: ownConversations({ member }) } },
-            })
-          : null,
+      resolve(query, told, _args, { db, member }) {
+        const own = { ...query, where: { id: told.id ?? NO_ID, conversation: { is: ownConversations({ member }) } } }
+        return told.change !== 'started' && told.what === CHAT_MESSAGE ? db.chatMessage.findFirst(own) : null
+      },
     }),
   }),
 })

@@ -1,0 +1,77 @@
+/** What a client of the chat does, with the product and with the bare server: an open socket each, messages over HTTP. */
+import { once } from 'node:events'
+import http from 'node:http'
+import { WebSocket } from 'ws'
+import { ask, type Request } from './measure.ts'
+import { tokenOf, type Pair } from './chatPeople.ts'
+
+export interface Line {
+  url: string
+  /** Opens the socket of a person; resolves once events come in. */
+  open(person: string, heard: (text: string) => void): Promise<WebSocket>
+  /** How `text` is sent from one to the other of a pair. */
+  sending(pair: Pair, from: string, text: string): { request: Request; headers?: http.OutgoingHttpHeaders }
+}
+
+/** As the client asks it for every message. */
+const EVENTS = `subscription { conversationChanged {
+  change what conversationId
+  chatMessage { id databaseId number clientId senderType senderId message createdAt attachments { id url name contentType byteLength width height } }
+  conversation { id databaseId lastNumber lastActivityAt unreadCount viewerReadUpTo otherReadUpTo viewerCanWrite closedReason }
+} }`
+const SEND = `mutation ($input: SendChatMessageInput!) { sendChatMessage(input: $input) {
+  __typename
+  ... on SendChatMessagePayload { chatMessage { id number clientId createdAt } conversation { id lastNumber lastActivityAt } }
+} }`
+
+export function productLine(url: string): Line {
+  return {
+    url,
+    async open(person, heard) {
+      const headers = { origin: url, cookie: `session=${tokenOf(person)}` }
+      const socket = new WebSocket(`${url.replace('http', 'ws')}/graphql`, 'graphql-transport-ws', { headers })
+      socket.on('message', (data) => {
+        const text = String(data)
+        if (text.includes('"MESSAGE"')) heard(text)
+      })
+      await once(socket, 'open')
+      socket.send('{"type":"connection_init"}')
+      await once(socket, 'message')
+      socket.send(JSON.stringify({ type: 'subscribe', id: '1', payload: { query: EVENTS } }))
+      // The event `STARTED`.
+      const [data] = (await once(socket, 'message')) as [unknown]
+      if (!String(data).includes('STARTED')) throw new Error(`Not subscribed: ${String(data)}`)
+      return socket
+    },
+    sending({ conversationId }, from, text) {
+      const input = { conversationId, clientId: crypto.randomUUID(), message: text, attachments: [] }
+      return {
+        request: { path: '/graphql', body: { query: SEND, variables: { input } } },
+        headers: { origin: url, cookie: `session=${tokenOf(from)}` },
+      }
+    },
+  }
+}
+
+/** `path`: `/send` inserts and notifies, `/echo` only notifies. */
+export function bareLine(url: string, path: '/send' | '/echo'): Line {
+  return {
+    url,
+    async open(person, heard) {
+      const socket = new WebSocket(`${url.replace('http', 'ws')}/?person=${person}`)
+      socket.on('message', (data) => heard(String(data)))
+      await once(socket, 'open')
+      return socket
+    },
+    sending: ({ mentor, mentee }, from, text) => ({
+      request: { path, body: { from, to: from === mentor ? mentee : mentor, text } },
+    }),
+  }
+}
+
+/** Sends one; throws unless it was taken. */
+export async function send(line: Line, agent: http.Agent, ...what: Parameters<Line['sending']>): Promise<void> {
+  const { request, headers } = line.sending(...what)
+  const answer = await ask(line.url, request, agent, headers)
+  if (answer.includes('Error"') || answer.includes('"errors"')) throw new Error(`Not sent: ${answer.slice(0, 300)}`)
+}
