@@ -1,4 +1,5 @@
 /** Loaded when a picture is chosen: checks it, makes it small, and sends it. */
+import { drawSmaller, openPicture } from '../../lib/pictures.ts'
 import type { PictureKinds } from './acceptedPictures.ts'
 import { isTakenAsItIs, problemOf } from './pictureRules.ts'
 
@@ -47,20 +48,8 @@ function outcomeOf(status: number, answer: unknown): Sent {
 
 /** A JPEG of at most 400 pixels, upright. Rejects for what the browser cannot read or draw. */
 async function resized(file: File): Promise<Blob> {
-  const picture = await createImageBitmap(file, { imageOrientation: 'from-image' })
-  const scale = Math.min(1, SIDE / Math.max(picture.width, picture.height))
-  const canvas = document.createElement('canvas')
-  canvas.width = Math.max(1, Math.round(picture.width * scale))
-  canvas.height = Math.max(1, Math.round(picture.height * scale))
-  const context = canvas.getContext('2d')
-  if (!context) throw new Error('No canvas')
-  // JPEG has no transparency, and would show black instead.
-  context.fillStyle = '#fff'
-  context.fillRect(0, 0, canvas.width, canvas.height)
-  context.imageSmoothingQuality = 'high'
-  context.drawImage(picture, 0, 0, canvas.width, canvas.height)
+  const picture = await openPicture(file)
+  const small = await drawSmaller(picture, { side: SIDE, quality: QUALITY })
   picture.close()
-  const small = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/jpeg', QUALITY))
-  if (!small) throw new Error('No JPEG')
   return small
 }

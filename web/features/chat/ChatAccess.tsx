@@ -1,0 +1,31 @@
+import { Clock } from 'lucide-react'
+import { graphql, useFragment } from 'react-relay'
+import { PLAN_EXPIRING_DAYS } from '../../../api/rules/constants.ts'
+import { formatDayMonth } from '../../../api/rules/format.ts'
+import { istDate } from '../../../api/rules/time.ts'
+import type { ChatAccess_conversation$key } from '../../__generated__/ChatAccess_conversation.graphql.ts'
+import { State } from '../../ui/State.tsx'
+
+/** How long both may write, or since when they may not. */
+export function ChatAccess({ conversationKey }: { conversationKey: ChatAccess_conversation$key }) {
+  const { isActive, daysRemaining, expiresAt } = useFragment(
+    graphql`
+      fragment ChatAccess_conversation on Conversation {
+        isActive
+        daysRemaining
+        expiresAt
+      }
+    `,
+    conversationKey,
+  )
+  if (!isActive) return <State kind="off">Expired {formatDayMonth(istDate(new Date(expiresAt)))}</State>
+  const left = daysRemaining <= 1 ? 'last day' : `${daysRemaining} days left`
+  return daysRemaining <= PLAN_EXPIRING_DAYS ? (
+    <State kind="wait">
+      <Clock size={16} />
+      Active, {left}
+    </State>
+  ) : (
+    <State kind="on">Active, {left}</State>
+  )
+}

@@ -1,0 +1,110 @@
+import { ChevronLeft } from 'lucide-react'
+import { graphql, useFragment } from 'react-relay'
+import { styled } from 'styled-components'
+import type { ChatHead_conversation$key } from '../../__generated__/ChatHead_conversation.graphql.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Link } from '../../ui/Link.tsx'
+import { PersonName } from '../../ui/PersonName.tsx'
+import { breakpoints } from '../../ui/theme.ts'
+import { MenteeAvatar } from '../mentees/MenteeAvatar.tsx'
+import { MentorAvatar } from '../mentors/MentorAvatar.tsx'
+import { ChatAccess } from './ChatAccess.tsx'
+import { ChatMenu } from './ChatMenu.tsx'
+import type { Side } from './chatTypes.ts'
+
+interface ChatHeadProps {
+  conversationKey: ChatHead_conversation$key
+  side: Side
+  /** What the other person is called in a sentence. */
+  firstName: string
+  /** On a phone, where the list and the conversation take turns. */
+  onBack?: (() => void) | undefined
+}
+
+/** Who it is, how long both may write, and what else can be done. */
+export function ChatHead({ conversationKey, side, firstName, onBack }: ChatHeadProps) {
+  const conversation = useFragment(
+    graphql`
+      fragment ChatHead_conversation on Conversation {
+        plan {
+          callsUsed
+          callsRemaining
+          mentor {
+            name
+            ...MentorAvatar_mentor
+          }
+          mentee {
+            name
+            ...MenteeAvatar_mentee
+          }
+        }
+        ...ChatAccess_conversation
+        ...ChatMenu_conversation
+      }
+    `,
+    conversationKey,
+  )
+  const { callsUsed, callsRemaining, mentor, mentee } = conversation.plan
+  return (
+    <Head>
+      {onBack && (
+        <Back>
+          <Button look="ghost" icon aria-label="Back to conversations" onClick={onBack}>
+            <ChevronLeft size={20} />
+          </Button>
+        </Back>
+      )}
+      {side === 'MENTEE' ? (
+        <MentorAvatar mentorKey={mentor} size="sm" />
+      ) : (
+        <MenteeAvatar menteeKey={mentee} size="sm" />
+      )}
+      <div>
+        <h2>
+          <PersonName>{side === 'MENTEE' ? mentor.name : mentee.name}</PersonName>
+        </h2>
+        <Context>
+          <ChatAccess conversationKey={conversation} />
+          <Link to="/sessions">
+            {callsRemaining} of {callsUsed + callsRemaining} sessions left
+          </Link>
+        </Context>
+      </div>
+      <ChatMenu conversationKey={conversation} firstName={firstName} />
+    </Head>
+  )
+}
+
+const Head = styled.header`
+  display: flex;
+  gap: 12px;
+  align-items: center;
+  min-height: 66px;
+  padding: 10px 16px;
+  border-bottom: 1px solid var(--line);
+  background: var(--surface);
+  > div {
+    flex: 1;
+    min-width: 0;
+    line-height: 1.4;
+  }
+  h2 {
+    font-size: var(--t17);
+  }
+`
+
+const Back = styled.span`
+  display: none;
+  margin-left: -12px;
+  @media (max-width: ${breakpoints.phone}) {
+    display: block;
+  }
+`
+
+const Context = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 20px;
+  color: var(--muted);
+  font-size: var(--t13);
+`

@@ -1,0 +1,149 @@
+import { Paperclip } from 'lucide-react'
+import { useReducer, useRef, useState, type DragEvent } from 'react'
+import { graphql, useFragment } from 'react-relay'
+import { styled } from 'styled-components'
+import type {
+  ChatPane_conversation$data,
+  ChatPane_conversation$key,
+} from '../../__generated__/ChatPane_conversation.graphql.ts'
+import { showToast } from '../../lib/toasts.ts'
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
+import { ATTACHMENT_RULE } from './attachmentRules.ts'
+import { trayOf } from './attachmentTray.ts'
+import { ChatHead } from './ChatHead.tsx'
+import type { Side } from './chatTypes.ts'
+import { closedWords } from './closedWords.ts'
+import { Composer } from './Composer.tsx'
+import { MessageLog } from './MessageLog.tsx'
+import { useClearOfKeyboard } from './useClearOfKeyboard.ts'
+import { useConversation } from './useConversation.ts'
+import { useFreshAccess } from './useFreshAccess.ts'
+import { useSendOutcomes } from './useSendOutcomes.ts'
+
+const FAILED = 'Failed to send message'
+
+interface ChatPaneProps {
+  conversationKey: ChatPane_conversation$key
+  /** Back to the list, on a phone. */
+  onBack?: () => void
+}
+
+/** A conversation: head, messages, and where one writes. As high as the place it is given. */
+export function ChatPane({ conversationKey, onBack }: ChatPaneProps) {
+  const conversation = useFragment(
+    graphql`
+      fragment ChatPane_conversation on Conversation {
+        databaseId
+        viewerSide
+        closedReason
+        plan {
+          mentor {
+            name
+          }
+          mentee {
+            name
+          }
+        }
+        ...useFreshAccess_conversation
+        ...ChatHead_conversation
+        ...Composer_conversation
+      }
+    `,
+    conversationKey,
+  )
+  const { databaseId, viewerSide } = conversation
+  // Administrators read, in a place of their own.
+  return viewerSide && <Pane key={databaseId} conversation={conversation} side={viewerSide} onBack={onBack} />
+}
+
+interface PaneProps {
+  conversation: ChatPane_conversation$data
+  side: Side
+  onBack: (() => void) | undefined
+}
+
+function Pane({ conversation, side, onBack }: PaneProps) {
+  const { databaseId, closedReason, plan } = conversation
+  const { name } = side === 'MENTEE' ? plan.mentor : plan.mentee
+  const firstName = firstNameOf(name)
+  const chat = useConversation(databaseId, side)
+  const refresh = useFreshAccess(conversation)
+  const [sent, countSent] = useReducer((count: number) => count + 1, 0)
+  useSendOutcomes(chat, { onSent: countSent, onFailed: (reason) => void tellFailure(reason) })
+  const [isOver, setOver] = useState(false)
+  const place = useRef<HTMLElement>(null)
+  useClearOfKeyboard(place)
+
+  async function tellFailure(reason: string): Promise<void> {
+    const isExpired = (await refresh()) === 'EXPIRED'
+    const { title, text } = isExpired ? closedWords('EXPIRED', side, firstName) : { title: FAILED, text: reason }
+    showToast({ title, description: text, tone: 'destructive' })
+  }
+  function hover(event: DragEvent): void {
+    if (!event.dataTransfer.types.includes('Files')) return
+    // Dropped on a closed conversation too it must not replace the page.
+    event.preventDefault()
+    setOver(closedReason === null)
+  }
+  function drop(event: DragEvent): void {
+    event.preventDefault()
+    setOver(false)
+    if (closedReason === null) trayOf(databaseId).add([...event.dataTransfer.files])
+  }
+  return (
+    <Place
+      ref={place}
+      aria-label={`Conversation with ${name}`}
+      onDragOver={hover}
+      onDragLeave={({ currentTarget, relatedTarget }) =>
+        currentTarget.contains(relatedTarget as Node | null) || setOver(false)
+      }
+      onDrop={drop}
+    >
+      <ChatHead conversationKey={conversation} side={side} firstName={firstName} onBack={onBack} />
+      <MessageLog handle={chat} side={side} otherName={name} />
+      <Composer conversationKey={conversation} handle={chat} side={side} firstName={firstName} />
+      <VisuallyHidden role="status">{sent > 0 && <span key={sent}>Message sent</span>}</VisuallyHidden>
+      {isOver && (
+        <DropHint aria-hidden="true">
+          <Paperclip size={28} />
+          <b>Drop files to attach them</b>
+          {ATTACHMENT_RULE}
+        </DropHint>
+      )}
+    </Place>
+  )
+}
+
+/** "Vikram" of "Vikram Patil"; the whole of "V. Patil". */
+function firstNameOf(name: string): string {
+  const [first = name] = name.trim().split(/\s+/)
+  return /^\p{L}[\p{L}'’-]+$/u.test(first) ? first : name
+}
+
+const Place = styled.section`
+  position: relative;
+  display: grid;
+  grid-template-rows: auto minmax(0, 1fr) auto;
+  grid-template-columns: minmax(0, 1fr);
+  min-height: 0;
+  height: 100%;
+  background: var(--surface);
+`
+
+const DropHint = styled.div`
+  position: absolute;
+  inset: 8px;
+  z-index: 2;
+  display: grid;
+  gap: 4px;
+  place-content: center;
+  justify-items: center;
+  border: 2px dashed var(--blueprint);
+  border-radius: var(--r-card);
+  background: var(--blueprint-wash);
+  color: var(--ink);
+  text-align: center;
+  /* The events are the pane's. */
+  pointer-events: none;
+`

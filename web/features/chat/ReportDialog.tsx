@@ -1,0 +1,122 @@
+import { useId, useRef, useState } from 'react'
+import { styled } from 'styled-components'
+import { Button } from '../../ui/Button.tsx'
+import { Radio } from '../../ui/Checkbox.tsx'
+import { Dialog } from '../../ui/Dialog.tsx'
+import { Field, FieldError, FieldFrame, FieldLabel } from '../../ui/Field.tsx'
+import { Notice } from '../../ui/Notice.tsx'
+import { Small } from '../../ui/PageFrame.tsx'
+import { TextArea } from '../../ui/TextArea.tsx'
+import { useReport, type ReportReason } from './useReport.ts'
+
+const DETAILS_MAXIMUM = 1_000
+
+const REASONS: readonly (readonly [ReportReason, string])[] = [
+  ['SPAM', 'Spam or advertising'],
+  ['ABUSE', 'Rude, threatening or harassing'],
+  ['OFF_PLATFORM', 'Asks for payment or contact outside Plumbline'],
+  ['OTHER', 'Something else'],
+]
+
+/** What a person has filled in. */
+export interface Report {
+  reason: ReportReason | null
+  details: string
+}
+export const NO_REPORT: Report = { reason: null, details: '' }
+
+interface ReportDialogProps {
+  conversationId: number
+  firstName: string
+  report: Report
+  onChange: (report: Report) => void
+  onClose: () => void
+}
+
+/** Reports a conversation to the administrators. */
+export function ReportDialog({ conversationId, firstName, report, onChange, onClose }: ReportDialogProps) {
+  const { reason, details } = report
+  const [send, isSending] = useReport()
+  const [refusal, setRefusal] = useState('')
+  const [isTried, setTried] = useState(false)
+  const reasons = useRef<HTMLFieldSetElement>(null)
+  const id = useId()
+  const length = details.trim().length
+  const isMissing = isTried && reason === null
+  const isLong = length > DETAILS_MAXIMUM
+  async function submit(): Promise<void> {
+    setTried(true)
+    setRefusal('')
+    if (reason === null) return reasons.current?.querySelector('input')?.focus()
+    if (isLong) return
+    const problem = await send({ conversationId, reason, details: details.trim() })
+    if (problem !== null) return setRefusal(problem)
+    onChange(NO_REPORT)
+    onClose()
+  }
+  return (
+    <Dialog
+      open
+      onOpenChange={() => isSending || onClose()}
+      title="Report conversation"
+      description={`Administrators will read your conversation with ${firstName}. ${firstName} won’t be notified.`}
+      footer={
+        <>
+          <Button onClick={onClose} disabled={isSending}>
+            Go back
+          </Button>
+          <Button look="danger" type="submit" form={id} busy={isSending}>
+            Send report
+          </Button>
+        </>
+      }
+    >
+      <Form
+        id={id}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          void submit()
+        }}
+      >
+        {refusal && (
+          <Notice tone="bad" role="alert" title="Not reported.">
+            {refusal}
+          </Notice>
+        )}
+        <FieldFrame as="fieldset" ref={reasons} aria-describedby={isMissing ? `${id}-missing` : undefined}>
+          <FieldLabel as="legend">What is wrong?</FieldLabel>
+          {REASONS.map(([value, label]) => (
+            <Radio
+              key={value}
+              name={`${id}-reason`}
+              checked={value === reason}
+              onChange={() => onChange({ reason: value, details })}
+            >
+              {label}
+            </Radio>
+          ))}
+          {isMissing && <FieldError id={`${id}-missing`}>Choose what is wrong.</FieldError>}
+        </FieldFrame>
+        <Field
+          label="Details"
+          note="optional"
+          error={isLong ? `At most ${DETAILS_MAXIMUM} characters.` : undefined}
+          aside={<Small>{`${length} / ${DETAILS_MAXIMUM}`}</Small>}
+        >
+          <TextArea
+            rows={3}
+            value={details}
+            onChange={({ target }) => onChange({ reason, details: target.value })}
+          />
+        </Field>
+      </Form>
+    </Dialog>
+  )
+}
+
+const Form = styled.form`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 16px;
+`
