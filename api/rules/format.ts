@@ -92,6 +92,12 @@ export function formatBookingDate(date: IstDate): string {
   return `${weekday.slice(0, 3)}, ${month.slice(0, 3)} ${day}, ${year}`
 }
 
+/** `28 Nov`: a day of these weeks. */
+export function formatDayMonth(date: IstDate): string {
+  const { day, month } = partsOf(date)
+  return `${day} ${month.slice(0, 3)}`
+}
+
 /** `28 Nov 2026`: the day of something past. */
 export function formatPastDay(date: IstDate): string {
   const { day, month, year } = partsOf(date)

@@ -53,7 +53,9 @@ export function ChatPane({ conversationKey, onBack }: ChatPaneProps) {
   )
   const { databaseId, viewerSide } = conversation
   // Administrators read, in a place of their own.
-  return viewerSide && <Pane key={databaseId} conversation={conversation} side={viewerSide} onBack={onBack} />
+  if (!viewerSide) return null
+  const side = viewerSide === 'MENTOR' ? viewerSide : 'MENTEE'
+  return <Pane key={databaseId} conversation={conversation} side={side} onBack={onBack} />
 }
 
 interface PaneProps {

@@ -1,19 +1,20 @@
 import { CircleSlash } from 'lucide-react'
 import { useId } from 'react'
 import { styled } from 'styled-components'
+import type { ConversationClosedReason } from '../../__generated__/Composer_conversation.graphql.ts'
 import { Button } from '../../ui/Button.tsx'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import { FieldFrame, FieldLabel } from '../../ui/Field.tsx'
 import { TextArea } from '../../ui/TextArea.tsx'
 import { bookingPath } from '../bookings/bookingAddress.ts'
 import type { Side } from './chatTypes.ts'
-import { closedWords, type ClosedReason } from './closedWords.ts'
+import { closedWords } from './closedWords.ts'
 import { useBlock } from './useBlock.ts'
 import { useDraft } from './useDraft.ts'
 
 interface ClosedBoxProps {
   conversationId: number
-  reason: ClosedReason
+  reason: ConversationClosedReason
   side: Side
   firstName: string
   mentorId: number

@@ -101,14 +101,10 @@ export function ReportDialog({ conversationId, firstName, report, onChange, onCl
         <Field
           label="Details"
           note="optional"
-          error={isLong ? `At most ${DETAILS_MAXIMUM} characters.` : undefined}
+          error={isLong ? `At most ${DETAILS_MAXIMUM.toLocaleString('en-IN')} characters.` : undefined}
           aside={<Small>{`${length} / ${DETAILS_MAXIMUM}`}</Small>}
         >
-          <TextArea
-            rows={3}
-            value={details}
-            onChange={({ target }) => onChange({ reason, details: target.value })}
-          />
+          <TextArea rows={3} value={details} onChange={({ target }) => onChange({ reason, details: target.value })} />
         </Field>
       </Form>
     </Dialog>

@@ -1,6 +1,7 @@
 import { Paperclip, SendHorizontal } from 'lucide-react'
 import { useId, useRef, useSyncExternalStore, type ClipboardEvent, type KeyboardEvent } from 'react'
 import { styled } from 'styled-components'
+import { cleanProse } from '../../../api/rules/cleanText.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Hint } from '../../ui/Field.tsx'
 import { breakpoints } from '../../ui/theme.ts'
@@ -33,7 +34,7 @@ export function WriteBox({ conversationId, handle, firstName }: WriteBoxProps) {
   const box = useRef<HTMLTextAreaElement>(null)
   const chooser = useRef<HTMLInputElement>(null)
   const id = useId()
-  const trimmed = text.trim()
+  const trimmed = cleanProse(text)
   const hindrance = hindranceOf(trimmed.length, state.files)
 
   function send(): void {

@@ -103,7 +103,7 @@ export function createTray() {
         const { name } = file
         files.push({ key: lastKey, name, preview, state: 'waiting', progress: 0, problem: null, attachment: null })
       }
-      change({ files, refusals })
+      change({ files, refusals: [...new Set(refusals)] })
       void sendNext()
     },
     /** Sends a failed one again. */

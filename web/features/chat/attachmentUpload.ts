@@ -27,7 +27,8 @@ export async function uploadAttachment(
   if (!ready) return { problem: cannotSend(file), isFinal: true }
   const answer = await post(ready.body, signal, onProgress)
   if (signal.aborted) return null
-  if (!answer) return { problem: navigator.onLine ? FAILED : 'You are offline. Try again when you are back.', isFinal: false }
+  if (!answer)
+    return { problem: navigator.onLine ? FAILED : 'You are offline. Try again when you are back.', isFinal: false }
   const { id, url, message } = answer
   if (typeof id === 'string' && typeof url === 'string') {
     const { body, width, height } = ready
@@ -65,12 +66,12 @@ function post(
     request.open('POST', '/api/media?private=true')
     request.setRequestHeader('content-type', typeOf(body))
     request.responseType = 'json'
-    request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0)
-    request.onloadend = () => {
+    request.upload.addEventListener('progress', ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0))
+    request.addEventListener('loadend', () => {
       const { status, response } = request
       const isForPerson = status > 0 && status < 500 && typeof response === 'object'
       resolve(isForPerson ? (response as Record<string, unknown> | null) : null)
-    }
+    })
     signal.addEventListener('abort', () => request.abort())
     request.send(body)
   })

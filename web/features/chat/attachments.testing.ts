@@ -4,8 +4,16 @@ import { vi } from 'vitest'
 /** What the browser has sent and not heard back. */
 export class PretendedRequest {
   static all: PretendedRequest[] = []
-  upload: { onprogress: (event: { loaded: number; total: number }) => void } = { onprogress() {} }
-  onloadend = () => {}
+  upload = {
+    progressed: (_event: { loaded: number; total: number }) => {},
+    addEventListener(_type: 'progress', listener: (event: { loaded: number; total: number }) => void) {
+      this.progressed = listener
+    },
+  }
+  ended = () => {}
+  addEventListener(_type: 'loadend', listener: () => void) {
+    this.ended = listener
+  }
   status = 0
   response: unknown = null
   isAborted = false
@@ -24,14 +32,14 @@ export class PretendedRequest {
   }
   abort() {
     this.isAborted = true
-    this.onloadend()
+    this.ended()
   }
-  progresses = (part: number) => act(async () => this.upload.onprogress({ loaded: part * 100, total: 100 }))
+  progresses = (part: number) => act(async () => this.upload.progressed({ loaded: part * 100, total: 100 }))
   /** The server's answer; status 0: none came. */
   answers(status: number, response: unknown = null) {
     return act(async () => {
       Object.assign(this, { status, response })
-      this.onloadend()
+      this.ended()
     })
   }
 }

@@ -1,7 +1,5 @@
+import type { ConversationClosedReason } from '../../__generated__/Composer_conversation.graphql.ts'
 import type { Side } from './chatTypes.ts'
-
-/** Why nobody can write; `ConversationClosedReason` of the schema. */
-export type ClosedReason = 'EXPIRED' | 'BLOCKED_BY_VIEWER' | 'BLOCKED'
 
 interface ClosedWords {
   title: string
@@ -9,9 +7,9 @@ interface ClosedWords {
 }
 
 /** Why a conversation is closed, for the person on this side of it. */
-export function closedWords(reason: ClosedReason, side: Side, firstName: string): ClosedWords {
+export function closedWords(reason: ConversationClosedReason, side: Side, firstName: string): ClosedWords {
   if (reason === 'BLOCKED_BY_VIEWER') return { title: `You blocked ${firstName}.`, text: 'Unblock to write.' }
-  if (reason === 'BLOCKED')
+  if (reason !== 'EXPIRED')
     return { title: `You can’t write to ${firstName} any more.`, text: 'You can still read what was written.' }
   return side === 'MENTEE'
     ? { title: 'Chat Access Expired', text: 'Your chat access has expired. Please book again to continue.' }

@@ -9,16 +9,16 @@ export function useClearOfKeyboard(place: RefObject<HTMLElement | null>): void {
     const seen = window.visualViewport
     if (!seen) return
     function pad(): void {
-      const { current } = place
-      if (!current || !seen) return
-      const { top, bottom } = current.getBoundingClientRect()
+      const element = place.current
+      if (!element || !seen) return
+      const { top, bottom } = element.getBoundingClientRect()
       // Enlarged with two fingers, the person looks at a part on purpose.
       const isEnlarged = seen.scale > 1.01
       const above = isEnlarged ? 0 : Math.max(0, seen.offsetTop - top)
       const below = isEnlarged ? 0 : Math.max(0, bottom - seen.offsetTop - seen.height)
       const isHidden = window.innerHeight - seen.height < KEYBOARD_PX
-      current.style.paddingTop = isHidden ? '' : `${Math.round(above)}px`
-      current.style.paddingBottom = isHidden ? '' : `${Math.round(below)}px`
+      element.style.paddingTop = isHidden ? '' : `${Math.round(above)}px`
+      element.style.paddingBottom = isHidden ? '' : `${Math.round(below)}px`
     }
     pad()
     seen.addEventListener('resize', pad)

@@ -1,11 +1,12 @@
+// oxlint-disable relay/must-colocate-fragment-spreads -- what is read again is what the pane shows
 import { useCallback, useState } from 'react'
 import { fetchQuery, graphql, useFragment, useRelayEnvironment } from 'react-relay'
+import type { ConversationClosedReason } from '../../__generated__/Composer_conversation.graphql.ts'
 import type { useFreshAccess_conversation$key } from '../../__generated__/useFreshAccess_conversation.graphql.ts'
 import type { useFreshAccessQuery } from '../../__generated__/useFreshAccessQuery.graphql.ts'
 import { SECOND_MS } from '../../../api/rules/durations.ts'
 import { serverTime } from '../../lib/clock.ts'
 import { useAt } from '../../ui/useAt.ts'
-import type { ClosedReason } from './closedWords.ts'
 
 /** When the access should have ended and has not, by our clock or for want of a connection, it is asked again after this. */
 const AGAIN_MS = 5 * SECOND_MS
@@ -16,7 +17,7 @@ const AGAIN_MS = 5 * SECOND_MS
  */
 export function useFreshAccess(
   conversationKey: useFreshAccess_conversation$key,
-): () => Promise<ClosedReason | null | undefined> {
+): () => Promise<ConversationClosedReason | null | undefined> {
   const environment = useRelayEnvironment()
   const { databaseId, isActive, expiresAt } = useFragment(
     graphql`

@@ -1,8 +1,5 @@
 import { graphql } from 'react-relay'
-import type {
-  ConversationReportReason,
-  useReportMutation,
-} from '../../__generated__/useReportMutation.graphql.ts'
+import type { ConversationReportReason, useReportMutation } from '../../__generated__/useReportMutation.graphql.ts'
 import { useMutation } from '../../relay/useMutation.ts'
 
 export type ReportReason = ConversationReportReason
