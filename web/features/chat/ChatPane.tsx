@@ -1,5 +1,5 @@
 import { Paperclip } from 'lucide-react'
-import { useReducer, useRef, useState, type DragEvent } from 'react'
+import { useReducer, useState, type DragEvent } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { styled } from 'styled-components'
 import type {
@@ -73,8 +73,7 @@ function Pane({ conversation, side, onBack }: PaneProps) {
   const [sent, countSent] = useReducer((count: number) => count + 1, 0)
   useSendOutcomes(chat, { onSent: countSent, onFailed: (reason) => void tellFailure(reason) })
   const [isOver, setOver] = useState(false)
-  const place = useRef<HTMLElement>(null)
-  useClearOfKeyboard(place)
+  const place = useClearOfKeyboard()
 
   async function tellFailure(reason: string): Promise<void> {
     const isExpired = (await refresh()) === 'EXPIRED'

@@ -1,5 +1,6 @@
 import { useId, useRef, useState } from 'react'
 import { styled } from 'styled-components'
+import { REPORT_DETAILS_MAXIMUM } from '../../../api/rules/constants.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Radio } from '../../ui/Checkbox.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
@@ -8,8 +9,6 @@ import { Notice } from '../../ui/Notice.tsx'
 import { Small } from '../../ui/PageFrame.tsx'
 import { TextArea } from '../../ui/TextArea.tsx'
 import { useReport, type ReportReason } from './useReport.ts'
-
-const DETAILS_MAXIMUM = 1_000
 
 const REASONS: readonly (readonly [ReportReason, string])[] = [
   ['SPAM', 'Spam or advertising'],
@@ -43,7 +42,7 @@ export function ReportDialog({ conversationId, firstName, report, onChange, onCl
   const id = useId()
   const length = details.trim().length
   const isMissing = isTried && reason === null
-  const isLong = length > DETAILS_MAXIMUM
+  const isLong = length > REPORT_DETAILS_MAXIMUM
   async function submit(): Promise<void> {
     setTried(true)
     setRefusal('')
@@ -101,8 +100,8 @@ export function ReportDialog({ conversationId, firstName, report, onChange, onCl
         <Field
           label="Details"
           note="optional"
-          error={isLong ? `At most ${DETAILS_MAXIMUM.toLocaleString('en-IN')} characters.` : undefined}
-          aside={<Small>{`${length} / ${DETAILS_MAXIMUM}`}</Small>}
+          error={isLong ? `At most ${REPORT_DETAILS_MAXIMUM.toLocaleString('en-IN')} characters.` : undefined}
+          aside={<Small>{`${length} / ${REPORT_DETAILS_MAXIMUM}`}</Small>}
         >
           <TextArea rows={3} value={details} onChange={({ target }) => onChange({ reason, details: target.value })} />
         </Field>

@@ -2,6 +2,7 @@ import { Paperclip, SendHorizontal } from 'lucide-react'
 import { useId, useRef, useSyncExternalStore, type ClipboardEvent, type KeyboardEvent } from 'react'
 import { styled } from 'styled-components'
 import { cleanProse } from '../../../api/rules/cleanText.ts'
+import { CHAT_MESSAGE_MAXIMUM } from '../../../api/rules/constants.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Hint } from '../../ui/Field.tsx'
 import { breakpoints } from '../../ui/theme.ts'
@@ -14,8 +15,7 @@ import { MessageArea } from './MessageArea.tsx'
 import { TrayFiles } from './TrayFiles.tsx'
 import { useDraft } from './useDraft.ts'
 
-/** Characters of a message, and from how many on they are counted. */
-const MAXIMUM = 4_000
+/** From so many characters on they are counted. */
 const COUNTED = 3_600
 const NUMBER = new Intl.NumberFormat('en-IN')
 
@@ -91,7 +91,7 @@ export function WriteBox({ conversationId, handle, firstName }: WriteBoxProps) {
           value={text}
           enterKeyHint={isTouch ? 'enter' : 'send'}
           aria-describedby={`${id}-foot`}
-          aria-invalid={trimmed.length > MAXIMUM || undefined}
+          aria-invalid={trimmed.length > CHAT_MESSAGE_MAXIMUM || undefined}
           onChange={({ target }) => {
             setText(target.value)
             if (target.value.trim() !== '') handle.typing()
@@ -112,9 +112,9 @@ export function WriteBox({ conversationId, handle, firstName }: WriteBoxProps) {
       <Foot id={`${id}-foot`}>
         <span role="status">{hindrance}</span>
         {trimmed.length >= COUNTED && (
-          <Count data-over={trimmed.length > MAXIMUM || undefined}>
+          <Count data-over={trimmed.length > CHAT_MESSAGE_MAXIMUM || undefined}>
             {NUMBER.format(trimmed.length)} <span aria-hidden="true">/</span>
-            <VisuallyHidden> of </VisuallyHidden> {NUMBER.format(MAXIMUM)}
+            <VisuallyHidden> of </VisuallyHidden> {NUMBER.format(CHAT_MESSAGE_MAXIMUM)}
           </Count>
         )}
       </Foot>
@@ -131,7 +131,7 @@ function hindranceOf(length: number, files: readonly TrayFile[]): string {
   }
   const failed = files.find(({ state }) => state === 'failed')
   if (failed) return `${failed.name} isn’t uploaded. Upload it again or remove it to send.`
-  if (length > MAXIMUM) return 'This message is too long. Shorten it to send.'
+  if (length > CHAT_MESSAGE_MAXIMUM) return 'This message is too long. Shorten it to send.'
   return ''
 }
 

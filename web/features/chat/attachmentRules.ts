@@ -1,7 +1,6 @@
 /** Which files a message may carry, and what is said of those that it may not. */
+import { CHAT_ATTACHMENTS_MAXIMUM } from '../../../api/rules/constants.ts'
 
-/** Files of one message. */
-export const ATTACHMENTS_MAXIMUM = 5
 /** Largest file, in bytes; the server's limit. */
 export const ATTACHMENT_BYTES = 5 * 1024 * 1024
 /** A larger picture is not even opened: it may be more than a phone can hold. */
@@ -32,4 +31,4 @@ export function problemOf(file: File): string | null {
 export const cannotSend = ({ name }: File): string => `${name} can’t be sent. Send ${ATTACHMENT_RULE}.`
 
 export const tooMany = ({ name }: File): string =>
-  `${name} wasn’t added. A message can have ${ATTACHMENTS_MAXIMUM} files.`
+  `${name} wasn’t added. A message can have ${CHAT_ATTACHMENTS_MAXIMUM} files.`

@@ -1,5 +1,6 @@
+import { CHAT_ATTACHMENTS_MAXIMUM } from '../../../api/rules/constants.ts'
 import { signal } from '../../lib/signal.ts'
-import { problemOf, tooMany, ATTACHMENTS_MAXIMUM } from './attachmentRules.ts'
+import { problemOf, tooMany } from './attachmentRules.ts'
 import type { Uploaded } from './attachmentUpload.ts'
 import type { Attachment } from './chatTypes.ts'
 
@@ -92,7 +93,7 @@ export function createTray() {
       const files = [...state.files]
       const refusals: string[] = []
       for (const file of chosen) {
-        const problem = problemOf(file) ?? (files.length >= ATTACHMENTS_MAXIMUM ? tooMany(file) : null)
+        const problem = problemOf(file) ?? (files.length >= CHAT_ATTACHMENTS_MAXIMUM ? tooMany(file) : null)
         if (problem) {
           refusals.push(problem)
           continue

@@ -1,10 +1,11 @@
-import { useEffect, type RefObject } from 'react'
+import { useEffect, useRef, type RefObject } from 'react'
 
 /**
- * Pads what stands in a place, so that the keyboard of a phone covers none of it. Most browsers make the window smaller
+ * For a place: pads what stands in it, so that the keyboard of a phone covers none of it. Most browsers make the window smaller
  * (`interactive-widget` in index.html) and nothing is left to do; Safari moves the window behind the keyboard instead.
  */
-export function useClearOfKeyboard(place: RefObject<HTMLElement | null>): void {
+export function useClearOfKeyboard(): RefObject<HTMLElement | null> {
+  const place = useRef<HTMLElement>(null)
   useEffect(() => {
     const seen = window.visualViewport
     if (!seen) return
@@ -27,7 +28,8 @@ export function useClearOfKeyboard(place: RefObject<HTMLElement | null>): void {
       seen.removeEventListener('resize', pad)
       seen.removeEventListener('scroll', pad)
     }
-  }, [place])
+  }, [])
+  return place
 }
 
 /** No keyboard is lower: less is a bar of the browser. */
