@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4d7d7ad119672359a56d1892b2b22761>>
+ * @generated SignedSource<<55b683150e3970ba4fdbdeb310b3bd7e>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -11,6 +11,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ChatHead_conversation$data = {
+  readonly isActive: boolean;
   readonly plan: {
     readonly callsRemaining: number;
     readonly callsUsed: number;
@@ -45,6 +46,13 @@ return {
   "metadata": null,
   "name": "ChatHead_conversation",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isActive",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -120,6 +128,6 @@ return {
 };
 })();
 
-(node as any).hash = "eadc90efb7b5609dc546f0f2f91b2227";
+(node as any).hash = "4e4b035913b574d2dc0fddeb9006a457";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dea94f6f18530fd49730623f15758e64>>
- * @relayHash 3bad1cc2824a21ffac5192c6d733d342
+ * @generated SignedSource<<5911f98a6bc82ddf39c616a3be165cdb>>
+ * @relayHash e7ef294aae0232a7526819c05ad5f6b2
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 84d129122bdb962e0515cc396965094a37e3c7ab81bfbfb7de7195a946465534
+// @relayRequestID f41187ea48cd711ad02b07259a999bfa447b6ac779480f611bad0649986b803c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -261,7 +261,7 @@ return {
     ]
   },
   "params": {
-    "id": "84d129122bdb962e0515cc396965094a37e3c7ab81bfbfb7de7195a946465534",
+    "id": "f41187ea48cd711ad02b07259a999bfa447b6ac779480f611bad0649986b803c",
     "metadata": {},
     "name": "chatPaneTestingQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<063828c98f84855e13ec7ee27ff7a29a>>
- * @relayHash fcf6b8e948096686447fb116ba2700bb
+ * @generated SignedSource<<3f970e9690ae588db56fc35e7fe4b90a>>
+ * @relayHash df6b1f353ca20483b3aab3448b6b3ce7
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 29b208e31b945d3cefac69ca13a9e2227edc6a4412224981b84c274954aeb154
+// @relayRequestID f0dcec117dfdfa5d5e0758364e563aecddaf5d1a9c57c1dcb255513342f36125
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -456,7 +456,7 @@ return {
     ]
   },
   "params": {
-    "id": "29b208e31b945d3cefac69ca13a9e2227edc6a4412224981b84c274954aeb154",
+    "id": "f0dcec117dfdfa5d5e0758364e563aecddaf5d1a9c57c1dcb255513342f36125",
     "metadata": {},
     "name": "useBlock_blockMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d9d701d95e37cc989c7e2432c5dfe843>>
- * @relayHash 31635c0b1cbfbb7299f0e2d265eb467b
+ * @generated SignedSource<<ab38df3b457d5597d7b2db6fc66b383c>>
+ * @relayHash 0cf658e86227c586732b4d121993a7f5
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5ddab60e0fb5989cc85a5a0ede2444a09f65d749b8456acf2311219934b7d513
+// @relayRequestID d06d2c38889ab78fa891c70e63a94b3394ec4ff84f04b2427c7a860307e42d48
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -456,7 +456,7 @@ return {
     ]
   },
   "params": {
-    "id": "5ddab60e0fb5989cc85a5a0ede2444a09f65d749b8456acf2311219934b7d513",
+    "id": "d06d2c38889ab78fa891c70e63a94b3394ec4ff84f04b2427c7a860307e42d48",
     "metadata": {},
     "name": "useBlock_unblockMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<583791ed2705a8e39cf065272ee5e680>>
- * @relayHash 05fd071b72c595507d13c3a081fbe874
+ * @generated SignedSource<<c662c6d5ca893aafe775053b57547a0f>>
+ * @relayHash 1b1ada179b3a942c5e54c5d9cafcb62e
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8a9d6f3dc550a8531fde55e330c5c0c15e6a487c62e242d95ac00f1dbe938c74
+// @relayRequestID b0b56e3246131abc4a109aa17f639ce9c25ec8d7f74f22c3c6dff81a05752525
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -301,7 +301,7 @@ return {
     ]
   },
   "params": {
-    "id": "8a9d6f3dc550a8531fde55e330c5c0c15e6a487c62e242d95ac00f1dbe938c74",
+    "id": "b0b56e3246131abc4a109aa17f639ce9c25ec8d7f74f22c3c6dff81a05752525",
     "metadata": {},
     "name": "useFreshAccessQuery",
     "operationKind": "query",

@@ -26,6 +26,7 @@ export function ChatHead({ conversationKey, side, firstName, onBack }: ChatHeadP
   const conversation = useFragment(
     graphql`
       fragment ChatHead_conversation on Conversation {
+        isActive
         plan {
           callsUsed
           callsRemaining
@@ -65,9 +66,11 @@ export function ChatHead({ conversationKey, side, firstName, onBack }: ChatHeadP
         </h2>
         <Context>
           <ChatAccess conversationKey={conversation} />
-          <Link to="/sessions">
-            {callsRemaining} of {callsUsed + callsRemaining} sessions left
-          </Link>
+          {conversation.isActive && (
+            <Link to="/sessions">
+              {callsRemaining} of {callsUsed + callsRemaining} sessions left
+            </Link>
+          )}
         </Context>
       </div>
       <ChatMenu conversationKey={conversation} firstName={firstName} />

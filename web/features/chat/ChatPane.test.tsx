@@ -95,9 +95,11 @@ describe('head', () => {
   ])('of %j says %s', (differences, text) => {
     show(differences)
     expect(words()).toContain(text)
+    // Sessions of a package that is over are gone with it.
+    expect(screen.queryAllByRole('link', { name: /sessions left/ })).toHaveLength(differences === EXPIRED ? 0 : 1)
   })
 
-  test('of a mentee names the mentor, and an administrator sees no pane', () => {
+  test('of a mentee names the mentor', () => {
     show(MENTEE)
     expect(screen.getByRole('region', { name: 'Conversation with Ananya Iyer' })).toBeTruthy()
     expect(box().placeholder).toBe('Write to Ananya')

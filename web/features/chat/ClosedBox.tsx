@@ -73,6 +73,7 @@ const Closed = styled.div`
   }
   @media (max-width: 480px) {
     grid-template-columns: 20px minmax(0, 1fr);
+    align-items: start;
     > a,
     > button {
       grid-column: 2;

@@ -24,7 +24,7 @@ export function MessageArea({ label, ...area }: MessageAreaProps) {
 
 const text = css`
   grid-area: 1 / 1;
-  max-height: min(calc(6 * 1.45em + 20px), 40dvh);
+  max-height: min(calc(6 * 1.45em + 20px), 30dvh);
   white-space: pre-wrap;
   overflow-wrap: anywhere;
 `

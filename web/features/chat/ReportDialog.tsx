@@ -10,6 +10,8 @@ import { Small } from '../../ui/PageFrame.tsx'
 import { TextArea } from '../../ui/TextArea.tsx'
 import { useReport, type ReportReason } from './useReport.ts'
 
+const MAXIMUM = REPORT_DETAILS_MAXIMUM.toLocaleString('en-IN')
+
 const REASONS: readonly (readonly [ReportReason, string])[] = [
   ['SPAM', 'Spam or advertising'],
   ['ABUSE', 'Rude, threatening or harassing'],
@@ -100,8 +102,8 @@ export function ReportDialog({ conversationId, firstName, report, onChange, onCl
         <Field
           label="Details"
           note="optional"
-          error={isLong ? `At most ${REPORT_DETAILS_MAXIMUM.toLocaleString('en-IN')} characters.` : undefined}
-          aside={<Small>{`${length} / ${REPORT_DETAILS_MAXIMUM}`}</Small>}
+          error={isLong ? `At most ${MAXIMUM} characters.` : undefined}
+          aside={<Small>{`${length} / ${MAXIMUM}`}</Small>}
         >
           <TextArea rows={3} value={details} onChange={({ target }) => onChange({ reason, details: target.value })} />
         </Field>

@@ -1,10 +1,17 @@
-import { CircleAlert, FileText, RotateCw, X } from 'lucide-react'
+import { FileText, RotateCw, X } from 'lucide-react'
 import { styled } from 'styled-components'
 import { Button } from '../../ui/Button.tsx'
 import type { Tray, TrayFile, TrayState } from './attachmentTray.ts'
 
+interface TrayFilesProps {
+  tray: Tray
+  state: TrayState
+  /** What had the focus is gone. */
+  onRemoved: () => void
+}
+
 /** The files of the next message, and what was said of those that were not taken. */
-export function TrayFiles({ tray, state: { files, refusals } }: { tray: Tray; state: TrayState }) {
+export function TrayFiles({ tray, state: { files, refusals }, onRemoved }: TrayFilesProps) {
   return (
     <>
       <Refusals role="status" hidden={refusals.length === 0}>
@@ -14,7 +21,16 @@ export function TrayFiles({ tray, state: { files, refusals } }: { tray: Tray; st
           ))}
         </div>
         {refusals.length > 0 && (
-          <Button look="ghost" size="small" icon aria-label="Close this message" onClick={tray.dismissRefusals}>
+          <Button
+            look="ghost"
+            size="small"
+            icon
+            aria-label="Close this message"
+            onClick={() => {
+              tray.dismissRefusals()
+              onRemoved()
+            }}
+          >
             <X size={16} />
           </Button>
         )}
@@ -22,7 +38,7 @@ export function TrayFiles({ tray, state: { files, refusals } }: { tray: Tray; st
       {files.length > 0 && (
         <List aria-label="Files of this message">
           {files.map((file) => (
-            <Item key={file.key} tray={tray} file={file} />
+            <Item key={file.key} tray={tray} file={file} onRemoved={onRemoved} />
           ))}
         </List>
       )}
@@ -30,23 +46,19 @@ export function TrayFiles({ tray, state: { files, refusals } }: { tray: Tray; st
   )
 }
 
-function Item({ tray, file }: { tray: Tray; file: TrayFile }) {
-  const { key, name, preview, state, progress, problem } = file
+function Item({ tray, file, onRemoved }: Omit<TrayFilesProps, 'state'> & { file: TrayFile }) {
+  const { key, name, thumbnail, state, progress, problem, isFinal } = file
   const isDone = state === 'ready' || state === 'failed'
   return (
     <Chip data-failed={state === 'failed' || undefined}>
-      {preview ? <img src={preview} alt="" /> : <FileText size={20} />}
+      {thumbnail ? <img src={thumbnail} alt="" /> : <FileText size={20} />}
       <div>
         <b>{name}</b>
         {state === 'waiting' && <small>Waiting</small>}
         {state === 'sending' && <progress aria-label={`Uploading ${name}`} value={progress} max={1} />}
-        {problem && (
-          <small role="alert">
-            <CircleAlert size={14} /> {problem}
-          </small>
-        )}
+        {problem && <small role="alert">{problem}</small>}
       </div>
-      {state === 'failed' && (
+      {state === 'failed' && !isFinal && (
         <Button look="ghost" size="small" icon aria-label={`Upload ${name} again`} onClick={() => tray.retry(key)}>
           <RotateCw size={16} />
         </Button>
@@ -56,7 +68,10 @@ function Item({ tray, file }: { tray: Tray; file: TrayFile }) {
         size="small"
         icon
         aria-label={isDone ? `Remove ${name}` : `Cancel the upload of ${name}`}
-        onClick={() => tray.remove(key)}
+        onClick={() => {
+          tray.remove(key)
+          onRemoved()
+        }}
       >
         <X size={16} />
       </Button>
@@ -87,7 +102,7 @@ const List = styled.ul`
   display: flex;
   flex-wrap: wrap;
   gap: 8px;
-  max-height: 32dvh;
+  max-height: 24dvh;
   padding: 0;
   overflow-y: auto;
   list-style: none;
@@ -138,9 +153,6 @@ const Chip = styled.li`
   }
   &[data-failed] small {
     color: var(--bad);
-    > svg {
-      vertical-align: -2px;
-    }
   }
   progress {
     width: 100%;

@@ -32,6 +32,7 @@ export function WriteBox({ conversationId, handle, firstName }: WriteBoxProps) {
   const state = useSyncExternalStore(tray.subscribe, tray.getState, tray.getState)
   const isTouch = useMediaQuery('(pointer: coarse)')
   const box = useRef<HTMLTextAreaElement>(null)
+  const attach = useRef<HTMLButtonElement>(null)
   const chooser = useRef<HTMLInputElement>(null)
   const id = useId()
   const trimmed = cleanProse(text)
@@ -66,7 +67,7 @@ export function WriteBox({ conversationId, handle, firstName }: WriteBoxProps) {
         send()
       }}
     >
-      <TrayFiles tray={tray} state={state} />
+      <TrayFiles tray={tray} state={state} onRemoved={() => attach.current?.focus()} />
       <Line>
         <input
           ref={chooser}
@@ -81,7 +82,13 @@ export function WriteBox({ conversationId, handle, firstName }: WriteBoxProps) {
             target.value = ''
           }}
         />
-        <Button look="ghost" icon aria-label={`Attach ${ATTACHMENT_RULE}`} onClick={() => chooser.current?.click()}>
+        <Button
+          ref={attach}
+          look="ghost"
+          icon
+          aria-label={`Attach ${ATTACHMENT_RULE}`}
+          onClick={() => chooser.current?.click()}
+        >
           <Paperclip size={20} />
         </Button>
         <MessageArea
@@ -130,7 +137,8 @@ function hindranceOf(length: number, files: readonly TrayFile[]): string {
     return `Uploading ${done + 1} of ${done + underWay}…`
   }
   const failed = files.find(({ state }) => state === 'failed')
-  if (failed) return `${failed.name} isn’t uploaded. Upload it again or remove it to send.`
+  if (failed)
+    return `${failed.name} isn’t uploaded. ${failed.isFinal ? 'Remove' : 'Upload it again or remove'} it to send.`
   if (length > CHAT_MESSAGE_MAXIMUM) return 'This message is too long. Shorten it to send.'
   return ''
 }

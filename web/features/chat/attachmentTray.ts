@@ -8,13 +8,15 @@ import type { Attachment } from './chatTypes.ts'
 export interface TrayFile {
   key: number
   name: string
-  /** Object URL of a picture, for this page. */
-  preview: string | null
+  /** Data URL of a picture, once it was opened. */
+  thumbnail: string | null
   state: 'waiting' | 'sending' | 'ready' | 'failed'
   /** Part that is sent, 0 to 1. */
   progress: number
   /** Why it failed. */
   problem: string | null
+  /** Another try would end the same. */
+  isFinal: boolean
   attachment: Attachment | null
 }
 
@@ -27,6 +29,14 @@ export interface TrayState {
 
 export type Tray = ReturnType<typeof createTray>
 
+const WAITING = {
+  thumbnail: null,
+  state: 'waiting',
+  progress: 0,
+  problem: null,
+  isFinal: false,
+  attachment: null,
+} as const
 const EMPTY: TrayState = { files: [], refusals: [] }
 
 /** The files of the next message of a conversation. They are sent to the server one after another. */
@@ -44,14 +54,6 @@ export function createTray() {
   function update(key: number, next: Partial<TrayFile>): void {
     change({ files: state.files.map((file) => (file.key === key ? { ...file, ...next } : file)) })
   }
-  function forget(keys: readonly number[]): TrayFile[] {
-    const gone = state.files.filter(({ key }) => keys.includes(key))
-    for (const { key, preview } of gone) {
-      sources.delete(key)
-      if (preview) URL.revokeObjectURL(preview)
-    }
-    return gone
-  }
 
   async function sendNext(): Promise<void> {
     const next = state.files.find((file) => file.state === 'waiting')
@@ -62,13 +64,16 @@ export function createTray() {
     underWay = { key, stop }
     update(key, { state: 'sending', progress: 0, problem: null })
     const uploaded = await import('./attachmentUpload.ts').then(
-      ({ uploadAttachment }) => uploadAttachment(source, stop.signal, (progress) => update(key, { progress })),
+      ({ uploadAttachment }) =>
+        uploadAttachment(source, stop.signal, {
+          onProgress: (progress) => update(key, { progress }),
+          onThumbnail: (thumbnail) => update(key, { thumbnail }),
+        }),
       (): Uploaded => ({ problem: 'The upload failed. Please try again.', isFinal: false }),
     )
     underWay = null
     if (uploaded && 'attachment' in uploaded) arrived(key, uploaded.attachment)
-    else if (uploaded?.isFinal) refuse(key, uploaded.problem)
-    else if (uploaded) update(key, { state: 'failed', problem: uploaded.problem })
+    else if (uploaded) update(key, { state: 'failed', ...uploaded })
     void sendNext()
   }
   function arrived(key: number, attachment: Attachment): void {
@@ -77,14 +82,9 @@ export function createTray() {
     else update(key, { state: 'ready', progress: 1, attachment })
   }
   function drop(key: number): void {
-    forget([key])
+    sources.delete(key)
     change({ files: state.files.filter((file) => file.key !== key) })
   }
-  function refuse(key: number, problem: string): void {
-    drop(key)
-    change({ refusals: [...state.refusals, problem] })
-  }
-
   return {
     getState: () => state,
     subscribe: changed.listen,
@@ -100,9 +100,7 @@ export function createTray() {
         }
         lastKey += 1
         sources.set(lastKey, file)
-        const preview = file.type.startsWith('image/') ? URL.createObjectURL(file) : null
-        const { name } = file
-        files.push({ key: lastKey, name, preview, state: 'waiting', progress: 0, problem: null, attachment: null })
+        files.push({ ...WAITING, key: lastKey, name: file.name })
       }
       change({ files, refusals: [...new Set(refusals)] })
       void sendNext()
@@ -121,9 +119,10 @@ export function createTray() {
     dismissRefusals: () => change({ refusals: [] }),
     /** The files that are on the server, for a message; the tray is empty then. */
     take(): Attachment[] {
-      const taken = forget(state.files.map(({ key }) => key))
+      const taken = state.files.flatMap(({ attachment }) => attachment ?? [])
+      sources.clear()
       change(EMPTY)
-      return taken.flatMap(({ attachment }) => attachment ?? [])
+      return taken
     },
   }
 }

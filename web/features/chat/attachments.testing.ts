@@ -63,14 +63,8 @@ export function pretendUploads({ width = 800, height = 600 } = {}) {
   vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation((done, type) =>
     done(new Blob(['small'], { type: type ?? '' })),
   )
-  let made = 0
-  const urls = {
-    made: vi.spyOn(URL, 'createObjectURL').mockImplementation(() => `blob:${++made}`),
-    revoked: vi.spyOn(URL, 'revokeObjectURL').mockImplementation(() => {}),
-  }
   return {
     drawn,
-    urls,
     /** The upload that is under way, once it is. */
     request: (index = 0) =>
       vi.waitFor(() => {

@@ -1,7 +1,7 @@
 /* oxlint-disable relay/must-colocate-fragment-spreads, relay/unused-fields -- each test mounts one of the parts */
 import { act } from '@testing-library/react'
 import type { ReactNode } from 'react'
-import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay'
+import { commitLocalUpdate, graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay'
 import { vi } from 'vitest'
 import type {
   chatPaneTestingQuery,
@@ -59,13 +59,23 @@ export function showConversation(part: (conversation: Conversation) => ReactNode
     const { conversation: shown } = usePreloadedQuery<chatPaneTestingQuery>(query, queryRef)
     return shown && part(shown)
   }
-  return renderScreen<chatPaneTestingQuery>({
+  const page = renderScreen<chatPaneTestingQuery>({
     address: '/',
     query,
     variables: {},
     Screen: Page,
     answer: { Query: () => ({ conversation: { ...conversation, ...differences } }) },
   })
+  return {
+    ...page,
+    /** The server has told that these fields are different now. */
+    becomes: (changes: Record<string, string | number | boolean | null>) =>
+      act(() =>
+        commitLocalUpdate(page.environment, (store) => {
+          for (const [field, value] of Object.entries(changes)) store.get(conversation.id)?.setValue(value, field)
+        }),
+      ),
+  }
 }
 
 /** What the server has of the conversation, with differences: for an answer. */
