@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9dd50158ea499fb6d1db8492cd14d591>>
- * @relayHash 2d18e2cd75f4467352f07a359d95d2fd
+ * @generated SignedSource<<e570df408a3caa63c0dea65e5d1b27db>>
+ * @relayHash a8ab0be25565b59209e142dd9584f2dd
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6dbb51222e264e34dd62cb3ed4d39fdf83ccef7ba3c8d2c8df37becd9642976a
+// @relayRequestID ef6359dbf197f35c97a10f6d14156e2378cde3d71684a1cc86d388209009e813
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -459,7 +459,7 @@ return {
     ]
   },
   "params": {
-    "id": "6dbb51222e264e34dd62cb3ed4d39fdf83ccef7ba3c8d2c8df37becd9642976a",
+    "id": "ef6359dbf197f35c97a10f6d14156e2378cde3d71684a1cc86d388209009e813",
     "metadata": {},
     "name": "useReportMutation",
     "operationKind": "mutation",
