@@ -1,3 +1,4 @@
+// @vitest-environment node
 /**
  * Anything may happen between the devices of two people and the server, in any order. At every moment a device shows each
  * word that was typed on it, once; at rest all devices show the same messages in the same order, and nothing is lost.

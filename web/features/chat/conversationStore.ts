@@ -6,7 +6,7 @@ import { signal } from '../../lib/signal.ts'
 import { createCatchUp } from './catchUp.ts'
 import type { ConversationHandle, ConversationState, SentMessage, Side } from './chatTypes.ts'
 import type { ConversationSource, News, Standing } from './conversationSource.ts'
-import { extended, rangeOf, type MessageRange } from './messageRange.ts'
+import { createLoadedMessages } from './loadedMessages.ts'
 import type { Outbox } from './outbox.ts'
 import type { OutboxSender } from './outboxSender.ts'
 import { createReadMarker } from './readMarker.ts'
@@ -15,8 +15,6 @@ import { createTyping } from './typing.ts'
 /** How many messages are asked for: the newest ones and backwards, and after the last. */
 const PAGE = 50
 const CATCH_UP = 100
-/** At most so many are loaded on opening, to reach the first unread one. */
-const OPENING = 500
 /** Without live changes it asks this often, in ms, while it is visible. */
 const POLL_MS = 5_000
 
@@ -62,12 +60,7 @@ export function createConversationStore(needs: Needs): ConversationStore {
   const { side, source, outbox, sender, isVisible, isLookedAt, wait } = needs
   const changed = signal()
   let state: ConversationState = { ...CLOSED, isLive: needs.isLive }
-  /** Null before the first answer. */
-  let range: MessageRange | null = null
-  /** Client ids of the viewer's messages in the range. */
-  const own = new Set<string>()
-  /** Messages up to there are known to exist. */
-  let lastNumber = 0
+  const loaded = createLoadedMessages(side)
   let isClosed = false
   const ends: (() => void)[] = []
 
@@ -81,75 +74,50 @@ export function createConversationStore(needs: Needs): ConversationStore {
 
   /** Shows the messages, once they are ready, and what waits: each in one place at any moment. */
   function show(change: Partial<ConversationState> = {}): void {
-    const shown = state.first === 'ready' || change.first === 'ready' ? range : null
-    const outgoing = outbox.messages().filter(({ clientId }) => !shown || !own.has(clientId))
+    const range = state.first === 'ready' || change.first === 'ready' ? loaded.range() : null
+    const outgoing = outbox.messages().filter(({ clientId }) => !range || !loaded.hasOwn(clientId))
     const isSame =
       outgoing.length === state.outgoing.length && outgoing.every((each, at) => each === state.outgoing[at])
-    const loaded = shown && { messages: shown.messages, hasEarlier: shown.from > 1 }
-    set({ ...loaded, ...change, outgoing: isSame ? state.outgoing : outgoing })
-    if (shown) outbox.remove(({ clientId }) => own.has(clientId))
+    const shown = range && { messages: range.messages, hasEarlier: range.from > 1 }
+    set({ ...shown, ...change, outgoing: isSame ? state.outgoing : outgoing })
+    if (range) outbox.remove(({ clientId }) => loaded.hasOwn(clientId))
   }
 
-  /** The first answer sets the range; from then on it only grows. */
   function take(messages: readonly SentMessage[], isFirst = false): void {
-    for (const { number } of messages) lastNumber = Math.max(lastNumber, number)
-    const before = range
-    if (range) range = extended(range, messages)
-    else if (isFirst) range = rangeOf(messages)
-    if (!range || range === before) return
-    const { from, to } = range
-    for (const each of messages)
-      if (each.from === side && each.number >= from && each.number <= to) own.add(each.clientId)
-    show()
+    if (loaded.take(messages, isFirst)) show(isFirst ? { first: 'ready', openedAt: state.viewerReadUpTo } : {})
   }
 
   function takeStanding(standing: Partial<Standing>): void {
-    lastNumber = Math.max(lastNumber, standing.lastNumber ?? 0)
+    loaded.hearOf(standing.lastNumber ?? 0)
     const { viewerReadUpTo = 0, otherReadUpTo = 0 } = standing
     set({
       viewerReadUpTo: Math.max(state.viewerReadUpTo, viewerReadUpTo),
       otherReadUpTo: Math.max(state.otherReadUpTo, otherReadUpTo),
     })
     // Older than what was read here since: the server has yet to be told.
-    if (standing.viewerReadUpTo !== undefined && viewerReadUpTo < state.viewerReadUpTo) source.onRead(unread())
+    if (standing.viewerReadUpTo !== undefined && viewerReadUpTo < state.viewerReadUpTo) showRead()
   }
 
-  /** Those of the other side after `viewerReadUpTo`; what is not loaded counts as theirs. */
-  function unread(): number {
-    const loaded = range?.messages.filter(({ number, from }) => from !== side && number > state.viewerReadUpTo) ?? []
-    return loaded.length + Math.max(0, lastNumber - Math.max(range?.to ?? 0, state.viewerReadUpTo))
+  function showRead(): void {
+    source.onRead(loaded.unreadAfter(state.viewerReadUpTo))
   }
 
+  /** Reads the newest messages, or what follows those that are loaded. True when that brought anything. */
   async function readOn(): Promise<boolean> {
     // Whether they were sent or discarded, the messages tell from now on.
     const gone = outbox.messages().filter(({ isGone }) => isGone)
-    const to = range?.to
+    const to = loaded.range()?.to
     const answer = await source.read(to === undefined ? { limit: PAGE } : { after: to, limit: CATCH_UP })
     if (isClosed) return true
     takeStanding(answer)
     take(answer.messages, to === undefined)
-    if (to === undefined) await start(answer.unreadCount)
-    if (range && range.to >= answer.lastNumber) outbox.remove((each) => gone.includes(each))
-    return range !== null && (to === undefined || range.to > to)
-  }
-
-  /** Shows it as soon as the first unread message is loaded. */
-  async function start(unreadCount: number): Promise<void> {
-    const openedAt = state.viewerReadUpTo
-    while (range && unread() < unreadCount && range.from > openedAt + 1 && range.messages.length < OPENING) {
-      const answer = await source.read({ before: range.from, limit: CATCH_UP }).catch(() => null)
-      if (isClosed || !answer || answer.messages.length === 0) break
-      take(answer.messages)
-    }
-    const following = range?.messages.filter(({ number }) => number > openedAt) ?? []
-    const firstOfOther = following.findIndex(({ from }) => from !== side)
-    const ownBefore = firstOfOther === -1 ? following.length : firstOfOther
-    show({ first: 'ready', openedAt: Math.max(openedAt, following[ownBefore - 1]?.number ?? 0) })
+    if (!loaded.isBehind()) outbox.remove((each) => gone.includes(each))
+    return loaded.range()?.to !== to
   }
 
   const catchUp = createCatchUp({
     read: readOn,
-    isBehind: () => range !== null && range.to < lastNumber,
+    isBehind: () => loaded.isBehind(),
     onFailure: () => state.first === 'loading' && set({ first: 'failed' }),
     wait,
   })
@@ -161,7 +129,7 @@ export function createConversationStore(needs: Needs): ConversationStore {
     isLookedAt,
     onRead(upTo) {
       set({ viewerReadUpTo: Math.max(state.viewerReadUpTo, upTo) })
-      source.onRead(unread())
+      showRead()
     },
     mark: (upTo) => source.mark(upTo),
     wait,
@@ -172,10 +140,11 @@ export function createConversationStore(needs: Needs): ConversationStore {
     if (message && message.from !== side) typing.end()
     if (message) take([message])
     takeStanding(standing)
-    if (range && range.to < lastNumber) catchUp.ask()
+    if (loaded.isBehind()) catchUp.ask()
   }
 
   async function loadEarlier(): Promise<void> {
+    const range = loaded.range()
     if (!range || range.from <= 1 || state.first !== 'ready' || state.earlier === 'loading') return
     set({ earlier: 'loading' })
     const answer = await source.read({ before: range.from, limit: PAGE }).catch(() => null)
@@ -241,7 +210,7 @@ export function createConversationStore(needs: Needs): ConversationStore {
       catchUp.ask()
     },
     seen(upTo) {
-      const shown = range?.messages.findLast(({ number, from }) => number <= upTo && from !== side)
+      const shown = state.messages?.findLast(({ number, from }) => number <= upTo && from !== side)
       if (shown && shown.number > state.viewerReadUpTo) marker.seen(shown.number)
     },
     typing: () => typing.type(),
