@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<859dcb5400bec92cd9271d3fd72eaa0d>>
+ * @generated SignedSource<<f9ffea0410e02d7ec677f10ca0e3beec>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -22,6 +22,7 @@ export type BellList_viewer$data = {
     }>;
   };
   readonly type: UserType;
+  readonly unreadMessages: number;
   readonly unreadNotifications: number;
   readonly " $fragmentType": "BellList_viewer";
 };
@@ -48,6 +49,13 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "unreadNotifications",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "unreadMessages",
       "storageKey": null
     },
     {
@@ -113,6 +121,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "c34700d47aac4e0b702c95904d4c0a5c";
+(node as any).hash = "11520f45e9e846ffdf37bba4472c47fb";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6d1158d792adad49e779f4b9b3a3a7cd>>
- * @relayHash b5ebac24b375cbfa43f4fe347a270598
+ * @generated SignedSource<<f13000bea65a9c4af2f38bef0f8e46b2>>
+ * @relayHash fc54cb88df4dfd6aee5fe44a6d9aa54d
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0de88294d137dd418600fc7447f1ecbac2fc0f4bed87cee2f597bb0d100cc82f
+// @relayRequestID 4219d6f4114543e6265444e9a3d93a377901001ee1e4937f814c5b841193f48e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -230,6 +230,13 @@ return {
                 "name": "unreadNotifications",
                 "storageKey": null
               },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "unreadMessages",
+                "storageKey": null
+              },
               (v6/*:: as any*/),
               {
                 "alias": null,
@@ -293,7 +300,7 @@ return {
     ]
   },
   "params": {
-    "id": "0de88294d137dd418600fc7447f1ecbac2fc0f4bed87cee2f597bb0d100cc82f",
+    "id": "4219d6f4114543e6265444e9a3d93a377901001ee1e4937f814c5b841193f48e",
     "metadata": {},
     "name": "BellLiveSubscription",
     "operationKind": "subscription",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d1238d211c5d874efca74a0f613ba11b>>
- * @relayHash be204507dc8fe52854422cded6fb44eb
+ * @generated SignedSource<<d1ef546236ffee8e2d32415a0323a5d1>>
+ * @relayHash 24ae0b771f36fbb0563ddd3fdcd1389f
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 48113cb0e2e3486ae636f11bc825a12661d92050b3a712c4c4fe64f2eb491b01
+// @relayRequestID cf0d879b612c4fb4aee9cd41fc001b7d59dcb8494eab5eee85b99a1ce28d703a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -78,6 +78,13 @@ const node: ConcreteRequest = {
             "kind": "ScalarField",
             "name": "unreadNotifications",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "unreadMessages",
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -85,7 +92,7 @@ const node: ConcreteRequest = {
     ]
   },
   "params": {
-    "id": "48113cb0e2e3486ae636f11bc825a12661d92050b3a712c4c4fe64f2eb491b01",
+    "id": "cf0d879b612c4fb4aee9cd41fc001b7d59dcb8494eab5eee85b99a1ce28d703a",
     "metadata": {},
     "name": "BellTestQuery",
     "operationKind": "query",

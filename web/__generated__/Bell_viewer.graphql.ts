@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7d0c6c2f57da581e733854d066a4963b>>
+ * @generated SignedSource<<e1455d3118447821ac20b7cf7f3ae448>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -12,6 +12,7 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type Bell_viewer$data = {
   readonly id: string;
+  readonly unreadMessages: number;
   readonly unreadNotifications: number;
   readonly " $fragmentType": "Bell_viewer";
 };
@@ -39,12 +40,19 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "unreadNotifications",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "unreadMessages",
+      "storageKey": null
     }
   ],
   "type": "Viewer",
   "abstractKey": null
 };
 
-(node as any).hash = "c8a169bcdc3677b3d18757df0877a4a2";
+(node as any).hash = "3708e54be407875c60ed1129f09cca65";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8ecbe160c113ee5db896a05455eb0a22>>
- * @relayHash 934853d3746d71830e4d1d2c5fc97cfe
+ * @generated SignedSource<<8f2eca458e685cfe7f84fa7c5e047afc>>
+ * @relayHash 841f7db9e4c9f78ba885341314a750ec
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4d9458b3e4a466627429e98269bb1bcb02afc3543034de6ac5307831c5f07245
+// @relayRequestID aa646e698169bba0903b5db598d60ca37303ce46807db3542647d2775c31d022
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { BookingPageQuery } from './BookingPageQuery.graphql';
@@ -17,7 +17,7 @@ import type { BookingPageQuery } from './BookingPageQuery.graphql';
 const node: PreloadableConcreteRequest<BookingPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "4d9458b3e4a466627429e98269bb1bcb02afc3543034de6ac5307831c5f07245",
+    "id": "aa646e698169bba0903b5db598d60ca37303ce46807db3542647d2775c31d022",
     "metadata": {},
     "name": "BookingPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1e7d955d40f7d4f75f5e332fcaf2f099>>
- * @relayHash 934853d3746d71830e4d1d2c5fc97cfe
+ * @generated SignedSource<<0925340d1dd7188c28eee84fde900a9e>>
+ * @relayHash 841f7db9e4c9f78ba885341314a750ec
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,12 +9,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4d9458b3e4a466627429e98269bb1bcb02afc3543034de6ac5307831c5f07245
+// @relayRequestID aa646e698169bba0903b5db598d60ca37303ce46807db3542647d2775c31d022
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type BookingActor = "ADMINISTRATOR" | "MENTEE" | "MENTOR" | "%future added value";
 export type BookingStatus = "CANCELLED" | "COMPLETED" | "CONFIRMED" | "EXPIRED" | "PENDING" | "%future added value";
+export type ConversationSide = "MENTEE" | "MENTOR" | "%future added value";
 export type NoShowAnswer = "AGREED" | "DISPUTED" | "%future added value";
 export type PackageType = "ADVANCED" | "STARTER" | "%future added value";
 export type RefundState = "ON_ITS_WAY" | "REFUNDED" | "RETURNED_OTHERWISE" | "WITH_SUPPORT" | "%future added value";
@@ -78,6 +79,25 @@ export type BookingPageQuery$rawResponse = {
     } | null | undefined;
     readonly packageType: PackageType;
     readonly plan: {
+      readonly conversation: {
+        readonly databaseId: number;
+        readonly id: string;
+        readonly isActive: boolean;
+        readonly plan: {
+          readonly id: string;
+          readonly mentee: {
+            readonly id: string;
+            readonly name: string;
+          };
+          readonly mentor: {
+            readonly databaseId: number;
+            readonly id: string;
+            readonly name: string;
+          };
+        };
+        readonly unreadCount: number;
+        readonly viewerSide: ConversationSide | null | undefined;
+      } | null | undefined;
       readonly endDate: string;
       readonly id: string;
       readonly startDate: string;
@@ -353,29 +373,36 @@ v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "amount",
+  "name": "viewerSide",
   "storageKey": null
 },
 v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "allowed",
+  "name": "amount",
   "storageKey": null
 },
 v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "allowed",
+  "storageKey": null
+},
+v25 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "reason",
   "storageKey": null
 },
-v25 = [
-  (v23/*:: as any*/),
-  (v24/*:: as any*/)
-],
 v26 = [
-  (v23/*:: as any*/)
+  (v24/*:: as any*/),
+  (v25/*:: as any*/)
+],
+v27 = [
+  (v24/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -849,6 +876,87 @@ return {
                 "name": "confirmedAt",
                 "storageKey": null
               },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Plan",
+                "kind": "LinkedField",
+                "name": "plan",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Conversation",
+                    "kind": "LinkedField",
+                    "name": "conversation",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isActive",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "unreadCount",
+                        "storageKey": null
+                      },
+                      (v6/*:: as any*/),
+                      (v22/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Plan",
+                        "kind": "LinkedField",
+                        "name": "plan",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Mentor",
+                            "kind": "LinkedField",
+                            "name": "mentor",
+                            "plural": false,
+                            "selections": [
+                              (v6/*:: as any*/),
+                              (v7/*:: as any*/),
+                              (v9/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Mentee",
+                            "kind": "LinkedField",
+                            "name": "mentee",
+                            "plural": false,
+                            "selections": [
+                              (v7/*:: as any*/),
+                              (v9/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
+                          (v9/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      (v9/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  (v9/*:: as any*/),
+                  (v15/*:: as any*/),
+                  (v21/*:: as any*/)
+                ],
+                "storageKey": null
+              },
               (v6/*:: as any*/),
               {
                 "alias": null,
@@ -859,7 +967,7 @@ return {
               },
               (v15/*:: as any*/),
               (v11/*:: as any*/),
-              (v22/*:: as any*/),
+              (v23/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -882,7 +990,7 @@ return {
                     "name": "returnedAt",
                     "storageKey": null
                   },
-                  (v22/*:: as any*/),
+                  (v23/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1007,8 +1115,8 @@ return {
                 "name": "viewerCanCancel",
                 "plural": false,
                 "selections": [
-                  (v23/*:: as any*/),
                   (v24/*:: as any*/),
+                  (v25/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1040,7 +1148,7 @@ return {
                 "kind": "LinkedField",
                 "name": "viewerCanMove",
                 "plural": false,
-                "selections": (v25/*:: as any*/),
+                "selections": (v26/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -1050,7 +1158,7 @@ return {
                 "kind": "LinkedField",
                 "name": "viewerCanPropose",
                 "plural": false,
-                "selections": (v25/*:: as any*/),
+                "selections": (v26/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -1060,7 +1168,7 @@ return {
                 "kind": "LinkedField",
                 "name": "viewerCanComplete",
                 "plural": false,
-                "selections": (v25/*:: as any*/),
+                "selections": (v26/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -1070,30 +1178,10 @@ return {
                 "kind": "LinkedField",
                 "name": "viewerCanReportNoShow",
                 "plural": false,
-                "selections": (v26/*:: as any*/),
+                "selections": (v27/*:: as any*/),
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "viewerSide",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Plan",
-                "kind": "LinkedField",
-                "name": "plan",
-                "plural": false,
-                "selections": [
-                  (v15/*:: as any*/),
-                  (v21/*:: as any*/),
-                  (v9/*:: as any*/)
-                ],
-                "storageKey": null
-              },
+              (v22/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1101,7 +1189,7 @@ return {
                 "kind": "LinkedField",
                 "name": "viewerCanAnswerNoShow",
                 "plural": false,
-                "selections": (v26/*:: as any*/),
+                "selections": (v27/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -1112,7 +1200,7 @@ return {
     ]
   },
   "params": {
-    "id": "4d9458b3e4a466627429e98269bb1bcb02afc3543034de6ac5307831c5f07245",
+    "id": "aa646e698169bba0903b5db598d60ca37303ce46807db3542647d2775c31d022",
     "metadata": {},
     "name": "BookingPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8419bdb9aabb005b4f41eef51b269ca4>>
+ * @generated SignedSource<<5eb770bfbd4470367301584b1dd543e6>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -20,6 +20,12 @@ export type Confirmation_booking$data = {
   readonly menteeName: string;
   readonly mentorName: string;
   readonly packageType: PackageType;
+  readonly plan: {
+    readonly conversation: {
+      readonly isActive: boolean;
+      readonly " $fragmentSpreads": FragmentRefs<"OpenChat_conversation">;
+    } | null | undefined;
+  } | null | undefined;
   readonly startsAt: string | null | undefined;
   readonly status: BookingStatus;
   readonly " $fragmentSpreads": FragmentRefs<"AddToCalendar_booking" | "ConfirmationFacts_booking" | "MeetingLinkForm_booking" | "NextSteps_booking" | "SessionActions_booking" | "SessionNews_booking" | "planCall_booking">;
@@ -118,6 +124,40 @@ return {
       "storageKey": null
     },
     {
+      "alias": null,
+      "args": null,
+      "concreteType": "Plan",
+      "kind": "LinkedField",
+      "name": "plan",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Conversation",
+          "kind": "LinkedField",
+          "name": "conversation",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "isActive",
+              "storageKey": null
+            },
+            {
+              "args": null,
+              "kind": "FragmentSpread",
+              "name": "OpenChat_conversation"
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
       "args": null,
       "kind": "FragmentSpread",
       "name": "ConfirmationFacts_booking"
@@ -153,6 +193,6 @@ return {
 };
 })();
 
-(node as any).hash = "d8a14472dcca3d7b127c60824966d4cd";
+(node as any).hash = "39177939bcd24d5227ce06fe75527cda";
 
 export default node;

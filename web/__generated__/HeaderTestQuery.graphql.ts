@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b543377934cb28aefcf9c46f6e150d79>>
- * @relayHash 4d0a1734043d7ac775047c12e50a2e05
+ * @generated SignedSource<<91465cebc0bc95b51c609fa070f45fb0>>
+ * @relayHash 124a617fd4b3a3dfe4e9a1ed87925e1d
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9b60924867750b3780078516b6e1e269fa2fbf8099c19bff8e8aa31a6ca8ceca
+// @relayRequestID eb2efaec1efbdb7c2fbd03f2f27cfba857d1fbaa1229a3050457afd744d950e1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -89,6 +89,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "unreadMessages",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "name",
             "storageKey": null
           },
@@ -143,7 +150,7 @@ return {
     ]
   },
   "params": {
-    "id": "9b60924867750b3780078516b6e1e269fa2fbf8099c19bff8e8aa31a6ca8ceca",
+    "id": "eb2efaec1efbdb7c2fbd03f2f27cfba857d1fbaa1229a3050457afd744d950e1",
     "metadata": {},
     "name": "HeaderTestQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<85b2d1704420e49ec21d67e7d41f3bfc>>
- * @relayHash cb6fa23020f80abb27cbb4ca4f87e6c2
+ * @generated SignedSource<<177f7044fa4663e89134c9828e37fcc4>>
+ * @relayHash f69c8c20bd92fc6f642067df72bea670
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e0da839a4413978c3b876be699598c01329c7074dc807991d3650ed1c68cd807
+// @relayRequestID 4eb9e8fffb453fdcfc34c43894c24e171c2a9c0ca7f4d68056b53cf18ab66a8d
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { MenteeDashboardPageQuery } from './MenteeDashboardPageQuery.graphql';
@@ -17,7 +17,7 @@ import type { MenteeDashboardPageQuery } from './MenteeDashboardPageQuery.graphq
 const node: PreloadableConcreteRequest<MenteeDashboardPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "e0da839a4413978c3b876be699598c01329c7074dc807991d3650ed1c68cd807",
+    "id": "4eb9e8fffb453fdcfc34c43894c24e171c2a9c0ca7f4d68056b53cf18ab66a8d",
     "metadata": {},
     "name": "MenteeDashboardPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<20afd0257c6c13a6b5e3d402bd43f334>>
- * @relayHash cb6fa23020f80abb27cbb4ca4f87e6c2
+ * @generated SignedSource<<20fb1806404f8af8c61bed2d26948dcb>>
+ * @relayHash f69c8c20bd92fc6f642067df72bea670
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,13 +9,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e0da839a4413978c3b876be699598c01329c7074dc807991d3650ed1c68cd807
+// @relayRequestID 4eb9e8fffb453fdcfc34c43894c24e171c2a9c0ca7f4d68056b53cf18ab66a8d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type BookingActor = "ADMINISTRATOR" | "MENTEE" | "MENTOR" | "%future added value";
 export type BookingPaymentStatus = "COMPLETED" | "FAILED" | "PENDING" | "REFUNDED" | "%future added value";
 export type BookingStatus = "CANCELLED" | "COMPLETED" | "CONFIRMED" | "EXPIRED" | "PENDING" | "%future added value";
+export type ConversationSide = "MENTEE" | "MENTOR" | "%future added value";
 export type NoShowAnswer = "AGREED" | "DISPUTED" | "%future added value";
 export type PackageType = "ADVANCED" | "STARTER" | "%future added value";
 export type PlanStatus = "ACTIVE" | "CANCELLED" | "EXPIRED" | "%future added value";
@@ -154,6 +155,24 @@ export type MenteeDashboardPageQuery$rawResponse = {
         readonly node: {
           readonly callsRemaining: number;
           readonly callsUsed: number;
+          readonly conversation: {
+            readonly databaseId: number;
+            readonly id: string;
+            readonly plan: {
+              readonly id: string;
+              readonly mentee: {
+                readonly id: string;
+                readonly name: string;
+              };
+              readonly mentor: {
+                readonly databaseId: number;
+                readonly id: string;
+                readonly name: string;
+              };
+            };
+            readonly unreadCount: number;
+            readonly viewerSide: ConversationSide | null | undefined;
+          } | null | undefined;
           readonly databaseId: number;
           readonly endDate: string;
           readonly id: string;
@@ -807,6 +826,72 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "concreteType": "Conversation",
+                        "kind": "LinkedField",
+                        "name": "conversation",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "unreadCount",
+                            "storageKey": null
+                          },
+                          (v6/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "viewerSide",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Plan",
+                            "kind": "LinkedField",
+                            "name": "plan",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "Mentor",
+                                "kind": "LinkedField",
+                                "name": "mentor",
+                                "plural": false,
+                                "selections": [
+                                  (v6/*:: as any*/),
+                                  (v11/*:: as any*/),
+                                  (v1/*:: as any*/)
+                                ],
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "Mentee",
+                                "kind": "LinkedField",
+                                "name": "mentee",
+                                "plural": false,
+                                "selections": [
+                                  (v11/*:: as any*/),
+                                  (v1/*:: as any*/)
+                                ],
+                                "storageKey": null
+                              },
+                              (v1/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
+                          (v1/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "BookingRight",
                         "kind": "LinkedField",
                         "name": "viewerCanBookCall",
@@ -1122,7 +1207,7 @@ return {
     ]
   },
   "params": {
-    "id": "e0da839a4413978c3b876be699598c01329c7074dc807991d3650ed1c68cd807",
+    "id": "4eb9e8fffb453fdcfc34c43894c24e171c2a9c0ca7f4d68056b53cf18ab66a8d",
     "metadata": {},
     "name": "MenteeDashboardPageQuery",
     "operationKind": "query",

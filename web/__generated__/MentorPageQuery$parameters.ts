@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d36a4a8beff33cccb03b327f6a1576d0>>
- * @relayHash bc50ec316f7717161fc517a43ad4ea32
+ * @generated SignedSource<<cfc70084a1eb2058e88f50906c10a349>>
+ * @relayHash 0b6fb4726d643ef91ef4298c0246af20
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cbed928e06836d54438ddcaf4078351a792a793b4609953d8b789fccc889f653
+// @relayRequestID 10597b16bf77a0220891de4d96b0219e6b4deb51dacb99b634c7ef3eaa3423f8
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { MentorPageQuery } from './MentorPageQuery.graphql';
@@ -17,7 +17,7 @@ import type { MentorPageQuery } from './MentorPageQuery.graphql';
 const node: PreloadableConcreteRequest<MentorPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "cbed928e06836d54438ddcaf4078351a792a793b4609953d8b789fccc889f653",
+    "id": "10597b16bf77a0220891de4d96b0219e6b4deb51dacb99b634c7ef3eaa3423f8",
     "metadata": {},
     "name": "MentorPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0327a84f290883074cb1009adccbc22c>>
- * @relayHash bc50ec316f7717161fc517a43ad4ea32
+ * @generated SignedSource<<738ab0a05d17a30ef50e38e3757b75eb>>
+ * @relayHash 0b6fb4726d643ef91ef4298c0246af20
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cbed928e06836d54438ddcaf4078351a792a793b4609953d8b789fccc889f653
+// @relayRequestID 10597b16bf77a0220891de4d96b0219e6b4deb51dacb99b634c7ef3eaa3423f8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -23,7 +23,7 @@ export type MentorPageQuery$variables = {
 export type MentorPageQuery$data = {
   readonly mentor: {
     readonly databaseId: number;
-    readonly " $fragmentSpreads": FragmentRefs<"MentorAbout_mentor" | "MentorBelow_mentor" | "MentorFacts_mentor" | "MentorHead_mentor" | "MentorSeo_mentor" | "PlanBar_mentor" | "PlanPanel_mentor" | "RequestArea_mentor">;
+    readonly " $fragmentSpreads": FragmentRefs<"ChatButton_mentor" | "MentorAbout_mentor" | "MentorBelow_mentor" | "MentorFacts_mentor" | "MentorHead_mentor" | "MentorSeo_mentor" | "PlanBar_mentor" | "PlanPanel_mentor" | "RequestArea_mentor">;
   } | null | undefined;
   readonly site: {
     readonly now: string;
@@ -89,6 +89,10 @@ export type MentorPageQuery$rawResponse = {
     readonly timeSlotsPerWeek: string | null | undefined;
     readonly toolsAndSoftware: ReadonlyArray<string>;
     readonly topicsCanMentorOn: ReadonlyArray<string>;
+    readonly viewerConversation: {
+      readonly id: string;
+      readonly unreadCount: number;
+    } | null | undefined;
     readonly viewerRequest: {
       readonly __typename: "MentorshipRequest";
       readonly id: string;
@@ -255,6 +259,11 @@ return {
             "args": null,
             "kind": "FragmentSpread",
             "name": "PlanBar_mentor"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "ChatButton_mentor"
           },
           (v3/*:: as any*/),
           {
@@ -709,6 +718,25 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "Conversation",
+            "kind": "LinkedField",
+            "name": "viewerConversation",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "unreadCount",
+                "storageKey": null
+              },
+              (v5/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "MentorshipRequest",
             "kind": "LinkedField",
             "name": "viewerRequest",
@@ -813,7 +841,7 @@ return {
     ]
   },
   "params": {
-    "id": "cbed928e06836d54438ddcaf4078351a792a793b4609953d8b789fccc889f653",
+    "id": "10597b16bf77a0220891de4d96b0219e6b4deb51dacb99b634c7ef3eaa3423f8",
     "metadata": {},
     "name": "MentorPageQuery",
     "operationKind": "query",
@@ -822,7 +850,7 @@ return {
 };
 })();
 
-(node as any).hash = "04c1adf69a4d7c155e9d4d29f69fb58a";
+(node as any).hash = "091fb4f52720727c77bbdc4118fa093c";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3b4099e49cd5408c5bfd3535a87a243e>>
+ * @generated SignedSource<<faa757c6e11fcd4631581745a5a0a9bd>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -12,6 +12,11 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type PlanFacts_booking$data = {
   readonly endDate: string | null | undefined;
+  readonly plan: {
+    readonly conversation: {
+      readonly isActive: boolean;
+    } | null | undefined;
+  } | null | undefined;
   readonly startDate: string | null | undefined;
   readonly " $fragmentType": "PlanFacts_booking";
 };
@@ -39,12 +44,41 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "endDate",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Plan",
+      "kind": "LinkedField",
+      "name": "plan",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Conversation",
+          "kind": "LinkedField",
+          "name": "conversation",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "isActive",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
     }
   ],
   "type": "Booking",
   "abstractKey": null
 };
 
-(node as any).hash = "6cda3f1035e4975c8f740ab730448900";
+(node as any).hash = "a3b3a474f5dfac7fd2eb0840de0ef120";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cc61d5f33e68429cdbf276a681015775>>
+ * @generated SignedSource<<8126db17b5a64218f58b7b3f7d6f9be0>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -13,6 +13,9 @@ import type { FragmentRefs } from "relay-runtime";
 export type RunningPlan_plan$data = {
   readonly callsRemaining: number;
   readonly callsUsed: number;
+  readonly conversation: {
+    readonly " $fragmentSpreads": FragmentRefs<"OpenChat_conversation">;
+  } | null | undefined;
   readonly endDate: string;
   readonly mentor: {
     readonly databaseId: number;
@@ -63,6 +66,22 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
+      "alias": null,
+      "args": null,
+      "concreteType": "Conversation",
+      "kind": "LinkedField",
+      "name": "conversation",
+      "plural": false,
+      "selections": [
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "OpenChat_conversation"
+        }
+      ],
+      "storageKey": null
+    },
+    {
       "args": null,
       "kind": "FragmentSpread",
       "name": "BookIncludedSessionButton_plan"
@@ -107,6 +126,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "dd42a19f7cc9ab736d6e47ae4d004e10";
+(node as any).hash = "ef9796ace6c4949d24586a3c5d9f48db";
 
 export default node;

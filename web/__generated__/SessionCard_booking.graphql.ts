@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c0b6559c332347b6908d0a57e3f561d9>>
+ * @generated SignedSource<<43c7e47509ae17a85d18d97e61535eb5>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -15,6 +15,12 @@ export type SessionCard_booking$data = {
   readonly agenda: string;
   readonly endDate: string | null | undefined;
   readonly endsAt: string | null | undefined;
+  readonly plan: {
+    readonly conversation: {
+      readonly isActive: boolean;
+      readonly " $fragmentSpreads": FragmentRefs<"OpenChat_conversation">;
+    } | null | undefined;
+  } | null | undefined;
   readonly startDate: string | null | undefined;
   readonly startsAt: string | null | undefined;
   readonly status: BookingStatus;
@@ -86,6 +92,40 @@ return {
       "storageKey": null
     },
     {
+      "alias": null,
+      "args": null,
+      "concreteType": "Plan",
+      "kind": "LinkedField",
+      "name": "plan",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Conversation",
+          "kind": "LinkedField",
+          "name": "conversation",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "isActive",
+              "storageKey": null
+            },
+            {
+              "args": null,
+              "kind": "FragmentSpread",
+              "name": "OpenChat_conversation"
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
       "args": null,
       "kind": "FragmentSpread",
       "name": "SessionPerson_booking"
@@ -152,6 +192,6 @@ return {
 };
 })();
 
-(node as any).hash = "28bdb3e24514270988631cc43c4d08d9";
+(node as any).hash = "64abf7caebfd95cf5233420038293530";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<438f011cba67a3821cc76526bfa681c9>>
- * @relayHash aef8a98305901624161e7189d0890cfa
+ * @generated SignedSource<<28e24d35fd83256ac2909953d95a53d8>>
+ * @relayHash 28970c7b3d6e9286c771b81f310f655e
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 60b579b66cd94c8848f74847bd2ba388d219acb217ea932ed5618002b184e5b0
+// @relayRequestID e06d93ff88f8d329807872f8952875be81fc6984befedcb1011522c8f7e0318e
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SessionsPageQuery } from './SessionsPageQuery.graphql';
@@ -17,7 +17,7 @@ import type { SessionsPageQuery } from './SessionsPageQuery.graphql';
 const node: PreloadableConcreteRequest<SessionsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "60b579b66cd94c8848f74847bd2ba388d219acb217ea932ed5618002b184e5b0",
+    "id": "e06d93ff88f8d329807872f8952875be81fc6984befedcb1011522c8f7e0318e",
     "metadata": {},
     "name": "SessionsPageQuery",
     "operationKind": "query",

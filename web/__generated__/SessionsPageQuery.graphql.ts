@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5afbe9843ebf490b012b67e6a399387d>>
- * @relayHash aef8a98305901624161e7189d0890cfa
+ * @generated SignedSource<<97d5d68a1020e4d15859c26ae098024d>>
+ * @relayHash 28970c7b3d6e9286c771b81f310f655e
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 60b579b66cd94c8848f74847bd2ba388d219acb217ea932ed5618002b184e5b0
+// @relayRequestID e06d93ff88f8d329807872f8952875be81fc6984befedcb1011522c8f7e0318e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -347,21 +347,7 @@ v37 = {
   "name": "endDate",
   "storageKey": null
 },
-v38 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Plan",
-  "kind": "LinkedField",
-  "name": "plan",
-  "plural": false,
-  "selections": [
-    (v36/*:: as any*/),
-    (v37/*:: as any*/),
-    (v2/*:: as any*/)
-  ],
-  "storageKey": null
-},
-v39 = [
+v38 = [
   {
     "kind": "Variable",
     "name": "first",
@@ -372,7 +358,14 @@ v39 = [
     "name": "time",
     "variableName": "time"
   }
-];
+],
+v39 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "viewerSide",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": [
@@ -506,13 +499,26 @@ return {
               (v8/*:: as any*/),
               (v32/*:: as any*/),
               (v35/*:: as any*/),
-              (v38/*:: as any*/)
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Plan",
+                "kind": "LinkedField",
+                "name": "plan",
+                "plural": false,
+                "selections": [
+                  (v36/*:: as any*/),
+                  (v37/*:: as any*/),
+                  (v2/*:: as any*/)
+                ],
+                "storageKey": null
+              }
             ],
             "storageKey": null
           },
           {
             "alias": null,
-            "args": (v39/*:: as any*/),
+            "args": (v38/*:: as any*/),
             "concreteType": "ViewerBookedSessionsConnection",
             "kind": "LinkedField",
             "name": "bookedSessions",
@@ -551,6 +557,87 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "agenda",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Plan",
+                        "kind": "LinkedField",
+                        "name": "plan",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Conversation",
+                            "kind": "LinkedField",
+                            "name": "conversation",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "isActive",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "unreadCount",
+                                "storageKey": null
+                              },
+                              (v8/*:: as any*/),
+                              (v39/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "Plan",
+                                "kind": "LinkedField",
+                                "name": "plan",
+                                "plural": false,
+                                "selections": [
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "concreteType": "Mentor",
+                                    "kind": "LinkedField",
+                                    "name": "mentor",
+                                    "plural": false,
+                                    "selections": [
+                                      (v8/*:: as any*/),
+                                      (v9/*:: as any*/),
+                                      (v2/*:: as any*/)
+                                    ],
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "concreteType": "Mentee",
+                                    "kind": "LinkedField",
+                                    "name": "mentee",
+                                    "plural": false,
+                                    "selections": [
+                                      (v9/*:: as any*/),
+                                      (v2/*:: as any*/)
+                                    ],
+                                    "storageKey": null
+                                  },
+                                  (v2/*:: as any*/)
+                                ],
+                                "storageKey": null
+                              },
+                              (v2/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
+                          (v2/*:: as any*/),
+                          (v36/*:: as any*/),
+                          (v37/*:: as any*/)
+                        ],
                         "storageKey": null
                       },
                       (v6/*:: as any*/),
@@ -688,14 +775,7 @@ return {
                         "selections": (v30/*:: as any*/),
                         "storageKey": null
                       },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "viewerSide",
-                        "storageKey": null
-                      },
-                      (v38/*:: as any*/),
+                      (v39/*:: as any*/),
                       (v31/*:: as any*/),
                       (v4/*:: as any*/)
                     ],
@@ -753,7 +833,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v39/*:: as any*/),
+            "args": (v38/*:: as any*/),
             "filters": [
               "time"
             ],
@@ -787,7 +867,7 @@ return {
     ]
   },
   "params": {
-    "id": "60b579b66cd94c8848f74847bd2ba388d219acb217ea932ed5618002b184e5b0",
+    "id": "e06d93ff88f8d329807872f8952875be81fc6984befedcb1011522c8f7e0318e",
     "metadata": {},
     "name": "SessionsPageQuery",
     "operationKind": "query",

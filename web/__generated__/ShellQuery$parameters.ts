@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8f0b90ea6f6cd58162c06eff9cf660d9>>
- * @relayHash fcbfb3f3761e88774233d571fe842b88
+ * @generated SignedSource<<62aaa403769a1300e498f40986c282c2>>
+ * @relayHash 1090b6ab4fea247098c43e20fd49a88c
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c7c396a77ae5a40310b6f9b90aae3491ea94c79a21ab3e58ca8d395f19cca1c4
+// @relayRequestID b8423ebae3bab9b09380810ca9b82535e3c8cc04fae8102263ac9cf40f847bd0
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ShellQuery } from './ShellQuery.graphql';
@@ -17,7 +17,7 @@ import type { ShellQuery } from './ShellQuery.graphql';
 const node: PreloadableConcreteRequest<ShellQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "c7c396a77ae5a40310b6f9b90aae3491ea94c79a21ab3e58ca8d395f19cca1c4",
+    "id": "b8423ebae3bab9b09380810ca9b82535e3c8cc04fae8102263ac9cf40f847bd0",
     "metadata": {},
     "name": "ShellQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<85c5974300ce7bdb64731773f9f46f6e>>
- * @relayHash fcbfb3f3761e88774233d571fe842b88
+ * @generated SignedSource<<7f2f82fc70d470cb647d5e5b30b55a43>>
+ * @relayHash 1090b6ab4fea247098c43e20fd49a88c
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c7c396a77ae5a40310b6f9b90aae3491ea94c79a21ab3e58ca8d395f19cca1c4
+// @relayRequestID b8423ebae3bab9b09380810ca9b82535e3c8cc04fae8102263ac9cf40f847bd0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -100,6 +100,13 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "unreadNotifications",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "unreadMessages",
             "storageKey": null
           },
           (v1/*:: as any*/),
@@ -241,7 +248,7 @@ return {
     ]
   },
   "params": {
-    "id": "c7c396a77ae5a40310b6f9b90aae3491ea94c79a21ab3e58ca8d395f19cca1c4",
+    "id": "b8423ebae3bab9b09380810ca9b82535e3c8cc04fae8102263ac9cf40f847bd0",
     "metadata": {},
     "name": "ShellQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6edd2b9bcbb35793e6f872cc05240776>>
- * @relayHash 65224666aa1ed1fd436ee25eb5d93a43
+ * @generated SignedSource<<b2bda2d5df523c42283f506253f4f6db>>
+ * @relayHash 264e629cf0a68ab38171e0deea133137
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 30726f1f4f6d03292ad346c5d9c9a111e4cd0ed186134b4a56b8dbfc18fcc2d5
+// @relayRequestID 29ee42d37d488fa2a8aa9a3cdebfd3317251962724d170d9eda1ef2de542db5d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -19,7 +19,7 @@ export type latestNotificationsQuery$data = {
     readonly now: string;
   };
   readonly viewer: {
-    readonly " $fragmentSpreads": FragmentRefs<"BellList_viewer" | "Bell_viewer">;
+    readonly " $fragmentSpreads": FragmentRefs<"BellList_viewer" | "BellMessages_viewer" | "Bell_viewer">;
   } | null | undefined;
 };
 export type latestNotificationsQuery = {
@@ -47,6 +47,20 @@ v2 = {
   "args": null,
   "kind": "ScalarField",
   "name": "type",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "databaseId",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
   "storageKey": null
 };
 return {
@@ -85,6 +99,11 @@ return {
             "args": null,
             "kind": "FragmentSpread",
             "name": "BellList_viewer"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "BellMessages_viewer"
           }
         ],
         "storageKey": null
@@ -128,6 +147,13 @@ return {
             "name": "unreadNotifications",
             "storageKey": null
           },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "unreadMessages",
+            "storageKey": null
+          },
           (v2/*:: as any*/),
           {
             "alias": null,
@@ -160,13 +186,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v1/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "databaseId",
-                        "storageKey": null
-                      },
+                      (v3/*:: as any*/),
                       (v2/*:: as any*/),
                       {
                         "alias": null,
@@ -211,6 +231,107 @@ return {
               }
             ],
             "storageKey": "notifications(first:5)"
+          },
+          {
+            "alias": null,
+            "args": [
+              {
+                "kind": "Literal",
+                "name": "first",
+                "value": 20
+              }
+            ],
+            "concreteType": "ViewerConversationsConnection",
+            "kind": "LinkedField",
+            "name": "conversations",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ViewerConversationsConnectionEdge",
+                "kind": "LinkedField",
+                "name": "edges",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Conversation",
+                    "kind": "LinkedField",
+                    "name": "node",
+                    "plural": false,
+                    "selections": [
+                      (v1/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "unreadCount",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "lastActivityAt",
+                        "storageKey": null
+                      },
+                      (v3/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "viewerSide",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Plan",
+                        "kind": "LinkedField",
+                        "name": "plan",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Mentor",
+                            "kind": "LinkedField",
+                            "name": "mentor",
+                            "plural": false,
+                            "selections": [
+                              (v3/*:: as any*/),
+                              (v4/*:: as any*/),
+                              (v1/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Mentee",
+                            "kind": "LinkedField",
+                            "name": "mentee",
+                            "plural": false,
+                            "selections": [
+                              (v4/*:: as any*/),
+                              (v1/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
+                          (v1/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": "conversations(first:20)"
           }
         ],
         "storageKey": null
@@ -218,7 +339,7 @@ return {
     ]
   },
   "params": {
-    "id": "30726f1f4f6d03292ad346c5d9c9a111e4cd0ed186134b4a56b8dbfc18fcc2d5",
+    "id": "29ee42d37d488fa2a8aa9a3cdebfd3317251962724d170d9eda1ef2de542db5d",
     "metadata": {},
     "name": "latestNotificationsQuery",
     "operationKind": "query",
@@ -227,6 +348,6 @@ return {
 };
 })();
 
-(node as any).hash = "70c92a2bf75c54c624b08536cf451097";
+(node as any).hash = "e0a8c9bc796dea61ae2a22982e9b7976";
 
 export default node;

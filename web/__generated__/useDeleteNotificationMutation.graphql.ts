@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8f866675725508ee7e85cab50b4a28dd>>
- * @relayHash 1657ba099d2504403c87f9741d63c089
+ * @generated SignedSource<<3ce06fb55ebef30df7f8dbd7a8ff3c0f>>
+ * @relayHash 14556f1d41c16ff66fc8386ea8a87f32
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fe3fc67c58eca28cb38576c2c284ac169c907980d496c79ee815d2d531c401b7
+// @relayRequestID 295ab8bed7a43d07257a6a90793aab703ca23d6dea8f3798ac8a1e2cb4c84913
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -56,6 +56,7 @@ export type useDeleteNotificationMutation$rawResponse = {
         }>;
       };
       readonly type: UserType;
+      readonly unreadMessages: number;
       readonly unreadNotifications: number;
     };
   } | {
@@ -289,6 +290,13 @@ return {
                     "name": "unreadNotifications",
                     "storageKey": null
                   },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "unreadMessages",
+                    "storageKey": null
+                  },
                   (v7/*:: as any*/),
                   {
                     "alias": null,
@@ -390,7 +398,7 @@ return {
     ]
   },
   "params": {
-    "id": "fe3fc67c58eca28cb38576c2c284ac169c907980d496c79ee815d2d531c401b7",
+    "id": "295ab8bed7a43d07257a6a90793aab703ca23d6dea8f3798ac8a1e2cb4c84913",
     "metadata": {},
     "name": "useDeleteNotificationMutation",
     "operationKind": "mutation",

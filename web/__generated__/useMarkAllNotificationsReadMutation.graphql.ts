@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c0ecc573c602be6d58065b59098ec33a>>
- * @relayHash 1db3e8a345b99a45273fdb978afe7e08
+ * @generated SignedSource<<0991d1780d6085fc188cabc44bc5ec1e>>
+ * @relayHash baa1624badd6a809f1d990ece1858cd6
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 68fd210c9524cb66192fd0831eb88200912c3b5436fd1fd6ecc7491ee332da47
+// @relayRequestID 3afd644e4a1911683b93d66725c55375170f8c193e70c0af6e06e33cab18c2c6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -56,6 +56,7 @@ export type useMarkAllNotificationsReadMutation$rawResponse = {
         }>;
       };
       readonly type: UserType;
+      readonly unreadMessages: number;
       readonly unreadNotifications: number;
     };
   } | {
@@ -285,6 +286,13 @@ return {
                   (v8/*:: as any*/),
                   {
                     "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "unreadMessages",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
                     "args": [
                       {
                         "kind": "Literal",
@@ -384,7 +392,7 @@ return {
     ]
   },
   "params": {
-    "id": "68fd210c9524cb66192fd0831eb88200912c3b5436fd1fd6ecc7491ee332da47",
+    "id": "3afd644e4a1911683b93d66725c55375170f8c193e70c0af6e06e33cab18c2c6",
     "metadata": {},
     "name": "useMarkAllNotificationsReadMutation",
     "operationKind": "mutation",

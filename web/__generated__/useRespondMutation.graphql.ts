@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6e70f725fec5763b379031a4cefc8aff>>
- * @relayHash 15365b0cfae67936ac835f5dc6ace489
+ * @generated SignedSource<<b2368840493c35a94923534b1e93cb0f>>
+ * @relayHash 66a0100961c2e1d8a2479b12cde04407
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID deaf23c84593cbd3693ba73276117abdedeb234fbd6910ebe7b30a4ef286cc59
+// @relayRequestID b4be765d73a4fa178934ea6a61eecbcf8b74c3b2da4f6f741191dce836b8179f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -132,6 +132,7 @@ export type useRespondMutation$rawResponse = {
         readonly rejected: number;
         readonly withdrawn: number;
       };
+      readonly unreadMessages: number;
       readonly unreadNotifications: number;
     };
   } | {
@@ -595,6 +596,13 @@ return {
                     "kind": "ScalarField",
                     "name": "unreadNotifications",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "unreadMessages",
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -627,7 +635,7 @@ return {
     ]
   },
   "params": {
-    "id": "deaf23c84593cbd3693ba73276117abdedeb234fbd6910ebe7b30a4ef286cc59",
+    "id": "b4be765d73a4fa178934ea6a61eecbcf8b74c3b2da4f6f741191dce836b8179f",
     "metadata": {},
     "name": "useRespondMutation",
     "operationKind": "mutation",

@@ -16,7 +16,8 @@ interface RefreshOptions<Q extends OperationType> {
   isHeld?: boolean
 }
 
-interface Refreshing {
+/** How a refetch stands. */
+export interface Refreshing {
   /** Refetches from the network. Never rejects; calls during a refetch lead to one more. */
   refresh: () => void
   isRefreshing: boolean

@@ -47,7 +47,7 @@ test('a visitor loads nothing of the account', async () => {
 
 test('a member has a menu at once, and bell and account when their code has loaded, be it on the next page', async () => {
   vi.spyOn(console, 'error').mockReturnValue()
-  const { router } = show({ name: 'Asha Rao', unreadNotifications: 3, mentor: null, mentee: null })
+  const { router } = show({ name: 'Asha Rao', unreadNotifications: 3, unreadMessages: 0, mentor: null, mentee: null })
   expect(menus().map((label) => label.parentElement?.tagName)).toEqual(['BUTTON'])
   expect(screen.queryByLabelText('Menu')).toBeNull()
   expect(screen.queryByRole('link', { name: 'Login / Sign Up' })).toBeNull()

@@ -21,6 +21,8 @@ export function BottomBar({ children, action, label }: BottomBarProps) {
     const watch = new ResizeObserver(([entry]) => {
       const height = entry?.target.getBoundingClientRect().height
       if (height) root.style.setProperty('--bottom-bar', `${height}px`)
+      // The window has become wide: there is no bar any more.
+      else root.style.removeProperty('--bottom-bar')
     })
     if (bar.current) watch.observe(bar.current)
     return () => {

@@ -65,6 +65,16 @@ const Viewport = styled(Toast.Viewport)`
   padding: 0;
   list-style: none;
 
+  /* Above a button that floats in its corner, and beside a dialog that stands there. */
+  @media not (max-width: ${breakpoints.phone}) {
+    body:has([data-floating]) & {
+      margin-bottom: 60px;
+    }
+    body:has([data-corner]) & {
+      right: auto;
+      left: 16px;
+    }
+  }
   @media (max-width: ${breakpoints.phone}) {
     inset: 0 16px auto;
     width: auto;

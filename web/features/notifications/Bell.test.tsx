@@ -29,14 +29,30 @@ afterEach(() => {
   if (toast) dismissToast(toast.id)
 })
 
-test('a panel that cannot be loaded is told in a toast, and the bell stays', async () => {
+function show(viewer: object): void {
   renderScreen<BellTestQuery>({
     address: '/',
     query: bellQuery,
     variables: {},
     Screen: Header,
-    answer: { Viewer: () => ({ unreadNotifications: 12 }) },
+    answer: { Viewer: () => viewer },
   })
+}
+
+test.each([
+  [0, 0, 'Notifications', ''],
+  [2, 0, 'Notifications, 2 unread', '2'],
+  [0, 1, 'Notifications, 1 unread message', '1'],
+  [2, 3, 'Notifications, 2 unread, 3 unread messages', '5'],
+  [6, 4, 'Notifications, 6 unread, 4 unread messages', '9+'],
+])('%s notifications and %s messages unread: "%s", on the badge "%s"', (notifications, messages, name, badge) => {
+  show({ unreadNotifications: notifications, unreadMessages: messages })
+  const bell = screen.getByRole('button', { name })
+  expect(bell.querySelector('[aria-hidden="true"]:not(svg)')?.textContent ?? '').toBe(badge)
+})
+
+test('a panel that cannot be loaded is told in a toast, and the bell stays', async () => {
+  show({ unreadNotifications: 12, unreadMessages: 0 })
   const bell = screen.getByRole('button', { name: 'Notifications, 12 unread' })
   await act(() => userEvent.setup().click(bell))
   await vi.waitFor(() => expect(currentToast()?.tone).toBe('destructive'))

@@ -6,6 +6,7 @@ import { styled } from 'styled-components'
 import { NOTIFICATION_BADGE_MAXIMUM } from '../../../api/rules/constants.ts'
 import type { Bell_viewer$key } from '../../__generated__/Bell_viewer.graphql.ts'
 import { whenIdle } from '../../lib/whenIdle.ts'
+import { plural } from '../../lib/plural.ts'
 import { Count } from '../../ui/Badge.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { lazyPart } from '../../ui/lazyPart.tsx'
@@ -16,18 +17,20 @@ const BellPanel = lazyPart(() => import('./BellPanel.tsx').then((module) => modu
 const BellLive = lazyPart(() => import('./BellLive.tsx').then((module) => module.BellLive))
 
 /**
- * Bell with the unread count (9+ above nine) that opens the latest notifications. Panel and socket load after the page.
+ * Bell with the count of unread notifications and messages (9+ above nine) that opens the latest of them. Panel and socket load after the page.
  */
 export function Bell({ viewerKey }: { viewerKey: Bell_viewer$key }) {
-  const { id, unreadNotifications } = useFragment(
+  const { id, unreadNotifications, unreadMessages } = useFragment(
     graphql`
       fragment Bell_viewer on Viewer {
         id
         unreadNotifications
+        unreadMessages
       }
     `,
     viewerKey,
   )
+  const unread = unreadNotifications + unreadMessages
   const button = useRef<HTMLButtonElement>(null)
   // A navigation closes the panel.
   const { key } = useLocation()
@@ -57,12 +60,12 @@ export function Bell({ viewerKey }: { viewerKey: Bell_viewer$key }) {
         onClick={toggle}
       >
         <VisuallyHidden>
-          {unreadNotifications > 0 ? `Notifications, ${unreadNotifications} unread` : 'Notifications'}
+          {['Notifications', ...unreadTexts(unreadNotifications, unreadMessages)].join(', ')}
         </VisuallyHidden>
         <BellIcon size={20} />
-        {unreadNotifications > 0 && (
+        {unread > 0 && (
           <Unread $new aria-hidden="true">
-            {unreadNotifications > NOTIFICATION_BADGE_MAXIMUM ? `${NOTIFICATION_BADGE_MAXIMUM}+` : unreadNotifications}
+            {unread > NOTIFICATION_BADGE_MAXIMUM ? `${NOTIFICATION_BADGE_MAXIMUM}+` : unread}
           </Unread>
         )}
       </Place>
@@ -70,6 +73,13 @@ export function Bell({ viewerKey }: { viewerKey: Bell_viewer$key }) {
       {isIdle && <BellLive key={id} />}
     </>
   )
+}
+
+function unreadTexts(notifications: number, messages: number): string[] {
+  return [
+    ...(notifications > 0 ? [`${notifications} unread`] : []),
+    ...(messages > 0 ? [plural(messages, 'unread message')] : []),
+  ]
 }
 
 const Place = styled(Button)`

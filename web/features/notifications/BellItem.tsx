@@ -1,7 +1,7 @@
 import { graphql, useFragment } from 'react-relay'
-import { styled } from 'styled-components'
 import { bellTarget, notificationType } from '../../../api/rules/notifications.ts'
 import type { BellItem_notification$key } from '../../__generated__/BellItem_notification.graphql.ts'
+import { BellRow, BellWords } from './bellParts.ts'
 import { NotificationIcon } from './NotificationIcon.tsx'
 import { openPath } from './openPath.ts'
 import { useMarkNotificationRead } from './useMarkNotificationRead.ts'
@@ -46,18 +46,18 @@ export function BellItem({ notificationKey, isMentor, now, onClose }: BellItemPr
   const face = (
     <>
       <NotificationIcon notificationKey={notification} />
-      <Words>
+      <BellWords>
         <b>
           {!isRead && <VisuallyHidden>New: </VisuallyHidden>}
           {title}
         </b>
         <i>{message}</i>
         <RelativeTime at={createdAt} now={now} />
-      </Words>
+      </BellWords>
     </>
   )
   return (
-    <Item $isNew={!isRead}>
+    <BellRow $isNew={!isRead}>
       {target ? (
         <Link data-note to={target} onClick={choose}>
           {face}
@@ -67,60 +67,6 @@ export function BellItem({ notificationKey, isMentor, now, onClose }: BellItemPr
           {face}
         </button>
       )}
-    </Item>
+    </BellRow>
   )
 }
-
-const Item = styled.li<{ $isNew: boolean }>`
-  position: relative;
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  border-top: 1px solid var(--line);
-  ${({ $isNew }) => $isNew && 'box-shadow: inset 3px 0 var(--blueprint);'}
-  &:first-child {
-    border-top: 0;
-  }
-  > [data-note] {
-    display: flex;
-    gap: 12px;
-    padding: 12px 16px;
-    border: 0;
-    background: none;
-    color: var(--ink);
-    font: inherit;
-    text-align: left;
-    text-decoration: none;
-    cursor: pointer;
-  }
-  > [data-note]:focus-visible {
-    outline-offset: -2px;
-  }
-  &:hover {
-    background: var(--sunken);
-  }
-`
-
-const Words = styled.span`
-  display: grid;
-  gap: 2px;
-  min-width: 0;
-  b {
-    font-weight: 600;
-    line-height: 1.35;
-    overflow-wrap: anywhere;
-  }
-  i {
-    display: -webkit-box;
-    font-style: normal;
-    -webkit-line-clamp: 2;
-    -webkit-box-orient: vertical;
-    overflow: hidden;
-    color: var(--muted);
-    line-height: 1.4;
-    overflow-wrap: anywhere;
-  }
-  time {
-    color: var(--muted);
-    font: var(--t13) / 1.5 var(--mono);
-  }
-`

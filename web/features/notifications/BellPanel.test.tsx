@@ -39,12 +39,18 @@ function show() {
 type Shown = ReturnType<typeof show>
 
 /** Answers the question under way with these, for a viewer of this kind. */
-async function answer({ environment }: Shown, nodes: object[], type = 'MENTEE'): Promise<void> {
+async function answer(
+  { environment }: Shown,
+  nodes: object[],
+  type = 'MENTEE',
+  conversations: object[] = [],
+): Promise<void> {
   await act(async () =>
     environment.mock.resolveMostRecentOperation((operation) =>
       MockPayloadGenerator.generate(operation, {
         Site: () => ({ now: NOW }),
-        Viewer: () => ({ id: 'viewer', type, unreadNotifications: nodes.length }),
+        Viewer: () => ({ id: 'viewer', type, unreadNotifications: nodes.length, unreadMessages: conversations.length }),
+        ViewerConversationsConnection: () => ({ edges: conversations.map((node) => ({ node })) }),
         ViewerNotificationsConnection: () => ({ edges: nodes.map((node) => ({ node })) }),
       }),
     ),
@@ -102,6 +108,47 @@ test.each([
   )
   const links = screen.getAllByRole('listitem').map((item) => within(item).queryByRole('link')?.getAttribute('href'))
   expect(links).toEqual(['/mentorship-requests', '/mentors/12', page, undefined, undefined])
+})
+
+const conversation = (databaseId: number, unreadCount: number, more: object = {}) => ({
+  id: `c${databaseId}`,
+  databaseId,
+  unreadCount,
+  viewerSide: 'MENTEE',
+  lastActivityAt: NOW,
+  plan: { mentor: { databaseId: 7, name: 'Ananya Iyer' }, mentee: { name: 'Vikram Patil' } },
+  ...more,
+})
+
+test('unread messages stand on top, a row for each conversation, the newest first, and lead there', async () => {
+  const shown = show()
+  await screen.findByText('Loading notifications...')
+  const mentor = { viewerSide: 'MENTOR', lastActivityAt: '2026-11-21T06:29:00.000Z' }
+  await answer(shown, [notification(1)], 'MENTOR', [
+    conversation(3, 0),
+    conversation(4, 1, { lastActivityAt: '2026-11-21T06:00:00.000Z' }),
+    conversation(5, 3, mentor),
+  ])
+  expect(screen.getAllByRole('listitem').map((item) => item.querySelector('b')?.textContent)).toEqual([
+    '3 new messages from Vikram Patil',
+    '1 new message from Ananya Iyer',
+    'Title 1',
+  ])
+  const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'))
+  expect(links.slice(0, 2)).toEqual(['/mentor-dashboard?tab=inbox&conversation=5', '/mentors/7?chat=open'])
+})
+
+test('at most five conversations, also without a notification', async () => {
+  const shown = show()
+  await screen.findByText('Loading notifications...')
+  await answer(
+    shown,
+    [],
+    'MENTEE',
+    [1, 2, 3, 4, 5, 6].map((id) => conversation(id, 1)),
+  )
+  expect(screen.getAllByRole('listitem')).toHaveLength(5)
+  expect(screen.queryByText('No notifications yet')).toBeNull()
 })
 
 test('an unread one that leads nowhere is marked, and the panel closes with the focus on the bell', async () => {

@@ -1,10 +1,9 @@
-import { startTransition, Suspense, useEffect, useEffectEvent, useId, type KeyboardEvent, type RefObject } from 'react'
-import { usePreloadedQuery, useQueryLoader, useRelayEnvironment, type PreloadedQuery } from 'react-relay'
-import { createOperationDescriptor, getRequest } from 'relay-runtime'
+import { Suspense, useEffect, useEffectEvent, useId, type KeyboardEvent, type RefObject } from 'react'
+import { usePreloadedQuery, type PreloadedQuery } from 'react-relay'
 import { styled } from 'styled-components'
 import type { latestNotificationsQuery } from '../../__generated__/latestNotificationsQuery.graphql.ts'
 import { explain } from '../../lib/errors.ts'
-import { useRefresh } from '../../relay/refresh.ts'
+import { useOpenedQuery } from '../../relay/useOpenedQuery.ts'
 import { Button } from '../../ui/Button.tsx'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import { Popover } from '../../ui/Popover.tsx'
@@ -23,16 +22,12 @@ interface BellPanelProps {
 /** The latest notifications below the bell. Stays mounted when closed, so that it opens with its content. */
 export function BellPanel({ anchor, open, onClose }: BellPanelProps) {
   const heading = useId()
-  const environment = useRelayEnvironment()
-  const [queryRef, load] = useQueryLoader<latestNotificationsQuery>(latestQuery)
-  const { refresh, isRefreshing, isStale } = useRefresh({ query: latestQuery, variables: {}, topic: NOTIFICATIONS })
-  const show = useEffectEvent(() => {
-    const { status } = environment.check(createOperationDescriptor(getRequest(latestQuery), {}))
-    if (status === 'missing') return load({})
-    // Show the stored data while it is refetched.
-    if (!queryRef) load({}, { fetchPolicy: 'store-only' })
-    refresh()
-  })
+  const { queryRef, retry, refresh, isRefreshing, isStale, ...opened } = useOpenedQuery<latestNotificationsQuery>(
+    latestQuery,
+    {},
+    NOTIFICATIONS,
+  )
+  const show = useEffectEvent(opened.show)
   useEffect(() => {
     if (open) show()
   }, [open])
@@ -45,10 +40,7 @@ export function BellPanel({ anchor, open, onClose }: BellPanelProps) {
       labelledBy={heading}
       onKeyDown={moveFocus}
     >
-      <SectionBoundary
-        resetOn={queryRef}
-        fallback={(error) => <Failed id={heading} error={error} onRetry={() => startTransition(() => load({}))} />}
-      >
+      <SectionBoundary resetOn={queryRef} fallback={(error) => <Failed id={heading} error={error} onRetry={retry} />}>
         <Suspense fallback={wait}>
           {queryRef ? <Latest queryRef={queryRef} headingId={heading} onClose={onClose} /> : wait}
         </Suspense>
@@ -75,7 +67,7 @@ interface LatestProps {
 
 function Latest({ queryRef, ...rest }: LatestProps) {
   const { viewer, site } = usePreloadedQuery<latestNotificationsQuery>(latestQuery, queryRef)
-  return viewer && <BellList viewerKey={viewer} now={site.now} {...rest} />
+  return viewer && <BellList viewerKey={viewer} messagesKey={viewer} now={site.now} {...rest} />
 }
 
 function Unready({ id, children }: { id: string; children: string }) {

@@ -16,13 +16,14 @@ export function NotificationIcon({ notificationKey }: { notificationKey: Notific
   )
   const Icon = notificationIcon(type)
   return (
-    <Sign $isNew={!isRead}>
+    <NotificationSign $isNew={!isRead}>
       <Icon size={20} aria-hidden="true" />
-    </Sign>
+    </NotificationSign>
   )
 }
 
-const Sign = styled.span<{ $isNew: boolean }>`
+/** The place of an icon; blue while it is new. */
+export const NotificationSign = styled.span<{ $isNew: boolean }>`
   flex: none;
   display: grid;
   place-items: center;

@@ -10,6 +10,7 @@ export const latestQuery = graphql`
     viewer {
       ...Bell_viewer
       ...BellList_viewer
+      ...BellMessages_viewer
     }
   }
 `

@@ -7,6 +7,7 @@ import { ButtonRow } from '../../ui/Button.tsx'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import { Time, TimeRange } from '../../ui/Time.tsx'
 import { breakpoints } from '../../ui/theme.ts'
+import { OpenChat } from '../chat/OpenChat.tsx'
 import { AddToCalendar } from './AddToCalendar.tsx'
 import { MeetingPlace } from './MeetingPlace.tsx'
 import { SessionActions } from './SessionActions.tsx'
@@ -37,6 +38,12 @@ export function SessionCard({ bookingKey, side, now, dayIsShown = false, level =
         startDate
         endDate
         agenda
+        plan {
+          conversation {
+            isActive
+            ...OpenChat_conversation
+          }
+        }
         ...SessionPerson_booking
         ...sessionPath_booking
         ...SessionStatus_booking
@@ -48,7 +55,7 @@ export function SessionCard({ bookingKey, side, now, dayIsShown = false, level =
     `,
     bookingKey,
   )
-  const { status, startsAt, endsAt, startDate, endDate, agenda } = booking
+  const { status, startsAt, endsAt, startDate, endDate, agenda, plan } = booking
   const isPending = status === 'PENDING'
   const isAhead = status === 'CONFIRMED' && endsAt && Date.parse(endsAt) > now.getTime()
   return (
@@ -73,6 +80,7 @@ export function SessionCard({ bookingKey, side, now, dayIsShown = false, level =
         <SessionActions bookingKey={booking} side={side} now={now} />
         <ButtonRow>
           {isAhead && <AddToCalendar bookingKey={booking} short />}
+          {plan?.conversation?.isActive && <OpenChat conversationKey={plan.conversation} size="small" />}
           <ButtonLink look={isPending ? 'primary' : 'plain'} size="small" to={sessionPath(booking)}>
             {isPending ? 'Continue to payment' : startsAt ? 'Session details' : 'Package details'}
           </ButtonLink>

@@ -4,6 +4,7 @@ import { formatShortDay } from '../../../api/rules/format.ts'
 import { planDaysLeft, planLastDay } from '../../../api/rules/plans.ts'
 import { istDate } from '../../../api/rules/time.ts'
 import type { RunningPlan_plan$key } from '../../__generated__/RunningPlan_plan.graphql.ts'
+import { OpenChat } from '../../features/chat/OpenChat.tsx'
 import { MentorAvatar } from '../../features/mentors/MentorAvatar.tsx'
 import { MentorRole } from '../../features/mentors/MentorRole.tsx'
 import { mentorPath } from '../../lib/mentorPath.ts'
@@ -24,6 +25,9 @@ export function RunningPlan({ planKey, now }: { planKey: RunningPlan_plan$key; n
         endDate
         callsUsed
         callsRemaining
+        conversation {
+          ...OpenChat_conversation
+        }
         ...BookIncludedSessionButton_plan
         mentor {
           databaseId
@@ -35,7 +39,7 @@ export function RunningPlan({ planKey, now }: { planKey: RunningPlan_plan$key; n
     `,
     planKey,
   )
-  const { mentor, startDate, endDate, callsUsed, callsRemaining } = plan
+  const { mentor, startDate, endDate, callsUsed, callsRemaining, conversation } = plan
   const begins = startDate > istDate(now)
   return (
     <Card $pad data-plan>
@@ -64,6 +68,7 @@ export function RunningPlan({ planKey, now }: { planKey: RunningPlan_plan$key; n
         />
         <ButtonRow>
           <BookIncludedSessionButton planKey={plan} />
+          {conversation && <OpenChat conversationKey={conversation} />}
         </ButtonRow>
       </Content>
     </Card>

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components'
 import { lazyPart } from '../../ui/lazyPart.tsx'
 
-/** The notice's four or five lines: nothing below it moves when it comes. */
+/** The notice's four or five lines, and a button: nothing below it moves when it comes. */
 const Room = styled.div`
   min-height: 122px;
 `

@@ -7,6 +7,7 @@ import { Button } from '../../ui/Button.tsx'
 import { BackLink } from '../../ui/PageFrame.tsx'
 import { showFailure } from '../../ui/Failure.tsx'
 import { lazyPart } from '../../ui/lazyPart.tsx'
+import { ChatButton } from './ChatButton.tsx'
 import { MentorAbout } from './MentorAbout.tsx'
 import { MentorFacts } from './MentorFacts.tsx'
 import { MentorHead } from './MentorHead.tsx'
@@ -70,6 +71,7 @@ export function MentorPage({ queryRef }: ScreenProps<MentorPageQuery>) {
           ...MentorBelow_mentor
           ...PlanPanel_mentor
           ...PlanBar_mentor
+          ...ChatButton_mentor
           databaseId
           ...RequestArea_mentor
         }
@@ -114,6 +116,7 @@ export function MentorPage({ queryRef }: ScreenProps<MentorPageQuery>) {
         </Person>
       </ProfileColumns>
       {!isOwn && <PlanBar mentorKey={mentor} now={now} plan={plan} />}
+      <ChatButton mentorKey={mentor} viewerType={viewer?.type ?? null} />
     </ProfilePage>
   )
 }

@@ -2,6 +2,8 @@ import { graphql, useFragment } from 'react-relay'
 import { formatShortDay } from '../../../api/rules/format.ts'
 import { accessEnds, planLastDay } from '../../../api/rules/plans.ts'
 import type { RunningMonth_viewer$key } from '../../__generated__/RunningMonth_viewer.graphql.ts'
+import { CHAT, chatPath } from '../../features/chat/chatPath.ts'
+import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import { LateNotice } from './LateNotice.tsx'
 
 interface RunningMonthProps {
@@ -39,7 +41,14 @@ export function RunningMonth({ viewerKey, mentorId, now }: RunningMonthProps) {
   const endDate = months.map(({ node }) => node.endDate).find((end) => end && accessEnds(end) > now)
   if (!endDate) return null
   return (
-    <LateNotice title={`Your Advanced package runs until ${formatShortDay(planLastDay(endDate))}.`}>
+    <LateNotice
+      title={`Your Advanced package runs until ${formatShortDay(planLastDay(endDate))}.`}
+      actions={
+        <ButtonLink size="small" to={chatPath(mentorId)} state={CHAT.open} preventScrollReset>
+          Open chat
+        </ButtonLink>
+      }
+    >
       It includes live sessions. You pay separately for a session that you book here.
     </LateNotice>
   )

@@ -2,13 +2,11 @@ import { styled } from 'styled-components'
 import { PageWidth } from '../../ui/PageFrame.tsx'
 import { breakpoints } from '../../ui/theme.ts'
 
-/** The page's frame; keeps clear of the bar at the foot of a phone. */
+/** The page's frame; its end keeps clear of the button that floats above it. */
 export const ProfilePage = styled(PageWidth)`
   padding-top: 18px;
-  @media (max-width: ${breakpoints.desktop}) {
-    body:has(&) footer {
-      padding-bottom: 76px;
-    }
+  body:has(&) footer {
+    padding-bottom: 84px;
   }
 `
 

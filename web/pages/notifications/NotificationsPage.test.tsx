@@ -20,6 +20,7 @@ const VIEWER = {
   id: 'viewer:mentee:1',
   type: 'MENTEE' as const,
   unreadNotifications: 1,
+  unreadMessages: 0,
   notifications: { edges: [] },
 }
 

@@ -141,7 +141,12 @@ const answer = (environment: Environment, status: RequestStatus, more?: Partial<
     respondToMentorshipRequest: {
       __typename: 'RespondToMentorshipRequestPayload',
       request: changed(status, more),
-      viewer: { id: 'v', unreadNotifications: 0, mentorshipRequestCounts: { ...counts, pending: 1 } },
+      viewer: {
+        id: 'v',
+        unreadNotifications: 0,
+        unreadMessages: 0,
+        mentorshipRequestCounts: { ...counts, pending: 1 },
+      },
     },
   })
 

@@ -3,6 +3,7 @@ import { styled } from 'styled-components'
 import { refundRule } from '../../../../api/rules/refunds.ts'
 import type { Confirmation_booking$key } from '../../../__generated__/Confirmation_booking.graphql.ts'
 import type { Confirmation_site$key } from '../../../__generated__/Confirmation_site.graphql.ts'
+import { OpenChat } from '../../../features/chat/OpenChat.tsx'
 import { isPlanCall } from '../../../features/bookings/planCall.ts'
 import { RefundSentence } from '../../../features/bookings/RefundSentence.tsx'
 import { ButtonRow } from '../../../ui/Button.tsx'
@@ -51,6 +52,12 @@ export function Confirmation({ bookingKey, siteKey, isMentor }: ConfirmationProp
         mentorName
         menteeName
         confirmedAt
+        plan {
+          conversation {
+            isActive
+            ...OpenChat_conversation
+          }
+        }
         ...ConfirmationFacts_booking
         ...NextSteps_booking
         ...MeetingLinkForm_booking
@@ -73,7 +80,7 @@ export function Confirmation({ bookingKey, siteKey, isMentor }: ConfirmationProp
   const now = useNow(site.now)
   const { refresh } = useFreshSession(booking.id)
   useSessionChanges(refresh)
-  const { status, startsAt, endsAt, endDate, confirmedAt, mentorName, menteeName } = booking
+  const { status, startsAt, endsAt, endDate, confirmedAt, mentorName, menteeName, plan } = booking
   const packageType = packageOf(booking.packageType)
   // A session that a package includes has a time of its own, and was paid with the package.
   const isCall = isPlanCall(booking)
@@ -99,6 +106,8 @@ export function Confirmation({ bookingKey, siteKey, isMentor }: ConfirmationProp
     now,
   )
   const isAhead = status === 'CONFIRMED' && !isOver
+  // What a package is for first; of a session it is beside the calendar.
+  const chatLook = startsAt ? undefined : 'primary'
   const side = isMentor ? 'mentor' : 'mentee'
   return (
     <>
@@ -111,6 +120,7 @@ export function Confirmation({ bookingKey, siteKey, isMentor }: ConfirmationProp
           <SessionActions bookingKey={booking} side={side} now={now} />
           {isMentor && isAhead && startsAt && <MeetingLinkForm bookingKey={booking} />}
           <ButtonRow>
+            {plan?.conversation?.isActive && <OpenChat conversationKey={plan.conversation} look={chatLook} />}
             {isAhead && <AddToCalendar bookingKey={booking} />}
             {!isMentor && <ButtonLink to="/mentors">Find Mentors</ButtonLink>}
             <ButtonLink look="plain" to="/">

@@ -6,11 +6,16 @@ import type { PlanFacts_booking$key } from '../../../__generated__/PlanFacts_boo
 
 /** First and last day of a package, and what it includes. */
 export function PlanFacts({ bookingKey }: { bookingKey: PlanFacts_booking$key }) {
-  const { startDate, endDate } = useFragment(
+  const { startDate, endDate, plan } = useFragment(
     graphql`
       fragment PlanFacts_booking on Booking {
         startDate
         endDate
+        plan {
+          conversation {
+            isActive
+          }
+        }
       }
     `,
     bookingKey,
@@ -32,7 +37,11 @@ export function PlanFacts({ bookingKey }: { bookingKey: PlanFacts_booking$key })
       </div>
       <div>
         <dt>Chat access</dt>
-        <dd>Open from today until midnight IST on the last day</dd>
+        <dd>
+          {plan?.conversation?.isActive === false
+            ? 'Ended. You can still read it'
+            : 'Open from today until midnight IST on the last day'}
+        </dd>
       </div>
       <div>
         <dt>Sessions</dt>

@@ -1,0 +1,93 @@
+import { MessageSquare } from 'lucide-react'
+import { useEffect } from 'react'
+import { graphql, useFragment } from 'react-relay'
+import { useSearchParams } from 'react-router'
+import { styled } from 'styled-components'
+import type { ChatButton_mentor$key } from '../../__generated__/ChatButton_mentor.graphql.ts'
+import { CHAT } from '../../features/chat/chatPath.ts'
+import { whenIdle } from '../../lib/whenIdle.ts'
+import { Count } from '../../ui/Badge.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { lazyPart } from '../../ui/lazyPart.tsx'
+import { breakpoints } from '../../ui/theme.ts'
+import { useWhenLoaded } from '../../ui/useWhenLoaded.ts'
+
+/** What the button opens: loaded at the first intent, for a mentee with a conversation when the page is at rest. */
+export const ChatDoor = lazyPart(() => import('./chat/ChatDoor.tsx').then((module) => module.ChatDoor))
+
+interface ChatButtonProps {
+  mentorKey: ChatButton_mentor$key
+  /** Null for a visitor. */
+  viewerType: string | null
+}
+
+/** The floating button, for everybody: who may chat, and why not, is told by what it opens. Open is in the address. */
+export function ChatButton({ mentorKey, viewerType }: ChatButtonProps) {
+  const { databaseId, name, viewerConversation } = useFragment(
+    graphql`
+      fragment ChatButton_mentor on Mentor {
+        databaseId
+        name
+        viewerConversation {
+          unreadCount
+        }
+      }
+    `,
+    mentorKey,
+  )
+  const [query, setQuery] = useSearchParams()
+  const [whenLoaded, isLoading] = useWhenLoaded(ChatDoor)
+  const unread = viewerConversation?.unreadCount ?? 0
+  const mayOpen = Boolean(viewerConversation)
+  useEffect(() => (mayOpen ? whenIdle(ChatDoor.preload) : undefined), [mayOpen])
+  function open(): void {
+    const next = new URLSearchParams(query)
+    next.set(CHAT.name, CHAT.open)
+    // The state tells the dialog that going back closes it.
+    setQuery(next, { preventScrollReset: true, state: CHAT.open })
+  }
+  return (
+    <>
+      <Floating
+        look="primary"
+        busy={isLoading}
+        data-floating
+        aria-haspopup="dialog"
+        aria-label={`Chat with ${name}${unread > 0 ? `, ${unread} unread` : ''}`}
+        onPointerEnter={ChatDoor.preload}
+        onFocus={ChatDoor.preload}
+        onClick={() => whenLoaded(open)}
+      >
+        <MessageSquare size={20} />
+        <span>Chat</span>
+        {unread > 0 && <Count $new>{unread}</Count>}
+      </Floating>
+      {query.get(CHAT.name) === CHAT.open && <ChatDoor mentorId={databaseId} name={name} viewerType={viewerType} />}
+    </>
+  )
+}
+
+const Floating = styled(Button)`
+  position: fixed;
+  right: max(24px, env(safe-area-inset-right));
+  bottom: calc(24px + var(--bottom-bar, 0px));
+  z-index: 20;
+  min-height: 48px;
+  box-shadow: var(--shadow);
+  @media (max-width: ${breakpoints.desktop}) {
+    right: max(16px, env(safe-area-inset-right));
+    bottom: calc(14px + var(--bottom-bar, env(safe-area-inset-bottom)));
+    padding: 0;
+    min-width: 52px;
+    min-height: 52px;
+    border-radius: 26px;
+    > span:first-of-type {
+      display: none;
+    }
+    > span + span {
+      position: absolute;
+      top: -4px;
+      right: -4px;
+    }
+  }
+`

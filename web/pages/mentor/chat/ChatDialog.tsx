@@ -1,0 +1,75 @@
+import { Suspense, useEffect, useEffectEvent } from 'react'
+import { styled } from 'styled-components'
+import type { ChatDialogContentQuery } from '../../../__generated__/ChatDialogContentQuery.graphql.ts'
+import { CONVERSATIONS } from '../../../features/chat/conversationsTopic.ts'
+import { isTopicLive, useMissed } from '../../../relay/live.ts'
+import { useOpenedQuery } from '../../../relay/useOpenedQuery.ts'
+import { CornerDialog } from '../../../ui/CornerDialog.tsx'
+import { Failure } from '../../../ui/Failure.tsx'
+import { SectionBoundary } from '../../../ui/SectionBoundary.tsx'
+import { StaleNotice } from '../../../ui/StaleNotice.tsx'
+import { ChatBones } from './ChatBones.tsx'
+import { ChatDialogContent, chatDialogQuery } from './ChatDialogContent.tsx'
+
+/** How often access is read while no changes arrive, in ms. */
+const POLL_MS = 30_000
+
+interface ChatDialogProps {
+  mentorId: number
+  title: string
+  onClose: () => void
+}
+
+/** A mentee's chat with this mentor. Access is read when it opens, after each change, and every 30 seconds without a socket. */
+export function ChatDialog({ mentorId, title, onClose }: ChatDialogProps) {
+  const variables = { mentorId }
+  const chat = useOpenedQuery<ChatDialogContentQuery>(chatDialogQuery, variables, CONVERSATIONS)
+  const { queryRef, refresh, isStale, isRefreshing } = chat
+  const show = useEffectEvent(chat.show)
+  useEffect(() => show(), [])
+  useMissed(CONVERSATIONS, refresh)
+  const poll = useEffectEvent(() => isTopicLive(CONVERSATIONS) || refresh())
+  useEffect(() => {
+    const timer = setInterval(() => poll(), POLL_MS)
+    return () => clearInterval(timer)
+  }, [])
+  return (
+    <CornerDialog title={title} onClose={onClose}>
+      <Place>
+        <SectionBoundary
+          resetOn={queryRef}
+          fallback={(error) => (
+            <Problem>
+              <Failure level={3} error={error} onRetry={chat.retry} />
+            </Problem>
+          )}
+        >
+          <Suspense fallback={<ChatBones />}>
+            {queryRef ? <ChatDialogContent queryRef={queryRef} mentorId={mentorId} /> : <ChatBones />}
+          </Suspense>
+        </SectionBoundary>
+        {isStale && (
+          <Stale>
+            <StaleNotice busy={isRefreshing} onRetry={refresh} />
+          </Stale>
+        )}
+      </Place>
+    </CornerDialog>
+  )
+}
+
+const Place = styled.div`
+  display: grid;
+  grid-template: minmax(0, 1fr) / minmax(0, 1fr);
+  min-height: 0;
+`
+
+const Problem = styled.div`
+  padding: 16px;
+  overflow-y: auto;
+`
+
+const Stale = styled.div`
+  padding: 0 16px;
+  border-top: 1px solid var(--line);
+`

@@ -1,0 +1,60 @@
+/* oxlint-disable relay/must-colocate-fragment-spreads -- the button's count is read along; the pane is loaded apart */
+import { useState } from 'react'
+import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay'
+import { styled } from 'styled-components'
+import type { ChatDialogContentQuery } from '../../../__generated__/ChatDialogContentQuery.graphql.ts'
+import { LockedChat } from './LockedChat.tsx'
+import { ChatPane } from './latePane.tsx'
+import { EarlierChat } from './EarlierChat.tsx'
+import { PackageSelect } from './PackageSelect.tsx'
+
+export const chatDialogQuery = graphql`
+  query ChatDialogContentQuery($mentorId: Int!) @raw_response_type {
+    mentor(id: $mentorId) {
+      ...ChatButton_mentor
+      ...LockedChat_mentor
+      viewerConversation {
+        databaseId
+      }
+    }
+    viewer {
+      ...PackageSelect_viewer
+    }
+  }
+`
+
+interface ChatDialogContentProps {
+  queryRef: PreloadedQuery<ChatDialogContentQuery>
+  mentorId: number
+}
+
+/** The conversation of the newest package, or an earlier one to read; without a package, how to get one. */
+export function ChatDialogContent({ queryRef, mentorId }: ChatDialogContentProps) {
+  const { mentor, viewer } = usePreloadedQuery<ChatDialogContentQuery>(chatDialogQuery, queryRef)
+  const conversation = mentor?.viewerConversation
+  const [chosen, choose] = useState<number | null>(null)
+  if (!mentor) return null
+  if (!conversation) return <LockedChat mentorKey={mentor} />
+  const { databaseId } = conversation
+  const shown = chosen ?? databaseId
+  return (
+    <Content>
+      {viewer && <PackageSelect viewerKey={viewer} mentorId={mentorId} value={shown} onChange={choose} />}
+      {shown === databaseId ? (
+        <ChatPane conversationKey={conversation} />
+      ) : (
+        <EarlierChat key={shown} conversationId={shown} />
+      )}
+    </Content>
+  )
+}
+
+const Content = styled.div`
+  display: flex;
+  flex-direction: column;
+  min-height: 0;
+  > :last-child {
+    flex: 1;
+    min-height: 0;
+  }
+`

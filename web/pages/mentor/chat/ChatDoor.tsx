@@ -1,0 +1,38 @@
+import { useRef } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import { CHAT } from '../../../features/chat/chatPath.ts'
+import { ChatDialog } from './ChatDialog.tsx'
+import { ChatForMentees } from './ChatForMentees.tsx'
+import { ChatForVisitors } from './ChatForVisitors.tsx'
+
+interface ChatDoorProps {
+  mentorId: number
+  name: string
+  /** Null for a visitor. */
+  viewerType: string | null
+}
+
+/** What `?chat=open` shows: to a mentee the chat, to everyone else why there is none. */
+export function ChatDoor({ mentorId, name, viewerType }: ChatDoorProps) {
+  const close = useCloseChat()
+  const title = `Chat with ${name}`
+  if (viewerType === null) return <ChatForVisitors title={title} onClose={close} />
+  if (viewerType !== 'MENTEE') return <ChatForMentees onClose={close} />
+  return <ChatDialog key={mentorId} mentorId={mentorId} title={title} onClose={close} />
+}
+
+/** Back to the profile as it was: one step when the button has opened the chat, otherwise in place of this address. */
+function useCloseChat(): () => void {
+  const { pathname, search, hash, state } = useLocation()
+  const navigate = useNavigate()
+  // Closed twice, it would leave the profile.
+  const isClosing = useRef(false)
+  return () => {
+    if (isClosing.current) return
+    isClosing.current = true
+    if (state === CHAT.open) return void navigate(-1)
+    const rest = new URLSearchParams(search)
+    rest.delete(CHAT.name)
+    void navigate({ pathname, search: rest.toString(), hash }, { replace: true, preventScrollReset: true })
+  }
+}
