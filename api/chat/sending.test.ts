@@ -9,6 +9,7 @@ import { istInstant } from '../rules/time.ts'
 import { NotFoundError, RateLimitedError } from '../rules/userErrors.ts'
 import { testApp } from '../testing/app.ts'
 import { makeChat, say, type Chat } from '../testing/chats.ts'
+import { makeMentee } from '../testing/factories.ts'
 import { afterFile } from '../testing/ending.ts'
 import { recordStatements } from '../testing/statements.ts'
 import { setBlock } from './blockConversation.graphql.ts'
@@ -19,6 +20,9 @@ import { sendChatMessage } from './sendChatMessage.ts'
 const tested = await testApp({ config: { rateLimitFactor: 4 } })
 const { app, db, clock } = tested
 const LIMIT = CHAT_MESSAGES_A_MINUTE * 4
+
+// From here on no mentor has the number of their mentee.
+await makeMentee(db)
 
 let chat: Chat
 beforeEach(async () => {
@@ -259,11 +263,13 @@ describe('at the same moment', () => {
     for (let round = 0; round < 5; round++) {
       chat = await makeChat(tested)
       let atBlock = -1
+      const block = async () => {
+        await setBlock(app, chat.mentee, { conversationId: chat.id, isBlocked: true })
+        atBlock = (await conversation()).lastNumber
+      }
       const [results] = await Promise.all([
         Promise.allSettled(upTo(20).map((place) => say(tested, chat, sides()[place % 2]!))),
-        setBlock(app, chat.mentee, { conversationId: chat.id, isBlocked: true }).then(async () => {
-          atBlock = (await conversation()).lastNumber
-        }),
+        block(),
       ])
       const sent = results.filter(({ status }) => status === 'fulfilled').length
       expect(await numbers()).toEqual(upTo(sent))
