@@ -61,8 +61,8 @@ export async function announceUnread(
     content: {
       heading: `${writer.name} wrote to you`,
       paragraphs: [
-        `You have ${messages} from ${writer.name}.${count > SHOWN ? ` The newest ${SHOWN}:` : ''}`,
         ...ended,
+        `You have ${messages} from ${writer.name}.${count > SHOWN ? ` The newest ${SHOWN}:` : ''}`,
       ],
       facts: await factsOf(tx, newest.toReversed()),
       action: {
