@@ -14,7 +14,7 @@ import { claimPicture, PICTURE_GONE } from './claimPicture.ts'
 import { dropFile } from './dropFile.ts'
 import { dropUnusedFiles } from './dropUnusedFiles.ts'
 import { fileColumns } from './usedPaths.ts'
-import { storeUpload, STORED_BYTES } from './upload.ts'
+import { storeUpload, STORED_BYTES, UNUSED_BYTES } from './upload.ts'
 
 const PDF = Buffer.from('%PDF-1.7\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n')
 
@@ -107,7 +107,10 @@ test('a private file is shown to its uploader and administrators, as a download 
   await ensureFirstAdmin(t.app)
   const admin = browser(url)
   await admin.send('POST', '/api/admin/login', { username: 'root', password: 'Root@pass1' })
+  t.log.length = 0
   expect((await admin.send('GET', sent.body.url)).status).toBe(200)
+  const read = { administrator: 'root', file: sent.body.id }
+  expect(t.log).toEqual([{ level: 'info', fields: read, message: 'An administrator has read a private file' }])
   expect((await asMentor.send('GET', sent.body.url)).status).toBe(404)
   expect((await browser(url).send('GET', sent.body.url)).status).toBe(401)
   // Nor is it found in public, whole or in a size.
@@ -250,14 +253,14 @@ test('an account that is closed takes its uploads along, but for what others hav
   expect(await t.db.mediaUpload.count({ where: { uploader: `mentee:${leaver.id}` } })).toBe(0)
 })
 
-test('an account keeps 50 MB, also when many come at once; others and administrators are not touched by it', async () => {
+test('an account stores 50 MB that nothing uses, also when many come at once; others and administrators are not touched by it', async () => {
   const person = await mentorAccount(t.db)
   const me: Person = { type: 'mentor', id: person.id }
   const uploader = `mentor:${person.id}`
   const kept = await store(me)
   const { byteLength } = await t.db.media.findUniqueOrThrow({ where: { hash: kept.id } })
   // Room for one more of that size, and a half.
-  const rest = STORED_BYTES - Math.floor(byteLength * 2.5)
+  const rest = UNUSED_BYTES - Math.floor(byteLength * 2.5)
   const hash = 'f'.repeat(64)
   const data = { hash, contentType: 'application/pdf', content: new Uint8Array(1), byteLength: rest, isPrivate: true }
   await t.db.media.create({ data: { ...data, uploads: { create: { uploader } } } })
@@ -274,4 +277,28 @@ test('an account keeps 50 MB, also when many come at once; others and administra
     headers: { 'content-type': 'image/png' },
   })
   expect([answer.status, answer.body.message]).toEqual([413, expect.stringContaining('50 MB')])
+})
+
+test('what is sent in chats takes no room from new uploads, up to 500 MB in all', async () => {
+  const sender = await menteeAccount(t.db)
+  const uploader = `mentee:${sender.id}`
+  const start = t.clock.now()
+  t.clock.set('2026-11-21T04:30:00Z')
+  const plan = { mentorId: mentor.id, menteeId: sender.id, startDate: '2026-11-25' }
+  const { subscriptionId: planSubscriptionId } = await bookPlan(t, plan)
+  t.clock.set(start)
+  const keep = async (number: number, byteLength: number) => {
+    const hash = `${number}`.padStart(64, 'e')
+    const data = { hash, contentType: 'application/pdf', content: new Uint8Array(1), byteLength, isPrivate: true }
+    await t.db.media.create({ data: { ...data, uploads: { create: { uploader } } } })
+    const sent = { planSubscriptionId, number, senderId: sender.id, senderType: 'mentee', message: '' } as const
+    await t.db.chatMessage.create({
+      data: { ...sent, attachments: [`/media/private/${hash}`], attachmentNames: ['a'] },
+    })
+  }
+  await keep(1, UNUSED_BYTES)
+  await keep(2, UNUSED_BYTES)
+  await store({ type: 'mentee', id: sender.id })
+  await keep(3, STORED_BYTES - 2 * UNUSED_BYTES)
+  await expect(store({ type: 'mentee', id: sender.id })).rejects.toThrow('500 MB')
 })

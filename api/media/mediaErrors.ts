@@ -50,7 +50,7 @@ export class StorageFullError extends UserError {
 
   constructor() {
     super(
-      'You have no room for more files: an account can keep 50 MB. Files you no longer use are removed after a day.',
+      'You have no room for more files: an account can store 500 MB, and 50 MB that it has not used yet. Files you no longer use are removed after a day.',
     )
   }
 }

@@ -5,14 +5,17 @@ import type { Transaction } from '../database/client.ts'
 import { inTransaction } from '../database/transaction.ts'
 import { checkDocument, DOCUMENT_TYPE } from './documents.ts'
 import { FileTooLargeError, StorageFullError } from './mediaErrors.ts'
-import { pathOf } from './paths.ts'
+import { pathOf, pathsOf } from './paths.ts'
 import { redraw, STORED_TYPE, type Drawn } from './pictures.ts'
+import { fileColumns, usedPaths } from './usedPaths.ts'
 
 /** Largest upload, in bytes. */
 export const UPLOAD_BYTES = 5 * 1024 * 1024
 
-/** What one account may keep, used or not, in bytes; administrators have no such limit. */
-export const STORED_BYTES = 50 * 1024 * 1024
+/** What one account may store that no row uses, in bytes; administrators have no such limit. */
+export const UNUSED_BYTES = 50 * 1024 * 1024
+/** What it may store in all: what is sent in chats stays as long as they do. */
+export const STORED_BYTES = 500 * 1024 * 1024
 
 /** A file as it came. */
 export interface Upload {
@@ -43,7 +46,10 @@ interface File extends Pick<Drawn, 'content' | 'sizes'> {
  * Stores a file, once however often it comes. What nobody puts into a row is removed a day later.
  * Throws NotAPictureError, PictureTooLargeError, FileTooLargeError, StorageFullError and BusyError; then nothing is left of it.
  */
-export async function storeUpload({ db, clock }: Pick<App, 'db' | 'clock'>, upload: Upload): Promise<StoredFile> {
+export async function storeUpload(
+  { db, clock, parts }: Pick<App, 'db' | 'clock' | 'parts'>,
+  upload: Upload,
+): Promise<StoredFile> {
   const { bytes, uploader } = upload
   if (bytes.length > UPLOAD_BYTES) throw new FileTooLargeError()
   const file = await fileOf(upload)
@@ -57,7 +63,7 @@ export async function storeUpload({ db, clock }: Pick<App, 'db' | 'clock'>, uplo
       create: { hash, uploader, uploadedAt: now },
       update: { uploadedAt: now },
     })
-    await keepWithinRoom(tx, uploader)
+    await keepWithinRoom(tx, uploader, fileColumns(parts))
     return hash
   })
   return { id, url: pathOf(id, file.isPrivate) }
@@ -69,13 +75,22 @@ async function fileOf({ bytes, declared, isPrivate = false }: Upload): Promise<F
   return { content: bytes, width: null, height: null, sizes: [], contentType: DOCUMENT_TYPE, isPrivate: true }
 }
 
-/** Throws StorageFullError when the account keeps more than it may now. */
-async function keepWithinRoom(tx: Transaction, uploader: string): Promise<void> {
+/** Throws StorageFullError when the account stores more than it may now. `columns` are all that may hold a path. */
+async function keepWithinRoom(tx: Transaction, uploader: string, columns: readonly string[]): Promise<void> {
   if (uploader.startsWith('admin:')) return
-  const [kept] = await tx.$queryRaw<{ bytes: bigint }[]>`
-    SELECT coalesce(sum(m.byte_length), 0)::bigint AS bytes
+  const kept = await tx.$queryRaw<{ hash: string; bytes: number }[]>`
+    SELECT m.hash, m.byte_length AS bytes
     FROM media_uploads u JOIN media m ON m.hash = u.hash WHERE u.uploader = ${uploader}`
-  if (kept && kept.bytes > STORED_BYTES) throw new StorageFullError()
+  const sum = (files: typeof kept) => files.reduce((total, { bytes }) => total + bytes, 0)
+  if (sum(kept) <= UNUSED_BYTES) return
+  if (sum(kept) > STORED_BYTES) throw new StorageFullError()
+  const used = await usedPaths(
+    tx,
+    columns,
+    kept.flatMap(({ hash }) => pathsOf(hash)),
+  )
+  const unused = kept.filter(({ hash }) => !pathsOf(hash).some((path) => used.has(path)))
+  if (sum(unused) > UNUSED_BYTES) throw new StorageFullError()
 }
 
 async function store(

@@ -33,6 +33,10 @@ const KEYS = [
     what: 'What you are writing in a chat, and messages that wait for a connection. Until they are sent or deleted, or you log out.',
   },
   {
+    names: ['chat-draft:…', 'chat-outbox:…'],
+    what: 'What you are writing in a chat, and messages that wait to be sent. Until they are sent or discarded, or you log out.',
+  },
+  {
     names: ['plumbline:counted-orders'],
     what: 'Numbers of your last orders, so that a purchase is counted once. Only where trackers are loaded, until you delete it.',
   },
