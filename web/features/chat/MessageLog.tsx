@@ -35,7 +35,11 @@ export function MessageLog({ handle, side, otherName, closedNote }: MessageLogPr
   const scroll = useRef<LogScroll>(null)
 
   const { isReady, openUpTo } = useOpening(state, side, handle)
-  const chunks = useMemo(() => build(state, { side, today, openUpTo }), [build, state, side, today, openUpTo])
+  const { messages, outgoing, hasEarlier, openedAt, otherReadUpTo } = state
+  const chunks = useMemo(
+    () => build({ messages, outgoing, hasEarlier, openedAt, otherReadUpTo }, { side, today, openUpTo }),
+    [build, messages, outgoing, hasEarlier, openedAt, otherReadUpTo, side, today, openUpTo],
+  )
   const rows = useMemo(() => chunks.flatMap((chunk) => chunk.rows), [chunks])
   const elementOf = ({ key }: LogRow) => document.getElementById(prefix + key)
   const { activeId, onKeyDown, onFocus } = useMessageKeys({ rows, prefix, scroll })
@@ -50,7 +54,6 @@ export function MessageLog({ handle, side, otherName, closedNote }: MessageLogPr
     [handle],
   )
 
-  const { messages, outgoing } = state
   const unseen = rows.filter(({ isOwn, number }) => !isOwn && number !== null && number > seen)
   const isEmpty = isReady && rows.length === 0
   function showPlace(next: LogPlace): void {
@@ -86,13 +89,16 @@ export function MessageLog({ handle, side, otherName, closedNote }: MessageLogPr
           {messages === null && state.first === 'failed' && <LogFailure onRetry={() => handle.reload()} />}
           {!isReady && state.first !== 'failed' && <LogSkeleton />}
           {(isReady || messages === null) &&
-            chunks.map((chunk) => (
+            chunks.map((chunk, index) => (
               <LogChunk
                 key={chunk.key}
                 chunk={chunk}
                 prefix={prefix}
                 otherName={otherName}
-                activeId={chunk.rows.some(({ key }) => prefix + key === activeId) ? activeId : null}
+                activeId={
+                  activeId !== null && chunk.rows.some(({ key }) => prefix + key === activeId) ? activeId : null
+                }
+                isNewest={index >= chunks.length - 2}
                 actions={actions}
               />
             ))}

@@ -31,6 +31,9 @@ export interface LogChunk {
   rows: readonly LogRow[]
 }
 
+/** What the rows follow from. */
+type Logged = Pick<ConversationState, 'messages' | 'outgoing' | 'hasEarlier' | 'openedAt' | 'otherReadUpTo'>
+
 interface LogView {
   side: Side
   today: IstDate
@@ -61,7 +64,7 @@ export function firstUnread(
 export function logBuilder() {
   let rows = new Map<string, LogRow>()
   let chunks = new Map<number, LogChunk>()
-  return (state: ConversationState, view: LogView): readonly LogChunk[] => {
+  return (state: Logged, view: LogView): readonly LogChunk[] => {
     const fresh = rowsOf(state, view).map((row) => same(row, rows.get(row.key)))
     rows = new Map(fresh.map((row) => [row.key, row]))
     const next = new Map<number, LogRow[]>()
@@ -79,7 +82,7 @@ export function logBuilder() {
   }
 }
 
-function rowsOf(state: ConversationState, view: LogView): LogRow[] {
+function rowsOf(state: Logged, view: LogView): LogRow[] {
   const line = firstUnread(state, view)
   const rows: LogRow[] = []
   let before: { row: LogRow; at: number } | null = null
@@ -100,7 +103,7 @@ function rowsOf(state: ConversationState, view: LogView): LogRow[] {
   return rows
 }
 
-function rowOf(message: SentMessage | OutgoingMessage, state: ConversationState, { side }: LogView): LogRow {
+function rowOf(message: SentMessage | OutgoingMessage, state: Logged, { side }: LogView): LogRow {
   const { clientId: key, text, attachments, createdAt } = message
   const rest = { key, text, attachments, createdAt, day: null, isFirstUnread: false, endsGroup: true }
   if (!('number' in message))

@@ -31,17 +31,20 @@ export function useMessageKeys({ rows, prefix, scroll }: KeyedLog) {
     // A dialog of a message is its child only for React.
     if (!(target instanceof Element) || !currentTarget.contains(target)) return
     if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
-    const place = (id: string | undefined) => rows.findIndex((row) => prefix + row.key === id)
-    const from = place(target.closest('[data-row]')?.id)
-    const inView = Math.max(0, place(scroll.current?.rowInView()?.id))
-    const next = rowAfter(key, {
-      from,
-      count: rows.length,
-      inView: scroll.current?.isAtBottom ? rows.length - 1 : inView,
-    })
+    const from = placeOf(target.closest('[data-row]')?.id)
+    const next = rowAfter(key, { from, count: rows.length, inView: from < 0 ? placeInView() : 0 })
     if (next === null) return
     event.preventDefault()
     show(rows[next])
+  }
+
+  function placeOf(id: string | undefined): number {
+    return rows.findLastIndex((row) => prefix + row.key === id)
+  }
+
+  /** Of the newest message at the bottom, elsewhere of the first one in view. */
+  function placeInView(): number {
+    return scroll.current?.isAtBottom ? rows.length - 1 : Math.max(0, placeOf(scroll.current?.rowInView()?.id))
   }
 
   /** Gives a message the focus and brings it into view. */
