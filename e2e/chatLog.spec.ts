@@ -68,7 +68,7 @@ test('reading is not moved by what is new, by a smaller window or by what grows 
   const before = await place()
   await page.getByRole('button', { name: 'They write' }).click()
   await log.evaluate((box) => (box.parentElement!.parentElement!.style.maxHeight = ''))
-  await log.evaluate((box, id) => {
+  await page.evaluate((id) => {
     const above = document.getElementById(id)!.previousElementSibling as HTMLElement
     above.style.paddingTop = '33.3px'
   }, first)

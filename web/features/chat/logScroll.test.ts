@@ -44,7 +44,9 @@ beforeEach(() => {
   Object.defineProperty(box, 'scrollHeight', { get: () => Math.round(total()) })
   Object.defineProperty(box, 'scrollTop', {
     get: () => top,
-    set: (wanted: number) => (top = Math.max(0, Math.min(Math.round(wanted), Math.round(total()) - VIEW))),
+    set(wanted: number) {
+      top = Math.max(0, Math.min(Math.round(wanted), Math.round(total()) - VIEW))
+    },
   })
   rows = []
   place = undefined
