@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cc2f4d52d4c59a25be1beffedd5a8027>>
+ * @generated SignedSource<<745f6e085b2f2332488306b1ccf2f7b2>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -20,6 +20,7 @@ export type ChatPane_conversation$data = {
       readonly name: string;
     };
     readonly mentor: {
+      readonly databaseId: number;
       readonly name: string;
     };
   };
@@ -33,28 +34,27 @@ export type ChatPane_conversation$key = {
 };
 
 const node: ReaderFragment = (function(){
-var v0 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "name",
-    "storageKey": null
-  }
-];
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "databaseId",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+};
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
   "name": "ChatPane_conversation",
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "databaseId",
-      "storageKey": null
-    },
+    (v0/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -84,7 +84,10 @@ return {
           "kind": "LinkedField",
           "name": "mentor",
           "plural": false,
-          "selections": (v0/*:: as any*/),
+          "selections": [
+            (v0/*:: as any*/),
+            (v1/*:: as any*/)
+          ],
           "storageKey": null
         },
         {
@@ -94,7 +97,9 @@ return {
           "kind": "LinkedField",
           "name": "mentee",
           "plural": false,
-          "selections": (v0/*:: as any*/),
+          "selections": [
+            (v1/*:: as any*/)
+          ],
           "storageKey": null
         }
       ],
@@ -121,6 +126,6 @@ return {
 };
 })();
 
-(node as any).hash = "28936d97bab36494bbd12e8e61db83dd";
+(node as any).hash = "898c27ac8042335d1f9b6937d07696ea";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<929130cb7798a2bf16fcd94c4d0c5fb7>>
- * @relayHash 37d135a294e458e53dff4778494e3caf
+ * @generated SignedSource<<5920d51d85af8cfaa2773f36f063b1e9>>
+ * @relayHash e7f62c5d0fe427f8e3f8be4968275ab8
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,10 +9,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8f47d15fa3f6184d1175d4e96c8e99c72fcfe6e46fe534e32ce8eee1ad9a4f09
+// @relayRequestID 961a488dfd965cd7c541205e5bf15afcba485a8bd6ba4d2b5b3fe322aad46730
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type ConversationClosedReason = "BLOCKED" | "BLOCKED_BY_VIEWER" | "EXPIRED" | "%future added value";
 export type ConversationEventKind = "MESSAGE" | "READ" | "STATE" | "TYPING" | "%future added value";
 export type ConversationSide = "MENTEE" | "MENTOR" | "%future added value";
 export type LiveChange = "ALL_READ" | "CHANGED" | "CREATED" | "DELETED" | "READ" | "STARTED" | "%future added value";
@@ -51,10 +52,17 @@ export type ConversationsLiveSubscription$rawResponse = {
       readonly senderType: ConversationSide;
     } | null | undefined;
     readonly conversation: {
+      readonly closedReason: ConversationClosedReason | null | undefined;
+      readonly databaseId: number;
+      readonly daysRemaining: number;
+      readonly expiresAt: string;
       readonly id: string;
+      readonly isActive: boolean;
       readonly lastNumber: number;
       readonly otherReadUpTo: number;
       readonly unreadCount: number;
+      readonly viewerHasBlocked: boolean;
+      readonly viewerHasReported: boolean;
       readonly viewerReadUpTo: number;
     } | null | undefined;
     readonly conversationId: number | null | undefined;
@@ -246,7 +254,22 @@ return {
                   (v3/*:: as any*/),
                   (v4/*:: as any*/),
                   (v5/*:: as any*/),
-                  (v6/*:: as any*/)
+                  (v6/*:: as any*/),
+                  {
+                    "args": null,
+                    "kind": "FragmentSpread",
+                    "name": "ChatAccess_conversation"
+                  },
+                  {
+                    "args": null,
+                    "kind": "FragmentSpread",
+                    "name": "ChatMenu_conversation"
+                  },
+                  {
+                    "args": null,
+                    "kind": "FragmentSpread",
+                    "name": "Composer_conversation"
+                  }
                 ],
                 "args": null,
                 "argumentDefinitions": []
@@ -315,6 +338,55 @@ return {
               (v4/*:: as any*/),
               (v5/*:: as any*/),
               (v6/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isActive",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "daysRemaining",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "expiresAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "databaseId",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "viewerHasReported",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "viewerHasBlocked",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "closedReason",
+                "storageKey": null
+              },
               (v11/*:: as any*/)
             ],
             "storageKey": null
@@ -343,7 +415,7 @@ return {
     ]
   },
   "params": {
-    "id": "8f47d15fa3f6184d1175d4e96c8e99c72fcfe6e46fe534e32ce8eee1ad9a4f09",
+    "id": "961a488dfd965cd7c541205e5bf15afcba485a8bd6ba4d2b5b3fe322aad46730",
     "metadata": {},
     "name": "ConversationsLiveSubscription",
     "operationKind": "subscription",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5911f98a6bc82ddf39c616a3be165cdb>>
- * @relayHash e7ef294aae0232a7526819c05ad5f6b2
+ * @generated SignedSource<<26f3e250b00fcec0382627eb8dc6495d>>
+ * @relayHash c883b61ab4b167a66dc822cd77341cce
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f41187ea48cd711ad02b07259a999bfa447b6ac779480f611bad0649986b803c
+// @relayRequestID e8fe7754719d053e6bdbee00a2d213dd1565f118276f5a7134f980d20f3c4eb3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -43,35 +43,35 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "name",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "mainBranch",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "mainBranch",
+  "name": "subBranch",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "subBranch",
+  "name": "hasProfileImage",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "hasProfileImage",
+  "name": "id",
   "storageKey": null
 };
 return {
@@ -136,36 +136,18 @@ return {
           {
             "alias": null,
             "args": null,
+            "kind": "ScalarField",
+            "name": "isActive",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "Plan",
             "kind": "LinkedField",
             "name": "plan",
             "plural": false,
             "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Mentor",
-                "kind": "LinkedField",
-                "name": "mentor",
-                "plural": false,
-                "selections": [
-                  (v1/*:: as any*/),
-                  (v2/*:: as any*/),
-                  (v3/*:: as any*/),
-                  (v4/*:: as any*/),
-                  (v5/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "profileImage",
-                    "storageKey": null
-                  },
-                  (v6/*:: as any*/)
-                ],
-                "storageKey": null
-              },
-              (v2/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -183,14 +165,38 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "Mentor",
+                "kind": "LinkedField",
+                "name": "mentor",
+                "plural": false,
+                "selections": [
+                  (v2/*:: as any*/),
+                  (v3/*:: as any*/),
+                  (v4/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "profileImage",
+                    "storageKey": null
+                  },
+                  (v5/*:: as any*/),
+                  (v6/*:: as any*/),
+                  (v1/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "Mentee",
                 "kind": "LinkedField",
                 "name": "mentee",
                 "plural": false,
                 "selections": [
+                  (v2/*:: as any*/),
                   (v3/*:: as any*/),
                   (v4/*:: as any*/),
-                  (v5/*:: as any*/),
                   {
                     "alias": null,
                     "args": [
@@ -204,19 +210,13 @@ return {
                     "name": "profileImage",
                     "storageKey": "profileImage(size:\"MEDIUM\")"
                   },
-                  (v6/*:: as any*/),
-                  (v2/*:: as any*/)
+                  (v5/*:: as any*/),
+                  (v6/*:: as any*/)
                 ],
                 "storageKey": null
-              }
+              },
+              (v6/*:: as any*/)
             ],
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "isActive",
             "storageKey": null
           },
           {
@@ -254,14 +254,14 @@ return {
             "name": "viewerSide",
             "storageKey": null
           },
-          (v2/*:: as any*/)
+          (v6/*:: as any*/)
         ],
         "storageKey": "conversation(id:7)"
       }
     ]
   },
   "params": {
-    "id": "f41187ea48cd711ad02b07259a999bfa447b6ac779480f611bad0649986b803c",
+    "id": "e8fe7754719d053e6bdbee00a2d213dd1565f118276f5a7134f980d20f3c4eb3",
     "metadata": {},
     "name": "chatPaneTestingQuery",
     "operationKind": "query",

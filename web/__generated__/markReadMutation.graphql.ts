@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<87752c46fdbedfb82d29d3a6d5377839>>
- * @relayHash c5cbcb632aeb3e5a82e5406eb428b5ce
+ * @generated SignedSource<<d147c8ba4414f2ce4018fad5db4da01b>>
+ * @relayHash 9a2d14b761f635ccbde73143105b720f
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,10 +9,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 84a264d3e3722280d1eea9db58622047a710acf2882dbd90116edeaac6e4ce74
+// @relayRequestID 466b6d3e774e1cfbfc52e4393d73689c471b5fef1cdc3f1ed9c7ce504a532bc2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type ConversationClosedReason = "BLOCKED" | "BLOCKED_BY_VIEWER" | "EXPIRED" | "%future added value";
 export type MarkConversationReadInput = {
   conversationId: number;
   upTo: number;
@@ -36,10 +37,17 @@ export type markReadMutation$rawResponse = {
   readonly markConversationRead: {
     readonly __typename: "MarkConversationReadPayload";
     readonly conversation: {
+      readonly closedReason: ConversationClosedReason | null | undefined;
+      readonly databaseId: number;
+      readonly daysRemaining: number;
+      readonly expiresAt: string;
       readonly id: string;
+      readonly isActive: boolean;
       readonly lastNumber: number;
       readonly otherReadUpTo: number;
       readonly unreadCount: number;
+      readonly viewerHasBlocked: boolean;
+      readonly viewerHasReported: boolean;
       readonly viewerReadUpTo: number;
     };
   } | {
@@ -198,7 +206,22 @@ return {
                         (v2/*:: as any*/),
                         (v3/*:: as any*/),
                         (v4/*:: as any*/),
-                        (v5/*:: as any*/)
+                        (v5/*:: as any*/),
+                        {
+                          "args": null,
+                          "kind": "FragmentSpread",
+                          "name": "ChatAccess_conversation"
+                        },
+                        {
+                          "args": null,
+                          "kind": "FragmentSpread",
+                          "name": "ChatMenu_conversation"
+                        },
+                        {
+                          "args": null,
+                          "kind": "FragmentSpread",
+                          "name": "Composer_conversation"
+                        }
                       ],
                       "args": null,
                       "argumentDefinitions": []
@@ -277,6 +300,55 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "isActive",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "daysRemaining",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "expiresAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "databaseId",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "viewerHasReported",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "viewerHasBlocked",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "closedReason",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "id",
                     "storageKey": null
                   }
@@ -303,7 +375,7 @@ return {
     ]
   },
   "params": {
-    "id": "84a264d3e3722280d1eea9db58622047a710acf2882dbd90116edeaac6e4ce74",
+    "id": "466b6d3e774e1cfbfc52e4393d73689c471b5fef1cdc3f1ed9c7ce504a532bc2",
     "metadata": {},
     "name": "markReadMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b7a09e5293d40fed01469119ef4a58e4>>
- * @relayHash 03f5cc9c0e939affc7b7a5bb2a11b398
+ * @generated SignedSource<<65fa172d87b5655b42c9e0cfb3a040b1>>
+ * @relayHash 5fe04105c20c5d1cf69992beefabf2a6
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,10 +9,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a71fa22897da225575ca4014c9706b80e9aad7dbe0eeb734d3b249b4b6202daf
+// @relayRequestID 2d3ec90710cf91b42fa91ec40b3b53a02febcddfa480f35741b66ce5cfc61d50
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type ConversationClosedReason = "BLOCKED" | "BLOCKED_BY_VIEWER" | "EXPIRED" | "%future added value";
 export type ConversationSide = "MENTEE" | "MENTOR" | "%future added value";
 export type readMessagesQuery$variables = {
   after?: number | null | undefined;
@@ -30,7 +31,12 @@ export type readMessagesQuery$data = {
 };
 export type readMessagesQuery$rawResponse = {
   readonly conversation: {
+    readonly closedReason: ConversationClosedReason | null | undefined;
+    readonly databaseId: number;
+    readonly daysRemaining: number;
+    readonly expiresAt: string;
     readonly id: string;
+    readonly isActive: boolean;
     readonly lastNumber: number;
     readonly messages: ReadonlyArray<{
       readonly attachments: ReadonlyArray<{
@@ -51,6 +57,8 @@ export type readMessagesQuery$rawResponse = {
     }>;
     readonly otherReadUpTo: number;
     readonly unreadCount: number;
+    readonly viewerHasBlocked: boolean;
+    readonly viewerHasReported: boolean;
     readonly viewerReadUpTo: number;
   } | null | undefined;
 };
@@ -281,7 +289,22 @@ return {
               (v13/*:: as any*/),
               (v14/*:: as any*/),
               (v15/*:: as any*/),
-              (v16/*:: as any*/)
+              (v16/*:: as any*/),
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "ChatAccess_conversation"
+              },
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "ChatMenu_conversation"
+              },
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "Composer_conversation"
+              }
             ],
             "args": null,
             "argumentDefinitions": []
@@ -334,6 +357,55 @@ return {
           (v14/*:: as any*/),
           (v15/*:: as any*/),
           (v16/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "isActive",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "daysRemaining",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "expiresAt",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "databaseId",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "viewerHasReported",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "viewerHasBlocked",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "closedReason",
+            "storageKey": null
+          },
           (v10/*:: as any*/)
         ],
         "storageKey": null
@@ -341,7 +413,7 @@ return {
     ]
   },
   "params": {
-    "id": "a71fa22897da225575ca4014c9706b80e9aad7dbe0eeb734d3b249b4b6202daf",
+    "id": "2d3ec90710cf91b42fa91ec40b3b53a02febcddfa480f35741b66ce5cfc61d50",
     "metadata": {},
     "name": "readMessagesQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c4a01dcf03b3e0e876319897ece0f4a8>>
- * @relayHash 10a42e3cb713305bbba246e8455fc6d7
+ * @generated SignedSource<<df508ea70ee3fe390c0502d57e153010>>
+ * @relayHash 9e595f1bc3c0c248038462e4be85b8fa
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,10 +9,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 245334b486f1bbbe5e0eebefd5bc6d6028dc724e80e49e318c3b5bd08513fb41
+// @relayRequestID ad83bf86df727689e320fdd60f52c82c9ffb0e43ae1457ba625250599d83a8aa
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type ConversationClosedReason = "BLOCKED" | "BLOCKED_BY_VIEWER" | "EXPIRED" | "%future added value";
 export type ConversationSide = "MENTEE" | "MENTOR" | "%future added value";
 export type SendChatMessageInput = {
   attachments?: ReadonlyArray<ChatAttachmentInput> | null | undefined;
@@ -71,10 +72,17 @@ export type sendMessageMutation$rawResponse = {
       readonly senderType: ConversationSide;
     };
     readonly conversation: {
+      readonly closedReason: ConversationClosedReason | null | undefined;
+      readonly databaseId: number;
+      readonly daysRemaining: number;
+      readonly expiresAt: string;
       readonly id: string;
+      readonly isActive: boolean;
       readonly lastNumber: number;
       readonly otherReadUpTo: number;
       readonly unreadCount: number;
+      readonly viewerHasBlocked: boolean;
+      readonly viewerHasReported: boolean;
       readonly viewerReadUpTo: number;
     };
   } | {
@@ -342,7 +350,22 @@ return {
                         (v9/*:: as any*/),
                         (v10/*:: as any*/),
                         (v11/*:: as any*/),
-                        (v12/*:: as any*/)
+                        (v12/*:: as any*/),
+                        {
+                          "args": null,
+                          "kind": "FragmentSpread",
+                          "name": "ChatAccess_conversation"
+                        },
+                        {
+                          "args": null,
+                          "kind": "FragmentSpread",
+                          "name": "ChatMenu_conversation"
+                        },
+                        {
+                          "args": null,
+                          "kind": "FragmentSpread",
+                          "name": "Composer_conversation"
+                        }
                       ],
                       "args": null,
                       "argumentDefinitions": []
@@ -440,6 +463,55 @@ return {
                   (v10/*:: as any*/),
                   (v11/*:: as any*/),
                   (v12/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isActive",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "daysRemaining",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "expiresAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "databaseId",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "viewerHasReported",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "viewerHasBlocked",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "closedReason",
+                    "storageKey": null
+                  },
                   (v6/*:: as any*/)
                 ],
                 "storageKey": null
@@ -465,7 +537,7 @@ return {
     ]
   },
   "params": {
-    "id": "245334b486f1bbbe5e0eebefd5bc6d6028dc724e80e49e318c3b5bd08513fb41",
+    "id": "ad83bf86df727689e320fdd60f52c82c9ffb0e43ae1457ba625250599d83a8aa",
     "metadata": {},
     "name": "sendMessageMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f248c2d90e26dfc778cbd491fbddae87>>
+ * @generated SignedSource<<50a9ae51b4354b4a7a915ab6e93b3bfa>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -15,6 +15,7 @@ export type standing_conversation$data = {
   readonly otherReadUpTo: number;
   readonly unreadCount: number;
   readonly viewerReadUpTo: number;
+  readonly " $fragmentSpreads": FragmentRefs<"ChatAccess_conversation" | "ChatMenu_conversation" | "Composer_conversation">;
   readonly " $fragmentType": "standing_conversation";
 };
 export type standing_conversation$key = {
@@ -27,6 +28,6 @@ const node: ReaderInlineDataFragment = {
   "name": "standing_conversation"
 };
 
-(node as any).hash = "23deae450c6e38d56f62dbc2ddcd8afc";
+(node as any).hash = "6fd6823a76d6d6c238473c585bf3cae7";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3f970e9690ae588db56fc35e7fe4b90a>>
- * @relayHash df6b1f353ca20483b3aab3448b6b3ce7
+ * @generated SignedSource<<cc9a5935a8619a6f5de543e5ce4e929e>>
+ * @relayHash 7f267cff95c5280b66dff1f939d0ff86
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f0dcec117dfdfa5d5e0758364e563aecddaf5d1a9c57c1dcb255513342f36125
+// @relayRequestID bb4c191e7b904cace821c52840c221cb36269b7d5d20c9ac85cd23ad83e26765
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -334,6 +334,7 @@ return {
                         "name": "mentor",
                         "plural": false,
                         "selections": [
+                          (v6/*:: as any*/),
                           (v7/*:: as any*/),
                           (v8/*:: as any*/),
                           (v9/*:: as any*/),
@@ -345,8 +346,7 @@ return {
                             "name": "profileImage",
                             "storageKey": null
                           },
-                          (v11/*:: as any*/),
-                          (v6/*:: as any*/)
+                          (v11/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -456,7 +456,7 @@ return {
     ]
   },
   "params": {
-    "id": "f0dcec117dfdfa5d5e0758364e563aecddaf5d1a9c57c1dcb255513342f36125",
+    "id": "bb4c191e7b904cace821c52840c221cb36269b7d5d20c9ac85cd23ad83e26765",
     "metadata": {},
     "name": "useBlock_blockMutation",
     "operationKind": "mutation",

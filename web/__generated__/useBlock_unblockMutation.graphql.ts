@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ab38df3b457d5597d7b2db6fc66b383c>>
- * @relayHash 0cf658e86227c586732b4d121993a7f5
+ * @generated SignedSource<<a0c94583a8102351948a05adfc4b822e>>
+ * @relayHash bf84c493c7c7efbca362cf07dd52d871
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d06d2c38889ab78fa891c70e63a94b3394ec4ff84f04b2427c7a860307e42d48
+// @relayRequestID 8d14808b750d28b99940af35d2b98bd91aa31006c95f08c9efb0a3068a8cbfb8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -334,6 +334,7 @@ return {
                         "name": "mentor",
                         "plural": false,
                         "selections": [
+                          (v6/*:: as any*/),
                           (v7/*:: as any*/),
                           (v8/*:: as any*/),
                           (v9/*:: as any*/),
@@ -345,8 +346,7 @@ return {
                             "name": "profileImage",
                             "storageKey": null
                           },
-                          (v11/*:: as any*/),
-                          (v6/*:: as any*/)
+                          (v11/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -456,7 +456,7 @@ return {
     ]
   },
   "params": {
-    "id": "d06d2c38889ab78fa891c70e63a94b3394ec4ff84f04b2427c7a860307e42d48",
+    "id": "8d14808b750d28b99940af35d2b98bd91aa31006c95f08c9efb0a3068a8cbfb8",
     "metadata": {},
     "name": "useBlock_unblockMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c662c6d5ca893aafe775053b57547a0f>>
- * @relayHash 1b1ada179b3a942c5e54c5d9cafcb62e
+ * @generated SignedSource<<401fcbfabaf711e6c40c0e72530bd777>>
+ * @relayHash 10fcb48eca17ab26bea7787b9b32b75a
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b0b56e3246131abc4a109aa17f639ce9c25ec8d7f74f22c3c6dff81a05752525
+// @relayRequestID b6c3c3163758d79bed760639069f687d806bf4fe4e9281f514c8287b58b7ffbe
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -196,6 +196,7 @@ return {
                 "name": "mentor",
                 "plural": false,
                 "selections": [
+                  (v3/*:: as any*/),
                   (v4/*:: as any*/),
                   (v5/*:: as any*/),
                   (v6/*:: as any*/),
@@ -207,8 +208,7 @@ return {
                     "name": "profileImage",
                     "storageKey": null
                   },
-                  (v8/*:: as any*/),
-                  (v3/*:: as any*/)
+                  (v8/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -301,7 +301,7 @@ return {
     ]
   },
   "params": {
-    "id": "b0b56e3246131abc4a109aa17f639ce9c25ec8d7f74f22c3c6dff81a05752525",
+    "id": "b6c3c3163758d79bed760639069f687d806bf4fe4e9281f514c8287b58b7ffbe",
     "metadata": {},
     "name": "useFreshAccessQuery",
     "operationKind": "query",

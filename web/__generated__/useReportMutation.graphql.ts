@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e570df408a3caa63c0dea65e5d1b27db>>
- * @relayHash a8ab0be25565b59209e142dd9584f2dd
+ * @generated SignedSource<<59862e606c4e4132f6579955b087665d>>
+ * @relayHash 3ea0fa18b8898ccd11e493423e076153
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ef6359dbf197f35c97a10f6d14156e2378cde3d71684a1cc86d388209009e813
+// @relayRequestID bf0efe5930e781901555a37328ae5529677214eef34ea0b1e7fa8e9197a044aa
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -337,6 +337,7 @@ return {
                         "name": "mentor",
                         "plural": false,
                         "selections": [
+                          (v6/*:: as any*/),
                           (v7/*:: as any*/),
                           (v8/*:: as any*/),
                           (v9/*:: as any*/),
@@ -348,8 +349,7 @@ return {
                             "name": "profileImage",
                             "storageKey": null
                           },
-                          (v11/*:: as any*/),
-                          (v6/*:: as any*/)
+                          (v11/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -459,7 +459,7 @@ return {
     ]
   },
   "params": {
-    "id": "ef6359dbf197f35c97a10f6d14156e2378cde3d71684a1cc86d388209009e813",
+    "id": "bf0efe5930e781901555a37328ae5529677214eef34ea0b1e7fa8e9197a044aa",
     "metadata": {},
     "name": "useReportMutation",
     "operationKind": "mutation",

@@ -2,14 +2,16 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { MockPayloadGenerator } from 'relay-test-utils'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import type { ConversationsLiveSubscription } from '../../__generated__/ConversationsLiveSubscription.graphql.ts'
 import type { useBlock_blockMutation } from '../../__generated__/useBlock_blockMutation.graphql.ts'
 import { RequestError } from '../../lib/errors.ts'
 import { browserStorage } from '../../lib/storage.ts'
 import { currentToast } from '../../lib/toasts.ts'
-import { answerMutation, refused } from '../../testing/answers.ts'
+import { answerMutation, answerQuery, refused } from '../../testing/answers.ts'
 import { fileOf, pretendUploads } from './attachments.testing.ts'
 import { trayOf } from './attachmentTray.ts'
 import { ChatPane } from './ChatPane.tsx'
+import { ConversationsLive } from './ConversationsLive.tsx'
 import {
   conversationWith,
   EXPIRED,
@@ -247,6 +249,40 @@ describe('blocking', () => {
     await user.click(screen.getByRole('button', { name: 'Unblock' }))
     await answer('unblockConversation', 'UnblockConversationPayload', {})
     expect(screen.getByRole('button', { name: 'Send' })).toBeTruthy()
+  })
+
+  test('by the other closes it as soon as that is told', async () => {
+    const page = showConversation((conversation) => (
+      <>
+        <ConversationsLive />
+        <ChatPane conversationKey={conversation} />
+      </>
+    ))
+    await act(async () => void fireEvent.change(box(), { target: { value: 'Half a thought' } }))
+    await answerQuery<ConversationsLiveSubscription>(page.environment, 'ConversationsLiveSubscription', {
+      conversationChanged: {
+        change: 'CHANGED',
+        what: 'STATE',
+        conversationId: 7,
+        conversation: {
+          id: 'conversation',
+          databaseId: 7,
+          lastNumber: 0,
+          viewerReadUpTo: 0,
+          otherReadUpTo: 0,
+          unreadCount: 0,
+          isActive: true,
+          daysRemaining: 12,
+          expiresAt: EXPIRES,
+          closedReason: 'BLOCKED',
+          viewerHasBlocked: false,
+          viewerHasReported: false,
+        },
+        chatMessage: null,
+      },
+    })
+    expect(words()).toContain('You can’t write to Vikram any more.')
+    expect(box().value).toBe('Half a thought')
   })
 
   test('a failure leaves the dialog open', async () => {

@@ -38,6 +38,7 @@ export function ChatPane({ conversationKey, onBack }: ChatPaneProps) {
         closedReason
         plan {
           mentor {
+            databaseId
             name
           }
           mentee {
@@ -103,7 +104,13 @@ function Pane({ conversation, side, onBack }: PaneProps) {
     >
       <ChatHead conversationKey={conversation} side={side} firstName={firstName} onBack={onBack} />
       <MessageLog handle={chat} side={side} otherName={name} />
-      <Composer conversationKey={conversation} handle={chat} side={side} firstName={firstName} />
+      <Composer
+        conversationKey={conversation}
+        handle={chat}
+        side={side}
+        firstName={firstName}
+        mentorId={plan.mentor.databaseId}
+      />
       <VisuallyHidden role="status">{sent > 0 && <span key={sent}>Message sent</span>}</VisuallyHidden>
       {isOver && (
         <DropHint aria-hidden="true">

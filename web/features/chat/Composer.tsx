@@ -10,20 +10,17 @@ interface ComposerProps {
   side: Side
   /** What the other person is called in a sentence. */
   firstName: string
+  /** Whose package it is. */
+  mentorId: number
 }
 
 /** Where a message is written; where nobody can, why not. */
-export function Composer({ conversationKey, handle, side, firstName }: ComposerProps) {
-  const { databaseId, closedReason, plan } = useFragment(
+export function Composer({ conversationKey, handle, side, firstName, mentorId }: ComposerProps) {
+  const { databaseId, closedReason } = useFragment(
     graphql`
       fragment Composer_conversation on Conversation {
         databaseId
         closedReason
-        plan {
-          mentor {
-            databaseId
-          }
-        }
       }
     `,
     conversationKey,
@@ -34,7 +31,7 @@ export function Composer({ conversationKey, handle, side, firstName }: ComposerP
       reason={closedReason}
       side={side}
       firstName={firstName}
-      mentorId={plan.mentor.databaseId}
+      mentorId={mentorId}
     />
   ) : (
     <WriteBox conversationId={databaseId} handle={handle} firstName={firstName} />

@@ -1,3 +1,4 @@
+// oxlint-disable relay/must-colocate-fragment-spreads -- whatever tells of a conversation tells who may write in it
 import { graphql, readInlineData } from 'react-relay'
 import type { standing_conversation$key } from '../../__generated__/standing_conversation.graphql.ts'
 import type { Standing } from './conversationSource.ts'
@@ -8,6 +9,9 @@ const fragment = graphql`
     viewerReadUpTo
     otherReadUpTo
     unreadCount
+    ...ChatAccess_conversation
+    ...ChatMenu_conversation
+    ...Composer_conversation
   }
 `
 
