@@ -26,7 +26,9 @@ afterEach(() => {
 function show(differences: object = {}) {
   const side = 'viewerSide' in differences ? 'MENTEE' : 'MENTOR'
   return showConversation(
-    (conversation) => <Composer conversationKey={conversation} handle={engine} side={side} firstName="Vikram" mentorId={12} />,
+    (conversation) => (
+      <Composer conversationKey={conversation} handle={engine} side={side} firstName="Vikram" mentorId={12} />
+    ),
     differences,
   )
 }
