@@ -1,7 +1,12 @@
 import { createHash } from 'node:crypto'
 import type { DemoTime } from '../demoTime.ts'
 import type { PlanDraft } from '../words/chats.ts'
-import type { Parties } from './plans.ts'
+
+/** The two of a plan. */
+export interface Parties {
+  mentorId: number
+  menteeId: number
+}
 
 /** How far a side has read. */
 export interface ReaderRow {

@@ -8,7 +8,7 @@ import { minutesAfter } from '../demoTime.ts'
 import type { DemoTime } from '../demoTime.ts'
 import { plans } from '../words/chats.ts'
 import type { PlanDraft } from '../words/chats.ts'
-import { messageRows, readerRows, type ReaderRow } from './chats.ts'
+import { messageRows, readerRows, type Parties, type ReaderRow } from './chats.ts'
 import { charge, take } from './ledger.ts'
 import type { Ledger } from './ledger.ts'
 import { menteeId } from './mentees.ts'
@@ -123,11 +123,6 @@ function addCall(
     completedAt: minutesAfter(slot.endsAt, 5),
     createdAt: minutesAfter(slot.startsAt, -1440),
   })
-}
-
-export interface Parties {
-  mentorId: number
-  menteeId: number
 }
 
 function goalsRow(
