@@ -1,4 +1,4 @@
-import { useCallback, useId, useMemo, useRef, useState, useSyncExternalStore, type ReactNode } from 'react'
+import { useId, useMemo, useRef, useState, useSyncExternalStore, type ReactNode } from 'react'
 import { styled } from 'styled-components'
 import type { ConversationHandle, Side } from './chatTypes.ts'
 import { LogChunk } from './LogChunk.tsx'
@@ -26,8 +26,9 @@ interface MessageLogProps {
 
 /** The messages of a conversation, newest at the bottom. Another conversation needs another `key`. */
 export function MessageLog({ handle, side, otherName, closedNote }: MessageLogProps) {
-  const subscribe = useCallback((listener: () => void) => handle.subscribe(listener), [handle])
-  const state = useSyncExternalStore(subscribe, () => handle.getState())
+  // The functions are the same throughout, what holds them need not be.
+  const { subscribe, getState, retry, discard, loadEarlier, reload } = handle
+  const state = useSyncExternalStore(subscribe, getState)
   const prefix = `${useId()}-`
   const today = useToday()
   const [build] = useState(logBuilder)
@@ -46,14 +47,10 @@ export function MessageLog({ handle, side, otherName, closedNote }: MessageLogPr
   const seen = useSeen(isReady ? rows : NONE, {
     readUpTo: state.viewerReadUpTo,
     elementOf,
-    onSeen: (upTo) => handle.seen(upTo),
+    onSeen: handle.seen,
   })
-  const top = useEarlier(state, isReady, () => handle.loadEarlier())
-  const actions = useMemo(
-    () => ({ onRetry: (key: string) => handle.retry(key), onDiscard: (key: string) => handle.discard(key) }),
-    [handle],
-  )
-
+  const top = useEarlier(state, isReady, loadEarlier)
+  const actions = useMemo(() => ({ onRetry: retry, onDiscard: discard }), [retry, discard])
   const unseen = rows.filter(({ isOwn, number }) => !isOwn && number !== null && number > seen)
   const isEmpty = isReady && rows.length === 0
   function showPlace(next: LogPlace): void {
@@ -82,11 +79,11 @@ export function MessageLog({ handle, side, otherName, closedNote }: MessageLogPr
         >
           {isReady && (
             <div ref={top}>
-              <LogStart state={state} onLoad={() => handle.loadEarlier()} />
+              <LogStart state={state} onLoad={loadEarlier} />
             </div>
           )}
           {isEmpty && <LogEmpty side={side} otherName={otherName} />}
-          {messages === null && state.first === 'failed' && <LogFailure onRetry={() => handle.reload()} />}
+          {messages === null && state.first === 'failed' && <LogFailure onRetry={reload} />}
           {!isReady && state.first !== 'failed' && <LogSkeleton />}
           {(isReady || messages === null) &&
             chunks.map((chunk, index) => (
