@@ -1,3 +1,4 @@
+// oxlint-disable relay/must-colocate-fragment-spreads -- badges and panes read it from the store, wherever they are
 import { useEffect } from 'react'
 import { graphql, useRelayEnvironment } from 'react-relay'
 import type { ConversationsLiveSubscription } from '../../__generated__/ConversationsLiveSubscription.graphql.ts'
@@ -15,9 +16,13 @@ const subscription = graphql`
       conversationId
       conversation {
         ...standing_conversation
+        ...ChatPane_conversation
       }
       chatMessage {
         ...sentMessage_message
+      }
+      viewer {
+        ...Bell_viewer
       }
     }
   }

@@ -20,10 +20,11 @@ const BellLive = lazyPart(() => import('./BellLive.tsx').then((module) => module
  * Bell with the count of unread notifications and messages (9+ above nine) that opens the latest of them. Panel and socket load after the page.
  */
 export function Bell({ viewerKey }: { viewerKey: Bell_viewer$key }) {
-  const { id, unreadNotifications, unreadMessages } = useFragment(
+  const { id, type, unreadNotifications, unreadMessages } = useFragment(
     graphql`
       fragment Bell_viewer on Viewer {
         id
+        type
         unreadNotifications
         unreadMessages
       }
@@ -70,7 +71,7 @@ export function Bell({ viewerKey }: { viewerKey: Bell_viewer$key }) {
         )}
       </Place>
       {wasOpened && <BellPanel key={`${id} panel`} anchor={button} open={open} onClose={() => setOpenOn(null)} />}
-      {isIdle && <BellLive key={id} />}
+      {isIdle && <BellLive key={id} hasConversations={type !== 'COMMUNITY'} />}
     </>
   )
 }

@@ -143,6 +143,7 @@ const answer = (environment: Environment, status: RequestStatus, more?: Partial<
       request: changed(status, more),
       viewer: {
         id: 'v',
+        type: 'MENTOR',
         unreadNotifications: 0,
         unreadMessages: 0,
         mentorshipRequestCounts: { ...counts, pending: 1 },
