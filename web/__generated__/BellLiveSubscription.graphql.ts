@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f13000bea65a9c4af2f38bef0f8e46b2>>
- * @relayHash fc54cb88df4dfd6aee5fe44a6d9aa54d
+ * @generated SignedSource<<5685f8b7f751d8f6da18f6b8618760b0>>
+ * @relayHash b8b11bf35be085314d41aba493995180
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4219d6f4114543e6265444e9a3d93a377901001ee1e4937f814c5b841193f48e
+// @relayRequestID 9bb41cb22ae2f22aa620d443881e773321d5257f9c67ac34fd1b657d95f5d9f5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -223,6 +223,7 @@ return {
             "plural": false,
             "selections": [
               (v1/*:: as any*/),
+              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -237,7 +238,6 @@ return {
                 "name": "unreadMessages",
                 "storageKey": null
               },
-              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": [
@@ -300,7 +300,7 @@ return {
     ]
   },
   "params": {
-    "id": "4219d6f4114543e6265444e9a3d93a377901001ee1e4937f814c5b841193f48e",
+    "id": "9bb41cb22ae2f22aa620d443881e773321d5257f9c67ac34fd1b657d95f5d9f5",
     "metadata": {},
     "name": "BellLiveSubscription",
     "operationKind": "subscription",

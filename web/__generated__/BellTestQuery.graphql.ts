@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d1ef546236ffee8e2d32415a0323a5d1>>
- * @relayHash 24ae0b771f36fbb0563ddd3fdcd1389f
+ * @generated SignedSource<<de1f64c706d5d1ec4689927eb318c8eb>>
+ * @relayHash ae11cbdcf9077de1fe70d977c63beb25
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cf0d879b612c4fb4aee9cd41fc001b7d59dcb8494eab5eee85b99a1ce28d703a
+// @relayRequestID d08dcda154d43b2e91625d6dd5f6e80f6a510fcd2a9c81e2fb8f80b1b1fa7860
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -76,6 +76,13 @@ const node: ConcreteRequest = {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "type",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "unreadNotifications",
             "storageKey": null
           },
@@ -92,7 +99,7 @@ const node: ConcreteRequest = {
     ]
   },
   "params": {
-    "id": "cf0d879b612c4fb4aee9cd41fc001b7d59dcb8494eab5eee85b99a1ce28d703a",
+    "id": "d08dcda154d43b2e91625d6dd5f6e80f6a510fcd2a9c81e2fb8f80b1b1fa7860",
     "metadata": {},
     "name": "BellTestQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e1455d3118447821ac20b7cf7f3ae448>>
+ * @generated SignedSource<<525454cd4b20b4af32b0bdf9241f659c>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,9 +9,11 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type UserType = "COMMUNITY" | "MENTEE" | "MENTOR" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type Bell_viewer$data = {
   readonly id: string;
+  readonly type: UserType;
   readonly unreadMessages: number;
   readonly unreadNotifications: number;
   readonly " $fragmentType": "Bell_viewer";
@@ -38,6 +40,13 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "type",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "unreadNotifications",
       "storageKey": null
     },
@@ -53,6 +62,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "3708e54be407875c60ed1129f09cca65";
+(node as any).hash = "057cb492d80a15b5ac4b1f8a1302b72e";
 
 export default node;

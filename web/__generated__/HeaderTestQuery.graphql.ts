@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<91465cebc0bc95b51c609fa070f45fb0>>
- * @relayHash 124a617fd4b3a3dfe4e9a1ed87925e1d
+ * @generated SignedSource<<3ca8531e0c754b675bd7706297448ae4>>
+ * @relayHash 943a539e2d8bf018f905d3d1b6d05e8b
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID eb2efaec1efbdb7c2fbd03f2f27cfba857d1fbaa1229a3050457afd744d950e1
+// @relayRequestID 582545e650e38dfa978bc63310d123dff43ccb602c461987539c04faf3d46af5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -82,6 +82,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "type",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "unreadNotifications",
             "storageKey": null
           },
@@ -122,13 +129,6 @@ return {
           {
             "alias": null,
             "args": null,
-            "kind": "ScalarField",
-            "name": "type",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
             "concreteType": "MentorshipRequestCounts",
             "kind": "LinkedField",
             "name": "mentorshipRequestCounts",
@@ -150,7 +150,7 @@ return {
     ]
   },
   "params": {
-    "id": "eb2efaec1efbdb7c2fbd03f2f27cfba857d1fbaa1229a3050457afd744d950e1",
+    "id": "582545e650e38dfa978bc63310d123dff43ccb602c461987539c04faf3d46af5",
     "metadata": {},
     "name": "HeaderTestQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<62aaa403769a1300e498f40986c282c2>>
- * @relayHash 1090b6ab4fea247098c43e20fd49a88c
+ * @generated SignedSource<<a4e81ea8850eee59e8358a55c096c058>>
+ * @relayHash 46362f8ddf1d9e36bd11144c533756a1
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b8423ebae3bab9b09380810ca9b82535e3c8cc04fae8102263ac9cf40f847bd0
+// @relayRequestID f97572ed4e3206324e40d1524bffbd4ddac98253d17b0cfb066bff22886d828a
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ShellQuery } from './ShellQuery.graphql';
@@ -17,7 +17,7 @@ import type { ShellQuery } from './ShellQuery.graphql';
 const node: PreloadableConcreteRequest<ShellQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "b8423ebae3bab9b09380810ca9b82535e3c8cc04fae8102263ac9cf40f847bd0",
+    "id": "f97572ed4e3206324e40d1524bffbd4ddac98253d17b0cfb066bff22886d828a",
     "metadata": {},
     "name": "ShellQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7f2f82fc70d470cb647d5e5b30b55a43>>
- * @relayHash 1090b6ab4fea247098c43e20fd49a88c
+ * @generated SignedSource<<2712b207334ceb73f47bc23da8ae3e0e>>
+ * @relayHash 46362f8ddf1d9e36bd11144c533756a1
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b8423ebae3bab9b09380810ca9b82535e3c8cc04fae8102263ac9cf40f847bd0
+// @relayRequestID f97572ed4e3206324e40d1524bffbd4ddac98253d17b0cfb066bff22886d828a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -99,6 +99,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "type",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "unreadNotifications",
             "storageKey": null
           },
@@ -128,13 +135,6 @@ return {
             "name": "mentee",
             "plural": false,
             "selections": (v2/*:: as any*/),
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "type",
             "storageKey": null
           },
           {
@@ -248,7 +248,7 @@ return {
     ]
   },
   "params": {
-    "id": "b8423ebae3bab9b09380810ca9b82535e3c8cc04fae8102263ac9cf40f847bd0",
+    "id": "f97572ed4e3206324e40d1524bffbd4ddac98253d17b0cfb066bff22886d828a",
     "metadata": {},
     "name": "ShellQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b2bda2d5df523c42283f506253f4f6db>>
- * @relayHash 264e629cf0a68ab38171e0deea133137
+ * @generated SignedSource<<53ce5c2e266d6ca1cd3ba8fa7610fd5f>>
+ * @relayHash 588b777c460c9e72f34b53309471d3ef
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 29ee42d37d488fa2a8aa9a3cdebfd3317251962724d170d9eda1ef2de542db5d
+// @relayRequestID 924fc7eee545dc0e343954d582b8f2835c82820411143db7c8fa05f041dceb32
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -140,6 +140,7 @@ return {
         "plural": false,
         "selections": [
           (v1/*:: as any*/),
+          (v2/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -154,7 +155,6 @@ return {
             "name": "unreadMessages",
             "storageKey": null
           },
-          (v2/*:: as any*/),
           {
             "alias": null,
             "args": [
@@ -339,7 +339,7 @@ return {
     ]
   },
   "params": {
-    "id": "29ee42d37d488fa2a8aa9a3cdebfd3317251962724d170d9eda1ef2de542db5d",
+    "id": "924fc7eee545dc0e343954d582b8f2835c82820411143db7c8fa05f041dceb32",
     "metadata": {},
     "name": "latestNotificationsQuery",
     "operationKind": "query",

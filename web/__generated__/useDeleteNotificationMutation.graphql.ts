@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3ce06fb55ebef30df7f8dbd7a8ff3c0f>>
- * @relayHash 14556f1d41c16ff66fc8386ea8a87f32
+ * @generated SignedSource<<b63b486cc6a70a289dea3c66833e8a8d>>
+ * @relayHash ec719a42b068cad692c5088ddbda7c90
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 295ab8bed7a43d07257a6a90793aab703ca23d6dea8f3798ac8a1e2cb4c84913
+// @relayRequestID 65e4ded3ba6cfe338b2f689203547f7be254d450e6a76bec32023c74a99b9721
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -283,6 +283,7 @@ return {
                 "plural": false,
                 "selections": [
                   (v6/*:: as any*/),
+                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -297,7 +298,6 @@ return {
                     "name": "unreadMessages",
                     "storageKey": null
                   },
-                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": [
@@ -398,7 +398,7 @@ return {
     ]
   },
   "params": {
-    "id": "295ab8bed7a43d07257a6a90793aab703ca23d6dea8f3798ac8a1e2cb4c84913",
+    "id": "65e4ded3ba6cfe338b2f689203547f7be254d450e6a76bec32023c74a99b9721",
     "metadata": {},
     "name": "useDeleteNotificationMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b2368840493c35a94923534b1e93cb0f>>
- * @relayHash 66a0100961c2e1d8a2479b12cde04407
+ * @generated SignedSource<<9b140ddd084b20dbd61922a6a370e44d>>
+ * @relayHash 76cd4f8e84e106c8aa592cb91533025a
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,11 +9,12 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b4be765d73a4fa178934ea6a61eecbcf8b74c3b2da4f6f741191dce836b8179f
+// @relayRequestID 271d0060751b2959e560cb013b5daa0db5e7ad3810161867a5945f3c79df33ab
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type RequestStatus = "APPROVED" | "PENDING" | "REJECTED" | "WITHDRAWN" | "%future added value";
+export type UserType = "COMMUNITY" | "MENTEE" | "MENTOR" | "%future added value";
 export type RespondToMentorshipRequestInput = {
   requestId: number;
   responseMessage?: string | null | undefined;
@@ -132,6 +133,7 @@ export type useRespondMutation$rawResponse = {
         readonly rejected: number;
         readonly withdrawn: number;
       };
+      readonly type: UserType;
       readonly unreadMessages: number;
       readonly unreadNotifications: number;
     };
@@ -594,6 +596,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "type",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "unreadNotifications",
                     "storageKey": null
                   },
@@ -635,7 +644,7 @@ return {
     ]
   },
   "params": {
-    "id": "b4be765d73a4fa178934ea6a61eecbcf8b74c3b2da4f6f741191dce836b8179f",
+    "id": "271d0060751b2959e560cb013b5daa0db5e7ad3810161867a5945f3c79df33ab",
     "metadata": {},
     "name": "useRespondMutation",
     "operationKind": "mutation",

@@ -17,6 +17,7 @@ const subscription = graphql`
       conversation {
         ...standing_conversation
         ...ChatPane_conversation
+        ...BellMessage_conversation
       }
       chatMessage {
         ...sentMessage_message
