@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5920d51d85af8cfaa2773f36f063b1e9>>
- * @relayHash e7f62c5d0fe427f8e3f8be4968275ab8
+ * @generated SignedSource<<9ab814748b1512b86d24315b24c46e2f>>
+ * @relayHash 0e0cc854cb051965a70e054020026a4e
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 961a488dfd965cd7c541205e5bf15afcba485a8bd6ba4d2b5b3fe322aad46730
+// @relayRequestID 061fbde19b546b657fe0faeefc02b4a536a745fc7af1e400ee9688a8014a65d0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -17,6 +17,7 @@ export type ConversationClosedReason = "BLOCKED" | "BLOCKED_BY_VIEWER" | "EXPIRE
 export type ConversationEventKind = "MESSAGE" | "READ" | "STATE" | "TYPING" | "%future added value";
 export type ConversationSide = "MENTEE" | "MENTOR" | "%future added value";
 export type LiveChange = "ALL_READ" | "CHANGED" | "CREATED" | "DELETED" | "READ" | "STARTED" | "%future added value";
+export type UserType = "COMMUNITY" | "MENTEE" | "MENTOR" | "%future added value";
 export type ConversationsLiveSubscription$variables = Record<PropertyKey, never>;
 export type ConversationsLiveSubscription$data = {
   readonly conversationChanged: {
@@ -25,9 +26,12 @@ export type ConversationsLiveSubscription$data = {
       readonly " $fragmentSpreads": FragmentRefs<"sentMessage_message">;
     } | null | undefined;
     readonly conversation: {
-      readonly " $fragmentSpreads": FragmentRefs<"standing_conversation">;
+      readonly " $fragmentSpreads": FragmentRefs<"BellMessage_conversation" | "ChatPane_conversation" | "standing_conversation">;
     } | null | undefined;
     readonly conversationId: number | null | undefined;
+    readonly viewer: {
+      readonly " $fragmentSpreads": FragmentRefs<"Bell_viewer">;
+    };
     readonly what: ConversationEventKind | null | undefined;
   };
 };
@@ -58,14 +62,44 @@ export type ConversationsLiveSubscription$rawResponse = {
       readonly expiresAt: string;
       readonly id: string;
       readonly isActive: boolean;
+      readonly lastActivityAt: string;
       readonly lastNumber: number;
       readonly otherReadUpTo: number;
+      readonly plan: {
+        readonly callsRemaining: number;
+        readonly callsUsed: number;
+        readonly id: string;
+        readonly mentee: {
+          readonly hasProfileImage: boolean;
+          readonly id: string;
+          readonly mainBranch: string;
+          readonly name: string;
+          readonly profileImage: string;
+          readonly subBranch: string | null | undefined;
+        };
+        readonly mentor: {
+          readonly databaseId: number;
+          readonly hasProfileImage: boolean;
+          readonly id: string;
+          readonly mainBranch: string;
+          readonly name: string;
+          readonly profileImage: string;
+          readonly subBranch: string | null | undefined;
+        };
+      };
       readonly unreadCount: number;
       readonly viewerHasBlocked: boolean;
       readonly viewerHasReported: boolean;
       readonly viewerReadUpTo: number;
+      readonly viewerSide: ConversationSide | null | undefined;
     } | null | undefined;
     readonly conversationId: number | null | undefined;
+    readonly viewer: {
+      readonly id: string;
+      readonly type: UserType;
+      readonly unreadMessages: number;
+      readonly unreadNotifications: number;
+    };
     readonly what: ConversationEventKind | null | undefined;
   };
 };
@@ -163,6 +197,13 @@ v11 = {
 v12 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
   "concreteType": "ChatAttachment",
   "kind": "LinkedField",
   "name": "attachments",
@@ -176,13 +217,7 @@ v12 = {
       "name": "url",
       "storageKey": null
     },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "name",
-      "storageKey": null
-    },
+    (v12/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -214,11 +249,39 @@ v12 = {
   ],
   "storageKey": null
 },
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "createdAt",
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "databaseId",
+  "storageKey": null
+},
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "mainBranch",
+  "storageKey": null
+},
+v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "subBranch",
+  "storageKey": null
+},
+v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "hasProfileImage",
   "storageKey": null
 };
 return {
@@ -273,6 +336,16 @@ return {
                 ],
                 "args": null,
                 "argumentDefinitions": []
+              },
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "ChatPane_conversation"
+              },
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "BellMessage_conversation"
               }
             ],
             "storageKey": null
@@ -293,11 +366,27 @@ return {
                   (v8/*:: as any*/),
                   (v9/*:: as any*/),
                   (v10/*:: as any*/),
-                  (v12/*:: as any*/),
-                  (v13/*:: as any*/)
+                  (v13/*:: as any*/),
+                  (v14/*:: as any*/)
                 ],
                 "args": null,
                 "argumentDefinitions": []
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Viewer",
+            "kind": "LinkedField",
+            "name": "viewer",
+            "plural": false,
+            "selections": [
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "Bell_viewer"
               }
             ],
             "storageKey": null
@@ -359,13 +448,7 @@ return {
                 "name": "expiresAt",
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "databaseId",
-                "storageKey": null
-              },
+              (v15/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -387,6 +470,99 @@ return {
                 "name": "closedReason",
                 "storageKey": null
               },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "viewerSide",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Plan",
+                "kind": "LinkedField",
+                "name": "plan",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Mentor",
+                    "kind": "LinkedField",
+                    "name": "mentor",
+                    "plural": false,
+                    "selections": [
+                      (v15/*:: as any*/),
+                      (v12/*:: as any*/),
+                      (v11/*:: as any*/),
+                      (v16/*:: as any*/),
+                      (v17/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "profileImage",
+                        "storageKey": null
+                      },
+                      (v18/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Mentee",
+                    "kind": "LinkedField",
+                    "name": "mentee",
+                    "plural": false,
+                    "selections": [
+                      (v12/*:: as any*/),
+                      (v11/*:: as any*/),
+                      (v16/*:: as any*/),
+                      (v17/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": [
+                          {
+                            "kind": "Literal",
+                            "name": "size",
+                            "value": "MEDIUM"
+                          }
+                        ],
+                        "kind": "ScalarField",
+                        "name": "profileImage",
+                        "storageKey": "profileImage(size:\"MEDIUM\")"
+                      },
+                      (v18/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  (v11/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "callsUsed",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "callsRemaining",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "lastActivityAt",
+                "storageKey": null
+              },
               (v11/*:: as any*/)
             ],
             "storageKey": null
@@ -403,9 +579,42 @@ return {
               (v8/*:: as any*/),
               (v9/*:: as any*/),
               (v10/*:: as any*/),
-              (v12/*:: as any*/),
               (v13/*:: as any*/),
+              (v14/*:: as any*/),
               (v11/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Viewer",
+            "kind": "LinkedField",
+            "name": "viewer",
+            "plural": false,
+            "selections": [
+              (v11/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "type",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "unreadNotifications",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "unreadMessages",
+                "storageKey": null
+              }
             ],
             "storageKey": null
           }
@@ -415,7 +624,7 @@ return {
     ]
   },
   "params": {
-    "id": "961a488dfd965cd7c541205e5bf15afcba485a8bd6ba4d2b5b3fe322aad46730",
+    "id": "061fbde19b546b657fe0faeefc02b4a536a745fc7af1e400ee9688a8014a65d0",
     "metadata": {},
     "name": "ConversationsLiveSubscription",
     "operationKind": "subscription",
@@ -424,6 +633,6 @@ return {
 };
 })();
 
-(node as any).hash = "0c5514ba556e947f899eee564a892ea8";
+(node as any).hash = "53b6bc166113bf854c6ae5a2fda23d64";
 
 export default node;
