@@ -66,7 +66,7 @@ async function round({ line, heard }: Line1000, pairs: readonly Pair[], agent: h
   const start = performance.now()
   await Promise.all(
     Array.from({ length: MESSAGES }, async (_, place) => {
-      await new Promise((resolve) => setTimeout(resolve, start + place * EVERY_MS - performance.now()))
+      await new Promise((resolve) => setTimeout(resolve, Math.max(0, start + place * EVERY_MS - performance.now())))
       serial += 1
       const pair = pairs[(serial * 7) % pairs.length]!
       const [from, to] = serial % 2 ? [pair.mentor, pair.mentee] : [pair.mentee, pair.mentor]

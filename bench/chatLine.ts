@@ -1,6 +1,8 @@
 /** What a client of the chat does, with the product and with the bare server: an open socket each, messages over HTTP. */
 import { once } from 'node:events'
-import http from 'node:http'
+import { readFileSync } from 'node:fs'
+import type http from 'node:http'
+import path from 'node:path'
 import { WebSocket } from 'ws'
 import { ask, type Request } from './measure.ts'
 import { tokenOf, type Pair } from './chatPeople.ts'
@@ -13,18 +15,18 @@ export interface Line {
   sending(pair: Pair, from: string, text: string): { request: Request; headers?: http.OutgoingHttpHeaders }
 }
 
-/** As the client asks it for every message. */
-const EVENTS = `subscription { conversationChanged {
-  change what conversationId
-  chatMessage { id databaseId number clientId senderType senderId message createdAt attachments { id url name contentType byteLength width height } }
-  conversation { id databaseId lastNumber lastActivityAt unreadCount viewerReadUpTo otherReadUpTo viewerCanWrite closedReason }
-} }`
-const SEND = `mutation ($input: SendChatMessageInput!) { sendChatMessage(input: $input) {
-  __typename
-  ... on SendChatMessagePayload { chatMessage { id number clientId createdAt } conversation { id lastNumber lastActivityAt } }
-} }`
+/** A document of our client, by its name. */
+function documentOf(name: string): string {
+  const texts = Object.values(readPersisted())
+  const found = texts.find((text) => new RegExp(`^\\w+ ${name}\\b`).test(text))
+  if (!found) throw new Error(`The client has no document ${name}`)
+  return found
+}
+const readPersisted = () =>
+  JSON.parse(readFileSync(path.resolve(import.meta.dirname, '../web/persisted.json'), 'utf8')) as Record<string, string>
 
 export function productLine(url: string): Line {
+  const [events, sending] = [documentOf('ConversationsLiveSubscription'), documentOf('sendMessageMutation')]
   return {
     url,
     async open(person, heard) {
@@ -37,7 +39,7 @@ export function productLine(url: string): Line {
       await once(socket, 'open')
       socket.send('{"type":"connection_init"}')
       await once(socket, 'message')
-      socket.send(JSON.stringify({ type: 'subscribe', id: '1', payload: { query: EVENTS } }))
+      socket.send(JSON.stringify({ type: 'subscribe', id: '1', payload: { query: events } }))
       // The event `STARTED`.
       const [data] = (await once(socket, 'message')) as [unknown]
       if (!String(data).includes('STARTED')) throw new Error(`Not subscribed: ${String(data)}`)
@@ -46,15 +48,15 @@ export function productLine(url: string): Line {
     sending({ conversationId }, from, text) {
       const input = { conversationId, clientId: crypto.randomUUID(), message: text, attachments: [] }
       return {
-        request: { path: '/graphql', body: { query: SEND, variables: { input } } },
+        request: { path: '/graphql', body: { query: sending, variables: { input } } },
         headers: { origin: url, cookie: `session=${tokenOf(from)}` },
       }
     },
   }
 }
 
-/** `path`: `/send` inserts and notifies, `/echo` only notifies. */
-export function bareLine(url: string, path: '/send' | '/echo'): Line {
+/** `how`: `/send` inserts and notifies, `/echo` only notifies. */
+export function bareLine(url: string, how: '/send' | '/echo'): Line {
   return {
     url,
     async open(person, heard) {
@@ -64,7 +66,7 @@ export function bareLine(url: string, path: '/send' | '/echo'): Line {
       return socket
     },
     sending: ({ mentor, mentee }, from, text) => ({
-      request: { path, body: { from, to: from === mentor ? mentee : mentor, text } },
+      request: { path: how, body: { from, to: from === mentor ? mentee : mentor, text } },
     }),
   }
 }
@@ -73,5 +75,5 @@ export function bareLine(url: string, path: '/send' | '/echo'): Line {
 export async function send(line: Line, agent: http.Agent, ...what: Parameters<Line['sending']>): Promise<void> {
   const { request, headers } = line.sending(...what)
   const answer = await ask(line.url, request, agent, headers)
-  if (answer.includes('Error"') || answer.includes('"errors"')) throw new Error(`Not sent: ${answer.slice(0, 300)}`)
+  if (/"\w+Error"/.test(answer) || answer.includes('"errors"')) throw new Error(`Not sent: ${answer.slice(0, 300)}`)
 }

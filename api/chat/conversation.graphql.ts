@@ -100,7 +100,7 @@ export const ConversationType = builder.prismaNode('Conversation', {
         const { member } = context
         const isSide = viewerSideOf(context, conversation) !== null
         if (!isSide || !member || member.type === 'community') return 0
-        return unreadCountOf(context, member, conversation.planSubscriptionId)
+        return unreadCountOf(context, member, conversation)
       },
     }),
     viewerReadUpTo: t.int({

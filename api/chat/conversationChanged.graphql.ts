@@ -4,7 +4,7 @@ import { follow, type Told } from '../live/follow.ts'
 import { LiveEventType } from '../live/liveEvent.graphql.ts'
 import { ChatMessageType } from './chatMessage.graphql.ts'
 import { ConversationType } from './conversation.graphql.ts'
-import { ownConversations } from './conversations.ts'
+import { ownConversationNow, ownMessageNow } from './momentary.ts'
 import { PLAN } from '../plans/tellPlan.ts'
 import { CHAT_MESSAGE, CHAT_READ, CHAT_STATE, CHAT_TYPING } from './happenings.ts'
 
@@ -54,19 +54,18 @@ const ConversationEventType = builder.objectRef<Told>('ConversationEvent').imple
       type: ConversationType,
       nullable: true,
       description: 'As it is now; null with `STARTED`, and when it is gone or no longer theirs to see.',
-      resolve(query, told, _args, { db, member }) {
-        const id = conversationIdOf(told)
-        const own = { ...query, where: { planSubscriptionId: id ?? NO_ID, AND: [ownConversations({ member })] } }
-        return id === null ? null : db.conversation.findFirst(own)
+      resolve(query, told, _args, context) {
+        const [asked, id] = [{ ...query }, conversationIdOf(told)]
+        return id === null ? null : ownConversationNow(context, asked, id)
       },
     }),
     chatMessage: t.prismaField({
       type: ChatMessageType,
       nullable: true,
       description: 'The message that was sent; null with anything else, and when it is gone or not theirs to see.',
-      resolve(query, told, _args, { db, member }) {
-        const own = { ...query, where: { id: told.id ?? NO_ID, conversation: { is: ownConversations({ member }) } } }
-        return told.change !== 'started' && told.what === CHAT_MESSAGE ? db.chatMessage.findFirst(own) : null
+      resolve(query, told, _args, context) {
+        const asked = { ...query }
+        return told.change !== 'started' && told.what === CHAT_MESSAGE ? ownMessageNow(context, asked, told.id) : null
       },
     }),
   }),

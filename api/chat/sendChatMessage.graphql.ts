@@ -12,6 +12,8 @@ import {
 import { ChatBlockedError, ChatExpiredError, ClientIdTakenError } from './chatErrors.ts'
 import { ChatMessageType } from './chatMessage.graphql.ts'
 import { ConversationType } from './conversation.graphql.ts'
+import { ownConversationNow, ownMessageNow } from './momentary.ts'
+import { must } from './payload.graphql.ts'
 import { sendChatMessage } from './sendChatMessage.ts'
 
 const ChatAttachmentInput = builder.inputType('ChatAttachmentInput', {
@@ -42,14 +44,13 @@ const SendChatMessagePayload = builder
       chatMessage: t.prismaField({
         type: ChatMessageType,
         description: 'The message, with its number.',
-        resolve: (query, { messageId }, _args, { db }) =>
-          db.chatMessage.findUniqueOrThrow({ ...query, where: { id: messageId } }),
+        resolve: async (query, { messageId }, _args, context) => must(await ownMessageNow(context, query, messageId)),
       }),
       conversation: t.prismaField({
         type: ConversationType,
         description: 'Where it was sent.',
-        resolve: (query, { conversationId }, _args, { db }) =>
-          db.conversation.findUniqueOrThrow({ ...query, where: { planSubscriptionId: conversationId } }),
+        resolve: async (query, { conversationId }, _args, context) =>
+          must(await ownConversationNow(context, query, conversationId)),
       }),
     }),
   })

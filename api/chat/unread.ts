@@ -3,10 +3,27 @@ import DataLoader from 'dataloader'
 import { Prisma } from '../generated/prisma/client.ts'
 import { memoized, type Context } from '../graphql/context.ts'
 import type { SideMember } from '../graphql/identity.ts'
+import type { Side } from './conversations.ts'
 
-/** How many a side has not read, of every conversation asked for in the same tick with one statement. */
-export async function unreadCountOf(context: Context, member: SideMember, conversationId: number): Promise<number> {
-  return await memoized(context, unreadCountOf, () => countLoader(context, member)).load(conversationId)
+const counted = new WeakMap<object, Record<Side, number>>()
+
+/** The same row, with what each side has not read where the row was read. */
+export function setUnread<Row extends object>(row: Row, unread: Record<Side, number>): Row {
+  counted.set(row, unread)
+  return row
+}
+
+/** How many a side has not read: as the row was read with, else of every conversation asked for in the same tick with one statement. */
+export async function unreadCountOf(
+  context: Context,
+  member: SideMember,
+  conversation: { planSubscriptionId: number },
+): Promise<number> {
+  const known = counted.get(conversation)
+  if (known) return known[member.type]
+  return await memoized(context, unreadCountOf, () => countLoader(context, member)).load(
+    conversation.planSubscriptionId,
+  )
 }
 
 function countLoader({ db }: Context, { type }: SideMember): DataLoader<number, number> {
