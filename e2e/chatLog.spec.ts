@@ -13,6 +13,7 @@ async function open(page: Page, scene: string): Promise<Locator> {
   await page.getByLabel('Scene').selectOption(scene)
   const log = page.getByRole('log')
   await expect(log.getByRole('article').first()).toBeAttached()
+  await log.scrollIntoViewIfNeeded()
   return log
 }
 

@@ -103,7 +103,7 @@ export class LogScroll {
     if (Math.abs(rest) < 0.01 || Math.abs(rest) >= 1) return
     const slack = this.#slack - rest
     this.#slack = slack - Math.floor(slack)
-    this.#trim.style.height = `${this.#slack.toFixed(3)}px`
+    this.#trim.style.height = `${this.#slack.toFixed(6)}px`
     if (slack !== this.#slack) this.#scroller.scrollTop -= Math.floor(slack)
   }
 
