@@ -1,7 +1,10 @@
 /** What an open page hears when its session ends: over the real edge, with real cookies. */
 import { beforeAll, expect, test } from 'vitest'
 import { WebSocket } from 'ws'
+import { connect } from '../database/client.ts'
+import { listenForEvents } from '../database/pubsub.ts'
 import { testApp, type TestApp } from '../testing/app.ts'
+import { afterFile } from '../testing/ending.ts'
 import { makeMentor } from '../testing/factories.ts'
 import { menteeAccount, PASSWORD } from '../testing/people.ts'
 import { SESSIONS, startSession } from './sessions.ts'
@@ -22,9 +25,12 @@ async function signedIn(email: string): Promise<Browser> {
 }
 
 /** An open socket with the browser's cookie; resolves once it is acknowledged, `closed` to its closing code. */
-async function socketOf({ cookies }: Browser): Promise<{ socket: WebSocket; closed: Promise<number> }> {
-  const headers = { origin: server.url, cookie: `session=${cookies.get('session')}` }
-  const socket = new WebSocket(`${server.url.replace('http', 'ws')}/graphql`, 'graphql-transport-ws', { headers })
+async function socketOf(
+  { cookies }: Browser,
+  origin = server.url,
+): Promise<{ socket: WebSocket; closed: Promise<number> }> {
+  const headers = { origin, cookie: `session=${cookies.get('session')}` }
+  const socket = new WebSocket(`${origin.replace('http', 'ws')}/graphql`, 'graphql-transport-ws', { headers })
   const closed = new Promise<number>((resolve) => socket.once('close', resolve))
   await new Promise((resolve) => socket.once('open', resolve))
   const answer = new Promise((resolve) => socket.once('message', (data) => resolve(JSON.parse(String(data)))))
@@ -78,6 +84,23 @@ test('a device that is signed out from elsewhere is cut off at once; the others 
   await here.graphql('mutation { endOtherSessions { __typename } }')
   expect(await theirs.closed).toBe(4403)
   expect([await status(here), await status(there)]).toEqual([200, 401])
+  expect(mine.socket.readyState).toBe(WebSocket.OPEN)
+  mine.socket.close()
+})
+
+test('a session that was ended on one node closes its socket on another one', async () => {
+  const pubsub = await listenForEvents(t.url, () => {})
+  const db = connect(t.url, { poolSize: 3 })
+  const other = await testServer({ ...t.app, config: { ...t.app.config }, pubsub, db })
+  afterFile(async () => {
+    await pubsub.close()
+    await db.$disconnect()
+  })
+  const { email } = await menteeAccount(t.db)
+  const [here, there] = [await signedIn(email), await signedIn(email)]
+  const [mine, theirs] = [await socketOf(here, other.url), await socketOf(there, other.url)]
+  await here.graphql('mutation { endOtherSessions { __typename } }')
+  expect(await theirs.closed).toBe(4403)
   expect(mine.socket.readyState).toBe(WebSocket.OPEN)
   mine.socket.close()
 })
