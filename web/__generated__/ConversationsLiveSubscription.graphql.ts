@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9ab814748b1512b86d24315b24c46e2f>>
- * @relayHash 0e0cc854cb051965a70e054020026a4e
+ * @generated SignedSource<<3d181d1d841ee90a164db13567a4b514>>
+ * @relayHash a64f139374fec1cb6da732e57deea0e2
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 061fbde19b546b657fe0faeefc02b4a536a745fc7af1e400ee9688a8014a65d0
+// @relayRequestID 700ffbf492cd28aba8e2688c12c3b856e1325308c699a04c36fc84a76851451d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -26,7 +26,7 @@ export type ConversationsLiveSubscription$data = {
       readonly " $fragmentSpreads": FragmentRefs<"sentMessage_message">;
     } | null | undefined;
     readonly conversation: {
-      readonly " $fragmentSpreads": FragmentRefs<"BellMessage_conversation" | "ChatPane_conversation" | "standing_conversation">;
+      readonly " $fragmentSpreads": FragmentRefs<"BellMessage_conversation" | "standing_conversation">;
     } | null | undefined;
     readonly conversationId: number | null | undefined;
     readonly viewer: {
@@ -66,25 +66,15 @@ export type ConversationsLiveSubscription$rawResponse = {
       readonly lastNumber: number;
       readonly otherReadUpTo: number;
       readonly plan: {
-        readonly callsRemaining: number;
-        readonly callsUsed: number;
         readonly id: string;
         readonly mentee: {
-          readonly hasProfileImage: boolean;
           readonly id: string;
-          readonly mainBranch: string;
           readonly name: string;
-          readonly profileImage: string;
-          readonly subBranch: string | null | undefined;
         };
         readonly mentor: {
           readonly databaseId: number;
-          readonly hasProfileImage: boolean;
           readonly id: string;
-          readonly mainBranch: string;
           readonly name: string;
-          readonly profileImage: string;
-          readonly subBranch: string | null | undefined;
         };
       };
       readonly unreadCount: number;
@@ -262,27 +252,6 @@ v15 = {
   "kind": "ScalarField",
   "name": "databaseId",
   "storageKey": null
-},
-v16 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "mainBranch",
-  "storageKey": null
-},
-v17 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "subBranch",
-  "storageKey": null
-},
-v18 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "hasProfileImage",
-  "storageKey": null
 };
 return {
   "fragment": {
@@ -336,11 +305,6 @@ return {
                 ],
                 "args": null,
                 "argumentDefinitions": []
-              },
-              {
-                "args": null,
-                "kind": "FragmentSpread",
-                "name": "ChatPane_conversation"
               },
               {
                 "args": null,
@@ -474,6 +438,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "lastActivityAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "viewerSide",
                 "storageKey": null
               },
@@ -495,17 +466,7 @@ return {
                     "selections": [
                       (v15/*:: as any*/),
                       (v12/*:: as any*/),
-                      (v11/*:: as any*/),
-                      (v16/*:: as any*/),
-                      (v17/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "profileImage",
-                        "storageKey": null
-                      },
-                      (v18/*:: as any*/)
+                      (v11/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -518,49 +479,12 @@ return {
                     "plural": false,
                     "selections": [
                       (v12/*:: as any*/),
-                      (v11/*:: as any*/),
-                      (v16/*:: as any*/),
-                      (v17/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": [
-                          {
-                            "kind": "Literal",
-                            "name": "size",
-                            "value": "MEDIUM"
-                          }
-                        ],
-                        "kind": "ScalarField",
-                        "name": "profileImage",
-                        "storageKey": "profileImage(size:\"MEDIUM\")"
-                      },
-                      (v18/*:: as any*/)
+                      (v11/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v11/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "callsUsed",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "callsRemaining",
-                    "storageKey": null
-                  }
+                  (v11/*:: as any*/)
                 ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "lastActivityAt",
                 "storageKey": null
               },
               (v11/*:: as any*/)
@@ -624,7 +548,7 @@ return {
     ]
   },
   "params": {
-    "id": "061fbde19b546b657fe0faeefc02b4a536a745fc7af1e400ee9688a8014a65d0",
+    "id": "700ffbf492cd28aba8e2688c12c3b856e1325308c699a04c36fc84a76851451d",
     "metadata": {},
     "name": "ConversationsLiveSubscription",
     "operationKind": "subscription",
@@ -633,6 +557,6 @@ return {
 };
 })();
 
-(node as any).hash = "53b6bc166113bf854c6ae5a2fda23d64";
+(node as any).hash = "c5cadb3768d1e4cb2133dba44bada99a";
 
 export default node;

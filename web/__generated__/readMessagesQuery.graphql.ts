@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b3f2b93f1201a369fe86db3476241506>>
- * @relayHash 0ea7cc275c2b883b99bdaae2aa8517a8
+ * @generated SignedSource<<65fa172d87b5655b42c9e0cfb3a040b1>>
+ * @relayHash 5fe04105c20c5d1cf69992beefabf2a6
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6cc837671e4f73de0a5e165041e7fd85c3346555da18ab996067d615f115e2e4
+// @relayRequestID 2d3ec90710cf91b42fa91ec40b3b53a02febcddfa480f35741b66ce5cfc61d50
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -26,7 +26,7 @@ export type readMessagesQuery$data = {
     readonly messages: ReadonlyArray<{
       readonly " $fragmentSpreads": FragmentRefs<"sentMessage_message">;
     }>;
-    readonly " $fragmentSpreads": FragmentRefs<"ChatPane_conversation" | "standing_conversation">;
+    readonly " $fragmentSpreads": FragmentRefs<"standing_conversation">;
   } | null | undefined;
 };
 export type readMessagesQuery$rawResponse = {
@@ -56,33 +56,10 @@ export type readMessagesQuery$rawResponse = {
       readonly senderType: ConversationSide;
     }>;
     readonly otherReadUpTo: number;
-    readonly plan: {
-      readonly callsRemaining: number;
-      readonly callsUsed: number;
-      readonly id: string;
-      readonly mentee: {
-        readonly hasProfileImage: boolean;
-        readonly id: string;
-        readonly mainBranch: string;
-        readonly name: string;
-        readonly profileImage: string;
-        readonly subBranch: string | null | undefined;
-      };
-      readonly mentor: {
-        readonly databaseId: number;
-        readonly hasProfileImage: boolean;
-        readonly id: string;
-        readonly mainBranch: string;
-        readonly name: string;
-        readonly profileImage: string;
-        readonly subBranch: string | null | undefined;
-      };
-    };
     readonly unreadCount: number;
     readonly viewerHasBlocked: boolean;
     readonly viewerHasReported: boolean;
     readonly viewerReadUpTo: number;
-    readonly viewerSide: ConversationSide | null | undefined;
   } | null | undefined;
 };
 export type readMessagesQuery = {
@@ -174,13 +151,6 @@ v10 = {
 v11 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "name",
-  "storageKey": null
-},
-v12 = {
-  "alias": null,
-  "args": null,
   "concreteType": "ChatAttachment",
   "kind": "LinkedField",
   "name": "attachments",
@@ -194,7 +164,13 @@ v12 = {
       "name": "url",
       "storageKey": null
     },
-    (v11/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "name",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -226,67 +202,39 @@ v12 = {
   ],
   "storageKey": null
 },
-v13 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "createdAt",
   "storageKey": null
 },
-v14 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "lastNumber",
   "storageKey": null
 },
-v15 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "viewerReadUpTo",
   "storageKey": null
 },
-v16 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "otherReadUpTo",
   "storageKey": null
 },
-v17 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "unreadCount",
-  "storageKey": null
-},
-v18 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "databaseId",
-  "storageKey": null
-},
-v19 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "mainBranch",
-  "storageKey": null
-},
-v20 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "subBranch",
-  "storageKey": null
-},
-v21 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "hasProfileImage",
   "storageKey": null
 };
 return {
@@ -325,8 +273,8 @@ return {
                   (v7/*:: as any*/),
                   (v8/*:: as any*/),
                   (v9/*:: as any*/),
-                  (v12/*:: as any*/),
-                  (v13/*:: as any*/)
+                  (v11/*:: as any*/),
+                  (v12/*:: as any*/)
                 ],
                 "args": null,
                 "argumentDefinitions": []
@@ -338,10 +286,10 @@ return {
             "kind": "InlineDataFragmentSpread",
             "name": "standing_conversation",
             "selections": [
+              (v13/*:: as any*/),
               (v14/*:: as any*/),
               (v15/*:: as any*/),
               (v16/*:: as any*/),
-              (v17/*:: as any*/),
               {
                 "args": null,
                 "kind": "FragmentSpread",
@@ -360,11 +308,6 @@ return {
             ],
             "args": null,
             "argumentDefinitions": []
-          },
-          {
-            "args": null,
-            "kind": "FragmentSpread",
-            "name": "ChatPane_conversation"
           }
         ],
         "storageKey": null
@@ -404,16 +347,16 @@ return {
               (v7/*:: as any*/),
               (v8/*:: as any*/),
               (v9/*:: as any*/),
+              (v11/*:: as any*/),
               (v12/*:: as any*/),
-              (v13/*:: as any*/),
               (v10/*:: as any*/)
             ],
             "storageKey": null
           },
+          (v13/*:: as any*/),
           (v14/*:: as any*/),
           (v15/*:: as any*/),
           (v16/*:: as any*/),
-          (v17/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -435,7 +378,13 @@ return {
             "name": "expiresAt",
             "storageKey": null
           },
-          (v18/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "databaseId",
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -457,92 +406,6 @@ return {
             "name": "closedReason",
             "storageKey": null
           },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "viewerSide",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "Plan",
-            "kind": "LinkedField",
-            "name": "plan",
-            "plural": false,
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Mentor",
-                "kind": "LinkedField",
-                "name": "mentor",
-                "plural": false,
-                "selections": [
-                  (v18/*:: as any*/),
-                  (v11/*:: as any*/),
-                  (v10/*:: as any*/),
-                  (v19/*:: as any*/),
-                  (v20/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "profileImage",
-                    "storageKey": null
-                  },
-                  (v21/*:: as any*/)
-                ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Mentee",
-                "kind": "LinkedField",
-                "name": "mentee",
-                "plural": false,
-                "selections": [
-                  (v11/*:: as any*/),
-                  (v10/*:: as any*/),
-                  (v19/*:: as any*/),
-                  (v20/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": [
-                      {
-                        "kind": "Literal",
-                        "name": "size",
-                        "value": "MEDIUM"
-                      }
-                    ],
-                    "kind": "ScalarField",
-                    "name": "profileImage",
-                    "storageKey": "profileImage(size:\"MEDIUM\")"
-                  },
-                  (v21/*:: as any*/)
-                ],
-                "storageKey": null
-              },
-              (v10/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "callsUsed",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "callsRemaining",
-                "storageKey": null
-              }
-            ],
-            "storageKey": null
-          },
           (v10/*:: as any*/)
         ],
         "storageKey": null
@@ -550,7 +413,7 @@ return {
     ]
   },
   "params": {
-    "id": "6cc837671e4f73de0a5e165041e7fd85c3346555da18ab996067d615f115e2e4",
+    "id": "2d3ec90710cf91b42fa91ec40b3b53a02febcddfa480f35741b66ce5cfc61d50",
     "metadata": {},
     "name": "readMessagesQuery",
     "operationKind": "query",
@@ -559,6 +422,6 @@ return {
 };
 })();
 
-(node as any).hash = "78f0a77060dad471bdbb16fe0fb490a8";
+(node as any).hash = "10cd37d5617874b1371492207455e6ab";
 
 export default node;

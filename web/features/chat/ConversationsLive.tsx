@@ -16,7 +16,6 @@ const subscription = graphql`
       conversationId
       conversation {
         ...standing_conversation
-        ...ChatPane_conversation
         ...BellMessage_conversation
       }
       chatMessage {

@@ -1,4 +1,3 @@
-// oxlint-disable relay/must-colocate-fragment-spreads -- the pane reads it from the store: access may have changed meanwhile
 import { fetchQuery, graphql } from 'react-relay'
 import type { Environment } from 'relay-runtime'
 import type { readMessagesQuery } from '../../__generated__/readMessagesQuery.graphql.ts'
@@ -19,7 +18,6 @@ export async function readMessages(
           ...sentMessage_message
         }
         ...standing_conversation
-        ...ChatPane_conversation
       }
     }
   `
