@@ -15,18 +15,17 @@ export interface Line {
   sending(pair: Pair, from: string, text: string): { request: Request; headers?: http.OutgoingHttpHeaders }
 }
 
-/** A document of our client, by its name. */
-function documentOf(name: string): string {
-  const texts = Object.values(readPersisted())
-  const found = texts.find((text) => new RegExp(`^\\w+ ${name}\\b`).test(text))
+/** Id of a document of our client, by its name: it asks by ids alone. */
+function idOf(name: string): string {
+  const file = path.resolve(import.meta.dirname, '../web/persisted.json')
+  const documents = Object.entries(JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>)
+  const found = documents.find(([, text]) => new RegExp(`^\\w+ ${name}\\b`).test(text))
   if (!found) throw new Error(`The client has no document ${name}`)
-  return found
+  return found[0]
 }
-const readPersisted = () =>
-  JSON.parse(readFileSync(path.resolve(import.meta.dirname, '../web/persisted.json'), 'utf8')) as Record<string, string>
 
 export function productLine(url: string): Line {
-  const [events, sending] = [documentOf('ConversationsLiveSubscription'), documentOf('sendMessageMutation')]
+  const [events, sending] = [idOf('ConversationsLiveSubscription'), idOf('sendMessageMutation')]
   return {
     url,
     async open(person, heard) {
@@ -39,7 +38,7 @@ export function productLine(url: string): Line {
       await once(socket, 'open')
       socket.send('{"type":"connection_init"}')
       await once(socket, 'message')
-      socket.send(JSON.stringify({ type: 'subscribe', id: '1', payload: { query: events } }))
+      socket.send(JSON.stringify({ type: 'subscribe', id: '1', payload: { query: '', extensions: { id: events } } }))
       // The event `STARTED`.
       const [data] = (await once(socket, 'message')) as [unknown]
       if (!String(data).includes('STARTED')) throw new Error(`Not subscribed: ${String(data)}`)
@@ -48,7 +47,7 @@ export function productLine(url: string): Line {
     sending({ conversationId }, from, text) {
       const input = { conversationId, clientId: crypto.randomUUID(), message: text, attachments: [] }
       return {
-        request: { path: '/graphql', body: { query: sending, variables: { input } } },
+        request: { path: '/graphql', body: { id: sending, variables: { input } } },
         headers: { origin: url, cookie: `session=${tokenOf(from)}` },
       }
     },
