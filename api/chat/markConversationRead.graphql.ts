@@ -1,3 +1,4 @@
+import { viewerOf, ViewerType } from '../accounts/viewer.graphql.ts'
 import type { App } from '../app.ts'
 import { Prisma } from '../generated/prisma/client.ts'
 import { builder } from '../graphql/builder.ts'
@@ -43,9 +44,21 @@ const MarkConversationReadInput = builder.inputType('MarkConversationReadInput',
   }),
 })
 
+const MarkConversationReadPayload = conversationPayload(
+  'MarkConversationReadPayload',
+  'It is read so far, or was before.',
+)
+builder.objectField(MarkConversationReadPayload, 'viewer', (t) =>
+  t.field({
+    type: ViewerType,
+    description: 'Whose counts have changed.',
+    resolve: (_payload, _args, context) => viewerOf(context),
+  }),
+)
+
 builder.mutationField('markConversationRead', (t) =>
   t.field({
-    type: conversationPayload('MarkConversationReadPayload', 'It is read so far, or was before.'),
+    type: MarkConversationReadPayload,
     authScopes: { mentor: true, mentee: true },
     description: 'A side has read up to a message. It never goes back; repeating it changes nothing.',
     errors: { types: [NotSignedInError, NotAllowedError, NotFoundError] },

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<45b505cba76ad0b19d98b4ed3a358624>>
- * @relayHash 458ace3d9820bead4b82fb3aa7e011ac
+ * @generated SignedSource<<025352cfbacad2b3235e2e15c8d3cb00>>
+ * @relayHash 07ffe2ddefe20e6125add36a23eb366d
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,10 +9,12 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 228b3befd3fbc967d1947e917d6f9a23e62078cd7fb9d3b71056ae8c52d9acf5
+// @relayRequestID 41c2829c4de23436a04cd201b7f51a331d65c68a2fa6d591b074b0771ce738ea
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type ConversationClosedReason = "BLOCKED" | "BLOCKED_BY_VIEWER" | "EXPIRED" | "%future added value";
+export type ConversationSide = "MENTEE" | "MENTOR" | "%future added value";
 export type ChatDialogContentQuery$variables = {
   mentorId: number;
 };
@@ -20,6 +22,7 @@ export type ChatDialogContentQuery$data = {
   readonly mentor: {
     readonly viewerConversation: {
       readonly databaseId: number;
+      readonly " $fragmentSpreads": FragmentRefs<"ChatPane_conversation">;
     } | null | undefined;
     readonly " $fragmentSpreads": FragmentRefs<"ChatButton_mentor" | "LockedChat_mentor">;
   } | null | undefined;
@@ -34,9 +37,38 @@ export type ChatDialogContentQuery$rawResponse = {
     readonly id: string;
     readonly name: string;
     readonly viewerConversation: {
+      readonly closedReason: ConversationClosedReason | null | undefined;
       readonly databaseId: number;
+      readonly daysRemaining: number;
+      readonly expiresAt: string;
       readonly id: string;
+      readonly isActive: boolean;
+      readonly plan: {
+        readonly callsRemaining: number;
+        readonly callsUsed: number;
+        readonly id: string;
+        readonly mentee: {
+          readonly hasProfileImage: boolean;
+          readonly id: string;
+          readonly mainBranch: string;
+          readonly name: string;
+          readonly profileImage: string;
+          readonly subBranch: string | null | undefined;
+        };
+        readonly mentor: {
+          readonly databaseId: number;
+          readonly hasProfileImage: boolean;
+          readonly id: string;
+          readonly mainBranch: string;
+          readonly name: string;
+          readonly profileImage: string;
+          readonly subBranch: string | null | undefined;
+        };
+      };
       readonly unreadCount: number;
+      readonly viewerHasBlocked: boolean;
+      readonly viewerHasReported: boolean;
+      readonly viewerSide: ConversationSide | null | undefined;
     } | null | undefined;
   } | null | undefined;
   readonly viewer: {
@@ -89,7 +121,35 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "id",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "mainBranch",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "subBranch",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "hasProfileImage",
   "storageKey": null
 };
 return {
@@ -125,7 +185,12 @@ return {
             "name": "viewerConversation",
             "plural": false,
             "selections": [
-              (v2/*:: as any*/)
+              (v2/*:: as any*/),
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "ChatPane_conversation"
+              }
             ],
             "storageKey": null
           }
@@ -167,13 +232,7 @@ return {
         "plural": false,
         "selections": [
           (v2/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "name",
-            "storageKey": null
-          },
+          (v3/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -189,8 +248,136 @@ return {
                 "name": "unreadCount",
                 "storageKey": null
               },
-              (v3/*:: as any*/),
-              (v2/*:: as any*/)
+              (v4/*:: as any*/),
+              (v2/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "viewerSide",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "closedReason",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Plan",
+                "kind": "LinkedField",
+                "name": "plan",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Mentor",
+                    "kind": "LinkedField",
+                    "name": "mentor",
+                    "plural": false,
+                    "selections": [
+                      (v2/*:: as any*/),
+                      (v3/*:: as any*/),
+                      (v4/*:: as any*/),
+                      (v5/*:: as any*/),
+                      (v6/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "profileImage",
+                        "storageKey": null
+                      },
+                      (v7/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Mentee",
+                    "kind": "LinkedField",
+                    "name": "mentee",
+                    "plural": false,
+                    "selections": [
+                      (v3/*:: as any*/),
+                      (v4/*:: as any*/),
+                      (v5/*:: as any*/),
+                      (v6/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": [
+                          {
+                            "kind": "Literal",
+                            "name": "size",
+                            "value": "MEDIUM"
+                          }
+                        ],
+                        "kind": "ScalarField",
+                        "name": "profileImage",
+                        "storageKey": "profileImage(size:\"MEDIUM\")"
+                      },
+                      (v7/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  (v4/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "callsUsed",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "callsRemaining",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isActive",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "expiresAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "daysRemaining",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "viewerHasReported",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "viewerHasBlocked",
+                "storageKey": null
+              }
             ],
             "storageKey": null
           },
@@ -201,7 +388,7 @@ return {
             "name": "available",
             "storageKey": null
           },
-          (v3/*:: as any*/)
+          (v4/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -267,11 +454,11 @@ return {
                         "plural": false,
                         "selections": [
                           (v2/*:: as any*/),
-                          (v3/*:: as any*/)
+                          (v4/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v3/*:: as any*/)
+                      (v4/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -281,14 +468,14 @@ return {
             ],
             "storageKey": "plans(first:100)"
           },
-          (v3/*:: as any*/)
+          (v4/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "228b3befd3fbc967d1947e917d6f9a23e62078cd7fb9d3b71056ae8c52d9acf5",
+    "id": "41c2829c4de23436a04cd201b7f51a331d65c68a2fa6d591b074b0771ce738ea",
     "metadata": {},
     "name": "ChatDialogContentQuery",
     "operationKind": "query",
@@ -297,6 +484,6 @@ return {
 };
 })();
 
-(node as any).hash = "8ebabacf8221e949c559191db954bf62";
+(node as any).hash = "d87e76e0f4fa0fb78b9493acf54a56c7";
 
 export default node;

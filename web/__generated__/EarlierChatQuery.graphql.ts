@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f0e348c1098cad019a50b97b8ec3b3c1>>
- * @relayHash f58d02cac5bb7c75bc00d29eb2ab84f9
+ * @generated SignedSource<<58536d39c5cc4713823804ee2e3276b5>>
+ * @relayHash f63cc8f7cbde640dc39d2d512910e18a
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,21 +9,53 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID eb8721368e99204f63171bbe850d3296ac15a1b0f64a80362bf4d64c1ba2bc39
+// @relayRequestID a3fe18692fb5d00478c5053704cbdd776c9253473fe9a2153edbb1ff2d1f6638
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type ConversationClosedReason = "BLOCKED" | "BLOCKED_BY_VIEWER" | "EXPIRED" | "%future added value";
+export type ConversationSide = "MENTEE" | "MENTOR" | "%future added value";
 export type EarlierChatQuery$variables = {
   id: number;
 };
 export type EarlierChatQuery$data = {
   readonly conversation: {
-    readonly __typename: "Conversation";
+    readonly " $fragmentSpreads": FragmentRefs<"ChatPane_conversation">;
   } | null | undefined;
 };
 export type EarlierChatQuery$rawResponse = {
   readonly conversation: {
-    readonly __typename: "Conversation";
+    readonly closedReason: ConversationClosedReason | null | undefined;
+    readonly databaseId: number;
+    readonly daysRemaining: number;
+    readonly expiresAt: string;
     readonly id: string;
+    readonly isActive: boolean;
+    readonly plan: {
+      readonly callsRemaining: number;
+      readonly callsUsed: number;
+      readonly id: string;
+      readonly mentee: {
+        readonly hasProfileImage: boolean;
+        readonly id: string;
+        readonly mainBranch: string;
+        readonly name: string;
+        readonly profileImage: string;
+        readonly subBranch: string | null | undefined;
+      };
+      readonly mentor: {
+        readonly databaseId: number;
+        readonly hasProfileImage: boolean;
+        readonly id: string;
+        readonly mainBranch: string;
+        readonly name: string;
+        readonly profileImage: string;
+        readonly subBranch: string | null | undefined;
+      };
+    };
+    readonly viewerHasBlocked: boolean;
+    readonly viewerHasReported: boolean;
+    readonly viewerSide: ConversationSide | null | undefined;
   } | null | undefined;
 };
 export type EarlierChatQuery = {
@@ -51,7 +83,42 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
+  "name": "databaseId",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "mainBranch",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "subBranch",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "hasProfileImage",
   "storageKey": null
 };
 return {
@@ -69,7 +136,11 @@ return {
         "name": "conversation",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/)
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "ChatPane_conversation"
+          }
         ],
         "storageKey": null
       }
@@ -96,16 +167,138 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "id",
+            "name": "viewerSide",
             "storageKey": null
-          }
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "closedReason",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Plan",
+            "kind": "LinkedField",
+            "name": "plan",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Mentor",
+                "kind": "LinkedField",
+                "name": "mentor",
+                "plural": false,
+                "selections": [
+                  (v2/*:: as any*/),
+                  (v3/*:: as any*/),
+                  (v4/*:: as any*/),
+                  (v5/*:: as any*/),
+                  (v6/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "profileImage",
+                    "storageKey": null
+                  },
+                  (v7/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Mentee",
+                "kind": "LinkedField",
+                "name": "mentee",
+                "plural": false,
+                "selections": [
+                  (v3/*:: as any*/),
+                  (v4/*:: as any*/),
+                  (v5/*:: as any*/),
+                  (v6/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": [
+                      {
+                        "kind": "Literal",
+                        "name": "size",
+                        "value": "MEDIUM"
+                      }
+                    ],
+                    "kind": "ScalarField",
+                    "name": "profileImage",
+                    "storageKey": "profileImage(size:\"MEDIUM\")"
+                  },
+                  (v7/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              (v4/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "callsUsed",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "callsRemaining",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "isActive",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "expiresAt",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "daysRemaining",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "viewerHasReported",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "viewerHasBlocked",
+            "storageKey": null
+          },
+          (v4/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "eb8721368e99204f63171bbe850d3296ac15a1b0f64a80362bf4d64c1ba2bc39",
+    "id": "a3fe18692fb5d00478c5053704cbdd776c9253473fe9a2153edbb1ff2d1f6638",
     "metadata": {},
     "name": "EarlierChatQuery",
     "operationKind": "query",
@@ -114,6 +307,6 @@ return {
 };
 })();
 
-(node as any).hash = "4ba3706d96a52ed0d98567cafc205404";
+(node as any).hash = "5a0ae1ff73b6f0df64c33934d5e76f87";
 
 export default node;

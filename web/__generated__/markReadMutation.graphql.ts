@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d147c8ba4414f2ce4018fad5db4da01b>>
- * @relayHash 9a2d14b761f635ccbde73143105b720f
+ * @generated SignedSource<<f7b8d8ba70f185a7e53d6f707e2759c6>>
+ * @relayHash 575f2b1ca592069299f4356ba40119ad
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 466b6d3e774e1cfbfc52e4393d73689c471b5fef1cdc3f1ed9c7ce504a532bc2
+// @relayRequestID 3e2c083003f9b58c63e939436109096196616a12f1a1d80e97aa97d6b19880b8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -26,6 +26,9 @@ export type markReadMutation$data = {
     readonly done: {
       readonly conversation: {
         readonly " $fragmentSpreads": FragmentRefs<"standing_conversation">;
+      };
+      readonly viewer: {
+        readonly " $fragmentSpreads": FragmentRefs<"ChatLive_viewer">;
       };
     } | null | undefined;
     readonly refused: {
@@ -49,6 +52,10 @@ export type markReadMutation$rawResponse = {
       readonly viewerHasBlocked: boolean;
       readonly viewerHasReported: boolean;
       readonly viewerReadUpTo: number;
+    };
+    readonly viewer: {
+      readonly id: string;
+      readonly unreadMessages: number;
     };
   } | {
     readonly __typename: "RateLimitedError";
@@ -171,6 +178,13 @@ v9 = {
   ],
   "type": "RateLimitedError",
   "abstractKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -225,6 +239,22 @@ return {
                       ],
                       "args": null,
                       "argumentDefinitions": []
+                    }
+                  ],
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "Viewer",
+                  "kind": "LinkedField",
+                  "name": "viewer",
+                  "plural": false,
+                  "selections": [
+                    {
+                      "args": null,
+                      "kind": "FragmentSpread",
+                      "name": "ChatLive_viewer"
                     }
                   ],
                   "storageKey": null
@@ -345,13 +375,26 @@ return {
                     "name": "closedReason",
                     "storageKey": null
                   },
+                  (v10/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Viewer",
+                "kind": "LinkedField",
+                "name": "viewer",
+                "plural": false,
+                "selections": [
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "id",
+                    "name": "unreadMessages",
                     "storageKey": null
-                  }
+                  },
+                  (v10/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -375,7 +418,7 @@ return {
     ]
   },
   "params": {
-    "id": "466b6d3e774e1cfbfc52e4393d73689c471b5fef1cdc3f1ed9c7ce504a532bc2",
+    "id": "3e2c083003f9b58c63e939436109096196616a12f1a1d80e97aa97d6b19880b8",
     "metadata": {},
     "name": "markReadMutation",
     "operationKind": "mutation",
@@ -384,6 +427,6 @@ return {
 };
 })();
 
-(node as any).hash = "ae7c316e9c124a8485be89bb3b8b83aa";
+(node as any).hash = "e398e71f012d8eef095567f74dd5a3e8";
 
 export default node;

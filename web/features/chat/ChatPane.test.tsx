@@ -254,7 +254,7 @@ describe('blocking', () => {
   test('by the other closes it as soon as that is told', async () => {
     const page = showConversation((conversation) => (
       <>
-        <ConversationsLive />
+        <ConversationsLive onMessage={() => {}} />
         <ChatPane conversationKey={conversation} />
       </>
     ))
@@ -264,9 +264,17 @@ describe('blocking', () => {
         change: 'CHANGED',
         what: 'STATE',
         conversationId: 7,
+        viewer: { id: 'viewer', unreadMessages: 0 },
         conversation: {
           id: 'conversation',
           databaseId: 7,
+          viewerSide: 'MENTOR',
+          lastActivityAt: EXPIRES,
+          plan: {
+            id: 'plan',
+            mentor: { id: 'mentor', databaseId: 1, name: 'Ananya Iyer' },
+            mentee: { id: 'mentee', name: 'Vikram Patil' },
+          },
           lastNumber: 0,
           viewerReadUpTo: 0,
           otherReadUpTo: 0,

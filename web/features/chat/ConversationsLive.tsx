@@ -3,6 +3,7 @@ import { useEffect } from 'react'
 import { graphql, useRelayEnvironment } from 'react-relay'
 import type { ConversationsLiveSubscription } from '../../__generated__/ConversationsLiveSubscription.graphql.ts'
 import { onConnectionLost, useLive } from '../../relay/live.ts'
+import { conversationLink } from './conversationLink.ts'
 import { hearNews, setConversationsLive } from './openConversations.ts'
 import { sendLeftovers } from './openOutboxes.ts'
 import { sentMessage } from './sentMessage.ts'
@@ -15,34 +16,45 @@ const subscription = graphql`
       what
       conversationId
       conversation {
+        viewerSide
         ...standing_conversation
         ...BellMessage_conversation
+        ...conversationLink_conversation
       }
       chatMessage {
         ...sentMessage_message
       }
       viewer {
         ...Bell_viewer
+        ...ChatLive_viewer
       }
     }
   }
 `
 
+interface ConversationsLiveProps {
+  /** Somebody has written in a conversation that is not open here. */
+  onMessage: (otherName: string) => void
+}
+
 /**
  * Follows the member's conversations, one subscription a page, and sends what was written here and never sent. Renders
  * nothing.
  */
-export function ConversationsLive() {
+export function ConversationsLive({ onMessage }: ConversationsLiveProps) {
   const environment = useRelayEnvironment()
   useLive<ConversationsLiveSubscription>(subscription, {
     onEvent({ change, what, conversationId, conversation, chatMessage }) {
       if (change === 'STARTED') return setConversationsLive(environment, true)
       if (conversationId === null || conversationId === undefined) return
-      hearNews(environment, conversationId, {
+      const message = chatMessage ? sentMessage(chatMessage) : null
+      const isOpen = hearNews(environment, conversationId, {
         ...(conversation && standing(conversation)),
-        ...(chatMessage && { message: sentMessage(chatMessage) }),
+        ...(message && { message }),
         isTyping: what === 'TYPING',
       })
+      const isTheirs = message && conversation && message.from !== conversation.viewerSide
+      if (isTheirs && !isOpen) onMessage(conversationLink(conversation).name)
     },
   })
   useEffect(() => onConnectionLost(() => setConversationsLive(environment, false)), [environment])

@@ -1,3 +1,4 @@
+// oxlint-disable relay/must-colocate-fragment-spreads -- the title of the tab and the bell count what is unread
 import { graphql } from 'react-relay'
 import type { Environment } from 'relay-runtime'
 import type { markReadMutation } from '../../__generated__/markReadMutation.graphql.ts'
@@ -11,6 +12,9 @@ export async function markRead(environment: Environment, conversationId: number,
         ... on MarkConversationReadPayload @alias(as: "done") {
           conversation {
             ...standing_conversation
+          }
+          viewer {
+            ...ChatLive_viewer
           }
         }
         ...refusal_error @alias(as: "refused")

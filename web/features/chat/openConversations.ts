@@ -99,9 +99,11 @@ function createStore(environment: Environment, id: number, side: Side): Conversa
   })
 }
 
-/** Tells a conversation, if it is open, what an event says. */
-export function hearNews(environment: Environment, id: number, news: News): void {
-  shownIn(environment).get(id)?.store?.hear(news)
+/** Tells a conversation what an event says; answers whether it is open. */
+export function hearNews(environment: Environment, id: number, news: News): boolean {
+  const store = shownIn(environment).get(id)?.store ?? null
+  store?.hear(news)
+  return store !== null
 }
 
 /** Tells all open ones whether changes arrive from now on. */

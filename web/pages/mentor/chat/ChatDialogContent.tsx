@@ -15,6 +15,7 @@ export const chatDialogQuery = graphql`
       ...LockedChat_mentor
       viewerConversation {
         databaseId
+        ...ChatPane_conversation
       }
     }
     viewer {

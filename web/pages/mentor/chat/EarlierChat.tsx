@@ -12,7 +12,7 @@ import { ChatPane } from './latePane.tsx'
 const query = graphql`
   query EarlierChatQuery($id: Int!) @raw_response_type {
     conversation(id: $id) {
-      __typename
+      ...ChatPane_conversation
     }
   }
 `

@@ -1,6 +1,11 @@
+import { showFailure } from '../../../ui/Failure.tsx'
+import { lazyPart } from '../../../ui/lazyPart.tsx'
 import { ChatBones } from './ChatBones.tsx'
 
-/** The chat itself: its place, until its code is there. */
-export function ChatPane(_props: { conversationKey: object }) {
-  return <ChatBones />
-}
+/** The chat itself, apart: who has no package does not need it. */
+export const ChatPane = lazyPart(
+  () => import('../../../features/chat/ChatPane.tsx').then((module) => module.ChatPane),
+  <ChatBones />,
+  undefined,
+  showFailure,
+)
