@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<87fab7c272eeb2fb99b883ed2162f92d>>
+ * @generated SignedSource<<06f36ffb9de22b9a81d07b961fdddae9>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,12 +9,9 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type UserType = "COMMUNITY" | "MENTEE" | "MENTOR" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type Account_viewer$data = {
-  readonly id: string;
-  readonly type: UserType;
-  readonly " $fragmentSpreads": FragmentRefs<"Bell_viewer" | "ChatLive_viewer" | "UserMenu_viewer">;
+  readonly " $fragmentSpreads": FragmentRefs<"Bell_viewer" | "UserMenu_viewer">;
   readonly " $fragmentType": "Account_viewer";
 };
 export type Account_viewer$key = {
@@ -29,20 +26,6 @@ const node: ReaderFragment = {
   "name": "Account_viewer",
   "selections": [
     {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "id",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "type",
-      "storageKey": null
-    },
-    {
       "args": null,
       "kind": "FragmentSpread",
       "name": "Bell_viewer"
@@ -51,17 +34,12 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "FragmentSpread",
       "name": "UserMenu_viewer"
-    },
-    {
-      "args": null,
-      "kind": "FragmentSpread",
-      "name": "ChatLive_viewer"
     }
   ],
   "type": "Viewer",
   "abstractKey": null
 };
 
-(node as any).hash = "21ef87c771f6cdca9658cdbc9f7aaf30";
+(node as any).hash = "f866aa8a575371b37c834412dbc0bb96";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5685f8b7f751d8f6da18f6b8618760b0>>
- * @relayHash b8b11bf35be085314d41aba493995180
+ * @generated SignedSource<<370c18f28ceeef8d589ab236842f9bec>>
+ * @relayHash 701531d9b23254914c0e45854e5c80cc
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9bb41cb22ae2f22aa620d443881e773321d5257f9c67ac34fd1b657d95f5d9f5
+// @relayRequestID fec98ef124594aa67eecc621431766be8e48c63401eb3b7fcfa08edcec01998c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -300,7 +300,7 @@ return {
     ]
   },
   "params": {
-    "id": "9bb41cb22ae2f22aa620d443881e773321d5257f9c67ac34fd1b657d95f5d9f5",
+    "id": "fec98ef124594aa67eecc621431766be8e48c63401eb3b7fcfa08edcec01998c",
     "metadata": {},
     "name": "BellLiveSubscription",
     "operationKind": "subscription",

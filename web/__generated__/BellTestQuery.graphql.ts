@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<de1f64c706d5d1ec4689927eb318c8eb>>
- * @relayHash ae11cbdcf9077de1fe70d977c63beb25
+ * @generated SignedSource<<476d7a1c3fa22bb292fd9ecc1cd45c50>>
+ * @relayHash fb074402fdaa455abbcbecdf2ef839e6
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d08dcda154d43b2e91625d6dd5f6e80f6a510fcd2a9c81e2fb8f80b1b1fa7860
+// @relayRequestID 456233def4f52e70c39c03c2b8072217b3ed3a5ec8bb39311f71029190184024
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -99,7 +99,7 @@ const node: ConcreteRequest = {
     ]
   },
   "params": {
-    "id": "d08dcda154d43b2e91625d6dd5f6e80f6a510fcd2a9c81e2fb8f80b1b1fa7860",
+    "id": "456233def4f52e70c39c03c2b8072217b3ed3a5ec8bb39311f71029190184024",
     "metadata": {},
     "name": "BellTestQuery",
     "operationKind": "query",

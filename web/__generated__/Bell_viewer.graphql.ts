@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<525454cd4b20b4af32b0bdf9241f659c>>
+ * @generated SignedSource<<5d75385b3cd159e55581dc0d46e4c7f5>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -16,6 +16,7 @@ export type Bell_viewer$data = {
   readonly type: UserType;
   readonly unreadMessages: number;
   readonly unreadNotifications: number;
+  readonly " $fragmentSpreads": FragmentRefs<"ChatLive_viewer">;
   readonly " $fragmentType": "Bell_viewer";
 };
 export type Bell_viewer$key = {
@@ -56,12 +57,17 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "unreadMessages",
       "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "ChatLive_viewer"
     }
   ],
   "type": "Viewer",
   "abstractKey": null
 };
 
-(node as any).hash = "057cb492d80a15b5ac4b1f8a1302b72e";
+(node as any).hash = "aea0d0918995fb7f2580d8d9bb0d42c4";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3ca8531e0c754b675bd7706297448ae4>>
- * @relayHash 943a539e2d8bf018f905d3d1b6d05e8b
+ * @generated SignedSource<<4f7cffb7ce657e58b1a65904595519ea>>
+ * @relayHash 23b52875c93c2564d03c746471c38412
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 582545e650e38dfa978bc63310d123dff43ccb602c461987539c04faf3d46af5
+// @relayRequestID 0ab6a34a94b49239f6c8fa68c3d06fdf5d1b89f318fc9a4088d912c7523166c4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -150,7 +150,7 @@ return {
     ]
   },
   "params": {
-    "id": "582545e650e38dfa978bc63310d123dff43ccb602c461987539c04faf3d46af5",
+    "id": "0ab6a34a94b49239f6c8fa68c3d06fdf5d1b89f318fc9a4088d912c7523166c4",
     "metadata": {},
     "name": "HeaderTestQuery",
     "operationKind": "query",

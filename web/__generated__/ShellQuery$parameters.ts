@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a4e81ea8850eee59e8358a55c096c058>>
- * @relayHash 46362f8ddf1d9e36bd11144c533756a1
+ * @generated SignedSource<<81ae913092cd54b4365d473deb3a8508>>
+ * @relayHash d04507ab16c3f4008770cbad62a248aa
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f97572ed4e3206324e40d1524bffbd4ddac98253d17b0cfb066bff22886d828a
+// @relayRequestID 60bcf5c9f1dd91c2d81ab100bc4583f6bae4f46c4bf568aee46e3beb09bf3ccc
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ShellQuery } from './ShellQuery.graphql';
@@ -17,7 +17,7 @@ import type { ShellQuery } from './ShellQuery.graphql';
 const node: PreloadableConcreteRequest<ShellQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "f97572ed4e3206324e40d1524bffbd4ddac98253d17b0cfb066bff22886d828a",
+    "id": "60bcf5c9f1dd91c2d81ab100bc4583f6bae4f46c4bf568aee46e3beb09bf3ccc",
     "metadata": {},
     "name": "ShellQuery",
     "operationKind": "query",

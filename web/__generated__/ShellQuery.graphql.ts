@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2712b207334ceb73f47bc23da8ae3e0e>>
- * @relayHash 46362f8ddf1d9e36bd11144c533756a1
+ * @generated SignedSource<<dd328ff26e020d6f225bf44d3dbff993>>
+ * @relayHash d04507ab16c3f4008770cbad62a248aa
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f97572ed4e3206324e40d1524bffbd4ddac98253d17b0cfb066bff22886d828a
+// @relayRequestID 60bcf5c9f1dd91c2d81ab100bc4583f6bae4f46c4bf568aee46e3beb09bf3ccc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -248,7 +248,7 @@ return {
     ]
   },
   "params": {
-    "id": "f97572ed4e3206324e40d1524bffbd4ddac98253d17b0cfb066bff22886d828a",
+    "id": "60bcf5c9f1dd91c2d81ab100bc4583f6bae4f46c4bf568aee46e3beb09bf3ccc",
     "metadata": {},
     "name": "ShellQuery",
     "operationKind": "query",

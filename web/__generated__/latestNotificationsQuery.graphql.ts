@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<53ce5c2e266d6ca1cd3ba8fa7610fd5f>>
- * @relayHash 588b777c460c9e72f34b53309471d3ef
+ * @generated SignedSource<<3cbee8012bdde0c26246f5b38a5d2fd3>>
+ * @relayHash e03b52cd6867c29651f729dadc0c2fd9
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 924fc7eee545dc0e343954d582b8f2835c82820411143db7c8fa05f041dceb32
+// @relayRequestID d5468d9ce57d55e879828345163287dad7f12ac3cc899a52497d71ff06add3d2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -339,7 +339,7 @@ return {
     ]
   },
   "params": {
-    "id": "924fc7eee545dc0e343954d582b8f2835c82820411143db7c8fa05f041dceb32",
+    "id": "d5468d9ce57d55e879828345163287dad7f12ac3cc899a52497d71ff06add3d2",
     "metadata": {},
     "name": "latestNotificationsQuery",
     "operationKind": "query",

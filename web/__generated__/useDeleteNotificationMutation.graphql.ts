@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b63b486cc6a70a289dea3c66833e8a8d>>
- * @relayHash ec719a42b068cad692c5088ddbda7c90
+ * @generated SignedSource<<322df9e9623142f7a210fe833e19c001>>
+ * @relayHash da91092b9934fe2ee33d2c8f0af752da
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 65e4ded3ba6cfe338b2f689203547f7be254d450e6a76bec32023c74a99b9721
+// @relayRequestID e9008755030cc7dc1d16e4b7e7592bd04bca8ef519b809c81198dbd91cf3dcee
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -398,7 +398,7 @@ return {
     ]
   },
   "params": {
-    "id": "65e4ded3ba6cfe338b2f689203547f7be254d450e6a76bec32023c74a99b9721",
+    "id": "e9008755030cc7dc1d16e4b7e7592bd04bca8ef519b809c81198dbd91cf3dcee",
     "metadata": {},
     "name": "useDeleteNotificationMutation",
     "operationKind": "mutation",

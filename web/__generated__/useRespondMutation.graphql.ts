@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9b140ddd084b20dbd61922a6a370e44d>>
- * @relayHash 76cd4f8e84e106c8aa592cb91533025a
+ * @generated SignedSource<<e81d9ee5f4e859b0be34715a398c10a1>>
+ * @relayHash bf3813b754d5c2bceb0f69e457b23ff1
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 271d0060751b2959e560cb013b5daa0db5e7ad3810161867a5945f3c79df33ab
+// @relayRequestID 85f353f1a6c8c3bb388632859db7f328d862cd6fa356ea24d8faed443120cdaf
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -644,7 +644,7 @@ return {
     ]
   },
   "params": {
-    "id": "271d0060751b2959e560cb013b5daa0db5e7ad3810161867a5945f3c79df33ab",
+    "id": "85f353f1a6c8c3bb388632859db7f328d862cd6fa356ea24d8faed443120cdaf",
     "metadata": {},
     "name": "useRespondMutation",
     "operationKind": "mutation",

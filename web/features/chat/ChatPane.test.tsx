@@ -251,6 +251,7 @@ describe('blocking', () => {
     expect(screen.getByRole('button', { name: 'Send' })).toBeTruthy()
   })
 
+  const person = { hasProfileImage: false, mainBranch: 'Civil Engineering', profileImage: '', subBranch: null }
   test('by the other closes it as soon as that is told', async () => {
     const page = showConversation((conversation) => (
       <>
@@ -264,7 +265,7 @@ describe('blocking', () => {
         change: 'CHANGED',
         what: 'STATE',
         conversationId: 7,
-        viewer: { id: 'viewer', unreadMessages: 0 },
+        viewer: { id: 'viewer', type: 'MENTOR', unreadMessages: 0, unreadNotifications: 0 },
         conversation: {
           id: 'conversation',
           databaseId: 7,
@@ -272,8 +273,10 @@ describe('blocking', () => {
           lastActivityAt: EXPIRES,
           plan: {
             id: 'plan',
-            mentor: { id: 'mentor', databaseId: 1, name: 'Ananya Iyer' },
-            mentee: { id: 'mentee', name: 'Vikram Patil' },
+            callsUsed: 1,
+            callsRemaining: 2,
+            mentor: { ...person, id: 'mentor', databaseId: 1, name: 'Ananya Iyer' },
+            mentee: { ...person, id: 'mentee', name: 'Vikram Patil' },
           },
           lastNumber: 0,
           viewerReadUpTo: 0,

@@ -26,7 +26,6 @@ const subscription = graphql`
       }
       viewer {
         ...Bell_viewer
-        ...ChatLive_viewer
       }
     }
   }

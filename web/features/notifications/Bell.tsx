@@ -15,22 +15,25 @@ import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 
 const BellPanel = lazyPart(() => import('./BellPanel.tsx').then((module) => module.BellPanel))
 const BellLive = lazyPart(() => import('./BellLive.tsx').then((module) => module.BellLive))
+const ChatLive = lazyPart(() => import('../chat/ChatLive.tsx').then((module) => module.ChatLive))
 
 /**
  * Bell with the count of unread notifications and messages (9+ above nine) that opens the latest of them. Panel and socket load after the page.
  */
 export function Bell({ viewerKey }: { viewerKey: Bell_viewer$key }) {
-  const { id, type, unreadNotifications, unreadMessages } = useFragment(
+  const viewer = useFragment(
     graphql`
       fragment Bell_viewer on Viewer {
         id
         type
         unreadNotifications
         unreadMessages
+        ...ChatLive_viewer
       }
     `,
     viewerKey,
   )
+  const { id, type, unreadNotifications, unreadMessages } = viewer
   const unread = unreadNotifications + unreadMessages
   const button = useRef<HTMLButtonElement>(null)
   // A navigation closes the panel.
@@ -71,7 +74,8 @@ export function Bell({ viewerKey }: { viewerKey: Bell_viewer$key }) {
         )}
       </Place>
       {wasOpened && <BellPanel key={`${id} panel`} anchor={button} open={open} onClose={() => setOpenOn(null)} />}
-      {isIdle && <BellLive key={id} hasConversations={type !== 'COMMUNITY'} />}
+      {isIdle && <BellLive key={id} />}
+      {isIdle && type !== 'COMMUNITY' && <ChatLive key={`${id} chat`} viewerKey={viewer} />}
     </>
   )
 }

@@ -4,7 +4,6 @@ import type { SelectorStoreUpdater } from 'relay-runtime'
 import type { BellLiveSubscription } from '../../__generated__/BellLiveSubscription.graphql.ts'
 import { useLive, useMissed } from '../../relay/live.ts'
 import { useRefresh } from '../../relay/refresh.ts'
-import { lazyPart } from '../../ui/lazyPart.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import { latestQuery } from './latestNotifications.ts'
 import {
@@ -35,12 +34,8 @@ const subscription = graphql`
   }
 `
 
-const ConversationsLive = lazyPart(() =>
-  import('../chat/ConversationsLive.tsx').then((module) => module.ConversationsLive),
-)
-
-/** Subscribes to the member's notifications and announces new ones; and to their conversations. */
-export function BellLive({ hasConversations }: { hasConversations: boolean }) {
+/** Subscribes to the member's notifications and announces new ones. */
+export function BellLive() {
   const environment = useRelayEnvironment()
   const [news, setNews] = useState('')
   const { refresh } = useRefresh({ query: latestQuery, variables: {}, topic: NOTIFICATIONS })
@@ -55,12 +50,7 @@ export function BellLive({ hasConversations }: { hasConversations: boolean }) {
     // The event itself has updated the rest.
     if (!isLive) refresh()
   })
-  return (
-    <>
-      <VisuallyHidden as="output">{news}</VisuallyHidden>
-      {hasConversations && <ConversationsLive />}
-    </>
-  )
+  return <VisuallyHidden as="output">{news}</VisuallyHidden>
 }
 
 /** Each event contains the badge and the bell's list; the page's list, which may be long, is updated in the store. */
