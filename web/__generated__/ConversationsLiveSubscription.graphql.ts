@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3d181d1d841ee90a164db13567a4b514>>
- * @relayHash a64f139374fec1cb6da732e57deea0e2
+ * @generated SignedSource<<04f91075a97a435dce3d6c881019e54d>>
+ * @relayHash f9d4de9fe9902aab7be3262ecf739606
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 700ffbf492cd28aba8e2688c12c3b856e1325308c699a04c36fc84a76851451d
+// @relayRequestID ad5ddfeaafc812620af8b052bee0c1c41e79c8d46ae8171c9bc8eb7b4bbda775
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -26,7 +26,8 @@ export type ConversationsLiveSubscription$data = {
       readonly " $fragmentSpreads": FragmentRefs<"sentMessage_message">;
     } | null | undefined;
     readonly conversation: {
-      readonly " $fragmentSpreads": FragmentRefs<"BellMessage_conversation" | "standing_conversation">;
+      readonly viewerSide: ConversationSide | null | undefined;
+      readonly " $fragmentSpreads": FragmentRefs<"BellMessage_conversation" | "conversationLink_conversation" | "standing_conversation">;
     } | null | undefined;
     readonly conversationId: number | null | undefined;
     readonly viewer: {
@@ -125,73 +126,87 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "lastNumber",
+  "name": "viewerSide",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "viewerReadUpTo",
+  "name": "lastNumber",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "otherReadUpTo",
+  "name": "viewerReadUpTo",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "unreadCount",
+  "name": "otherReadUpTo",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "number",
+  "name": "unreadCount",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "clientId",
+  "name": "databaseId",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "senderType",
+  "name": "name",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "message",
+  "name": "number",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "clientId",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "senderType",
   "storageKey": null
 },
 v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v15 = {
   "alias": null,
   "args": null,
   "concreteType": "ChatAttachment",
@@ -199,7 +214,7 @@ v13 = {
   "name": "attachments",
   "plural": true,
   "selections": [
-    (v11/*:: as any*/),
+    (v14/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -207,7 +222,7 @@ v13 = {
       "name": "url",
       "storageKey": null
     },
-    (v12/*:: as any*/),
+    (v9/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -239,18 +254,11 @@ v13 = {
   ],
   "storageKey": null
 },
-v14 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "createdAt",
-  "storageKey": null
-},
-v15 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "databaseId",
   "storageKey": null
 };
 return {
@@ -279,14 +287,15 @@ return {
             "name": "conversation",
             "plural": false,
             "selections": [
+              (v3/*:: as any*/),
               {
                 "kind": "InlineDataFragmentSpread",
                 "name": "standing_conversation",
                 "selections": [
-                  (v3/*:: as any*/),
                   (v4/*:: as any*/),
                   (v5/*:: as any*/),
                   (v6/*:: as any*/),
+                  (v7/*:: as any*/),
                   {
                     "args": null,
                     "kind": "FragmentSpread",
@@ -310,6 +319,52 @@ return {
                 "args": null,
                 "kind": "FragmentSpread",
                 "name": "BellMessage_conversation"
+              },
+              {
+                "kind": "InlineDataFragmentSpread",
+                "name": "conversationLink_conversation",
+                "selections": [
+                  (v8/*:: as any*/),
+                  (v3/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Plan",
+                    "kind": "LinkedField",
+                    "name": "plan",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Mentor",
+                        "kind": "LinkedField",
+                        "name": "mentor",
+                        "plural": false,
+                        "selections": [
+                          (v8/*:: as any*/),
+                          (v9/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Mentee",
+                        "kind": "LinkedField",
+                        "name": "mentee",
+                        "plural": false,
+                        "selections": [
+                          (v9/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "args": null,
+                "argumentDefinitions": []
               }
             ],
             "storageKey": null
@@ -326,12 +381,12 @@ return {
                 "kind": "InlineDataFragmentSpread",
                 "name": "sentMessage_message",
                 "selections": [
-                  (v7/*:: as any*/),
-                  (v8/*:: as any*/),
-                  (v9/*:: as any*/),
                   (v10/*:: as any*/),
+                  (v11/*:: as any*/),
+                  (v12/*:: as any*/),
                   (v13/*:: as any*/),
-                  (v14/*:: as any*/)
+                  (v15/*:: as any*/),
+                  (v16/*:: as any*/)
                 ],
                 "args": null,
                 "argumentDefinitions": []
@@ -391,6 +446,7 @@ return {
               (v4/*:: as any*/),
               (v5/*:: as any*/),
               (v6/*:: as any*/),
+              (v7/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -412,7 +468,7 @@ return {
                 "name": "expiresAt",
                 "storageKey": null
               },
-              (v15/*:: as any*/),
+              (v8/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -444,13 +500,6 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "kind": "ScalarField",
-                "name": "viewerSide",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
                 "concreteType": "Plan",
                 "kind": "LinkedField",
                 "name": "plan",
@@ -464,9 +513,9 @@ return {
                     "name": "mentor",
                     "plural": false,
                     "selections": [
-                      (v15/*:: as any*/),
-                      (v12/*:: as any*/),
-                      (v11/*:: as any*/)
+                      (v8/*:: as any*/),
+                      (v9/*:: as any*/),
+                      (v14/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -478,16 +527,16 @@ return {
                     "name": "mentee",
                     "plural": false,
                     "selections": [
-                      (v12/*:: as any*/),
-                      (v11/*:: as any*/)
+                      (v9/*:: as any*/),
+                      (v14/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v11/*:: as any*/)
+                  (v14/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v11/*:: as any*/)
+              (v14/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -499,13 +548,13 @@ return {
             "name": "chatMessage",
             "plural": false,
             "selections": [
-              (v7/*:: as any*/),
-              (v8/*:: as any*/),
-              (v9/*:: as any*/),
               (v10/*:: as any*/),
+              (v11/*:: as any*/),
+              (v12/*:: as any*/),
               (v13/*:: as any*/),
-              (v14/*:: as any*/),
-              (v11/*:: as any*/)
+              (v15/*:: as any*/),
+              (v16/*:: as any*/),
+              (v14/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -517,7 +566,7 @@ return {
             "name": "viewer",
             "plural": false,
             "selections": [
-              (v11/*:: as any*/),
+              (v14/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -548,7 +597,7 @@ return {
     ]
   },
   "params": {
-    "id": "700ffbf492cd28aba8e2688c12c3b856e1325308c699a04c36fc84a76851451d",
+    "id": "ad5ddfeaafc812620af8b052bee0c1c41e79c8d46ae8171c9bc8eb7b4bbda775",
     "metadata": {},
     "name": "ConversationsLiveSubscription",
     "operationKind": "subscription",
@@ -557,6 +606,6 @@ return {
 };
 })();
 
-(node as any).hash = "c5cadb3768d1e4cb2133dba44bada99a";
+(node as any).hash = "3d7ded1640b1c4f35079abc037df3444";
 
 export default node;
