@@ -42,7 +42,7 @@ test('a first week, from the review to the first completed session', { tag: '@ph
   await page.reload()
   await expect(page.getByText('Your application is being reviewed.')).toHaveCount(0)
   await page.getByRole('tab', { name: /^Inbox/ }).click()
-  await expect(page.getByRole('heading', { name: 'Inbox: coming soon' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'No conversations yet' })).toBeVisible()
   await page.getByRole('tab', { name: 'Profile' }).click()
 
   // A real picture of 1280 or 360 pixels, made small by the browser.

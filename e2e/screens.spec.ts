@@ -45,6 +45,8 @@ const MEMBER_SCREENS = [
   ['mentor', '/earnings'],
   ['mentor', '/mentor-dashboard'],
   ['mentor', '/mentor-dashboard?tab=workshops'],
+  ['mentor', '/mentor-dashboard?tab=inbox'],
+  ['mentor', '/mentor-dashboard?tab=inbox&conversation=1'],
 ] as const
 
 const UNKNOWN = '/no-such-page'

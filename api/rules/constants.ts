@@ -135,6 +135,9 @@ export const NOTIFICATION_MENU = 5
 export const NOTIFICATION_BADGE_MAXIMUM = 9
 /** Cards loaded at once on the notifications page. */
 export const NOTIFICATION_PAGE = 20
+
+/** Conversations that are loaded at a time. */
+export const CONVERSATION_PAGE = 20
 /** Next free sessions on Home. */
 export const FREE_SESSIONS = 5
 

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<087c8d00f4c26dcc43b09781afca41d8>>
- * @relayHash dbb5fc4319e8f9d67e5aec9513943902
+ * @generated SignedSource<<52b1b5c494f359dd0aa15dba0c0f3d23>>
+ * @relayHash e2613b5b3e025239f97e7e4bea3b7f04
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3a7eec0e28abd5931c8cd71f807dd2f2030a72fca7c64a9603f2d4e25ed3586f
+// @relayRequestID d458b593c3f7e1744e4341ac2254469004551f58205eebe28b338faa56120563
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { MentorDashboardPageQuery } from './MentorDashboardPageQuery.graphql';
@@ -17,7 +17,7 @@ import type { MentorDashboardPageQuery } from './MentorDashboardPageQuery.graphq
 const node: PreloadableConcreteRequest<MentorDashboardPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "3a7eec0e28abd5931c8cd71f807dd2f2030a72fca7c64a9603f2d4e25ed3586f",
+    "id": "d458b593c3f7e1744e4341ac2254469004551f58205eebe28b338faa56120563",
     "metadata": {},
     "name": "MentorDashboardPageQuery",
     "operationKind": "query",

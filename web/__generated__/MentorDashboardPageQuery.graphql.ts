@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0f7f35855927fcbb89d9867f0808ee6a>>
- * @relayHash dbb5fc4319e8f9d67e5aec9513943902
+ * @generated SignedSource<<de1f5bb0377d5a09072c79ec58559883>>
+ * @relayHash e2613b5b3e025239f97e7e4bea3b7f04
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3a7eec0e28abd5931c8cd71f807dd2f2030a72fca7c64a9603f2d4e25ed3586f
+// @relayRequestID d458b593c3f7e1744e4341ac2254469004551f58205eebe28b338faa56120563
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -23,7 +23,7 @@ export type MentorDashboardPageQuery$data = {
     readonly mentor: {
       readonly " $fragmentSpreads": FragmentRefs<"DashboardHead_mentor" | "DashboardTabs_mentor" | "ProfileTabContent_mentor">;
     } | null | undefined;
-    readonly " $fragmentSpreads": FragmentRefs<"ProfileTabContent_viewer" | "WhatWaits_viewer">;
+    readonly " $fragmentSpreads": FragmentRefs<"DashboardTabs_viewer" | "ProfileTabContent_viewer" | "WhatWaits_viewer">;
   } | null | undefined;
 };
 export type MentorDashboardPageQuery = {
@@ -164,6 +164,11 @@ return {
               }
             ],
             "storageKey": null
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "DashboardTabs_viewer"
           },
           {
             "args": null,
@@ -540,6 +545,42 @@ return {
           {
             "alias": null,
             "args": null,
+            "kind": "ScalarField",
+            "name": "unreadMessages",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": [
+              {
+                "kind": "Literal",
+                "name": "first",
+                "value": 1
+              }
+            ],
+            "concreteType": "ViewerConversationsConnection",
+            "kind": "LinkedField",
+            "name": "conversations",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ViewerConversationsConnectionEdge",
+                "kind": "LinkedField",
+                "name": "edges",
+                "plural": true,
+                "selections": [
+                  (v11/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": "conversations(first:1)"
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "Booking",
             "kind": "LinkedField",
             "name": "nextSession",
@@ -786,7 +827,7 @@ return {
     ]
   },
   "params": {
-    "id": "3a7eec0e28abd5931c8cd71f807dd2f2030a72fca7c64a9603f2d4e25ed3586f",
+    "id": "d458b593c3f7e1744e4341ac2254469004551f58205eebe28b338faa56120563",
     "metadata": {},
     "name": "MentorDashboardPageQuery",
     "operationKind": "query",
@@ -795,7 +836,7 @@ return {
 };
 })();
 
-(node as any).hash = "049f91b4df8ce292d4e330409ca51987";
+(node as any).hash = "51829a02188d4c5e39832088c00961ce";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

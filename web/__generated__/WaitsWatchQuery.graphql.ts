@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8d4fd64bf36ec9d701af25ffeb9252f4>>
- * @relayHash 3bad561a82d2a9ae61be44225fbb96f4
+ * @generated SignedSource<<a219ed57194351c8fe1deca2b5753a5a>>
+ * @relayHash 99322b08dbabd5dce37a54a8424b3b0f
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fd99c9e7550cd22ae7873fc5db1a00354dcfea9f8e4cb3b5f93ecc6b9f3ecfd7
+// @relayRequestID cffb2378bedd6b9f19f742841d569189cf35e7e915ebc994baeca6b683413d8e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -144,6 +144,7 @@ export type WaitsWatchQuery$rawResponse = {
       } | null | undefined;
     }>;
     readonly type: UserType;
+    readonly unreadMessages: number;
   } | null | undefined;
 };
 export type WaitsWatchQuery = {
@@ -664,6 +665,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "unreadMessages",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "type",
             "storageKey": null
           },
@@ -744,7 +752,7 @@ return {
     ]
   },
   "params": {
-    "id": "fd99c9e7550cd22ae7873fc5db1a00354dcfea9f8e4cb3b5f93ecc6b9f3ecfd7",
+    "id": "cffb2378bedd6b9f19f742841d569189cf35e7e915ebc994baeca6b683413d8e",
     "metadata": {},
     "name": "WaitsWatchQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0142e08f3bc193f198cd4490d02dcb5a>>
+ * @generated SignedSource<<e869fc3319a2948b9708f88fbe195bfd>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -22,6 +22,7 @@ export type WhatWaits_viewer$data = {
   readonly sessionsToAnswer: ReadonlyArray<{
     readonly __typename: "Booking";
   }>;
+  readonly unreadMessages: number;
   readonly " $fragmentSpreads": FragmentRefs<"NextSession_viewer" | "WaitingRequests_viewer" | "WaitsWatch_viewer">;
   readonly " $fragmentType": "WhatWaits_viewer";
 };
@@ -90,6 +91,13 @@ return {
       "storageKey": null
     },
     {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "unreadMessages",
+      "storageKey": null
+    },
+    {
       "args": null,
       "kind": "FragmentSpread",
       "name": "NextSession_viewer"
@@ -110,6 +118,6 @@ return {
 };
 })();
 
-(node as any).hash = "6a86de1a8608423b153508fa86608225";
+(node as any).hash = "6280dab20b1ff09a7eed3f74e51f2589";
 
 export default node;

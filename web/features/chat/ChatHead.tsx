@@ -5,7 +5,6 @@ import type { ChatHead_conversation$key } from '../../__generated__/ChatHead_con
 import { Button } from '../../ui/Button.tsx'
 import { Link } from '../../ui/Link.tsx'
 import { PersonName } from '../../ui/PersonName.tsx'
-import { breakpoints } from '../../ui/theme.ts'
 import { MenteeAvatar } from '../mentees/MenteeAvatar.tsx'
 import { MentorAvatar } from '../mentors/MentorAvatar.tsx'
 import { ChatAccess } from './ChatAccess.tsx'
@@ -19,10 +18,12 @@ interface ChatHeadProps {
   firstName: string
   /** On a phone, where the list and the conversation take turns. */
   onBack?: (() => void) | undefined
+  /** Unread messages of the other conversations. */
+  unreadElsewhere?: number
 }
 
 /** Who it is, how long both may write, and what else can be done. */
-export function ChatHead({ conversationKey, side, firstName, onBack }: ChatHeadProps) {
+export function ChatHead({ conversationKey, side, firstName, onBack, unreadElsewhere = 0 }: ChatHeadProps) {
   const conversation = useFragment(
     graphql`
       fragment ChatHead_conversation on Conversation {
@@ -50,7 +51,12 @@ export function ChatHead({ conversationKey, side, firstName, onBack }: ChatHeadP
     <Head>
       {onBack && (
         <Back>
-          <Button look="ghost" icon aria-label="Back to conversations" onClick={onBack}>
+          <Button
+            look="ghost"
+            icon
+            aria-label={`Back to conversations${unreadElsewhere > 0 ? `, ${unreadElsewhere} unread` : ''}`}
+            onClick={onBack}
+          >
             <ChevronLeft size={20} />
           </Button>
         </Back>
@@ -97,11 +103,7 @@ const Head = styled.header`
 `
 
 const Back = styled.span`
-  display: none;
   margin-left: -12px;
-  @media (max-width: ${breakpoints.phone}) {
-    display: block;
-  }
 `
 
 const Context = styled.div`

@@ -86,7 +86,7 @@ describe('head', () => {
     expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('Vikram Patil')
     expect(words()).toContain('Active, 12 days left')
     expect(screen.getByRole('link', { name: '2 of 3 sessions left' }).getAttribute('href')).toBe('/sessions')
-    await user.click(screen.getByRole('button', { name: 'Back to conversations', hidden: true }))
+    await user.click(screen.getByRole('button', { name: 'Back to conversations' }))
     expect(back).toHaveBeenCalled()
   })
 

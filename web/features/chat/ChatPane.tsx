@@ -24,12 +24,14 @@ const FAILED = 'Failed to send message'
 
 interface ChatPaneProps {
   conversationKey: ChatPane_conversation$key
-  /** Back to the list, on a phone. */
+  /** Back to the list, where the two take turns. */
   onBack?: () => void
+  /** Unread messages of the other conversations, told with the way back. */
+  unreadElsewhere?: number
 }
 
 /** A conversation: head, messages, and where one writes. As high as the place it is given. */
-export function ChatPane({ conversationKey, onBack }: ChatPaneProps) {
+export function ChatPane({ conversationKey, onBack, unreadElsewhere = 0 }: ChatPaneProps) {
   const conversation = useFragment(
     graphql`
       fragment ChatPane_conversation on Conversation {
@@ -56,16 +58,19 @@ export function ChatPane({ conversationKey, onBack }: ChatPaneProps) {
   // Administrators read, in a place of their own.
   if (!viewerSide) return null
   const side = viewerSide === 'MENTOR' ? viewerSide : 'MENTEE'
-  return <Pane key={databaseId} conversation={conversation} side={side} onBack={onBack} />
+  return (
+    <Pane key={databaseId} conversation={conversation} side={side} onBack={onBack} unreadElsewhere={unreadElsewhere} />
+  )
 }
 
 interface PaneProps {
   conversation: ChatPane_conversation$data
   side: Side
   onBack: (() => void) | undefined
+  unreadElsewhere: number
 }
 
-function Pane({ conversation, side, onBack }: PaneProps) {
+function Pane({ conversation, side, onBack, unreadElsewhere }: PaneProps) {
   const { databaseId, closedReason, plan } = conversation
   const { name } = side === 'MENTEE' ? plan.mentor : plan.mentee
   const firstName = firstNameOf(name)
@@ -102,7 +107,13 @@ function Pane({ conversation, side, onBack }: PaneProps) {
       }
       onDrop={drop}
     >
-      <ChatHead conversationKey={conversation} side={side} firstName={firstName} onBack={onBack} />
+      <ChatHead
+        conversationKey={conversation}
+        side={side}
+        firstName={firstName}
+        onBack={onBack}
+        unreadElsewhere={unreadElsewhere}
+      />
       <MessageLog handle={chat} side={side} otherName={name} />
       <Composer
         conversationKey={conversation}

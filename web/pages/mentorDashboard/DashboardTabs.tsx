@@ -1,17 +1,32 @@
 import { Lock } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { graphql, useFragment } from 'react-relay'
+import { useLocation } from 'react-router'
 import { styled } from 'styled-components'
 import type { DashboardTabs_mentor$key } from '../../__generated__/DashboardTabs_mentor.graphql.ts'
-import { Badge } from '../../ui/Badge.tsx'
+import type { DashboardTabs_viewer$key } from '../../__generated__/DashboardTabs_viewer.graphql.ts'
+import { Badge, Count } from '../../ui/Badge.tsx'
 import { showFailure } from '../../ui/Failure.tsx'
 import { lazyPart } from '../../ui/lazyPart.tsx'
+import { tabIn } from '../../lib/tabAddress.ts'
 import { Small } from '../../ui/PageFrame.tsx'
+import { Bone, Skeleton } from '../../ui/Skeleton.tsx'
 import { UrlTabs } from '../../ui/UrlTabs.tsx'
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 
 export const SoonTab = lazyPart(
   () => import('./SoonTab.tsx').then((module) => module.SoonTab),
   null,
+  undefined,
+  showFailure,
+)
+
+/** The inbox loads with its tab; about as high as the window leaves room. */
+export const Inbox = lazyPart(
+  () => import('./inbox/Inbox.tsx').then((module) => module.Inbox),
+  <Skeleton>
+    <Bone $height="70dvh" />
+  </Skeleton>,
   undefined,
   showFailure,
 )
@@ -25,12 +40,15 @@ const TABS = [
 
 interface DashboardTabsProps {
   mentorKey: DashboardTabs_mentor$key
+  viewerKey: DashboardTabs_viewer$key
+  /** Above the tabs, but not above the inbox, which takes the window. */
+  above: ReactNode
   /** Content of the first tab. */
   profile: ReactNode
 }
 
-/** Profile, and what opens once the mentor is accepted. */
-export function DashboardTabs({ mentorKey, profile }: DashboardTabsProps) {
+/** Profile, and what opens once the mentor is accepted. Whoever has conversations keeps the inbox: mentees have paid. */
+export function DashboardTabs({ mentorKey, viewerKey, above, profile }: DashboardTabsProps) {
   const { status } = useFragment(
     graphql`
       fragment DashboardTabs_mentor on Mentor {
@@ -39,29 +57,60 @@ export function DashboardTabs({ mentorKey, profile }: DashboardTabsProps) {
     `,
     mentorKey,
   )
-  const isLocked = status !== 'ACCEPTED'
-  const tabs = TABS.map(({ value, label }) => ({
-    value,
-    label: value === 'profile' ? label : <Soon isLocked={isLocked}>{label}</Soon>,
-    disabled: isLocked && value !== 'profile',
-  }))
-  return (
-    <UrlTabs
-      label="Mentor dashboard"
-      tabs={tabs}
-      note={isLocked && <Why>Analytics, Workshops and Inbox open once you are accepted.</Why>}
-    >
-      {(tab) => (tab === 'profile' ? profile : <SoonTab key={tab} tab={tab} />)}
-    </UrlTabs>
+  const { unreadMessages, conversations } = useFragment(
+    graphql`
+      fragment DashboardTabs_viewer on Viewer {
+        unreadMessages
+        conversations(first: 1) {
+          edges {
+            __typename
+          }
+        }
+      }
+    `,
+    viewerKey,
   )
-}
-
-function Soon({ isLocked, children }: { isLocked: boolean; children: string }) {
+  const isAccepted = status === 'ACCEPTED'
+  const hasInbox = isAccepted || conversations.edges.length > 0
+  const tabs = TABS.map(({ value, label }) => {
+    const isOpen = value === 'profile' || (value === 'inbox' ? hasInbox : isAccepted)
+    return {
+      value,
+      label: (
+        <>
+          {!isOpen && <Lock aria-hidden="true" size={16} />}
+          {label}
+          {isOpen && (value === 'analytics' || value === 'workshops') && <Badge $tone="flat">soon</Badge>}
+          {value === 'inbox' && unreadMessages > 0 && (
+            <Count $new>
+              {unreadMessages}
+              <VisuallyHidden> unread</VisuallyHidden>
+            </Count>
+          )}
+        </>
+      ),
+      disabled: !isOpen,
+    }
+  })
+  const { search } = useLocation()
+  const isInbox = hasInbox && tabIn(search, TABS) === 'inbox'
   return (
     <>
-      {isLocked && <Lock aria-hidden="true" size={16} />}
-      {children}
-      {!isLocked && <Badge $tone="flat">soon</Badge>}
+      {isInbox ? <VisuallyHidden as="h1">Inbox</VisuallyHidden> : above}
+      <UrlTabs
+        label="Mentor dashboard"
+        tabs={tabs}
+        note={
+          !isAccepted &&
+          !isInbox && (
+            <Why>
+              {hasInbox ? 'Analytics and Workshops open' : 'Analytics, Workshops and Inbox open'} once you are accepted.
+            </Why>
+          )
+        }
+      >
+        {(tab) => (tab === 'profile' ? profile : tab === 'inbox' ? <Inbox /> : <SoonTab key={tab} tab={tab} />)}
+      </UrlTabs>
     </>
   )
 }

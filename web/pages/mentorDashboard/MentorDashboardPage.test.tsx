@@ -7,20 +7,27 @@ import { currentToast, dismissToast } from '../../lib/toasts.ts'
 import { answerMutation, refused } from '../../testing/answers.ts'
 import { renderScreen } from '../../testing/renderScreen.tsx'
 import { ReviewNotice } from './DashboardHead.tsx'
-import { SoonTab } from './DashboardTabs.tsx'
+import { Inbox, SoonTab } from './DashboardTabs.tsx'
 import { MentorDashboardPage } from './MentorDashboardPage.tsx'
 // Loaded on demand; here before the tests begin.
 import './saveHead.ts'
 
 const user = userEvent.setup()
 
-beforeAll(async () => void (await Promise.all([ReviewNotice.load(), SoonTab.load()])))
+beforeAll(async () => void (await Promise.all([ReviewNotice, SoonTab, Inbox].map((part) => part.load()))))
 beforeEach(() => {
   const shown = currentToast()
   if (shown) dismissToast(shown.id)
 })
 
-const VIEWER = { id: 'v', nextSession: null, sessionsToAnswer: [], mentorshipRequestCounts: { pending: 0 } }
+const VIEWER = {
+  id: 'v',
+  nextSession: null,
+  sessionsToAnswer: [],
+  mentorshipRequestCounts: { pending: 0 },
+  unreadMessages: 0,
+  conversations: { edges: [] },
+}
 
 const WEEK = ['MONDAY', 'TUESDAY', 'WEDNESDAY', 'THURSDAY', 'FRIDAY', 'SATURDAY', 'SUNDAY'].map((weekday) => ({
   weekday,
@@ -34,10 +41,12 @@ interface Shown {
   available?: boolean
   address?: string
   viewer?: object | null
+  /** Differences of the viewer. */
+  own?: object
 }
 
 /** With the profile, which loads later. */
-async function show({ status = 'ACCEPTED', available = true, address = '/mentor-dashboard', viewer }: Shown = {}) {
+async function show({ status = 'ACCEPTED', available = true, address = '/mentor-dashboard', viewer, own }: Shown = {}) {
   const mentor = {
     id: 'm',
     databaseId: 3,
@@ -55,7 +64,7 @@ async function show({ status = 'ACCEPTED', available = true, address = '/mentor-
       query: dashboardQuery,
       variables: {},
       Screen: MentorDashboardPage,
-      answer: { Query: () => ({ viewer: viewer === undefined ? { ...VIEWER, mentor } : viewer }) },
+      answer: { Query: () => ({ viewer: viewer === undefined ? { ...VIEWER, ...own, mentor } : viewer }) },
     }),
   )
 }
@@ -78,17 +87,36 @@ test.each([
 test('an address that names a locked tab shows the profile', async () => {
   await show({ status: 'PENDING_REVIEW', address: '/mentor-dashboard?tab=inbox' })
   expect(tab(/^Profile/).getAttribute('aria-selected')).toBe('true')
-  expect(screen.queryByRole('heading', { name: 'Inbox: coming soon' })).toBeNull()
+  expect(screen.queryByRole('region', { name: 'Conversations' })).toBeNull()
 })
 
 test.each([
   ['analytics', 'Analytics: coming soon'],
   ['workshops', 'Workshops: coming soon'],
-  ['inbox', 'Inbox: coming soon'],
 ])('an accepted mentor sees what will be in %s', async (name, heading) => {
   await show({ address: `/mentor-dashboard?tab=${name}` })
   expect(screen.getByRole('heading', { name: heading })).toBeTruthy()
   expect(screen.queryByText(/open once you are accepted/)).toBeNull()
+})
+
+test('the inbox takes the window: neither the head nor what waits stands above it', async () => {
+  await show({ address: '/mentor-dashboard?tab=inbox' })
+  expect(screen.getByRole('region', { name: 'Conversations' })).toBeTruthy()
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Inbox')
+  expect(screen.queryByRole('region', { name: 'What waits for you' })).toBeNull()
+})
+
+test('the inbox counts what is unread', async () => {
+  await show({ own: { unreadMessages: 3 } })
+  expect(tab(/^Inbox/).textContent).toBe('Inbox3 unread')
+})
+
+test('whoever has conversations keeps the inbox when they are no longer accepted: mentees have paid', async () => {
+  const conversations = { edges: [{ node: { id: 'c' } }] }
+  await show({ status: 'REJECTED', address: '/mentor-dashboard?tab=inbox', own: { conversations } })
+  expect(LOCKED.map((name) => tab(name).disabled)).toEqual([true, true, false])
+  expect(tab(/^Inbox/).getAttribute('aria-selected')).toBe('true')
+  expect(screen.getByRole('region', { name: 'Conversations' })).toBeTruthy()
 })
 
 test.each([null, { id: 'v', mentor: null }])('%j is sent to the login for mentors', async (viewer) => {

@@ -23,6 +23,7 @@ export function MentorDashboardPage({ queryRef }: ScreenProps<MentorDashboardPag
             ...DashboardTabs_mentor
             ...ProfileTabContent_mentor
           }
+          ...DashboardTabs_viewer
           ...WhatWaits_viewer
           ...ProfileTabContent_viewer
         }
@@ -43,12 +44,17 @@ export function MentorDashboardPage({ queryRef }: ScreenProps<MentorDashboardPag
   return (
     // Another account in the same tab starts afresh.
     <PageWidth key={viewer.id}>
-      <DashboardHead mentorKey={viewer.mentor} />
-      <SectionBoundary resetOn={queryRef} fallback={showFailure}>
-        <WhatWaits viewerKey={viewer} siteKey={site} />
-      </SectionBoundary>
       <DashboardTabs
         mentorKey={viewer.mentor}
+        viewerKey={viewer}
+        above={
+          <>
+            <DashboardHead mentorKey={viewer.mentor} />
+            <SectionBoundary resetOn={queryRef} fallback={showFailure}>
+              <WhatWaits viewerKey={viewer} siteKey={site} />
+            </SectionBoundary>
+          </>
+        }
         profile={<ProfileTab mentorKey={viewer.mentor} viewerKey={viewer} siteKey={site} />}
       />
     </PageWidth>

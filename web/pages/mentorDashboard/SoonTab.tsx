@@ -14,10 +14,6 @@ const COMING = {
     title: 'Workshops: coming soon',
     text: 'You will be able to offer paid workshops here. Our team checks each one before students see it.',
   },
-  inbox: {
-    title: 'Inbox: coming soon',
-    text: 'Students with your Advanced package will write to you here.',
-  },
 } satisfies Record<string, Coming>
 
 /** A tab that is not open yet: what will be there. */

@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { MockPayloadGenerator } from 'relay-test-utils'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
+import type { UnreadMessagesQuery } from '../../__generated__/UnreadMessagesQuery.graphql.ts'
 import type { WaitsWatchQuery } from '../../__generated__/WaitsWatchQuery.graphql.ts'
 import dashboardQuery, { type MentorDashboardPageQuery } from '../../__generated__/MentorDashboardPageQuery.graphql.ts'
 import { REQUESTS } from '../../features/requests/requestsTopic.ts'
@@ -11,11 +12,13 @@ import { connectionLost, noteEvent } from '../../relay/live.ts'
 import { answerQuery } from '../../testing/answers.ts'
 import { renderScreen } from '../../testing/renderScreen.tsx'
 import { MentorDashboardPage } from './MentorDashboardPage.tsx'
-import { NextSession, ReportsToAnswer, WaitsWatch } from './WhatWaits.tsx'
+import { NextSession, ReportsToAnswer, UnreadMessages, WaitsWatch } from './WhatWaits.tsx'
 
 beforeAll(
   async () =>
-    void (await Promise.all([NextSession, WaitingList, ReportsToAnswer, WaitsWatch].map((part) => part.load()))),
+    void (await Promise.all(
+      [NextSession, WaitingList, ReportsToAnswer, UnreadMessages, WaitsWatch].map((part) => part.load()),
+    )),
 )
 beforeEach(connectionLost)
 
@@ -40,6 +43,8 @@ function show(mentor: object, viewer: object = {}) {
           sessionsToAnswer: [],
           mentorshipRequestCounts: { pending: 0 },
           mentorshipRequests: { edges: [] },
+          unreadMessages: 0,
+          conversations: { edges: [] },
           mentor: { id: 'm', databaseId: 3, name: 'Ananya Iyer', rating: 4.86, reviewCount: 41, ...found, ...mentor },
           ...viewer,
         },
@@ -70,6 +75,32 @@ test.each([
   show({}, waiting(createdAt))
   expect(fact('Requests waiting')).toBe(text)
   expect(waits().getByRole('link', { name: '2 requests' }).getAttribute('href')).toBe('/mentorship-requests')
+})
+
+const unread = (databaseId: number, name: string, unreadCount: number) => ({
+  node: {
+    id: `c${databaseId}`,
+    databaseId,
+    unreadCount,
+    plan: { id: `p${databaseId}`, mentee: { id: `m${databaseId}`, name } },
+  },
+})
+
+test.each([
+  [
+    'from one: their conversation',
+    [unread(8, 'Nandini Joshi', 2), unread(7, 'Vikram Patil', 0)],
+    '2 unread messages from Nandini Joshi',
+    '&conversation=8',
+  ],
+  ['from several: the inbox', [unread(8, 'Nandini Joshi', 1), unread(7, 'Vikram Patil', 1)], '2 unread messages', ''],
+])('unread messages %s', async (_what, edges, text, query) => {
+  const { environment } = await act(async () => show({}, { unreadMessages: 2 }))
+  await answerQuery<UnreadMessagesQuery>(environment, 'UnreadMessagesQuery', {
+    viewer: { id: 'v', unreadMessages: 2, conversations: { edges } },
+  })
+  const link = await waits().findByRole('link', { name: text })
+  expect(link.getAttribute('href')).toBe(`/mentor-dashboard?tab=inbox${query}`)
 })
 
 test('under review there are no requests to answer, and everything to do is listed', () => {
@@ -186,6 +217,7 @@ test.each([SESSIONS, REQUESTS])('what has changed in %s is shown without a reloa
       sessionsToAnswer: [],
       mentorshipRequestCounts: { pending: 0 },
       mentorshipRequests: { edges: [] },
+      unreadMessages: 0,
       mentor: { id: 'm', ...found, status: 'ACCEPTED' },
     },
   })

@@ -32,6 +32,12 @@ export const ReportsToAnswer = lazyPart(
   showFailure,
 )
 
+/** With its own data, because most have none; a line of text. */
+export const UnreadMessages = lazyPart(
+  () => import('./UnreadMessages.tsx').then((module) => module.UnreadMessages),
+  '…',
+)
+
 export const WaitsWatch = lazyPart(() => import('./WaitsWatch.tsx').then((module) => module.WaitsWatch))
 
 interface WhatWaitsProps {
@@ -54,6 +60,7 @@ export function WhatWaits({ viewerKey, siteKey }: WhatWaitsProps) {
         sessionsToAnswer {
           __typename
         }
+        unreadMessages
         ...NextSession_viewer
         ...WaitingRequests_viewer
         ...WaitsWatch_viewer
@@ -70,7 +77,7 @@ export function WhatWaits({ viewerKey, siteKey }: WhatWaitsProps) {
     `,
     siteKey,
   )
-  const { nextSession, mentor } = viewer
+  const { nextSession, mentor, unreadMessages } = viewer
   if (!mentor) return null
   const isAccepted = mentor.status === 'ACCEPTED'
   const facts = [
@@ -78,6 +85,7 @@ export function WhatWaits({ viewerKey, siteKey }: WhatWaitsProps) {
     ...(isAccepted
       ? [{ label: 'Requests waiting', value: <WaitingRequests viewerKey={viewer} siteKey={site} /> }]
       : []),
+    ...(unreadMessages > 0 ? [{ label: 'Unread messages', value: <UnreadMessages key={unreadMessages} /> }] : []),
     { label: 'Being found by students', value: <ToBeFound mentorKey={mentor} /> },
   ]
   return (

@@ -1,0 +1,47 @@
+import type { ComponentProps } from 'react'
+// oxlint-disable-next-line no-restricted-imports -- only the open tab needs it: in the page's query it would weigh for all
+import { graphql, useLazyLoadQuery } from 'react-relay'
+import type { ConversationsQuery } from '../../../__generated__/ConversationsQuery.graphql.ts'
+import { ConversationList } from '../../../features/chat/ConversationList.tsx'
+import { useNow } from '../../../ui/useNow.ts'
+import { NoConversations } from './NoConversations.tsx'
+
+interface ConversationsProps extends Pick<
+  ComponentProps<typeof ConversationList>,
+  'search' | 'chosen' | 'pathOf' | 'state'
+> {
+  /** Another one asks the server again. */
+  round: number
+  /** Takes the search away. */
+  onClear: () => void
+}
+
+/** The conversations that a search finds, or all of them. */
+export function Conversations({ search, round, onClear, ...list }: ConversationsProps) {
+  const { viewer, site } = useLazyLoadQuery<ConversationsQuery>(
+    graphql`
+      query ConversationsQuery($search: String) @raw_response_type {
+        viewer {
+          ...ConversationList_viewer @arguments(search: $search)
+        }
+        site {
+          now
+        }
+      }
+    `,
+    { search },
+    { fetchKey: round, fetchPolicy: 'store-and-network' },
+  )
+  const now = useNow(site.now)
+  return (
+    viewer && (
+      <ConversationList
+        {...list}
+        viewerKey={viewer}
+        search={search}
+        now={now}
+        empty={<NoConversations search={search} onClear={onClear} />}
+      />
+    )
+  )
+}

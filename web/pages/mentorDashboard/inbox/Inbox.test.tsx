@@ -1,0 +1,144 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { CONVERSATIONS } from '../../../features/chat/conversationsTopic.ts'
+import { connectionLost, noteEvent } from '../../../relay/live.ts'
+import { OpenConversation } from './Inbox.tsx'
+import { answerList, listed, message, renderInbox } from './inbox.testing.tsx'
+
+beforeAll(async () => void (await OpenConversation.load()))
+beforeEach(connectionLost)
+afterEach(() => vi.unstubAllGlobals())
+
+const user = userEvent.setup()
+
+const vikram = listed(
+  7,
+  'Vikram Patil',
+  message('Send me  the mass source', '2026-11-21T10:42:00.000Z', { senderType: 'MENTOR' }),
+)
+const nandini = listed(8, 'Nandini Joshi', {
+  ...message('Can we look at the footing first?', '2026-11-21T10:10:00.000Z'),
+  unreadCount: 2,
+  daysRemaining: 26,
+})
+const arjun = listed(9, 'Arjun Sharma', { ...message('Thank you', '2026-11-19T10:00:00.000Z'), daysRemaining: 2 })
+const tenzin = listed(10, 'Tenzin Gyatso', {
+  ...message('', '2026-11-09T10:00:00.000Z', {
+    attachments: [{ id: 'f', name: 'plan.pdf', contentType: 'application/pdf' }],
+  }),
+  isActive: false,
+  daysRemaining: 0,
+  expiresAt: '2026-11-11T18:30:00.000Z',
+})
+const priya = listed(11, 'Priya Raghunathan', { lastActivityAt: '2026-11-01T10:00:00.000Z' })
+const ALL = [vikram, nandini, arjun, tenzin, priya]
+
+const list = () => within(screen.getByRole('region', { name: 'Conversations' }))
+const rows = () => list().getAllByRole('link')
+const names = () => rows().map((row) => row.querySelector('b')?.textContent)
+const row = (name: RegExp) => list().getByRole('link', { name })
+const find = () => screen.getByRole('searchbox', { name: 'Search conversations' })
+
+async function show(query = '', options: Parameters<typeof renderInbox>[1] = {}) {
+  const inbox = renderInbox(query, options)
+  await answerList(inbox.environment, ALL)
+  await list().findAllByRole('link', {}, { timeout: 5_000 })
+  return inbox
+}
+
+test('each row says with whom, what was written last and when, and how long both may write', async () => {
+  await show()
+  expect(rows().map(({ textContent }) => textContent)).toEqual([
+    expect.stringMatching(/^VPVikram Patil4:12 pmYou: Send me the mass sourceActive, 12 days left$/),
+    expect.stringMatching(/^NJNandini Joshi3:40 pmCan we look at the footing first\?2 unreadActive, 26 days left$/),
+    expect.stringMatching(/^ASArjun SharmaThuThank youActive, 2 days left$/),
+    expect.stringMatching(/^TGTenzin Gyatso9 NovDocument plan.pdfExpired 1\d Nov/),
+    expect.stringMatching(/^PRPriya RaghunathanNo messages yetActive, 12 days left$/),
+  ])
+  expect(within(row(/^Vikram/)).getByText('4:12 pm').title).toBe('Sat 21 Nov, 4:12 pm IST')
+})
+
+test('searches names a moment after the last key; the old rows stay until there are others', async () => {
+  const { environment, address } = await show()
+  await user.type(find(), 'nan')
+  await waitFor(() => expect(address()).toBe('?tab=inbox&q=nan'))
+  const asked = await waitFor(() =>
+    environment.mock.findOperation(({ request }) => request.variables['search'] === 'nan'),
+  )
+  expect(asked.request.node.params.name).toBe('ConversationsQuery')
+  expect(rows()).toHaveLength(5)
+  expect(rows()[0]?.closest('[aria-busy]')?.getAttribute('aria-busy')).toBe('true')
+  await answerList(environment, [nandini])
+  expect(names()).toEqual(['Nandini Joshi'])
+  expect(screen.getByText('1 found').getAttribute('role')).toBe('status')
+})
+
+test('a search without a result can be taken back', async () => {
+  const { environment, address } = renderInbox('&q=zz')
+  await answerList(environment, [])
+  expect(screen.getByRole('heading', { name: 'No conversations found' })).toBeTruthy()
+  expect((find() as HTMLInputElement).value).toBe('zz')
+  await user.click(screen.getByRole('button', { name: 'Clear search' }))
+  expect(address()).toBe('?tab=inbox')
+  await answerList(environment, ALL)
+  expect((find() as HTMLInputElement).value).toBe('')
+  expect(rows()).toHaveLength(5)
+})
+
+test('without any it says whom they will come from', async () => {
+  const { environment } = renderInbox()
+  expect(screen.getByText('Loading conversations')).toBeTruthy()
+  await answerList(environment, [])
+  expect(screen.getByRole('heading', { name: 'No conversations yet' })).toBeTruthy()
+  expect(screen.getByText('Mentees who buy your Advanced package can write to you here.')).toBeTruthy()
+})
+
+test('what could not be loaded is asked again', async () => {
+  const { environment } = renderInbox()
+  await act(async () => environment.mock.rejectMostRecentOperation(new Error('broken')))
+  await user.click(screen.getByRole('button', { name: 'Try again' }))
+  await answerList(environment, ALL)
+  expect(rows()).toHaveLength(5)
+})
+
+test('more are loaded when they are wanted', async () => {
+  const { environment } = renderInbox()
+  await answerList(environment, [vikram, nandini], true)
+  await user.click(screen.getByRole('button', { name: 'Load more conversations' }))
+  const asked = environment.mock.findOperation(
+    ({ request }) => request.node.params.name === 'ConversationListPaginationQuery',
+  )
+  expect(asked.request.variables).toMatchObject({ first: 20, after: '8', search: '' })
+})
+
+test('what is written moves its row to the top, and the focus stays on its row', async () => {
+  const { tell } = await show()
+  act(() => row(/^Arjun/).focus())
+  await tell({ ...arjun, ...message('One more thing', '2026-11-21T12:00:00.000Z'), unreadCount: 1 })
+  expect(names()[0]).toBe('Arjun Sharma')
+  expect(rows()[0]?.textContent).toContain('One more thing1 unread')
+  expect(document.activeElement).toBe(row(/^Arjun/))
+  await tell({ ...listed(12, 'Kavya Reddy'), lastActivityAt: '2026-11-21T12:10:00.000Z' })
+  expect(names().slice(0, 2)).toEqual(['Kavya Reddy', 'Arjun Sharma'])
+})
+
+test('what was missed is read again', async () => {
+  const { environment } = await show()
+  const reads = () =>
+    environment.mock
+      .getAllOperations()
+      .filter(({ request }) => request.node.params.name === 'ConversationListPaginationQuery')
+  expect(reads()).toHaveLength(0)
+  act(() => noteEvent(CONVERSATIONS, 'STARTED'))
+  await waitFor(() => expect(reads()).toHaveLength(1))
+})
+
+test('Back takes a search out of the field too', async () => {
+  const { router, environment } = await show()
+  await act(() => router.navigate('/mentor-dashboard?tab=inbox&q=nan'))
+  await answerList(environment, [nandini])
+  expect((find() as HTMLInputElement).value).toBe('nan')
+  await act(() => router.navigate(-1))
+  expect((find() as HTMLInputElement).value).toBe('')
+})

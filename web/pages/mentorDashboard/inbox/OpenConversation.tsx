@@ -1,0 +1,94 @@
+import { Suspense, useEffect, useEffectEvent, useRef, useState } from 'react'
+// oxlint-disable-next-line no-restricted-imports -- the address of an open tab names it, not the page
+import { graphql, useLazyLoadQuery } from 'react-relay'
+import { useNavigationType } from 'react-router'
+import { styled } from 'styled-components'
+import type { OpenConversationQuery } from '../../../__generated__/OpenConversationQuery.graphql.ts'
+import { ChatPane } from '../../../features/chat/ChatPane.tsx'
+import { showFailure } from '../../../ui/Failure.tsx'
+import { Notice } from '../../../ui/Notice.tsx'
+import { SectionBoundary } from '../../../ui/SectionBoundary.tsx'
+import { ConversationBones } from './InboxBones.tsx'
+import type { InboxAddress } from './inboxAddress.ts'
+
+interface OpenConversationProps {
+  id: NonNullable<InboxAddress['conversation']>
+  /** Back to the list; only where the two take turns. */
+  onBack: (() => void) | undefined
+}
+
+/** The conversation that the address names. */
+export function OpenConversation({ id, onBack }: OpenConversationProps) {
+  const [round, setRound] = useState(0)
+  if (id === 'unknown') return <Missing />
+  return (
+    <SectionBoundary resetOn={round} onRetry={() => setRound(round + 1)} fallback={showFailure}>
+      <Suspense fallback={<ConversationBones />}>
+        <Loaded id={id} round={round} onBack={onBack} />
+      </Suspense>
+    </SectionBoundary>
+  )
+}
+
+interface LoadedProps {
+  id: number
+  round: number
+  onBack: (() => void) | undefined
+}
+
+function Loaded({ id, round, onBack }: LoadedProps) {
+  const { conversation, viewer } = useLazyLoadQuery<OpenConversationQuery>(
+    graphql`
+      query OpenConversationQuery($id: Int!) @raw_response_type {
+        conversation(id: $id) {
+          unreadCount
+          ...ChatPane_conversation
+        }
+        viewer {
+          unreadMessages
+        }
+      }
+    `,
+    { id },
+    { fetchKey: round },
+  )
+  const place = useRef<HTMLDivElement>(null)
+  const isOpened = useNavigationType() === 'PUSH'
+  const focus = useEffectEvent(() => {
+    // Beside the list the focus stays on the row.
+    if (!isOpened || (!onBack && document.activeElement !== document.body)) return
+    const heading = place.current?.querySelector<HTMLElement>('h2')
+    if (heading) heading.tabIndex = -1
+    heading?.focus({ preventScroll: true })
+  })
+  useEffect(() => focus(), [])
+  if (!conversation) return <Missing />
+  const elsewhere = (viewer?.unreadMessages ?? 0) - conversation.unreadCount
+  return (
+    <Place ref={place}>
+      <ChatPane conversationKey={conversation} {...(onBack && { onBack })} unreadElsewhere={elsewhere} />
+    </Place>
+  )
+}
+
+/** No such conversation, or one of others. */
+function Missing() {
+  return (
+    <NoticePlace data-missing>
+      <Notice role="status" title="We can’t find this conversation.">
+        Choose one from the list.
+      </Notice>
+    </NoticePlace>
+  )
+}
+
+const Place = styled.div`
+  display: grid;
+  grid-template: minmax(0, 1fr) / minmax(0, 1fr);
+  height: 100%;
+  min-height: 0;
+`
+
+const NoticePlace = styled.div`
+  padding: 16px;
+`
