@@ -54,6 +54,9 @@ test('two browsers chat through lost connections and a restarted server', async 
     await Promise.all([write(mentee, 'mentee', 1, 5), write(mentor, 'mentor', 1, 5)])
     await server.kill()
     await Promise.all([write(mentee, 'mentee', 6, 12), write(mentor, 'mentor', 6, 12)])
+    // What waits stands on the side of whoever wrote it.
+    const waits = mentee.getByRole('article').filter({ hasText: '<mentee 12>' })
+    await expect(waits).toContainText('You')
     const restarted = startServer(dataDir, { PORT: port })
     await context.setOffline(true)
     await Promise.all([write(mentee, 'mentee', 13, 18), write(mentor, 'mentor', 13, 18)])

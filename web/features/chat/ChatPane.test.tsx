@@ -288,16 +288,8 @@ describe('blocking', () => {
           closedReason: 'BLOCKED',
           viewerHasBlocked: false,
           viewerHasReported: false,
-          lastActivityAt: EXPIRES,
-          viewerSide: 'MENTEE',
-          plan: {
-            id: 'plan',
-            mentor: { id: 'mentor', databaseId: 3, name: 'Vikram Patil' },
-            mentee: { id: 'mentee', name: 'Asha Rao' },
-          },
         },
         chatMessage: null,
-        viewer: { id: 'viewer', type: 'MENTEE', unreadMessages: 0, unreadNotifications: 0 },
       },
     })
     expect(words()).toContain('You can’t write to Vikram any more.')

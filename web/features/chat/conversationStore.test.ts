@@ -30,7 +30,7 @@ const BLANK = {
   reason: null,
   order: 0,
   was: null,
-  number: null,
+  sentAs: null,
   isStored: false,
   isGone: false,
 } as const
@@ -129,6 +129,8 @@ test('typed without a connection it is stored, and sent once in order when the l
     ['two', 'pending', null],
     ['three', 'pending', null],
   ])
+  // The log tells the two kinds apart by it.
+  expect(state().outgoing.some((each) => 'number' in each)).toBe(false)
   expect(browser.kept.size).toBe(3)
   tab.mend()
   await pass(1_000)

@@ -202,7 +202,7 @@ export function createConversationStore(needs: Needs): ConversationStore {
     retry(clientId) {
       if (outbox.retry(clientId)) sender.nudge()
     },
-    discard: (clientId) => outbox.remove((each) => each.clientId === clientId && each.number === null),
+    discard: (clientId) => outbox.remove((each) => each.clientId === clientId && each.sentAs === null),
     loadEarlier: () => void loadEarlier(),
     reload() {
       if (state.first === 'failed') set({ first: 'loading' })

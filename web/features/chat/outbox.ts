@@ -11,8 +11,8 @@ export interface OutboxMessage extends OutgoingMessage {
   order: number
   /** The client id that it had before, which was another message's. */
   was: string | null
-  /** Its number, once the server has answered; it stays until that message is loaded. */
-  number: number | null
+  /** Its number, once the server has answered; it stays until that message is loaded. Not `number`: it is none of those. */
+  sentAs: number | null
   /** The storage has it: once it has gone from there, another tab has sent or discarded it. */
   isStored: boolean
   isGone: boolean
@@ -68,7 +68,7 @@ export function createOutbox({ prefix, storage, newId, now }: Needs): Outbox {
   }
 
   function change(clientId: string, edit: (message: OutboxMessage) => OutboxMessage): boolean {
-    const found = messages.find((each) => each.clientId === clientId && !each.isGone && each.number === null)
+    const found = messages.find((each) => each.clientId === clientId && !each.isGone && each.sentAs === null)
     if (!found) return false
     // Discarded by another tab meanwhile: it must not come back.
     if (found.isStored && prefix !== null && storage.readJson(prefix + clientId) === null) {
@@ -101,7 +101,7 @@ export function createOutbox({ prefix, storage, newId, now }: Needs): Outbox {
         return renamed
       }
       const { state, reason } = kept ?? message
-      const isGone = message.isGone || (message.isStored && message.number === null && !kept)
+      const isGone = message.isGone || (message.isStored && message.sentAs === null && !kept)
       if (state === message.state && reason === message.reason && isGone === message.isGone) return message
       isSame = false
       return { ...message, state, reason, isGone }
@@ -125,13 +125,17 @@ export function createOutbox({ prefix, storage, newId, now }: Needs): Outbox {
         order,
         was: null,
       } as const
-      set([...messages, stored({ ...message, number: null, isStored: false, isGone: false })])
+      set([...messages, stored({ ...message, sentAs: null, isStored: false, isGone: false })])
     },
-    next: () => messages.find(({ state, number, isGone }) => state === 'pending' && number === null && !isGone) ?? null,
+    next: () => messages.find(({ state, sentAs, isGone }) => state === 'pending' && sentAs === null && !isGone) ?? null,
     confirm(clientId, number) {
       unstore(clientId)
       const isConfirmed = (message: OutboxMessage) => message.clientId === clientId
-      set(messages.map((each) => (isConfirmed(each) ? { ...each, number, state: 'pending', reason: null } : each)))
+      set(
+        messages.map((each) =>
+          isConfirmed(each) ? { ...each, sentAs: number, state: 'pending', reason: null } : each,
+        ),
+      )
     },
     fail(clientId, reason) {
       change(clientId, (message) => stored({ ...message, state: 'failed', reason }))
@@ -168,7 +172,7 @@ function readMessage(clientId: string, value: unknown): OutboxMessage | null {
     reason: typeof reason === 'string' ? reason : null,
     order,
     was: typeof was === 'string' ? was : null,
-    number: null,
+    sentAs: null,
     isStored: true,
     isGone: false,
   }
