@@ -26,7 +26,8 @@ export function useOpenedQuery<Q extends OperationType>(
     queryRef,
     show() {
       const { status } = environment.check(createOperationDescriptor(getRequest(query), variables))
-      if (status === 'missing') return load(variables)
+      // After a login all is stale, and then nothing tells what is missing.
+      if (status !== 'available') return load(variables)
       if (!queryRef) load(variables, { fetchPolicy: 'store-only' })
       refreshing.refresh()
     },

@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay'
+import { commitLocalUpdate, graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import type { ChatButtonTestQuery } from '../../__generated__/ChatButtonTestQuery.graphql.ts'
 import { CONVERSATIONS } from '../../features/chat/conversationsTopic.ts'
@@ -132,6 +132,16 @@ test('a visitor is told so too, and comes back to the chat after logging in', as
     'mentee',
     '/mentors/1?package=advanced&chat=open',
   ])
+})
+
+test('who has just logged in sees it load, whatever the store has of the visitor', async () => {
+  const page = await show({ mentor: { viewerConversation: conversation } })
+  // As a login does.
+  commitLocalUpdate(page.environment, (store) => store.invalidateStore())
+  await user.click(button())
+  expect(await screen.findByText('Loading the chat')).toBeTruthy()
+  await page.answers({ viewerConversation: conversation })
+  expect(await screen.findByRole('region', { name: 'The conversation' })).toBeTruthy()
 })
 
 test('without a package: locked, with the way to buy it', async () => {
