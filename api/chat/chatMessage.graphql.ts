@@ -1,6 +1,7 @@
 import { builder } from '../graphql/builder.ts'
 import { nodeId } from '../graphql/nodeId.ts'
 import { CHAT_ATTACHMENTS_MAXIMUM } from '../rules/constants.ts'
+import { noteAdminRead } from './adminReads.ts'
 import { attachmentsOf, ChatAttachmentType } from './attachment.graphql.ts'
 import { visibleConversations } from './conversations.ts'
 
@@ -24,13 +25,23 @@ export const ChatMessageType = builder.prismaNode('ChatMessage', {
     clientId: t.exposeString('clientId', { description: 'The UUID that its client gave it.' }),
     senderType: t.expose('senderType', { type: ConversationSideType, description: 'Who has sent it.' }),
     senderId: t.exposeInt('senderId', { description: 'Numeric id of who has sent it, within their kind of account.' }),
-    message: t.exposeString('message', { description: 'Plain text; empty only with attachments.' }),
+    message: t.string({
+      description: 'Plain text; empty only with attachments.',
+      select: { planSubscriptionId: true, message: true },
+      resolve: async ({ planSubscriptionId, message }, _args, context) => {
+        await noteAdminRead(context, planSubscriptionId)
+        return message
+      },
+    }),
     attachments: t.field({
       type: [ChatAttachmentType],
       cost: { items: CHAT_ATTACHMENTS_MAXIMUM },
       description: 'Its files.',
-      select: { attachments: true, attachmentNames: true },
-      resolve: (message, _args, context) => attachmentsOf(context, message),
+      select: { planSubscriptionId: true, attachments: true, attachmentNames: true },
+      resolve: async (message, _args, context) => {
+        await noteAdminRead(context, message.planSubscriptionId)
+        return await attachmentsOf(context, message)
+      },
     }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was sent.' }),
     isRead: t.boolean({

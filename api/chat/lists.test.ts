@@ -258,7 +258,8 @@ test('a message is cleaned, trimmed, and neither empty nor too long', async () =
     return data.sendChatMessage
   }
   const issues = (path: string, message: string) => ({ __typename: 'ValidationError', issues: [{ path, message }] })
-  for (const empty of ['', ' \n\t ', '\u0001\u0007'])
+  const unseen = ['\u200B', '\u2060\uFEFF\u00AD', '\u202E\u202C', '\u3164', '\u2800', '\u{E0041}\uFE0F']
+  for (const empty of ['', ' \n\t ', '\u0001\u0007', ...unseen])
     expect(await send(empty)).toEqual(issues('message', 'Message is required'))
   expect(await send('a'.repeat(4_001))).toEqual(issues('message', 'Message must be at most 4000 characters'))
   expect(await send('Hello', 'not-a-uuid')).toEqual(issues('clientId', 'Client id must be a UUID'))

@@ -85,9 +85,12 @@ export const builder = new SchemaBuilder<{
       args: { ids: { description: 'Their global ids, at most 100.' } },
       cost: { items: ({ ids }) => ids.length },
       resolve: async (_root, { ids }, _context, { schema }, resolveNodes) => {
-        const known = ids.filter((id) => isNode(schema, id.typename))
+        const all = [...ids]
+        const known = all.filter((id) => isNode(schema, id.typename))
+        // The plugin loads what the argument holds, not what it is given here.
+        ids.splice(0, ids.length, ...known)
         const found = await resolveNodes(known)
-        return ids.map((id) => (known.includes(id) ? found[known.indexOf(id)] : null))
+        return all.map((id) => (known.includes(id) ? found[known.indexOf(id)] : null))
       },
     },
   },

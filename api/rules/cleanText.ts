@@ -19,3 +19,12 @@ export function cleanProse(text: string): string {
     .replace(/(?![\n\t])\p{Cc}/gu, '')
     .trim()
 }
+
+/** What is written in a chat: prose that shows something, else empty. Marks that take no room are nobody's words. */
+export function cleanMessage(text: string): string {
+  const prose = cleanProse(text)
+  return VISIBLE.test(prose) ? prose : ''
+}
+
+/** The space of Braille has no other sign of being one. */
+const VISIBLE = /[^\s\p{Cc}\p{Default_Ignorable_Code_Point}\uFFF9-\uFFFB\u2800]/u

@@ -1,7 +1,7 @@
 import { Paperclip, SendHorizontal } from 'lucide-react'
 import { useId, useRef, useSyncExternalStore, type ClipboardEvent, type KeyboardEvent } from 'react'
 import { styled } from 'styled-components'
-import { cleanProse } from '../../../api/rules/cleanText.ts'
+import { cleanMessage } from '../../../api/rules/cleanText.ts'
 import { CHAT_MESSAGE_MAXIMUM } from '../../../api/rules/constants.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Hint } from '../../ui/Field.tsx'
@@ -35,7 +35,7 @@ export function WriteBox({ conversationId, handle, firstName }: WriteBoxProps) {
   const attach = useRef<HTMLButtonElement>(null)
   const chooser = useRef<HTMLInputElement>(null)
   const id = useId()
-  const trimmed = cleanProse(text)
+  const trimmed = cleanMessage(text)
   const hindrance = hindranceOf(trimmed.length, state.files)
 
   function send(): void {
@@ -101,7 +101,7 @@ export function WriteBox({ conversationId, handle, firstName }: WriteBoxProps) {
           aria-invalid={trimmed.length > CHAT_MESSAGE_MAXIMUM || undefined}
           onChange={({ target }) => {
             setText(target.value)
-            if (target.value.trim() !== '') handle.typing()
+            if (cleanMessage(target.value) !== '') handle.typing()
           }}
           onKeyDown={press}
           onPaste={paste}
