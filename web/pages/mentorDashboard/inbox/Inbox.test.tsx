@@ -4,7 +4,7 @@ import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { CONVERSATIONS } from '../../../features/chat/conversationsTopic.ts'
 import { connectionLost, noteEvent } from '../../../relay/live.ts'
 import { OpenConversation } from './Inbox.tsx'
-import { answerList, listed, message, renderInbox } from './inbox.testing.tsx'
+import { answerList, listed, message, renderInbox, settled } from './inbox.testing.tsx'
 
 beforeAll(async () => void (await OpenConversation.load()))
 beforeEach(connectionLost)
@@ -40,8 +40,14 @@ const names = () => rows().map((row) => row.querySelector('b')?.textContent)
 const row = (name: RegExp) => list().getByRole('link', { name })
 const find = () => screen.getByRole('searchbox', { name: 'Search conversations' })
 
+/** Chosen with the keyboard. */
+async function choose(name: RegExp) {
+  row(name).focus()
+  await settled(() => row(name).click())
+}
+
 async function show(query = '', options: Parameters<typeof renderInbox>[1] = {}) {
-  const inbox = renderInbox(query, options)
+  const inbox = await renderInbox(query, options)
   await answerList(inbox.environment, ALL)
   await list().findAllByRole('link', {}, { timeout: 5_000 })
   return inbox
@@ -59,10 +65,40 @@ test('each row says with whom, what was written last and when, and how long both
   expect(within(row(/^Vikram/)).getByText('4:12 pm').title).toBe('Sat 21 Nov, 4:12 pm IST')
 })
 
+test('a conversation opens in the address, and the row says that it is open', async () => {
+  const { address, answerOpen } = await show()
+  expect(screen.getByText('Choose a conversation to read it and reply.')).toBeTruthy()
+  await choose(/^Nandini/)
+  await answerOpen('Nandini Joshi')
+  expect(address()).toBe('?tab=inbox&conversation=8')
+  expect(await screen.findByRole('heading', { name: 'Nandini Joshi' })).toBeTruthy()
+  expect(row(/^Nandini/).getAttribute('aria-current')).toBe('true')
+  expect(document.activeElement).toBe(row(/^Nandini/))
+})
+
+test('on a phone the focus goes to the conversation, and with Back to its row', async () => {
+  const { address, answerOpen } = await show('', { isNarrow: true })
+  await choose(/^Nandini/)
+  // The list gives way.
+  row(/^Nandini/).blur()
+  await answerOpen('Nandini Joshi')
+  expect(document.activeElement).toBe(await screen.findByRole('heading', { name: 'Nandini Joshi' }))
+  await user.click(screen.getByRole('button', { name: 'Back to conversations, 2 unread' }))
+  expect(address()).toBe('?tab=inbox')
+  await waitFor(() => expect(document.activeElement).toBe(row(/^Nandini/)))
+})
+
+test.each(['&conversation=999', '&conversation=mine'])('with %s it says so calmly, beside the list', async (query) => {
+  const { answerOpen } = await show(query)
+  if (query.endsWith('999')) await answerOpen(null)
+  expect(screen.getByText('We can’t find this conversation.')).toBeTruthy()
+  expect(rows()).toHaveLength(5)
+})
+
 test('searches names a moment after the last key; the old rows stay until there are others', async () => {
-  const { environment, address } = await show()
+  const { environment, address } = await show('&conversation=7')
   await user.type(find(), 'nan')
-  await waitFor(() => expect(address()).toBe('?tab=inbox&q=nan'))
+  await waitFor(() => expect(address()).toBe('?tab=inbox&conversation=7&q=nan'))
   const asked = await waitFor(() =>
     environment.mock.findOperation(({ request }) => request.variables['search'] === 'nan'),
   )
@@ -75,7 +111,7 @@ test('searches names a moment after the last key; the old rows stay until there 
 })
 
 test('a search without a result can be taken back', async () => {
-  const { environment, address } = renderInbox('&q=zz')
+  const { environment, address } = await renderInbox('&q=zz')
   await answerList(environment, [])
   expect(screen.getByRole('heading', { name: 'No conversations found' })).toBeTruthy()
   expect((find() as HTMLInputElement).value).toBe('zz')
@@ -87,7 +123,7 @@ test('a search without a result can be taken back', async () => {
 })
 
 test('without any it says whom they will come from', async () => {
-  const { environment } = renderInbox()
+  const { environment } = await renderInbox()
   expect(screen.getByText('Loading conversations')).toBeTruthy()
   await answerList(environment, [])
   expect(screen.getByRole('heading', { name: 'No conversations yet' })).toBeTruthy()
@@ -95,7 +131,7 @@ test('without any it says whom they will come from', async () => {
 })
 
 test('what could not be loaded is asked again', async () => {
-  const { environment } = renderInbox()
+  const { environment } = await renderInbox()
   await act(async () => environment.mock.rejectMostRecentOperation(new Error('broken')))
   await user.click(screen.getByRole('button', { name: 'Try again' }))
   await answerList(environment, ALL)
@@ -103,7 +139,7 @@ test('what could not be loaded is asked again', async () => {
 })
 
 test('more are loaded when they are wanted', async () => {
-  const { environment } = renderInbox()
+  const { environment } = await renderInbox()
   await answerList(environment, [vikram, nandini], true)
   await user.click(screen.getByRole('button', { name: 'Load more conversations' }))
   const asked = environment.mock.findOperation(
@@ -112,13 +148,15 @@ test('more are loaded when they are wanted', async () => {
   expect(asked.request.variables).toMatchObject({ first: 20, after: '8', search: '' })
 })
 
-test('what is written moves its row to the top, and the focus stays on its row', async () => {
-  const { tell } = await show()
+test('what is written moves its row to the top; the open one stays open, and the focus on its row', async () => {
+  const { tell, answerOpen } = await show('&conversation=7')
+  await answerOpen('Vikram Patil')
   act(() => row(/^Arjun/).focus())
   await tell({ ...arjun, ...message('One more thing', '2026-11-21T12:00:00.000Z'), unreadCount: 1 })
   expect(names()[0]).toBe('Arjun Sharma')
   expect(rows()[0]?.textContent).toContain('One more thing1 unread')
   expect(document.activeElement).toBe(row(/^Arjun/))
+  expect(row(/^Vikram/).getAttribute('aria-current')).toBe('true')
   await tell({ ...listed(12, 'Kavya Reddy'), lastActivityAt: '2026-11-21T12:10:00.000Z' })
   expect(names().slice(0, 2)).toEqual(['Kavya Reddy', 'Arjun Sharma'])
 })

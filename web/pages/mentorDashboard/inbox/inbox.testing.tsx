@@ -80,8 +80,14 @@ function planWith(name: string) {
   return { ...plan, mentee: { ...plan.mentee, name } }
 }
 
+/**
+ * What opens the conversation must be awaited: React's `act` drops the rest of a render that reads a promise, here the
+ * part's code, and waits for another, here the query's.
+ */
+export const settled = (change: () => unknown) => act(async () => void change())
+
 /** The inbox at an address, over a pretended server. */
-export function renderInbox(query = '', { isNarrow = false } = {}) {
+export async function renderInbox(query = '', { isNarrow = false } = {}) {
   vi.stubGlobal('matchMedia', (media: string) => ({
     media,
     matches: isNarrow,
@@ -92,10 +98,12 @@ export function renderInbox(query = '', { isNarrow = false } = {}) {
   const router = createMemoryRouter([{ path: '*', element: <Inbox /> }], {
     initialEntries: [`/mentor-dashboard?tab=inbox${query}`],
   })
-  render(
-    <RelayEnvironmentProvider environment={environment}>
-      <RouterProvider router={router} />
-    </RelayEnvironmentProvider>,
+  await settled(() =>
+    render(
+      <RelayEnvironmentProvider environment={environment}>
+        <RouterProvider router={router} />
+      </RelayEnvironmentProvider>,
+    ),
   )
   return {
     environment,
