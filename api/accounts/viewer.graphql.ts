@@ -3,7 +3,7 @@ import type { Context } from '../graphql/context.ts'
 import { LiveEventType } from '../live/liveEvent.graphql.ts'
 import { NotSignedInError } from '../rules/userErrors.ts'
 import { UserType } from './accounts.graphql.ts'
-import { loadViewer, type Viewer } from './viewer.ts'
+import { loadViewer, viewerId, type Viewer } from './viewer.ts'
 
 /** Features add to it what they know of a member: `builder.objectField(ViewerType, …)`. */
 export const ViewerType = builder.objectRef<Viewer>('Viewer').implement({
@@ -11,7 +11,7 @@ export const ViewerType = builder.objectRef<Viewer>('Viewer').implement({
   fields: (t) => ({
     id: t.id({
       description: 'Identifies this account in a client store; not for `node`.',
-      resolve: ({ type, id }) => `viewer:${type}:${id}`,
+      resolve: viewerId,
     }),
     databaseId: t.exposeInt('id', { description: 'Numeric id of the account, within its kind.' }),
     type: t.expose('type', { type: UserType, description: 'Which kind of account is signed in.' }),

@@ -2,6 +2,9 @@ import type { App } from '../app.ts'
 import type { Transaction } from '../database/client.ts'
 import { readAccount, type AccountKey } from './accountTable.ts'
 
+/** `Viewer.id` of an account. */
+export const viewerId = ({ type, id }: AccountKey): string => `viewer:${type}:${id}`
+
 /** The signed-in member's account, of whichever kind. */
 export interface Viewer extends AccountKey {
   name: string

@@ -108,6 +108,21 @@ test('a third person asks for every id, writes to every one and listens all the 
   }
 })
 
+test('what one side wrote is not sent as the other’s when that one is signed in by now', async () => {
+  const client = browser(url)
+  client.cookies.set('session', await startSession(db, 'mentor', mentor.id, now))
+  const send = async (writtenBy: string) => {
+    const input = { conversationId, clientId: randomUUID(), message: 'Whose is this?', writtenBy }
+    const text = 'mutation ($input: SendChatMessageInput!) { sendChatMessage(input: $input) { __typename } }'
+    const { body } = await client.graphql<{ data: { sendChatMessage: { __typename: string } } }>(text, { input })
+    return body.data.sendChatMessage.__typename
+  }
+  const before = await everything()
+  expect(await send(`viewer:mentee:${mentee.id}`)).toBe('NotSignedInError')
+  expect(await everything()).toEqual(before)
+  expect(await send(`viewer:mentor:${mentor.id}`)).toBe('SendChatMessagePayload')
+})
+
 /** What a person's socket is told of chats: at first that it has started, of theirs nothing else. */
 async function listen(token: string): Promise<unknown[]> {
   const heard: unknown[] = []
@@ -127,7 +142,7 @@ async function listen(token: string): Promise<unknown[]> {
 
 test('a plan that goes takes its chat along, for both sides', async () => {
   const [from, to] = [await open('MENTOR'), await open('MENTEE')]
-  expect((await to.counts()).lastNumber).toBe(1)
+  expect((await to.counts()).lastNumber).toBe(2)
   await db.planSubscription.delete({ where: { id: conversationId } })
   const question = `{ conversation(id: ${conversationId}) { id } }`
   for (const side of [from, to]) expect(await side.ask(question)).toEqual({ conversation: null })

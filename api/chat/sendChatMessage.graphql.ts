@@ -1,3 +1,4 @@
+import { viewerId } from '../accounts/viewer.ts'
 import { builder } from '../graphql/builder.ts'
 import { sideMemberOf } from '../graphql/identity.ts'
 import { nodeId } from '../graphql/nodeId.ts'
@@ -31,6 +32,11 @@ const SendChatMessageInput = builder
       conversationId: t.int({ description: 'Numeric id of the plan.' }),
       clientId: t.string({ description: 'UUID made by the client: the same one twice is one message.' }),
       message: t.string({ description: 'Plain text, trimmed; 1 to 4,000 characters, or empty with attachments.' }),
+      writtenBy: t.string({
+        required: false,
+        description:
+          'Viewer.id of whoever wrote it: when somebody else is signed in by now nothing is sent, the answer is NotSignedInError.',
+      }),
       attachments: t.field({ type: [ChatAttachmentInput], required: false, description: 'Five files at most.' }),
     }),
   })
@@ -74,9 +80,12 @@ builder.mutationField('sendChatMessage', (t) =>
       ],
     },
     args: { input: t.arg({ type: SendChatMessageInput, description: 'What is sent where.' }) },
-    resolve: async (_root, { input }, context) => {
-      const conversationId = nodeId(input.conversationId)
-      const messageId = await sendChatMessage(context, sideMemberOf(context), { ...input, conversationId })
+    resolve: async (_root, { input: { writtenBy, ...message } }, context) => {
+      const conversationId = nodeId(message.conversationId)
+      const sender = sideMemberOf(context)
+      // What waited on a device is sent by itself, also just after another member has logged in there.
+      if (writtenBy && writtenBy !== viewerId(sender)) throw new NotSignedInError()
+      const messageId = await sendChatMessage(context, sender, { ...message, conversationId })
       return { messageId, conversationId }
     },
   }),

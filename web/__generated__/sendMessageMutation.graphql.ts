@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<df508ea70ee3fe390c0502d57e153010>>
+ * @generated SignedSource<<7b6d6627f21d012a892f881ff3afe182>>
  * @relayHash 9e595f1bc3c0c248038462e4be85b8fa
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
@@ -20,6 +20,7 @@ export type SendChatMessageInput = {
   clientId: string;
   conversationId: number;
   message: string;
+  writtenBy?: string | null | undefined;
 };
 export type ChatAttachmentInput = {
   fileId: string;

@@ -39,6 +39,7 @@ export const chatMessageSchema = z
     {
       conversationId: z.int('Conversation is required'),
       clientId: clientIdSchema,
+      writtenBy: z.nullish(z.string()),
       message: chatTextSchema,
       attachments: z.pipe(
         z.nullish(
@@ -59,4 +60,4 @@ export const chatMessageSchema = z
       path: ['message'],
     }),
   )
-export type ChatMessageInput = z.infer<typeof chatMessageSchema>
+export type ChatMessageInput = Omit<z.infer<typeof chatMessageSchema>, 'writtenBy'>

@@ -69,3 +69,25 @@ test('without an account nothing is stored', () => {
   draft.read()
   expect([draft.getText(), write.mock.calls]).toEqual(['hello', []])
 })
+
+test('a storage that is full or blocked never empties what is typed', () => {
+  const { kept, write, tab } = device()
+  const draft = tab()
+  draft.set('kept')
+  vi.advanceTimersByTime(300)
+  write.mockImplementation(() => undefined)
+  draft.set('kept and more')
+  vi.advanceTimersByTime(5_000)
+  // The dialog is closed and opened again.
+  draft.keep()
+  draft.read()
+  expect(draft.getText()).toBe('kept and more')
+  // Sent, by another tab that shows the same.
+  kept.delete(KEY)
+  draft.read()
+  expect(draft.getText()).toBe('')
+  draft.set('again')
+  vi.advanceTimersByTime(5_000)
+  draft.read()
+  expect(draft.getText()).toBe('again')
+})

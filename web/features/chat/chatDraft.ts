@@ -21,6 +21,8 @@ export interface ChatDraft {
 export function createChatDraft(key: string | null, storage: Pick<SafeStorage, 'read' | 'write'>): ChatDraft {
   const changed = signal()
   let text = ''
+  /** What the storage had when it was last read or written: one that takes nothing must not empty what is typed. */
+  let known: string | null = null
   let typedAt = -Infinity
   let timer: ReturnType<typeof setTimeout> | undefined
 
@@ -28,7 +30,9 @@ export function createChatDraft(key: string | null, storage: Pick<SafeStorage, '
     if (timer === undefined) return
     clearTimeout(timer)
     timer = undefined
-    if (key !== null) storage.write(key, text || null)
+    if (key === null) return
+    storage.write(key, text || null)
+    known = storage.read(key)
   }
 
   return {
@@ -45,9 +49,10 @@ export function createChatDraft(key: string | null, storage: Pick<SafeStorage, '
     },
     read() {
       if (key === null || timer !== undefined || Date.now() - typedAt < QUIET_MS) return
-      const stored = storage.read(key) ?? ''
-      if (stored === text) return
-      text = stored
+      const stored = storage.read(key)
+      if (stored === known) return
+      known = stored
+      text = stored ?? ''
       changed.tell()
     },
     keep,

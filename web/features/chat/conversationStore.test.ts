@@ -225,6 +225,47 @@ test('a storage that is full loses nothing while the page lives', async () => {
   expect([tab.texts(), tab.waiting()]).toEqual([['one'], []])
 })
 
+test('what else stands in the storage is left alone: the rest is sent', async () => {
+  const { server, browser, tab, store } = await open()
+  const whole = { text: 'kept', attachments: [], createdAt: '2026-11-21T04:30:00Z', state: 'pending', reason: null }
+  const garbage = {
+    text: 'x',
+    string: '"text"',
+    array: '[1]',
+    'no-file': JSON.stringify({ ...whole, order: 1, attachments: [null] }),
+    'old-file': JSON.stringify({ ...whole, order: 1, attachments: [{ id: 'a', name: 'a.pdf' }] }),
+    'no-time': JSON.stringify({ ...whole, order: 1, createdAt: 'yesterday' }),
+    'no-order': JSON.stringify({ ...whole, order: 'first' }),
+    unknown: JSON.stringify({ ...whole, order: 1, state: 'sending' }),
+  }
+  for (const [key, text] of Object.entries(garbage)) browser.kept.set(`MENTEE:${key}`, text)
+  browser.kept.set('MENTEE:good', JSON.stringify({ ...whole, order: 2 }))
+  browser.readJson = (key) => {
+    try {
+      return JSON.parse(browser.kept.get(key) ?? 'null')
+    } catch {
+      return null
+    }
+  }
+  store.send('new', [])
+  await pass(1_000)
+  expect([server.messages.map(({ text }) => text), tab.waiting()]).toEqual([['kept', 'new'], []])
+})
+
+test('an answer that is not understood fails that message after a while, and the others are sent', async () => {
+  const { server, store } = await open()
+  const send = server.send
+  vi.spyOn(server, 'send').mockImplementation((side, waiting) => {
+    if (waiting.text === 'one') throw new TypeError('Cannot destructure')
+    return send(side, waiting)
+  })
+  store.send('one', [])
+  store.send('two', [])
+  await pass(180_000)
+  expect(server.messages.map(({ text }) => text)).toEqual(['two'])
+  expect(store.getState().outgoing).toMatchObject([{ text: 'one', state: 'failed' }])
+})
+
 test('two tabs show the same outbox, one sends it, and neither shows it twice', async () => {
   const { server, browser, tab, store } = await open()
   const second = openTab(server, browser, 'MENTEE')

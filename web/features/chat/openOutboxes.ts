@@ -1,5 +1,6 @@
 /** The outboxes of this page. Each sends until it is empty, also when its conversation is shown no more. */
 import type { Environment } from 'relay-runtime'
+import { serverTime } from '../../lib/clock.ts'
 import { browserStorage } from '../../lib/storage.ts'
 import { wait } from '../../relay/reconnect.ts'
 import { CHAT_OUTBOX } from '../accounts/leave.ts'
@@ -30,10 +31,12 @@ export function openOutbox(environment: Environment, conversationId: number): Op
   if (before) return before
   const account = accountOf(environment)
   const prefix = account && `${CHAT_OUTBOX}${account}:${conversationId}:`
-  const outbox = createOutbox({ prefix, storage: browserStorage, newId: () => crypto.randomUUID(), now: Date.now })
+  // By the server: a wrong clock of the device would put lines of other days into the log.
+  const now = () => serverTime().getTime()
+  const outbox = createOutbox({ prefix, storage: browserStorage, newId: () => crypto.randomUUID(), now })
   const sender = createOutboxSender({
     outbox,
-    send: (message) => sendMessage(environment, conversationId, message),
+    send: (message) => sendMessage(environment, conversationId, message, account),
     alone: (work) => (prefix === null ? work() : alone(prefix, work)),
     wait,
   })

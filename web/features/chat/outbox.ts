@@ -159,14 +159,16 @@ export function createOutbox({ prefix, storage, newId, now }: Needs): Outbox {
   }
 }
 
+/** Whatever may stand there: an older version's, another program's. What could not be sent or shown is left out. */
 function readMessage(clientId: string, value: unknown): OutboxMessage | null {
   const { text, attachments, createdAt, state, reason, order, was } = { ...(value as Partial<OutboxMessage> | null) }
-  if (typeof text !== 'string' || !Array.isArray(attachments) || typeof order !== 'number') return null
-  if (typeof createdAt !== 'string' || (state !== 'pending' && state !== 'failed')) return null
+  if (typeof text !== 'string' || !Array.isArray(attachments) || !attachments.every(isAttachment)) return null
+  if (typeof order !== 'number' || typeof createdAt !== 'string' || Number.isNaN(Date.parse(createdAt))) return null
+  if (state !== 'pending' && state !== 'failed') return null
   return {
     clientId,
     text,
-    attachments: attachments as Attachment[],
+    attachments,
     createdAt,
     state,
     reason: typeof reason === 'string' ? reason : null,
@@ -177,3 +179,11 @@ function readMessage(clientId: string, value: unknown): OutboxMessage | null {
     isGone: false,
   }
 }
+
+function isAttachment(value: unknown): value is Attachment {
+  const { id, url, name, contentType, byteLength, width, height } = { ...(value as Partial<Attachment> | null) }
+  const isText = [id, url, name, contentType].every((each) => typeof each === 'string')
+  return isText && typeof byteLength === 'number' && [width, height].every(isSize)
+}
+
+const isSize = (value: unknown): boolean => value === null || typeof value === 'number'

@@ -21,6 +21,9 @@ export type SendOutcome =
   /** The session has ended: what waits is sent once the same person is back. */
   | { is: 'signedOut' }
 
+/** An answer that is not understood must not keep all others from being sent. */
+const broken = (): SendOutcome => ({ is: 'broken', reason: 'Something went wrong. Please try again.' })
+
 /** Answered failures in a row before it is left to the person to try again: about two minutes. */
 const ENOUGH = 8
 
@@ -35,7 +38,6 @@ export interface OutboxSender {
 
 interface Needs {
   outbox: Outbox
-  /** Never rejects. */
   send: (message: OutboxMessage) => Promise<SendOutcome>
   /** Runs it while no other tab does. */
   alone: <T>(work: () => Promise<T>) => Promise<T>
@@ -63,7 +65,7 @@ export function createOutboxSender({ outbox, send, alone, wait }: Needs): Outbox
     isRunning = true
     // The lock is let go between attempts: a tab that sleeps in its pause must not hold up the others.
     while (outbox.next()) {
-      const delay = await alone(attempt)
+      const delay = await alone(attempt).catch(backOff)
       if (delay) await (delay.isShort ? pause.take(delay.ms) : wait(delay.ms))
     }
     isRunning = false
@@ -73,7 +75,7 @@ export function createOutboxSender({ outbox, send, alone, wait }: Needs): Outbox
     outbox.sync()
     const message = outbox.next()
     if (!message) return null
-    const delay = afterwards(message.clientId, await send(message))
+    const delay = afterwards(message.clientId, await send(message).catch(broken))
     retries = delay ? retries + 1 : 0
     return delay
   }

@@ -7,11 +7,12 @@ import type { OutboxMessage } from './outbox.ts'
 import type { SendOutcome } from './outboxSender.ts'
 import { sentMessage } from './sentMessage.ts'
 
-/** Sends a message; the same one twice is one. Never rejects. */
+/** Sends a message of an account, null: of whoever is logged in; the same one twice is one. Never rejects. */
 export async function sendMessage(
   environment: Environment,
   conversationId: number,
   { clientId, text, attachments }: OutboxMessage,
+  writtenBy: string | null,
 ): Promise<SendOutcome> {
   const mutation = graphql`
     mutation sendMessageMutation($input: SendChatMessageInput!) @raw_response_type {
@@ -32,7 +33,7 @@ export async function sendMessage(
     }
   `
   const files = attachments.map(({ id, name }) => ({ fileId: id, name }))
-  const input = { conversationId, clientId, message: text, attachments: files }
+  const input = { conversationId, clientId, message: text, attachments: files, writtenBy }
   const outcome = await mutate<sendMessageMutation>(environment, mutation, { input }, { failed: () => null })
   if (outcome.done) return { is: 'sent', message: sentMessage(outcome.done.chatMessage) }
   const { type, message: reason, failure } = outcome.refused

@@ -180,7 +180,12 @@ export function openTab(server: FakeServer, browser: FakeBrowser, side: Side) {
   const unanswered: SendOutcome = { is: 'unanswered' }
   const sender = createOutboxSender({
     outbox,
-    send: (message) => alive(line.ask(() => server.send(side, message)).catch(() => unanswered)),
+    send: (message) =>
+      alive(
+        line
+          .ask(() => server.send(side, message))
+          .catch((error: unknown) => (error instanceof TypeError ? Promise.reject(error) : unanswered)),
+      ),
     alone: (work) => alive(browser.alone(work, killed)),
     wait: (ms) => alive(wait(ms)),
   })
