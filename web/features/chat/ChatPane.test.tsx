@@ -251,7 +251,6 @@ describe('blocking', () => {
     expect(screen.getByRole('button', { name: 'Send' })).toBeTruthy()
   })
 
-  const person = { hasProfileImage: false, mainBranch: 'Civil Engineering', profileImage: '', subBranch: null }
   test('by the other closes it as soon as that is told', async () => {
     const page = showConversation((conversation) => (
       <>
@@ -273,10 +272,8 @@ describe('blocking', () => {
           lastActivityAt: EXPIRES,
           plan: {
             id: 'plan',
-            callsUsed: 1,
-            callsRemaining: 2,
-            mentor: { ...person, id: 'mentor', databaseId: 1, name: 'Ananya Iyer' },
-            mentee: { ...person, id: 'mentee', name: 'Vikram Patil' },
+            mentor: { id: 'mentor', databaseId: 1, name: 'Ananya Iyer' },
+            mentee: { id: 'mentee', name: 'Vikram Patil' },
           },
           lastNumber: 0,
           viewerReadUpTo: 0,
