@@ -3,7 +3,7 @@ import type { Context } from '../graphql/context.ts'
 import { LiveEventType } from '../live/liveEvent.graphql.ts'
 import { NotSignedInError } from '../rules/userErrors.ts'
 import { UserType } from './accounts.graphql.ts'
-import { loadViewer, viewerId, type Viewer } from './viewer.ts'
+import { loadViewer, viewerId, viewerNow, type Viewer } from './viewer.ts'
 
 /** Features add to it what they know of a member: `builder.objectField(ViewerType, …)`. */
 export const ViewerType = builder.objectRef<Viewer>('Viewer').implement({
@@ -28,8 +28,11 @@ export const ViewerType = builder.objectRef<Viewer>('Viewer').implement({
 })
 
 /** The account that is asking, read anew; for payloads that answer it. Throws NotSignedInError. */
-export async function viewerOf(context: Pick<Context, 'db' | 'member'>): Promise<Viewer> {
-  const viewer = context.member && (await loadViewer(context, context.member))
+export async function viewerOf(
+  context: Pick<Context, 'db' | 'member'>,
+  load: typeof viewerNow = loadViewer,
+): Promise<Viewer> {
+  const viewer = context.member && (await load(context, context.member))
   if (!viewer) throw new NotSignedInError()
   return viewer
 }
@@ -48,6 +51,6 @@ builder.interfaceField(LiveEventType, 'viewer', (t) =>
   t.field({
     type: ViewerType,
     description: 'Who hears of it, as they are by now: badges and counts come with each event.',
-    resolve: (_told, _args, context) => viewerOf(context),
+    resolve: (_told, _args, context) => viewerOf(context, viewerNow),
   }),
 )

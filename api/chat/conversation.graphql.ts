@@ -1,4 +1,5 @@
 import { builder } from '../graphql/builder.ts'
+import type { Context } from '../graphql/context.ts'
 import { nodeId } from '../graphql/nodeId.ts'
 import { CHAT_PAGE_MAXIMUM } from '../rules/constants.ts'
 import { accessEnds, planDaysLeft } from '../rules/plans.ts'
@@ -6,7 +7,7 @@ import { fromDateOnly } from '../rules/time.ts'
 import { ValidationError } from '../rules/userErrors.ts'
 import { ChatMessageType, ConversationSideType } from './chatMessage.graphql.ts'
 import { closedReason, hasAccess, otherSide, viewerSideOf, visibleConversations, type Side } from './conversations.ts'
-import { unreadCountOf } from './unread.ts'
+import { standingOf, type Standing } from './unread.ts'
 
 const ClosedReasonType = builder.enumType('ConversationClosedReason', {
   description: 'Why nobody can write in a conversation.',
@@ -97,12 +98,7 @@ export const ConversationType = builder.prismaNode('Conversation', {
     unreadCount: t.int({
       description: 'Messages of the other side that the viewer has not read; 0 for administrators.',
       select: { ...SIDES, planSubscriptionId: true },
-      resolve: (conversation, _args, context) => {
-        const { member } = context
-        const isSide = viewerSideOf(context, conversation) !== null
-        if (!isSide || !member || member.type === 'community') return 0
-        return unreadCountOf(context, member, conversation)
-      },
+      resolve: async (conversation, _args, context) => (await viewerStanding(context, conversation))?.unread ?? 0,
     }),
     viewerReadUpTo: t.int({
       description: 'Number up to which the viewer has read; 0 for administrators.',
@@ -143,16 +139,9 @@ export const ConversationType = builder.prismaNode('Conversation', {
     }),
     viewerHasReported: t.boolean({
       description: 'Whether a report of the viewer about it is open; false for administrators.',
-      select: (_args, { member }) => ({
-        ...SIDES,
-        reports: {
-          where: { status: 'open', reporter: member?.type === 'mentee' ? 'mentee' : 'mentor' },
-          select: { id: true },
-          take: 1,
-        },
-      }),
-      resolve: (conversation, _args, context) =>
-        viewerSideOf(context, conversation) !== null && conversation.reports.length > 0,
+      select: { ...SIDES, planSubscriptionId: true },
+      resolve: async (conversation, _args, context) =>
+        (await viewerStanding(context, conversation))?.hasReported ?? false,
     }),
     viewerHasBlocked: t.boolean({
       description: 'Whether the viewer has blocked the other side; false for administrators.',
@@ -164,6 +153,16 @@ export const ConversationType = builder.prismaNode('Conversation', {
     }),
   }),
 })
+
+/** How a conversation stands to the viewer; null for whoever is on no side of it. */
+async function viewerStanding(
+  context: Context,
+  conversation: { planSubscriptionId: number; mentorId: number; menteeId: number },
+): Promise<Standing | null> {
+  const { member } = context
+  const isSide = viewerSideOf(context, conversation) !== null
+  return isSide && member && member.type !== 'community' ? await standingOf(context, member, conversation) : null
+}
 
 interface PageArgs {
   after?: number | null | undefined

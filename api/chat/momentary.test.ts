@@ -11,15 +11,23 @@ import { recordStatements } from '../testing/statements.ts'
 import { CHAT_MESSAGE } from './happenings.ts'
 
 const { app, db, url, clock } = await testApp()
-const EVENTS = `subscription { conversationChanged {
-  conversation { lastNumber unreadCount viewerReadUpTo otherReadUpTo } chatMessage { number message }
+/** All that a page of ours asks for. */
+const EVENTS = `subscription { conversationChanged { change what conversationId
+  conversation {
+    id databaseId viewerSide lastNumber lastActivityAt unreadCount viewerReadUpTo otherReadUpTo
+    isActive daysRemaining expiresAt closedReason viewerHasReported viewerHasBlocked
+    plan { id mentor { id databaseId name } mentee { id name } }
+  }
+  chatMessage { id number clientId senderType message createdAt attachments { id url } }
+  viewer { id unreadMessages }
 } }`
 type Event = Answer<{ conversationChanged: { conversation: object | null; chatMessage: object | null } }>
 type Events = AsyncGenerator<Event, void, void>
 
-test('two people on four devices each are told with one reading of the message and one of the conversation', async () => {
+test('two people on four devices each are told with one reading of the message, the conversation and the counts', async () => {
   const [mentor, mentee, stranger] = [await makeMentor(db), await makeMentee(db), await makeMentee(db)]
   const of = await makePlan(db, { mentorId: mentor.id, menteeId: mentee.id, now: clock.now(), days: 30 })
+  await db.conversationReport.create({ data: { planSubscriptionId: of, reporter: 'mentor', reason: 'spam' } })
   const recorded = recordStatements(url)
   const counted = { ...app, db: recorded.db }
   const started = async (client: ReturnType<typeof asMentor>): Promise<Events> => {
@@ -56,14 +64,24 @@ test('two people on four devices each are told with one reading of the message a
       )
   })
   const event = (unreadCount: number) => ({
-    conversation: { lastNumber: 1, unreadCount, viewerReadUpTo: 0, otherReadUpTo: 0 },
+    conversation: {
+      lastNumber: 1,
+      unreadCount,
+      viewerReadUpTo: 0,
+      otherReadUpTo: 0,
+      viewerHasReported: unreadCount === 0,
+      closedReason: null,
+      isActive: true,
+      plan: { mentor: { name: mentor.name }, mentee: { name: mentee.name } },
+    },
     chatMessage: { number: 1, message: 'Look at this' },
+    viewer: { unreadMessages: unreadCount },
   })
   const [toMentors, toMentees, toOther] = await Promise.all([told(mentors), told(mentees), told([other])])
   for (const one of toMentors) expect(one).toMatchObject({ data: { conversationChanged: event(0) } })
   for (const one of toMentees) expect(one).toMatchObject({ data: { conversationChanged: event(1) } })
   expect(toOther).toMatchObject([{ data: { conversationChanged: { conversation: null, chatMessage: null } } }])
-  // One of each, unless the announcement came in two pieces.
-  expect(recorded.statements.length).toBeLessThanOrEqual(4)
+  // One of each and one of the people, unless the announcement came in two pieces.
+  expect(recorded.statements.length).toBeLessThanOrEqual(8)
   await Promise.all([...mentors, ...mentees, other].map((events) => events.return()))
 })

@@ -2,15 +2,20 @@
  * Conversations and messages as they are now. A message is told to both people, on every device of theirs, and answered
  * to its sender at about the same moment: all who ask in a moment share one statement. Nothing is remembered after it.
  */
-import DataLoader from 'dataloader'
-import type { Database } from '../database/client.ts'
-import type { ChatMessage, Conversation, Prisma } from '../generated/prisma/client.ts'
+import { momentary } from '../database/moment.ts'
+import { Prisma, type ChatMessage, type Conversation } from '../generated/prisma/client.ts'
+import type { SubscriptionStatus } from '../generated/prisma/enums.ts'
 import type { Context } from '../graphql/context.ts'
 import { ownConversations, viewerSideOf, type Side } from './conversations.ts'
-import { setUnread } from './unread.ts'
+import { reportedBy, setStandings, unreadOf } from './unread.ts'
 
+interface Named {
+  id: number
+  name: string
+}
 interface ConversationNow extends Conversation {
   readers: { side: Side; readUpTo: number }[]
+  subscription: { id: number; status: SubscriptionStatus; endDate: Date; mentor: Named; mentee: Named }
 }
 type MessageNow = ChatMessage & Pick<Conversation, 'mentorId' | 'menteeId'>
 
@@ -20,18 +25,13 @@ interface Query {
   include?: object | null
 }
 
-interface Moment {
-  conversations: DataLoader<number, ConversationNow | null>
-  messages: DataLoader<number, MessageNow | null>
-}
-
 /** A conversation of the one who asks, with what `query` plans; null for any other. */
 export async function ownConversationNow(
   context: Context,
   query: Pick<Prisma.ConversationFindFirstArgs, 'select' | 'include'>,
   id: number,
 ): Promise<Conversation | null> {
-  if (isWithin(query, CONVERSATION)) return ifOwn(context, await momentOf(context.db).conversations.load(id))
+  if (isWithin(query, CONVERSATION)) return ifOwn(context, await conversationNow(context.db, id))
   return await context.db.conversation.findFirst({
     ...query,
     where: { planSubscriptionId: id, AND: [ownConversations(context)] },
@@ -44,7 +44,7 @@ export async function ownMessageNow(
   query: Pick<Prisma.ChatMessageFindFirstArgs, 'select' | 'include'>,
   id: number,
 ): Promise<ChatMessage | null> {
-  if (isWithin(query, MESSAGE)) return ifOwn(context, await momentOf(context.db).messages.load(id))
+  if (isWithin(query, MESSAGE)) return ifOwn(context, await messageNow(context.db, id))
   return await context.db.chatMessage.findFirst({
     ...query,
     where: { id, conversation: { is: ownConversations(context) } },
@@ -64,6 +64,13 @@ const CONVERSATION: Fields = {
   mentorHasBlocked: true,
   menteeHasBlocked: true,
   readers: { side: true, readUpTo: true },
+  subscription: {
+    id: true,
+    status: true,
+    endDate: true,
+    mentor: { id: true, name: true },
+    mentee: { id: true, name: true },
+  },
 }
 const MESSAGE: Fields = {
   id: true,
@@ -91,61 +98,65 @@ function isWithin({ select, include }: Query, known: Fields): boolean {
   })
 }
 
-const moments = new WeakMap<Database, Moment>()
-
-function momentOf(db: Database): Moment {
-  const known = moments.get(db)
-  if (known) return known
-  // After everything that has come in by now was handed on.
-  const options = { cache: false, batchScheduleFn: (run: () => void) => void setImmediate(run) }
-  const made = {
-    conversations: new DataLoader((ids: readonly number[]) => conversationsOf(db, ids), options),
-    messages: new DataLoader((ids: readonly number[]) => messagesOf(db, ids), options),
-  }
-  moments.set(db, made)
-  return made
+interface ConversationRow extends Conversation {
+  status: SubscriptionStatus
+  endDate: Date
+  mentorName: string
+  menteeName: string
+  mentorReadUpTo: number
+  menteeReadUpTo: number
+  mentorUnread: number
+  menteeUnread: number
+  mentorHasReported: boolean
+  menteeHasReported: boolean
 }
 
-type ConversationRow = Conversation &
-  Record<'mentorReadUpTo' | 'menteeReadUpTo' | 'mentorUnread' | 'menteeUnread', number>
-
-async function conversationsOf(db: Database, ids: readonly number[]): Promise<(ConversationNow | null)[]> {
+const conversationNow = momentary(async (db, ids: number[]) => {
+  const [mentor, mentee] = [Prisma.sql`r`, Prisma.sql`e`]
   const rows = await db.$queryRaw<ConversationRow[]>`
     SELECT c.plan_subscription_id AS "planSubscriptionId", c.mentor_id AS "mentorId", c.mentee_id AS "menteeId",
       c.last_number AS "lastNumber", c.last_activity_at AS "lastActivityAt",
       c.mentor_has_blocked AS "mentorHasBlocked", c.mentee_has_blocked AS "menteeHasBlocked",
+      p.status, p.end_date AS "endDate", t.name AS "mentorName", s.name AS "menteeName",
       r.read_up_to AS "mentorReadUpTo", e.read_up_to AS "menteeReadUpTo",
-      (SELECT count(*)::int FROM chat_messages m WHERE r.unread_since IS NOT NULL
-        AND m.plan_subscription_id = r.plan_subscription_id AND m.number > r.read_up_to AND m.sender_type <> r.side
-      ) AS "mentorUnread",
-      (SELECT count(*)::int FROM chat_messages m WHERE e.unread_since IS NOT NULL
-        AND m.plan_subscription_id = e.plan_subscription_id AND m.number > e.read_up_to AND m.sender_type <> e.side
-      ) AS "menteeUnread"
+      ${unreadOf(mentor)} AS "mentorUnread", ${unreadOf(mentee)} AS "menteeUnread",
+      ${reportedBy(mentor)} AS "mentorHasReported", ${reportedBy(mentee)} AS "menteeHasReported"
     FROM conversations c
+    JOIN plan_subscriptions p ON p.id = c.plan_subscription_id
+    JOIN mentors t ON t.id = c.mentor_id
+    JOIN mentees s ON s.id = c.mentee_id
     JOIN conversation_readers r ON r.plan_subscription_id = c.plan_subscription_id AND r.side = 'mentor'
     JOIN conversation_readers e ON e.plan_subscription_id = c.plan_subscription_id AND e.side = 'mentee'
-    WHERE c.plan_subscription_id = ANY(${[...new Set(ids)]})`
-  const byId = new Map(rows.map((row) => [row.planSubscriptionId, row]))
-  return ids.map((id) => {
-    const row = byId.get(id)
-    if (!row) return null
-    const { mentorReadUpTo, menteeReadUpTo, mentorUnread, menteeUnread, ...conversation } = row
-    const readers = [
-      { side: 'mentor' as const, readUpTo: mentorReadUpTo },
-      { side: 'mentee' as const, readUpTo: menteeReadUpTo },
-    ]
-    return setUnread({ ...conversation, readers }, { mentor: mentorUnread, mentee: menteeUnread })
+    WHERE c.plan_subscription_id = ANY(${ids})`
+  return new Map(rows.map((row) => [row.planSubscriptionId, conversationOf(row)]))
+})
+
+function conversationOf(row: ConversationRow): ConversationNow {
+  const readers = [
+    { side: 'mentor' as const, readUpTo: row.mentorReadUpTo },
+    { side: 'mentee' as const, readUpTo: row.menteeReadUpTo },
+  ]
+  const subscription = {
+    id: row.planSubscriptionId,
+    status: row.status,
+    endDate: row.endDate,
+    mentor: { id: row.mentorId, name: row.mentorName },
+    mentee: { id: row.menteeId, name: row.menteeName },
+  }
+  const conversation = { ...row, readers, subscription }
+  return setStandings(conversation, {
+    mentor: { unread: row.mentorUnread, hasReported: row.mentorHasReported },
+    mentee: { unread: row.menteeUnread, hasReported: row.menteeHasReported },
   })
 }
 
-async function messagesOf(db: Database, ids: readonly number[]): Promise<(MessageNow | null)[]> {
+const messageNow = momentary(async (db, ids: number[]) => {
   const rows = await db.$queryRaw<MessageNow[]>`
     SELECT m.id, m.plan_subscription_id AS "planSubscriptionId", m.number, m.client_id AS "clientId",
       m.sender_id AS "senderId", m.sender_type AS "senderType", m.message, m.attachments,
       m.attachment_names AS "attachmentNames", m.created_at AS "createdAt", m.is_read AS "isRead",
       c.mentor_id AS "mentorId", c.mentee_id AS "menteeId"
     FROM chat_messages m JOIN conversations c ON c.plan_subscription_id = m.plan_subscription_id
-    WHERE m.id = ANY(${[...new Set(ids)]})`
-  const byId = new Map(rows.map((row) => [row.id, row]))
-  return ids.map((id) => byId.get(id) ?? null)
-}
+    WHERE m.id = ANY(${ids})`
+  return new Map(rows.map((row) => [row.id, row]))
+})

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<04f91075a97a435dce3d6c881019e54d>>
- * @relayHash f9d4de9fe9902aab7be3262ecf739606
+ * @generated SignedSource<<1a1bb91c3216c4748929ce1030215e70>>
+ * @relayHash 6e352d7e82f9b41edb1e89226a01a694
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ad5ddfeaafc812620af8b052bee0c1c41e79c8d46ae8171c9bc8eb7b4bbda775
+// @relayRequestID 489ea7fe575bce526b7a4cc069a61f3101da15e314485d25e7345896b5e59440
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -17,7 +17,6 @@ export type ConversationClosedReason = "BLOCKED" | "BLOCKED_BY_VIEWER" | "EXPIRE
 export type ConversationEventKind = "MESSAGE" | "READ" | "STATE" | "TYPING" | "%future added value";
 export type ConversationSide = "MENTEE" | "MENTOR" | "%future added value";
 export type LiveChange = "ALL_READ" | "CHANGED" | "CREATED" | "DELETED" | "READ" | "STARTED" | "%future added value";
-export type UserType = "COMMUNITY" | "MENTEE" | "MENTOR" | "%future added value";
 export type ConversationsLiveSubscription$variables = Record<PropertyKey, never>;
 export type ConversationsLiveSubscription$data = {
   readonly conversationChanged: {
@@ -31,7 +30,7 @@ export type ConversationsLiveSubscription$data = {
     } | null | undefined;
     readonly conversationId: number | null | undefined;
     readonly viewer: {
-      readonly " $fragmentSpreads": FragmentRefs<"Bell_viewer">;
+      readonly " $fragmentSpreads": FragmentRefs<"ChatLive_viewer">;
     };
     readonly what: ConversationEventKind | null | undefined;
   };
@@ -87,9 +86,7 @@ export type ConversationsLiveSubscription$rawResponse = {
     readonly conversationId: number | null | undefined;
     readonly viewer: {
       readonly id: string;
-      readonly type: UserType;
       readonly unreadMessages: number;
-      readonly unreadNotifications: number;
     };
     readonly what: ConversationEventKind | null | undefined;
   };
@@ -405,7 +402,7 @@ return {
               {
                 "args": null,
                 "kind": "FragmentSpread",
-                "name": "Bell_viewer"
+                "name": "ChatLive_viewer"
               }
             ],
             "storageKey": null
@@ -566,28 +563,14 @@ return {
             "name": "viewer",
             "plural": false,
             "selections": [
-              (v14/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "type",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "unreadNotifications",
-                "storageKey": null
-              },
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
                 "name": "unreadMessages",
                 "storageKey": null
-              }
+              },
+              (v14/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -597,7 +580,7 @@ return {
     ]
   },
   "params": {
-    "id": "ad5ddfeaafc812620af8b052bee0c1c41e79c8d46ae8171c9bc8eb7b4bbda775",
+    "id": "489ea7fe575bce526b7a4cc069a61f3101da15e314485d25e7345896b5e59440",
     "metadata": {},
     "name": "ConversationsLiveSubscription",
     "operationKind": "subscription",
@@ -606,6 +589,6 @@ return {
 };
 })();
 
-(node as any).hash = "3d7ded1640b1c4f35079abc037df3444";
+(node as any).hash = "0768f34349015fb1d50b2d7ee476e855";
 
 export default node;

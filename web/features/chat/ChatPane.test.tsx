@@ -264,7 +264,7 @@ describe('blocking', () => {
         change: 'CHANGED',
         what: 'STATE',
         conversationId: 7,
-        viewer: { id: 'viewer', type: 'MENTOR', unreadMessages: 0, unreadNotifications: 0 },
+        viewer: { id: 'viewer', unreadMessages: 0 },
         conversation: {
           id: 'conversation',
           databaseId: 7,

@@ -25,7 +25,7 @@ const subscription = graphql`
         ...sentMessage_message
       }
       viewer {
-        ...Bell_viewer
+        ...ChatLive_viewer
       }
     }
   }
