@@ -7,21 +7,25 @@ import type { ConversationState } from './chatTypes.ts'
 const PATIENCE_MS = 2_000
 
 interface LogStatusProps {
-  state: Pick<ConversationState, 'isLive' | 'isOtherTyping'>
+  state: Pick<ConversationState, 'isLive' | 'isOtherTyping' | 'isLimited'>
   otherName: string
 }
 
 /** One line below the log, which always has its place: whether messages come, and whether the other is writing one. */
-export function LogStatus({ state: { isLive, isOtherTyping }, otherName }: LogStatusProps) {
+export function LogStatus({ state: { isLive, isOtherTyping, isLimited }, otherName }: LogStatusProps) {
   const isAway = useAway(isLive)
   const isOnline = useOnline()
   return (
     <Line>
       <span role="status">
-        {isAway && (isOnline ? 'Connecting…' : 'No connection. Messages are sent when you are back online.')}
+        {isAway && !isOnline
+          ? 'No connection. Messages are sent when you are back online.'
+          : isLimited
+            ? 'You’ve sent a lot at once. The rest is sent within a minute.'
+            : isAway && 'Connecting…'}
       </span>
       {/* Comes and goes too often to be read out. */}
-      {!isAway && isOtherTyping && <span aria-hidden="true">{otherName} is typing…</span>}
+      {!isAway && !isLimited && isOtherTyping && <span aria-hidden="true">{otherName} is typing…</span>}
     </Line>
   )
 }

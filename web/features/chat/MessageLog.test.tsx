@@ -219,6 +219,14 @@ test('a lost connection is said after two seconds, typing at once', async () => 
   expect(screen.queryByText(/No connection/)).toBeNull()
 })
 
+test('a limit that holds messages back is said, unless there is no connection', () => {
+  const { set } = start()
+  set({ isLimited: true })
+  expect(screen.getByRole('status').textContent).toBe('You’ve sent a lot at once. The rest is sent within a minute.')
+  set({ isLimited: false })
+  expect(screen.getByRole('status').textContent).toBe('')
+})
+
 test('"Today" becomes "Yesterday" at midnight in India', async () => {
   start({ count: 2 })
   expect(text()).toContain('Today')

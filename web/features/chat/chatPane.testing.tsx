@@ -91,6 +91,7 @@ const NOTHING: ConversationState = {
   otherReadUpTo: 0,
   openedAt: 0,
   isOtherTyping: false,
+  isLimited: false,
   isLive: true,
 }
 

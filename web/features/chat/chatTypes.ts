@@ -55,6 +55,8 @@ export interface ConversationState {
   /** `viewerReadUpTo` when the conversation was opened: where the unread line stands. */
   openedAt: number
   isOtherTyping: boolean
+  /** Too many were sent in a minute: what waits is sent by itself once the server takes more. */
+  isLimited: boolean
   /** False while changes do not arrive. */
   isLive: boolean
 }

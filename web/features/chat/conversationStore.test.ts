@@ -198,7 +198,9 @@ test('beyond the limit of a minute they stay pending and are sent later, in orde
   for (let n = 1; n <= 35; n += 1) store.send(`${n}`, [])
   await pass(20_000)
   expect(state().outgoing.map(({ state: is }) => is)).toEqual(Array.from({ length: 5 }, () => 'pending'))
+  expect(state().isLimited).toBe(true)
   await pass(70_000)
+  expect(state().isLimited).toBe(false)
   expect(tab.texts()).toEqual(Array.from({ length: 35 }, (_each, at) => `${at + 1}`))
 })
 

@@ -53,13 +53,14 @@ export const CLOSED: ConversationState = {
   otherReadUpTo: 0,
   openedAt: 0,
   isOtherTyping: false,
+  isLimited: false,
   isLive: false,
 }
 
 export function createConversationStore(needs: Needs): ConversationStore {
   const { side, source, outbox, sender, isVisible, isLookedAt, wait } = needs
   const changed = signal()
-  let state: ConversationState = { ...CLOSED, isLive: needs.isLive }
+  let state: ConversationState = { ...CLOSED, isLive: needs.isLive, isLimited: needs.sender.isLimited() }
   const loaded = createLoadedMessages(side)
   let isClosed = false
   const ends: (() => void)[] = []
@@ -161,6 +162,7 @@ export function createConversationStore(needs: Needs): ConversationStore {
           show()
           if (outbox.messages().some(({ isGone }) => isGone)) catchUp.ask()
         }),
+        sender.limited.listen(() => set({ isLimited: sender.isLimited() })),
         sender.sent.listen((message) => hear({ message })),
         // It may have ended, or be blocked.
         sender.refused.listen(catchUp.ask),

@@ -30,6 +30,7 @@ function stateOf(messages: SentMessage[], more: Partial<ConversationState> = {})
     otherReadUpTo: 0,
     openedAt: 1_000,
     isOtherTyping: false,
+    isLimited: false,
     isLive: true,
     ...more,
   }

@@ -32,6 +32,9 @@ export interface OutboxSender {
   nudge(): void
   /** The server has numbered one. Told before the outbox forgets it. */
   sent: Signal<SentMessage>
+  /** What waits has to wait, because of too many in a minute. */
+  isLimited(): boolean
+  limited: Signal<void>
   /** The server has refused one: what may be done in the conversation may have changed. */
   refused: Signal<void>
 }
@@ -52,8 +55,9 @@ interface Delay {
 }
 
 export function createOutboxSender({ outbox, send, alone, wait }: Needs): OutboxSender {
-  const [sent, refused] = [signal<SentMessage>(), signal()]
+  const [sent, limited, refused] = [signal<SentMessage>(), signal(), signal()]
   let isRunning = false
+  let isLimited = false
   const pause = createPause(wait)
   /** Attempts without success in a row. */
   let retries = 0
@@ -81,6 +85,8 @@ export function createOutboxSender({ outbox, send, alone, wait }: Needs): Outbox
   }
 
   function afterwards(clientId: string, outcome: SendOutcome): Delay | null {
+    isLimited = outcome.is === 'limited'
+    limited.tell()
     if (outcome.is === 'limited') return { ms: Math.max(1, outcome.retryAfter) * 1_000, isShort: false }
     if (outcome.is === 'signedOut') return { ms: Infinity, isShort: true }
     if (outcome.is === 'unanswered') return backOff()
@@ -110,6 +116,8 @@ export function createOutboxSender({ outbox, send, alone, wait }: Needs): Outbox
       void run()
     },
     sent,
+    isLimited: () => isLimited,
+    limited,
     refused,
   }
 }

@@ -67,6 +67,7 @@ export function sampleConversation({ count, end, side, loaded = 50, delay = 0, .
     otherReadUpTo: Math.max(0, count - 3),
     openedAt: readUpTo,
     isOtherTyping: false,
+    isLimited: false,
     isLive: true,
     ...rest.state,
   }
