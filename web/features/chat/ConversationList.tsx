@@ -103,7 +103,7 @@ export function ConversationList({ viewerKey, search, chosen, pathOf, state, now
           <StaleNotice busy={isRefreshing} onRetry={refresh} />
         </Stale>
       )}
-      {rows.length === 0 && !pages.hasNext && empty}
+      {rows.length === 0 && !pages.hasNext && <Empty>{empty}</Empty>}
       <Rows>
         {rows.map((row) => (
           <li key={row.id}>
@@ -117,7 +117,7 @@ export function ConversationList({ viewerKey, search, chosen, pathOf, state, now
           </li>
         ))}
       </Rows>
-      <More {...more}>Load more conversations</More>
+      {(rows.length > 0 || more.hasNext) && <More {...more}>Load more conversations</More>}
       <VisuallyHidden role="status">
         {search !== '' && `${rows.length}${more.hasNext ? ' or more' : ''} found`}
       </VisuallyHidden>
@@ -136,6 +136,8 @@ function byActivity(one: Listed, other: Listed): number {
 }
 
 const Scroller = styled.div`
+  /* What is there for screen readers only scrolls with its row, and does not make the page longer. */
+  position: relative;
   min-height: 0;
   overflow-y: auto;
   overscroll-behavior: contain;
@@ -145,6 +147,10 @@ const Scroller = styled.div`
 
 const Rows = styled.ul`
   list-style: none;
+`
+
+const Empty = styled.div`
+  padding: 16px 14px;
 `
 
 const Stale = styled.div`

@@ -95,6 +95,13 @@ test.each(['&conversation=999', '&conversation=mine'])('with %s it says so calml
   expect(rows()).toHaveLength(5)
 })
 
+test('what is there for screen readers only scrolls with its row: it does not make the page longer', async () => {
+  await show()
+  let holder = screen.getByText('unread').parentElement
+  while (holder && getComputedStyle(holder).position !== 'relative') holder = holder.parentElement
+  expect(screen.getByRole('region', { name: 'Conversations' }).contains(holder)).toBe(true)
+})
+
 test('searches names a moment after the last key; the old rows stay until there are others', async () => {
   const { environment, address } = await show('&conversation=7')
   await user.type(find(), 'nan')
