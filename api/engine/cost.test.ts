@@ -62,6 +62,12 @@ test('null in place of a default is the asker’s mistake', async () => {
   expect((await client.run(query, { from: null })).errors?.[0]?.extensions.code).toBe('BAD_USER_INPUT')
 })
 
+test('what an event is answered with is small: nobody is charged for each of them', () => {
+  const chat = (messages: string) => `subscription { conversationChanged { conversation { ${messages} } } }`
+  expect(costOf(chat('lastMessage { message attachments { name } }'), {})).toBeLessThanOrEqual(LIMITS.event)
+  expect(() => costOf(chat('messages(limit: 100) { message }'), {})).toThrow('The cost limit of 100 is exceeded')
+})
+
 const LARGEST = { first: LIMITS.page, from: '2026-11-21', to: '2026-12-21', sort: 'nextFree' }
 
 test.each(Object.values(persisted).map((text) => [/ (\w+)/.exec(text)?.[1], text] as const))(

@@ -4,7 +4,7 @@
  * length that its field declares, and lists within lists multiply. Compiled once a document; only the sizes are looked
  * up at each run.
  */
-import { getNamedType, getNullableType, isCompositeType, isListType, Kind } from 'graphql'
+import { getNamedType, getNullableType, isCompositeType, isListType, Kind, OperationTypeNode } from 'graphql'
 import type {
   DocumentNode,
   FieldNode,
@@ -19,7 +19,7 @@ import { limitError, LIMITS } from './limits.ts'
 import { count, dearestField, type Costs, type Plan } from './plan.ts'
 import { declaredSizeOf, listsOf, pageSizeOf, workOf, type Size, type Variables } from './sizes.ts'
 
-/** Answers what the operation costs; throws a GraphQLError when a page size is bad or it costs more than LIMITS.cost. */
+/** Answers what the operation costs; throws a GraphQLError when a page size is bad or it costs more than LIMITS allows. */
 export type CostCheck = (variables: Variables) => number
 
 /** Prepares the check of one operation; the document must be valid. */
@@ -31,14 +31,13 @@ export function compileCost(
   const compiler = new Compiler(schema, document)
   const root = schema.getRootType(operation.operation)
   const plan = root ? compiler.planOf(operation.selectionSet, root, null) : { own: 0, parts: [] }
+  const most = operation.operation === OperationTypeNode.SUBSCRIPTION ? LIMITS.event : LIMITS.cost
   return (variables) => {
     const costs: Costs = new Map()
     const cost = Math.ceil(count(plan, variables, costs))
-    if (cost <= LIMITS.cost) return cost
+    if (cost <= most) return cost
     const dearest = dearestField(plan, variables, costs)
-    throw limitError(
-      `The cost limit of ${LIMITS.cost} is exceeded: ${cost}, most of it for ${dearest}. Ask for less at once.`,
-    )
+    throw limitError(`The cost limit of ${most} is exceeded: ${cost}, most of it for ${dearest}. Ask for less at once.`)
   }
 }
 
