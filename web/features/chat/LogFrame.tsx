@@ -118,7 +118,8 @@ const Box = styled.div`
   }
 `
 
-/** A short conversation stands at the bottom. */
+/** A short conversation stands at the bottom. It fills the box from the start, so that what loads does not move it. */
 const Content = styled.div`
-  margin-top: auto;
+  flex: 1 0 auto;
+  align-content: end;
 `

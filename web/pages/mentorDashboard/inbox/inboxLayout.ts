@@ -16,8 +16,9 @@ export const FillWindow = createGlobalStyle<{ $isOpen: boolean }>`
   #main > div { display: flex; flex: 1; flex-direction: column; min-width: 0; }
   #main [role='tabpanel'] { display: grid; flex: 1; grid-template: minmax(0, 1fr) / minmax(0, 1fr); min-height: 0; padding: 16px 0 24px; }
   @media ${NARROW} {
-    #main [role='tabpanel'] { margin-inline: calc(-1 * var(--gutter)); padding: 0; }
-    ${({ $isOpen }) => $isOpen && `#main:not(:has([data-missing])) [role='tablist'] { display: none; }`}
+    #main { position: relative; }
+    #main [role='tabpanel'] { padding: 0; }
+    ${({ $isOpen }) => $isOpen && `#main:not(:has([data-missing])) [role='tablist'] { visibility: hidden; }`}
   }
 `
 
@@ -49,8 +50,15 @@ export const Frame = styled.div`
   }
   @media ${NARROW} {
     grid-template-columns: minmax(0, 1fr);
+    margin-inline: calc(-1 * var(--gutter));
     border-width: 0;
     border-radius: 0;
+    /* The conversation lies over the tabs: nothing that is there before this code jumps. */
+    &[data-open]:not(:has([data-missing])) {
+      position: absolute;
+      inset: 0;
+      margin-inline: 0;
+    }
     &[data-open]:not(:has([data-missing])) > :first-child {
       display: none;
     }
