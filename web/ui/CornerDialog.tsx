@@ -49,7 +49,8 @@ const Sheet = styled(RadixDialog.Content)`
   header {
     padding-right: 60px;
   }
-  @media (max-width: ${breakpoints.phone}) {
+  /* A phone on its side is as low as that, and lower with its keyboard. */
+  @media (max-width: ${breakpoints.phone}), (max-height: 480px) {
     inset: 0 0 auto;
     width: 100vw;
     height: 100dvh;

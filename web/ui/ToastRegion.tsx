@@ -65,7 +65,7 @@ const Viewport = styled(Toast.Viewport)`
   padding: 0;
   list-style: none;
 
-  /* Above a button that floats in its corner, and beside a dialog that stands there. */
+  /* Above a button that floats in its corner, and beside what stands there to be written in. */
   @media not (max-width: ${breakpoints.phone}) {
     body:has([data-floating]) & {
       margin-bottom: 60px;

@@ -92,6 +92,14 @@ const Head = styled.header`
   padding: 10px 16px;
   border-bottom: 1px solid var(--line);
   background: var(--surface);
+  /* Above the keyboard of a phone on its side there is room for the name only. */
+  @media (max-height: 240px) {
+    min-height: 0;
+    padding-block: 2px;
+    > div > div {
+      display: none;
+    }
+  }
   > div {
     flex: 1;
     min-width: 0;

@@ -13,8 +13,9 @@ interface LogStatusProps {
 
 /** One line below the log, which always has its place: whether messages come, and whether the other is writing one. */
 export function LogStatus({ state: { isLive, isOtherTyping, isLimited }, otherName }: LogStatusProps) {
-  const isAway = useAway(isLive)
   const isOnline = useOnline()
+  // A socket does not notice for a while that the network is gone.
+  const isAway = useAway(isLive && isOnline)
   return (
     <Line>
       <span role="status">
@@ -30,7 +31,7 @@ export function LogStatus({ state: { isLive, isOtherTyping, isLimited }, otherNa
   )
 }
 
-/** Changes have not arrived for a while. */
+/** Changes have not arrived for a while, or cannot. */
 function useAway(isLive: boolean): boolean {
   const [isAway, setAway] = useState(false)
   useEffect(() => {

@@ -215,8 +215,11 @@ test('a lost connection is said after two seconds, typing at once', async () => 
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   act(() => void window.dispatchEvent(new Event('offline')))
   expect(screen.getByText('No connection. Messages are sent when you are back online.')).toBeTruthy()
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true)
+  act(() => void window.dispatchEvent(new Event('online')))
+  expect(screen.getByText('Connecting…')).toBeTruthy()
   set({ isLive: true })
-  expect(screen.queryByText(/No connection/)).toBeNull()
+  expect(screen.queryByText(/Connecting|No connection/)).toBeNull()
 })
 
 test('a limit that holds messages back is said, unless there is no connection', () => {
@@ -225,6 +228,17 @@ test('a limit that holds messages back is said, unless there is no connection', 
   expect(screen.getByRole('status').textContent).toBe('You’ve sent a lot at once. The rest is sent within a minute.')
   set({ isLimited: false })
   expect(screen.getByRole('status').textContent).toBe('')
+})
+
+test('a network that is gone is said although the socket has not noticed', async () => {
+  start()
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  act(() => void window.dispatchEvent(new Event('offline')))
+  await pass(2_100)
+  expect(screen.getByText('No connection. Messages are sent when you are back online.')).toBeTruthy()
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true)
+  act(() => void window.dispatchEvent(new Event('online')))
+  expect(screen.queryByText(/No connection/)).toBeNull()
 })
 
 test('"Today" becomes "Yesterday" at midnight in India', async () => {

@@ -89,11 +89,18 @@ const Stamp = styled.div`
     height: 15px;
   }
   &[data-failed] {
-    justify-content: flex-end;
+    display: grid;
+    grid-template-columns: auto minmax(0, auto);
     color: var(--bad);
     font-weight: 500;
+    > .lucide {
+      align-self: start;
+      margin-top: 3px;
+    }
     > span:last-child {
       display: flex;
+      grid-column: 1 / -1;
+      justify-self: end;
       gap: 22px;
       padding-inline: 11px;
     }

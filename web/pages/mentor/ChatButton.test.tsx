@@ -11,7 +11,10 @@ import { MockPayloadGenerator } from 'relay-test-utils'
 import { renderScreen } from '../../testing/renderScreen.tsx'
 import { ChatButton, ChatDoor } from './ChatButton.tsx'
 
-vi.mock('./chat/latePane.tsx', () => ({ ChatPane: () => <section aria-label="The conversation" /> }))
+const preload = vi.hoisted(() => vi.fn())
+vi.mock('./chat/latePane.tsx', () => ({
+  ChatPane: Object.assign(() => <section aria-label="The conversation" />, { preload }),
+}))
 
 const query = graphql`
   query ChatButtonTestQuery {
@@ -162,6 +165,19 @@ test('locked, of a mentor who cannot be booked now: says so instead', async () =
   expect(screen.getByText('Ananya Iyer is busy and is not taking bookings right now.')).toBeTruthy()
   expect(screen.queryByRole('link')).toBeNull()
 })
+
+test.each([
+  [conversation, 1],
+  [null, 0],
+])(
+  'with the conversation %j the code of the chat is loaded %i times while the server is asked',
+  async (known, times) => {
+    preload.mockClear()
+    const page = await show({ mentor: { viewerConversation: known }, address: '/mentors/1?chat=open' })
+    await waitFor(() => expect(page.asked()).toHaveLength(1))
+    expect(preload).toHaveBeenCalledTimes(times)
+  },
+)
 
 test('the chat is in the address: going back closes it, and so does Escape', async () => {
   const page = await show({ mentor: { viewerConversation: conversation }, address: '/mentors/1?package=advanced' })

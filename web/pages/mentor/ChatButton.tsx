@@ -62,7 +62,9 @@ export function ChatButton({ mentorKey, viewerType }: ChatButtonProps) {
         <span>Chat</span>
         {unread > 0 && <Count $new>{unread}</Count>}
       </Floating>
-      {query.get(CHAT.name) === CHAT.open && <ChatDoor mentorId={databaseId} name={name} viewerType={viewerType} />}
+      {query.get(CHAT.name) === CHAT.open && (
+        <ChatDoor mentorId={databaseId} name={name} viewerType={viewerType} hasChat={mayOpen} />
+      )}
     </>
   )
 }

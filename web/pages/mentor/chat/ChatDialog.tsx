@@ -10,6 +10,7 @@ import { SectionBoundary } from '../../../ui/SectionBoundary.tsx'
 import { StaleNotice } from '../../../ui/StaleNotice.tsx'
 import { ChatBones } from './ChatBones.tsx'
 import { ChatDialogContent, chatDialogQuery } from './ChatDialogContent.tsx'
+import { ChatPane } from './latePane.tsx'
 
 /** How often access is read while no changes arrive, in ms. */
 const POLL_MS = 30_000
@@ -17,16 +18,19 @@ const POLL_MS = 30_000
 interface ChatDialogProps {
   mentorId: number
   title: string
+  /** There is a conversation: its code is loaded while the server is asked. */
+  hasChat: boolean
   onClose: () => void
 }
 
 /** A mentee's chat with this mentor. Access is read when it opens, after each change, and every 30 seconds without a socket. */
-export function ChatDialog({ mentorId, title, onClose }: ChatDialogProps) {
+export function ChatDialog({ mentorId, title, hasChat, onClose }: ChatDialogProps) {
   const variables = { mentorId }
   const chat = useOpenedQuery<ChatDialogContentQuery>(chatDialogQuery, variables, CONVERSATIONS)
   const { queryRef, refresh, isStale, isRefreshing } = chat
   const show = useEffectEvent(chat.show)
   useEffect(() => show(), [])
+  useEffect(() => (hasChat ? ChatPane.preload() : undefined), [hasChat])
   useMissed(CONVERSATIONS, refresh)
   const poll = useEffectEvent(() => isTopicLive(CONVERSATIONS) || refresh())
   useEffect(() => {

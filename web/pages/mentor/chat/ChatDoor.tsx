@@ -10,15 +10,17 @@ interface ChatDoorProps {
   name: string
   /** Null for a visitor. */
   viewerType: string | null
+  /** There is a conversation with this mentor. */
+  hasChat: boolean
 }
 
 /** What `?chat=open` shows: to a mentee the chat, to everyone else why there is none. */
-export function ChatDoor({ mentorId, name, viewerType }: ChatDoorProps) {
+export function ChatDoor({ mentorId, name, viewerType, hasChat }: ChatDoorProps) {
   const close = useCloseChat()
   const title = `Chat with ${name}`
   if (viewerType === null) return <ChatForVisitors title={title} onClose={close} />
   if (viewerType !== 'MENTEE') return <ChatForMentees onClose={close} />
-  return <ChatDialog key={mentorId} mentorId={mentorId} title={title} onClose={close} />
+  return <ChatDialog key={mentorId} mentorId={mentorId} title={title} hasChat={hasChat} onClose={close} />
 }
 
 /** Back to the profile as it was: one step when the button has opened the chat, otherwise in place of this address. */
