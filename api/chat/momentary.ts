@@ -1,11 +1,15 @@
 /**
  * Conversations and messages as they are now. A message is told to both people, on every device of theirs, and answered
- * to its sender at about the same moment: all who ask in a moment share one statement. Nothing is remembered after it.
+ * to its sender at about the same moment: all who ask in a moment share one statement. Nothing is remembered after it but
+ * the messages that were just written here, which never change.
  */
+import { LRUCache } from 'lru-cache'
+import type { Database } from '../database/client.ts'
 import { momentary } from '../database/moment.ts'
 import { Prisma, type ChatMessage, type Conversation } from '../generated/prisma/client.ts'
 import type { SubscriptionStatus } from '../generated/prisma/enums.ts'
 import type { Context } from '../graphql/context.ts'
+import { SECOND_MS } from '../rules/durations.ts'
 import { ownConversations, viewerSideOf, type Side } from './conversations.ts'
 import { reportedBy, setStandings, unreadOf } from './unread.ts'
 
@@ -44,11 +48,20 @@ export async function ownMessageNow(
   query: Pick<Prisma.ChatMessageFindFirstArgs, 'select' | 'include'>,
   id: number,
 ): Promise<ChatMessage | null> {
-  if (isWithin(query, MESSAGE)) return ifOwn(context, await messageNow(context.db, id))
+  if (isWithin(query, MESSAGE))
+    return ifOwn(context, written.get(context.db)?.get(id) ?? (await messageNow(context.db, id)))
   return await context.db.chatMessage.findFirst({
     ...query,
     where: { id, conversation: { is: ownConversations(context) } },
   })
+}
+
+const written = new WeakMap<Database, LRUCache<number, MessageNow>>()
+
+/** A message that was just written, for those who are told of it on this node. */
+export function rememberMessage(db: Database, message: MessageNow): void {
+  const messages = written.get(db) ?? new LRUCache({ max: 500, ttl: 5 * SECOND_MS })
+  written.set(db, messages.set(message.id, message))
 }
 
 /** What others have asked for in the same moment is not for everybody who asks. */

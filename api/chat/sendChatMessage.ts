@@ -9,6 +9,7 @@ import { NotFoundError, RateLimitedError } from '../rules/userErrors.ts'
 import { claimAttachments, hasFiles, type KeptAttachments } from './attachments.ts'
 import { ChatBlockedError, ChatExpiredError, ClientIdTakenError } from './chatErrors.ts'
 import { closedReason, ownConversations } from './conversations.ts'
+import { rememberMessage } from './momentary.ts'
 import { writeMessage } from './writeMessage.ts'
 
 type Deps = Pick<App, 'db' | 'clock' | 'config'>
@@ -34,10 +35,12 @@ export async function sendChatMessage(app: Deps, sender: SideMember, input: Chat
 async function write(app: Deps, sender: SideMember, { attachments, ...words }: ChatMessageInput) {
   const now = app.clock.now()
   const factor = app.config.rateLimitFactor
-  const send = (db: Database | Transaction, files: KeptAttachments) =>
-    writeMessage(db, sender, { words: { ...words, ...files }, now, factor })
+  const send = async (db: Database | Transaction, files: KeptAttachments) => ({
+    written: await writeMessage(db, sender, { words: { ...words, ...files }, now, factor }),
+    files,
+  })
   try {
-    const written =
+    const { written, files } =
       attachments.length === 0
         ? await send(app.db, NO_FILES)
         : await inTransaction(
@@ -46,7 +49,24 @@ async function write(app: Deps, sender: SideMember, { attachments, ...words }: C
           )
     if (written && written.count > CHAT_MESSAGES_A_MINUTE * factor)
       throw new RateLimitedError((written.resetAt.getTime() - now.getTime()) / SECOND_MS)
-    return written?.id ?? null
+    if (!written || written.id === null) return null
+    const { id, number, clientId, createdAt, mentorId, menteeId } = written
+    rememberMessage(app.db, {
+      id,
+      planSubscriptionId: words.conversationId,
+      number,
+      clientId,
+      senderId: sender.id,
+      senderType: sender.type,
+      message: words.message,
+      attachments: files.paths,
+      attachmentNames: files.names,
+      createdAt,
+      isRead: false,
+      mentorId,
+      menteeId,
+    })
+    return id
   } catch (error) {
     if (violates(error, 'chat_messages_plan_subscription_id_client_id_key')) return null
     throw error

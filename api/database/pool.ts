@@ -4,6 +4,9 @@ import pg from 'pg'
 /** A statement that is not answered in this time (ms): the server, which ends it after 5 s, is not heard any more. */
 const SILENCE_MS = 6_000
 
+/** An idle connection is closed after this time (ms): a new one costs whoever waits for it the handshake and each plan. */
+const IDLE_MS = 10 * 60_000
+
 /** What every connection of ours minds: how long a server may take to be reached, and to be heard again. */
 export const REACH = { connectionTimeoutMillis: 5_000, keepAlive: true, keepAliveInitialDelayMillis: 10_000 } as const
 
@@ -16,6 +19,7 @@ export function createPool(url: string, size: number): pg.Pool {
     ...REACH,
     connectionString: url,
     max: size,
+    idleTimeoutMillis: IDLE_MS,
     statement_timeout: 5_000,
     lock_timeout: 3_000,
     idle_in_transaction_session_timeout: 15_000,

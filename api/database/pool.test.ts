@@ -1,0 +1,20 @@
+/** Connections that nobody uses for a while are there for the next burst. */
+import { expect, test, vi } from 'vitest'
+import { testApp } from '../testing/app.ts'
+import { afterFile } from '../testing/ending.ts'
+import { createPool } from './pool.ts'
+
+const { url } = await testApp()
+
+test('an idle connection stays for minutes, not for seconds', async () => {
+  const pool = createPool(url, 2)
+  afterFile(() => pool.end())
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  try {
+    await Promise.all([pool.query('SELECT 1'), pool.query('SELECT 2')])
+    vi.advanceTimersByTime(5 * 60_000)
+    expect(pool.totalCount).toBe(2)
+  } finally {
+    vi.useRealTimers()
+  }
+})
