@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<025352cfbacad2b3235e2e15c8d3cb00>>
- * @relayHash 07ffe2ddefe20e6125add36a23eb366d
+ * @generated SignedSource<<515fcb76421387910500b433b8848b4e>>
+ * @relayHash 5f3fd4779957f4fb449dafee9d5dc7ea
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 41c2829c4de23436a04cd201b7f51a331d65c68a2fa6d591b074b0771ce738ea
+// @relayRequestID 43a56ad37da87b825ab705acab24cfd2390676513f4af956e47608301f182da4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -26,6 +26,9 @@ export type ChatDialogContentQuery$data = {
     } | null | undefined;
     readonly " $fragmentSpreads": FragmentRefs<"ChatButton_mentor" | "LockedChat_mentor">;
   } | null | undefined;
+  readonly site: {
+    readonly now: string;
+  };
   readonly viewer: {
     readonly " $fragmentSpreads": FragmentRefs<"PackageSelect_viewer">;
   } | null | undefined;
@@ -71,6 +74,10 @@ export type ChatDialogContentQuery$rawResponse = {
       readonly viewerSide: ConversationSide | null | undefined;
     } | null | undefined;
   } | null | undefined;
+  readonly site: {
+    readonly id: string;
+    readonly now: string;
+  };
   readonly viewer: {
     readonly id: string;
     readonly plans: {
@@ -121,31 +128,38 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "now",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "name",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "mainBranch",
+  "name": "id",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "subBranch",
+  "name": "mainBranch",
   "storageKey": null
 },
 v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "subBranch",
+  "storageKey": null
+},
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -212,6 +226,18 @@ return {
           }
         ],
         "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Site",
+        "kind": "LinkedField",
+        "name": "site",
+        "plural": false,
+        "selections": [
+          (v3/*:: as any*/)
+        ],
+        "storageKey": null
       }
     ],
     "type": "Query",
@@ -232,7 +258,7 @@ return {
         "plural": false,
         "selections": [
           (v2/*:: as any*/),
-          (v3/*:: as any*/),
+          (v4/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -248,7 +274,7 @@ return {
                 "name": "unreadCount",
                 "storageKey": null
               },
-              (v4/*:: as any*/),
+              (v5/*:: as any*/),
               (v2/*:: as any*/),
               {
                 "alias": null,
@@ -281,10 +307,10 @@ return {
                     "plural": false,
                     "selections": [
                       (v2/*:: as any*/),
-                      (v3/*:: as any*/),
                       (v4/*:: as any*/),
                       (v5/*:: as any*/),
                       (v6/*:: as any*/),
+                      (v7/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -292,7 +318,7 @@ return {
                         "name": "profileImage",
                         "storageKey": null
                       },
-                      (v7/*:: as any*/)
+                      (v8/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -304,10 +330,10 @@ return {
                     "name": "mentee",
                     "plural": false,
                     "selections": [
-                      (v3/*:: as any*/),
                       (v4/*:: as any*/),
                       (v5/*:: as any*/),
                       (v6/*:: as any*/),
+                      (v7/*:: as any*/),
                       {
                         "alias": null,
                         "args": [
@@ -321,11 +347,11 @@ return {
                         "name": "profileImage",
                         "storageKey": "profileImage(size:\"MEDIUM\")"
                       },
-                      (v7/*:: as any*/)
+                      (v8/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v4/*:: as any*/),
+                  (v5/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -388,7 +414,7 @@ return {
             "name": "available",
             "storageKey": null
           },
-          (v4/*:: as any*/)
+          (v5/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -454,11 +480,11 @@ return {
                         "plural": false,
                         "selections": [
                           (v2/*:: as any*/),
-                          (v4/*:: as any*/)
+                          (v5/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v4/*:: as any*/)
+                      (v5/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -468,14 +494,27 @@ return {
             ],
             "storageKey": "plans(first:100)"
           },
-          (v4/*:: as any*/)
+          (v5/*:: as any*/)
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Site",
+        "kind": "LinkedField",
+        "name": "site",
+        "plural": false,
+        "selections": [
+          (v3/*:: as any*/),
+          (v5/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "41c2829c4de23436a04cd201b7f51a331d65c68a2fa6d591b074b0771ce738ea",
+    "id": "43a56ad37da87b825ab705acab24cfd2390676513f4af956e47608301f182da4",
     "metadata": {},
     "name": "ChatDialogContentQuery",
     "operationKind": "query",
@@ -484,6 +523,6 @@ return {
 };
 })();
 
-(node as any).hash = "d87e76e0f4fa0fb78b9493acf54a56c7";
+(node as any).hash = "1088b7ee9091362e6e6c616788294cac";
 
 export default node;

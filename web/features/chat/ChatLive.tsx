@@ -3,12 +3,12 @@ import { useRef, useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import type { ChatLive_viewer$key } from '../../__generated__/ChatLive_viewer.graphql.ts'
 import type { ChatLiveQuery } from '../../__generated__/ChatLiveQuery.graphql.ts'
-import { useMissed } from '../../relay/live.ts'
 import { useRefresh } from '../../relay/refresh.ts'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import { ConversationsLive } from './ConversationsLive.tsx'
 import { CONVERSATIONS } from './conversationsTopic.ts'
 import { UnreadTitle } from './UnreadTitle.tsx'
+import { useMissedChats } from './useMissedChats.ts'
 
 const query = graphql`
   query ChatLiveQuery @raw_response_type {
@@ -37,7 +37,7 @@ export function ChatLive({ viewerKey }: { viewerKey: ChatLive_viewer$key }) {
   )
   const { refresh } = useRefresh<ChatLiveQuery>({ query, variables: {}, topic: CONVERSATIONS })
   const isFirst = useRef(true)
-  useMissed(CONVERSATIONS, (isLive) => {
+  useMissedChats((isLive) => {
     // The page has just been read when its subscription first starts.
     if (!isLive || !isFirst.current) refresh()
     if (isLive) isFirst.current = false

@@ -9,7 +9,7 @@ import refreshQuery, {
 } from '../../__generated__/ConversationListPaginationQuery.graphql.ts'
 import type { ConversationListSubscription } from '../../__generated__/ConversationListSubscription.graphql.ts'
 import { insertInOrder } from '../../relay/connections.ts'
-import { useLive, useMissed } from '../../relay/live.ts'
+import { useLive } from '../../relay/live.ts'
 import { useRefresh } from '../../relay/refresh.ts'
 import { useLoadMore } from '../../relay/useLoadMore.ts'
 import { LoadMore } from '../../ui/LoadMore.tsx'
@@ -18,6 +18,7 @@ import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import { ConversationRow } from './ConversationRow.tsx'
 import { CONVERSATIONS } from './conversationsTopic.ts'
 import { useSteadyScroll } from './useSteadyScroll.ts'
+import { useMissedChats } from './useMissedChats.ts'
 
 const subscription = graphql`
   subscription ConversationListSubscription @raw_response_type {
@@ -90,7 +91,7 @@ export function ConversationList({ viewerKey, search, chosen, pathOf, state, now
         insertInOrder(store, shown, changed, (each) => Date.parse(String(each.getValue('lastActivityAt'))))
     },
   })
-  useMissed(CONVERSATIONS, refresh)
+  useMissedChats(refresh)
   const more = useLoadMore(pages, { size: CONVERSATION_PAGE, list, isHeld: isRefreshing })
   // An event brings the conversation as it is now, not its place.
   const rows = edges.map(({ node }) => node).toSorted(byActivity)

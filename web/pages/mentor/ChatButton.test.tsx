@@ -4,6 +4,7 @@ import { commitLocalUpdate, graphql, usePreloadedQuery, type PreloadedQuery } fr
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import type { ChatButtonTestQuery } from '../../__generated__/ChatButtonTestQuery.graphql.ts'
 import { CONVERSATIONS } from '../../features/chat/conversationsTopic.ts'
+import { serverTime } from '../../lib/clock.ts'
 import { RequestError } from '../../lib/errors.ts'
 import { currentToast, dismissToast } from '../../lib/toasts.ts'
 import { connectionLost, noteEvent } from '../../relay/live.ts'
@@ -44,6 +45,9 @@ const plan = (databaseId: number, startDate: string, endDate: string, mentorId =
     mentor: { id: `mentor:${mentorId}`, databaseId: mentorId },
   },
 })
+
+/** By the server; the device is far behind. */
+const NOW = '2126-11-22T04:30:00.000Z'
 
 beforeAll(async () => void (await ChatDoor.load()))
 beforeEach(connectionLost)
@@ -88,6 +92,7 @@ async function show({ type = 'MENTEE', mentor = {}, address = '/mentors/1' }: Sh
           operation!,
           MockPayloadGenerator.generate(operation!, {
             Query: () => ({ mentor: { ...ananya, ...given } }),
+            Site: () => ({ now: NOW }),
             Viewer: () => ({ id: 'viewer', type }),
             ViewerPlansConnection: () => ({ edges: plans }),
           }),
@@ -263,4 +268,10 @@ test('with one package there is nothing to choose', async () => {
   const page = await show({ address: '/mentors/1?chat=open' })
   await page.answers({ viewerConversation: conversation }, [plan(3, '2026-11-01', '2026-12-01')])
   expect(screen.queryByRole('combobox')).toBeNull()
+})
+
+test('what the chat shows of time goes by the server, whatever day it is on the device', async () => {
+  const page = await show({ mentor: { viewerConversation: conversation }, address: '/mentors/1?chat=open' })
+  await page.answers({ viewerConversation: conversation })
+  expect(serverTime().toISOString().slice(0, 10)).toBe(NOW.slice(0, 10))
 })

@@ -2,7 +2,7 @@ import { Suspense, useEffect, useEffectEvent } from 'react'
 import { styled } from 'styled-components'
 import type { ChatDialogContentQuery } from '../../../__generated__/ChatDialogContentQuery.graphql.ts'
 import { CONVERSATIONS } from '../../../features/chat/conversationsTopic.ts'
-import { isTopicLive, useMissed } from '../../../relay/live.ts'
+import { useMissedChats } from '../../../features/chat/useMissedChats.ts'
 import { useOpenedQuery } from '../../../relay/useOpenedQuery.ts'
 import { CornerDialog } from '../../../ui/CornerDialog.tsx'
 import { Failure } from '../../../ui/Failure.tsx'
@@ -11,9 +11,6 @@ import { StaleNotice } from '../../../ui/StaleNotice.tsx'
 import { ChatBones } from './ChatBones.tsx'
 import { ChatDialogContent, chatDialogQuery } from './ChatDialogContent.tsx'
 import { ChatPane } from './latePane.tsx'
-
-/** How often access is read while no changes arrive, in ms. */
-const POLL_MS = 30_000
 
 interface ChatDialogProps {
   mentorId: number
@@ -31,12 +28,7 @@ export function ChatDialog({ mentorId, title, hasChat, onClose }: ChatDialogProp
   const show = useEffectEvent(chat.show)
   useEffect(() => show(), [])
   useEffect(() => (hasChat ? ChatPane.preload() : undefined), [hasChat])
-  useMissed(CONVERSATIONS, refresh)
-  const poll = useEffectEvent(() => isTopicLive(CONVERSATIONS) || refresh())
-  useEffect(() => {
-    const timer = setInterval(() => poll(), POLL_MS)
-    return () => clearInterval(timer)
-  }, [])
+  useMissedChats(refresh)
   return (
     <CornerDialog title={title} onClose={onClose}>
       <Place>

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay'
 import { styled } from 'styled-components'
 import type { ChatDialogContentQuery } from '../../../__generated__/ChatDialogContentQuery.graphql.ts'
+import { useServerTime } from '../../../ui/useNow.ts'
 import { LockedChat } from './LockedChat.tsx'
 import { ChatPane } from './latePane.tsx'
 import { EarlierChat } from './EarlierChat.tsx'
@@ -21,6 +22,9 @@ export const chatDialogQuery = graphql`
     viewer {
       ...PackageSelect_viewer
     }
+    site {
+      now
+    }
   }
 `
 
@@ -31,7 +35,9 @@ interface ChatDialogContentProps {
 
 /** The conversation of the newest package, or an earlier one to read; without a package, how to get one. */
 export function ChatDialogContent({ queryRef, mentorId }: ChatDialogContentProps) {
-  const { mentor, viewer } = usePreloadedQuery<ChatDialogContentQuery>(chatDialogQuery, queryRef)
+  const { mentor, viewer, site } = usePreloadedQuery<ChatDialogContentQuery>(chatDialogQuery, queryRef)
+  // Days of messages and the end of the access are the server's, whatever day it is on the device.
+  useServerTime(site.now)
   const conversation = mentor?.viewerConversation
   const [chosen, choose] = useState<number | null>(null)
   if (!mentor) return null
