@@ -4,8 +4,8 @@ import { expect, test } from 'vitest'
 import { testApp } from '../testing/app.ts'
 import { makeChat } from '../testing/chats.ts'
 import { asMentor } from '../testing/client.ts'
-import { afterFile } from '../testing/ending.ts'
 import { recordStatements } from '../testing/statements.ts'
+import { sendDigests } from './digests.ts'
 
 const tested = await testApp()
 const { app, db, url } = tested
@@ -39,14 +39,30 @@ test('what is unread is counted from the index, however many messages others hav
   expect(data).toEqual({ viewer: { unreadMessages: 42, conversations: { edges: [{ node: { unreadCount: 2 } }] } } })
   const counts = statements.filter((text) => text.includes('count(*)') && text.includes('chat_messages'))
   expect(counts).toHaveLength(2)
-  // Not Prisma, which would prepare it and ask for values.
-  const client = new pg.Client({ connectionString: url })
-  await client.connect()
-  afterFile(() => client.end())
   for (const text of counts) {
-    const { rows } = await client.query<{ 'QUERY PLAN': string }>(`EXPLAIN (GENERIC_PLAN) ${text}`)
-    const plan = rows.map((row) => row['QUERY PLAN']).join('\n')
+    const plan = await planOf(text)
     expect(plan).toContain('chat_messages_plan_subscription_id_number_key')
     expect(plan).not.toContain('Seq Scan on chat_messages')
   }
 })
+
+test('who is to be mailed is found reader by reader, from the first message that they have not read', async () => {
+  const { db: recorded, statements } = recordStatements(url)
+  await sendDigests({ ...app, db: recorded })
+  const [due] = statements.filter((text) => text.includes('FROM conversation_readers r JOIN conversations c'))
+  const plan = await planOf(due!)
+  expect(plan).toContain('SubPlan')
+  expect(plan).toMatch(/Index Cond: \(\(plan_subscription_id = r\.plan_subscription_id\) AND \(number > GREATEST/)
+})
+
+/** Not through Prisma, which would prepare it and ask for values. */
+async function planOf(text: string): Promise<string> {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  try {
+    const { rows } = await client.query<{ 'QUERY PLAN': string }>(`EXPLAIN (GENERIC_PLAN) ${text}`)
+    return rows.map((row) => row['QUERY PLAN']).join('\n')
+  } finally {
+    await client.end()
+  }
+}

@@ -20,7 +20,8 @@ interface Reader {
 
 /**
  * Whether reader `r` of conversation `c` is due: a message has waited long enough that no digest has told of, and the
- * last digest was read or is a day old. Nothing for a reader who has blocked the other.
+ * last digest was read or is a day old. Nothing for a reader who has blocked the other. The message is looked for reader
+ * by reader: with EXISTS, PostgreSQL joins, and reads whole conversations from their beginning.
  */
 function isDue(now: Date): Prisma.Sql {
   const waited = new Date(now.getTime() - WAIT_MS)
@@ -28,10 +29,11 @@ function isDue(now: Date): Prisma.Sql {
   return Prisma.sql`r.unread_since <= ${waited}
     AND (r.digested_up_to <= r.read_up_to OR r.digested_at IS NULL OR r.digested_at <= ${before})
     AND NOT CASE r.side WHEN 'mentor' THEN c.mentor_has_blocked ELSE c.mentee_has_blocked END
-    AND EXISTS (
-      SELECT FROM chat_messages m
+    AND (
+      SELECT m.number FROM chat_messages m
       WHERE m.plan_subscription_id = r.plan_subscription_id AND m.number > greatest(r.read_up_to, r.digested_up_to)
-        AND m.sender_type <> r.side AND m.created_at <= ${waited})`
+        AND m.sender_type <> r.side AND m.created_at <= ${waited}
+      ORDER BY m.number LIMIT 1) IS NOT NULL`
 }
 
 /** Mails every reader who is due. One who cannot be mailed is logged, and the others are. */
