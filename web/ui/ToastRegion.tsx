@@ -73,6 +73,7 @@ const Viewport = styled(Toast.Viewport)`
     body:has([data-corner]) & {
       right: auto;
       left: 16px;
+      width: 320px;
     }
   }
   @media (max-width: ${breakpoints.phone}) {

@@ -120,4 +120,8 @@ const Context = styled.div`
   gap: 0 20px;
   color: var(--muted);
   font-size: var(--t13);
+  /* In large text it takes two lines, and stays clear of the menu. */
+  > span {
+    white-space: normal;
+  }
 `

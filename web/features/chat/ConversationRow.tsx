@@ -130,4 +130,7 @@ const Standing = styled.span`
   grid-row: 3;
   grid-column: 2 / -1;
   font-weight: 500;
+  > span {
+    white-space: normal;
+  }
 `
