@@ -53,15 +53,6 @@ export async function readAccount<Row>(
   return row ?? null
 }
 
-/** The same of several accounts, of whichever kinds, with one statement. */
-export async function readAccounts<Row>(tx: Reader, keys: readonly AccountKey[]): Promise<Row[]> {
-  const kinds = TYPES.map((type) => ({ type, ids: keys.filter((key) => key.type === type).map(({ id }) => id) }))
-  const selections = kinds
-    .filter(({ ids }) => ids.length > 0)
-    .map(({ type, ids }) => selection(type, sql`id = ANY(${ids})`, Prisma.empty))
-  return selections.length === 0 ? [] : await tx.$queryRaw<Row[]>(join(selections, ' UNION ALL '))
-}
-
 /** The same of the accounts with this address, in whatever case: at most one a kind. */
 export async function readAccountsAt<Row>(
   tx: Reader,

@@ -1,12 +1,17 @@
 import { builder } from '../graphql/builder.ts'
 import type { Context } from '../graphql/context.ts'
+import { memberOf } from '../graphql/identity.ts'
 import { LiveEventType } from '../live/liveEvent.graphql.ts'
 import { NotSignedInError } from '../rules/userErrors.ts'
 import { UserType } from './accounts.graphql.ts'
-import { loadViewer, viewerId, viewerNow, type Viewer } from './viewer.ts'
+import type { AccountKey } from './accountTable.ts'
+import { loadViewer, viewerId, type Viewer } from './viewer.ts'
+
+/** The account where it was read, else only whose it is: it is read when a field asks for more. */
+type Asked = Viewer | AccountKey
 
 /** Features add to it what they know of a member: `builder.objectField(ViewerType, …)`. */
-export const ViewerType = builder.objectRef<Viewer>('Viewer').implement({
+export const ViewerType = builder.objectRef<Asked>('Viewer').implement({
   description: 'The signed-in member, as only they see themselves.',
   fields: (t) => ({
     id: t.id({
@@ -15,24 +20,41 @@ export const ViewerType = builder.objectRef<Viewer>('Viewer').implement({
     }),
     databaseId: t.exposeInt('id', { description: 'Numeric id of the account, within its kind.' }),
     type: t.expose('type', { type: UserType, description: 'Which kind of account is signed in.' }),
-    name: t.exposeString('name', { description: 'As registered.' }),
-    email: t.exposeString('email', { description: 'As registered, in the case it was typed.' }),
-    termsAccepted: t.exposeBoolean('termsAccepted', {
+    name: t.string({
+      description: 'As registered.',
+      resolve: async (asked, _args, context) => (await accountOf(asked, context)).name,
+    }),
+    email: t.string({
+      description: 'As registered, in the case it was typed.',
+      resolve: async (asked, _args, context) => (await accountOf(asked, context)).email,
+    }),
+    termsAccepted: t.boolean({
       description: 'False until the terms are accepted; the client asks before anything else.',
+      resolve: async (asked, _args, context) => (await accountOf(asked, context)).termsAccepted,
     }),
     emailConfirmed: t.boolean({
       description: 'False until a link that was mailed to the address has been opened; see `resendConfirmation`.',
-      resolve: ({ emailConfirmedAt }) => emailConfirmedAt !== null,
+      resolve: async (asked, _args, context) => (await accountOf(asked, context)).emailConfirmedAt !== null,
     }),
   }),
 })
 
 /** The account that is asking, read anew; for payloads that answer it. Throws NotSignedInError. */
-export async function viewerOf(
-  context: Pick<Context, 'db' | 'member'>,
-  load: typeof viewerNow = loadViewer,
-): Promise<Viewer> {
-  const viewer = context.member && (await load(context, context.member))
+export async function viewerOf(context: Pick<Context, 'db' | 'member'>): Promise<Viewer> {
+  return present(context.member && (await loadViewer(context, context.member)))
+}
+
+/** By what was asked, not by the operation: a subscription goes on, and each event reads the account anew. */
+const accounts = new WeakMap<AccountKey, Promise<Viewer | null>>()
+
+async function accountOf(asked: Asked, context: Context): Promise<Viewer> {
+  if ('name' in asked) return asked
+  const account = accounts.get(asked) ?? loadViewer(context, asked)
+  accounts.set(asked, account)
+  return present(await account)
+}
+
+function present(viewer: Viewer | null): Viewer {
   if (!viewer) throw new NotSignedInError()
   return viewer
 }
@@ -51,6 +73,7 @@ builder.interfaceField(LiveEventType, 'viewer', (t) =>
   t.field({
     type: ViewerType,
     description: 'Who hears of it, as they are by now: badges and counts come with each event.',
-    resolve: (_told, _args, context) => viewerOf(context, viewerNow),
+    // Most ask for counts alone, which need no more of the account than whose it is.
+    resolve: (_told, _args, context) => ({ type: memberOf(context).type, id: memberOf(context).id }),
   }),
 )

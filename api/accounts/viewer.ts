@@ -1,8 +1,6 @@
 import type { App } from '../app.ts'
 import type { Transaction } from '../database/client.ts'
-import { momentary } from '../database/moment.ts'
-import type { UserType } from '../generated/prisma/enums.ts'
-import { readAccount, readAccounts, type AccountKey } from './accountTable.ts'
+import { readAccount, type AccountKey } from './accountTable.ts'
 
 /** `Viewer.id` of an account. */
 export const viewerId = ({ type, id }: AccountKey): string => `viewer:${type}:${id}`
@@ -23,17 +21,3 @@ export async function loadViewer(
 ): Promise<Viewer | null> {
   return await readAccount<Viewer>(db, { type, id })
 }
-
-/** The same, read with one statement for all whom one moment tells something. */
-export async function viewerNow({ db }: Pick<App, 'db'>, { type, id }: AccountKey): Promise<Viewer | null> {
-  return await viewers(db, `${type}:${id}`)
-}
-
-const viewers = momentary(async (db, people: string[]) => {
-  const keys = people.map((person) => {
-    const [type, id] = person.split(':') as [UserType, string]
-    return { type, id: Number(id) }
-  })
-  const rows = await readAccounts<Viewer>(db, keys)
-  return new Map(rows.map((row) => [`${row.type}:${row.id}`, row]))
-})
