@@ -1,4 +1,4 @@
-import { useRef, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { graphql, usePaginationFragment } from 'react-relay'
 import type { To } from 'react-router'
 import { styled } from 'styled-components'
@@ -95,8 +95,7 @@ export function ConversationList({ viewerKey, search, chosen, pathOf, state, now
   const more = useLoadMore(pages, { size: CONVERSATION_PAGE, list, isHeld: isRefreshing })
   // An event brings the conversation as it is now, not its place.
   const rows = edges.map(({ node }) => node).toSorted(byActivity)
-  const scroller = useRef<HTMLDivElement>(null)
-  useSteadyScroll(scroller)
+  const scroller = useSteadyScroll(list)
   return (
     <Scroller ref={scroller}>
       {isStale && (

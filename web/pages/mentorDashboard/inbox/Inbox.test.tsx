@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { CONVERSATIONS } from '../../../features/chat/conversationsTopic.ts'
 import { connectionLost, noteEvent } from '../../../relay/live.ts'
 import { OpenConversation } from './Inbox.tsx'
@@ -8,7 +8,10 @@ import { answerList, listed, message, renderInbox, settled } from './inbox.testi
 
 beforeAll(async () => void (await OpenConversation.load()))
 beforeEach(connectionLost)
-afterEach(() => vi.unstubAllGlobals())
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
 
 const user = userEvent.setup()
 
@@ -168,6 +171,51 @@ test('what is written moves its row to the top; the open one stays open, and the
   expect(row(/^Vikram/).getAttribute('aria-current')).toBe('true')
   await tell({ ...listed(12, 'Kavya Reddy'), lastActivityAt: '2026-11-21T12:10:00.000Z' })
   expect(names().slice(0, 2)).toEqual(['Kavya Reddy', 'Arjun Sharma'])
+})
+
+describe('scrolled down', () => {
+  const scroller = () => rows()[0]?.closest('ul')?.parentElement as HTMLElement
+
+  /** Rows of 100 px in a list of 250 px. */
+  function layOut() {
+    vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
+      if (this.tagName !== 'LI') return new DOMRect(0, 0, 320, 250)
+      return new DOMRect(
+        0,
+        [...(this.parentElement?.children ?? [])].indexOf(this) * 100 - scroller().scrollTop,
+        320,
+        100,
+      )
+    })
+  }
+  const scrollTo = (top: number) =>
+    act(() => {
+      scroller().scrollTop = top
+      scroller().dispatchEvent(new Event('scroll'))
+    })
+
+  test('what is read stays in view when a row above, below or in view moves to the top', async () => {
+    const { tell } = await show()
+    layOut()
+    scrollTo(90)
+    await tell({ ...priya, ...message('Below', '2026-11-21T12:00:00.000Z') })
+    expect(scroller().scrollTop).toBe(190)
+    expect(names().indexOf('Nandini Joshi')).toBe(2)
+    // The first one in view.
+    await tell({ ...nandini, ...message('In view', '2026-11-21T12:01:00.000Z') })
+    expect(scroller().scrollTop).toBe(190)
+    expect(names()[0]).toBe('Nandini Joshi')
+  })
+
+  test('what another search finds begins at the top', async () => {
+    const { router, environment } = await show()
+    layOut()
+    scrollTo(150)
+    await act(() => router.navigate('/mentor-dashboard?tab=inbox&q=a'))
+    await answerList(environment, [vikram, nandini, tenzin])
+    expect(names()).toHaveLength(3)
+    expect(scroller().scrollTop).toBe(0)
+  })
 })
 
 test('what was missed is read again', async () => {
