@@ -209,3 +209,47 @@ test('a message is one statement for who hears of it, with the counts one more',
     'conversation { id lastNumber viewerReadUpTo otherReadUpTo unreadCount viewerCanWrite closedReason }'
   expect(await cost(`${message} ${conversation}`)).toHaveLength(2)
 })
+
+test('the account that hears is read with each event, once, and only for what it is asked of', async () => {
+  const { db: recorded, statements } = recordStatements(tested.url)
+  const heard = async (fields: string) => {
+    const events = await asMentor({ ...app, db: recorded }, chat.mentor.id).subscribe(
+      `subscription { conversationChanged { change viewer { ${fields} } } }`,
+    )
+    await events.next()
+    const next = async () => {
+      statements.length = 0
+      await tell(db, chat.mentor, { what: CHAT_STATE, change: 'changed', id: chat.id })
+      return (await events.next()).value
+    }
+    return { next, stop: () => events.return() }
+  }
+  const counting = await heard('id type databaseId')
+  await counting.next()
+  expect(statements).toHaveLength(0)
+  await counting.stop()
+  const naming = await heard('name email emailConfirmed')
+  await naming.next()
+  expect(statements).toHaveLength(1)
+  await db.mentor.update({ where: { id: chat.mentor.id }, data: { name: 'Asha Kulkarni' } })
+  expect(await naming.next()).toMatchObject({ data: { conversationChanged: { viewer: { name: 'Asha Kulkarni' } } } })
+  await naming.stop()
+})
+
+test('a message is not read again where it was written', async () => {
+  const { db: recorded, statements } = recordStatements(tested.url)
+  const here = { ...app, db: recorded }
+  const events = await asMentor(here, chat.mentor.id).subscribe(
+    'subscription { conversationChanged { chatMessage { number clientId message createdAt attachments { id } } } }',
+  )
+  await events.next()
+  const id = await say({ app: here }, chat, chat.mentee)
+  await events.next()
+  // Now it is certainly answered before it is heard of.
+  statements.length = 0
+  await tell(db, chat.mentor, { what: CHAT_MESSAGE, change: 'created', id, of: chat.id })
+  const { value } = await events.next()
+  expect(value).toMatchObject({ data: { conversationChanged: { chatMessage: { number: 1 } } } })
+  expect(statements).toEqual([])
+  await events.return()
+})
