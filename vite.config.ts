@@ -2,6 +2,7 @@ import path from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { fontPreload } from './web/build/fontPreload.ts'
+import { besides, noteImports } from './web/build/preloads.ts'
 import { relayPlugin } from './web/build/relayPlugin.ts'
 import { secondPass } from './web/build/secondPass.ts'
 
@@ -25,6 +26,14 @@ const SHARED = [
     name: 'amounts',
     test: /api\/rules\/(format|time|money)\.ts$|web\/ui\/Money\.tsx$|web\/lib\/(plural|mentorPath)\.ts$/,
   },
+  { name: 'live', test: /web\/relay\/(live|refresh)\.ts$/ },
+  { name: 'offline', test: /web\/shell\/OfflineNotice\.tsx$|web\/ui\/useOnline\.ts$|icons\/wifi-off\.m?js$/ },
+  { name: 'said', test: /icons\/(info|circle-check)\.m?js$/ },
+  { name: 'send', test: /web\/relay\/(mutate|refusal|useMutation)\.ts$/ },
+  { name: 'icons', test: /icons\/(chevron-down|chevron-right|circle-exclamation-point)\.m?js$/ },
+  { name: 'areas', test: /web\/ui\/(TextArea|NumberInput)\.tsx$/ },
+  { name: 'sight', test: /icons\/(eye|lock)\.m?js$/ },
+  { name: 'now', test: /web\/lib\/clock\.ts$|web\/ui\/useNow\.ts$/ },
   { name: 'tabs', test: /web\/ui\/(UrlTabs|Tabs)\.tsx$|web\/lib\/tabAddress\.ts$/ },
   { name: 'branch', test: /api\/rules\/branches\.ts$|web\/ui\/(BranchSwatch|branchStyles)\.tsx?$/ },
   {
@@ -33,18 +42,13 @@ const SHARED = [
   },
 ]
 
-/** What is loaded beside the file of a dynamic import: what that script stands in names each, and is there with the first. */
-function besides(file: string, dependencies: string[], { hostType }: { hostType: 'html' | 'js' }): string[] {
-  if (hostType === 'html') return dependencies
-  return dependencies.filter((name) => name !== file && !/^assets\/(vendor|index|rolldown-runtime)-/.test(name))
-}
-
 export default defineConfig({
   root,
   plugins: [
     relayPlugin({ artifacts: `${root}/__generated__` }),
     react(),
     fontPreload(/inter-latin-wght.*\.woff2$/),
+    noteImports(),
     secondPass(),
   ],
   // The server puts each response's own nonce in its place.

@@ -84,6 +84,17 @@ builder.objectField(ViewerType, 'unreadMessages', (t) =>
   }),
 )
 
+builder.objectField(ViewerType, 'hasConversations', (t) =>
+  t.boolean({
+    description: 'Whether they have any conversation, also one that is over; false for community members.',
+    resolve: async (_viewer, _args, { db, member }) =>
+      (await db.conversation.findFirst({
+        where: ownConversations({ member }),
+        select: { planSubscriptionId: true },
+      })) !== null,
+  }),
+)
+
 builder.prismaObjectFields('PlanSubscription', (t) => ({
   conversation: t.relation('conversation', { nullable: true, description: 'Its chat, to read also once it is over.' }),
 }))

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<370c18f28ceeef8d589ab236842f9bec>>
- * @relayHash 701531d9b23254914c0e45854e5c80cc
+ * @generated SignedSource<<b74d8923f24f8d138eeda4e8899cd674>>
+ * @relayHash cd77cc1707d3ab99fa31b3aef6bd4c88
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fec98ef124594aa67eecc621431766be8e48c63401eb3b7fcfa08edcec01998c
+// @relayRequestID 6214a14159dfba3c6692de5344841733751ed6de04d64408ddb3c7076d7773bc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -223,7 +223,6 @@ return {
             "plural": false,
             "selections": [
               (v1/*:: as any*/),
-              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -238,6 +237,7 @@ return {
                 "name": "unreadMessages",
                 "storageKey": null
               },
+              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": [
@@ -300,7 +300,7 @@ return {
     ]
   },
   "params": {
-    "id": "fec98ef124594aa67eecc621431766be8e48c63401eb3b7fcfa08edcec01998c",
+    "id": "6214a14159dfba3c6692de5344841733751ed6de04d64408ddb3c7076d7773bc",
     "metadata": {},
     "name": "BellLiveSubscription",
     "operationKind": "subscription",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<476d7a1c3fa22bb292fd9ecc1cd45c50>>
- * @relayHash fb074402fdaa455abbcbecdf2ef839e6
+ * @generated SignedSource<<22914ce3ac71470ef0e98c8d74cc4db6>>
+ * @relayHash d1dd9a2e9e8c992011ced0dc86160666
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 456233def4f52e70c39c03c2b8072217b3ed3a5ec8bb39311f71029190184024
+// @relayRequestID 36867201487e3d41e524354824d393ceab5cef019b0bc1c6d1591f235180c6d1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -76,13 +76,6 @@ const node: ConcreteRequest = {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "type",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
             "name": "unreadNotifications",
             "storageKey": null
           },
@@ -92,6 +85,13 @@ const node: ConcreteRequest = {
             "kind": "ScalarField",
             "name": "unreadMessages",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "type",
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -99,7 +99,7 @@ const node: ConcreteRequest = {
     ]
   },
   "params": {
-    "id": "456233def4f52e70c39c03c2b8072217b3ed3a5ec8bb39311f71029190184024",
+    "id": "36867201487e3d41e524354824d393ceab5cef019b0bc1c6d1591f235180c6d1",
     "metadata": {},
     "name": "BellTestQuery",
     "operationKind": "query",

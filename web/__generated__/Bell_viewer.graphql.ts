@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5d75385b3cd159e55581dc0d46e4c7f5>>
+ * @generated SignedSource<<5e665ad4813e0e138b90567448a99855>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,14 +9,12 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type UserType = "COMMUNITY" | "MENTEE" | "MENTOR" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type Bell_viewer$data = {
   readonly id: string;
-  readonly type: UserType;
   readonly unreadMessages: number;
   readonly unreadNotifications: number;
-  readonly " $fragmentSpreads": FragmentRefs<"ChatLive_viewer">;
+  readonly " $fragmentSpreads": FragmentRefs<"BellLive_viewer">;
   readonly " $fragmentType": "Bell_viewer";
 };
 export type Bell_viewer$key = {
@@ -41,13 +39,6 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "type",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
       "name": "unreadNotifications",
       "storageKey": null
     },
@@ -61,13 +52,13 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "ChatLive_viewer"
+      "name": "BellLive_viewer"
     }
   ],
   "type": "Viewer",
   "abstractKey": null
 };
 
-(node as any).hash = "aea0d0918995fb7f2580d8d9bb0d42c4";
+(node as any).hash = "2015b46cd18ac3d1ed0e613d96ebc762";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<41f1e45a1d91ea890c8d78e69e70bab6>>
+ * @generated SignedSource<<7e56f849bede71706e2fbff6cd79f0b5>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -11,11 +11,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type DashboardTabs_viewer$data = {
-  readonly conversations: {
-    readonly edges: ReadonlyArray<{
-      readonly __typename: "ViewerConversationsConnectionEdge";
-    }>;
-  };
+  readonly hasConversations: boolean;
   readonly unreadMessages: number;
   readonly " $fragmentType": "DashboardTabs_viewer";
 };
@@ -39,44 +35,16 @@ const node: ReaderFragment = {
     },
     {
       "alias": null,
-      "args": [
-        {
-          "kind": "Literal",
-          "name": "first",
-          "value": 1
-        }
-      ],
-      "concreteType": "ViewerConversationsConnection",
-      "kind": "LinkedField",
-      "name": "conversations",
-      "plural": false,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "ViewerConversationsConnectionEdge",
-          "kind": "LinkedField",
-          "name": "edges",
-          "plural": true,
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "__typename",
-              "storageKey": null
-            }
-          ],
-          "storageKey": null
-        }
-      ],
-      "storageKey": "conversations(first:1)"
+      "args": null,
+      "kind": "ScalarField",
+      "name": "hasConversations",
+      "storageKey": null
     }
   ],
   "type": "Viewer",
   "abstractKey": null
 };
 
-(node as any).hash = "06cafb3dc119e916cee543ebdc2dd865";
+(node as any).hash = "16a9121bc55bc9294dbc833ed1e2ab08";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4f7cffb7ce657e58b1a65904595519ea>>
- * @relayHash 23b52875c93c2564d03c746471c38412
+ * @generated SignedSource<<fad1f65fc9a68f0ac6d24e534e925703>>
+ * @relayHash 4f4d03b28e5465fe8eeff4c93ff9a9e9
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0ab6a34a94b49239f6c8fa68c3d06fdf5d1b89f318fc9a4088d912c7523166c4
+// @relayRequestID a86383b82ec89b63f09308e3bfe3075a7ff887cc53b396ab07d14f3be04c1be1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -82,13 +82,6 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "type",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
             "name": "unreadNotifications",
             "storageKey": null
           },
@@ -97,6 +90,13 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "unreadMessages",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "type",
             "storageKey": null
           },
           {
@@ -150,7 +150,7 @@ return {
     ]
   },
   "params": {
-    "id": "0ab6a34a94b49239f6c8fa68c3d06fdf5d1b89f318fc9a4088d912c7523166c4",
+    "id": "a86383b82ec89b63f09308e3bfe3075a7ff887cc53b396ab07d14f3be04c1be1",
     "metadata": {},
     "name": "HeaderTestQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<52b1b5c494f359dd0aa15dba0c0f3d23>>
- * @relayHash e2613b5b3e025239f97e7e4bea3b7f04
+ * @generated SignedSource<<3e9ea66016c146cb2e4043bcdcc92f3f>>
+ * @relayHash 1a5a1de75fee13df4934b3150426daf7
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d458b593c3f7e1744e4341ac2254469004551f58205eebe28b338faa56120563
+// @relayRequestID 5eda05e3f2f4027b41db80ca02c2eafe5cf9cd827a8addc35c4363cfbd7d45d3
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { MentorDashboardPageQuery } from './MentorDashboardPageQuery.graphql';
@@ -17,7 +17,7 @@ import type { MentorDashboardPageQuery } from './MentorDashboardPageQuery.graphq
 const node: PreloadableConcreteRequest<MentorDashboardPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "d458b593c3f7e1744e4341ac2254469004551f58205eebe28b338faa56120563",
+    "id": "5eda05e3f2f4027b41db80ca02c2eafe5cf9cd827a8addc35c4363cfbd7d45d3",
     "metadata": {},
     "name": "MentorDashboardPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<de1f5bb0377d5a09072c79ec58559883>>
- * @relayHash e2613b5b3e025239f97e7e4bea3b7f04
+ * @generated SignedSource<<53070885931ec402c18d371597cce358>>
+ * @relayHash 1a5a1de75fee13df4934b3150426daf7
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d458b593c3f7e1744e4341ac2254469004551f58205eebe28b338faa56120563
+// @relayRequestID 5eda05e3f2f4027b41db80ca02c2eafe5cf9cd827a8addc35c4363cfbd7d45d3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -551,32 +551,10 @@ return {
           },
           {
             "alias": null,
-            "args": [
-              {
-                "kind": "Literal",
-                "name": "first",
-                "value": 1
-              }
-            ],
-            "concreteType": "ViewerConversationsConnection",
-            "kind": "LinkedField",
-            "name": "conversations",
-            "plural": false,
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "ViewerConversationsConnectionEdge",
-                "kind": "LinkedField",
-                "name": "edges",
-                "plural": true,
-                "selections": [
-                  (v11/*:: as any*/)
-                ],
-                "storageKey": null
-              }
-            ],
-            "storageKey": "conversations(first:1)"
+            "args": null,
+            "kind": "ScalarField",
+            "name": "hasConversations",
+            "storageKey": null
           },
           {
             "alias": null,
@@ -827,7 +805,7 @@ return {
     ]
   },
   "params": {
-    "id": "d458b593c3f7e1744e4341ac2254469004551f58205eebe28b338faa56120563",
+    "id": "5eda05e3f2f4027b41db80ca02c2eafe5cf9cd827a8addc35c4363cfbd7d45d3",
     "metadata": {},
     "name": "MentorDashboardPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<81ae913092cd54b4365d473deb3a8508>>
- * @relayHash d04507ab16c3f4008770cbad62a248aa
+ * @generated SignedSource<<ba6bca9da81faa7b5aa7fe6537a2e366>>
+ * @relayHash d83c16bf760440238323bb70a4b86810
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 60bcf5c9f1dd91c2d81ab100bc4583f6bae4f46c4bf568aee46e3beb09bf3ccc
+// @relayRequestID ed2cd1e323c15b83e5495a4e76e67dddaaac30c8e532c2d6ffce6600de6d37cc
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ShellQuery } from './ShellQuery.graphql';
@@ -17,7 +17,7 @@ import type { ShellQuery } from './ShellQuery.graphql';
 const node: PreloadableConcreteRequest<ShellQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "60bcf5c9f1dd91c2d81ab100bc4583f6bae4f46c4bf568aee46e3beb09bf3ccc",
+    "id": "ed2cd1e323c15b83e5495a4e76e67dddaaac30c8e532c2d6ffce6600de6d37cc",
     "metadata": {},
     "name": "ShellQuery",
     "operationKind": "query",

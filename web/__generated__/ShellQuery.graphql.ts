@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dd328ff26e020d6f225bf44d3dbff993>>
- * @relayHash d04507ab16c3f4008770cbad62a248aa
+ * @generated SignedSource<<105ab0d7d5e548dc1e1a7f1ab1203225>>
+ * @relayHash d83c16bf760440238323bb70a4b86810
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 60bcf5c9f1dd91c2d81ab100bc4583f6bae4f46c4bf568aee46e3beb09bf3ccc
+// @relayRequestID ed2cd1e323c15b83e5495a4e76e67dddaaac30c8e532c2d6ffce6600de6d37cc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -99,13 +99,6 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "type",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
             "name": "unreadNotifications",
             "storageKey": null
           },
@@ -114,6 +107,13 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "unreadMessages",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "type",
             "storageKey": null
           },
           (v1/*:: as any*/),
@@ -248,7 +248,7 @@ return {
     ]
   },
   "params": {
-    "id": "60bcf5c9f1dd91c2d81ab100bc4583f6bae4f46c4bf568aee46e3beb09bf3ccc",
+    "id": "ed2cd1e323c15b83e5495a4e76e67dddaaac30c8e532c2d6ffce6600de6d37cc",
     "metadata": {},
     "name": "ShellQuery",
     "operationKind": "query",

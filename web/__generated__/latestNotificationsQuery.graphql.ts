@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3cbee8012bdde0c26246f5b38a5d2fd3>>
- * @relayHash e03b52cd6867c29651f729dadc0c2fd9
+ * @generated SignedSource<<805514acb0f8adc789ccd8ba8b2c6b92>>
+ * @relayHash ff9bda3ec2b00aadcc1f89789c801917
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d5468d9ce57d55e879828345163287dad7f12ac3cc899a52497d71ff06add3d2
+// @relayRequestID ff51db8f5476f8e57cac2a80c92de23e83c33dab93e983f8ed28d7e709f47c00
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -140,7 +140,6 @@ return {
         "plural": false,
         "selections": [
           (v1/*:: as any*/),
-          (v2/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -155,6 +154,7 @@ return {
             "name": "unreadMessages",
             "storageKey": null
           },
+          (v2/*:: as any*/),
           {
             "alias": null,
             "args": [
@@ -339,7 +339,7 @@ return {
     ]
   },
   "params": {
-    "id": "d5468d9ce57d55e879828345163287dad7f12ac3cc899a52497d71ff06add3d2",
+    "id": "ff51db8f5476f8e57cac2a80c92de23e83c33dab93e983f8ed28d7e709f47c00",
     "metadata": {},
     "name": "latestNotificationsQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<322df9e9623142f7a210fe833e19c001>>
- * @relayHash da91092b9934fe2ee33d2c8f0af752da
+ * @generated SignedSource<<0a971da79bde583b3c9d7d1aea2b219a>>
+ * @relayHash b5285608432e59ab231f101e3cd72604
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e9008755030cc7dc1d16e4b7e7592bd04bca8ef519b809c81198dbd91cf3dcee
+// @relayRequestID b34654f089e98df2310fed78fe5a1810ae3cdbfa43eeb8dd8dd31bca34fa580b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -283,7 +283,6 @@ return {
                 "plural": false,
                 "selections": [
                   (v6/*:: as any*/),
-                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -298,6 +297,7 @@ return {
                     "name": "unreadMessages",
                     "storageKey": null
                   },
+                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": [
@@ -398,7 +398,7 @@ return {
     ]
   },
   "params": {
-    "id": "e9008755030cc7dc1d16e4b7e7592bd04bca8ef519b809c81198dbd91cf3dcee",
+    "id": "b34654f089e98df2310fed78fe5a1810ae3cdbfa43eeb8dd8dd31bca34fa580b",
     "metadata": {},
     "name": "useDeleteNotificationMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e81d9ee5f4e859b0be34715a398c10a1>>
- * @relayHash bf3813b754d5c2bceb0f69e457b23ff1
+ * @generated SignedSource<<91ce34dd18eb9f646f439ad122590999>>
+ * @relayHash 915e7e65bb8cd0bc359cb13664d976ef
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 85f353f1a6c8c3bb388632859db7f328d862cd6fa356ea24d8faed443120cdaf
+// @relayRequestID 8af9f38cb5c61bc67dfe71b8f20bec40baabbd100376150548b57d2ba43ae555
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -596,13 +596,6 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "type",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
                     "name": "unreadNotifications",
                     "storageKey": null
                   },
@@ -611,6 +604,13 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "unreadMessages",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "type",
                     "storageKey": null
                   }
                 ],
@@ -644,7 +644,7 @@ return {
     ]
   },
   "params": {
-    "id": "85f353f1a6c8c3bb388632859db7f328d862cd6fa356ea24d8faed443120cdaf",
+    "id": "8af9f38cb5c61bc67dfe71b8f20bec40baabbd100376150548b57d2ba43ae555",
     "metadata": {},
     "name": "useRespondMutation",
     "operationKind": "mutation",

@@ -134,7 +134,7 @@ export const FIELDS: Record<string, Fields> = {
   Viewer: {
     ask: () => 'viewer',
     shown: [SIGNED_IN, SIGNED_IN],
-    open: `id databaseId type name email emailConfirmed termsAccepted unreadNotifications unreadMessages
+    open: `id databaseId type name email emailConfirmed termsAccepted unreadNotifications unreadMessages hasConversations
       mentorshipRequestCounts`,
     guarded: {
       mentor: ['null ok ok null null null null null null', NOBODY],

@@ -1,6 +1,14 @@
 import type { ReactNode } from 'react'
-import { Navigate, useLocation } from 'react-router'
-import { signInPath } from '../../lib/paths.ts'
+import { showFailure } from '../../ui/Failure.tsx'
+import { lazyPart } from '../../ui/lazyPart.tsx'
+
+/** Only visitors need it, on pages that members open. */
+export const ToSignIn = lazyPart(
+  () => import('./ToSignIn.tsx').then((module) => module.ToSignIn),
+  null,
+  undefined,
+  showFailure,
+)
 
 interface RequireSignInProps {
   /**
@@ -14,11 +22,10 @@ interface RequireSignInProps {
 
 /** Redirects to the login page, and back here afterwards, when a page needs an account or another account type. */
 export function RequireSignIn({ as, children }: RequireSignInProps) {
-  const { pathname, search, hash } = useLocation()
   return (
     <>
       {children}
-      <Navigate to={signInPath({ ...(as && { as }), returnTo: pathname + search + hash })} replace />
+      <ToSignIn {...(as && { as })} />
     </>
   )
 }

@@ -15,7 +15,6 @@ import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 
 const BellPanel = lazyPart(() => import('./BellPanel.tsx').then((module) => module.BellPanel))
 const BellLive = lazyPart(() => import('./BellLive.tsx').then((module) => module.BellLive))
-const ChatLive = lazyPart(() => import('../chat/ChatLive.tsx').then((module) => module.ChatLive))
 
 /**
  * Bell with the count of unread notifications and messages (9+ above nine) that opens the latest of them. Panel and socket load after the page.
@@ -25,15 +24,14 @@ export function Bell({ viewerKey }: { viewerKey: Bell_viewer$key }) {
     graphql`
       fragment Bell_viewer on Viewer {
         id
-        type
         unreadNotifications
         unreadMessages
-        ...ChatLive_viewer
+        ...BellLive_viewer
       }
     `,
     viewerKey,
   )
-  const { id, type, unreadNotifications, unreadMessages } = viewer
+  const { id, unreadNotifications, unreadMessages } = viewer
   const unread = unreadNotifications + unreadMessages
   const button = useRef<HTMLButtonElement>(null)
   // A navigation closes the panel.
@@ -74,8 +72,7 @@ export function Bell({ viewerKey }: { viewerKey: Bell_viewer$key }) {
         )}
       </Place>
       {wasOpened && <BellPanel key={`${id} panel`} anchor={button} open={open} onClose={() => setOpenOn(null)} />}
-      {isIdle && <BellLive key={id} />}
-      {isIdle && type !== 'COMMUNITY' && <ChatLive key={`${id} chat`} viewerKey={viewer} />}
+      {isIdle && <BellLive key={id} viewerKey={viewer} />}
     </>
   )
 }

@@ -1,10 +1,12 @@
 import { useState } from 'react'
-import { graphql, useRelayEnvironment } from 'react-relay'
+import { graphql, useFragment, useRelayEnvironment } from 'react-relay'
 import type { SelectorStoreUpdater } from 'relay-runtime'
+import type { BellLive_viewer$key } from '../../__generated__/BellLive_viewer.graphql.ts'
 import type { BellLiveSubscription } from '../../__generated__/BellLiveSubscription.graphql.ts'
 import { useLive, useMissed } from '../../relay/live.ts'
 import { useRefresh } from '../../relay/refresh.ts'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
+import { ChatLive } from '../chat/ChatLive.tsx'
 import { latestQuery } from './latestNotifications.ts'
 import {
   insertNotification,
@@ -34,8 +36,17 @@ const subscription = graphql`
   }
 `
 
-/** Subscribes to the member's notifications and announces new ones. */
-export function BellLive() {
+/** Subscribes to the member's notifications and announces new ones; and, for those who have chats, to these. */
+export function BellLive({ viewerKey }: { viewerKey: BellLive_viewer$key }) {
+  const viewer = useFragment(
+    graphql`
+      fragment BellLive_viewer on Viewer {
+        type
+        ...ChatLive_viewer
+      }
+    `,
+    viewerKey,
+  )
   const environment = useRelayEnvironment()
   const [news, setNews] = useState('')
   const { refresh } = useRefresh({ query: latestQuery, variables: {}, topic: NOTIFICATIONS })
@@ -50,7 +61,12 @@ export function BellLive() {
     // The event itself has updated the rest.
     if (!isLive) refresh()
   })
-  return <VisuallyHidden as="output">{news}</VisuallyHidden>
+  return (
+    <>
+      <VisuallyHidden as="output">{news}</VisuallyHidden>
+      {viewer.type !== 'COMMUNITY' && <ChatLive viewerKey={viewer} />}
+    </>
+  )
 }
 
 /** Each event contains the badge and the bell's list; the page's list, which may be long, is updated in the store. */

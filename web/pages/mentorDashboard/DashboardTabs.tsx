@@ -57,21 +57,17 @@ export function DashboardTabs({ mentorKey, viewerKey, above, profile }: Dashboar
     `,
     mentorKey,
   )
-  const { unreadMessages, conversations } = useFragment(
+  const { unreadMessages, hasConversations } = useFragment(
     graphql`
       fragment DashboardTabs_viewer on Viewer {
         unreadMessages
-        conversations(first: 1) {
-          edges {
-            __typename
-          }
-        }
+        hasConversations
       }
     `,
     viewerKey,
   )
   const isAccepted = status === 'ACCEPTED'
-  const hasInbox = isAccepted || conversations.edges.length > 0
+  const hasInbox = isAccepted || hasConversations
   const tabs = TABS.map(({ value, label }) => {
     const isOpen = value === 'profile' || (value === 'inbox' ? hasInbox : isAccepted)
     return {
