@@ -9,7 +9,7 @@ import { MenteeAvatar } from '../mentees/MenteeAvatar.tsx'
 import { MentorAvatar } from '../mentors/MentorAvatar.tsx'
 import { ChatAccess } from './ChatAccess.tsx'
 import { ChatMenu } from './ChatMenu.tsx'
-import type { Side } from './chatTypes.ts'
+import type { Side } from './engine/chatTypes.ts'
 
 interface ChatHeadProps {
   conversationKey: ChatHead_conversation$key

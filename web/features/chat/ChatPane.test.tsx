@@ -8,8 +8,8 @@ import { RequestError } from '../../lib/errors.ts'
 import { browserStorage } from '../../lib/storage.ts'
 import { currentToast } from '../../lib/toasts.ts'
 import { answerMutation, answerQuery, refused } from '../../testing/answers.ts'
-import { fileOf, pretendUploads } from './attachments.testing.ts'
-import { trayOf } from './attachmentTray.ts'
+import { fileOf, pretendUploads } from './write/attachments.testing.ts'
+import { trayOf } from './write/attachmentTray.ts'
 import { ChatPane } from './ChatPane.tsx'
 import { ConversationsLive } from './ConversationsLive.tsx'
 import {
@@ -24,8 +24,8 @@ import {
 } from './chatPane.testing.tsx'
 
 let engine = pretendEngine()
-vi.mock('./useConversation.ts', () => ({ useConversation: () => engine }))
-vi.mock('./MessageLog.tsx', () => ({ MessageLog: () => null }))
+vi.mock('./engine/useConversation.ts', () => ({ useConversation: () => engine }))
+vi.mock('./log/MessageLog.tsx', () => ({ MessageLog: () => null }))
 
 const user = userEvent.setup()
 const FRESH = 'useFreshAccessQuery'

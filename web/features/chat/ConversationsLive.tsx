@@ -4,10 +4,10 @@ import { graphql, useRelayEnvironment } from 'react-relay'
 import type { ConversationsLiveSubscription } from '../../__generated__/ConversationsLiveSubscription.graphql.ts'
 import { onConnectionLost, useLive } from '../../relay/live.ts'
 import { conversationLink } from './conversationLink.ts'
-import { hearNews, setConversationsLive } from './openConversations.ts'
-import { sendLeftovers } from './openOutboxes.ts'
-import { sentMessage } from './sentMessage.ts'
-import { standing } from './standing.ts'
+import { hearNews, setConversationsLive } from './engine/openConversations.ts'
+import { sendLeftovers } from './engine/openOutboxes.ts'
+import { sentMessage } from './engine/sentMessage.ts'
+import { standing } from './engine/standing.ts'
 
 const subscription = graphql`
   subscription ConversationsLiveSubscription @raw_response_type {

@@ -10,7 +10,7 @@ import type {
 import { signal } from '../../lib/signal.ts'
 import { currentToast, dismissToast } from '../../lib/toasts.ts'
 import { renderScreen } from '../../testing/renderScreen.tsx'
-import type { ConversationHandle, ConversationState } from './chatTypes.ts'
+import type { ConversationHandle, ConversationState } from './engine/chatTypes.ts'
 
 export const NOW = new Date('2026-11-21T06:30:00.000Z')
 /** 00:00 IST, twelve days later. */
