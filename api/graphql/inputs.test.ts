@@ -6,6 +6,8 @@ import { schema } from '../schema.ts'
 const SAFE = new Set(['Int', 'Boolean', 'ID'])
 /** Read elsewhere, and why. */
 const READ_ELSEWHERE = [
+  // Files of SendChatMessageInput, whose schema reads them too.
+  'ChatAttachmentInput',
   // By its operation, with readInput: whether a time is past needs the clock, and all bad fields are told at once.
   'CreateMentorshipRequestInput',
   // A day of WeeklyAvailabilityInput: whoever takes that reads it with `weeklyHoursSchema`, its days included.

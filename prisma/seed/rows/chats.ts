@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { DemoTime } from '../demoTime.ts'
-import type { PlanDraft } from '../words/chats.ts'
+import type { PlanDraft } from '../words/planDraft.ts'
 
 /** The two of a plan. */
 export interface Parties {

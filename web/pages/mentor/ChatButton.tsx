@@ -13,7 +13,19 @@ import { breakpoints } from '../../ui/theme.ts'
 import { useWhenLoaded } from '../../ui/useWhenLoaded.ts'
 
 /** What the button opens: loaded at the first intent, for a mentee with a conversation when the page is at rest. */
-export const ChatDoor = lazyPart(() => import('./chat/ChatDoor.tsx').then((module) => module.ChatDoor))
+export const ChatDoor = lazyPart(
+  () => import('./chat/ChatDoor.tsx').then((module) => module.ChatDoor),
+  null,
+  undefined,
+  (_error, retry) => (
+    <Late role="alert">
+      The chat could not be loaded.{' '}
+      <Button size="small" onClick={retry}>
+        Try again
+      </Button>
+    </Late>
+  ),
+)
 
 interface ChatButtonProps {
   mentorKey: ChatButton_mentor$key
@@ -68,6 +80,19 @@ export function ChatButton({ mentorKey, viewerType }: ChatButtonProps) {
     </>
   )
 }
+
+/** Above the button. */
+const Late = styled.div`
+  position: fixed;
+  right: 16px;
+  bottom: calc(84px + var(--bottom-bar, 0px));
+  z-index: 20;
+  padding: 10px 12px;
+  border: 1px solid var(--line);
+  border-radius: 8px;
+  background: var(--surface);
+  box-shadow: var(--shadow);
+`
 
 const Floating = styled(Button)`
   position: fixed;

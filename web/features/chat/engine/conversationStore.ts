@@ -4,12 +4,11 @@
  */
 import { signal } from '../../../lib/signal.ts'
 import { createCatchUp } from './catchUp.ts'
-import type { ConversationHandle, ConversationState, SentMessage, Side } from './chatTypes.ts'
-import type { ConversationSource, News, Standing } from './conversationSource.ts'
+import type { ConversationState, SentMessage } from './chatTypes.ts'
+import type { News, Standing } from './conversationSource.ts'
 import { createLoadedMessages } from './loadedMessages.ts'
-import type { Outbox } from './outbox.ts'
-import type { OutboxSender } from './outboxSender.ts'
 import { createReadMarker } from './readMarker.ts'
+import type { ConversationStore, StoreNeeds } from './storeParts.ts'
 import { createTyping } from './typing.ts'
 
 /** How many messages are asked for: the newest ones and backwards, and after the last. */
@@ -17,30 +16,6 @@ const PAGE = 50
 const CATCH_UP = 100
 /** Without live changes it asks this often, in ms, while it is visible. */
 const POLL_MS = 5_000
-
-export interface ConversationStore extends ConversationHandle {
-  /** Reads what this device has, and loads the newest messages. */
-  open(): void
-  hear(news: News): void
-  /** Whether changes arrive from now on; either way some may have been missed. */
-  setLive(isLive: boolean): void
-  /** The network or the person is back. */
-  wake(): void
-  /** Nobody shows it any more. What waits in the outbox is still sent. */
-  close(): void
-}
-
-interface Needs {
-  side: Side
-  source: ConversationSource
-  outbox: Outbox
-  sender: OutboxSender
-  isLive: boolean
-  isVisible: () => boolean
-  /** Somebody looks at the page. */
-  isLookedAt: () => boolean
-  wait: (ms: number) => Promise<void>
-}
 
 /** Before it is opened. */
 export const CLOSED: ConversationState = {
@@ -57,7 +32,7 @@ export const CLOSED: ConversationState = {
   isLive: false,
 }
 
-export function createConversationStore(needs: Needs): ConversationStore {
+export function createConversationStore(needs: StoreNeeds): ConversationStore {
   const { side, source, outbox, sender, isVisible, isLookedAt, wait } = needs
   const changed = signal()
   let state: ConversationState = { ...CLOSED, isLive: needs.isLive, isLimited: needs.sender.isLimited() }

@@ -2,7 +2,8 @@
 import { vi } from 'vitest'
 import type { SentMessage, Side } from './chatTypes.ts'
 import type { ConversationSource, News, Standing } from './conversationSource.ts'
-import { createConversationStore, type ConversationStore } from './conversationStore.ts'
+import { createConversationStore } from './conversationStore.ts'
+import type { ConversationStore } from './storeParts.ts'
 import { createOutbox, type OutboxMessage } from './outbox.ts'
 import { createOutboxSender, type SendOutcome } from './outboxSender.ts'
 

@@ -118,6 +118,14 @@ describe('length', () => {
     await press({})
     expect(engine.send.mock.calls[0]?.[0]).toHaveLength(4_000)
   })
+
+  test('an emoji is one character, as the server counts them', async () => {
+    show()
+    await type('🙂'.repeat(4_000))
+    expect(words()).toContain('4,000 / of  4,000')
+    await press({})
+    expect(engine.send).toHaveBeenCalledTimes(1)
+  })
 })
 
 describe('files', () => {

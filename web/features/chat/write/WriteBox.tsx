@@ -8,12 +8,12 @@ import { Hint } from '../../../ui/Field.tsx'
 import { breakpoints } from '../../../ui/theme.ts'
 import { useMediaQuery } from '../../../ui/useMediaQuery.ts'
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx'
+import { useDraft } from '../engine/useDraft.ts'
+import type { ConversationHandle } from '../engine/chatTypes.ts'
 import { ATTACHMENT_ACCEPT, ATTACHMENT_RULE } from './attachmentRules.ts'
 import { trayOf, type TrayFile } from './attachmentTray.ts'
-import type { ConversationHandle } from '../engine/chatTypes.ts'
 import { MessageArea } from './MessageArea.tsx'
 import { TrayFiles } from './TrayFiles.tsx'
-import { useDraft } from '../engine/useDraft.ts'
 
 /** From so many characters on they are counted. */
 const COUNTED = 3_600
@@ -36,7 +36,8 @@ export function WriteBox({ conversationId, handle, firstName }: WriteBoxProps) {
   const chooser = useRef<HTMLInputElement>(null)
   const id = useId()
   const trimmed = cleanMessage(text)
-  const hindrance = hindranceOf(trimmed.length, state.files)
+  const length = characters(trimmed)
+  const hindrance = hindranceOf(length, state.files)
 
   function send(): void {
     // A phone keeps its keyboard open.
@@ -98,7 +99,7 @@ export function WriteBox({ conversationId, handle, firstName }: WriteBoxProps) {
           value={text}
           enterKeyHint={isTouch ? 'enter' : 'send'}
           aria-describedby={`${id}-foot`}
-          aria-invalid={trimmed.length > CHAT_MESSAGE_MAXIMUM || undefined}
+          aria-invalid={length > CHAT_MESSAGE_MAXIMUM || undefined}
           onChange={({ target }) => {
             setText(target.value)
             if (cleanMessage(target.value) !== '') handle.typing()
@@ -118,9 +119,9 @@ export function WriteBox({ conversationId, handle, firstName }: WriteBoxProps) {
       </Line>
       <Foot id={`${id}-foot`}>
         <span role="status">{hindrance}</span>
-        {trimmed.length >= COUNTED && (
-          <Count data-over={trimmed.length > CHAT_MESSAGE_MAXIMUM || undefined}>
-            {NUMBER.format(trimmed.length)} <span aria-hidden="true">/</span>
+        {length >= COUNTED && (
+          <Count data-over={length > CHAT_MESSAGE_MAXIMUM || undefined}>
+            {NUMBER.format(length)} <span aria-hidden="true">/</span>
             <VisuallyHidden> of </VisuallyHidden> {NUMBER.format(CHAT_MESSAGE_MAXIMUM)}
           </Count>
         )}
@@ -128,6 +129,9 @@ export function WriteBox({ conversationId, handle, firstName }: WriteBoxProps) {
     </Form>
   )
 }
+
+/** As the server counts them: an emoji is one. */
+const characters = (text: string): number => [...text].length
 
 /** Why it cannot be sent as it is; empty when it can. */
 function hindranceOf(length: number, files: readonly TrayFile[]): string {
