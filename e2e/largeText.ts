@@ -54,7 +54,8 @@ function crowdedTexts(page: Page): Promise<string[]> {
       text: string
       frames: Element[]
       boxes: DOMRect[]
-      floats: boolean
+      /** What floats lies over the page, and a page's sticky parts can be scrolled from below it. */
+      level: 'fixed' | 'sticky' | 'page'
     }
     const pieces: Piece[] = []
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
@@ -77,9 +78,10 @@ function crowdedTexts(page: Page): Promise<string[]> {
       const range = document.createRange()
       range.selectNodeContents(node)
       const boxes = [...range.getClientRects()].filter(({ width }) => width > 1)
-      const floats = styles.some(({ position }) => position === 'fixed' || position === 'sticky')
+      const has = (wanted: string) => styles.some(({ position }) => position === wanted)
+      const level = has('fixed') ? 'fixed' : has('sticky') ? 'sticky' : 'page'
       const clipping = frames.filter((_, index) => /hidden|clip/.test(styles[index]?.overflowX ?? ''))
-      if (boxes.length > 0) pieces.push({ text: text.slice(0, 40), frames: clipping, boxes, floats })
+      if (boxes.length > 0) pieces.push({ text: text.slice(0, 40), frames: clipping, boxes, level })
     }
     const cut = pieces.filter(({ frames, boxes }) =>
       frames.some((frame) => {
@@ -95,7 +97,7 @@ function crowdedTexts(page: Page): Promise<string[]> {
     const stacked = pieces.flatMap((one, index) =>
       pieces
         .slice(index + 1)
-        .filter((other) => one.floats === other.floats && one.boxes.some((a) => other.boxes.some((b) => meet(a, b))))
+        .filter((other) => one.level === other.level && one.boxes.some((a) => other.boxes.some((b) => meet(a, b))))
         .map((other) => `${one.text} / ${other.text}`),
     )
     return [...cut.map(({ text }) => text), ...stacked]

@@ -3,6 +3,7 @@ import type { OpenChat_conversation$key } from '../../__generated__/OpenChat_con
 import { Count } from '../../ui/Badge.tsx'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import type { ButtonLook } from '../../ui/buttonStyles.ts'
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import { conversationLink } from './conversationLink.ts'
 
 interface OpenChatProps extends Pick<ButtonLook, 'look' | 'size'> {
@@ -23,13 +24,18 @@ export function OpenChat({ conversationKey, ...look }: OpenChatProps) {
   const { unreadCount } = conversation
   const { to, name } = conversationLink(conversation)
   return (
-    <ButtonLink
-      {...look}
-      to={to}
-      aria-label={`Open chat with ${name}${unreadCount > 0 ? `, ${unreadCount} unread` : ''}`}
-    >
+    <ButtonLink {...look} to={to}>
       Open chat
-      {unreadCount > 0 && <Count $new>{unreadCount}</Count>}
+      <VisuallyHidden>
+        {` with ${name}`}
+        {unreadCount > 0 && ', '}
+      </VisuallyHidden>
+      {unreadCount > 0 && (
+        <Count $new>
+          {unreadCount}
+          <VisuallyHidden> unread</VisuallyHidden>
+        </Count>
+      )}
     </ButtonLink>
   )
 }

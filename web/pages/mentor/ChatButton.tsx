@@ -72,7 +72,11 @@ export function ChatButton({ mentorKey, viewerType }: ChatButtonProps) {
       >
         <MessageSquare size={20} />
         <span>Chat</span>
-        {unread > 0 && <Count $new>{unread}</Count>}
+        {unread > 0 && (
+          <Count $new aria-hidden="true">
+            {unread}
+          </Count>
+        )}
       </Floating>
       {query.get(CHAT.name) === CHAT.open && (
         <ChatDoor mentorId={databaseId} name={name} viewerType={viewerType} hasChat={mayOpen} />
