@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
+import { ToSignIn } from '../../features/accounts/RequireSignIn.tsx'
 import query, { type EarningsPageQuery } from '../../__generated__/EarningsPageQuery.graphql.ts'
 import { saveFile } from '../../lib/saveFile.ts'
 import { renderScreen } from '../../testing/renderScreen.tsx'
@@ -161,6 +162,7 @@ test.each([
 })
 
 test.each(['VISITOR', 'MENTEE'])('a %s is sent to the login as a mentor', async (type) => {
+  await ToSignIn.load()
   const { router } = show(null, { type })
   await waitFor(() => expect(router.state.location.pathname).toBe('/auth'))
   expect(new URLSearchParams(router.state.location.search).get('as')).toBe('mentor')
