@@ -4,6 +4,7 @@ import type { RefundReason } from '../rules/refundReasons.ts'
 export function whyRefunded(reason: RefundReason, what: string): string {
   const sentences: Record<RefundReason, string> = {
     slot_lost: 'Your payment arrived after someone else had booked this time.',
+    sold_out: `Your payment arrived after the last seat of ${what} was taken.`,
     own_session: 'You have another session at this time.',
     too_late: `Your payment arrived too late for ${what}.`,
     not_offered: `When your payment arrived, ${what} was no longer available.`,

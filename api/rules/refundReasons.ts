@@ -2,6 +2,8 @@
 export const REFUND_REASONS = [
   /** Somebody else has the place that was paid for. */
   'slot_lost',
+  /** Its last seat was taken meanwhile. */
+  'sold_out',
   /** The payer is in another session at that time. */
   'own_session',
   /** It had begun, or was over. */
