@@ -7,13 +7,16 @@ export interface Head {
   description?: string
   /** Canonical path with the query that belongs to it; absent when there is none. */
   path?: string
-  /** Path of a square picture for the social card; the product's own wide card without one. */
+  /** Path of a picture for the social card, square unless `isWide`; the product's own wide card without one. */
   image?: string
+  isWide?: boolean
   /** Set for a person's own page. */
   type?: 'profile'
   noIndex?: boolean
   /** `YYYY-MM-DD` of the text's last change, where it is known; for the sitemap. */
   updated?: string
+  /** What the page shows in the words of schema.org; its addresses are absolute, under `origin`. */
+  data?: (origin: string) => object
 }
 
 /** An element of the document's head besides the title. */
@@ -39,7 +42,7 @@ export function fullTitle({ title }: Head): string {
 
 /** Description, canonical URL, social card and robots directive; `origin` makes URLs absolute. */
 export function headTags(head: Head, origin: string): HeadTag[] {
-  const { description, path, image, type = 'website', noIndex = false } = head
+  const { description, path, image, isWide = false, type = 'website', noIndex = false } = head
   return [
     ...(description ? [meta('name', 'description', description)] : []),
     ...(path ? [{ name: 'link', attributes: { rel: 'canonical', href: origin + path } } as const] : []),
@@ -51,9 +54,15 @@ export function headTags(head: Head, origin: string): HeadTag[] {
     ...(path ? [meta('property', 'og:url', origin + path)] : []),
     meta('property', 'og:image', origin + (image ?? CARD.path)),
     ...(image ? [] : cardTags),
-    meta('name', 'twitter:card', image ? 'summary' : 'summary_large_image'),
+    meta('name', 'twitter:card', image && !isWide ? 'summary' : 'summary_large_image'),
     ...(noIndex ? [meta('name', 'robots', 'noindex')] : []),
   ]
+}
+
+/** Structured data as the text of its data block, to which the content security policy does not apply. */
+export function dataText(data: object): string {
+  // `<` would let a text in the data end the element.
+  return JSON.stringify({ '@context': 'https://schema.org', ...data }).replaceAll('<', '\\u003c')
 }
 
 const cardTags = [

@@ -42,3 +42,18 @@ test('the next page leaves nothing of the last one', () => {
   expect(document.querySelector('meta[name="robots"]')?.getAttribute('content')).toBe('noindex')
   expect(document.querySelectorAll('meta[property="og:title"]')).toHaveLength(1)
 })
+
+test('structured data cannot end its element, and is the same before and after', () => {
+  const event: Head = { ...pricing, data: (origin) => ({ '@type': 'Event', name: '</script><b>', url: origin }) }
+  document.head.innerHTML = headHtml(event, location.origin)
+  const served = document.head.querySelector('script')?.textContent ?? ''
+  expect(JSON.parse(served)).toEqual({
+    '@context': 'https://schema.org',
+    '@type': 'Event',
+    name: '</script><b>',
+    url: location.origin,
+  })
+  expect(document.querySelector('b')).toBeNull()
+  render(<PageHead {...event} />)
+  expect([...document.querySelectorAll('script')].map(({ textContent }) => textContent)).toEqual([served])
+})

@@ -1,8 +1,8 @@
 import { createElement, useLayoutEffect, useSyncExternalStore } from 'react'
-import { fullTitle, headTags, type Head } from '../lib/headTags.ts'
+import { dataText, fullTitle, headTags, type Head } from '../lib/headTags.ts'
 import { useSiteOrigin } from './useSiteOrigin.ts'
 
-/** Title, description, canonical address and social card; React moves them into the document's head. */
+/** Title, description, canonical address and social card, which React moves into the document's head, and structured data. */
 export function PageHead(head: Head) {
   const origin = useSiteOrigin()
   useLayoutEffect(() => {
@@ -15,6 +15,7 @@ export function PageHead(head: Head) {
       {headTags(head, origin).map(({ name, attributes }) =>
         createElement(name, { key: Object.values(attributes)[0], ...attributes }),
       )}
+      {head.data && <JsonLd data={head.data(origin)} />}
     </>
   )
 }
@@ -28,8 +29,7 @@ export function PageHeadMeanwhile(head: Head) {
 const unchanging = () => () => {}
 const hasServedHead = () => document.head.querySelector('[data-before-page]') !== null
 
-/** Structured data for search engines; a data block, to which the content security policy does not apply. */
+/** Structured data for search engines. */
 export function JsonLd({ data }: { data: object }) {
-  const json = JSON.stringify({ '@context': 'https://schema.org', ...data }).replaceAll('<', '\\u003c')
-  return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />
+  return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: dataText(data) }} />
 }
