@@ -3,7 +3,16 @@ import { expect, test } from 'vitest'
 import { setOwnPaths } from '../ownPaths.ts'
 import { isTrackable, isTrackableSearch, trackablePath, trackableReferrer } from './address.ts'
 
-setOwnPaths(['/', '/mentors', '/mentors/:id', '/booking/:mentorId', '/reset-password', '/confirm-email', '/auth'])
+setOwnPaths([
+  '/',
+  '/mentors',
+  '/mentors/:id',
+  '/booking/:mentorId',
+  '/workshop-tickets/:code',
+  '/reset-password',
+  '/confirm-email',
+  '/auth',
+])
 const ORIGIN = 'https://plumbline.example'
 
 test.each([
@@ -11,6 +20,7 @@ test.each([
   ['/mentors/12', '/mentors/12'],
   ['/Booking/3', '/Booking/3'],
   ['/control-room', '/404'],
+  ['/workshop-tickets/5f0c1d2e', '/workshop-tickets/:code'],
   ['/asha@example.in', '/404'],
 ])('the path %s is told as %s', (path, told) => {
   expect(trackablePath(path)).toBe(told)
@@ -24,6 +34,7 @@ test.each([
   ['/mentors?search=asha%40example.in', false],
   ['/auth?returnTo=%2Fbooking%2F3', false],
   ['/reset-password?token=abc', false],
+  ['/workshop-tickets/5f0c1d2e', false],
   ['/control-room', false],
   ['/mentors?unknown=1', false],
 ])('the address %s as a whole: %s', (address, expected) => {
@@ -35,6 +46,7 @@ test.each([
   ['https://www.google.com/search?q=plumbline+asha', 'https://www.google.com/'],
   [`${ORIGIN}/auth?returnTo=%2Fbooking%2F3`, `${ORIGIN}/auth`],
   [`${ORIGIN}/control-room`, `${ORIGIN}/404`],
+  [`${ORIGIN}/workshop-tickets/5f0c1d2e`, `${ORIGIN}/workshop-tickets/:code`],
 ])('the referrer %s is told as %s', (referrer, told) => {
   expect(trackableReferrer(referrer, ORIGIN)).toBe(told)
 })

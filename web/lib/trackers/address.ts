@@ -10,9 +10,14 @@ const PLAIN =
 /** Matches an email address or a long number, such as a phone number. */
 const PERSONAL = /@|(\d[\s().+-]*){6}/
 
-/** The path to report to trackers: without its query, and only if it is a known page. */
+/** Stands in a pattern for a secret: whoever has the address of such a page is let in. */
+const CODE = '/:code'
+
+/** The path to report to trackers: without its query, and only if it is a known page; its pattern if a secret is in it. */
 export function trackablePath(path: string): string {
-  return ownPaths().some((pattern) => matchPath(pattern, path)) ? path : UNKNOWN
+  const pattern = ownPaths().find((own) => matchPath(own, path))
+  if (pattern === undefined) return UNKNOWN
+  return pattern.includes(CODE) ? pattern : path
 }
 
 /** Whether a search text may be reported to trackers: not if it contains an email address or a long number. */
@@ -25,7 +30,8 @@ export function isTrackable(address: string): boolean {
   if (!URL.canParse(address)) return false
   const { pathname, searchParams } = new URL(address)
   return (
-    trackablePath(pathname) !== UNKNOWN &&
+    trackablePath(pathname) === pathname &&
+    pathname !== UNKNOWN &&
     [...searchParams.keys()].every((name) => PLAIN.test(name)) &&
     isTrackableSearch(searchParams.get('search') ?? '')
   )

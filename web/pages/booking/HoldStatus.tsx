@@ -5,7 +5,7 @@ import { Button } from '../../ui/Button.tsx'
 import { HeldBanner, Notice } from '../../ui/Notice.tsx'
 import { useBookingContext } from './bookingContext.ts'
 import { liveHold } from './bookingFlow.ts'
-import { Countdown } from './Countdown.tsx'
+import { Countdown } from '../../features/payments/Countdown.tsx'
 
 /** Whether the chosen slot is reserved, and for how long. */
 export function HoldStatus({ siteKey }: { siteKey: HoldStatus_site$key }) {

@@ -1,12 +1,6 @@
 /** Booking data in session storage: the agenda before login, and a payment that is not settled yet. */
+import { readProof, writeProof, type PaymentProof } from '../../features/payments/paymentProof.ts'
 import { tabStorage } from '../../lib/storage.ts'
-
-/** The provider's proof of a payment; worthless without the server's own check. */
-export interface PaymentProof {
-  orderId: string
-  paymentId: string
-  signature: string
-}
 
 const draftKey = (mentorId: number): string => `booking-draft-${mentorId}`
 const paidKey = (mentorId: number): string => `booking-paid-${mentorId}`
@@ -23,16 +17,10 @@ export function writeDraft(mentorId: number, agenda: string): void {
 
 /** The payment for this mentor whose outcome is not known yet. */
 export function readPaid(mentorId: number): PaymentProof | null {
-  const proof = tabStorage.readJson(paidKey(mentorId))
-  return isProof(proof) ? proof : null
+  return readProof(paidKey(mentorId))
 }
 
 /** Saved when the payment window reports a payment, so that a reload continues checking; null once it is settled. */
 export function writePaid(mentorId: number, proof: PaymentProof | null): void {
-  tabStorage.writeJson(paidKey(mentorId), proof)
-}
-
-function isProof(value: unknown): value is PaymentProof {
-  if (typeof value !== 'object' || value === null) return false
-  return ['orderId', 'paymentId', 'signature'].every((name) => typeof Reflect.get(value, name) === 'string')
+  writeProof(paidKey(mentorId), proof)
 }

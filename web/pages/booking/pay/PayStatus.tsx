@@ -1,7 +1,7 @@
 import { HeldBanner, Notice } from '../../../ui/Notice.tsx'
 import { useBookingContext } from '../bookingContext.ts'
 import { liveHold } from '../bookingFlow.ts'
-import { Countdown } from '../Countdown.tsx'
+import { Countdown } from '../../../features/payments/Countdown.tsx'
 
 /** Result of the last attempt, and how long the slot is reserved. */
 export function PayStatus() {

@@ -4,7 +4,9 @@ import { checkoutTheme, CheckoutUnavailableError, openCheckout } from '../../../
 import { track } from '../../../lib/tracking.ts'
 import { currentToast, dismissToast, showToast } from '../../../lib/toasts.ts'
 import { liveHold } from '../bookingFlow.ts'
-import { readPaid, writePaid, type PaymentProof } from '../bookingMemory.ts'
+import { proofOf, type PaymentProof } from '../../../features/payments/paymentProof.ts'
+import { useLeaving } from '../../../features/payments/useLeaving.ts'
+import { readPaid, writePaid } from '../bookingMemory.ts'
 import type { BookingEvent, BookingFlow } from '../bookingState.ts'
 import { sessionDate } from '../bookingSteps.ts'
 import { useCreateBookingOrder, type OrderOutcome } from './useCreateBookingOrder.ts'
@@ -41,13 +43,7 @@ export function usePayment(options: PaymentOptions) {
   /** What was said while the outcome was not known. */
   const unknown = useRef(0)
   const isConfirmed = useRef(false)
-  // The order may come, and the window may load, after the person has gone to another page: nothing opens there.
-  const left = useRef<AbortSignal>(undefined)
-  useEffect(() => {
-    const leaving = new AbortController()
-    left.current = leaving.signal
-    return () => leaving.abort()
-  }, [])
+  const left = useLeaving()
 
   function confirm(bookingId: number, orderId: string): void {
     // The window's answer and the watch may both bring the news.
@@ -98,12 +94,7 @@ export function usePayment(options: PaymentOptions) {
         prefill: options.payer ?? {},
         themeColor: checkoutTheme.booking,
         signal: left.current,
-        onPaid: (paid) =>
-          void settle({
-            orderId: paid.razorpay_order_id,
-            paymentId: paid.razorpay_payment_id,
-            signature: paid.razorpay_signature,
-          }),
+        onPaid: (paid) => void settle(proofOf(paid)),
         onFailed: ({ description }) => dispatch({ type: 'tryFailed', description }),
         onDismiss: () => {
           dispatch({ type: 'windowClosed' })

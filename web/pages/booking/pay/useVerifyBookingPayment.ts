@@ -2,7 +2,7 @@ import { useCallback } from 'react'
 import { graphql } from 'react-relay'
 import type { useVerifyBookingPaymentMutation } from '../../../__generated__/useVerifyBookingPaymentMutation.graphql.ts'
 import { useMutation } from '../../../relay/useMutation.ts'
-import type { PaymentProof } from '../bookingMemory.ts'
+import type { PaymentProof } from '../../../features/payments/paymentProof.ts'
 import { outcomeOfPayload, outcomeOfRefusal, toastOfFailure, type VerifyOutcome } from './verifyOutcome.ts'
 
 /** Verifies a payment on the server; safe to repeat. A failed request shows a toast. Never rejects. */
