@@ -42,6 +42,17 @@ test('nor the secret of a calendar’s address', () => {
   expect(text).toContain('/calendar/***.ics')
 })
 
+test('nor the code of a ticket, a waiting list entry or an offer', () => {
+  const text = lineOf({
+    url: '/workshop-tickets/canary0c0de0123456789/calendar.ics',
+    referer: 'https://x.in/workshop-waiting-list/canary0c0de0123456789?x=1',
+    next: '/workshop-registration/7?offer=canary0c0de0123456789',
+  })
+  expect(text).not.toMatch(/canary/)
+  expect(text).toContain('/workshop-tickets/***/calendar.ics')
+  expect(text).toContain('/workshop-registration/7?offer=***')
+})
+
 test('what cannot be written is still told of', () => {
   const error = new Error('circular')
   error.cause = error

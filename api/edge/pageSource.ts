@@ -43,7 +43,13 @@ const BUILT = path.resolve(import.meta.dirname, '../../dist/web')
 /** While the sources do not compile, every page is Vite's own, which shows the error. */
 const NONE: PageTable = {
   matchPage: () => null,
-  missingPage: () => ({ name: '', queries: [], waitsForData: false, served: () => ({ head: '', status: 500 }) }),
+  missingPage: () => ({
+    name: '',
+    queries: [],
+    isSecret: false,
+    waitsForData: false,
+    served: () => ({ head: '', status: 500 }),
+  }),
   publicPages: () => [],
 }
 

@@ -139,6 +139,14 @@ test('data of a session is in the page, and the page is for no cache', async () 
   expect(JSON.stringify(early(body).answers)).toContain('Devika Rao')
 })
 
+test.each(['/reset-password?token=secret', '/mentors?offer=secret'])(
+  '%s is neither stored nor passed on',
+  async (address) => {
+    const { headers } = await get(address)
+    expect([headers.get('cache-control'), headers.get('referrer-policy')]).toEqual(['private, no-store', 'no-referrer'])
+  },
+)
+
 test('hashed files are immutable and come compressed', async () => {
   const response = await get('/assets/index-1.js')
   expect([

@@ -43,10 +43,10 @@ export function servePages(server: FastifyInstance, app: App, engine: Engine, so
       .code(status)
       .type('text/html; charset=utf-8')
       .header('content-security-policy', policy(nonce))
-      .header('cache-control', isMember ? 'private, no-store' : 'no-cache')
+      .header('cache-control', isMember || page.isSecret ? 'private, no-store' : 'no-cache')
       .header('vary', 'Accept-Encoding, Cookie')
     // Keeps the secret of an emailed link out of the Referer header.
-    if (url.searchParams.has('token')) reply.header('referrer-policy', 'no-referrer')
+    if (page.isSecret) reply.header('referrer-policy', 'no-referrer')
     const out = encoderFor(request, reply)
     const chunks = source.chunksOf(page.name, { isMember })
     write(out, { shell, head, nonce, page, answers, chunks }).catch((error: Error) => out.destroy(error))

@@ -21,11 +21,16 @@ export interface MatchedPage {
   name: string
   /** The shell's query first, then the page's. */
   queries: EarlyQuery[]
+  /** True when its address holds a secret: a `:code` of its path, or a query that carries one. */
+  isSecret: boolean
   /** True when head and status depend on the data of the last query. */
   waitsForData: boolean
   /** Its head as HTML, and its status. `data` is null if it was not awaited or failed. */
   served(data: object | null, origin: string): { head: string; status: number }
 }
+
+/** Query parameters that are secrets of mailed links. */
+const SECRETS = ['token', 'offer']
 
 /** A page with its entry: the server has all of them from the start. */
 type WholePage = AnyPage & Pick<PageRow, 'paths'>
@@ -82,6 +87,7 @@ function matched(name: string, page: AnyPage, at: PageArgs): MatchedPage {
   return {
     name,
     queries: query ? [...shellQueries(), early(query.query, query.variables(at))] : shellQueries(),
+    isSecret: 'code' in at.params || SECRETS.some((key) => at.url.searchParams.has(key)),
     waitsForData: query?.headOf !== undefined,
     served(data, origin) {
       const { head, status } = (data && query?.headOf?.(data, at)) || { head: page.head, status: 200 }

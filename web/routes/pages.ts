@@ -9,7 +9,8 @@
  *     in the content's shape.
  *  2. `npm run codegen`.
  *  3. `web/pages/<name>/page.ts`: its code, skeleton, query, variables and head.
- *  4. A line below, in the order of the sitemap.
+ *  4. A line below, in the order of the sitemap. What lets its holder in is `:code`: such an address is not stored,
+ *     passed on, logged or tracked.
  */
 import type { PageRow } from '../relay/page.ts'
 

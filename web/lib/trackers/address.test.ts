@@ -8,6 +8,8 @@ setOwnPaths([
   '/mentors',
   '/mentors/:id',
   '/booking/:mentorId',
+  '/workshops',
+  '/workshop-registration/:id',
   '/workshop-tickets/:code',
   '/reset-password',
   '/confirm-email',
@@ -34,7 +36,9 @@ test.each([
   ['/mentors?search=asha%40example.in', false],
   ['/auth?returnTo=%2Fbooking%2F3', false],
   ['/reset-password?token=abc', false],
+  ['/workshops?branch=Civil%20Engineering', true],
   ['/workshop-tickets/5f0c1d2e', false],
+  ['/workshop-registration/7?offer=5f0c1d2e', false],
   ['/control-room', false],
   ['/mentors?unknown=1', false],
 ])('the address %s as a whole: %s', (address, expected) => {

@@ -5,7 +5,7 @@ import { ownPaths } from '../ownPaths.ts'
 const UNKNOWN = '/404'
 /** Query parameters without personal data: what is shown, and the campaign. */
 const PLAIN =
-  /^(search|mainBranch|subBranch|available|sort|first|package|step|slot|start|confirmed|as|utm_\w+|fbclid|gclid)$/
+  /^(search|branch|mainBranch|subBranch|available|sort|first|package|step|slot|start|confirmed|as|utm_\w+|fbclid|gclid)$/
 
 /** Matches an email address or a long number, such as a phone number. */
 const PERSONAL = /@|(\d[\s().+-]*){6}/
