@@ -163,7 +163,7 @@ describe('refused', () => {
     const [empty, taken] = await db.workshop.createManyAndReturn({
       data: [
         { ...own, title: 'Nobody comes', date: new Date('2026-12-05') },
-        { ...own, title: 'Reading drawings', date: new Date('2026-12-06'), registeredCount: 1 },
+        { ...own, title: 'Reading drawings', date: new Date('2026-12-06') },
         { ...own, title: 'Long ago', date: new Date('2026-10-06') },
       ],
     })
@@ -173,6 +173,8 @@ describe('refused', () => {
       email: 'x@example.in',
       phone: '1',
       paymentStatus: 'completed' as const,
+      seat: 'registered' as const,
+      registeredAt: clock.now(),
     }
     await db.workshopRegistration.create({ data: row })
     expect(reasons(await close(asTheirMentor()))).toEqual([
@@ -261,15 +263,20 @@ describe('closed', () => {
         duration: '2 hours',
         date: new Date('2026-12-20'),
         time: '18:00',
-        registeredCount: 2,
       },
     })
     const person = { workshopId: workshop.id, menteeId: mentee.id, name: mentee.name, phone: `98450-${serial}` }
+    const registered = { paymentStatus: 'completed', seat: 'registered', registeredAt: clock.now() } as const
     await db.workshopRegistration.createMany({
       data: [
-        { ...person, email: mentee.email, paymentStatus: 'completed' },
+        { ...person, ...registered, email: mentee.email },
+        { ...person, ...registered, email: `paid.${mentee.email}`, amount: 40_000 },
         { ...person, email: mentee.email, paymentStatus: 'refunded', amount: 40_000 },
       ],
+    })
+    const offer = { offeredAt: clock.now(), offerExpiresAt: new Date('2026-11-30') }
+    await db.waitingListEntry.create({
+      data: { workshopId: workshop.id, menteeId: mentee.id, email: mentee.email, state: 'offered', ...offer },
     })
     // What was mailed is kept where there is no SMTP server.
     await db.email.updateMany({ where: { status: 'queued' }, data: { status: 'kept' } })
@@ -328,9 +335,10 @@ describe('closed', () => {
       ]),
     ).toEqual(Array.from({ length: 9 }, () => 0))
     expect(await db.review.findUnique({ where: { bookingId } })).toMatchObject({ stars: 5, menteeId: null })
-    // The free seat is given back, the paid one stays.
+    // The free seat and the one that was offered are given back, the paid one stays.
     expect(await db.workshop.findFirst({ where: { title: 'Steel' }, orderBy: { id: 'desc' } })).toMatchObject({
       registeredCount: 1,
+      seatsTaken: 1,
     })
   })
 

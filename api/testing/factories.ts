@@ -2,6 +2,7 @@
 import type { Database } from '../database/client.ts'
 import type { MenteeId, MentorId } from '../graphql/identity.ts'
 import type { Prisma } from '../generated/prisma/client.ts'
+import { dateOnly } from '../rules/time.ts'
 
 let serial = 0
 
@@ -44,4 +45,47 @@ export async function makeMentee(db: Database, data: Partial<Prisma.MenteeUnchec
     },
   })
   return { ...row, id: row.id as MenteeId }
+}
+
+/** An approved workshop with 50 seats at ₹499, 5 December 2026, 16:00 IST; `seatsTaken` and `registeredCount` are the database's. */
+export async function makeWorkshop(
+  db: Database,
+  data: Partial<Omit<Prisma.WorkshopUncheckedCreateInput, 'date'>> & { date?: string } = {},
+) {
+  serial += 1
+  return await db.workshop.create({
+    data: {
+      title: `Reading drawings ${serial}`,
+      description: 'From bar marks to site.',
+      branch: 'Civil Engineering',
+      instructorName: 'Asha Rao',
+      time: '16:00',
+      duration: '2.5 hours',
+      price: 49_900,
+      isActive: true,
+      ...data,
+      date: dateOnly(data.date ?? '2026-12-05'),
+    },
+  })
+}
+
+/** Somebody who has a seat in it, without an account. */
+export async function makeRegistration(
+  db: Database,
+  workshopId: number,
+  data: Partial<Prisma.WorkshopRegistrationUncheckedCreateInput> = {},
+) {
+  serial += 1
+  return await db.workshopRegistration.create({
+    data: {
+      workshopId,
+      name: `Participant ${serial}`,
+      email: `participant-${serial}@test.example`,
+      phone: '+91 90000 10000',
+      paymentStatus: 'completed',
+      seat: 'registered',
+      registeredAt: new Date('2026-11-21T04:30:00Z'),
+      ...data,
+    },
+  })
 }

@@ -14,6 +14,8 @@ export const workshopPerson: PersonPart = {
     'workshop_registrations.name',
     'workshop_registrations.email',
     'workshop_registrations.phone',
+    'workshop_waiting_list.mentee_id',
+    'workshop_waiting_list.email',
   ],
   files: ['workshops.image_url'],
   async open(tx, { type, id }, now) {
@@ -21,22 +23,28 @@ export const workshopPerson: PersonPart = {
   },
   async data(db, { type, id }) {
     if (type === 'mentor') return { workshops: await workshopData(db, id) }
-    return type === 'mentee' ? { workshopRegistrations: await registrationData(db, id) } : {}
+    if (type !== 'mentee') return {}
+    return { workshopRegistrations: await registrationData(db, id), workshopWaitingList: await waitingData(db, id) }
   },
   async erase(tx, leaver) {
-    if (leaver.type === 'mentor') await leaveAsMentor(tx, leaver)
+    const files = leaver.type === 'mentor' ? await leaveAsMentor(tx, leaver) : []
     if (leaver.type === 'mentee') await leaveAsMentee(tx, leaver)
     if (leaver.isAddressProven) await eraseVisits(tx, leaver)
+    return files
   },
 }
 
-/** Workshops to come that people have a seat in. */
+/** Not over since yesterday. */
+const toCome = (now: Date) => ({ date: { gte: dateOnly(istDate(now)) } })
+
+/** Workshops to come that people have a seat in. Locked: who takes a seat at the same moment is seen, or waits and finds it gone. */
 async function openWorkshops(tx: Transaction, mentorId: number, now: Date): Promise<string[]> {
+  await tx.$queryRaw`SELECT id FROM workshops WHERE mentor_id = ${mentorId} ORDER BY id FOR UPDATE`
   const taken: Prisma.WorkshopRegistrationWhereInput = {
-    OR: [{ paymentStatus: 'completed' }, { paymentStatus: 'pending', holdExpiresAt: { gt: now } }],
+    OR: [{ seat: 'registered' }, { seat: 'held', holdExpiresAt: { gt: now } }],
   }
   const rows = await tx.workshop.findMany({
-    where: { mentorId, date: { gte: dateOnly(istDate(now)) }, registrations: { some: taken } },
+    where: { mentorId, ...toCome(now), registrations: { some: taken } },
     orderBy: { date: 'asc' },
     select: { title: true, date: true, _count: { select: { registrations: { where: taken } } } },
   })
@@ -47,7 +55,12 @@ async function openWorkshops(tx: Transaction, mentorId: number, now: Date): Prom
 }
 
 async function workshopData(db: Database, mentorId: number) {
-  const rows = await db.workshop.findMany({ where: { mentorId }, orderBy: { id: 'asc' }, omit: { mentorId: true } })
+  const rows = await db.workshop.findMany({
+    where: { mentorId },
+    orderBy: { id: 'asc' },
+    omit: { mentorId: true },
+    include: { messages: { select: { message: true, createdAt: true }, orderBy: { id: 'asc' } } },
+  })
   return rows.map(({ date, price, ...workshop }) => ({
     ...workshop,
     date: fromDateOnly(date),
@@ -55,13 +68,15 @@ async function workshopData(db: Database, mentorId: number) {
   }))
 }
 
+const WORKSHOP = { workshop: { select: { title: true, date: true, time: true } } } as const
+
 async function registrationData(db: Database, menteeId: number) {
   const rows = await db.workshopRegistration.findMany({
     where: { menteeId },
     orderBy: { id: 'asc' },
-    include: { workshop: { select: { title: true, date: true, time: true } } },
+    include: WORKSHOP,
   })
-  return rows.map(({ workshop, name, email, phone, amount, currency, paymentStatus, createdAt }) => ({
+  return rows.map(({ workshop, name, email, phone, amount, currency, paymentStatus, createdAt, ...row }) => ({
     workshop: workshop.title,
     date: fromDateOnly(workshop.date),
     time: workshop.time,
@@ -72,38 +87,76 @@ async function registrationData(db: Database, menteeId: number) {
     currency,
     paymentStatus,
     createdAt,
+    registeredAt: row.registeredAt,
+    cancelledAt: row.cancelledAt,
+    attendedAt: row.attendedAt,
   }))
 }
 
-/** Workshops to come go (nobody has a seat in them); past ones keep their registrations, held by a former mentor. */
-async function leaveAsMentor(tx: Transaction, { id, formerly, now }: Leaver): Promise<void> {
-  await tx.workshop.deleteMany({ where: { mentorId: id, date: { gte: dateOnly(istDate(now)) } } })
-  await tx.workshop.updateMany({ where: { mentorId: id }, data: { instructorName: formerly, meetingLink: null } })
+async function waitingData(db: Database, menteeId: number) {
+  const rows = await db.waitingListEntry.findMany({ where: { menteeId }, orderBy: { id: 'asc' }, include: WORKSHOP })
+  return rows.map(({ workshop, email, state, createdAt }) => ({
+    workshop: workshop.title,
+    date: fromDateOnly(workshop.date),
+    email,
+    state,
+    createdAt,
+  }))
 }
 
-/** A free seat in a workshop to come is given back; what was paid for stays, without the person. */
+/** Workshops to come go (nobody has a seat in them); what money was paid for, and past ones, stay, held by a former mentor. */
+async function leaveAsMentor(tx: Transaction, { id, formerly, now }: Leaver): Promise<(string | null)[]> {
+  const held = { mentorId: id }
+  await tx.workshopMessage.deleteMany({ where: { workshop: held } })
+  const unused = { ...held, ...toCome(now), registrations: { none: { orders: { some: {} } } } }
+  const files = await tx.workshop.findMany({ where: unused, select: { imageUrl: true } })
+  await tx.workshop.deleteMany({ where: unused })
+  await tx.workshop.updateMany({
+    where: { ...held, ...toCome(now), cancelledAt: null },
+    data: { isActive: false, rejectedAt: null, cancelledAt: now, cancelledBy: 'mentor' },
+  })
+  await tx.workshop.updateMany({
+    where: held,
+    data: { instructorName: formerly, meetingLink: null, rejectionReason: null, cancelReason: null },
+  })
+  return files.map(({ imageUrl }) => imageUrl)
+}
+
+/**
+ * Seats in workshops to come that cost nothing, or are not paid for, are given back. What was paid for stays, without the
+ * person: whoever has the ticket's address may still come, or cancel for the refund.
+ */
 async function leaveAsMentee(tx: Transaction, { id, formerly, now }: Leaver): Promise<void> {
+  // Workshops first, as whoever takes or frees a seat does.
+  await tx.$queryRaw`
+    SELECT id FROM workshops WHERE id IN (
+      SELECT workshop_id FROM workshop_registrations WHERE mentee_id = ${id}
+      UNION SELECT workshop_id FROM workshop_waiting_list WHERE mentee_id = ${id}
+    ) ORDER BY id FOR UPDATE`
+  await tx.waitingListEntry.deleteMany({ where: { menteeId: id } })
+  await tx.workshopRegistration.deleteMany({
+    where: { menteeId: id, amount: 0, orders: { none: {} }, workshop: toCome(now) },
+  })
+  await tx.workshopRegistration.updateMany({
+    where: { menteeId: id, seat: 'held' },
+    data: { seat: 'none', holdExpiresAt: null },
+  })
+  // The address is what keeps one person to one seat: each row gets one of its own that is nobody's.
   await tx.$executeRaw`
-    WITH given_back AS (
-      DELETE FROM workshop_registrations r USING workshops w
-      WHERE r.mentee_id = ${id} AND w.id = r.workshop_id AND w.date >= ${dateOnly(istDate(now))}::date
-        AND r.amount = 0 AND r.payment_status = 'completed'
-      RETURNING r.workshop_id
-    )
-    UPDATE workshops w SET registered_count = greatest(0, w.registered_count - 1)
-    FROM given_back g WHERE w.id = g.workshop_id`
-  // The address is what keeps one person to one paid seat: each row gets one of its own that is nobody's.
-  await tx.$executeRaw`
-    UPDATE workshop_registrations SET name = ${formerly}, email = 'former-' || id, phone = ''
+    UPDATE workshop_registrations SET name = ${formerly}, email = 'former-' || id, phone = '', held_from = NULL
     WHERE mentee_id = ${id}`
 }
 
 /**
- * Past workshops that were registered for without an account, by an address that is proven to be the leaver's. One to come is left alone: who has
- * a seat gets the link there.
+ * Past workshops that were registered for without an account, and waiting lists, by an address that is proven to be the
+ * leaver's. A registration for one to come is left alone: who has a seat gets the link there.
  */
 async function eraseVisits(tx: Transaction, { email, formerly, now }: Leaver): Promise<void> {
+  await tx.$queryRaw`
+    SELECT id FROM workshops WHERE id IN (SELECT workshop_id FROM workshop_waiting_list WHERE lower(email) = lower(${email}))
+    ORDER BY id FOR UPDATE`
+  await tx.$executeRaw`DELETE FROM workshop_waiting_list WHERE lower(email) = lower(${email})`
   await tx.$executeRaw`
-    UPDATE workshop_registrations r SET name = ${formerly}, email = 'former-' || r.id, phone = ''
+    UPDATE workshop_registrations r SET name = ${formerly}, email = 'former-' || r.id, phone = '', held_from = NULL
     FROM workshops w WHERE w.id = r.workshop_id AND w.date < ${dateOnly(istDate(now))}::date AND lower(r.email) = lower(${email})`
 }

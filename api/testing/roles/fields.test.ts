@@ -43,6 +43,7 @@ const idsIn = (rows: Rows): Set<string> =>
     ...idsOf('Notification', [rows.notificationId]),
     ...idsOf('Review', [rows.reviewId]),
     ...idsOf('Session', [rows.sessionId]),
+    ...idsOf('Workshop', rows.workshops),
   ])
 
 type Value = null | string | { id?: string; edges?: { node: { id: string } }[] } | ({ id?: string } | string)[]

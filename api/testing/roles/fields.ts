@@ -23,6 +23,7 @@ const SIDES = 'null ok ok ok null ok null ok null'
 const ADMINS = 'null null null null null ok null ok null'
 const SIGNED_IN = 'null ok ok ok ok null null ok null'
 const ITS_SIDES = 'null ok ok ok null null null ok null'
+const ORGANISER = 'null ok ok null null ok null ok null'
 const PAYERS = 'null null null ok null ok null ok null'
 const none = 'null empty empty empty empty null null empty null'
 
@@ -130,6 +131,22 @@ export const FIELDS: Record<string, Fields> = {
     shown: [SIGNED_IN, NOBODY],
     open: 'id databaseId device ip isHandheld isThisDevice lastSeenAt signedInAt',
   },
+  Workshop: {
+    ask: nodes('Workshop', ({ workshops }) => workshops),
+    shown: [ALL, ALL],
+    open: `id databaseId title description branch instructorName mentor date time startsAt duration maxParticipants
+      registeredCount seatsLeft isFull price image isActive state isRegistrationOpen registrationClosesAt
+      freeCancellationUntil createdAt viewerIsOrganiser`,
+    guarded: {
+      meetingLink: [ORGANISER, ADMINS],
+      rejectionReason: [ORGANISER, ADMINS],
+      rejectedAt: [ORGANISER, ADMINS],
+      cancelReason: [ORGANISER, ADMINS],
+      version: [ORGANISER, ADMINS],
+      heldSeats: [ORGANISER, ADMINS],
+      waitingCount: [ORGANISER, ADMINS],
+    },
+  },
   /** Its lists and records are asked whether they hold rows of the asker's, or of somebody else. */
   Viewer: {
     ask: () => 'viewer',
@@ -151,6 +168,7 @@ export const FIELDS: Record<string, Fields> = {
       conversations: ['null ok ok ok empty null null ok null', none],
       payments: ['null empty empty ok empty null null ok null', none],
       mentorshipRequests: ['null ok ok ok empty null null ok null', none],
+      workshops: ['null ok ok empty empty null null empty null', none],
       notifications: [SIGNED_IN, none],
       sessions: [SIGNED_IN, none],
     },

@@ -13,6 +13,10 @@ const SIGNED_IN = 'null ok ok ok ok null null ok null'
 
 export const QUERIES: Record<string, Row> = {
   'Query.adminSession': { ask: () => 'adminSession { __typename }', own: ADMINISTRATORS },
+  'Query.allWorkshops': {
+    ask: () => 'allWorkshops(first: 1) { edges { node { __typename } } }',
+    own: 'in no no no no ok in ok in',
+  },
   'Query.booking': {
     ask: ({ bookings }) => `booking(id: ${bookings[0]}) { __typename }`,
     own: 'in ok ok ok null ok in ok in',
@@ -56,6 +60,13 @@ export const QUERIES: Record<string, Row> = {
   'Query.site': everybody(() => 'site { __typename }'),
   'Query.viewer': { ask: () => 'viewer { __typename }', own: SIGNED_IN },
   'Query.visitorLocation': everybody(() => 'visitorLocation { __typename }'),
+  // The asker's own one that waits for approval; an approved one is everybody's.
+  'Query.workshop': {
+    ask: ({ workshops }) => `workshop(id: ${workshops[1]}) { __typename }`,
+    own: 'null ok ok null null ok null ok null',
+    other: ADMINISTRATORS,
+  },
+  'Query.workshops': everybody(() => 'workshops(first: 1) { edges { node { __typename } } }'),
 
   'Node.Booking': {
     ask: node('Booking', ({ bookings }) => bookings[0]!),
@@ -93,4 +104,9 @@ export const QUERIES: Record<string, Row> = {
   'Node.Plan': { ask: node('Plan', ({ planId }) => planId), own: BOTH_SIDES, other: ADMINISTRATORS },
   'Node.Review': { ask: node('Review', ({ reviewId }) => reviewId), own: EVERYBODY, other: EVERYBODY },
   'Node.Session': { ask: node('Session', ({ sessionId }) => sessionId), own: SIGNED_IN, other: NOBODY },
+  'Node.Workshop': {
+    ask: node('Workshop', ({ workshops }) => workshops[1]!),
+    own: 'null ok ok null null ok null ok null',
+    other: ADMINISTRATORS,
+  },
 }

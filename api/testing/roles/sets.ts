@@ -118,6 +118,7 @@ export async function makeSet(
   const daysOff = await db.availabilityException.create({
     data: { mentorId: mentor.id, startDate: dateOnly('2026-11-29'), endDate: dateOnly('2026-11-29'), note: 'Rest.' },
   })
+  const workshops = await workshopRows(tested, mentor)
   const person = { mentor: { ...mentor, type: 'mentor' }, mentee: { ...mentee, type: 'mentee' } } as const
   const rows = {
     ...pair,
@@ -135,6 +136,7 @@ export async function makeSet(
     requests: await requests(tested, pair),
     reviewId: review.id,
     daysOffId: daysOff.id,
+    workshops,
     free: FREE,
     held: HELD,
     ...(await mailedTokens(tested, mentee)),
@@ -264,6 +266,33 @@ async function requests({ db, clock }: TestApp, pair: Pair): Promise<number[]> {
       asked,
       { ...asked, status: 'rejected', responseMessage: 'Not now.', respondedAt: at },
       { ...asked, status: 'withdrawn', withdrawnAt: at },
+    ],
+  })
+  return rows.map(({ id }) => id)
+}
+
+/** One of each state of a workshop: approved, pending, rejected, cancelled. */
+async function workshopRows({ db, clock }: TestApp, mentor: { id: number; name: string }): Promise<number[]> {
+  const at = clock.now()
+  const own = {
+    mentorId: mentor.id,
+    instructorName: mentor.name,
+    title: 'Reading drawings',
+    description: 'From bar marks to site.',
+    branch: 'Civil Engineering',
+    date: dateOnly('2026-12-12'),
+    time: '16:00',
+    duration: '2 hours',
+    imageUrl: pathOf(hashToken(newToken()), false),
+    meetingLink: 'https://meet.test.example/class',
+    createdAt: at,
+  }
+  const rows = await db.workshop.createManyAndReturn({
+    data: [
+      { ...own, isActive: true },
+      own,
+      { ...own, rejectedAt: at, rejectionReason: 'Too short.' },
+      { ...own, cancelledAt: at, cancelledBy: 'mentor', cancelReason: 'I am ill.' },
     ],
   })
   return rows.map(({ id }) => id)

@@ -54,12 +54,12 @@ function workshopRow(
     time: draft.time,
     duration: draft.duration,
     maxParticipants: draft.seats,
-    registeredCount: draft.registered,
     price: draft.price * 100,
     imageUrl: pictures.get(draft.drawing) ?? null,
     meetingLink: draft.state === 'approved' ? `https://meet.plumbline.example/${random.token(22)}` : null,
     isActive: draft.state === 'approved',
     rejectedAt: draft.state === 'rejected' ? time.at(-2, '12:30') : null,
+    rejectionReason: draft.state === 'rejected' ? (draft.rejectionReason ?? null) : null,
     createdAt: time.at(created, '10:10'),
   }
 }
@@ -121,6 +121,9 @@ function addRegistration(
     razorpayOrderId: paid?.order.providerOrderId ?? null,
     amount,
     paymentStatus: 'completed',
+    seat: 'registered',
+    registeredAt: paid?.order.settledAt ?? createdAt,
+    code: random.token(32),
     platformFee: paid?.order.platformFee ?? 0,
     mentorEarning: paid?.order.mentorEarning ?? 0,
     createdAt,
@@ -136,6 +139,7 @@ function addRefunded(ledger: Ledger, rows: Prisma.WorkshopRegistrationCreateMany
   const paid = addRegistration(ledger, rows, { id: 1, draft, time, random }, { name: 'Yusuf Menezes', menteeId: null })
   const row = rows.at(-1)
   if (paid === null || row === undefined) return
-  row.paymentStatus = 'refunded'
-  refund(ledger, paid.payment, minutesAfter(paid.order.settledAt, 300))
+  const cancelledAt = minutesAfter(paid.order.settledAt, 300)
+  Object.assign(row, { paymentStatus: 'refunded', seat: 'none', cancelledAt, cancelledBy: 'participant' })
+  refund(ledger, paid.payment, cancelledAt)
 }

@@ -15,6 +15,8 @@ export interface WorkshopDraft {
   price: number
   drawing: Drawing
   state: 'approved' | 'pending' | 'rejected'
+  /** Of a rejected one. */
+  rejectionReason?: string
 }
 
 export const workshops: readonly WorkshopDraft[] = [
@@ -105,5 +107,7 @@ export const workshops: readonly WorkshopDraft[] = [
     price: 1500,
     drawing: 'clarifier',
     state: 'rejected',
+    rejectionReason:
+      'One hour is too short for all processes, and the price is high for it. Please choose one process and go deep.',
   },
 ]

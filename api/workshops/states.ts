@@ -1,0 +1,19 @@
+import type { Prisma, Workshop } from '../generated/prisma/client.ts'
+
+/** Where a workshop stands. */
+export type WorkshopState = 'pending' | 'approved' | 'rejected' | 'cancelled'
+
+/** The columns that say so; workshops_one_state keeps at most one of them set. */
+export function stateOf(workshop: Pick<Workshop, 'isActive' | 'rejectedAt' | 'cancelledAt'>): WorkshopState {
+  if (workshop.isActive) return 'approved'
+  if (workshop.cancelledAt !== null) return 'cancelled'
+  return workshop.rejectedAt === null ? 'pending' : 'rejected'
+}
+
+/** The same as a filter. */
+export const IN_STATE = {
+  pending: { isActive: false, rejectedAt: null, cancelledAt: null },
+  approved: { isActive: true },
+  rejected: { rejectedAt: { not: null } },
+  cancelled: { cancelledAt: { not: null } },
+} as const satisfies Record<WorkshopState, Prisma.WorkshopWhereInput>

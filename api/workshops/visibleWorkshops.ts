@@ -1,0 +1,24 @@
+import { isSelf, type Asker } from '../accounts/self.ts'
+import type { Prisma } from '../generated/prisma/client.ts'
+import { istDate, istInstant } from '../rules/time.ts'
+import { workshopBranchSpellings } from '../rules/workshops.ts'
+
+/** Its mentor, or an administrator: who may see all of it and change it. */
+export function isOrganiser(context: Asker, mentorId: number | null): boolean {
+  return context.administrator !== null || (mentorId !== null && isSelf(context, 'mentor', mentorId))
+}
+
+/** Workshops that this asker may read: approved ones, in any state their own; administrators all. */
+export function visibleWorkshops({ member, administrator }: Asker): Prisma.WorkshopWhereInput {
+  if (administrator) return {}
+  return member?.type === 'mentor' ? { OR: [{ isActive: true }, { mentorId: member.id }] } : { isActive: true }
+}
+
+/** What the public list shows: approved ones from today in IST on, of the branch unless that is empty. */
+export function listedWorkshops(now: Date, branch = ''): Prisma.WorkshopWhereInput {
+  return {
+    isActive: true,
+    startsAt: { gte: istInstant(istDate(now), '00:00') },
+    ...(branch !== '' && { branch: { in: workshopBranchSpellings(branch), mode: 'insensitive' } }),
+  }
+}

@@ -1,0 +1,117 @@
+import { ViewerType } from '../accounts/viewer.graphql.ts'
+import type { Prisma } from '../generated/prisma/client.ts'
+import { builder } from '../graphql/builder.ts'
+import { nodeId } from '../graphql/nodeId.ts'
+import { likeLiteral } from '../mentors/search.ts'
+import { workshopFiltersSchema, workshopSearchSchema } from '../rules/inputs/workshopFilters.ts'
+import { readInput } from '../rules/inputs/issues.ts'
+import { ownWorkshopsPage, type Page } from './ownWorkshops.ts'
+import { IN_STATE, type WorkshopState } from './states.ts'
+import { listedWorkshops, visibleWorkshops } from './visibleWorkshops.ts'
+import { WorkshopStateType, WorkshopType } from './workshop.graphql.ts'
+
+const COUNT = 'How many there are on all pages.'
+/** Not the plugin's option of that name: its field has neither a description nor a cost. */
+const TOTAL_COUNT = { extensions: { pothosPrismaTotalCount: true }, cost: { work: 20 } }
+
+builder.queryField('workshop', (t) =>
+  t.prismaField({
+    type: WorkshopType,
+    nullable: true,
+    authScopes: { public: true },
+    description: 'An approved workshop; in any state for its mentor and administrators. Null otherwise.',
+    args: { id: t.arg.int({ description: 'Numeric id.' }) },
+    resolve: (query, _root, { id }, context) =>
+      context.db.workshop.findFirst({ ...query, where: { id: nodeId(id), AND: [visibleWorkshops(context)] } }),
+  }),
+)
+
+builder.queryField('workshops', (t) =>
+  t.prismaConnection(
+    {
+      type: WorkshopType,
+      cursor: 'id',
+      authScopes: { public: true },
+      description: 'Approved workshops from today in IST on, the next one first.',
+      args: {
+        branch: t.arg.string({
+          required: false,
+          description: 'Of that branch, by whichever of its names. An empty text, `all` and `any` mean no filter.',
+        }),
+      },
+      resolve: (query, _root, args, { db, clock }) =>
+        db.workshop.findMany({
+          ...query,
+          where: listedOf(args, clock.now()),
+          orderBy: [{ startsAt: 'asc' }, { id: 'asc' }],
+        }),
+    },
+    {
+      fields: (connection) => ({
+        totalCount: connection.int({
+          description: COUNT,
+          ...TOTAL_COUNT,
+          resolve: ({ args }, _args, { db, clock }) => db.workshop.count({ where: listedOf(args, clock.now()) }),
+        }),
+      }),
+    },
+  ),
+)
+
+const listedOf = (args: object, now: Date) => listedWorkshops(now, readInput(workshopFiltersSchema, args).branch)
+
+builder.queryField('allWorkshops', (t) =>
+  t.prismaConnection(
+    {
+      type: WorkshopType,
+      cursor: 'id',
+      authScopes: { admin: true },
+      description: 'Every workshop, newest first. Administrators only.',
+      args: {
+        state: t.arg({
+          type: WorkshopStateType,
+          required: false,
+          description: 'Only of that state; all when omitted.',
+        }),
+        search: t.arg.string({ required: false, description: 'A part of title, instructor or branch, in any case.' }),
+      },
+      resolve: (query, _root, args, { db }) =>
+        db.workshop.findMany({ ...query, where: searched(args), orderBy: { id: 'desc' } }),
+    },
+    {
+      fields: (connection) => ({
+        totalCount: connection.int({
+          description: COUNT,
+          ...TOTAL_COUNT,
+          resolve: ({ args }, _args, { db }) => db.workshop.count({ where: searched(args) }),
+        }),
+      }),
+    },
+  ),
+)
+
+function searched(args: { state?: WorkshopState | null | undefined }): Prisma.WorkshopWhereInput {
+  const { search } = readInput(workshopSearchSchema, args)
+  const contains = { contains: likeLiteral(search ?? ''), mode: 'insensitive' as const }
+  return {
+    ...(args.state ? IN_STATE[args.state] : {}),
+    ...(search && { OR: [{ title: contains }, { instructorName: contains }, { branch: contains }] }),
+  }
+}
+
+builder.objectField(ViewerType, 'workshops', (t) =>
+  t.prismaConnection({
+    type: WorkshopType,
+    cursor: 'id',
+    description:
+      "A mentor's own workshops in whatever state: those to come, the next one first, then those that have begun, the last one first. Empty for others.",
+    resolve: async (query, _viewer, _args, { db, clock, member }) => {
+      const { take, skip, cursor, ...selection } = query as typeof query & { cursor?: { id: number } }
+      if (member?.type !== 'mentor') return []
+      const page: Page = { take, ...(skip === undefined ? {} : { skip }), ...(cursor === undefined ? {} : { cursor }) }
+      const ids = await ownWorkshopsPage(db, { mentorId: member.id, now: clock.now() }, page)
+      const rows = await db.workshop.findMany({ ...selection, where: { id: { in: ids } } })
+      return rows.sort((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id))
+    },
+  }),
+)
