@@ -58,7 +58,10 @@ import { requestRoutes } from './requests/requests.rest.ts'
 import { sessionJobs } from './sessions/sessions.jobs.ts'
 import { sessionPerson } from './sessions/sessions.person.ts'
 import { sessionRoutes } from './sessions/sessions.rest.ts'
+import { registrationJobs } from './workshops/registrations.jobs.ts'
+import { workshopPaymentRoutes } from './workshops/workshopPayment.rest.ts'
 import { workshopPerson } from './workshops/workshops.person.ts'
+import { workshopPurchase } from './workshops/workshops.purchase.ts'
 
 /** What the features bring for those who use it without knowing them. */
 export const parts: Parts = {
@@ -98,7 +101,7 @@ export const parts: Parts = {
     mailPerson,
     mediaPerson,
   ],
-  purchases: [bookingPurchase],
+  purchases: [bookingPurchase, workshopPurchase],
 }
 
 /** Every documented REST call, in the order in which the reference shows them. */
@@ -111,6 +114,7 @@ export const routes: readonly Route[] = [
   ...accountRoutes,
   ...bookingPaymentRoutes,
   ...menteeBookingRoutes,
+  ...workshopPaymentRoutes,
   ...notificationRoutes,
   ...requestRoutes,
   ...chatRoutes,
@@ -121,6 +125,7 @@ export const routes: readonly Route[] = [
 /** The worker's jobs. The sweep goes in this order: what people and money wait for first, tidying last. */
 export const jobs = [
   bookingJobs,
+  registrationJobs,
   paymentJobs,
   mailJobs,
   planJobs,

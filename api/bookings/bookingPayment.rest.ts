@@ -1,30 +1,10 @@
 import { z } from 'zod/mini'
 import { typed } from '../graphql/typed.ts'
+import { proofBodySchema } from '../payments/proofBody.ts'
 import { FAILURE } from '../rest/failures.ts'
 import { DATE, ID, lowerCase, PAISE, upperCase } from '../rest/fields.ts'
 import { route } from '../rest/route.ts'
 import { bookingBodySchema } from '../rules/inputs/bookingBody.ts'
-
-const proof = (name: string) =>
-  z.string(`${name} is required`).check(z.minLength(1, `${name} is required`), z.maxLength(200, `${name} is too long`))
-
-/** The provider's own names, or ours; `bookingData` is echoed by clients and never read. */
-const verificationSchema = z.pipe(
-  z.transform((body: unknown) => {
-    const given = (typeof body === 'object' && body !== null ? body : {}) as Record<string, unknown>
-    const either = (documented: string, camel: string) => given[documented] ?? given[camel]
-    return {
-      razorpay_order_id: either('razorpay_order_id', 'razorpayOrderId'),
-      razorpay_payment_id: either('razorpay_payment_id', 'razorpayPaymentId'),
-      razorpay_signature: either('razorpay_signature', 'razorpaySignature'),
-    }
-  }),
-  z.object({
-    razorpay_order_id: proof('razorpay_order_id'),
-    razorpay_payment_id: proof('razorpay_payment_id'),
-    razorpay_signature: proof('razorpay_signature'),
-  }),
-)
 
 const orderSchema = z.object({
   keyId: z.string(),
@@ -93,7 +73,7 @@ export const bookingPaymentRoutes = [
       }`,
       [FAILURE],
     ),
-    body: verificationSchema,
+    body: proofBodySchema,
     variables: ({ body }) => ({
       input: {
         orderId: body.razorpay_order_id,

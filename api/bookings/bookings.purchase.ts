@@ -31,8 +31,8 @@ export const bookingPurchase: PurchaseKind = {
     const stands = [{ status: { in: ['confirmed', 'completed'] } }, { status: 'cancelled', paymentStatus: 'completed' }]
     return (await tx.booking.count({ where: { id, orderId, OR: stands as Prisma.BookingWhereInput[] } })) > 0
   },
-  release: letGo,
-  async giveBack(tx, id, { providerPaymentId }) {
+  release: (tx, _app, id) => letGo(tx, id),
+  async giveBack(tx, _app, id, { providerPaymentId }) {
     const select = { id: true, mentorId: true, menteeId: true } as const
     const lost = await tx.booking.updateManyAndReturn({
       where: { id, status: { in: ['pending', 'expired'] } },

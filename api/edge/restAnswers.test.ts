@@ -8,6 +8,7 @@ import { sendPasswordReset } from '../passwords/sendPasswordReset.ts'
 import type { Route } from '../rest/route.ts'
 import { testApp, type TestApp } from '../testing/app.ts'
 import { bookPlan } from '../testing/bookings.ts'
+import { makeWorkshop } from '../testing/factories.ts'
 import { checkDocumented, routeOf } from '../testing/documented.ts'
 import { menteeAccount, mentorAccount, PASSWORD } from '../testing/people.ts'
 import { browser, testServer, type Browser } from '../testing/server.ts'
@@ -93,6 +94,20 @@ test('every call answers as it declares', async () => {
     razorpay_signature: signature,
   })
   const [booked] = await call<{ id: number }[]>(member, 'GET', `/api/mentee/bookings/${menteeId}`)
+
+  const { id: workshopId } = await makeWorkshop(t.db, { mentorId: advisor.id })
+  const registrant = { name: 'Meera Nair', email: 'meera@test.example', phone: '+91 98765 43210' }
+  const seat = await call<{ orderId: string }>(visitor, 'POST', '/api/workshop-payment/create-order', {
+    workshopId,
+    ...registrant,
+  })
+  const paid = await t.provider.pay(seat.orderId)
+  await call(visitor, 'POST', '/api/workshop-payment/verify', {
+    razorpayPaymentId: paid.paymentId,
+    razorpayOrderId: seat.orderId,
+    razorpaySignature: paid.signature,
+    registrationData: { workshopId, ...registrant, amount: 1 },
+  })
 
   const plan = { mentorId: advisor.id, menteeId, startDate: '2026-11-21' }
   const { subscriptionId: planSubscriptionId } = await bookPlan(t, plan)

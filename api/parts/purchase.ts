@@ -36,6 +36,8 @@ export interface Party {
 export interface PurchaseWords {
   /** With its article: `the session on Sat 28 Nov, 10:30 am IST`. */
   what: string
+  /** What the payer gives up by cancelling, where others keep theirs: `your seat in …`; `what` itself when left out. */
+  given?: string
   /** Null once the account is gone. */
   payer: Party | null
   /** Whose time or seat it is; null when nobody is to be told. */
@@ -71,8 +73,13 @@ export interface PurchaseKind {
   /** Whether a payment of this order has confirmed it, and it still stands. */
   isConfirmed(tx: Transaction, id: number, providerOrderId: string): Promise<boolean>
   /** Frees what is kept for a payer who has not paid; harmless otherwise. */
-  release(tx: Transaction, id: number): Promise<void>
+  release(tx: Transaction, app: Surroundings, id: number): Promise<void>
   /** All of this payment is on its way back. */
-  giveBack(tx: Transaction, id: number, payment: Pick<CapturedPayment, 'providerPaymentId'>): Promise<void>
+  giveBack(
+    tx: Transaction,
+    app: Surroundings,
+    id: number,
+    payment: Pick<CapturedPayment, 'providerPaymentId'>,
+  ): Promise<void>
   words(tx: Transaction, id: number): Promise<PurchaseWords>
 }

@@ -14,6 +14,9 @@ interface News {
   payment: Payment & { order: PaymentOrder }
 }
 
+/** What was paid for is somebody else's: there may be another one. */
+const PLACE_LOST: readonly RefundReason[] = ['slot_lost', 'sold_out']
+
 /** Tells who has paid that money goes back; the other side hears only of what concerns their time. */
 export async function announceRefund(
   tx: Transaction,
@@ -34,11 +37,11 @@ async function tellPayer(
   tx: Transaction,
   app: Pick<App, 'config'>,
   { refund, payment }: News,
-  { what, payer, links, data }: PurchaseWords & { payer: Party },
+  { what, given, payer, links, data }: PurchaseWords & { payer: Party },
 ): Promise<void> {
   const amount = formatRupees(refund.amount)
   const reason = refund.reason as RefundReason
-  const why = whyRefunded(reason, what)
+  const why = whyRefunded(reason, { what, ...(given !== undefined && { given }) })
   const title =
     refund.amount === payment.amount
       ? 'Your payment will be refunded in full'
@@ -71,7 +74,7 @@ async function tellPayer(
         ['Amount', amount],
         ['Payment', payment.providerPaymentId],
       ],
-      ...(links.again && reason === 'slot_lost'
+      ...(links.again && PLACE_LOST.includes(reason)
         ? { action: { label: links.again.label, url: `${app.config.publicUrl}${links.again.path}` } }
         : {}),
     },

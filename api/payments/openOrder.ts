@@ -110,12 +110,12 @@ export async function keepProviderOrder(
 }
 
 /** Frees the order and what is kept for it, unless a parallel call has reached the provider after all. */
-async function abandon({ db }: Deps, order: PaymentOrder, { purchase, by }: OrderFor): Promise<void> {
-  await changeMoney(db, by, async (tx) => {
+async function abandon(app: Deps, order: PaymentOrder, { purchase, by }: OrderFor): Promise<void> {
+  await changeMoney(app.db, by, async (tx) => {
     const { count } = await tx.paymentOrder.updateMany({
       where: { id: order.id, providerOrderId: null, status: 'created' },
       data: { status: 'closed', nextCheckAt: null },
     })
-    if (count > 0) await purchase.release(tx, order.purchaseId)
+    if (count > 0) await purchase.release(tx, app, order.purchaseId)
   })
 }

@@ -46,10 +46,10 @@ const tickets: PurchaseKind = {
     const [row] = await tx.$queryRaw<Ticket[]>`SELECT * FROM tickets WHERE id = ${id}`
     return row?.state === 'sold' && row.order_id === providerOrderId
   },
-  async release(tx, id) {
+  async release(tx, _app, id) {
     await tx.$executeRaw`UPDATE tickets SET state = 'let go' WHERE id = ${id} AND state = 'held'`
   },
-  async giveBack(tx, id, { providerPaymentId }) {
+  async giveBack(tx, _app, id, { providerPaymentId }) {
     await tx.$executeRaw`UPDATE tickets SET money = 'back'
       WHERE id = ${id} AND (state <> 'sold' OR payment_id = ${providerPaymentId})`
   },
@@ -123,8 +123,8 @@ describe('a ticket', () => {
 
   test('paid late is sold when its seat is free, else the money goes back', async () => {
     const [free, lost] = [await order(), await order((seat += 1))]
-    await inTransaction(db, (tx) => tickets.release(tx, free.id))
-    await inTransaction(db, (tx) => tickets.release(tx, lost.id))
+    await inTransaction(db, (tx) => tickets.release(tx, app, free.id))
+    await inTransaction(db, (tx) => tickets.release(tx, app, lost.id))
     await hold()
     const proof = await provider.pay(lost.orderId)
     await provider.pay(free.orderId)

@@ -134,7 +134,7 @@ async function writeForeign(tx: Transaction, app: Deps, payment: PaymentOfOrder,
   await makeGood(tx, payment.id, amount, now)
   // An authorisation that lapsed has bought nothing yet, and what is held can still be paid for.
   if (before + amount === payment.amount && payment.order.status === 'paid')
-    await purchaseOf(app, payment.order).giveBack(tx, payment.order.purchaseId, payment)
+    await purchaseOf(app, payment.order).giveBack(tx, app, payment.order.purchaseId, payment)
   await announceRefund(tx, app, { refund, payment })
   app.log.error(
     { paymentId: payment.id, providerRefundId: one.id, amount: one.amount },

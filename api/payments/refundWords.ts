@@ -1,7 +1,11 @@
+import type { PurchaseWords } from '../parts/purchase.ts'
 import type { RefundReason } from '../rules/refundReasons.ts'
 
 /** Why money goes back, in a sentence to who has paid. `what` as in "₹799 for the session on …". */
-export function whyRefunded(reason: RefundReason, what: string): string {
+export function whyRefunded(
+  reason: RefundReason,
+  { what, given = what }: Pick<PurchaseWords, 'what' | 'given'>,
+): string {
   const sentences: Record<RefundReason, string> = {
     slot_lost: 'Your payment arrived after someone else had booked this time.',
     sold_out: `Your payment arrived after the last seat of ${what} was taken.`,
@@ -12,7 +16,7 @@ export function whyRefunded(reason: RefundReason, what: string): string {
     duplicate_payment: `You paid twice for ${what}. Your first payment counts.`,
     order_settled: `You paid twice for ${what}, and your first payment is being refunded too.`,
     amount_mismatch: "The amount paid didn't match the amount due.",
-    cancelled_by_payer: `You cancelled ${what}.`,
+    cancelled_by_payer: `You cancelled ${given}.`,
     cancelled_by_mentor: `The mentor cancelled ${what}.`,
     cancelled_by_administrator: `Our team cancelled ${what}.`,
     moved: `The price changed when ${what} was moved.`,

@@ -45,7 +45,7 @@ export async function requestRefund(
       where: { paymentId, status: 'failed', resolvedAt: null },
       data: { resolvedAt: app.clock.now() },
     })
-    await purchaseOf(app, payment.order).giveBack(tx, payment.order.purchaseId, payment)
+    await purchaseOf(app, payment.order).giveBack(tx, app, payment.order.purchaseId, payment)
   }
   await announceRefund(tx, app, { refund, payment })
   return refund.id

@@ -12,7 +12,7 @@ import { WHAT_FOR, whatFor } from './whatFor.ts'
 /** As long as a payment's list of refunds usually is at most. */
 const REFUNDS = 3
 
-const RefundStateType = builder.enumType('RefundState', {
+export const RefundStateType = builder.enumType('RefundState', {
   description: 'Where a refund stands.',
   values: {
     ON_ITS_WAY: { value: 'on_its_way', description: 'Asked for; the bank has not confirmed it yet.' },

@@ -27,3 +27,25 @@ export const conversationPage = (of: { side: 'mentor' | 'mentee'; mentorId: numb
 
 export const conversationAddress = ({ publicUrl }: Site, of: Parameters<typeof conversationPage>[0]) =>
   `${publicUrl}${conversationPage(of)}`
+
+/** A workshop's page, for everybody. */
+export const workshopPage = (id: number) => `/workshop-registration/${id}`
+
+export const workshopAddress = ({ publicUrl }: Site, id: number) => `${publicUrl}${workshopPage(id)}`
+
+export const workshopsAddress = ({ publicUrl }: Site) => `${publicUrl}/workshops`
+
+/** A registration as its holder sees it: whoever has the code may read and cancel it. */
+export const ticketPage = (code: string) => `/workshop-tickets/${code}`
+
+export const ticketAddress = ({ publicUrl }: Site, code: string) => `${publicUrl}${ticketPage(code)}`
+
+/** Somebody's entry in a waiting list, with the seat that is offered to them. */
+export const waitingListPage = (code: string) => `/workshop-waiting-list/${code}`
+
+export const waitingListAddress = ({ publicUrl }: Site, code: string) => `${publicUrl}${waitingListPage(code)}`
+
+/** A certificate of attendance, for everybody who has its code. */
+export const certificatePage = (code: string) => `/certificates/${code}`
+
+export const certificateAddress = ({ publicUrl }: Site, code: string) => `${publicUrl}${certificatePage(code)}`

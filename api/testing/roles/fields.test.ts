@@ -44,6 +44,7 @@ const idsIn = (rows: Rows): Set<string> =>
     ...idsOf('Review', [rows.reviewId]),
     ...idsOf('Session', [rows.sessionId]),
     ...idsOf('Workshop', rows.workshops),
+    ...idsOf('WorkshopRegistration', rows.registrations),
   ])
 
 type Value = null | string | { id?: string; edges?: { node: { id: string } }[] } | ({ id?: string } | string)[]

@@ -145,7 +145,16 @@ export const FIELDS: Record<string, Fields> = {
       version: [ORGANISER, ADMINS],
       heldSeats: [ORGANISER, ADMINS],
       waitingCount: [ORGANISER, ADMINS],
+      viewerRegistration: ['null null null ok null null null ok null', NOBODY],
+      registrations: ['empty ok ok empty empty ok empty ok empty', 'empty empty empty empty empty ok empty ok empty'],
     },
+  },
+  WorkshopRegistration: {
+    ask: nodes('WorkshopRegistration', ({ registrations }) => registrations),
+    shown: [SIDES, ADMINS],
+    open: `id databaseId workshop name email phone paymentStatus amount platformFee mentorEarning currency isRegistered
+      registeredAt createdAt cancelledAt hasAttended`,
+    guarded: { ticketCode: ['null null null ok null null null ok null', NOBODY] },
   },
   /** Its lists and records are asked whether they hold rows of the asker's, or of somebody else. */
   Viewer: {
@@ -169,6 +178,7 @@ export const FIELDS: Record<string, Fields> = {
       payments: ['null empty empty ok empty null null ok null', none],
       mentorshipRequests: ['null ok ok ok empty null null ok null', none],
       workshops: ['null ok ok empty empty null null empty null', none],
+      workshopRegistrations: ['null empty empty ok empty null null ok null', none],
       notifications: [SIGNED_IN, none],
       sessions: [SIGNED_IN, none],
     },
@@ -184,7 +194,7 @@ export const FIELDS: Record<string, Fields> = {
 export const PLAIN = `AccountConstraint AvailabilityWindow BookingCancelRight BookingProposal
   BookingRight CalendarFeed ChatAccess ChatAttachment ConversationReport Earning EarningsMonth FieldIssue FreeSession
   MenteeProgress MentorshipRequestCounts MissingProfileItem NoShow PageInfo ProfileCompleteness Refund Site
-  Slot SlotPreview SlotPreviewDay SocialLink VisitorLocation`.split(/\s+/)
+  Slot SlotPreview SlotPreviewDay SocialLink TicketRefund VisitorLocation WorkshopTicket`.split(/\s+/)
 
 /** Answers of mutations, errors, pages and events: their fields are rows of `mutations.ts` and `subscriptions.ts`. */
 export const ENVELOPES = /^(Query|Mutation|Subscription|.*(Payload|Error|Connection|ConnectionEdge|Event))$/

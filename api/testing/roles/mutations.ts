@@ -72,6 +72,11 @@ export const MUTATIONS: Record<string, Row> = {
     other: NOT_A_SIDE,
     besides: ['emails of mentee', 'emails of mentor', 'notifications of mentee', 'notifications of mentor'],
   },
+  'Mutation.cancelWorkshopRegistration': {
+    // Whoever has its code.
+    ...everybody(({ ticketCode }) => `cancelWorkshopRegistration${input({ code: ticketCode, expectedRefund: 0 })}`),
+    besides: ['workshop_registrations of mentee', 'workshops of mentor'],
+  },
   'Mutation.changePassword': {
     ask: () => `changePassword${input({ currentPassword: PASSWORD, newPassword: NEW_PASSWORD })}`,
     own: 'in ok ok ok ValidationError no in ok in',
@@ -88,6 +93,10 @@ export const MUTATIONS: Record<string, Row> = {
   'Mutation.confirmEmail': {
     ...everybody(({ confirmationToken }) => `confirmEmail${input({ token: confirmationToken })}`),
     besides: ['email_confirmations of mentee', 'mentees of mentee'],
+  },
+  'Mutation.confirmWorkshopRegistration': {
+    ...everybody(({ unconfirmedCode }) => `confirmWorkshopRegistration${input({ code: unconfirmedCode })}`),
+    besides: ['notifications of mentee', 'workshop_registrations of mentee', 'workshops of mentor'],
   },
   'Mutation.createBookingOrder': {
     ask: ({ mentorId, free, held, whose }) =>
@@ -112,6 +121,10 @@ export const MUTATIONS: Record<string, Row> = {
     other: 'in no no no no no in no in',
     besides: ['emails of mentor', 'notifications of mentor'],
   },
+  'Mutation.createWorkshopOrder': everybody(
+    ({ workshops }) =>
+      `createWorkshopOrder${input({ workshopId: workshops[0], name: 'Ravi', email: address(), phone: '+91 98765 43210' })}`,
+  ),
   'Mutation.deleteNotification': {
     ask: ({ notificationId }) => `deleteNotification${input({ notificationId })}`,
     own: MEMBERS,
@@ -282,5 +295,9 @@ export const MUTATIONS: Record<string, Row> = {
     ask: ({ requests }) => `withdrawMentorshipRequest${input({ requestId: requests[0] })}`,
     own: MENTEES,
     other: 'in no no gone no no in gone in',
+  },
+  'Mutation.verifyWorkshopPayment': {
+    ask: () => `verifyWorkshopPayment${input({ orderId: 'order_none', paymentId: 'pay_none', signature: 'none' })}`,
+    own: 'gone gone gone gone gone gone gone gone gone',
   },
 }

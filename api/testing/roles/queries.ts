@@ -66,6 +66,7 @@ export const QUERIES: Record<string, Row> = {
     own: 'null ok ok null null ok null ok null',
     other: ADMINISTRATORS,
   },
+  'Query.workshopTicket': everybody(({ ticketCode }) => `workshopTicket(code: "${ticketCode}") { __typename }`),
   'Query.workshops': everybody(() => 'workshops(first: 1) { edges { node { __typename } } }'),
 
   'Node.Booking': {
@@ -107,6 +108,11 @@ export const QUERIES: Record<string, Row> = {
   'Node.Workshop': {
     ask: node('Workshop', ({ workshops }) => workshops[1]!),
     own: 'null ok ok null null ok null ok null',
+    other: ADMINISTRATORS,
+  },
+  'Node.WorkshopRegistration': {
+    ask: node('WorkshopRegistration', ({ registrations }) => registrations[0]!),
+    own: BOTH_SIDES,
     other: ADMINISTRATORS,
   },
 }

@@ -119,6 +119,7 @@ export async function makeSet(
     data: { mentorId: mentor.id, startDate: dateOnly('2026-11-29'), endDate: dateOnly('2026-11-29'), note: 'Rest.' },
   })
   const workshops = await workshopRows(tested, mentor)
+  const seats = await registrationRows(tested, { workshopId: workshops[0]!, mentee })
   const person = { mentor: { ...mentor, type: 'mentor' }, mentee: { ...mentee, type: 'mentee' } } as const
   const rows = {
     ...pair,
@@ -137,6 +138,7 @@ export async function makeSet(
     reviewId: review.id,
     daysOffId: daysOff.id,
     workshops,
+    ...seats,
     free: FREE,
     held: HELD,
     ...(await mailedTokens(tested, mentee)),
@@ -296,6 +298,25 @@ async function workshopRows({ db, clock }: TestApp, mentor: { id: number; name: 
     ],
   })
   return rows.map(({ id }) => id)
+}
+
+/** The mentee's seat in a free workshop, one that was cancelled before, and one that waits to be confirmed. */
+async function registrationRows(
+  { db, clock }: TestApp,
+  { workshopId, mentee }: { workshopId: number; mentee: { id: number; name: string; email: string } },
+) {
+  const at = clock.now()
+  const { id: menteeId, name, email } = mentee
+  const own = { workshopId, menteeId, name, email, phone: '+91 98765 43210', createdAt: at }
+  const had = { ...own, paymentStatus: 'completed', registeredAt: at, attendedAt: at } as const
+  const [seat, gone, waiting] = await db.workshopRegistration.createManyAndReturn({
+    data: [
+      { ...had, seat: 'registered' },
+      { ...had, cancelledAt: at, cancelledBy: 'participant' },
+      { ...own, email: `other-${email}` },
+    ],
+  })
+  return { registrations: [seat!.id, gone!.id], ticketCode: seat!.code, unconfirmedCode: waiting!.code }
 }
 
 /** A password reset and a confirmation of the address, each mailed and unused. */

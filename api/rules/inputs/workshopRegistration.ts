@@ -1,0 +1,68 @@
+/** What registering for a workshop takes. */
+import { z } from 'zod/mini'
+import { cleanLine } from '../cleanText.ts'
+import { EMAIL_MAXIMUM, MAXIMUM_AMOUNT_PAISE, NAME_MAXIMUM } from '../constants.ts'
+import { atMost, requiredLine } from './fields.ts'
+import { idField } from './ids.ts'
+
+export const REGISTRATION_MESSAGES = {
+  email: 'Valid email is required',
+  phone: 'Valid phone number is required',
+  code: 'This link is not complete',
+  refund: 'The refund must be an amount that was shown',
+} as const
+
+const PHONE_MINIMUM = 10
+const PHONE_MAXIMUM = 30
+const CODE_MAXIMUM = 100
+
+const emailField = () =>
+  z
+    .string(REGISTRATION_MESSAGES.email)
+    .check(
+      z.trim(),
+      z.maxLength(EMAIL_MAXIMUM, { error: REGISTRATION_MESSAGES.email, abort: true }),
+      z.email(REGISTRATION_MESSAGES.email),
+    )
+
+/** With the country code, if the person gives it: digits, and what people put between them. */
+const phoneField = () =>
+  z
+    .string(REGISTRATION_MESSAGES.phone)
+    .check(
+      z.overwrite(cleanLine),
+      z.minLength(PHONE_MINIMUM, { error: REGISTRATION_MESSAGES.phone, abort: true }),
+      atMost('Phone number', PHONE_MAXIMUM),
+      z.regex(/^[+\d][\d\s().-]*$/, REGISTRATION_MESSAGES.phone),
+    )
+
+/** The secret in the address of a ticket or of a place on a waiting list. */
+export const codeField = () =>
+  z
+    .string(REGISTRATION_MESSAGES.code)
+    .check(z.trim(), z.minLength(1, REGISTRATION_MESSAGES.code), z.maxLength(CODE_MAXIMUM, REGISTRATION_MESSAGES.code))
+
+/** What the form asks for. */
+export const registrationDetails = {
+  name: requiredLine('Name', NAME_MAXIMUM),
+  email: emailField(),
+  phone: phoneField(),
+}
+
+export const workshopOrderSchema = z.object({
+  workshopId: idField('Workshop id'),
+  ...registrationDetails,
+  offerCode: z.nullish(codeField()),
+})
+export type WorkshopOrder = z.infer<typeof workshopOrderSchema>
+
+/** A ticket, and nothing more. */
+export const ticketSchema = z.object({ code: codeField() })
+
+/** Cancelling, with the refund as it was shown. */
+export const cancelRegistrationSchema = z.object({
+  code: codeField(),
+  expectedRefund: z
+    .int(REGISTRATION_MESSAGES.refund)
+    .check(z.minimum(0, REGISTRATION_MESSAGES.refund), z.maximum(MAXIMUM_AMOUNT_PAISE, REGISTRATION_MESSAGES.refund)),
+})

@@ -1,0 +1,26 @@
+/** What cancelling a registration gives back: all of it until a day before the start, then nothing. */
+import { freeCancellationUntil } from './workshops.ts'
+
+/** What the refund of a registration depends on. */
+export interface RegistrationCase {
+  startsAt: Date
+  /** When date or time last changed; null when they never have. */
+  timeChangedAt: Date | null
+  registeredAt: Date
+  /** Paise of its payment that nobody has asked back yet; 0 when nothing was paid. */
+  owed: number
+}
+
+/** Last instant of a full refund: the start itself for whoever registered before date or time changed. */
+export function fullRefundUntil({
+  startsAt,
+  timeChangedAt,
+  registeredAt,
+}: Pick<RegistrationCase, 'startsAt' | 'timeChangedAt' | 'registeredAt'>): Date {
+  return timeChangedAt !== null && registeredAt <= timeChangedAt ? startsAt : freeCancellationUntil(startsAt)
+}
+
+/** Paise that cancelling at that moment gives back. */
+export function registrationRefund(registration: RegistrationCase, now: Date): number {
+  return now <= fullRefundUntil(registration) ? registration.owed : 0
+}

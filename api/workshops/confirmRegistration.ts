@@ -1,0 +1,54 @@
+import type { App } from '../app.ts'
+import type { Transaction } from '../database/client.ts'
+import type { CapturedPayment } from '../parts/purchase.ts'
+import type { RefundReason } from '../rules/refundReasons.ts'
+import { fromDateOnly } from '../rules/time.ts'
+import { isRegistrationOpen } from '../rules/workshops.ts'
+import { passOnSeats } from './passOnSeats.ts'
+import { register } from './register.ts'
+import { lockWorkshopOf } from './seatHolds.ts'
+
+/**
+ * Registers whoever has paid, also when their hold had run out and a seat is free once the waiting list had its turn.
+ * Null when it did, else why it cannot be any more; the last seat gone meanwhile surfaces as the violated constraint.
+ */
+export async function confirmRegistration(
+  tx: Transaction,
+  app: Pick<App, 'clock' | 'config'>,
+  id: number,
+  { providerPaymentId, providerOrderId }: CapturedPayment,
+): Promise<RefundReason | null> {
+  const workshopId = await lockWorkshopOf(tx, id)
+  if (workshopId === null) return 'not_offered'
+  const now = app.clock.now()
+  const row = await tx.workshopRegistration.findUniqueOrThrow({ where: { id }, include: { workshop: true } })
+  if (row.cancelledAt !== null) return 'not_offered'
+  // Another order of it may have been settled while this waited, or the same address has registered some other way.
+  if (row.registeredAt !== null || (await isAddressRegistered(tx, workshopId, row.email))) return 'already_paid'
+  if (!row.workshop.isActive || isErased(row)) return 'not_offered'
+  if (row.workshop.startsAt <= now) return 'too_late'
+  const isHeld = row.seat === 'held' && row.holdExpiresAt !== null && row.holdExpiresAt > now
+  if (!isHeld) {
+    if (!isRegistrationOpen(fromDateOnly(row.workshop.date), now)) return 'too_late'
+    await passOnSeats(tx, app, workshopId)
+    await takeOwnOffer(tx, row.waitingListEntryId)
+  }
+  const { amount, platformFee, mentorEarning } = await tx.paymentOrder.findUniqueOrThrow({ where: { providerOrderId } })
+  await register(tx, app, id, { providerPaymentId, providerOrderId, amount, platformFee, mentorEarning })
+  return null
+}
+
+async function isAddressRegistered(tx: Transaction, workshopId: number, email: string): Promise<boolean> {
+  const rows = await tx.$queryRaw<unknown[]>`SELECT id FROM workshop_registrations
+    WHERE workshop_id = ${workshopId} AND lower(email) = lower(${email}) AND seat = 'registered'`
+  return rows.length > 0
+}
+
+/** Whose account was closed has no address any more. */
+export const isErased = ({ email }: { email: string }): boolean => !email.includes('@')
+
+/** The seat that it was registered from is offered to the same person again, and still waits. */
+async function takeOwnOffer(tx: Transaction, entryId: number | null): Promise<void> {
+  if (entryId !== null)
+    await tx.waitingListEntry.updateMany({ where: { id: entryId, state: 'offered' }, data: { state: 'registering' } })
+}

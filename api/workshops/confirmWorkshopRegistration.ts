@@ -1,0 +1,54 @@
+import type { App } from '../app.ts'
+import { inTransaction, violates } from '../database/transaction.ts'
+import { fromDateOnly } from '../rules/time.ts'
+import { NotFoundError } from '../rules/userErrors.ts'
+import { isRegistrationOpen } from '../rules/workshops.ts'
+import { passOnSeats } from './passOnSeats.ts'
+import { register } from './register.ts'
+import {
+  AlreadyRegisteredError,
+  RegistrationNotOpenError,
+  RegistrationsClosedError,
+  WorkshopFullError,
+} from './registrationErrors.ts'
+import { lockWorkshop } from './seatHolds.ts'
+
+/**
+ * Takes the seat of a free registration: whoever has its code has read the mail to its address. Harmless when it was
+ * confirmed before. Throws NotFoundError, RegistrationNotOpenError, RegistrationsClosedError, WorkshopFullError,
+ * AlreadyRegisteredError.
+ */
+export async function confirmWorkshopRegistration(
+  app: Pick<App, 'db' | 'clock' | 'config'>,
+  code: string,
+): Promise<void> {
+  try {
+    await inTransaction(app.db, async (tx) => {
+      const known = await tx.workshopRegistration.findUnique({
+        where: { code },
+        select: { id: true, workshopId: true },
+      })
+      if (!known) throw new NotFoundError('Ticket not found')
+      await lockWorkshop(tx, known.workshopId)
+      await passOnSeats(tx, app, known.workshopId)
+      const { workshop, ...row } = await tx.workshopRegistration.findUniqueOrThrow({
+        where: { id: known.id },
+        include: { workshop: true },
+      })
+      if (row.seat === 'registered') return
+      if (row.registeredAt !== null || row.cancelledAt !== null || row.paymentStatus !== 'pending')
+        throw new RegistrationNotOpenError('This registration is over. Please register again.')
+      if (!workshop.isActive) throw new RegistrationNotOpenError('This workshop does not take place.')
+      if (workshop.price > 0 || row.amount > 0)
+        throw new RegistrationNotOpenError('This workshop is not free. Please register on its page.')
+      const now = app.clock.now()
+      if (workshop.startsAt <= now || !isRegistrationOpen(fromDateOnly(workshop.date), now))
+        throw new RegistrationsClosedError()
+      await register(tx, app, known.id, null)
+    })
+  } catch (error) {
+    if (violates(error, 'workshops_seats')) throw new WorkshopFullError()
+    if (violates(error, 'workshop_registrations_one_seat')) throw new AlreadyRegisteredError()
+    throw error
+  }
+}

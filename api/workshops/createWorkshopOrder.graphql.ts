@@ -1,0 +1,112 @@
+import { networkOf } from '../accounts/network.ts'
+import { builder } from '../graphql/builder.ts'
+import { PaymentProviderUnavailableError } from '../provider/errors.ts'
+import { workshopOrderSchema } from '../rules/inputs/workshopRegistration.ts'
+import { NotFoundError, NotSignedInError, RateLimitedError, ValidationError } from '../rules/userErrors.ts'
+import { createWorkshopOrder, type WorkshopCheckout } from './createWorkshopOrder.ts'
+import { AlreadyRegisteredError, RegistrationsClosedError, WorkshopFullError } from './registrationErrors.ts'
+import { WorkshopType } from './workshop.graphql.ts'
+
+/** Whole classes register at once behind one address. */
+const OF_NETWORK = { max: 600, windowSeconds: 3600 }
+const OF_ADDRESS = { max: 40, windowSeconds: 3600 }
+
+const CreateWorkshopOrderInput = builder
+  .inputType('CreateWorkshopOrderInput', {
+    description: 'Who registers for which workshop.',
+    fields: (t) => ({
+      workshopId: t.int({ description: 'Numeric id of the workshop.' }),
+      name: t.string({ description: 'As it stands on the ticket.' }),
+      email: t.string({ description: 'Where ticket and meeting link go; one registration an address.' }),
+      phone: t.string({ description: 'At least 10 characters, with the country code.' }),
+      offerCode: t.string({
+        required: false,
+        description: 'Code of a place on the waiting list to which a seat is offered.',
+      }),
+    }),
+  })
+  .validate(workshopOrderSchema)
+
+const OutcomeType = builder.enumType('WorkshopOrderOutcome', {
+  description: 'What comes next.',
+  values: {
+    PAY: { value: 'pay', description: 'A seat is held: open the payment window.' },
+    REGISTERED: { value: 'registered', description: 'It is free, and the seat is taken.' },
+    CONFIRM_EMAIL: {
+      value: 'confirm_email',
+      description: 'It is free: the seat is taken once the link is opened that was mailed to the address.',
+    },
+  } as const,
+})
+
+const registrationOf = ({ registrationId }: WorkshopCheckout) => ({ where: { id: registrationId } })
+
+const CreateWorkshopOrderPayload = builder.objectRef<WorkshopCheckout>('CreateWorkshopOrderPayload').implement({
+  description: "What the provider's payment window takes.",
+  fields: (t) => ({
+    outcome: t.expose('outcome', { type: OutcomeType, description: 'What comes next.' }),
+    keyId: t.exposeString('keyId', { description: 'Public key id of the provider account.' }),
+    orderId: t.exposeString('orderId', {
+      nullable: true,
+      description: "The provider's order id; null unless there is something to pay.",
+    }),
+    amount: t.expose('amount', { type: 'Paise', description: 'To be paid; decided by the server.' }),
+    platformFee: t.expose('platformFee', { type: 'Paise', description: "The platform's part of it." }),
+    mentorEarning: t.expose('mentorEarning', { type: 'Paise', description: "The mentor's part of it." }),
+    currency: t.exposeString('currency', { description: 'Always INR.' }),
+    holdExpiresAt: t.field({
+      type: 'DateTime',
+      nullable: true,
+      description: 'Until when the seat is held; null when none is.',
+      resolve: async (checkout, _args, { db }) => {
+        const { seat, holdExpiresAt } = await db.workshopRegistration.findUniqueOrThrow(registrationOf(checkout))
+        return seat === 'held' ? holdExpiresAt : null
+      },
+    }),
+    ticketCode: t.string({
+      nullable: true,
+      description: 'Code of the ticket once the seat is taken; null before.',
+      // By the code alone one reads and cancels: only what was registered by this very call is told.
+      resolve: async (checkout, _args, { db }) =>
+        checkout.outcome === 'registered'
+          ? (await db.workshopRegistration.findUniqueOrThrow(registrationOf(checkout))).code
+          : null,
+    }),
+    workshop: t.prismaField({
+      type: WorkshopType,
+      description: 'The workshop, with what is left of its seats.',
+      resolve: (query, { workshopId }, _args, { db }) =>
+        db.workshop.findUniqueOrThrow({ ...query, where: { id: workshopId } }),
+    }),
+  }),
+})
+
+builder.mutationField('createWorkshopOrder', (t) =>
+  t.field({
+    type: CreateWorkshopOrderPayload,
+    authScopes: { public: true },
+    description:
+      'Holds a seat and opens an order for it, for visitors too; a free one is registered without. Ordering again answers the same order.',
+    errors: {
+      types: [
+        ValidationError,
+        NotFoundError,
+        NotSignedInError,
+        WorkshopFullError,
+        RegistrationsClosedError,
+        AlreadyRegisteredError,
+        PaymentProviderUnavailableError,
+        RateLimitedError,
+      ],
+    },
+    args: { input: t.arg({ type: CreateWorkshopOrderInput, description: 'The registration.' }) },
+    resolve: async (_root, { input }, context) => {
+      const { member, exchange, limiter } = context
+      const network = networkOf(exchange.ip)
+      await limiter.take(`workshop-order:ip:${network}`, OF_NETWORK)
+      await limiter.take(`workshop-order:email:${input.email.toLowerCase()}:${network}`, OF_ADDRESS)
+      const menteeId = member?.type === 'mentee' ? member.id : null
+      return await createWorkshopOrder(context, { ...input, menteeId, ip: exchange.ip })
+    },
+  }),
+)

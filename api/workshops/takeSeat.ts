@@ -1,0 +1,152 @@
+/** Takes a seat for whoever registers: held until it is paid, or at once when it is free. */
+import type { App } from '../app.ts'
+import type { Transaction } from '../database/client.ts'
+import { inTransaction, violates } from '../database/transaction.ts'
+import type { MenteeId } from '../graphql/identity.ts'
+import { MINUTE_MS } from '../rules/durations.ts'
+import type { WorkshopOrder } from '../rules/inputs/workshopRegistration.ts'
+import { splitFee } from '../rules/money.ts'
+import { fromDateOnly } from '../rules/time.ts'
+import { NotFoundError, NotSignedInError } from '../rules/userErrors.ts'
+import { isRegistrationOpen } from '../rules/workshops.ts'
+import { strangersNetwork } from '../bookings/unpaidHolds.ts'
+import { announceUnconfirmed } from './announceRegistration.ts'
+import { boundHeldSeats } from './boundHeldSeats.ts'
+import { passOnSeats } from './passOnSeats.ts'
+import { register } from './register.ts'
+import { AlreadyRegisteredError, RegistrationsClosedError, WorkshopFullError } from './registrationErrors.ts'
+import { HOLD_OVER } from './seatHolds.ts'
+
+export interface SeatRequest extends WorkshopOrder {
+  /** Who is logged in as a mentee; null for everyone else. */
+  menteeId: MenteeId | null
+  /** Address it is asked from, if any: what strangers hold from one network is bounded. */
+  ip?: string | undefined
+}
+
+export interface TakenSeat {
+  registrationId: number
+  /** `pay`: the seat is held; `confirm_email`: there is none until the mailed link is opened. */
+  outcome: 'pay' | 'registered' | 'confirm_email'
+  /** Paise. */
+  amount: number
+}
+
+type Deps = Pick<App, 'db' | 'clock' | 'config'>
+
+/**
+ * The payer's own registration that is not paid yet is taken up again, with the details given now.
+ * Throws NotFoundError, RegistrationsClosedError, AlreadyRegisteredError, WorkshopFullError, RateLimitedError;
+ * NotSignedInError when the mentee is gone.
+ */
+export async function takeSeat(app: Deps, request: SeatRequest): Promise<TakenSeat> {
+  try {
+    return await inTransaction(app.db, (tx) => seatInTransaction(tx, app, request))
+  } catch (error) {
+    if (violates(error, 'workshops_seats')) throw new WorkshopFullError()
+    if (violates(error, 'workshop_registrations_one_seat')) throw new AlreadyRegisteredError()
+    throw error
+  }
+}
+
+async function seatInTransaction(tx: Transaction, app: Deps, request: SeatRequest): Promise<TakenSeat> {
+  const { workshopId, email, menteeId } = request
+  const provenAddress = menteeId === null ? null : await provenAddressOf(tx, menteeId)
+  await passOnSeats(tx, app, workshopId)
+  const now = app.clock.now()
+  const workshop = await tx.workshop.findFirst({ where: { id: workshopId, isActive: true } })
+  if (!workshop || workshop.startsAt <= now)
+    throw workshop ? new RegistrationsClosedError() : new NotFoundError('Workshop not found')
+  if (await hasSeat(tx, workshopId, email)) throw new AlreadyRegisteredError()
+  const own = await unpaidOf(tx, request)
+  // What is held stays payable until the hold ends, also when nobody could begin any more.
+  const isHeld = own?.seat === 'held'
+  if (!isHeld && !isRegistrationOpen(fromDateOnly(workshop.date), now)) throw new RegistrationsClosedError()
+  const amount = workshop.price
+  const details = {
+    name: request.name,
+    email,
+    phone: request.phone,
+    amount,
+    ...splitFee(amount, app.config.platformFeePercent),
+  }
+  const isProven = provenAddress?.toLowerCase() === email.toLowerCase()
+  const offerId = isHeld ? null : await offerFor(tx, request, isProven)
+  const save = async (seat: object) => {
+    if (own) await tx.workshopRegistration.update({ where: { id: own.id }, data: { ...details, ...seat } })
+    const id =
+      own?.id ??
+      (await tx.workshopRegistration.create({ data: { workshopId, menteeId, createdAt: now, ...details, ...seat } })).id
+    return id
+  }
+  if (amount === 0) {
+    const isOpened = offerId !== null || isProven
+    // A price that has gone since it was held: nothing is paid for any more.
+    const registrationId = await save(HOLD_OVER)
+    if (isOpened) {
+      await acceptOffer(tx, offerId)
+      await register(tx, app, registrationId, null)
+      return { registrationId, outcome: 'registered', amount }
+    }
+    if (workshop.seatsTaken - (isHeld ? 1 : 0) >= workshop.maxParticipants) throw new WorkshopFullError()
+    await announceUnconfirmed(tx, app, registrationId)
+    return { registrationId, outcome: 'confirm_email', amount }
+  }
+  if (isHeld) return { registrationId: await save({}), outcome: 'pay', amount }
+  const network = provenAddress === null ? strangersNetwork(request.ip) : null
+  if (network) await boundHeldSeats(tx, app.config, { workshopId, network, now })
+  await acceptOffer(tx, offerId)
+  const registrationId = await save({
+    seat: 'held',
+    holdExpiresAt: new Date(now.getTime() + app.config.holdMinutes * MINUTE_MS),
+    heldFrom: network,
+    waitingListEntryId: offerId,
+  })
+  return { registrationId, outcome: 'pay', amount }
+}
+
+/** The mentee's address once it is confirmed. The account waits: it cannot be closed before the transaction ends. */
+async function provenAddressOf(tx: Transaction, menteeId: MenteeId): Promise<string | null> {
+  const [mentee] = await tx.$queryRaw<{ email: string; isConfirmed: boolean }[]>`
+    SELECT email, email_confirmed_at IS NOT NULL AS "isConfirmed" FROM mentees WHERE id = ${menteeId} FOR KEY SHARE`
+  if (!mentee) throw new NotSignedInError()
+  return mentee.isConfirmed ? mentee.email : null
+}
+
+async function hasSeat(tx: Transaction, workshopId: number, email: string): Promise<boolean> {
+  const rows = await tx.$queryRaw<unknown[]>`SELECT id FROM workshop_registrations
+    WHERE workshop_id = ${workshopId} AND lower(email) = lower(${email}) AND seat = 'registered'`
+  return rows.length > 0
+}
+
+interface Unpaid {
+  id: number
+  seat: 'none' | 'held'
+}
+
+/** Of the same payer: an account's is never a visitor's, nor another account's. */
+async function unpaidOf(tx: Transaction, { workshopId, email, menteeId }: SeatRequest): Promise<Unpaid | null> {
+  const [row] = await tx.$queryRaw<Unpaid[]>`SELECT id, seat FROM workshop_registrations
+    WHERE workshop_id = ${workshopId} AND lower(email) = lower(${email}) AND mentee_id IS NOT DISTINCT FROM ${menteeId}
+      AND payment_status = 'pending' AND registered_at IS NULL
+    ORDER BY (seat = 'held') DESC, id DESC LIMIT 1`
+  return row ?? null
+}
+
+/** The seat that the waiting list offers to this address: for whoever has its link, or is known by the address. */
+async function offerFor(
+  tx: Transaction,
+  { workshopId, email, offerCode }: SeatRequest,
+  isProven: boolean,
+): Promise<number | null> {
+  if (!offerCode && !isProven) return null
+  const [entry] = await tx.$queryRaw<{ id: number }[]>`SELECT id FROM workshop_waiting_list
+    WHERE workshop_id = ${workshopId} AND lower(email) = lower(${email}) AND state = 'offered'
+      AND (${isProven} OR code = ${offerCode ?? ''})`
+  return entry?.id ?? null
+}
+
+/** The offered seat is passed to the registration that is written next. */
+async function acceptOffer(tx: Transaction, id: number | null): Promise<void> {
+  if (id !== null) await tx.waitingListEntry.update({ where: { id }, data: { state: 'registering' } })
+}

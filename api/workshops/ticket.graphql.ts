@@ -1,0 +1,143 @@
+import { builder } from '../graphql/builder.ts'
+import { ownPayments } from '../bookings/ownPayments.ts'
+import { RefundStateType } from '../receipts/payment.graphql.ts'
+import { refundState, returnedAt, TOLD_REFUNDS, type RefundState } from '../receipts/refundState.ts'
+import { ticketPage } from '../rules/addresses.ts'
+import { CANCELLING, cancelRight, STATE_OF_TICKET, ticketState, type TicketState } from './ticketState.ts'
+import { WorkshopPartyType } from './workshopParty.graphql.ts'
+
+const TicketStateType = builder.enumType('TicketState', {
+  description: 'What a registration is to its holder.',
+  values: {
+    UNCONFIRMED: { value: 'unconfirmed', description: 'Without a seat until its holder confirms it.' },
+    REGISTERED: { value: 'registered', description: 'It has its seat.' },
+    CANCELLED: { value: 'cancelled', description: 'Called off by its holder, or with the whole workshop.' },
+    REFUNDED: { value: 'refunded', description: 'The money went back without a cancellation by anybody.' },
+  } as const satisfies Record<string, { value: TicketState; description: string }>,
+})
+
+interface Returned {
+  amount: number
+  state: RefundState
+  returnedAt: Date | null
+}
+
+const TicketRefundType = builder.objectRef<Returned>('TicketRefund').implement({
+  description: 'Money that goes back to the holder of a ticket.',
+  fields: (t) => ({
+    amount: t.expose('amount', { type: 'Paise', description: 'What goes back, in all.' }),
+    state: t.expose('state', { type: RefundStateType, description: 'Where it stands.' }),
+    returnedAt: t.expose('returnedAt', {
+      type: 'DateTime',
+      nullable: true,
+      description: 'When the money went back; null while it has not.',
+    }),
+  }),
+})
+
+export const WorkshopTicketType = builder.prismaObject('WorkshopRegistration', {
+  variant: 'WorkshopTicket',
+  description: 'A registration as its holder sees it: whoever knows its code may read and cancel it.',
+  select: {},
+  fields: (t) => ({
+    code: t.exposeString('code', { description: 'The secret in its address.' }),
+    state: t.field({
+      type: TicketStateType,
+      description: 'What it is now.',
+      select: STATE_OF_TICKET,
+      resolve: ticketState,
+    }),
+    name: t.exposeString('name', { description: 'Who is registered.' }),
+    email: t.exposeString('email', { description: 'Where the mails go.' }),
+    workshop: t.relation('workshop', { description: 'What it is for, also once that is cancelled.' }),
+    amount: t.expose('amount', { type: 'Paise', description: 'What was paid; 0 when it was free.' }),
+    registeredAt: t.expose('registeredAt', {
+      type: 'DateTime',
+      nullable: true,
+      description: 'When the seat was taken; null while it is not.',
+    }),
+    cancelledAt: t.field({
+      type: 'DateTime',
+      nullable: true,
+      description: 'When it was cancelled, by itself or with the workshop; null otherwise.',
+      select: { cancelledAt: true, workshop: { select: { cancelledAt: true } } },
+      resolve: ({ cancelledAt, workshop }) => cancelledAt ?? workshop.cancelledAt,
+    }),
+    cancelledBy: t.field({
+      type: WorkshopPartyType,
+      nullable: true,
+      description: 'Who cancelled it; null otherwise.',
+      select: { cancelledBy: true, workshop: { select: { cancelledBy: true } } },
+      resolve: ({ cancelledBy, workshop }) => cancelledBy ?? workshop.cancelledBy,
+    }),
+    meetingLink: t.string({
+      nullable: true,
+      description: 'Where it is held; null while there is no link, and without a seat.',
+      select: { ...STATE_OF_TICKET, workshop: { select: { cancelledAt: true, meetingLink: true } } },
+      resolve: (ticket) => (ticketState(ticket) === 'registered' ? ticket.workshop.meetingLink : null),
+    }),
+    canCancel: t.boolean({
+      description: 'Whether its holder can cancel it now.',
+      select: CANCELLING,
+      resolve: (ticket, _args, { clock }) => cancelRight(ticket, clock.now()).canCancel,
+    }),
+    refundNow: t.field({
+      type: 'Paise',
+      description: 'What a cancellation now gives back.',
+      select: CANCELLING,
+      resolve: (ticket, _args, { clock }) => cancelRight(ticket, clock.now()).refund,
+    }),
+    fullRefundUntil: t.field({
+      type: 'DateTime',
+      description:
+        'Until when a cancellation gives everything back: 24 hours before the start, or until the start where date or time changed since.',
+      select: CANCELLING,
+      resolve: (ticket, _args, { clock }) => cancelRight(ticket, clock.now()).fullRefundUntil,
+    }),
+    refund: t.field({
+      type: TicketRefundType,
+      nullable: true,
+      description: 'What goes back of its payment; null when nothing does.',
+      select: {
+        razorpayPaymentId: true,
+        orders: { select: { payments: { select: { providerPaymentId: true, refunds: TOLD_REFUNDS } } } },
+      },
+      resolve: ({ razorpayPaymentId: paymentId, orders }) => {
+        const payments = ownPayments({ paymentId, payments: orders.flatMap(({ payments: of }) => of) })
+        const refunds = payments.flatMap((payment) => payment.refunds)
+        // What is furthest from being back says where it stands.
+        const open = refunds.find((refund) => returnedAt(refund) === null)
+        const shown = open ?? refunds.at(-1)
+        if (!shown) return null
+        return {
+          amount: refunds.reduce((sum, { amount }) => sum + amount, 0),
+          state: refundState(shown),
+          returnedAt: returnedAt(shown),
+        }
+      },
+    }),
+    calendarPath: t.string({
+      nullable: true,
+      description: 'Path of its calendar file; null without a seat.',
+      select: { ...STATE_OF_TICKET, code: true },
+      resolve: (ticket) => (ticketState(ticket) === 'registered' ? `${ticketPage(ticket.code)}/calendar.ics` : null),
+    }),
+    receiptPath: t.string({
+      nullable: true,
+      description: 'Path of the receipt of its payment; null when nothing was paid.',
+      select: { code: true, razorpayPaymentId: true },
+      resolve: ({ code, razorpayPaymentId }) => (razorpayPaymentId === null ? null : `${ticketPage(code)}/receipt.pdf`),
+    }),
+  }),
+})
+
+builder.queryField('workshopTicket', (t) =>
+  t.prismaField({
+    type: WorkshopTicketType,
+    nullable: true,
+    authScopes: { public: true },
+    description: 'The ticket with this code; null when there is none. The code is all it takes.',
+    args: { code: t.arg.string({ description: 'As mailed to its holder.' }) },
+    resolve: (query, _root, { code }, { db }) => db.workshopRegistration.findUnique({ ...query, where: { code } }),
+  }),
+)

@@ -1,0 +1,61 @@
+/** What a registration is to its holder, and what cancelling it would do. */
+import type { Prisma } from '../generated/prisma/client.ts'
+import { owed, OWED } from '../payments/requestRefund.ts'
+import { fullRefundUntil, registrationRefund } from '../rules/workshopRefunds.ts'
+
+/** `refunded`: the money went back without a cancellation by anybody. */
+export type TicketState = 'unconfirmed' | 'registered' | 'cancelled' | 'refunded'
+
+/** Of a registration, what `ticketState` needs. */
+export const STATE_OF_TICKET = {
+  seat: true,
+  registeredAt: true,
+  cancelledAt: true,
+  paymentStatus: true,
+  workshop: { select: { cancelledAt: true } },
+} as const satisfies Prisma.WorkshopRegistrationSelect
+
+type Stated = Prisma.WorkshopRegistrationGetPayload<{ select: typeof STATE_OF_TICKET }>
+
+/** A cancelled workshop has no registered people, although each is told and refunded one after the other. */
+export function ticketState({ seat, cancelledAt, paymentStatus, workshop }: Stated): TicketState {
+  if (cancelledAt !== null || workshop.cancelledAt !== null) return 'cancelled'
+  if (seat === 'registered') return 'registered'
+  return paymentStatus === 'refunded' ? 'refunded' : 'unconfirmed'
+}
+
+/** Of a registration, what `cancelRight` needs. */
+export const CANCELLING = {
+  ...STATE_OF_TICKET,
+  razorpayPaymentId: true,
+  orders: { select: { id: true, payments: { select: { id: true, providerPaymentId: true, ...OWED } } } },
+  workshop: { select: { id: true, cancelledAt: true, startsAt: true, timeChangedAt: true } },
+} as const satisfies Prisma.WorkshopRegistrationSelect
+
+export type Cancellable = Prisma.WorkshopRegistrationGetPayload<{ select: typeof CANCELLING }>
+
+export interface CancelRight {
+  canCancel: boolean
+  /** Paise that a cancellation now gives back. */
+  refund: number
+  /** Last instant of a full refund. */
+  fullRefundUntil: Date
+}
+
+/** The payment that the seat was paid with; null for a free one. */
+export const paymentOf = ({ orders, razorpayPaymentId }: Pick<Cancellable, 'orders' | 'razorpayPaymentId'>) =>
+  orders.flatMap(({ payments }) => payments).find(({ providerPaymentId }) => providerPaymentId === razorpayPaymentId) ??
+  null
+
+/** What its holder may do with it at that moment. */
+export function cancelRight(registration: Cancellable, now: Date): CancelRight {
+  const { registeredAt, workshop } = registration
+  const dated = { ...workshop, registeredAt: registeredAt ?? now }
+  const canCancel = ticketState(registration) === 'registered' && now < workshop.startsAt
+  const payment = paymentOf(registration)
+  return {
+    canCancel,
+    refund: canCancel && payment ? registrationRefund({ ...dated, owed: owed(payment) }, now) : 0,
+    fullRefundUntil: fullRefundUntil(dated),
+  }
+}

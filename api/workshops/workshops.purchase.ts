@@ -1,0 +1,72 @@
+/** A seat in a workshop as something that is paid for. */
+import type { Transaction } from '../database/client.ts'
+import type { PurchaseKind, PurchaseWords } from '../parts/purchase.ts'
+import { formatWhenFull } from '../rules/format.ts'
+import { confirmRegistration, isErased } from './confirmRegistration.ts'
+import { passOnSeats } from './passOnSeats.ts'
+import { HOLD_OVER, lockWorkshopOf } from './seatHolds.ts'
+
+export const workshopPurchase: PurchaseKind = {
+  kind: 'workshop_registration',
+  lostBy: {
+    workshops_seats: 'sold_out',
+    workshop_registrations_one_seat: 'already_paid',
+  },
+  columns: (id) => ({ workshopRegistrationId: id }),
+  async isPayable(tx, id) {
+    return (await tx.workshopRegistration.count({ where: { id, seat: 'held' } })) > 0
+  },
+  // The time to pay begins when the seat is taken, right before the order is opened.
+  async begin() {},
+  confirm: confirmRegistration,
+  async isConfirmed(tx, id, razorpayOrderId) {
+    // What was cancelled without a refund has been paid for as well: its payment counts.
+    return (await tx.workshopRegistration.count({ where: { id, razorpayOrderId, paymentStatus: 'completed' } })) > 0
+  },
+  async release(tx, app, id) {
+    const workshopId = await lockWorkshopOf(tx, id)
+    if (workshopId === null) return
+    const { count } = await tx.workshopRegistration.updateMany({ where: { id, seat: 'held' }, data: HOLD_OVER })
+    if (count > 0) await passOnSeats(tx, app, workshopId)
+  },
+  async giveBack(tx, app, id, { providerPaymentId: razorpayPaymentId }) {
+    const workshopId = await lockWorkshopOf(tx, id)
+    if (workshopId === null) return
+    const lost = { id, paymentStatus: 'pending', registeredAt: null } as const
+    const returned = { id, razorpayPaymentId, paymentStatus: 'completed' } as const
+    await tx.workshopRegistration.updateMany({
+      where: { OR: [lost, returned] },
+      data: { ...HOLD_OVER, paymentStatus: 'refunded' },
+    })
+    await passOnSeats(tx, app, workshopId)
+  },
+  words,
+}
+
+async function words(tx: Transaction, id: number): Promise<PurchaseWords> {
+  const row = await tx.workshopRegistration.findUnique({ where: { id }, include: { workshop: true } })
+  if (!row) {
+    return {
+      what: 'the workshop',
+      payer: null,
+      payee: null,
+      data: {},
+      links: { payer: '/payments', payee: '/', again: null },
+    }
+  }
+  const { name, email, menteeId, workshop } = row
+  const what = `the workshop "${workshop.title}" on ${formatWhenFull(workshop.startsAt)}`
+  return {
+    what,
+    given: `your seat in ${what}`,
+    payer: isErased(row) ? null : { name, email, account: menteeId === null ? null : { type: 'mentee', id: menteeId } },
+    // One seat more or less changes nothing in the mentor's calendar.
+    payee: null,
+    data: { workshopId: workshop.id },
+    links: {
+      payer: '/payments',
+      payee: '/mentor-dashboard?tab=workshops',
+      again: { label: 'See the workshop', path: `/workshop-registration/${workshop.id}` },
+    },
+  }
+}
