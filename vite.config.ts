@@ -24,7 +24,7 @@ const SHARED = [
   },
   {
     name: 'amounts',
-    test: /api\/rules\/(format|time|money)\.ts$|web\/ui\/Money\.tsx$|web\/lib\/(plural|mentorPath)\.ts$/,
+    test: /api\/rules\/(format|time|money)\.ts$|web\/ui\/Money\.tsx$|web\/lib\/(plural|mentorPath|shownCount)\.ts$/,
   },
   { name: 'live', test: /web\/relay\/(live|refresh)\.ts$/ },
   { name: 'offline', test: /web\/shell\/OfflineNotice\.tsx$|web\/ui\/useOnline\.ts$|icons\/wifi-off\.m?js$/ },

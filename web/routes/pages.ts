@@ -21,6 +21,7 @@ export const pages: Table = {
   mentors: { paths: ['/mentors', '/find-mentors'], load: () => import('../pages/mentors/page.ts') },
   mentor: { paths: ['/mentors/:id', '/mentor/:id'], load: () => import('../pages/mentor/page.ts') },
   booking: { paths: ['/booking/:mentorId'], load: () => import('../pages/booking/page.ts') },
+  workshops: { paths: ['/workshops'], load: () => import('../pages/workshops/page.ts') },
   sessions: { paths: ['/sessions'], load: () => import('../pages/sessions/page.ts') },
   requests: { paths: ['/mentorship-requests'], load: () => import('../pages/requests/page.ts') },
   menteeDashboard: {

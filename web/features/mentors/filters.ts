@@ -1,5 +1,6 @@
-import { BRANCH_MAXIMUM, MENTOR_PAGE, PAGE_MAXIMUM, SEARCH_MAXIMUM } from '../../../api/rules/constants.ts'
+import { BRANCH_MAXIMUM, MENTOR_PAGE, SEARCH_MAXIMUM } from '../../../api/rules/constants.ts'
 import { isNoFilter } from '../../../api/rules/noFilter.ts'
+import { firstOf } from '../../lib/shownCount.ts'
 import type { FindMentorsPageQuery$variables } from '../../__generated__/FindMentorsPageQuery.graphql.ts'
 
 /** Filters and sort order of the list; empty text and null mean no filter. */
@@ -56,9 +57,7 @@ export function writeFilters(filters: Partial<Filters>): string {
 /** Query variables of the mentor list for a URL; `shown` is the number of mentors loaded before. */
 export function mentorVariables(url: URL): FindMentorsPageQuery$variables {
   const filters = readFilters(url.searchParams)
-  const shown = Number(url.searchParams.get('shown'))
-  const first = Number.isInteger(shown) && shown > MENTOR_PAGE ? Math.min(shown, PAGE_MAXIMUM) : MENTOR_PAGE
-  return { ...filterVariables(filters), sort: SORTS[filters.sort], first }
+  return { ...filterVariables(filters), sort: SORTS[filters.sort], first: firstOf(url, MENTOR_PAGE) }
 }
 
 /** The filters as arguments of `mentors`; null means no filter. */

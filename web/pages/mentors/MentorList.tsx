@@ -4,6 +4,7 @@ import { MENTOR_PAGE, SKELETON_CARDS } from '../../../api/rules/constants.ts'
 import type { MentorList_query$key } from '../../__generated__/MentorList_query.graphql.ts'
 import type { Filters } from '../../features/mentors/filters.ts'
 import { MentorCard } from '../../features/mentors/MentorCard.tsx'
+import { rememberShown } from '../../lib/shownCount.ts'
 import { showFailure } from '../../ui/Failure.tsx'
 import { lazyPart } from '../../ui/lazyPart.tsx'
 import { MentorCards } from './MentorCards.tsx'
@@ -65,7 +66,7 @@ export function MentorList({ queryKey, applied, onApply, isChanging }: MentorLis
   )
   const { edges, totalCount } = query.mentors
   const now = new Date(query.site.now)
-  useEffect(() => rememberShown(edges.length), [edges.length])
+  useEffect(() => rememberShown(edges.length, MENTOR_PAGE), [edges.length])
   return (
     <>
       <ResultBar count={totalCount} applied={applied} onApply={onApply} isChanging={isChanging} />
@@ -85,17 +86,4 @@ export function MentorList({ queryKey, applied, onApply, isChanging }: MentorLis
       )}
     </>
   )
-}
-
-/**
- * Notes in the address how many mentors are loaded, so that Back and a reload bring them all and the old scroll
- * position exists again. Not a navigation: nothing is to be loaded.
- */
-function rememberShown(count: number): void {
-  const url = new URL(location.href)
-  // By hand: URLSearchParams would write all the other parts differently, spaces as plus signs.
-  const others = url.search.slice(1).split('&')
-  const kept = others.filter((part) => part !== '' && !part.startsWith('shown='))
-  url.search = [...kept, ...(count > MENTOR_PAGE ? [`shown=${count}`] : [])].join('&')
-  if (url.href !== location.href) history.replaceState(history.state, '', url)
 }

@@ -1,0 +1,50 @@
+import { useId, type RefObject } from 'react'
+import { styled } from 'styled-components'
+import { WORKSHOP_BRANCHES } from '../../../api/rules/workshops.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Select } from '../../ui/Select.tsx'
+
+interface BranchFilterProps {
+  /** Empty for all. */
+  branch: string
+  onChoose: (branch: string) => void
+  onClear: () => void
+  selectRef: RefObject<HTMLSelectElement | null>
+}
+
+/** The branch whose workshops are shown; a choice is applied at once. */
+export function BranchFilter({ branch, onChoose, onClear, selectRef }: BranchFilterProps) {
+  const id = useId()
+  const isOffered = branch === '' || WORKSHOP_BRANCHES.some((name) => name === branch)
+  return (
+    <Line>
+      <label htmlFor={id}>Branch</label>
+      <Select id={id} ref={selectRef} small value={branch} onChange={(event) => onChoose(event.target.value)}>
+        <option value="">All Branches</option>
+        {WORKSHOP_BRANCHES.map((name) => (
+          <option key={name}>{name}</option>
+        ))}
+        {!isOffered && <option>{branch}</option>}
+      </Select>
+      {branch !== '' && (
+        <Button look="plain" size="small" onClick={onClear}>
+          Clear Filter
+        </Button>
+      )}
+    </Line>
+  )
+}
+
+const Line = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 8px 20px;
+  align-items: center;
+  min-width: 0;
+  min-height: 44px;
+  font-size: var(--t13);
+  > label {
+    margin-right: -8px;
+    color: var(--muted);
+  }
+`

@@ -1,0 +1,69 @@
+import { useEffect } from 'react'
+import { graphql, usePaginationFragment } from 'react-relay'
+import type { WorkshopList_query$key } from '../../__generated__/WorkshopList_query.graphql.ts'
+import type { WorkshopListPaginationQuery } from '../../__generated__/WorkshopListPaginationQuery.graphql.ts'
+import { plural } from '../../lib/plural.ts'
+import { rememberShown } from '../../lib/shownCount.ts'
+import { useLoadMore } from '../../relay/useLoadMore.ts'
+import { LoadMore } from '../../ui/LoadMore.tsx'
+import { WORKSHOP_PAGE } from './branchFilter.ts'
+import { NoWorkshops } from './NoWorkshops.tsx'
+import { WorkshopCard } from './WorkshopCard.tsx'
+import { WorkshopCards } from './workshopsLayout.tsx'
+
+interface WorkshopListProps {
+  queryKey: WorkshopList_query$key
+  /** Empty for all. */
+  branch: string
+  /** Others are on their way: the shown ones are dimmed. */
+  isChanging: boolean
+  onShowAll: () => void
+}
+
+/** How many there are, their cards, and the way to more. */
+export function WorkshopList({ queryKey, branch, isChanging, onShowAll }: WorkshopListProps) {
+  const { data, ...pages } = usePaginationFragment<WorkshopListPaginationQuery, WorkshopList_query$key>(
+    graphql`
+      fragment WorkshopList_query on Query
+      @refetchable(queryName: "WorkshopListPaginationQuery")
+      @argumentDefinitions(first: { type: "Int" }, after: { type: "String" }) {
+        workshops(branch: $branch, first: $first, after: $after)
+          @connection(key: "WorkshopList_workshops", filters: ["branch"]) {
+          __id
+          totalCount
+          edges {
+            node {
+              id
+              ...WorkshopCard_workshop
+            }
+          }
+        }
+      }
+    `,
+    queryKey,
+  )
+  const { __id: list, edges, totalCount } = data.workshops
+  const more = useLoadMore(pages, { size: WORKSHOP_PAGE, list, isHeld: isChanging })
+  useEffect(() => rememberShown(edges.length, WORKSHOP_PAGE), [edges.length])
+  return (
+    <>
+      <h2 aria-live="polite">{isChanging ? 'Searching…' : `Showing ${plural(totalCount, 'workshop')}`}</h2>
+      {edges.length === 0 ? (
+        <NoWorkshops branch={branch} onShowAll={onShowAll} />
+      ) : (
+        <WorkshopCards aria-busy={isChanging || undefined} $stale={isChanging}>
+          {edges.map(({ node }, index) => (
+            <li key={node.id}>
+              <WorkshopCard workshopKey={node} lazy={index > 0} />
+            </li>
+          ))}
+        </WorkshopCards>
+      )}
+      {totalCount > WORKSHOP_PAGE && (
+        <LoadMore {...more} status={`${edges.length} of ${totalCount} shown`}>
+          Load {Math.min(WORKSHOP_PAGE, Math.max(1, totalCount - edges.length))} more
+        </LoadMore>
+      )}
+    </>
+  )
+}
