@@ -10,6 +10,8 @@ const SCREENS = [
   '/',
   '/mentors',
   '/mentors/1',
+  '/workshops',
+  '/workshops?branch=Information%20Technology',
   '/booking/1',
   '/booking/1?package=advanced',
   '/auth',
@@ -137,7 +139,7 @@ test(
     await loaded(page)
     const names =
       info.project.name === 'wide'
-        ? ['Home', 'Find Mentors', 'Community', 'Become a Mentor']
+        ? ['Home', 'Find Mentors', 'Community', 'Workshops', 'Become a Mentor']
         : ['Login / Sign Up', 'Menu']
     for (const name of ['Skip to content', 'Plumbline', ...names]) {
       await page.keyboard.press('Tab')

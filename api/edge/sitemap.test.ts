@@ -3,6 +3,7 @@ import { createEngine } from '../engine/engine.ts'
 import { readPersistedDocuments } from '../engine/persistedDocuments.ts'
 import { schema } from '../schema.ts'
 import { testApp, type TestApp } from '../testing/app.ts'
+import { addDays, dateOnly, istDate } from '../rules/time.ts'
 import { clientFolder } from '../testing/clientFolder.ts'
 import { mentorAccount } from '../testing/people.ts'
 import { browser, testServer } from '../testing/server.ts'
@@ -42,6 +43,29 @@ test('lists the public pages and the public mentors, and nobody else', async () 
   expect(new Set(paths).size).toBe(paths.length)
   expect(urls.find(({ path }) => path === '/terms-of-service')?.lastmod).toBe('2025-07-29')
   expect(urls.find(({ path }) => path === '/privacy-policy')?.lastmod).toBe('2025-06-19')
+})
+
+test('lists the workshops that are active from today on', async () => {
+  const today = istDate(t.clock.now())
+  const workshop = (date: string, isActive: boolean) =>
+    t.db.workshop.create({
+      data: {
+        title: 'Reading drawings',
+        description: '',
+        branch: 'Civil Engineering',
+        instructorName: 'Asha Rao',
+        date: dateOnly(date),
+        time: '00:30',
+        duration: '2 hours',
+        isActive,
+      },
+    })
+  const shown = await workshop(today, true)
+  const hidden = [await workshop(today, false), await workshop(addDays(today, -1), true)]
+  t.clock.advance(10 * 60_000)
+  const paths = (await listed()).map(({ path }) => path)
+  expect(paths).toEqual(expect.arrayContaining(['/workshops', `/workshop-registration/${shown.id}`]))
+  for (const { id } of hidden) expect(paths).not.toContain(`/workshop-registration/${id}`)
 })
 
 test('it is written anew after ten minutes', async () => {

@@ -1,8 +1,9 @@
-/** `/sitemap.xml`: every page that search engines may list, and every public mentor. */
+/** `/sitemap.xml`: every page that search engines may list, every workshop to come, and every public mentor. */
 import escapeHtml from 'escape-html'
 import type { FastifyInstance } from 'fastify'
 import type { App } from '../app.ts'
 import { listedMentorIds } from '../mentors/listedMentors.ts'
+import { listedWorkshopIds } from '../workshops/listedWorkshopIds.ts'
 import type { PageSource } from './pageSource.ts'
 
 /** The protocol's limit per file. */
@@ -30,8 +31,10 @@ export function serveSitemap(server: FastifyInstance, app: App, source: PageSour
 
 async function write(app: App, source: PageSource): Promise<string> {
   const pages = (await source.table()).publicPages()
-  const mentors = await listedMentorIds(app, MOST_URLS - pages.length)
-  const urls = [...pages, ...mentors.map((id) => ({ path: `/mentors/${id}`, updated: null }))]
+  const workshops = await listedWorkshopIds(app, MOST_URLS - pages.length)
+  const mentors = await listedMentorIds(app, MOST_URLS - pages.length - workshops.length)
+  const found = [...workshops.map((id) => `/workshop-registration/${id}`), ...mentors.map((id) => `/mentors/${id}`)]
+  const urls = [...pages, ...found.map((path) => ({ path, updated: null }))]
   const lines = urls.map(({ path, updated }) => {
     const lastmod = updated ? `<lastmod>${updated}</lastmod>` : ''
     return `<url><loc>${escapeHtml(app.config.publicUrl + path)}</loc>${lastmod}</url>`

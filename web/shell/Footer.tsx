@@ -9,7 +9,6 @@ import { ExternalLink, Link } from '../ui/Link.tsx'
 import { PageWidth } from '../ui/PageFrame.tsx'
 import { About, Base, Columns, Foot, OffSite, Slim } from './footerParts.ts'
 import { Logo } from './Logo.tsx'
-import { NavLink } from './NavLink.tsx'
 
 const PRODUCT = [
   { to: '/find-mentors', label: 'Find Mentors' },
@@ -139,7 +138,7 @@ function LinkColumn({ title, links, children }: LinkColumnProps) {
       <ul>
         {links.map(({ to, label }) => (
           <li key={to}>
-            <NavLink to={to}>{label}</NavLink>
+            <Link to={to}>{label}</Link>
           </li>
         ))}
         {children}

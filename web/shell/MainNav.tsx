@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router'
 import { styled } from 'styled-components'
 import { currentMark, NAV_ITEMS } from './navigation.ts'
-import { NavLink } from './NavLink.tsx'
+import { Link } from '../ui/Link.tsx'
 import { breakpoints } from '../ui/theme.ts'
 
 /** The main navigation of wide screens. */
@@ -10,9 +10,9 @@ export function MainNav() {
   return (
     <Nav aria-label="Main">
       {NAV_ITEMS.map((item) => (
-        <NavLink key={item.to} to={item.to} aria-current={currentMark(item, pathname)}>
+        <Link key={item.to} to={item.to} aria-current={currentMark(item, pathname)}>
           {item.label}
-        </NavLink>
+        </Link>
       ))}
     </Nav>
   )

@@ -10,7 +10,6 @@ import { Scrim } from '../ui/overlayStyles.ts'
 import { useDialogFocus } from '../ui/useDialogFocus.ts'
 import { Count } from '../ui/Badge.tsx'
 import { currentMark, NAV_ITEMS } from './navigation.ts'
-import { NavLink } from './NavLink.tsx'
 import { useAccountLinks } from './useAccountLinks.ts'
 import { useSignOut } from '../features/accounts/useSignOut.ts'
 
@@ -54,9 +53,9 @@ export function MobileMenuPanel({ viewerKey, signedOut, open, onOpenChange }: Mo
           </div>
           <nav aria-label="Menu">
             {NAV_ITEMS.map((item) => (
-              <NavLink key={item.to} to={item.to} aria-current={currentMark(item, pathname)} onClick={close}>
+              <Link key={item.to} to={item.to} aria-current={currentMark(item, pathname)} onClick={close}>
                 {item.label}
-              </NavLink>
+              </Link>
             ))}
             {signedOut && (
               <>
@@ -78,7 +77,7 @@ export function MobileMenuPanel({ viewerKey, signedOut, open, onOpenChange }: Mo
                 to === null ? (
                   <span key={label}>{label}</span>
                 ) : (
-                  <NavLink
+                  <Link
                     key={label}
                     to={to}
                     aria-current={pathname.toLowerCase() === to ? 'page' : undefined}
@@ -86,7 +85,7 @@ export function MobileMenuPanel({ viewerKey, signedOut, open, onOpenChange }: Mo
                   >
                     {label}
                     {count > 0 && <Count $new>{count}</Count>}
-                  </NavLink>
+                  </Link>
                 ),
               )}
               <button type="button" onClick={leave}>

@@ -6,7 +6,6 @@ import { useSignOut } from '../features/accounts/useSignOut.ts'
 import { Count } from '../ui/Badge.tsx'
 import { Link } from '../ui/Link.tsx'
 import { Menu, MenuHead, MenuItem, MenuLine, MenuLink } from '../ui/Menu.tsx'
-import { Soon } from './NavLink.tsx'
 import { useAccountLinks } from './useAccountLinks.ts'
 
 interface UserMenuListProps {
@@ -41,21 +40,15 @@ export function UserMenuList({ viewerKey, trigger }: UserMenuListProps) {
         <span>{account?.kind}</span>
       </MenuHead>
       <MenuLine />
-      {account?.links.map(({ label, to, isComing, count }) => {
+      {account?.links.map(({ label, to, count }) => {
         const content = (
           <>
             {ICONS[to ?? ''] ?? <LayoutDashboard />}
             {label}
-            {isComing && <Soon>soon</Soon>}
             {count > 0 && <Count $new>{count}</Count>}
           </>
         )
-        if (to === null || isComing)
-          return (
-            <MenuItem key={label} disabled={isComing}>
-              {content}
-            </MenuItem>
-          )
+        if (to === null) return <MenuItem key={label}>{content}</MenuItem>
         return (
           <MenuLink key={label}>
             <Link to={to}>{content}</Link>

@@ -18,7 +18,7 @@ export const Foot = styled.footer`
   ul {
     list-style: none;
   }
-  li > :is(a, button, span) {
+  li > :is(a, button) {
     display: inline-flex;
     align-items: center;
     min-height: 32px;
@@ -30,14 +30,11 @@ export const Foot = styled.footer`
     text-decoration: none;
     cursor: pointer;
   }
-  li > span {
-    color: var(--muted);
-  }
   li > :is(a, button):hover {
     text-decoration: underline;
   }
   @media (pointer: coarse), (max-width: 760px) {
-    li > :is(a, button, span) {
+    li > :is(a, button) {
       min-height: 44px;
     }
   }

@@ -1,13 +1,11 @@
 import { graphql, useFragment } from 'react-relay'
 import type { useAccountLinks_viewer$key } from '../__generated__/useAccountLinks_viewer.graphql.ts'
 import { dashboardOf, moneyOf, typeLabel } from '../features/accounts/account.ts'
-import { isComing } from '../lib/comingPages.ts'
 
 interface AccountLink {
   label: string
   /** Null for an item without a link, as specified for a community member's dashboard. */
   to: string | null
-  isComing: boolean
   /** Number of items that need the person's attention. */
   count: number
 }
@@ -31,22 +29,22 @@ export function useAccountLinks(viewerKey: useAccountLinks_viewer$key | null) {
   const dashboard = dashboardOf(type)
   const isMentor = type === 'MENTOR'
   const links: AccountLink[] = [
-    { ...dashboard, isComing: dashboard.to !== null && isComing(dashboard.to), count: 0 },
-    { label: 'Account and security', to: '/account', isComing: false, count: 0 },
+    { ...dashboard, count: 0 },
+    { label: 'Account and security', to: '/account', count: 0 },
   ]
   if (type !== 'COMMUNITY')
     links.splice(
       1,
       0,
-      { label: 'Sessions', to: '/sessions', isComing: false, count: 0 },
+      { label: 'Sessions', to: '/sessions', count: 0 },
       {
         label: 'Mentorship requests',
         to: '/mentorship-requests',
-        isComing: false,
+
         // A mentee's own requests wait for the mentor.
         count: isMentor ? mentorshipRequestCounts.pending : 0,
       },
-      { ...moneyOf(type), isComing: false, count: 0 },
+      { ...moneyOf(type), count: 0 },
     )
   return { name, kind: typeLabel(type), links }
 }

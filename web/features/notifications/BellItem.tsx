@@ -3,7 +3,6 @@ import { bellTarget, notificationType } from '../../../api/rules/notifications.t
 import type { BellItem_notification$key } from '../../__generated__/BellItem_notification.graphql.ts'
 import { BellRow, BellWords } from './bellParts.ts'
 import { NotificationIcon } from './NotificationIcon.tsx'
-import { openPath } from './openPath.ts'
 import { useMarkNotificationRead } from './useMarkNotificationRead.ts'
 import { Link } from '../../ui/Link.tsx'
 import { RelativeTime } from '../../ui/Time.tsx'
@@ -37,8 +36,7 @@ export function BellItem({ notificationKey, isMentor, now, onClose }: BellItemPr
   const { databaseId, type, title, message, isRead, createdAt } = notification
   const markRead = useMarkNotificationRead()
   const mentorId = notification.mentorId ?? null
-  const address = bellTarget({ type: notificationType(type.toLowerCase()), mentorId }, isMentor)
-  const target = openPath(address)
+  const target = bellTarget({ type: notificationType(type.toLowerCase()), mentorId }, isMentor)
   function choose(): void {
     if (!isRead) markRead(databaseId)
     onClose()

@@ -42,6 +42,7 @@ test('the event is held online, on its page, from start to end in IST', () => {
     '@type': 'Event',
     name: 'Reading a beam drawing',
     startDate: '2026-12-05T16:00:00+05:30',
+    endDate: '2026-12-05T18:30:00+05:30',
     eventAttendanceMode: 'https://schema.org/OnlineEventAttendanceMode',
     location: { '@type': 'VirtualLocation', url: 'https://own.example/workshop-registration/7' },
     image: 'https://own.example/media/beam',
@@ -55,8 +56,9 @@ test('the event is held online, on its page, from start to end in IST', () => {
   })
 })
 
-test('sold out, free, over midnight, of an unknown length, by a former mentor', () => {
+test('sold out, free, over midnight, by a former mentor', () => {
   expect(eventOf({ isFull: true })).toMatchObject({ offers: { availability: 'https://schema.org/SoldOut' } })
+  expect(eventOf({ time: '23:00' })).toMatchObject({ endDate: '2026-12-06T01:30:00+05:30' })
   expect(eventOf({ price: 0 })).toMatchObject({ isAccessibleForFree: true, offers: { price: '0.00' } })
   expect(eventOf({ mentor: null })['performer']).not.toHaveProperty('url')
 })

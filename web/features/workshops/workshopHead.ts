@@ -1,5 +1,7 @@
 import { CURRENCY } from '../../../api/rules/constants.ts'
 import { formatRupees, rupeesText } from '../../../api/rules/format.ts'
+import { istDate, istInstant, istTime } from '../../../api/rules/time.ts'
+import { workshopEnd } from '../../../api/rules/workshops.ts'
 import { SITE_NAME, type Head } from '../../lib/headTags.ts'
 import { mentorPath } from '../../lib/mentorPath.ts'
 import { workshopPath } from './workshopPath.ts'
@@ -27,6 +29,7 @@ export interface WorkshopOfHead {
 
 /** Longest text of a description that search results show. */
 const DESCRIPTION = 200
+const IST = '+05:30'
 
 /** What it is about, when, by whom and at which price, with its picture and the event for search engines. */
 export function workshopHead(workshop: WorkshopOfHead): Head {
@@ -58,7 +61,8 @@ function eventData(workshop: WorkshopOfHead, origin: string): object {
     name: title,
     description: clipped(workshop.description, 1_000),
     url,
-    startDate: `${date}T${time}:00+05:30`,
+    startDate: `${date}T${time}:00${IST}`,
+    endDate: wallClock(workshopEnd({ startsAt: istInstant(date, time), duration: workshop.duration })),
     eventStatus: 'https://schema.org/EventScheduled',
     eventAttendanceMode: 'https://schema.org/OnlineEventAttendanceMode',
     location: { '@type': 'VirtualLocation', url },
@@ -80,6 +84,11 @@ function eventData(workshop: WorkshopOfHead, origin: string): object {
       validThrough: workshop.registrationClosesAt,
     },
   }
+}
+
+/** `2026-12-05T18:30:00+05:30`. */
+function wallClock(instant: Date): string {
+  return `${istDate(instant)}T${istTime(instant)}:00${IST}`
 }
 
 function clipped(text: string, length: number): string {

@@ -1,5 +1,4 @@
 import { styled } from 'styled-components'
-import { isComing } from '../../lib/comingPages.ts'
 import { Link } from '../../ui/Link.tsx'
 import { Muted } from '../../ui/PageFrame.tsx'
 
@@ -19,7 +18,7 @@ export function CommunityOffer() {
           <h3>Live workshops</h3>
           <Muted as="p">
             Two to three hours on one real piece of work, at a fixed price, all times in IST.{' '}
-            {isComing('/workshops') ? 'Coming soon.' : <Go to="/workshops">See the workshops</Go>}
+            <Go to="/workshops">See the workshops</Go>
           </Muted>
         </li>
         <li>

@@ -9,7 +9,6 @@ import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import { RelativeTime } from '../../ui/Time.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import { NotificationIcon } from '../../features/notifications/NotificationIcon.tsx'
-import { openPath } from '../../features/notifications/openPath.ts'
 import { typeLabel } from '../../features/notifications/notificationLooks.ts'
 import { useMarkNotificationRead } from '../../features/notifications/useMarkNotificationRead.ts'
 import { breakpoints } from '../../ui/theme.ts'
@@ -40,8 +39,7 @@ export function NotificationCard({ notificationKey, now, onLeave }: Notification
     `,
     notificationKey,
   )
-  const { databaseId, type, title, message, isRead, createdAt } = notification
-  const link = openPath(notification.link ?? null)
+  const { databaseId, type, title, message, link, isRead, createdAt } = notification
   const markRead = useMarkNotificationRead()
   const remove = useDeleteNotification(notification)
   const [showsMore, setShowsMore] = useState(false)

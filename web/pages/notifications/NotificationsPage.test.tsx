@@ -77,8 +77,7 @@ test('each card says what it is about, how long ago, and whether it is new', asy
   expect(seen[4]).toMatch(/^General/)
   expect(within(cards[0]!).getByRole('link').getAttribute('href')).toBe('/booking/12?confirmed=41')
   expect(within(cards[1]!).queryByRole('link')).toBeNull()
-  // Its page is still to come.
-  expect(within(cards[2]!).queryByRole('link')).toBeNull()
+  expect(within(cards[2]!).getByRole('link').getAttribute('href')).toBe('/workshop-registration/1')
   expect(within(cards[1]!).queryByRole('button', { name: /^Mark as read/ })).toBeNull()
   expect(screen.queryByRole('button', { name: 'Load more' })).toBeNull()
 })

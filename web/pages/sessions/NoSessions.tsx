@@ -1,5 +1,4 @@
 import type { SessionSide } from '../../features/sessions/sessionSide.ts'
-import { isComing } from '../../lib/comingPages.ts'
 import { tabSearch } from '../../lib/tabAddress.ts'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
@@ -36,7 +35,5 @@ function Next({ side, tab }: { side: SessionSide; tab: SessionTab }) {
         Find Mentors
       </ButtonLink>
     )
-  return isComing('/mentor-dashboard') ? null : (
-    <ButtonLink to="/mentor-dashboard">Check your weekly availability</ButtonLink>
-  )
+  return <ButtonLink to="/mentor-dashboard">Check your weekly availability</ButtonLink>
 }
