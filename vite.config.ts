@@ -20,11 +20,11 @@ const SHARED = [
   { name: 'control', test: /web\/ui\/(Input|controlStyles|fieldContext)\.tsx?$/ },
   {
     name: 'search',
-    test: /web\/features\/mentors\/filters\.tsx?$|web\/ui\/Chips\.tsx$|icons\/search\.m?js$/,
+    test: /web\/features\/mentors\/filters\.tsx?$|web\/ui\/Chips\.tsx$|web\/lib\/shownCount\.ts$|icons\/search\.m?js$/,
   },
   {
     name: 'amounts',
-    test: /api\/rules\/(format|time|money)\.ts$|web\/ui\/Money\.tsx$|web\/lib\/(plural|mentorPath|shownCount)\.ts$/,
+    test: /api\/rules\/(format|time|money)\.ts$|web\/ui\/Money\.tsx$|web\/lib\/(plural|mentorPath)\.ts$/,
   },
   { name: 'live', test: /web\/relay\/(live|refresh)\.ts$/ },
   { name: 'offline', test: /web\/shell\/OfflineNotice\.tsx$|web\/ui\/useOnline\.ts$|icons\/wifi-off\.m?js$/ },

@@ -2,7 +2,6 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
   formatBookingDate,
-  formatDate,
   formatDay,
   formatMonth,
   formatPastDay,
@@ -10,7 +9,6 @@ import {
   formatRupees,
   formatShortDay,
   formatTime,
-  formatTimeOfDay,
   formatTimeRange,
   formatWeekday,
   formatWhen,
@@ -125,8 +123,6 @@ describe('when', () => {
     expect(formatMonth('2026-11-28')).toBe('November 2026')
     expect(formatRequestDate(istInstant('2026-11-28', '19:00'))).toBe('28 Nov 2026, 7:00 pm')
     expect(formatPastDay('2026-11-02')).toBe('2 Nov 2026')
-    expect(formatDate('2026-12-05')).toBe('Sat, 5 Dec 2026')
-    expect([formatTimeOfDay('16:00'), formatTimeOfDay('00:05')]).toEqual(['4:00 pm', '12:05 am'])
   })
 
   it('writes booking dates as en-US does', () => {

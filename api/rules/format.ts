@@ -1,7 +1,7 @@
 import { MAXIMUM_AMOUNT_PAISE } from './constants.ts'
 import { MINUTE_MS } from './durations.ts'
-import { dateOnly, istDate, istInstant, istTime } from './time.ts'
-import type { IstDate, IstTime } from './time.ts'
+import { dateOnly, istDate, istTime } from './time.ts'
+import type { IstDate } from './time.ts'
 
 // Names are written out here: Intl would follow the host's locale data, which differs between server and browser.
 const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
@@ -90,16 +90,6 @@ export function formatMonth(date: IstDate): string {
 export function formatBookingDate(date: IstDate): string {
   const { weekday, day, month, year } = partsOf(date)
   return `${weekday.slice(0, 3)}, ${month.slice(0, 3)} ${day}, ${year}`
-}
-
-/** `Sat, 28 Nov 2026`, in the style of en-IN. */
-export function formatDate(date: IstDate): string {
-  return `${partsOf(date).weekday.slice(0, 3)}, ${formatPastDay(date)}`
-}
-
-/** `4:00 pm` of `16:00`, a time of day in IST. */
-export function formatTimeOfDay(time: IstTime): string {
-  return formatTime(istInstant('2000-01-01', time))
 }
 
 /** `28 Nov`: a day of these weeks. */

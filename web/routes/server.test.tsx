@@ -29,7 +29,12 @@ const documents = JSON.parse(readFileSync('web/persisted.json', 'utf8')) as Reco
 // The compiled queries register themselves: a page's entry names its query only.
 import.meta.glob('../__generated__/*Query.graphql.ts', { eager: true })
 
-const TEXTS: Record<string, string> = { startTime: '10:00', endTime: '13:00', mainBranch: 'Civil Engineering' }
+const TEXTS: Record<string, string> = {
+  time: '16:00',
+  startTime: '10:00',
+  endTime: '13:00',
+  mainBranch: 'Civil Engineering',
+}
 const SCALARS: Record<string, unknown> = {
   DateTime: '2026-11-28T04:30:00.000Z',
   Date: '2026-11-28',

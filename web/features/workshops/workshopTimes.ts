@@ -1,11 +1,12 @@
-import { formatDate, formatTimeOfDay } from '../../../api/rules/format.ts'
+import { formatPastDay, formatTime, formatWeekday } from '../../../api/rules/format.ts'
+import { istInstant } from '../../../api/rules/time.ts'
 
 /** `Sat, 5 Dec 2026` of a workshop's IST day. */
 export function workshopDate(date: string): string {
-  return formatDate(date)
+  return `${formatWeekday(date).slice(0, 3)}, ${formatPastDay(date)}`
 }
 
 /** `4:00 pm IST` of its `16:00`. */
 export function workshopTime(time: string): string {
-  return `${formatTimeOfDay(time)} IST`
+  return `${formatTime(istInstant('2000-01-01', time))} IST`
 }
