@@ -147,6 +147,7 @@ export const FIELDS: Record<string, Fields> = {
       waitingCount: [ORGANISER, ADMINS],
       viewerRegistration: ['null null null ok null null null ok null', NOBODY],
       registrations: ['empty ok ok empty empty ok empty ok empty', 'empty empty empty empty empty ok empty ok empty'],
+      attendedCount: [ORGANISER, ADMINS],
     },
   },
   WorkshopRegistration: {
@@ -161,7 +162,7 @@ export const FIELDS: Record<string, Fields> = {
     ask: () => 'viewer',
     shown: [SIGNED_IN, SIGNED_IN],
     open: `id databaseId type name email emailConfirmed termsAccepted unreadNotifications unreadMessages hasConversations
-      mentorshipRequestCounts`,
+      mentorshipRequestCounts workshopsToDo`,
     guarded: {
       mentor: ['null ok ok null null null null null null', NOBODY],
       mentee: ['null null null ok null null null ok null', NOBODY],
