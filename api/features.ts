@@ -60,6 +60,9 @@ import { sessionPerson } from './sessions/sessions.person.ts'
 import { sessionRoutes } from './sessions/sessions.rest.ts'
 import { registrationJobs } from './workshops/registrations.jobs.ts'
 import { workshopPaymentRoutes } from './workshops/workshopPayment.rest.ts'
+import { waitingListJobs } from './workshops/waitingList.jobs.ts'
+import { workshopNewsJobs } from './workshops/workshopNews.jobs.ts'
+import { workshopMails } from './workshops/workshops.mails.ts'
 import { workshopPerson } from './workshops/workshops.person.ts'
 import { workshopPurchase } from './workshops/workshops.purchase.ts'
 
@@ -78,6 +81,7 @@ export const parts: Parts = {
     ...paymentMails,
     ...planMails,
     ...requestMails,
+    ...workshopMails,
   ],
   // In this order a person's open matters are told and their data is shown. They are erased from the end, payments
   // before bookings before the account: that is the order in which whoever settles a payment locks too.
@@ -128,6 +132,8 @@ export const jobs = [
   registrationJobs,
   paymentJobs,
   mailJobs,
+  waitingListJobs,
+  workshopNewsJobs,
   planJobs,
   chatJobs,
   passwordJobs,

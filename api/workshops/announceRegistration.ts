@@ -1,37 +1,38 @@
-/** A registration that is made, or waits for its link to be clicked. */
 import type { App } from '../app.ts'
 import type { Transaction } from '../database/client.ts'
-import { notify } from '../notifications/notify.ts'
-import { ticketPage } from '../rules/addresses.ts'
-import { formatWhenFull } from '../rules/format.ts'
+import { formatRupees } from '../rules/format.ts'
+import { participantOf, seeTicket, tellParticipant } from './participant.ts'
+import { scheduleWorkshopReminders } from './reminders.ts'
+import { cancellingRule, registeredFacts, shortTitle, TICKET_IS_SECRET, whenOf } from './workshopWords.ts'
 
-/** Written with the transaction that registers. */
+/** With the calendar file, the ticket and the promise of reminders; written with the transaction that registers. */
 export async function announceRegistration(
   tx: Transaction,
-  _app: Pick<App, 'clock' | 'config'>,
+  app: Pick<App, 'clock' | 'config'>,
   registrationId: number,
 ): Promise<void> {
-  const { code, menteeId, workshop } = await tx.workshopRegistration.findUniqueOrThrow({
-    where: { id: registrationId },
-    include: { workshop: true },
-  })
-  if (menteeId === null) return
-  await notify(tx, {
-    dedupeKey: `registration:${registrationId}:registered`,
-    userType: 'mentee',
-    userId: menteeId,
-    about: workshop.mentorId === null ? null : { type: 'mentor', id: workshop.mentorId },
-    type: 'workshop',
+  const participant = await participantOf(tx, registrationId)
+  if (participant?.seat !== 'registered') return
+  const { workshop, amount } = participant
+  const when = whenOf(workshop)
+  await tellParticipant(tx, app, participant, {
+    kind: 'workshop-registered',
+    cause: 'registered',
     title: 'You are registered',
-    message: `You have a seat in ${workshop.title} on ${formatWhenFull(workshop.startsAt)}.`,
-    link: ticketPage(code),
-    data: { workshopId: workshop.id },
+    message: `You have a seat in ${workshop.title} on ${when}.`,
+    subject: `Registered: ${shortTitle(workshop)}, ${when}`,
+    content: {
+      paragraphs: [
+        `You have a seat in ${workshop.title} with ${workshop.instructorName}. Open the attached file to add it to your calendar.`,
+      ],
+      facts: [
+        ...registeredFacts(workshop),
+        ...(amount > 0 ? [['Paid', formatRupees(amount)] as [string, string]] : []),
+      ],
+      action: seeTicket(app, participant),
+      note: `${cancellingRule(workshop, amount)} ${TICKET_IS_SECRET}`,
+    },
+    withCalendar: true,
   })
+  await scheduleWorkshopReminders(tx, workshop, app.clock.now())
 }
-
-/** Of a free workshop: the ticket's address, where the seat is taken. */
-export async function announceUnconfirmed(
-  _tx: Transaction,
-  _app: Pick<App, 'clock' | 'config'>,
-  _registrationId: number,
-): Promise<void> {}

@@ -23,7 +23,7 @@ export async function ownWorkshopsPage(
     select: { id: true, startsAt: true },
   })
   const isToCome = ({ startsAt }: { startsAt: Date }) => startsAt > now
-  const ordered = [...rows.filter(isToCome), ...rows.filter((row) => !isToCome(row)).reverse()].map(({ id }) => id)
+  const ordered = [...rows.filter(isToCome), ...rows.filter((row) => !isToCome(row)).toReversed()].map(({ id }) => id)
   const at = cursor ? ordered.indexOf(cursor.id) : take < 0 ? ordered.length - 1 : 0
   // A workshop that is gone has no place: nothing comes after it.
   if (at < 0) return []

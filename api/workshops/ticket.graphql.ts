@@ -122,6 +122,13 @@ export const WorkshopTicketType = builder.prismaObject('WorkshopRegistration', {
       select: { ...STATE_OF_TICKET, code: true },
       resolve: (ticket) => (ticketState(ticket) === 'registered' ? `${ticketPage(ticket.code)}/calendar.ics` : null),
     }),
+    certificateCode: t.string({
+      nullable: true,
+      description: 'Code of the certificate of attendance; null unless its holder was there.',
+      select: { ...STATE_OF_TICKET, attendedAt: true, certificateCode: true },
+      resolve: ({ attendedAt, certificateCode, ...ticket }) =>
+        ticketState(ticket) === 'registered' && attendedAt !== null ? certificateCode : null,
+    }),
     receiptPath: t.string({
       nullable: true,
       description: 'Path of the receipt of its payment; null when nothing was paid.',

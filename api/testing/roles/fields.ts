@@ -148,6 +148,7 @@ export const FIELDS: Record<string, Fields> = {
       viewerRegistration: ['null null null ok null null null ok null', NOBODY],
       registrations: ['empty ok ok empty empty ok empty ok empty', 'empty empty empty empty empty ok empty ok empty'],
       attendedCount: [ORGANISER, ADMINS],
+      messages: [ORGANISER, ADMINS],
     },
   },
   WorkshopRegistration: {
@@ -193,9 +194,10 @@ export const FIELDS: Record<string, Fields> = {
 
 /** Types whose fields are shown to whoever is given them: parts of the records above, and what is the same for all. */
 export const PLAIN = `AccountConstraint AvailabilityWindow BookingCancelRight BookingProposal
-  BookingRight CalendarFeed ChatAccess ChatAttachment ConversationReport Earning EarningsMonth FieldIssue FreeSession
+  BookingRight CalendarFeed Certificate ChatAccess ChatAttachment ConversationReport Earning EarningsMonth FieldIssue FreeSession
   MenteeProgress MentorshipRequestCounts MissingProfileItem NoShow PageInfo ProfileCompleteness Refund Site
-  Slot SlotPreview SlotPreviewDay SocialLink TicketRefund VisitorLocation WorkshopTicket`.split(/\s+/)
+  Slot SlotPreview SlotPreviewDay SocialLink TicketRefund VisitorLocation WaitingListEntry WorkshopMessage
+  WorkshopTicket`.split(/\s+/)
 
 /** Answers of mutations, errors, pages and events: their fields are rows of `mutations.ts` and `subscriptions.ts`. */
 export const ENVELOPES = /^(Query|Mutation|Subscription|.*(Payload|Error|Connection|ConnectionEdge|Event))$/

@@ -94,6 +94,11 @@ export const MUTATIONS: Record<string, Row> = {
     ...everybody(({ confirmationToken }) => `confirmEmail${input({ token: confirmationToken })}`),
     besides: ['email_confirmations of mentee', 'mentees of mentee'],
   },
+  'Mutation.confirmWaitingListEntry': {
+    ...everybody(({ waitingCode }) => `confirmWaitingListEntry${input({ code: waitingCode })}`),
+    // A seat is left: it is offered at once.
+    besides: ['workshop_waiting_list of nobody', 'workshops of mentor'],
+  },
   'Mutation.confirmWorkshopRegistration': {
     ...everybody(({ unconfirmedCode }) => `confirmWorkshopRegistration${input({ code: unconfirmedCode })}`),
     besides: ['notifications of mentee', 'workshop_registrations of mentee', 'workshops of mentor'],
@@ -150,6 +155,20 @@ export const MUTATIONS: Record<string, Row> = {
     own: SIDES,
     other: NOT_A_SIDE,
     besides: ['conversation_readers of nobody'],
+  },
+  'Mutation.joinWaitingList': {
+    ask: ({ workshops }) => `joinWaitingList${input({ workshopId: workshops[0], email: address() })}`,
+    own: EVERYBODY.replaceAll('ok', 'SeatsLeftError'),
+  },
+  'Mutation.leaveWaitingList': {
+    ...everybody(({ waitingCode }) => `leaveWaitingList${input({ code: waitingCode })}`),
+    besides: ['workshop_waiting_list of nobody'],
+  },
+  'Mutation.markAttendance': {
+    ask: ({ workshops, attendedId }) =>
+      `markAttendance(input: { workshopId: ${workshops[0]}, marks: [{ registrationId: ${attendedId}, hasAttended: false }] }) { __typename }`,
+    own: 'in AttendanceTooEarlyError AttendanceTooEarlyError no no no in no in',
+    other: 'in gone gone no no no in no in',
   },
   'Mutation.markNotificationRead': {
     ask: ({ notificationId }) => `markNotificationRead${input({ notificationId })}`,
@@ -239,6 +258,12 @@ export const MUTATIONS: Record<string, Row> = {
     own: SIDES,
     other: NOT_A_SIDE,
     besides: ['conversation_readers of nobody'],
+  },
+  'Mutation.sendWorkshopMessage': {
+    ask: ({ workshops }) =>
+      `sendWorkshopMessage${input({ workshopId: workshops[0], clientId: randomUUID(), message: 'Bring a scale and a calculator.' })}`,
+    own: 'in ok ok no no ok in ok in',
+    other: 'in gone gone no no ok in ok in',
   },
   'Mutation.setMeetingLink': {
     ask: ({ bookings }) =>

@@ -27,6 +27,7 @@ export const QUERIES: Record<string, Row> = {
     own: MENTEES,
     other: 'in no no null no no in null in',
   },
+  'Query.certificate': everybody(({ certificateCode }) => `certificate(code: "${certificateCode}") { __typename }`),
   'Query.chatAccess': {
     ask: ({ mentorId, menteeId }) => `chatAccess(mentorId: ${mentorId}, menteeId: ${menteeId}) { __typename }`,
     own: 'in ok ok ok null ok in ok in',
@@ -60,6 +61,7 @@ export const QUERIES: Record<string, Row> = {
   'Query.site': everybody(() => 'site { __typename }'),
   'Query.viewer': { ask: () => 'viewer { __typename }', own: SIGNED_IN },
   'Query.visitorLocation': everybody(() => 'visitorLocation { __typename }'),
+  'Query.waitingListEntry': everybody(({ waitingCode }) => `waitingListEntry(code: "${waitingCode}") { __typename }`),
   // The asker's own one that waits for approval; an approved one is everybody's.
   'Query.workshop': {
     ask: ({ workshops }) => `workshop(id: ${workshops[1]}) { __typename }`,

@@ -1,4 +1,5 @@
 /** A mentor and a mentee with rows of every kind between them. */
+import { randomUUID } from 'node:crypto'
 import { hashToken, newToken } from '../../accounts/tokens.ts'
 import { ownerOf } from '../../calendar/calendarFeeds.ts'
 import type { MentorStatus, UserType } from '../../generated/prisma/enums.ts'
@@ -120,6 +121,7 @@ export async function makeSet(
   })
   const workshops = await workshopRows(tested, mentor)
   const seats = await registrationRows(tested, { workshopId: workshops[0]!, mentee })
+  const participation = await participationRows(tested, workshops[0]!)
   const person = { mentor: { ...mentor, type: 'mentor' }, mentee: { ...mentee, type: 'mentee' } } as const
   const rows = {
     ...pair,
@@ -139,6 +141,7 @@ export async function makeSet(
     daysOffId: daysOff.id,
     workshops,
     ...seats,
+    ...participation,
     free: FREE,
     held: HELD,
     ...(await mailedTokens(tested, mentee)),
@@ -317,6 +320,35 @@ async function registrationRows(
     ],
   })
   return { registrations: [seat!.id, gone!.id], ticketCode: seat!.code, unconfirmedCode: waiting!.code }
+}
+
+/** Somebody without an account who waits for a seat, and one who has a certificate; and what everybody was written. */
+async function participationRows({ db, clock }: TestApp, workshopId: number) {
+  const at = clock.now()
+  const [waitingCode, certificateCode] = [newToken(), newToken()]
+  await db.waitingListEntry.create({
+    data: { workshopId, email: 'waiting@test.example', code: waitingCode, createdAt: at },
+  })
+  const attended = { seat: 'registered', paymentStatus: 'completed', registeredAt: at, attendedAt: at } as const
+  const { id: attendedId } = await db.workshopRegistration.create({
+    data: {
+      ...attended,
+      workshopId,
+      name: 'Somebody',
+      email: 'somebody@test.example',
+      phone: '+91 90000 10000',
+      certificateCode,
+    },
+  })
+  const message = {
+    number: 1,
+    clientId: randomUUID(),
+    sentBy: 'mentor',
+    message: 'Bring a scale.',
+    recipients: 1,
+  } as const
+  await db.workshopMessage.create({ data: { ...message, workshopId, createdAt: at } })
+  return { waitingCode, certificateCode, attendedId }
 }
 
 /** A password reset and a confirmation of the address, each mailed and unused. */

@@ -1,0 +1,35 @@
+import type { App } from '../app.ts'
+import type { Transaction } from '../database/client.ts'
+import { HOUR_MS } from '../rules/durations.ts'
+import { fromDateOnly } from '../rules/time.ts'
+import { registrationClosesAt } from '../rules/workshops.ts'
+import { participantOf, seeTicket, tellParticipant } from './participant.ts'
+import { publicFacts, shortTitle, TICKET_IS_SECRET } from './workshopWords.ts'
+
+/** Of a free workshop: the ticket's address, where the seat is taken. Asking again mails it again, once an hour. */
+export async function announceUnconfirmed(
+  tx: Transaction,
+  app: Pick<App, 'clock' | 'config'>,
+  registrationId: number,
+): Promise<void> {
+  const participant = await participantOf(tx, registrationId)
+  if (!participant || participant.seat === 'registered') return
+  const { workshop } = participant
+  await tellParticipant(tx, app, participant, {
+    kind: 'workshop-confirm',
+    cause: `confirm:${Math.floor(app.clock.now().getTime() / HOUR_MS)}`,
+    title: 'Confirm your registration',
+    message: null,
+    subject: `Confirm your registration: ${shortTitle(workshop)}`,
+    content: {
+      paragraphs: [
+        `Somebody asked for a seat in ${workshop.title} with this email address. If that was you, confirm to take the seat: until then none is reserved for you.`,
+        'If it was not you, ignore this email.',
+      ],
+      facts: publicFacts(workshop),
+      action: { ...seeTicket(app, participant), label: 'Confirm your registration' },
+      note: TICKET_IS_SECRET,
+    },
+    validUntil: registrationClosesAt(fromDateOnly(workshop.date)),
+  })
+}

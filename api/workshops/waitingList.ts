@@ -1,0 +1,178 @@
+/** The queue for a full workshop: joining, confirming the address, leaving. */
+import { networkOf } from '../accounts/network.ts'
+import type { App } from '../app.ts'
+import { inTransaction } from '../database/transaction.ts'
+import type { Transaction } from '../database/client.ts'
+import type { Identity } from '../graphql/identity.ts'
+import { HOUR_MS } from '../rules/durations.ts'
+import { fromDateOnly } from '../rules/time.ts'
+import { NotFoundError } from '../rules/userErrors.ts'
+import { isRegistrationOpen, registrationClosesAt } from '../rules/workshops.ts'
+import { passOnSeats } from './passOnSeats.ts'
+import { AlreadyRegisteredError, RegistrationsClosedError } from './registrationErrors.ts'
+import { tellWaiting, waitingOf } from './waiting.ts'
+import { SeatsLeftError } from './waitingListErrors.ts'
+import { publicFacts, shortTitle } from './workshopWords.ts'
+
+/** A campus may share one network. */
+const NETWORK_LIMIT = { max: 120, windowSeconds: 3_600 }
+const ADDRESS_LIMIT = { max: 10, windowSeconds: 3_600 }
+
+const LIVE = ['unconfirmed', 'waiting', 'offered', 'registering'] as const
+
+type Deps = Pick<App, 'db' | 'clock' | 'config'>
+
+interface Joining {
+  workshopId: number
+  email: string
+}
+
+/**
+ * Queues an address for a full workshop: at once for a mentee whose confirmed address it is, else once the link that it is
+ * mailed is clicked. Joining again changes nothing, and the answer says nothing of it. Throws NotFoundError,
+ * RegistrationsClosedError, AlreadyRegisteredError, SeatsLeftError, RateLimitedError.
+ */
+export async function joinWaitingList(
+  app: Deps & Pick<App, 'limiter'>,
+  { member }: Pick<Identity, 'member'>,
+  { workshopId, email }: Joining,
+  { ip }: { ip: string },
+): Promise<'waiting' | 'unconfirmed'> {
+  await app.limiter.take(`waiting-list:${networkOf(ip)}`, NETWORK_LIMIT)
+  await app.limiter.take(`waiting-list:${email.toLowerCase()}`, ADDRESS_LIMIT)
+  return await inTransaction(app.db, async (tx) => {
+    await passOnSeats(tx, app, workshopId)
+    const workshop = await tx.workshop.findFirst({ where: { id: workshopId, isActive: true } })
+    if (!workshop) throw new NotFoundError('Workshop not found')
+    const now = app.clock.now()
+    if (!isRegistrationOpen(fromDateOnly(workshop.date), now)) throw new RegistrationsClosedError()
+    if (await isRegistered(tx, workshopId, email)) throw new AlreadyRegisteredError()
+    // What is free now, nobody else waits for.
+    if (workshop.seatsTaken < workshop.maxParticipants) throw new SeatsLeftError()
+    const menteeId = await provenMentee(tx, member, email)
+    const { id } = (await liveEntry(tx, workshopId, email)) ?? (await newEntry(tx, { workshopId, email, menteeId }))
+    if (menteeId !== null) await queue(tx, { id, menteeId }, now)
+    await announceEntry(tx, app, id)
+    return menteeId === null ? 'unconfirmed' : 'waiting'
+  })
+}
+
+const sameAddress = (workshopId: number, email: string) =>
+  ({ workshopId, email: { equals: email, mode: 'insensitive' } }) as const
+
+const isRegistered = async (tx: Transaction, workshopId: number, email: string): Promise<boolean> =>
+  (await tx.workshopRegistration.count({ where: { ...sameAddress(workshopId, email), seat: 'registered' } })) > 0
+
+const liveEntry = (tx: Transaction, workshopId: number, email: string) =>
+  tx.waitingListEntry.findFirst({
+    where: { ...sameAddress(workshopId, email), state: { in: [...LIVE] } },
+    select: { id: true },
+  })
+
+const newEntry = (tx: Transaction, data: { workshopId: number; email: string; menteeId: number | null }) =>
+  tx.waitingListEntry.create({ data, select: { id: true } })
+
+/** Who is logged in, if the address is theirs and confirmed. */
+async function provenMentee(tx: Transaction, member: Identity['member'], email: string): Promise<number | null> {
+  if (member?.type !== 'mentee') return null
+  const mentee = await tx.mentee.findUnique({
+    where: { id: member.id },
+    select: { email: true, emailConfirmedAt: true },
+  })
+  return mentee?.emailConfirmedAt && mentee.email.toLowerCase() === email.toLowerCase() ? member.id : null
+}
+
+/** At the end of the queue; who is in it already keeps the place. */
+async function queue(tx: Transaction, { id, menteeId }: { id: number; menteeId: number | null }, now: Date) {
+  await tx.waitingListEntry.updateMany({
+    where: { id, state: 'unconfirmed' },
+    data: { state: 'waiting', queuedAt: now },
+  })
+  if (menteeId !== null) await tx.waitingListEntry.update({ where: { id }, data: { menteeId } })
+}
+
+/** The address of the entry's page; asking again mails it again, once an hour. */
+async function announceEntry(tx: Transaction, app: Pick<App, 'clock' | 'config'>, id: number): Promise<void> {
+  const entry = await waitingOf(tx, id)
+  if (!entry) return
+  const { workshop, state } = entry
+  const hour = Math.floor(app.clock.now().getTime() / HOUR_MS)
+  const validUntil = registrationClosesAt(fromDateOnly(workshop.date))
+  if (state === 'unconfirmed')
+    return await tellWaiting(tx, app, entry, {
+      kind: 'waiting-list-confirm',
+      cause: `confirm:${hour}`,
+      title: 'Confirm your place on the waiting list',
+      message: null,
+      subject: `Confirm your place on the waiting list: ${shortTitle(workshop)}`,
+      content: {
+        paragraphs: [
+          `Somebody asked to be told at this email address when a seat becomes free in ${workshop.title}. If that was you, confirm it: until then you are not on the waiting list.`,
+          'If it was not you, ignore this email.',
+        ],
+        facts: publicFacts(workshop),
+      },
+      step: 'Confirm your place',
+      validUntil,
+    })
+  await tellWaiting(tx, app, entry, {
+    kind: 'waiting-list-joined',
+    cause: `joined:${hour}`,
+    title: 'You are on the waiting list',
+    message: null,
+    subject: `On the waiting list: ${shortTitle(workshop)}`,
+    content: {
+      paragraphs: [
+        `You are on the waiting list for ${workshop.title}. When a seat becomes free and it is your turn, we'll email you, and the seat is reserved for you for 12 hours.`,
+      ],
+      facts: publicFacts(workshop),
+    },
+    step: 'See your place',
+    validUntil,
+  })
+}
+
+/**
+ * Whoever has the code confirms that the address is theirs, and queues; again it changes nothing. Answers the entry's id.
+ * Throws NotFoundError, RegistrationsClosedError.
+ */
+export async function confirmWaitingListEntry(app: Deps, code: string): Promise<number> {
+  return await inTransaction(app.db, async (tx) => {
+    const { id, workshopId } = await entryBy(tx, code)
+    await passOnSeats(tx, app, workshopId)
+    const entry = await tx.waitingListEntry.findUniqueOrThrow({ where: { id }, include: { workshop: true } })
+    const { state, workshop } = entry
+    if (state !== 'unconfirmed') return id
+    const now = app.clock.now()
+    if (!workshop.isActive || !isRegistrationOpen(fromDateOnly(workshop.date), now))
+      throw new RegistrationsClosedError()
+    await queue(tx, { id, menteeId: null }, now)
+    await passOnSeats(tx, app, workshopId)
+    return id
+  })
+}
+
+/** Leaves the queue, or declines what is offered: the next one gets the seat. Again it changes nothing. Answers the entry's id. */
+export async function leaveWaitingList(app: Deps, code: string): Promise<number> {
+  return await inTransaction(app.db, async (tx) => {
+    const { id, workshopId } = await entryBy(tx, code)
+    await passOnSeats(tx, app, workshopId)
+    await tx.waitingListEntry.updateMany({
+      where: { id, state: { in: ['unconfirmed', 'waiting'] } },
+      data: { state: 'left' },
+    })
+    // Whoever is paying keeps the seat until the time for that is over.
+    await tx.waitingListEntry.updateMany({
+      where: { id, state: { in: ['offered', 'registering'] } },
+      data: { state: 'declined' },
+    })
+    await passOnSeats(tx, app, workshopId)
+    return id
+  })
+}
+
+async function entryBy(tx: Transaction, code: string): Promise<{ id: number; workshopId: number }> {
+  const entry = await tx.waitingListEntry.findUnique({ where: { code }, select: { id: true, workshopId: true } })
+  if (!entry) throw new NotFoundError('This link does not lead to a waiting list. Please check it.')
+  return entry
+}
