@@ -75,12 +75,7 @@ export const MUTATIONS: Record<string, Row> = {
   'Mutation.cancelWorkshopRegistration': {
     // Whoever has its code.
     ...everybody(({ ticketCode }) => `cancelWorkshopRegistration${input({ code: ticketCode, expectedRefund: 0 })}`),
-    besides: [
-      'emails of mentee',
-      'notifications of mentee',
-      'workshop_registrations of mentee',
-      'workshops of mentor',
-    ],
+    besides: ['emails of mentee', 'notifications of mentee', 'workshop_registrations of mentee', 'workshops of mentor'],
   },
   'Mutation.changePassword': {
     ask: () => `changePassword${input({ currentPassword: PASSWORD, newPassword: NEW_PASSWORD })}`,
