@@ -63,6 +63,8 @@ import { workshopPaymentRoutes } from './workshops/workshopPayment.rest.ts'
 import { waitingListJobs } from './workshops/waitingList.jobs.ts'
 import { workshopNewsJobs } from './workshops/workshopNews.jobs.ts'
 import { workshopMails } from './workshops/workshops.mails.ts'
+import { workshopDecisionMails } from './workshops/workshopDecisions.mails.ts'
+import { workshopJobs } from './workshops/workshops.jobs.ts'
 import { workshopPerson } from './workshops/workshops.person.ts'
 import { workshopPurchase } from './workshops/workshops.purchase.ts'
 
@@ -82,6 +84,7 @@ export const parts: Parts = {
     ...planMails,
     ...requestMails,
     ...workshopMails,
+    ...workshopDecisionMails,
   ],
   // In this order a person's open matters are told and their data is shown. They are erased from the end, payments
   // before bookings before the account: that is the order in which whoever settles a payment locks too.
@@ -135,6 +138,7 @@ export const jobs = [
   waitingListJobs,
   workshopNewsJobs,
   planJobs,
+  workshopJobs,
   chatJobs,
   passwordJobs,
   sessionJobs,

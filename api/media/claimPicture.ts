@@ -1,7 +1,6 @@
 import type { Transaction } from '../database/client.ts'
 import { ValidationError } from '../rules/userErrors.ts'
-import type { Person } from '../parts/person.ts'
-import { FILE_ID, hashIn, pathOf, uploaderOf } from './paths.ts'
+import { FILE_ID, hashIn, pathOf, uploaderOf, type Uploader } from './paths.ts'
 
 /** What is told of a picture that cannot be taken. */
 export const PICTURE_GONE = 'This picture is no longer available. Please upload it again.'
@@ -10,7 +9,7 @@ interface Claim {
   /** The id that the upload was answered with, or its path. */
   given: string
   /** Who saves it. */
-  person: Person
+  person: Uploader
   /** The field of the input. */
   path: string
   now: Date

@@ -15,5 +15,8 @@ export const pathsOf = (hash: string): [string, string] => [pathOf(hash, false),
 /** The hash in a path; null for a default image or an address elsewhere. */
 export const hashIn = (path: string | null): string | null => PATH.exec(path ?? '')?.[1] ?? null
 
-/** How a member stands beside what they have uploaded. */
-export const uploaderOf = ({ type, id }: Person): string => `${type}:${id}`
+/** Who may have uploaded something: a member, or an administrator. */
+export type Uploader = Person | { type: 'admin'; id: number }
+
+/** How they stand beside what they have uploaded. */
+export const uploaderOf = ({ type, id }: Uploader): string => `${type}:${id}`

@@ -12,6 +12,7 @@ export const FAILURE = typed(`
     ... on ValidationError { issues { path message } }
     ... on RateLimitedError { retryAfter }
     ... on AccountInUseError { constraints { message } suggestion }
+    ... on WorkshopInUseError { constraints { message } suggestion }
   }
 `)
 
@@ -64,6 +65,7 @@ function partsOf(failure: ResultOf<typeof FAILURE>): Omit<Failure, 'status'> {
     case 'RateLimitedError':
       return { body: { message }, retryAfter: failure.retryAfter }
     case 'AccountInUseError':
+    case 'WorkshopInUseError':
       return { body: { message, constraints: failure.constraints, suggestion: failure.suggestion } }
     default:
       return { body: { message } }

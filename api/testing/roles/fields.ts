@@ -196,7 +196,7 @@ export const FIELDS: Record<string, Fields> = {
 export const PLAIN = `AccountConstraint AvailabilityWindow BookingCancelRight BookingProposal
   BookingRight CalendarFeed Certificate ChatAccess ChatAttachment ConversationReport Earning EarningsMonth FieldIssue FreeSession
   MenteeProgress MentorshipRequestCounts MissingProfileItem NoShow PageInfo ProfileCompleteness Refund Site
-  Slot SlotPreview SlotPreviewDay SocialLink TicketRefund VisitorLocation WaitingListEntry WorkshopMessage
+  Slot SlotPreview SlotPreviewDay SocialLink TicketRefund VisitorLocation WaitingListEntry WorkshopConstraint WorkshopMessage
   WorkshopTicket`.split(/\s+/)
 
 /** Answers of mutations, errors, pages and events: their fields are rows of `mutations.ts` and `subscriptions.ts`. */

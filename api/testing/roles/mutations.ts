@@ -13,6 +13,13 @@ const linkedinUrl = 'https://www.linkedin.com/in/asha'
 const SIDES = 'in ok ok ok no no in ok in'
 const NOT_A_SIDE = 'in gone gone gone no no in gone in'
 
+/** Administrators only. */
+const ADMINS = 'in no no no no ok in ok in'
+/** A workshop's mentor, under review too, and administrators. */
+const ORGANISERS = 'in ok ok no no ok in ok in'
+const NO_ORGANISERS = 'in gone gone no no ok in ok in'
+const WORKSHOP_NEWS = ['workshops of mentor', 'emails of mentor', 'notifications of mentor']
+
 //     visitor review mentor mentee community admin expired both ended
 export const MUTATIONS: Record<string, Row> = {
   'Mutation.acceptTerms': {
@@ -324,5 +331,60 @@ export const MUTATIONS: Record<string, Row> = {
   'Mutation.verifyWorkshopPayment': {
     ask: () => `verifyWorkshopPayment${input({ orderId: 'order_none', paymentId: 'pay_none', signature: 'none' })}`,
     own: 'gone gone gone gone gone gone gone gone gone',
+  },
+  'Mutation.approveWorkshop': {
+    ask: ({ workshops }) => `approveWorkshop${input({ id: workshops[1] })}`,
+    own: ADMINS,
+    other: ADMINS,
+    besides: WORKSHOP_NEWS,
+  },
+  'Mutation.rejectWorkshop': {
+    ask: ({ workshops }) => `rejectWorkshop${input({ id: workshops[1], reason: 'Too short.' })}`,
+    own: ADMINS,
+    other: ADMINS,
+    besides: WORKSHOP_NEWS,
+  },
+  'Mutation.deleteWorkshop': {
+    ask: ({ workshops }) => `deleteWorkshop${input({ id: workshops[1] })}`,
+    own: ADMINS,
+    other: ADMINS,
+    besides: ['workshops of mentor'],
+  },
+  'Mutation.cancelWorkshop': {
+    ask: ({ workshops }) => `cancelWorkshop${input({ id: workshops[0], reason: 'I am ill.' })}`,
+    own: ORGANISERS,
+    other: NO_ORGANISERS,
+    besides: WORKSHOP_NEWS,
+  },
+  'Mutation.createWorkshop': {
+    // Whatever a mentor says, it is their own; administrators name whose it is.
+    ask: ({ mentorId }) =>
+      `createWorkshop${input({
+        title: 'Reading drawings',
+        description: 'From bar marks to site.',
+        branch: 'Civil Engineering',
+        date: '2026-12-20',
+        time: '16:00',
+        duration: '2 hours',
+        price: '499',
+        mentorId,
+        isActive: true,
+      })}`,
+    own: 'in no ok no no ok in ok in',
+    other: 'in no ok no no ok in ok in',
+    besides: ['workshops of mentor'],
+  },
+  'Mutation.setWorkshopMeetingLink': {
+    ask: ({ workshops }) =>
+      `setWorkshopMeetingLink${input({ id: workshops[0], meetingLink: 'https://meet.test.example/new' })}`,
+    own: ORGANISERS,
+    other: NO_ORGANISERS,
+    besides: ['workshops of mentor'],
+  },
+  'Mutation.updateWorkshop': {
+    ask: ({ workshops }) => `updateWorkshop${input({ id: workshops[1], title: 'Reading drawings again' })}`,
+    own: ORGANISERS,
+    other: NO_ORGANISERS,
+    besides: ['workshops of mentor'],
   },
 }

@@ -1,0 +1,40 @@
+import type { App } from '../app.ts'
+import { inTransaction } from '../database/transaction.ts'
+import { addJob } from '../jobs/enqueue.ts'
+import { announceDecision } from './announceDecision.ts'
+import { takeWorkshop, type Organiser } from './organisers.ts'
+import { WorkshopConflictError } from './workshopErrors.ts'
+
+/**
+ * Calls a workshop off, for good: nobody can register or pay from now on, and a job gives everybody who is registered their
+ * money back and tells them. Mentors can until it begins, administrators at any time. One that is cancelled stays as it is.
+ * Throws NotFoundError for somebody else's, WorkshopConflictError once it has begun.
+ */
+export async function cancelWorkshop(
+  app: Pick<App, 'db' | 'clock' | 'config'>,
+  by: Organiser,
+  { id, reason }: { id: number; reason: string },
+): Promise<void> {
+  await inTransaction(app.db, async (tx) => {
+    const stored = await takeWorkshop(tx, by, id)
+    if (stored.cancelledAt !== null) return
+    const now = app.clock.now()
+    if (by.type === 'mentor' && stored.isActive && stored.startsAt <= now)
+      throw new WorkshopConflictError(id, "This workshop has begun. It can't be cancelled any more.")
+    const cancelled = await tx.workshop.update({
+      where: { id },
+      data: {
+        isActive: false,
+        rejectedAt: null,
+        rejectionReason: null,
+        cancelledAt: now,
+        cancelledBy: by.type,
+        cancelReason: reason,
+        version: { increment: 1 },
+        calendarSequence: { increment: 1 },
+      },
+    })
+    if (by.type === 'administrator') await announceDecision(tx, app, cancelled, 'cancelled')
+    await addJob(tx, 'cancelRegistrations', { workshopId: id }, { key: `cancel-workshop:${id}` })
+  })
+}

@@ -1,0 +1,44 @@
+import type { App } from '../app.ts'
+import type { Transaction } from '../database/client.ts'
+import { inTransaction } from '../database/transaction.ts'
+import { dropFile } from '../media/dropFile.ts'
+import { fileColumns } from '../media/usedPaths.ts'
+import type { Administrator } from '../graphql/identity.ts'
+import { takeWorkshop } from './organisers.ts'
+import { WorkshopInUseError } from './workshopErrors.ts'
+
+/**
+ * Removes a workshop that nobody depends on, with its picture. Throws NotFoundError, and WorkshopInUseError while there are
+ * registrations, orders or people who wait.
+ */
+export async function deleteWorkshop(
+  app: Pick<App, 'db' | 'parts'>,
+  { id: administratorId }: Pick<Administrator, 'id'>,
+  id: number,
+): Promise<void> {
+  await inTransaction(app.db, async (tx) => {
+    const { imageUrl } = await takeWorkshop(tx, { type: 'administrator', id: administratorId }, id)
+    const reasons = await reasonsToStay(tx, id)
+    if (reasons.length > 0) throw new WorkshopInUseError(reasons)
+    await tx.workshop.delete({ where: { id } })
+    if (imageUrl !== null) await dropFile(tx, imageUrl, fileColumns(app.parts))
+  })
+}
+
+async function reasonsToStay(tx: Transaction, workshopId: number): Promise<string[]> {
+  const registered = await tx.workshopRegistration.count({ where: { workshopId, seat: 'registered' } })
+  const orders = await tx.workshopRegistration.count({
+    where: { workshopId, seat: { not: 'registered' }, orders: { some: {} } },
+  })
+  const waiting = await tx.waitingListEntry.count({
+    where: { workshopId, state: { in: ['unconfirmed', 'waiting', 'offered', 'registering'] } },
+  })
+  const people = (count: number) => (count === 1 ? '1 person is' : `${count} people are`)
+  return [
+    ...(registered > 0 ? [`${people(registered)} registered.`] : []),
+    ...(orders > 0
+      ? [`${orders === 1 ? '1 other registration has' : `${orders} other registrations have`} an order.`]
+      : []),
+    ...(waiting > 0 ? [`${people(waiting)} on the waiting list.`] : []),
+  ]
+}

@@ -1,0 +1,90 @@
+import { changesIn, defined } from '../accounts/profileVersions.ts'
+import type { App } from '../app.ts'
+import type { Transaction } from '../database/client.ts'
+import { inTransaction } from '../database/transaction.ts'
+import type { Workshop } from '../generated/prisma/client.ts'
+import type { WorkshopUpdate } from '../rules/inputs/workshop.ts'
+import { dateOnly } from '../rules/time.ts'
+import { ValidationError } from '../rules/userErrors.ts'
+import { announceDecision } from './announceDecision.ts'
+import { takeWorkshop, type Organiser } from './organisers.ts'
+import { passOnSeats } from './passOnSeats.ts'
+import { stateOf } from './states.ts'
+import { tellMeetingLink, tellTimeChanged } from './tellRegistered.ts'
+import { CHANGED_MEANWHILE, WorkshopConflictError } from './workshopErrors.ts'
+import { checkDate, heldBy, imageOf, paiseOf } from './workshopValues.ts'
+
+const CLOSED = {
+  approved: "An approved workshop can't be changed. You can set its meeting link, or cancel it.",
+  cancelled: "A cancelled workshop can't be changed.",
+}
+
+/**
+ * Saves what was given: its mentor until it is approved, administrators also then; a rejected one waits for approval again.
+ * Registered people hear of another date, time or link. Throws NotFoundError for somebody else's, ValidationError, and
+ * WorkshopConflictError when it was changed since `version` or its state forbids it.
+ */
+export async function updateWorkshop(
+  app: Pick<App, 'db' | 'clock' | 'config'>,
+  by: Organiser,
+  { id, version, imageId, mentorId, isActive, ...given }: WorkshopUpdate,
+): Promise<void> {
+  await inTransaction(app.db, async (tx) => {
+    const stored = await takeWorkshop(tx, by, id)
+    const now = app.clock.now()
+    const state = stateOf(stored)
+    if (state === 'cancelled' || (state === 'approved' && by.type === 'mentor'))
+      throw new WorkshopConflictError(id, CLOSED[state])
+    if ((version ?? stored.version) !== stored.version) throw new WorkshopConflictError(id, CHANGED_MEANWHILE)
+    const columns = {
+      ...given,
+      date: given.date === undefined ? undefined : dateOnly(given.date),
+      price: given.price === undefined ? undefined : paiseOf(given.price),
+      imageUrl: await imageOf(tx, by, { given: imageId, stored: stored.imageUrl, now }),
+      ...(by.type === 'administrator' && mentorId ? await heldBy(tx, mentorId) : {}),
+    }
+    const fields = changesIn(columns, stored)
+    const approves = by.type === 'administrator' && isActive != null && isActive !== stored.isActive
+    if (fields.length === 0 && !approves && state !== 'rejected') return
+    if (fields.includes('date')) checkDate(by, given.date!, now)
+    checkSeats(stored, columns.maxParticipants)
+    if (approves && !isActive && stored.seatsTaken > 0) throw new WorkshopConflictError(id, IN_USE)
+    const isActiveNow = approves ? isActive : stored.isActive
+    const isMoved = fields.includes('date') || fields.includes('time')
+    const isNews = isMoved || fields.includes('meetingLink') || fields.includes('title') || fields.includes('duration')
+    const saved = await tx.workshop.update({
+      where: { id },
+      data: {
+        ...defined(columns),
+        version: { increment: 1 },
+        isActive: isActiveNow,
+        rejectedAt: null,
+        rejectionReason: null,
+        ...(stored.isActive && isNews && { calendarSequence: { increment: 1 } }),
+        ...(stored.isActive && isMoved && { timeChangedAt: now }),
+      },
+    })
+    if (approves && isActive) await announceDecision(tx, app, saved, 'approved')
+    if (stored.isActive && isActiveNow) await tellChanges(tx, app, { stored, saved, isMoved })
+    if (saved.isActive) await passOnSeats(tx, app, id)
+  })
+}
+
+const IN_USE = 'People are registered for this workshop. You can cancel it instead.'
+
+/** What registered people hear of; one mail says time and link. */
+async function tellChanges(
+  tx: Transaction,
+  app: Pick<App, 'clock' | 'config'>,
+  { stored, saved, isMoved }: { stored: Workshop; saved: Workshop; isMoved: boolean },
+): Promise<void> {
+  if (isMoved) await tellTimeChanged(tx, app, saved.id, stored.startsAt)
+  else if (saved.meetingLink !== null && saved.meetingLink !== stored.meetingLink) await tellMeetingLink(tx, saved.id)
+}
+
+/** Never fewer seats than are taken: the row is locked, so that nobody takes another meanwhile. */
+function checkSeats({ seatsTaken }: Workshop, wanted: number | undefined): void {
+  if (wanted === undefined || wanted >= seatsTaken) return
+  const taken = seatsTaken === 1 ? '1 seat is taken' : `${seatsTaken} seats are taken`
+  throw new ValidationError([{ path: 'maxParticipants', message: `${taken}. Choose at least ${seatsTaken}.` }])
+}
