@@ -22,6 +22,11 @@ export const pages: Table = {
   mentor: { paths: ['/mentors/:id', '/mentor/:id'], load: () => import('../pages/mentor/page.ts') },
   booking: { paths: ['/booking/:mentorId'], load: () => import('../pages/booking/page.ts') },
   workshops: { paths: ['/workshops'], load: () => import('../pages/workshops/page.ts') },
+  workshopRegistration: {
+    paths: ['/workshop-registration/:id'],
+    load: () => import('../pages/workshopRegistration/page.ts'),
+  },
+  workshopTicket: { paths: ['/workshop-tickets/:code'], load: () => import('../pages/workshopTicket/page.ts') },
   sessions: { paths: ['/sessions'], load: () => import('../pages/sessions/page.ts') },
   requests: { paths: ['/mentorship-requests'], load: () => import('../pages/requests/page.ts') },
   menteeDashboard: {

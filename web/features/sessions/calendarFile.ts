@@ -1,3 +1,5 @@
+import { calendarTime, googleEventAddress } from '../../lib/googleCalendar.ts'
+
 /** A session as the `.ics` file that calendars take; the confirmation mail carries the same event. */
 export interface CalendarSession {
   bookingId: number
@@ -26,9 +28,9 @@ export function calendarFile(session: CalendarSession): string {
     'BEGIN:VEVENT',
     `UID:booking-${bookingId}@${host}`,
     `SEQUENCE:${sequence}`,
-    `DTSTAMP:${utc(stamp)}`,
-    `DTSTART:${utc(new Date(startsAt))}`,
-    `DTEND:${utc(new Date(endsAt))}`,
+    `DTSTAMP:${calendarTime(stamp)}`,
+    `DTSTART:${calendarTime(new Date(startsAt))}`,
+    `DTEND:${calendarTime(new Date(endsAt))}`,
     `SUMMARY:${escaped(titleOf(session))}`,
     `DESCRIPTION:${escaped(detailsOf(session))}`,
     `LOCATION:${escaped(meetingLink ?? 'Online')}`,
@@ -42,14 +44,13 @@ export function calendarFile(session: CalendarSession): string {
 /** Opens Google Calendar with the session filled in. */
 export function googleCalendarAddress(session: Omit<CalendarSession, 'sequence' | 'host' | 'stamp'>): string {
   const { startsAt, endsAt, meetingLink } = session
-  const event = new URLSearchParams({
-    action: 'TEMPLATE',
-    text: titleOf(session),
-    dates: `${utc(new Date(startsAt))}/${utc(new Date(endsAt))}`,
+  return googleEventAddress({
+    title: titleOf(session),
+    startsAt: new Date(startsAt),
+    endsAt: new Date(endsAt),
     details: detailsOf(session),
     location: meetingLink ?? 'Online',
   })
-  return `https://calendar.google.com/calendar/render?${event}`
 }
 
 function titleOf({ mentorName, menteeName }: Pick<CalendarSession, 'mentorName' | 'menteeName'>): string {
@@ -59,10 +60,6 @@ function titleOf({ mentorName, menteeName }: Pick<CalendarSession, 'mentorName' 
 function detailsOf({ agenda, meetingLink }: Pick<CalendarSession, 'agenda' | 'meetingLink'>): string {
   const joining = meetingLink ? `Join: ${meetingLink}` : 'The meeting link will follow.'
   return `Agenda: ${agenda}\n\n${joining}\nTimes are Indian Standard Time (Asia/Kolkata).`
-}
-
-function utc(instant: Date): string {
-  return instant.toISOString().replace(/[-:]|\.\d+/g, '')
 }
 
 function escaped(text: string): string {

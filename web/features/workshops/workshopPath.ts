@@ -13,3 +13,8 @@ export function ticketPath(code: string): string {
 export function workshopsPath(branch = ''): string {
   return branch === '' ? '/workshops' : `/workshops?branch=${encodeURIComponent(branch)}`
 }
+
+/** The public page of a certificate. */
+export function certificatePath(code: string): string {
+  return `/certificates/${encodeURIComponent(code)}`
+}

@@ -1,0 +1,70 @@
+import { useState, type ReactNode } from 'react'
+import { styled } from 'styled-components'
+import { Button } from '../../ui/Button.tsx'
+import { ErrorSummary } from '../../ui/ErrorSummary.tsx'
+import { Field } from '../../ui/Field.tsx'
+import { Input } from '../../ui/Input.tsx'
+import { Notice } from '../../ui/Notice.tsx'
+import { useForm } from '../../ui/useForm.ts'
+import { useJoinWaitingList } from './useJoinWaitingList.ts'
+
+export interface JoinWaitingListProps {
+  workshopId: number
+  /** What the field begins with; may be empty. */
+  email: string
+  /** Why there is no seat, when that is new to the person. */
+  children?: ReactNode
+}
+
+/** No seat is left: an email address queues for one. */
+export function JoinWaitingList({ workshopId, email, children }: JoinWaitingListProps) {
+  const [joined, setJoined] = useState<{ email: string; isWaiting: boolean } | null>(null)
+  const join = useJoinWaitingList()
+  const form = useForm({
+    schema: () => import('./waitingListForm.ts').then((module) => module.waitingListForm),
+    defaultValues: { email },
+    async onSubmit(values) {
+      const { done, refused } = await join({ input: { workshopId, email: values.email } })
+      if (refused) return refused.issues
+      setJoined({ email: values.email, isWaiting: done.state !== 'UNCONFIRMED' })
+      return []
+    },
+  })
+  if (joined)
+    return (
+      <Notice tone="good" role="status" title={joined.isWaiting ? 'You are on the waiting list.' : 'Check your email.'}>
+        {joined.isWaiting
+          ? `When a seat becomes free, we email ${joined.email}. It is yours for 12 hours then.`
+          : `Open the link that we sent to ${joined.email} to join the waiting list.`}
+      </Notice>
+    )
+  return (
+    <Stack {...form.formProps}>
+      {children}
+      <p>
+        Join the waiting list: when a seat becomes free, we email the first in line, who has 12 hours to take it.
+        Joining costs nothing.
+      </p>
+      <ErrorSummary {...form.summary} />
+      <Field {...form.field('email')} label="Email Address" required>
+        <Input
+          {...form.register('email')}
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          autoCapitalize="none"
+          spellCheck={false}
+        />
+      </Field>
+      <Button look="primary" wide type="submit" busy={form.isSubmitting}>
+        Join the waiting list
+      </Button>
+    </Stack>
+  )
+}
+
+const Stack = styled.form`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 16px;
+`

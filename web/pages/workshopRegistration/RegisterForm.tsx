@@ -1,0 +1,217 @@
+import { useEffect, useEffectEvent, useRef } from 'react'
+import { graphql, useFragment } from 'react-relay'
+import { useLocation } from 'react-router'
+import { styled } from 'styled-components'
+import { formatRupees } from '../../../api/rules/format.ts'
+import type { RegisterForm_site$key } from '../../__generated__/RegisterForm_site.graphql.ts'
+import type { RegisterForm_viewer$key } from '../../__generated__/RegisterForm_viewer.graphql.ts'
+import type { RegisterForm_workshop$key } from '../../__generated__/RegisterForm_workshop.graphql.ts'
+import { signInPath } from '../../lib/paths.ts'
+import { showToast } from '../../lib/toasts.ts'
+import { Button } from '../../ui/Button.tsx'
+import { ErrorSummary } from '../../ui/ErrorSummary.tsx'
+import { Field } from '../../ui/Field.tsx'
+import { Input } from '../../ui/Input.tsx'
+import { Link } from '../../ui/Link.tsx'
+import { Notice } from '../../ui/Notice.tsx'
+import { Muted, Small } from '../../ui/PageFrame.tsx'
+import { Rows } from '../../ui/Rows.tsx'
+import { Time } from '../../ui/Time.tsx'
+import { useForm } from '../../ui/useForm.ts'
+import type { Offer } from './offer.ts'
+import { RefundLine } from './RefundLine.tsx'
+import { readDetails, writeDetails, type Details } from './registrationMemory.ts'
+import { RegistrationSays } from './RegistrationSays.tsx'
+import type { useRegistration } from './useRegistration.ts'
+
+interface RegisterFormProps {
+  workshopKey: RegisterForm_workshop$key
+  /** The mentee who is logged in. */
+  viewerKey: RegisterForm_viewer$key | null
+  siteKey: RegisterForm_site$key
+  offer: Offer | 'over' | null
+  registration: ReturnType<typeof useRegistration>
+  now: Date
+  /** Somebody begins to fill it in. */
+  onBegin: () => void
+}
+
+/** Who comes, and what it costs. What is typed is kept until it has worked. */
+export function RegisterForm(props: RegisterFormProps) {
+  const { registration, now, onBegin } = props
+  const workshop = useFragment(
+    graphql`
+      fragment RegisterForm_workshop on Workshop {
+        databaseId
+        price
+        registrationClosesAt
+        ...RefundLine_workshop
+      }
+    `,
+    props.workshopKey,
+  )
+  const viewer = useFragment(
+    graphql`
+      fragment RegisterForm_viewer on Viewer {
+        name
+        email
+      }
+    `,
+    props.viewerKey,
+  )
+  const site = useFragment(
+    graphql`
+      fragment RegisterForm_site on Site {
+        paymentTestMode
+        ...RegistrationSays_site
+      }
+    `,
+    props.siteKey,
+  )
+  const { databaseId: workshopId, price } = workshop
+  const { state, order, register } = registration
+  const offer = props.offer === 'over' ? null : props.offer
+  const { pathname, search } = useLocation()
+  const known: Details = { name: viewer?.name ?? '', email: offer?.email ?? viewer?.email ?? '', phone: '' }
+  const form = useForm<Details, Details>({
+    schema: () => import('./registrationForm.ts').then((module) => module.registrationForm),
+    defaultValues: known,
+    onSubmit: register,
+  })
+  const { onValues } = form
+  // After the first drawing, which may have been the server's.
+  const takeDraft = useEffectEvent(() => {
+    for (const [name, text] of Object.entries(readDetails(workshopId)))
+      if (text && !(name === 'email' && offer)) form.setValue(name, text)
+  })
+  useEffect(() => takeDraft(), [])
+  const keep = useEffectEvent((typed: Details) => writeDetails(workshopId, typed, known))
+  useEffect(() => onValues((values) => keep(values)), [onValues])
+  const { attempt } = form.summary
+  const told = useRef(0)
+  const tellMissing = useEffectEvent(() => {
+    if (attempt === told.current) return
+    told.current = attempt
+    if (Object.values(form.getValues()).some((text) => text.trim() === ''))
+      showToast({
+        title: 'Missing Information',
+        description: 'Please fill in all required fields.',
+        tone: 'destructive',
+      })
+  })
+  useEffect(() => tellMissing(), [attempt])
+
+  const email = form.field('email')
+  const isRegisteredAlready = email.error === ALREADY
+  const fee = formatRupees(price)
+  return (
+    <form {...form.formProps} onFocus={() => (form.formProps.onFocus(), onBegin())}>
+      {site.paymentTestMode && price > 0 && (
+        <Notice tone="warn" title="TEST MODE.">
+          No real money moves: this is a demo payment window.
+        </Notice>
+      )}
+      <RegistrationSays
+        siteKey={site}
+        says={state.kind === 'form' ? state.says : null}
+        order={order}
+        offer={props.offer}
+        now={now}
+      />
+      <ErrorSummary {...form.summary} />
+      <Field {...form.field('name')} label="Full Name" required>
+        <Input {...form.register('name')} autoComplete="name" />
+      </Field>
+      <Field
+        {...email}
+        label="Email Address"
+        required
+        hint={
+          isRegisteredAlready
+            ? 'Your ticket is in the email that we sent to this address when you registered.'
+            : offer
+              ? 'The seat is reserved for this address.'
+              : 'Your ticket and the joining link go here.'
+        }
+      >
+        <Input
+          {...form.register('email')}
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          autoCapitalize="none"
+          spellCheck={false}
+          readOnly={offer !== null}
+        />
+      </Field>
+      <Field
+        {...form.field('phone')}
+        label="Phone Number"
+        required
+        hint="With country code. Used only if the joining link fails."
+      >
+        <Input
+          {...form.register('phone')}
+          type="tel"
+          inputMode="tel"
+          autoComplete="tel"
+          placeholder="+91 98765 43210"
+        />
+      </Field>
+      {!viewer && (
+        <Small as="p">
+          Have an account? <Here to={signInPath({ as: 'mentee', returnTo: pathname + search })}>Log in</Here> to find
+          the ticket there too.
+        </Small>
+      )}
+      {price > 0 && (
+        <Summary aria-label="Payment summary">
+          <div>
+            <dt>Workshop fee</dt>
+            <dd>{fee}</dd>
+          </div>
+          <div data-total>
+            <dt>Total</dt>
+            <dd>{fee}</dd>
+          </div>
+        </Summary>
+      )}
+      <PayButton look="signal" size="large" wide type="submit" busy={form.isSubmitting || state.kind === 'paying'}>
+        {price > 0 ? `Pay ${fee} & Register` : 'Register'}
+      </PayButton>
+      <Foot>
+        <Muted as="p">
+          <RefundLine workshopKey={workshop} />
+        </Muted>
+        <Small as="p">
+          {price > 0 && 'UPI, cards and net banking. '}Registration closes on{' '}
+          <Time at={workshop.registrationClosesAt} />.
+        </Small>
+      </Foot>
+    </form>
+  )
+}
+
+/** The server's word for an address that has a seat. */
+const ALREADY = 'You are already registered for this workshop'
+
+/** Large enough to tap, without changing the line height. */
+const Here = styled(Link)`
+  display: inline-block;
+  margin-block: -12px;
+  padding-block: 12px;
+`
+
+const Summary = styled(Rows)`
+  border-top: 1px solid var(--line);
+`
+
+const PayButton = styled(Button)`
+  min-height: 52px;
+  font-size: var(--t17);
+`
+
+const Foot = styled.div`
+  display: grid;
+  gap: 6px;
+`

@@ -1,0 +1,387 @@
+import { act, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { createWorkshopOrderMutation } from '../../__generated__/createWorkshopOrderMutation.graphql.ts'
+import type { useJoinWaitingListMutation } from '../../__generated__/useJoinWaitingListMutation.graphql.ts'
+import type { verifyWorkshopPaymentMutation } from '../../__generated__/verifyWorkshopPaymentMutation.graphql.ts'
+import { CheckoutUnavailableError, openCheckout } from '../../lib/checkout.ts'
+import { RequestError } from '../../lib/errors.ts'
+import { currentToast, dismissToast } from '../../lib/toasts.ts'
+import { answerMutation, refused, type MutationAnswer } from '../../testing/answers.ts'
+import { JoinWaitingList } from './RegistrationPanel.tsx'
+import { openedWindow, PAID, showWorkshop, vikram, WORKSHOP } from './workshopFixture.testing.tsx'
+import { Lightbox } from './WorkshopPicture.tsx'
+import { RegistrationOutcome } from './WorkshopView.tsx'
+
+vi.mock('../../lib/checkout.ts', async (original) => ({
+  ...(await original()),
+  loadCheckout: async () => {},
+  openCheckout: vi.fn(async () => {}),
+}))
+
+const open = vi.mocked(openCheckout)
+const user = userEvent.setup()
+const VERIFY = 'verifyWorkshopPaymentMutation'
+const ORDER = 'createWorkshopOrderMutation'
+
+type Shown = ReturnType<typeof showWorkshop>
+type Order = MutationAnswer<createWorkshopOrderMutation>['createWorkshopOrder']
+type Verified = MutationAnswer<verifyWorkshopPaymentMutation>['verifyWorkshopPayment']
+
+const answerOrder = ({ environment }: Shown, createWorkshopOrder: Order) =>
+  answerMutation<createWorkshopOrderMutation>(environment, { createWorkshopOrder })
+const order = (more: object = {}) =>
+  ({
+    __typename: 'CreateWorkshopOrderPayload',
+    outcome: 'PAY',
+    keyId: 'key_1',
+    currency: 'INR',
+    orderId: 'order_1',
+    amount: 49_900,
+    holdExpiresAt: '2026-12-01T06:45:00.000Z',
+    ticketCode: null,
+    workshop: WORKSHOP,
+    ...more,
+  }) as Order
+const answerVerify = ({ environment }: Shown, verifyWorkshopPayment: Verified) =>
+  answerMutation<verifyWorkshopPaymentMutation>(environment, { verifyWorkshopPayment })
+const verified = {
+  __typename: 'VerifyWorkshopPaymentPayload',
+  ticketCode: 'secret-code',
+  workshop: WORKSHOP,
+} as Verified
+
+const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label)
+const payButton = () => screen.getByRole('button', { name: 'Pay ₹499 & Register' })
+
+async function fillIn({ name = 'Sneha Kulkarni', email = 'sneha@example.in', phone = '+91 98765 43210' } = {}) {
+  if (name) await user.type(field('Full Name'), name)
+  if (email) await user.type(field('Email Address'), email)
+  if (phone) await user.type(field('Phone Number'), phone)
+}
+
+/** The window is open on the order. */
+async function showWindow(page = showWorkshop()) {
+  await fillIn()
+  await user.click(payButton())
+  await answerOrder(page, order())
+  return { page, checkout: await openedWindow(open) }
+}
+
+beforeAll(() => Promise.all([JoinWaitingList, Lightbox, RegistrationOutcome].map((part) => part.load())))
+beforeEach(() => {
+  sessionStorage.clear()
+  open.mockClear()
+  open.mockImplementation(async () => {})
+})
+afterEach(() => {
+  vi.useRealTimers()
+  dismissToast(currentToast()?.id ?? 0)
+})
+
+describe('the workshop', () => {
+  it('says when, how long, for how much, by whom, how many, and until when money goes back', () => {
+    showWorkshop()
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Reading a beam drawing')
+    const facts = document.body.textContent
+    for (const text of ['Sat, 5 Dec 2026', '4:00 pm IST', '2.5 hours', '₹499', '38 of 50 registered', '12 seats left'])
+      expect(facts).toContain(text)
+    expect(screen.getAllByText(/Full refund until/)).toHaveLength(2)
+    expect(screen.getAllByText('Fri 4 Dec, 4:00 pm IST')).toHaveLength(2)
+    expect(screen.getByText('Fri 4 Dec, 12:00 am IST').tagName).toBe('TIME')
+    expect(screen.getByRole('link', { name: 'Ananya Iyer' }).getAttribute('href')).toBe('/mentors/3')
+  })
+
+  it('shows its picture large; a key closes it and gives the focus back', async () => {
+    showWorkshop({ workshop: { image: '/media/beam.jpg' } })
+    const opener = screen.getByRole('button', { name: /Picture of the workshop/ })
+    await user.click(opener)
+    expect(screen.getByRole('img', { name: /Reading a beam drawing/ }).getAttribute('src')).toBe('/media/beam.jpg')
+    await user.keyboard('{Escape}')
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(document.activeElement).toBe(opener)
+    await user.click(opener)
+    await user.click(screen.getByRole('button', { name: 'Close' }))
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
+  it.each([
+    ['abc', 'Invalid workshop ID'],
+    ['0', 'Invalid workshop ID'],
+    ['7', 'Workshop not found'],
+  ])('without a workshop %s says “%s”', (id, title) => {
+    showWorkshop({ id, workshop: null })
+    expect(screen.getByRole('heading', { level: 1, name: title })).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'View All Workshops' }).getAttribute('href')).toBe('/workshops')
+  })
+
+  it.each([
+    ['closed', { isRegistrationOpen: false }, 'Registrations Closed', /Registration closed on/],
+    ['over', { startsAt: '2026-11-30T10:30:00.000Z', date: '2026-11-30' }, 'Registrations Closed', /was on Mon, 30 Nov/],
+    ['its own', { viewerIsOrganiser: true, state: 'PENDING' }, 'Your workshop', /not public/],
+    ['taken', { viewerRegistration: { isRegistered: true, ticketCode: 'mine' } }, 'You are registered', /joining link/],
+  ])('that is %s has no form', (_case, workshop, heading, text) => {
+    showWorkshop({ workshop })
+    expect(screen.getByRole('heading', { name: heading })).toBeTruthy()
+    expect(screen.getByRole('region', { name: heading }).textContent).toMatch(text)
+    expect(screen.queryByLabelText('Full Name')).toBeNull()
+  })
+
+  it('leads whoever is registered to the ticket', () => {
+    showWorkshop({ workshop: { viewerRegistration: { isRegistered: true, ticketCode: 'mine' } } })
+    expect(screen.getByRole('link', { name: 'See your ticket' }).getAttribute('href')).toBe('/workshop-tickets/mine')
+  })
+})
+
+describe('the form', () => {
+  it('names what is missing, in a notice and beside the fields', async () => {
+    const page = showWorkshop()
+    await user.click(payButton())
+    await waitFor(() =>
+      expect(currentToast()).toMatchObject({
+        title: 'Missing Information',
+        description: 'Please fill in all required fields.',
+      }),
+    )
+    for (const message of ['Name is required', 'Valid email is required', 'Valid phone number is required'])
+      expect(screen.getAllByText(message)).toHaveLength(2)
+    expect(page.asked(ORDER)).toBe(0)
+  })
+
+  it('is filled in for a mentee, and what a visitor typed before logging in stays', async () => {
+    showWorkshop()
+    await fillIn({ name: '', email: 'sneha@example.in', phone: '9876543210' })
+    document.body.replaceChildren()
+    showWorkshop({ viewer: vikram })
+    await waitFor(() => expect(field('Email Address').value).toBe('sneha@example.in'))
+    expect([field('Full Name').value, field('Phone Number').value]).toEqual(['Vikram Patil', '9876543210'])
+    expect(screen.queryByText(/Have an account/)).toBeNull()
+  })
+
+  it('of an offer keeps to its address, and says until when the seat is reserved', async () => {
+    const entry = { code: 'offer-1', email: 'asha@example.in', state: 'OFFERED', offerExpiresAt: '2026-12-01T18:00:00.000Z' }
+    const page = showWorkshop({ offer: entry, workshop: { isFull: true, seatsLeft: 0 } })
+    expect(screen.getByText(/A seat is reserved for you until/).textContent).toContain('Tue 1 Dec, 11:30 pm IST')
+    expect(field('Email Address').value).toBe('asha@example.in')
+    expect(field('Email Address').readOnly).toBe(true)
+    await fillIn({ email: '' })
+    await user.click(payButton())
+    await waitFor(() =>
+      expect(page.inputOf(ORDER)).toMatchObject({ email: 'asha@example.in', offerCode: 'offer-1' }),
+    )
+  })
+
+  it('of an offer that is over says so', () => {
+    const entry = { code: 'offer-1', email: 'asha@example.in', state: 'EXPIRED', offerExpiresAt: null }
+    showWorkshop({ offer: entry, workshop: { isFull: true, seatsLeft: 0 } })
+    expect(screen.getByText(/gone to the next person/)).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'Join the waiting list' })).toBeTruthy()
+  })
+})
+
+describe('a free workshop', () => {
+  it.each([
+    ['REGISTERED', 'Registration Successful', /Check your email/],
+    ['CONFIRM_EMAIL', 'Check your email', /Open it to take your seat/],
+  ])('answers %s with “%s”', async (outcome, heading, text) => {
+    const page = showWorkshop({ workshop: { price: 0 } })
+    await fillIn()
+    await user.click(screen.getAllByRole('button', { name: 'Register' })[0]!)
+    const ticketCode = outcome === 'REGISTERED' ? 'secret-code' : null
+    await answerOrder(page, order({ outcome, orderId: null, amount: 0, holdExpiresAt: null, ticketCode }))
+    expect(await screen.findByRole('heading', { level: 1, name: heading })).toBeTruthy()
+    expect(screen.getByText(text)).toBeTruthy()
+    expect(document.body.textContent).toContain('sneha@example.in')
+    expect(open).not.toHaveBeenCalled()
+    expect(sessionStorage.getItem('workshop-draft-7')).toBeNull()
+  })
+})
+
+describe('paying', () => {
+  it('opens the window in teal, filled in', async () => {
+    const { checkout } = await showWindow()
+    expect(checkout).toMatchObject({
+      orderId: 'order_1',
+      amount: 49_900,
+      themeColor: '#0F766E',
+      prefill: { name: 'Sneha Kulkarni', email: 'sneha@example.in', contact: '+91 98765 43210' },
+    })
+  })
+
+  it('asks for one order on a double click', async () => {
+    const page = showWorkshop()
+    await fillIn()
+    await user.dblClick(payButton())
+    await waitFor(() => expect(page.asked(ORDER)).toBe(1))
+    await answerOrder(page, order())
+    await openedWindow(open)
+    expect([page.asked(ORDER), open.mock.calls.length]).toEqual([0, 1])
+  })
+
+  it('ends with the ticket: sent where, and how to go on', async () => {
+    const { page, checkout } = await showWindow()
+    act(() => checkout.onPaid(PAID))
+    await screen.findByRole('heading', { name: 'Confirming your payment…' })
+    expect(page.inputOf(VERIFY)).toEqual({ orderId: 'order_1', paymentId: 'pay_1', signature: 'sig' })
+    await answerVerify(page, verified)
+    const heading = await screen.findByRole('heading', { level: 1, name: 'Registration Successful' })
+    expect(document.activeElement).toBe(heading)
+    expect(document.body.textContent).toContain('sneha@example.in')
+    expect(screen.getByRole('link', { name: 'See your ticket' }).getAttribute('href')).toBe('/workshop-tickets/secret-code')
+    expect(screen.getByRole('link', { name: 'Back to workshops' }).getAttribute('href')).toBe('/workshops')
+    expect(Object.keys(sessionStorage)).toEqual([])
+  })
+
+  it('dismissed says so, with how long the seat is reserved, and goes on with the same form', async () => {
+    const { page, checkout } = await showWindow()
+    act(() => checkout.onDismiss())
+    expect(currentToast()).toMatchObject({
+      title: 'Payment Cancelled',
+      description: 'Payment was cancelled. Please try again.',
+    })
+    expect(screen.getByRole('timer').textContent).toBe('15:00')
+    await user.click(payButton())
+    await answerOrder(page, order())
+    await waitFor(() => expect(open).toHaveBeenCalledTimes(2))
+    expect(open.mock.lastCall?.[0].orderId).toBe('order_1')
+  })
+
+  it('keeps the form of a person whose own seat is the last one', async () => {
+    const page = showWorkshop()
+    await fillIn()
+    await user.click(payButton())
+    await answerOrder(page, order({ workshop: { ...WORKSHOP, isFull: true, seatsLeft: 0 } }))
+    const checkout = await openedWindow(open)
+    act(() => checkout.onDismiss())
+    expect(payButton()).toBeTruthy()
+    expect(screen.queryByText('Join the waiting list')).toBeNull()
+  })
+
+  it('that cannot be begun says the specified words', async () => {
+    const page = showWorkshop()
+    await fillIn()
+    await user.click(payButton())
+    await page.fail(ORDER, new RequestError('offline', 'Failed to fetch'))
+    expect(currentToast()).toMatchObject({
+      title: 'Payment Error',
+      description: 'Failed to initiate payment. Please try again.',
+    })
+    expect(field('Full Name').value).toBe('Sneha Kulkarni')
+    expect(payButton().getAttribute('aria-busy')).toBeNull()
+  })
+
+  it('that opens no window says the same', async () => {
+    open.mockRejectedValueOnce(new CheckoutUnavailableError())
+    const page = showWorkshop()
+    await fillIn()
+    await user.click(payButton())
+    await answerOrder(page, order())
+    await waitFor(() => expect(currentToast()).toMatchObject({ title: 'Payment Error' }))
+    expect(payButton()).toBeTruthy()
+  })
+
+  it('is refused to an address that has a seat, which is told where its ticket is', async () => {
+    const page = showWorkshop()
+    await fillIn()
+    await user.click(payButton())
+    await answerOrder(page, refused('AlreadyRegisteredError', 'You are already registered for this workshop'))
+    expect(await screen.findByText('You are already registered for this workshop')).toBeTruthy()
+    expect(screen.getByText(/Your ticket is in the email/)).toBeTruthy()
+    expect(document.activeElement).toBe(field('Email Address'))
+  })
+
+  it('is refused when the last seat has gone: the waiting list takes over, with the address', async () => {
+    const page = showWorkshop()
+    await fillIn()
+    await user.click(payButton())
+    await answerOrder(page, refused('WorkshopFullError', 'Workshop is full'))
+    await page.answerFresh({ isFull: true, seatsLeft: 0 })
+    expect(await screen.findByRole('button', { name: 'Join the waiting list' })).toBeTruthy()
+    expect(screen.getByText('Nothing was charged.')).toBeTruthy()
+    expect(field('Email Address').value).toBe('sneha@example.in')
+  })
+})
+
+describe('an unknown outcome', () => {
+  it.each([
+    ['the provider cannot say', null],
+    ['the connection is lost', new RequestError('offline', 'Failed to fetch')],
+    ['the server is broken', new RequestError('broken', 'Internal server error')],
+  ])('is checked while %s: never called failed, no second payment, and asked again', async (_case, error) => {
+    const { page, checkout } = await showWindow()
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
+    act(() => checkout.onPaid(PAID))
+    await vi.waitFor(() => expect(page.asked(VERIFY)).toBe(1))
+    if (error) await page.fail(VERIFY, error)
+    else await answerVerify(page, refused('PaymentPendingError', 'Payment is being checked'))
+    expect(await screen.findByRole('heading', { name: 'We are checking your payment' })).toBeTruthy()
+    expect(document.body.textContent).not.toMatch(/failed/i)
+    expect(currentToast()?.title ?? '').not.toMatch(/failed/i)
+    expect(screen.queryByRole('button', { name: /Pay ₹/ })).toBeNull()
+    await act(() => vi.advanceTimersByTimeAsync(1_000))
+    expect(page.asked(VERIFY)).toBe(1)
+    await answerVerify(page, verified)
+    expect(await screen.findByRole('heading', { name: 'Registration Successful' })).toBeTruthy()
+  })
+
+  it('goes on being checked after a reload, with the proof that was kept', async () => {
+    sessionStorage.setItem(
+      'workshop-paid-7',
+      JSON.stringify({ orderId: 'order_1', paymentId: 'pay_1', signature: 'sig' }),
+    )
+    const page = showWorkshop()
+    await screen.findByRole('heading', { name: 'We are checking your payment' })
+    await user.click(screen.getByRole('button', { name: 'Check again' }))
+    await answerVerify(page, verified)
+    expect(await screen.findByRole('heading', { name: 'Registration Successful' })).toBeTruthy()
+  })
+
+  it('of a page that was left while the window was open is asked about', async () => {
+    const { page } = await showWindow()
+    page.unmount()
+    showWorkshop()
+    expect(await screen.findByText('Did you pay?', { exact: false })).toBeTruthy()
+    expect(screen.getByText(/please do not pay again/).textContent).toContain('sneha@example.in')
+  })
+})
+
+describe('a payment that the server refuses', () => {
+  it('is called failed only then, with the specified words', async () => {
+    const { page, checkout } = await showWindow()
+    act(() => checkout.onPaid(PAID))
+    await answerVerify(page, refused('PaymentVerificationError', 'Payment verification failed'))
+    expect(currentToast()).toMatchObject({
+      title: 'Payment Verification Failed',
+      description: 'There was an issue verifying your payment. Please contact support.',
+    })
+    expect(await screen.findByRole('link', { name: 'help@plumbline.example' })).toBeTruthy()
+  })
+
+  it('because the seat is lost is said to go back', async () => {
+    const { page, checkout } = await showWindow()
+    act(() => checkout.onPaid(PAID))
+    await answerVerify(page, refused('SlotLostError', 'Your payment will be refunded in full'))
+    expect(await screen.findByRole('heading', { name: 'Your payment will be refunded in full' })).toBeTruthy()
+    expect(sessionStorage.getItem('workshop-paid-7')).toBeNull()
+  })
+})
+
+describe('a full workshop', () => {
+  it.each([
+    ['UNCONFIRMED', 'Check your email.'],
+    ['WAITING', 'You are on the waiting list.'],
+  ])('takes an address for the waiting list: %s', async (state, title) => {
+    const page = showWorkshop({ workshop: { isFull: true, seatsLeft: 0 } })
+    expect(screen.getByRole('heading', { name: 'Sold out' })).toBeTruthy()
+    await user.type(field('Email Address'), 'asha@example.in')
+    await user.click(screen.getByRole('button', { name: 'Join the waiting list' }))
+    await answerMutation<useJoinWaitingListMutation>(page.environment, {
+      joinWaitingList: {
+        __typename: 'JoinWaitingListPayload',
+        state,
+        workshop: { ...WORKSHOP, isFull: true, seatsLeft: 0 },
+      } as MutationAnswer<useJoinWaitingListMutation>['joinWaitingList'],
+    })
+    expect((await screen.findByText(title)).parentElement?.textContent).toContain('asha@example.in')
+  })
+})

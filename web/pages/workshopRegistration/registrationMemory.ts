@@ -1,0 +1,73 @@
+/** What this tab keeps of a registration: what is typed, the open order, and a payment that is not settled yet. */
+import { clearDraft, readDraft, writeDraft } from '../../features/accounts/draft.ts'
+import { readProof, writeProof, type PaymentProof } from '../../features/payments/paymentProof.ts'
+import { tabStorage } from '../../lib/storage.ts'
+
+/** What one registers with. */
+export interface Details extends Record<string, string> {
+  name: string
+  email: string
+  phone: string
+}
+
+/** The order whose seat is reserved. */
+export interface OpenOrder {
+  orderId: string
+  email: string
+  /** ISO instant until which the seat is reserved; null when it is not known. */
+  until: string | null
+  /** The payment window was open when the page was left: it may have been paid. */
+  inWindow: boolean
+}
+
+const draftKey = (workshopId: number): string => `workshop-draft-${workshopId}`
+const orderKey = (workshopId: number): string => `workshop-order-${workshopId}`
+const paidKey = (workshopId: number): string => `workshop-paid-${workshopId}`
+const EMPTY: Details = { name: '', email: '', phone: '' }
+
+/** What was typed and differs from what the account says; empty texts for the rest. */
+export function readDetails(workshopId: number): Details {
+  return readDraft(draftKey(workshopId), EMPTY)
+}
+
+/** Keeps what differs from `known`, which the account says. */
+export function writeDetails(workshopId: number, typed: Details, known: Details): void {
+  const kept = Object.entries(typed).filter(([name, text]) => text !== known[name])
+  writeDraft(draftKey(workshopId), EMPTY, { ...EMPTY, ...Object.fromEntries(kept) })
+}
+
+export function readPaid(workshopId: number): PaymentProof | null {
+  return readProof(paidKey(workshopId))
+}
+
+/** A payment whose outcome is not known yet; null once it is settled. */
+export function writePaid(workshopId: number, proof: PaymentProof | null): void {
+  writeProof(paidKey(workshopId), proof)
+}
+
+export function readOrder(workshopId: number): OpenOrder | null {
+  const kept = tabStorage.readJson(orderKey(workshopId))
+  return isOrder(kept) ? kept : null
+}
+
+export function writeOrder(workshopId: number, order: OpenOrder | null): void {
+  tabStorage.writeJson(orderKey(workshopId), order)
+}
+
+/** Nothing is left to keep: somebody is registered. */
+export function forgetRegistration(workshopId: number): void {
+  clearDraft(draftKey(workshopId))
+  writeOrder(workshopId, null)
+  writePaid(workshopId, null)
+}
+
+function isOrder(kept: unknown): kept is OpenOrder {
+  if (typeof kept !== 'object' || kept === null) return false
+  const { orderId, email, until, inWindow } = kept as Partial<Record<keyof OpenOrder, unknown>>
+  return (
+    typeof orderId === 'string' &&
+    typeof email === 'string' &&
+    (until === null || (typeof until === 'string' && !Number.isNaN(Date.parse(until)))) &&
+    typeof inWindow === 'boolean'
+  )
+}

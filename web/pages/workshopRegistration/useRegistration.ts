@@ -1,0 +1,227 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useRelayEnvironment } from 'react-relay'
+import type { PaymentProof } from '../../features/payments/paymentProof.ts'
+import { useLeaving } from '../../features/payments/useLeaving.ts'
+import { usePolling } from '../../features/payments/usePolling.ts'
+import type { FormIssue } from '../../lib/formIssues.ts'
+import { loadOnce } from '../../lib/loadOnce.ts'
+import { dismissToast, showToast } from '../../lib/toasts.ts'
+import type { VerifyOutcome, WorkshopOrder } from './pay/payment.ts'
+import { forgetRegistration, readOrder, readPaid, writeOrder, writePaid, type Details } from './registrationMemory.ts'
+import type { OpenOrder } from './registrationMemory.ts'
+import type { RegistrationState, Said } from './registrationState.ts'
+
+const payment = loadOnce(() => import('./pay/payment.ts'))
+
+/** As specified. */
+const NOT_INITIATED = 'Failed to initiate payment. Please try again.'
+const NOT_SENT = 'We could not register you. Check your connection and try again.'
+
+export interface RegistrationOptions {
+  workshopId: number
+  title: string
+  isFree: boolean
+  checkoutScriptUrl: string
+  /** Of the waiting list's offer that the seat comes from; null without. */
+  offerCode: string | null
+  /** Reads the workshop anew. */
+  refresh: () => void
+}
+
+/** From the filled-in form to a seat, or to the reason why there is none. */
+export function useRegistration(options: RegistrationOptions) {
+  const { workshopId, isFree, checkoutScriptUrl, offerCode, refresh } = options
+  const environment = useRelayEnvironment()
+  const [state, setState] = useState<RegistrationState>({ kind: 'form', says: null })
+  const [order, setOrder] = useState<OpenOrder | null>(null)
+  const [typedEmail, setTypedEmail] = useState('')
+  const isRunning = useRef(false)
+  /** What an earlier try said must not stand after a later one. */
+  const said = useRef(0)
+  const left = useLeaving()
+
+  function keepOrder(next: OpenOrder | null): void {
+    writeOrder(workshopId, next)
+    setOrder(next)
+  }
+  function say(toast: Parameters<typeof showToast>[0], says: Said | null): void {
+    said.current = showToast(toast)
+    setState({ kind: 'form', says })
+  }
+  function fail(message: string): void {
+    const title = isFree ? 'Registration Failed' : 'Payment Error'
+    say({ title, description: message, tone: 'destructive' }, { kind: 'failed', message })
+  }
+  function finish(email: string | null, ticketCode: string | null): void {
+    forgetRegistration(workshopId)
+    setOrder(null)
+    setState({ kind: 'registered', email, ticketCode })
+    refresh()
+  }
+
+  /** Takes what the server says of a payment; false while it cannot say. */
+  function settled(outcome: VerifyOutcome): boolean {
+    if (outcome.kind === 'unknown') return false
+    const email = readOrder(workshopId)?.email ?? null
+    if (outcome.kind === 'registered') {
+      finish(email, outcome.ticketCode)
+      return true
+    }
+    writePaid(workshopId, null)
+    keepOrder(null)
+    // The workshop is not read anew here: it may be gone, and this stays.
+    if (outcome.kind === 'lost') setState({ kind: 'lost' })
+    else
+      say(
+        {
+          title: 'Payment Verification Failed',
+          description: 'There was an issue verifying your payment. Please contact support.',
+          tone: 'destructive',
+        },
+        { kind: 'refused' },
+      )
+    return true
+  }
+
+  async function verify(proof: PaymentProof | null): Promise<VerifyOutcome> {
+    const code = await payment.load().catch(() => null)
+    return code && proof ? code.verifyWorkshopPayment(environment, proof) : { kind: 'unknown' }
+  }
+  async function settle(proof: PaymentProof): Promise<void> {
+    writePaid(workshopId, proof)
+    setState({ kind: 'checking', orderId: proof.orderId, isNew: true })
+    if (!settled(await verify(proof))) setState({ kind: 'checking', orderId: proof.orderId, isNew: false })
+  }
+  const { check, isChecking } = usePolling({
+    about: state.kind === 'checking' && !state.isNew ? state.orderId : null,
+    urgent: true,
+    ask: () => verify(readPaid(workshopId)),
+    onAnswer: settled,
+  })
+
+  async function openWindow(
+    { keyId, orderId, amount, currency, until }: WorkshopOrder,
+    details: Details,
+  ): Promise<void> {
+    const { openCheckout, checkoutTheme, proofOf, CheckoutUnavailableError } = await payment.load()
+    const open: OpenOrder = { orderId, email: details.email, until, inWindow: true }
+    try {
+      await openCheckout({
+        scriptUrl: checkoutScriptUrl,
+        keyId,
+        orderId,
+        amount,
+        currency,
+        name: 'Plumbline',
+        description: options.title,
+        prefill: { name: details.name, email: details.email, contact: details.phone },
+        themeColor: checkoutTheme.workshop,
+        signal: left.current,
+        onPaid: (paid) => void settle(proofOf(paid)),
+        // The window shows it, and lets the person try again.
+        onFailed: () => undefined,
+        onDismiss() {
+          keepOrder({ ...open, inWindow: false })
+          say(
+            { title: 'Payment Cancelled', description: 'Payment was cancelled. Please try again.' },
+            { kind: 'cancelled' },
+          )
+        },
+      })
+      if (!left.current?.aborted) keepOrder(open)
+    } catch (error) {
+      if (!(error instanceof CheckoutUnavailableError)) reportError(error)
+      keepOrder({ ...open, inWindow: false })
+      fail(NOT_INITIATED)
+    }
+  }
+
+  async function takeSeat(details: Details): Promise<readonly FormIssue[]> {
+    dismissToast(said.current)
+    setTypedEmail(details.email)
+    setState({ kind: 'paying' })
+    const code = await payment.load().catch(() => null)
+    const outcome = await code?.createWorkshopOrder(environment, {
+      workshopId,
+      ...details,
+      ...(offerCode && { offerCode }),
+    })
+    if (left.current?.aborted) return []
+    if (!outcome) {
+      fail(isFree ? NOT_SENT : NOT_INITIATED)
+      return []
+    }
+    switch (outcome.kind) {
+      case 'pay':
+        await openWindow(outcome.order, details)
+        return []
+      case 'registered':
+        finish(details.email, outcome.ticketCode)
+        return []
+      case 'confirmEmail':
+        forgetRegistration(workshopId)
+        setState({ kind: 'confirmEmail', email: details.email })
+        return []
+      case 'invalid':
+        setState({ kind: 'form', says: null })
+        return outcome.issues
+      case 'refused': {
+        const { reason } = outcome
+        const message = isFree && outcome.message === NOT_INITIATED ? NOT_SENT : outcome.message
+        if (reason !== 'other') refresh()
+        if (reason === 'already') {
+          setState({ kind: 'form', says: null })
+          return [{ path: 'email', message }]
+        }
+        fail(message)
+        return []
+      }
+    }
+  }
+
+  /** Answers what is wrong with the fields. Never rejects; a second call during the first does nothing. */
+  async function register(details: Details): Promise<readonly FormIssue[]> {
+    if (isRunning.current || state.kind !== 'form') return []
+    isRunning.current = true
+    try {
+      return await takeSeat(details)
+    } finally {
+      isRunning.current = false
+    }
+  }
+
+  const resume = useEffectEvent(() => {
+    const kept = readOrder(workshopId)
+    const proof = readPaid(workshopId)
+    setOrder(kept)
+    if (proof) setState({ kind: 'checking', orderId: proof.orderId, isNew: false })
+    else if (kept?.inWindow) {
+      setState({ kind: 'form', says: { kind: 'interrupted', email: kept.email } })
+      keepOrder({ ...kept, inWindow: false })
+    }
+  })
+  // After the first drawing, which may have been the server's.
+  useEffect(() => resume(), [])
+
+  return {
+    state,
+    /** The address of the last try; empty before. */
+    typedEmail,
+    /** The order whose seat is reserved; null without. */
+    order,
+    register,
+    checkAgain: check,
+    isChecking: isChecking || (state.kind === 'checking' && state.isNew),
+    /** Loads what paying needs, once somebody begins. */
+    prepare(): void {
+      void payment
+        .load()
+        .then(({ loadCheckout }) => loadCheckout(checkoutScriptUrl))
+        .catch(() => undefined)
+    },
+    startOver(): void {
+      setState({ kind: 'form', says: null })
+      refresh()
+    },
+  }
+}

@@ -1,0 +1,137 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { graphql, useFragment } from 'react-relay'
+import { styled } from 'styled-components'
+import { formatRupees, formatWhenFull } from '../../../api/rules/format.ts'
+import { REFUND_ARRIVES_TEXT } from '../../../api/rules/policies.ts'
+import type { CancelTicket_ticket$key } from '../../__generated__/CancelTicket_ticket.graphql.ts'
+import { serverTime } from '../../lib/clock.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Dialog } from '../../ui/Dialog.tsx'
+import { Notice } from '../../ui/Notice.tsx'
+import { Time } from '../../ui/Time.tsx'
+import { useAt } from '../../ui/useAt.ts'
+import { useFreshTicket } from './freshTicket.ts'
+import { useCancelTicket } from './useCancelTicket.ts'
+
+interface CancelTicketProps {
+  ticketKey: CancelTicket_ticket$key
+  onClose: () => void
+}
+
+/** After the last instant of a refund; clocks differ a little. */
+const SETTLES_MS = 1_000
+
+/** Cancels a registration: first says exactly what goes back and until when, then cancels for just that. */
+export function CancelTicket({ ticketKey, onClose }: CancelTicketProps) {
+  const ticket = useFragment(
+    graphql`
+      fragment CancelTicket_ticket on WorkshopTicket {
+        code
+        amount
+        canCancel
+        refundNow
+        fullRefundUntil
+        workshop {
+          title
+          startsAt
+        }
+      }
+    `,
+    ticketKey,
+  )
+  const { code, amount, canCancel, fullRefundUntil, workshop } = ticket
+  const { refresh, isRefreshing } = useFreshTicket(code)
+  const [cancel, isCancelling] = useCancelTicket(code)
+  /** The figure that the server has just said instead. */
+  const [said, setSaid] = useState<{ of: typeof ticket; refund: number } | null>(null)
+  const [problem, setProblem] = useState<string | null>(null)
+  const news = useRef<HTMLDivElement>(null)
+  const refund = said?.of === ticket ? said.refund : ticket.refundNow
+  const [first] = useState(refund)
+  // It may have been open in this tab since yesterday.
+  const readNow = useEffectEvent(refresh)
+  useEffect(() => readNow(), [])
+  useAt(refund > 0 ? new Date(Date.parse(fullRefundUntil) + SETTLES_MS).toISOString() : null, serverTime, refresh)
+
+  async function confirm(): Promise<void> {
+    setProblem(null)
+    const outcome = await cancel({ input: { code, expectedRefund: refund } })
+    if (outcome.done) return onClose()
+    const { type, message, failure } = outcome.refused
+    const other = type === 'RefundChangedError' ? outcome.answer?.refund : undefined
+    setProblem(
+      failure
+        ? 'We don’t know whether your registration was cancelled. Try again; nothing is cancelled or refunded twice.'
+        : other === undefined
+          ? message
+          : `${message} Nothing was cancelled.`,
+    )
+    if (other !== undefined) setSaid({ of: ticket, refund: other })
+    refresh()
+    // Not on the button: whoever presses it again has read what is new.
+    requestAnimationFrame(() => news.current?.focus())
+  }
+  return (
+    <Dialog
+      open
+      onOpenChange={(wanted) => wanted || isCancelling || onClose()}
+      title={canCancel ? 'Cancel your registration?' : 'This registration can’t be cancelled'}
+      description={`${workshop.title}, ${formatWhenFull(new Date(workshop.startsAt))}`}
+      footer={
+        canCancel ? (
+          <>
+            <Button onClick={onClose} disabled={isCancelling}>
+              Keep my seat
+            </Button>
+            <Button look="danger" busy={isCancelling || isRefreshing} onClick={() => void confirm()}>
+              {refund > 0
+                ? `Cancel and get ${formatRupees(refund)} back`
+                : amount > 0
+                  ? 'Cancel without a refund'
+                  : 'Cancel'}
+            </Button>
+          </>
+        ) : (
+          <Button look="primary" onClick={onClose}>
+            Close
+          </Button>
+        )
+      }
+    >
+      <News ref={news} tabIndex={-1}>
+        {problem ? (
+          <Notice tone="warn" role="alert">
+            {problem}
+          </Notice>
+        ) : (
+          refund !== first && (
+            <Notice tone="warn" role="alert" title="The refund has changed.">
+              Nothing was cancelled. Please decide again.
+            </Notice>
+          )
+        )}
+      </News>
+      {!canCancel ? (
+        <p>It is cancelled already, or the workshop has begun.</p>
+      ) : refund > 0 ? (
+        <p>
+          <b>{formatRupees(refund)}</b> goes back to you if you cancel by <Time at={fullRefundUntil} />; nothing after
+          that. The money goes to the account you paid from, usually within {REFUND_ARRIVES_TEXT}.
+        </p>
+      ) : amount > 0 ? (
+        <p>
+          <b>Nothing goes back.</b> A full refund was possible until <Time at={fullRefundUntil} />.
+        </p>
+      ) : null}
+      {canCancel && <p>Your seat goes to the next person at once.</p>}
+    </Dialog>
+  )
+}
+
+const News = styled.div`
+  display: grid;
+  outline: none;
+  &:empty {
+    display: none;
+  }
+`

@@ -1,0 +1,69 @@
+import { useState } from 'react'
+import { graphql, useFragment } from 'react-relay'
+import { styled } from 'styled-components'
+import type { ConfirmSeat_ticket$key } from '../../__generated__/ConfirmSeat_ticket.graphql.ts'
+import { Button } from '../../ui/Button.tsx'
+import { lazyPart } from '../../ui/lazyPart.tsx'
+import { showFailure } from '../../ui/Failure.tsx'
+import { Notice } from '../../ui/Notice.tsx'
+import { useConfirmSeat } from './useConfirmSeat.ts'
+
+/** For a workshop whose seats have gone meanwhile. */
+export const JoinWaitingList = lazyPart(
+  () => import('../../features/workshops/JoinWaitingList.tsx').then((module) => module.JoinWaitingList),
+  null,
+  undefined,
+  showFailure,
+)
+
+/** A free seat, which only this button takes: scanners open links before people do. */
+export function ConfirmSeat({ ticketKey }: { ticketKey: ConfirmSeat_ticket$key }) {
+  const { code, email, workshop } = useFragment(
+    graphql`
+      fragment ConfirmSeat_ticket on WorkshopTicket {
+        code
+        email
+        workshop {
+          databaseId
+          isFull
+        }
+      }
+    `,
+    ticketKey,
+  )
+  const [confirm, isConfirming] = useConfirmSeat(code)
+  const [refused, setRefused] = useState<{ isFull: boolean; message: string } | null>(null)
+  async function take(): Promise<void> {
+    setRefused(null)
+    const outcome = await confirm({ input: { code } })
+    if (outcome.refused && !outcome.refused.failure)
+      setRefused({ isFull: outcome.refused.type === 'WorkshopFullError', message: outcome.refused.message })
+  }
+  if (workshop.isFull || refused?.isFull)
+    return (
+      <JoinWaitingList workshopId={workshop.databaseId} email={email}>
+        <Notice tone="warn" {...(refused && { role: 'alert' as const })} title="Workshop is full.">
+          The last seat has gone before you confirmed yours.
+        </Notice>
+      </JoinWaitingList>
+    )
+  return (
+    <Ask>
+      {refused && (
+        <Notice tone="bad" role="alert">
+          {refused.message}
+        </Notice>
+      )}
+      <p>Your email address is right. Press the button, and the seat is yours; it costs nothing.</p>
+      <Button look="primary" busy={isConfirming} onClick={() => void take()}>
+        Confirm my seat
+      </Button>
+    </Ask>
+  )
+}
+
+const Ask = styled.div`
+  display: grid;
+  justify-items: start;
+  gap: 12px;
+`

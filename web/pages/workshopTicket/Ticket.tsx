@@ -1,0 +1,119 @@
+import { graphql, useFragment } from 'react-relay'
+import type { Ticket_site$key } from '../../__generated__/Ticket_site.graphql.ts'
+import type { Ticket_ticket$key } from '../../__generated__/Ticket_ticket.graphql.ts'
+import { formatRupees } from '../../../api/rules/format.ts'
+import { workshopPath } from '../../features/workshops/workshopPath.ts'
+import { workshopDate, workshopTime } from '../../features/workshops/workshopTimes.ts'
+import { mentorPath } from '../../lib/mentorPath.ts'
+import { EmailText } from '../../ui/EmailText.tsx'
+import { Link } from '../../ui/Link.tsx'
+import { PageTitle, Small } from '../../ui/PageFrame.tsx'
+import { TitleBlock } from '../../ui/TitleBlock.tsx'
+import { useViewHeading } from '../../ui/useViewHeading.ts'
+import { ConfirmSeat } from './ConfirmSeat.tsx'
+import { TicketActions } from './TicketActions.tsx'
+import { TicketJoin } from './TicketJoin.tsx'
+import { TicketFrame, TicketSheet } from './ticketParts.ts'
+import { TicketState } from './TicketState.tsx'
+import { standingOf, type Standing } from './ticketStanding.ts'
+
+interface TicketProps {
+  ticketKey: Ticket_ticket$key
+  siteKey: Ticket_site$key
+  /** The server's clock. */
+  now: Date
+}
+
+/** A registration as its holder sees it. */
+export function Ticket({ ticketKey, siteKey, now }: TicketProps) {
+  const ticket = useFragment(
+    graphql`
+      fragment Ticket_ticket on WorkshopTicket {
+        state
+        name
+        email
+        amount
+        cancelledBy
+        workshop {
+          databaseId
+          title
+          state
+          date
+          time
+          startsAt
+          duration
+          instructorName
+          isRegistrationOpen
+          mentor {
+            databaseId
+          }
+        }
+        ...TicketState_ticket
+        ...TicketJoin_ticket
+        ...TicketActions_ticket
+        ...ConfirmSeat_ticket
+      }
+    `,
+    ticketKey,
+  )
+  const site = useFragment(
+    graphql`
+      fragment Ticket_site on Site {
+        supportEmail
+      }
+    `,
+    siteKey,
+  )
+  const { workshop, name, email, amount } = ticket
+  const standing = standingOf(ticket, now)
+  const view = standing === 'live' ? 'upcoming' : standing
+  useViewHeading(view)
+  const { instructorName, mentor } = workshop
+  const isPublic = workshop.state === 'APPROVED'
+  return (
+    <TicketFrame>
+      <PageTitle title={HEADINGS[standing]} />
+      <TicketSheet as="article" $pad aria-labelledby="workshop">
+        <h2 id="workshop">
+          {isPublic ? <Link to={workshopPath(workshop.databaseId)}>{workshop.title}</Link> : workshop.title}
+        </h2>
+        <TicketState ticketKey={ticket} standing={standing} />
+        <TitleBlock
+          cell={150}
+          facts={[
+            { label: 'Date', value: <time dateTime={workshop.date}>{workshopDate(workshop.date)}</time> },
+            { label: 'Time', value: <time dateTime={workshop.startsAt}>{workshopTime(workshop.time)}</time> },
+            { label: 'Duration', value: workshop.duration },
+            { label: 'Name', value: name },
+            { label: 'Email', value: <EmailText>{email}</EmailText> },
+            {
+              label: 'Instructor',
+              value: mentor ? <Link to={mentorPath(mentor.databaseId)}>{instructorName}</Link> : instructorName,
+            },
+            ...(amount > 0 ? [{ label: 'Fee', value: formatRupees(amount), figure: true }] : []),
+          ]}
+        />
+        {(standing === 'upcoming' || standing === 'live') && (
+          <TicketJoin ticketKey={ticket} isLive={standing === 'live'} />
+        )}
+        {standing === 'unconfirmed' && <ConfirmSeat ticketKey={ticket} />}
+        <TicketActions ticketKey={ticket} standing={standing} />
+      </TicketSheet>
+      <Small as="p">
+        Whoever has this address can see and cancel this ticket: keep it to yourself. Questions? Write to{' '}
+        <a href={`mailto:${site.supportEmail}`}>{site.supportEmail}</a>.
+      </Small>
+    </TicketFrame>
+  )
+}
+
+const HEADINGS: Record<Standing, string> = {
+  unconfirmed: 'Confirm your seat',
+  lapsed: 'Registrations Closed',
+  upcoming: 'Your ticket',
+  live: 'Your ticket',
+  past: 'Your ticket',
+  cancelled: 'Registration cancelled',
+  calledOff: 'Workshop cancelled',
+  refunded: 'Payment refunded',
+}

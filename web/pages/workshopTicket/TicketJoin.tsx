@@ -1,0 +1,83 @@
+import { CalendarPlus, Download, Video } from 'lucide-react'
+import { graphql, useFragment } from 'react-relay'
+import { styled } from 'styled-components'
+import { formatTime } from '../../../api/rules/format.ts'
+import { workshopEnd } from '../../../api/rules/workshops.ts'
+import type { TicketJoin_ticket$key } from '../../__generated__/TicketJoin_ticket.graphql.ts'
+import { googleEventAddress } from '../../lib/googleCalendar.ts'
+import { ButtonRow } from '../../ui/Button.tsx'
+import { ButtonAnchor } from '../../ui/ButtonAnchor.tsx'
+import { Muted } from '../../ui/PageFrame.tsx'
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
+import { joinsFrom } from './ticketStanding.ts'
+
+/** The way in: the one thing to press once it is near; before, its time, and the calendar. */
+export function TicketJoin({ ticketKey, isLive }: { ticketKey: TicketJoin_ticket$key; isLive: boolean }) {
+  const { meetingLink, calendarPath, workshop } = useFragment(
+    graphql`
+      fragment TicketJoin_ticket on WorkshopTicket {
+        meetingLink
+        calendarPath
+        workshop {
+          title
+          startsAt
+          duration
+          instructorName
+        }
+      }
+    `,
+    ticketKey,
+  )
+  const { title, startsAt, duration, instructorName } = workshop
+  const start = new Date(startsAt)
+  const google = googleEventAddress({
+    title,
+    startsAt: start,
+    endsAt: workshopEnd({ startsAt: start, duration }),
+    details: `Plumbline workshop with ${instructorName}.\n\n${meetingLink ? `Join: ${meetingLink}` : 'The meeting link will follow by email.'}\nTimes are Indian Standard Time (Asia/Kolkata).`,
+    location: meetingLink ?? 'Online',
+  })
+  return (
+    <Way>
+      {!meetingLink && <p>The meeting link will follow by email.</p>}
+      {meetingLink && !isLive && (
+        <p>
+          Join from <time dateTime={joinsFrom(startsAt).toISOString()}>{formatTime(joinsFrom(startsAt))} IST</time>, 15
+          minutes before the start:{' '}
+          <a href={meetingLink} target="_blank" rel="noopener noreferrer">
+            meeting link
+            <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
+          </a>
+        </p>
+      )}
+      <ButtonRow>
+        {meetingLink && isLive && (
+          <ButtonAnchor look="signal" size="large" href={meetingLink} target="_blank" rel="noopener noreferrer">
+            <Video />
+            Join the workshop
+            <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
+          </ButtonAnchor>
+        )}
+        {!isLive && (
+          <ButtonAnchor look="primary" href={google} target="_blank" rel="noopener noreferrer">
+            <CalendarPlus />
+            Add to Google Calendar
+            <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
+          </ButtonAnchor>
+        )}
+        {!isLive && calendarPath && (
+          <ButtonAnchor href={calendarPath} download>
+            <Download />
+            Save .ics file
+          </ButtonAnchor>
+        )}
+      </ButtonRow>
+      {isLive && meetingLink && <Muted as="p">The workshop is open now, or opens in a few minutes.</Muted>}
+    </Way>
+  )
+}
+
+const Way = styled.div`
+  display: grid;
+  gap: 12px;
+`

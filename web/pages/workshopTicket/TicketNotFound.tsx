@@ -1,0 +1,36 @@
+import { styled } from 'styled-components'
+import { ButtonLink } from '../../ui/ButtonLink.tsx'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { PageWidth } from '../../ui/PageFrame.tsx'
+import { PageHead } from '../../ui/PageHead.tsx'
+import { ticketNotFoundHead } from './page.ts'
+
+/** No ticket has this address. */
+export function TicketNotFound() {
+  return (
+    <Place>
+      <PageHead {...ticketNotFoundHead} />
+      <EmptyState
+        level={1}
+        title="Ticket not found"
+        actions={
+          <>
+            <ButtonLink look="primary" to="/workshops">
+              View All Workshops
+            </ButtonLink>
+            <ButtonLink to="/contact-us">Contact Us</ButtonLink>
+          </>
+        }
+      >
+        Open the link in our email once more, all of it: mail programs sometimes cut long links in two.
+      </EmptyState>
+    </Place>
+  )
+}
+
+const Place = styled(PageWidth)`
+  padding-block: clamp(24px, 5vw, 56px);
+  h1 {
+    font-size: var(--h1);
+  }
+`

@@ -1,0 +1,81 @@
+import { graphql, useFragment } from 'react-relay'
+import { formatPastDay, formatRupees } from '../../../api/rules/format.ts'
+import { REFUND_ARRIVES_TEXT } from '../../../api/rules/policies.ts'
+import { istDate } from '../../../api/rules/time.ts'
+import type { TicketState_ticket$data, TicketState_ticket$key } from '../../__generated__/TicketState_ticket.graphql.ts'
+import { Notice } from '../../ui/Notice.tsx'
+import type { Standing } from './ticketStanding.ts'
+
+/** What has become of the registration, and of its money; nothing while it simply stands. */
+export function TicketState({ ticketKey, standing }: { ticketKey: TicketState_ticket$key; standing: Standing }) {
+  const ticket = useFragment(
+    graphql`
+      fragment TicketState_ticket on WorkshopTicket {
+        amount
+        cancelledAt
+        cancelledBy
+        fullRefundUntil
+        refund {
+          amount
+          state
+          returnedAt
+        }
+        workshop {
+          startsAt
+          price
+        }
+      }
+    `,
+    ticketKey,
+  )
+  const { amount, cancelledAt, cancelledBy, refund } = ticket
+  const on = cancelledAt ? ` on ${formatPastDay(istDate(new Date(cancelledAt)))}` : ''
+  const money = refund ? refundText(refund) : amount > 0 ? 'There is no refund.' : ''
+  switch (standing) {
+    case 'lapsed':
+      return <Notice tone="warn">This seat was not confirmed before registration closed.</Notice>
+    case 'past':
+      return <Notice>This workshop is over. Thank you for coming.</Notice>
+    case 'cancelled':
+      return (
+        <Notice>
+          You cancelled{on}. {money}
+        </Notice>
+      )
+    case 'calledOff': {
+      const who = cancelledBy === 'MENTOR' ? 'Its mentor' : 'Our team'
+      // The refund is requested a moment after the workshop is cancelled.
+      const back = refund ? money : amount > 0 ? `You get ${formatRupees(amount)} back. We’ll email you.` : ''
+      return (
+        <Notice tone="warn">
+          {cancelledBy && cancelledBy !== 'PARTICIPANT'
+            ? `${who} cancelled this workshop${on}.`
+            : 'This workshop was cancelled.'}{' '}
+          {back}
+        </Notice>
+      )
+    }
+    case 'refunded':
+      return <Notice>Your payment went back, so this ticket is not valid any more. {refund ? money : ''}</Notice>
+    case 'upcoming':
+      if (ticket.fullRefundUntil !== ticket.workshop.startsAt) return null
+      return (
+        <Notice tone="warn">
+          The date or time has changed since you registered. If it doesn’t suit you, cancel before the start
+          {amount > 0 ? ' and get everything back' : ''}.
+        </Notice>
+      )
+    default:
+      return null
+  }
+}
+
+function refundText({ amount, state, returnedAt }: NonNullable<TicketState_ticket$data['refund']>): string {
+  const rupees = formatRupees(amount)
+  const on = returnedAt ? ` on ${formatPastDay(istDate(new Date(returnedAt)))}` : ''
+  if (state === 'REFUNDED') return `${rupees} was refunded to the account you paid from${on}.`
+  if (state === 'RETURNED_OTHERWISE') return `${rupees} was returned to you${on}.`
+  if (state === 'WITH_SUPPORT')
+    return `The refund of ${rupees} didn’t go through. Our team is looking into it; you don’t need to do anything.`
+  return `${rupees} is on its way to the account you paid from. It usually arrives within ${REFUND_ARRIVES_TEXT}.`
+}

@@ -1,0 +1,247 @@
+import { act, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeAll, expect, it, vi } from 'vitest'
+import type { useCancelTicketMutation } from '../../__generated__/useCancelTicketMutation.graphql.ts'
+import type { useConfirmSeatMutation } from '../../__generated__/useConfirmSeatMutation.graphql.ts'
+import ticketQuery, { type WorkshopTicketPageQuery } from '../../__generated__/WorkshopTicketPageQuery.graphql.ts'
+import { RequestError } from '../../lib/errors.ts'
+import { currentToast, dismissToast } from '../../lib/toasts.ts'
+import { answerMutation, refused, type MutationAnswer } from '../../testing/answers.ts'
+import { renderScreen } from '../../testing/renderScreen.tsx'
+import { JoinWaitingList } from './ConfirmSeat.tsx'
+import { CancelTicket } from './TicketActions.tsx'
+import { WorkshopTicketPage } from './WorkshopTicketPage.tsx'
+
+const user = userEvent.setup()
+const NOW = '2026-12-02T06:30:00.000Z'
+const WORKSHOP = {
+  id: 'beam',
+  databaseId: 7,
+  title: 'Reading a beam drawing',
+  state: 'APPROVED',
+  date: '2026-12-05',
+  time: '16:00',
+  startsAt: '2026-12-05T10:30:00.000Z',
+  duration: '2.5 hours',
+  instructorName: 'Ananya Iyer',
+  price: 49_900,
+  isFull: false,
+  isRegistrationOpen: true,
+  mentor: null,
+}
+const TICKET = {
+  code: 'secret',
+  state: 'REGISTERED',
+  name: 'Sneha Kulkarni',
+  email: 'sneha@example.in',
+  amount: 49_900,
+  cancelledAt: null,
+  cancelledBy: null,
+  meetingLink: 'https://meet.example/beam',
+  canCancel: true,
+  refundNow: 49_900,
+  fullRefundUntil: '2026-12-04T10:30:00.000Z',
+  refund: null,
+  calendarPath: '/workshop-tickets/secret/calendar.ics',
+  receiptPath: '/workshop-tickets/secret/receipt.pdf',
+  certificateCode: null,
+}
+
+interface Shown {
+  ticket?: object | null
+  workshop?: object
+  now?: string
+}
+
+function show({ ticket = {}, workshop = {}, now = NOW }: Shown = {}) {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date(now) })
+  const shown = ticket && { ...TICKET, ...ticket, workshop: { ...WORKSHOP, ...workshop } }
+  const page = renderScreen<WorkshopTicketPageQuery>({
+    address: '/workshop-tickets/secret',
+    query: ticketQuery,
+    variables: { code: 'secret' },
+    Screen: WorkshopTicketPage,
+    answer: { Query: () => ({ workshopTicket: shown }), Site: () => ({ now, supportEmail: 'help@plumbline.example' }) },
+  })
+  const { mock } = page.environment
+  return {
+    ...page,
+    /** What the ticket has by now. */
+    answerFresh: async (changes: object) => {
+      const asked = await vi.waitFor(() =>
+        mock.findOperation(({ request }) => request.node.params.name === 'freshTicketQuery'),
+      )
+      await act(async () => mock.resolve(asked, { data: { workshopTicket: { ...shown, ...changes } } }))
+    },
+  }
+}
+
+const cancelButton = () => screen.getByRole('button', { name: 'Cancel my registration' })
+const answerCancelled = (
+  { environment }: ReturnType<typeof show>,
+  cancelWorkshopRegistration: MutationAnswer<useCancelTicketMutation>['cancelWorkshopRegistration'],
+) => answerMutation<useCancelTicketMutation>(environment, { cancelWorkshopRegistration })
+/** The ticket as the server answers it, with what differs. */
+const ticketWith = (changes: object) => ({ ...TICKET, workshop: WORKSHOP, ...changes }) as never
+
+beforeAll(() => Promise.all([CancelTicket.load(), JoinWaitingList.load()]))
+afterEach(() => {
+  vi.useRealTimers()
+  dismissToast(currentToast()?.id ?? 0)
+})
+
+it('has all of it: when, for whom, calendar, receipt, and the link with its time', () => {
+  show()
+  const text = document.body.textContent
+  for (const part of ['Sat, 5 Dec 2026', '4:00 pm IST', 'Sneha Kulkarni', '₹499', 'Join from 3:45 pm IST'])
+    expect(text).toContain(part)
+  expect(screen.getByRole('link', { name: /meeting link/ }).getAttribute('href')).toBe('https://meet.example/beam')
+  expect(screen.getByRole('link', { name: 'Save .ics file' }).getAttribute('href')).toBe(TICKET.calendarPath)
+  expect(screen.getByRole('link', { name: 'Receipt (PDF)' }).getAttribute('href')).toBe(TICKET.receiptPath)
+  const google = new URL(screen.getByRole('link', { name: /Google/ }).getAttribute('href') ?? '')
+  expect(google.searchParams.get('dates')).toBe('20261205T103000Z/20261205T130000Z')
+  expect(document.querySelector('meta[name="referrer"]')?.getAttribute('content')).toBe('no-referrer')
+})
+
+it('from 15 minutes before the start has joining as the one thing to press', () => {
+  show({ now: '2026-12-05T10:15:00.000Z' })
+  expect(screen.getByRole('link', { name: /Join the workshop/ }).getAttribute('href')).toBe('https://meet.example/beam')
+  expect(screen.queryByRole('link', { name: /Google/ })).toBeNull()
+})
+
+it('without a link says that it follows', () => {
+  show({ ticket: { meetingLink: null } })
+  expect(screen.getByText('The meeting link will follow by email.')).toBeTruthy()
+})
+
+it.each([
+  ['unknown', { ticket: null }, 'Ticket not found', /Open the link in our email once more/],
+  ['over', { now: '2026-12-06T06:30:00.000Z', ticket: { canCancel: false } }, 'Your ticket', /This workshop is over/],
+  [
+    'cancelled by its holder',
+    {
+      ticket: {
+        state: 'CANCELLED',
+        cancelledBy: 'PARTICIPANT',
+        cancelledAt: NOW,
+        canCancel: false,
+        refund: { amount: 49_900, state: 'ON_ITS_WAY', returnedAt: null },
+      },
+    },
+    'Registration cancelled',
+    /You cancelled on 2 Dec 2026\. ₹499 is on its way/,
+  ],
+  [
+    'cancelled by its mentor',
+    {
+      ticket: {
+        state: 'CANCELLED',
+        cancelledBy: 'MENTOR',
+        cancelledAt: NOW,
+        canCancel: false,
+        refund: { amount: 49_900, state: 'REFUNDED', returnedAt: NOW },
+      },
+      workshop: { state: 'CANCELLED' },
+    },
+    'Workshop cancelled',
+    /Its mentor cancelled this workshop.*₹499 was refunded/,
+  ],
+  [
+    'cancelled a moment ago',
+    { workshop: { state: 'CANCELLED' } },
+    'Workshop cancelled',
+    /This workshop was cancelled\. You get ₹499 back/,
+  ],
+  ['refunded', { ticket: { state: 'REFUNDED', canCancel: false } }, 'Payment refunded', /not valid any more/],
+  [
+    'moved',
+    { ticket: { fullRefundUntil: WORKSHOP.startsAt } },
+    'Your ticket',
+    /changed since you registered.*get everything back/,
+  ],
+])('that is %s says so', (_case, shown, heading, text) => {
+  show(shown)
+  expect(screen.getByRole('heading', { level: 1, name: heading })).toBeTruthy()
+  expect(document.body.textContent).toMatch(text)
+})
+
+it('of who was there leads to the certificate', () => {
+  show({ now: '2026-12-06T06:30:00.000Z', ticket: { certificateCode: 'proof' } })
+  expect(screen.getByRole('link', { name: 'Your certificate' }).getAttribute('href')).toBe('/certificates/proof')
+})
+
+it('is cancelled for the refund that is shown, which is read when the dialog opens', async () => {
+  const page = show()
+  await user.click(cancelButton())
+  const dialog = screen.getByRole('dialog', { name: 'Cancel your registration?' })
+  await page.answerFresh({ refundNow: 49_900 })
+  expect(dialog.textContent).toContain('₹499 goes back to you if you cancel by Fri 4 Dec, 4:00 pm IST')
+  await user.click(within(dialog).getByRole('button', { name: 'Cancel and get ₹499 back' }))
+  expect(page.environment.mock.getMostRecentOperation().request.variables).toEqual({
+    input: { code: 'secret', expectedRefund: 49_900 },
+  })
+  const refund = { amount: 49_900, state: 'ON_ITS_WAY' as const, returnedAt: null }
+  await answerCancelled(page, {
+    __typename: 'CancelWorkshopRegistrationPayload',
+    ticket: ticketWith({ state: 'CANCELLED', cancelledBy: 'PARTICIPANT', cancelledAt: NOW, canCancel: false, refund }),
+  })
+  expect(screen.queryByRole('dialog')).toBeNull()
+  const heading = screen.getByRole('heading', { level: 1, name: 'Registration cancelled' })
+  expect(document.activeElement).toBe(heading)
+  expect(currentToast()).toMatchObject({ title: 'Registration cancelled' })
+})
+
+it('shows another figure before anything is cancelled', async () => {
+  const page = show()
+  await user.click(cancelButton())
+  await page.answerFresh({ refundNow: 0 })
+  expect(screen.getByRole('alert').textContent).toContain('The refund has changed.')
+  expect(screen.getByText('Nothing goes back.')).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Cancel without a refund' })).toBeTruthy()
+})
+
+it('takes over the figure that the server names when it refuses', async () => {
+  const page = show()
+  await user.click(cancelButton())
+  await page.answerFresh({})
+  await user.click(screen.getByRole('button', { name: 'Cancel and get ₹499 back' }))
+  await answerCancelled(page, refused('RefundChangedError', 'The refund is another one now.', { refund: 0 }))
+  expect(screen.getByRole('alert').textContent).toContain('Nothing was cancelled.')
+  expect(screen.getByRole('button', { name: 'Cancel without a refund' })).toBeTruthy()
+})
+
+it('whose cancelling got no answer says that it is not known', async () => {
+  const page = show()
+  await user.click(cancelButton())
+  await page.answerFresh({})
+  await user.click(screen.getByRole('button', { name: 'Cancel and get ₹499 back' }))
+  const { mock } = page.environment
+  await act(async () => mock.reject(mock.getMostRecentOperation(), new RequestError('offline', 'Failed to fetch')))
+  expect(screen.getByRole('alert').textContent).toMatch(/don’t know whether/)
+})
+
+const UNCONFIRMED = { state: 'UNCONFIRMED', amount: 0, canCancel: false, refundNow: 0, receiptPath: null, meetingLink: null }
+
+it('of a free seat is confirmed by its button alone', async () => {
+  const page = show({ ticket: UNCONFIRMED })
+  expect(screen.getByRole('heading', { level: 1, name: 'Confirm your seat' })).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Confirm my seat' }))
+  await answerMutation<useConfirmSeatMutation>(page.environment, {
+    confirmWorkshopRegistration: {
+      __typename: 'ConfirmWorkshopRegistrationPayload',
+      ticket: ticketWith({ amount: 0, refundNow: 0 }),
+    },
+  })
+  expect(screen.getByRole('heading', { level: 1, name: 'Your ticket' })).toBeTruthy()
+  expect(currentToast()).toMatchObject({ title: 'Registration Successful' })
+})
+
+it('of a seat that has gone meanwhile offers the waiting list', async () => {
+  const page = show({ ticket: UNCONFIRMED })
+  await user.click(screen.getByRole('button', { name: 'Confirm my seat' }))
+  await answerMutation<useConfirmSeatMutation>(page.environment, {
+    confirmWorkshopRegistration: refused('WorkshopFullError', 'Workshop is full'),
+  })
+  expect(screen.getByText('Workshop is full.')).toBeTruthy()
+  expect(screen.getByLabelText<HTMLInputElement>('Email Address').value).toBe('sneha@example.in')
+})

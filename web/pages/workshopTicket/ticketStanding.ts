@@ -1,0 +1,30 @@
+import { workshopEnd } from '../../../api/rules/workshops.ts'
+import { MINUTE_MS } from '../../../api/rules/durations.ts'
+
+/** A ticket as its page shows it. */
+export type Standing = 'unconfirmed' | 'lapsed' | 'upcoming' | 'live' | 'past' | 'cancelled' | 'calledOff' | 'refunded'
+
+/** The link is the one thing to press from this long before the start. */
+const JOIN_MINUTES = 15
+
+interface TicketOfStanding {
+  state: string
+  cancelledBy: string | null | undefined
+  workshop: { state: string; startsAt: string; duration: string; isRegistrationOpen: boolean }
+}
+
+/** When joining becomes the main thing. */
+export function joinsFrom(startsAt: string): Date {
+  return new Date(Date.parse(startsAt) - JOIN_MINUTES * MINUTE_MS)
+}
+
+/** Where a ticket stands at that moment. */
+export function standingOf({ state, cancelledBy, workshop }: TicketOfStanding, now: Date): Standing {
+  if (workshop.state === 'CANCELLED' && state !== 'REFUNDED') return 'calledOff'
+  if (state === 'CANCELLED') return cancelledBy && cancelledBy !== 'PARTICIPANT' ? 'calledOff' : 'cancelled'
+  if (state === 'REFUNDED') return 'refunded'
+  if (state === 'UNCONFIRMED') return workshop.isRegistrationOpen ? 'unconfirmed' : 'lapsed'
+  const { startsAt, duration } = workshop
+  if (now >= workshopEnd({ startsAt: new Date(startsAt), duration })) return 'past'
+  return now >= joinsFrom(startsAt) ? 'live' : 'upcoming'
+}
