@@ -23,7 +23,7 @@ export function Lightbox({ title, image, onClose }: LightboxProps) {
           <VisuallyHidden>
             <RadixDialog.Title tabIndex={-1}>{title}</RadixDialog.Title>
           </VisuallyHidden>
-          <img src={image} alt={`Picture of the workshop “${title}”`} width="1600" height="900" />
+          <img src={image} alt={`For the workshop “${title}”`} width="1600" height="900" />
           <CloseButton />
         </Frame>
       </RadixDialog.Portal>

@@ -14,7 +14,7 @@ export function RefundLine({ workshopKey }: { workshopKey: RefundLine_workshop$k
     workshopKey,
   )
   if (price === 0)
-    return 'This workshop is free. If you can’t come, cancel on your ticket, so that somebody else gets the seat.'
+    return 'This workshop is free. If you can’t come, cancel on your ticket, so that someone else gets the seat.'
   return (
     <>
       Full refund until <Time at={freeCancellationUntil} />, then none.

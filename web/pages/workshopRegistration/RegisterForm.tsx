@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { useLocation } from 'react-router'
 import { styled } from 'styled-components'
@@ -88,10 +88,7 @@ export function RegisterForm(props: RegisterFormProps) {
   const keep = useEffectEvent((typed: Details) => writeDetails(workshopId, typed, known))
   useEffect(() => onValues((values) => keep(values)), [onValues])
   const { attempt } = form.summary
-  const told = useRef(0)
   const tellMissing = useEffectEvent(() => {
-    if (attempt === told.current) return
-    told.current = attempt
     if (Object.values(form.getValues()).some((text) => text.trim() === ''))
       showToast({
         title: 'Missing Information',
@@ -99,13 +96,16 @@ export function RegisterForm(props: RegisterFormProps) {
         tone: 'destructive',
       })
   })
-  useEffect(() => tellMissing(), [attempt])
+  useEffect(() => {
+    if (attempt > 0) tellMissing()
+  }, [attempt])
 
+  const formProps = { ...form.formProps, onFocus: () => (form.formProps.onFocus(), onBegin()) }
   const email = form.field('email')
   const isRegisteredAlready = email.error === ALREADY
   const fee = formatRupees(price)
   return (
-    <form {...form.formProps} onFocus={() => (form.formProps.onFocus(), onBegin())}>
+    <form {...formProps}>
       {site.paymentTestMode && price > 0 && (
         <Notice tone="warn" title="TEST MODE.">
           No real money moves: this is a demo payment window.

@@ -36,7 +36,7 @@ export function RegistrationSays({ siteKey, says, order, offer, now }: Registrat
       {says?.kind === 'interrupted' && (
         <Notice tone="warn" role="status" title="Did you pay?">
           This page was left while the payment window was open. If you have paid, please do not pay again: your ticket
-          comes to {says.email} within a few minutes. If you have not, you can go on here.
+          comes to {says.email} within a few minutes. If you have not, you can continue here.
         </Notice>
       )}
       {says?.kind === 'cancelled' && (

@@ -117,7 +117,12 @@ describe('the workshop', () => {
 
   it.each([
     ['closed', { isRegistrationOpen: false }, 'Registrations Closed', /Registration closed on/],
-    ['over', { startsAt: '2026-11-30T10:30:00.000Z', date: '2026-11-30' }, 'Registrations Closed', /was on Mon, 30 Nov/],
+    [
+      'over',
+      { startsAt: '2026-11-30T10:30:00.000Z', date: '2026-11-30' },
+      'Registrations Closed',
+      /was on Mon, 30 Nov/,
+    ],
     ['its own', { viewerIsOrganiser: true, state: 'PENDING' }, 'Your workshop', /not public/],
     ['taken', { viewerRegistration: { isRegistered: true, ticketCode: 'mine' } }, 'You are registered', /joining link/],
   ])('that is %s has no form', (_case, workshop, heading, text) => {
@@ -159,16 +164,19 @@ describe('the form', () => {
   })
 
   it('of an offer keeps to its address, and says until when the seat is reserved', async () => {
-    const entry = { code: 'offer-1', email: 'asha@example.in', state: 'OFFERED', offerExpiresAt: '2026-12-01T18:00:00.000Z' }
+    const entry = {
+      code: 'offer-1',
+      email: 'asha@example.in',
+      state: 'OFFERED',
+      offerExpiresAt: '2026-12-01T18:00:00.000Z',
+    }
     const page = showWorkshop({ offer: entry, workshop: { isFull: true, seatsLeft: 0 } })
     expect(screen.getByText(/A seat is reserved for you until/).textContent).toContain('Tue 1 Dec, 11:30 pm IST')
     expect(field('Email Address').value).toBe('asha@example.in')
     expect(field('Email Address').readOnly).toBe(true)
     await fillIn({ email: '' })
     await user.click(payButton())
-    await waitFor(() =>
-      expect(page.inputOf(ORDER)).toMatchObject({ email: 'asha@example.in', offerCode: 'offer-1' }),
-    )
+    await waitFor(() => expect(page.inputOf(ORDER)).toMatchObject({ email: 'asha@example.in', offerCode: 'offer-1' }))
   })
 
   it('of an offer that is over says so', () => {
@@ -227,7 +235,9 @@ describe('paying', () => {
     const heading = await screen.findByRole('heading', { level: 1, name: 'Registration Successful' })
     expect(document.activeElement).toBe(heading)
     expect(document.body.textContent).toContain('sneha@example.in')
-    expect(screen.getByRole('link', { name: 'See your ticket' }).getAttribute('href')).toBe('/workshop-tickets/secret-code')
+    expect(screen.getByRole('link', { name: 'See your ticket' }).getAttribute('href')).toBe(
+      '/workshop-tickets/secret-code',
+    )
     expect(screen.getByRole('link', { name: 'Back to workshops' }).getAttribute('href')).toBe('/workshops')
     expect(Object.keys(sessionStorage)).toEqual([])
   })

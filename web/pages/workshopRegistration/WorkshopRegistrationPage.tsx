@@ -1,9 +1,11 @@
+import { useSyncExternalStore } from 'react'
 import { graphql, usePreloadedQuery } from 'react-relay'
 import { useParams } from 'react-router'
 import type { WorkshopRegistrationPageQuery } from '../../__generated__/WorkshopRegistrationPageQuery.graphql.ts'
 import { numericId } from '../../lib/numericId.ts'
 import type { ScreenProps } from '../../relay/page.ts'
 import { useNow } from '../../ui/useNow.ts'
+import { readOffer } from './offer.ts'
 import { WorkshopSeo } from './WorkshopSeo.tsx'
 import { WorkshopUnavailable } from './WorkshopUnavailable.tsx'
 import { WorkshopView } from './WorkshopView.tsx'
@@ -28,7 +30,7 @@ export function WorkshopRegistrationPage({ queryRef }: ScreenProps<WorkshopRegis
         }
         viewer {
           id
-          ...RegistrationPanel_viewer
+          ...WorkshopView_viewer
         }
         site {
           now
@@ -40,20 +42,26 @@ export function WorkshopRegistrationPage({ queryRef }: ScreenProps<WorkshopRegis
   )
   const { id } = useParams()
   const now = useNow(site.now)
+  const isInBrowser = useSyncExternalStore(unchanging, yes, no)
   if (!workshop) return <WorkshopUnavailable isInvalid={numericId(id) === null} />
   const isItsOffer = waitingListEntry?.workshop.databaseId === workshop.databaseId
   return (
     <>
       <WorkshopSeo workshopKey={workshop} />
-      {/* Another account starts afresh, and so does another workshop. */}
+      {/* Another account starts afresh; so does another workshop, and the browser after what the server has drawn. */}
       <WorkshopView
-        key={`${workshop.databaseId} ${viewer?.id}`}
+        key={`${workshop.databaseId} ${viewer?.id} ${isInBrowser}`}
         workshopKey={workshop}
         viewerKey={viewer ?? null}
         siteKey={site}
-        entryKey={isItsOffer ? waitingListEntry : null}
+        offer={isItsOffer ? readOffer(waitingListEntry, now) : null}
+        isInBrowser={isInBrowser}
         now={now}
       />
     </>
   )
 }
+
+const unchanging = () => () => {}
+const yes = () => true
+const no = () => false

@@ -1,15 +1,14 @@
 import { useRef } from 'react'
 import { graphql, useFragment } from 'react-relay'
-import type { offer_entry$key } from '../../__generated__/offer_entry.graphql.ts'
-import type { RegistrationPanel_viewer$key } from '../../__generated__/RegistrationPanel_viewer.graphql.ts'
 import type { WorkshopView_site$key } from '../../__generated__/WorkshopView_site.graphql.ts'
+import type { WorkshopView_viewer$key } from '../../__generated__/WorkshopView_viewer.graphql.ts'
 import type { WorkshopView_workshop$key } from '../../__generated__/WorkshopView_workshop.graphql.ts'
 import { BackLink } from '../../ui/PageFrame.tsx'
 import { showFailure } from '../../ui/Failure.tsx'
 import { lazyPart } from '../../ui/lazyPart.tsx'
 import { useViewHeading } from '../../ui/useViewHeading.ts'
 import { useFreshWorkshop } from './freshWorkshop.ts'
-import { readOffer } from './offer.ts'
+import type { Offer } from './offer.ts'
 import { RegisterBar } from './RegisterBar.tsx'
 import { RegistrationPanel } from './RegistrationPanel.tsx'
 import { viewOf } from './registrationState.ts'
@@ -27,16 +26,17 @@ export const RegistrationOutcome = lazyPart(
 
 interface WorkshopViewProps {
   workshopKey: WorkshopView_workshop$key
-  viewerKey: RegistrationPanel_viewer$key | null
+  viewerKey: WorkshopView_viewer$key | null
   siteKey: WorkshopView_site$key
-  /** The place on the waiting list that the address names. */
-  entryKey: offer_entry$key | null
+  /** The seat that the address offers. */
+  offer: Offer | 'over' | null
+  isInBrowser: boolean
   /** The server's clock. */
   now: Date
 }
 
 /** The workshop with the form beside it, or what became of the registration. */
-export function WorkshopView({ workshopKey, viewerKey, siteKey, entryKey, now }: WorkshopViewProps) {
+export function WorkshopView({ workshopKey, siteKey, offer, isInBrowser, now, ...props }: WorkshopViewProps) {
   const workshop = useFragment(
     graphql`
       fragment WorkshopView_workshop on Workshop {
@@ -60,15 +60,23 @@ export function WorkshopView({ workshopKey, viewerKey, siteKey, entryKey, now }:
     `,
     siteKey,
   )
+  const viewer = useFragment(
+    graphql`
+      fragment WorkshopView_viewer on Viewer {
+        ...RegistrationPanel_viewer
+      }
+    `,
+    props.viewerKey,
+  )
   const panel = useRef<HTMLElement>(null)
   const { refresh } = useFreshWorkshop(workshop.databaseId)
-  const offer = readOffer(entryKey, now)
   const registration = useRegistration({
     workshopId: workshop.databaseId,
     title: workshop.title,
     isFree: workshop.price === 0,
     checkoutScriptUrl: site.checkoutScriptUrl,
     offerCode: offer && offer !== 'over' ? offer.code : null,
+    isInBrowser,
     refresh,
   })
   const { state } = registration
@@ -95,7 +103,7 @@ export function WorkshopView({ workshopKey, viewerKey, siteKey, entryKey, now }:
         <RegistrationPanel
           ref={panel}
           workshopKey={workshop}
-          viewerKey={viewerKey}
+          viewerKey={viewer ?? null}
           siteKey={site}
           offer={offer}
           registration={registration}

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useRelayEnvironment } from 'react-relay'
 import type { PaymentProof } from '../../features/payments/paymentProof.ts'
 import { useLeaving } from '../../features/payments/useLeaving.ts'
@@ -24,6 +24,8 @@ export interface RegistrationOptions {
   checkoutScriptUrl: string
   /** Of the waiting list's offer that the seat comes from; null without. */
   offerCode: string | null
+  /** Not on the server, which knows nothing of what the tab keeps. */
+  isInBrowser: boolean
   /** Reads the workshop anew. */
   refresh: () => void
 }
@@ -32,8 +34,8 @@ export interface RegistrationOptions {
 export function useRegistration(options: RegistrationOptions) {
   const { workshopId, isFree, checkoutScriptUrl, offerCode, refresh } = options
   const environment = useRelayEnvironment()
-  const [state, setState] = useState<RegistrationState>({ kind: 'form', says: null })
-  const [order, setOrder] = useState<OpenOrder | null>(null)
+  const [state, setState] = useState(() => (options.isInBrowser ? keptState(workshopId) : EMPTY_FORM))
+  const [order, setOrder] = useState(() => (options.isInBrowser ? readOrder(workshopId) : null))
   const [typedEmail, setTypedEmail] = useState('')
   const isRunning = useRef(false)
   /** What an earlier try said must not stand after a later one. */
@@ -190,18 +192,11 @@ export function useRegistration(options: RegistrationOptions) {
     }
   }
 
-  const resume = useEffectEvent(() => {
+  // What is asked now is not asked again.
+  useEffect(() => {
     const kept = readOrder(workshopId)
-    const proof = readPaid(workshopId)
-    setOrder(kept)
-    if (proof) setState({ kind: 'checking', orderId: proof.orderId, isNew: false })
-    else if (kept?.inWindow) {
-      setState({ kind: 'form', says: { kind: 'interrupted', email: kept.email } })
-      keepOrder({ ...kept, inWindow: false })
-    }
-  })
-  // After the first drawing, which may have been the server's.
-  useEffect(() => resume(), [])
+    if (kept?.inWindow) writeOrder(workshopId, { ...kept, inWindow: false })
+  }, [workshopId])
 
   return {
     state,
@@ -224,4 +219,14 @@ export function useRegistration(options: RegistrationOptions) {
       refresh()
     },
   }
+}
+
+const EMPTY_FORM: RegistrationState = { kind: 'form', says: null }
+
+/** How a reload goes on: a payment is checked, and whoever left the payment window is asked about it. */
+function keptState(workshopId: number): RegistrationState {
+  const proof = readPaid(workshopId)
+  if (proof) return { kind: 'checking', orderId: proof.orderId, isNew: false }
+  const kept = readOrder(workshopId)
+  return kept?.inWindow ? { kind: 'form', says: { kind: 'interrupted', email: kept.email } } : EMPTY_FORM
 }

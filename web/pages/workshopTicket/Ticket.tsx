@@ -64,8 +64,10 @@ export function Ticket({ ticketKey, siteKey, now }: TicketProps) {
     `,
     siteKey,
   )
-  const { workshop, name, email, amount } = ticket
-  const standing = standingOf(ticket, now)
+  const { workshop, name, email, amount, state, cancelledBy } = ticket
+  const { startsAt, duration, isRegistrationOpen } = workshop
+  const isCalledOff = workshop.state === 'CANCELLED'
+  const standing = standingOf({ state, cancelledBy, isCalledOff, isRegistrationOpen, startsAt, duration }, now)
   const view = standing === 'live' ? 'upcoming' : standing
   useViewHeading(view)
   const { instructorName, mentor } = workshop
@@ -82,8 +84,8 @@ export function Ticket({ ticketKey, siteKey, now }: TicketProps) {
           cell={150}
           facts={[
             { label: 'Date', value: <time dateTime={workshop.date}>{workshopDate(workshop.date)}</time> },
-            { label: 'Time', value: <time dateTime={workshop.startsAt}>{workshopTime(workshop.time)}</time> },
-            { label: 'Duration', value: workshop.duration },
+            { label: 'Time', value: <time dateTime={startsAt}>{workshopTime(workshop.time)}</time> },
+            { label: 'Duration', value: duration },
             { label: 'Name', value: name },
             { label: 'Email', value: <EmailText>{email}</EmailText> },
             {

@@ -22,7 +22,7 @@ export function TicketNotFound() {
           </>
         }
       >
-        Open the link in our email once more, all of it: mail programs sometimes cut long links in two.
+        Open the link in our email once more, all of it: email programs sometimes cut long links in two.
       </EmptyState>
     </Place>
   )

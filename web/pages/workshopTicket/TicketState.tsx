@@ -22,7 +22,6 @@ export function TicketState({ ticketKey, standing }: { ticketKey: TicketState_ti
         }
         workshop {
           startsAt
-          price
         }
       }
     `,

@@ -10,7 +10,11 @@ const JOIN_MINUTES = 15
 interface TicketOfStanding {
   state: string
   cancelledBy: string | null | undefined
-  workshop: { state: string; startsAt: string; duration: string; isRegistrationOpen: boolean }
+  /** Its workshop was called off. */
+  isCalledOff: boolean
+  isRegistrationOpen: boolean
+  startsAt: string
+  duration: string
 }
 
 /** When joining becomes the main thing. */
@@ -19,12 +23,12 @@ export function joinsFrom(startsAt: string): Date {
 }
 
 /** Where a ticket stands at that moment. */
-export function standingOf({ state, cancelledBy, workshop }: TicketOfStanding, now: Date): Standing {
-  if (workshop.state === 'CANCELLED' && state !== 'REFUNDED') return 'calledOff'
+export function standingOf(ticket: TicketOfStanding, now: Date): Standing {
+  const { state, cancelledBy, startsAt, duration } = ticket
+  if (ticket.isCalledOff && state !== 'REFUNDED') return 'calledOff'
   if (state === 'CANCELLED') return cancelledBy && cancelledBy !== 'PARTICIPANT' ? 'calledOff' : 'cancelled'
   if (state === 'REFUNDED') return 'refunded'
-  if (state === 'UNCONFIRMED') return workshop.isRegistrationOpen ? 'unconfirmed' : 'lapsed'
-  const { startsAt, duration } = workshop
+  if (state === 'UNCONFIRMED') return ticket.isRegistrationOpen ? 'unconfirmed' : 'lapsed'
   if (now >= workshopEnd({ startsAt: new Date(startsAt), duration })) return 'past'
   return now >= joinsFrom(startsAt) ? 'live' : 'upcoming'
 }

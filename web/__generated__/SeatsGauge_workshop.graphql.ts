@@ -1,0 +1,66 @@
+/**
+ * @generated SignedSource<<521fb8378e8c36a15e3df96452afcd3e>>
+ * @lightSyntaxTransform
+ * @codegen-command: npm run codegen
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type SeatsGauge_workshop$data = {
+  readonly isFull: boolean;
+  readonly maxParticipants: number;
+  readonly registeredCount: number;
+  readonly seatsLeft: number;
+  readonly " $fragmentType": "SeatsGauge_workshop";
+};
+export type SeatsGauge_workshop$key = {
+  readonly " $data"?: SeatsGauge_workshop$data;
+  readonly " $fragmentSpreads": FragmentRefs<"SeatsGauge_workshop">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "SeatsGauge_workshop",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "registeredCount",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "maxParticipants",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "seatsLeft",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isFull",
+      "storageKey": null
+    }
+  ],
+  "type": "Workshop",
+  "abstractKey": null
+};
+
+(node as any).hash = "2920af07282d2232ed88bd95d0590364";
+
+export default node;

@@ -1,0 +1,196 @@
+/**
+ * @generated SignedSource<<6313401e26634deec24f765cb113f06f>>
+ * @lightSyntaxTransform
+ * @codegen-command: npm run codegen
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+export type TicketState = "CANCELLED" | "REFUNDED" | "REGISTERED" | "UNCONFIRMED" | "%future added value";
+export type WorkshopParty = "ADMINISTRATOR" | "MENTOR" | "PARTICIPANT" | "%future added value";
+export type WorkshopState = "APPROVED" | "CANCELLED" | "PENDING" | "REJECTED" | "%future added value";
+import type { FragmentRefs } from "relay-runtime";
+export type Ticket_ticket$data = {
+  readonly amount: number;
+  readonly cancelledBy: WorkshopParty | null | undefined;
+  readonly email: string;
+  readonly name: string;
+  readonly state: TicketState;
+  readonly workshop: {
+    readonly databaseId: number;
+    readonly date: string;
+    readonly duration: string;
+    readonly instructorName: string;
+    readonly isRegistrationOpen: boolean;
+    readonly mentor: {
+      readonly databaseId: number;
+    } | null | undefined;
+    readonly startsAt: string;
+    readonly state: WorkshopState;
+    readonly time: string;
+    readonly title: string;
+  };
+  readonly " $fragmentSpreads": FragmentRefs<"ConfirmSeat_ticket" | "TicketActions_ticket" | "TicketJoin_ticket" | "TicketState_ticket">;
+  readonly " $fragmentType": "Ticket_ticket";
+};
+export type Ticket_ticket$key = {
+  readonly " $data"?: Ticket_ticket$data;
+  readonly " $fragmentSpreads": FragmentRefs<"Ticket_ticket">;
+};
+
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "state",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "databaseId",
+  "storageKey": null
+};
+return {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "Ticket_ticket",
+  "selections": [
+    (v0/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "name",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "email",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "amount",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "cancelledBy",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Workshop",
+      "kind": "LinkedField",
+      "name": "workshop",
+      "plural": false,
+      "selections": [
+        (v1/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "title",
+          "storageKey": null
+        },
+        (v0/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "date",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "time",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "startsAt",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "duration",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "instructorName",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "isRegistrationOpen",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Mentor",
+          "kind": "LinkedField",
+          "name": "mentor",
+          "plural": false,
+          "selections": [
+            (v1/*:: as any*/)
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "TicketState_ticket"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "TicketJoin_ticket"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "TicketActions_ticket"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "ConfirmSeat_ticket"
+    }
+  ],
+  "type": "WorkshopTicket",
+  "abstractKey": null
+};
+})();
+
+(node as any).hash = "7e709c4cb1feb4af3eb35153eb6a6d52";
+
+export default node;
