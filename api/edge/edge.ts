@@ -26,6 +26,7 @@ import { serveRobots } from './robots.ts'
 import { serveSitemap } from './sitemap.ts'
 import { DATA_POLICY, helmetOptions } from './securityHeaders.ts'
 import { serveSandboxCheckout } from './sandboxRoutes.ts'
+import { serveTickets } from './ticketRoutes.ts'
 import { serveWebhook, WEBHOOK_PATH } from './webhookRoute.ts'
 
 export interface EdgeOptions {
@@ -98,7 +99,7 @@ export async function createEdge(
   serveHealth(server, app, { metrics, drain })
   serveWebhook(server, app)
   serveMedia(server, app, charge)
-  serveReceipts(server, app)
+  serveTickets(server, app, serveReceipts(server, app))
   serveCalendars(server, app, charge)
   registerRest(server, app, { engine, routes, charge })
   if (!config.isProduction && config.smtpUrl === null) serveMailbox(server, app)

@@ -4,7 +4,7 @@ import type { Database } from '../database/client.ts'
 import type { Prisma } from '../generated/prisma/client.ts'
 import { planLastDay } from '../rules/plans.ts'
 import { FORMER } from '../rules/former.ts'
-import { formatPastDay, formatRequestDate, formatTimeRange } from '../rules/format.ts'
+import { formatPastDay, formatRequestDate, formatTime, formatTimeRange } from '../rules/format.ts'
 import { receiptNumber } from '../rules/receipts.ts'
 import { fromDateOnly, istDate } from '../rules/time.ts'
 import { refundState, returnedAt, TOLD_REFUNDS, type RefundState } from './refundState.ts'
@@ -54,13 +54,13 @@ export async function readReceipt(
 ): Promise<ReceiptFacts | null> {
   const payment = await db.payment.findFirst({ where, include: INCLUDED })
   if (!payment?.receipt || !payment.capturedAt) return null
-  const { mentee, amount, refunds } = payment
+  const { amount, refunds } = payment
   return {
     number: receiptNumber(payment.receipt),
     paidOn: `${formatRequestDate(payment.capturedAt)} IST`,
     method: payment.paymentMethod && (METHODS[payment.paymentMethod] ?? null),
     providerPaymentId: payment.providerPaymentId,
-    payer: { name: mentee?.name ?? FORMER.mentee, email: mentee?.email ?? null },
+    payer: payerOf(payment),
     mentor: mentorNameOf(payment),
     // The name stands above the address, which usually begins with it.
     issuer: {
@@ -78,6 +78,12 @@ export async function readReceipt(
     kept: Math.max(0, amount - refunds.reduce((sum, refund) => sum + refund.amount, 0)),
     asOf: `${formatRequestDate(now)} IST`,
   }
+}
+
+/** A visitor is known by what they have registered with; whoever has left has no address there either. */
+function payerOf({ mentee, order: { registration } }: PaymentOfReceipt): ReceiptFacts['payer'] {
+  const payer = mentee ?? registration
+  return { name: payer?.name ?? FORMER.mentee, email: payer?.email.includes('@') ? payer.email : null }
 }
 
 const METHODS: Record<string, string> = {
@@ -102,7 +108,9 @@ const REFUND_WORDS: Record<RefundState, (day: string) => string> = {
 /** The package, and the session's time as it is now: sessions move, their payment stays. */
 function detailsOf({ order: { booking, registration } }: PaymentOfReceipt): string[] {
   if (registration)
-    return [`${formatPastDay(fromDateOnly(registration.workshop.date))}, ${registration.workshop.time} IST`]
+    return [
+      `${formatPastDay(istDate(registration.workshop.startsAt))}, ${formatTime(registration.workshop.startsAt)} IST`,
+    ]
   if (!booking) return []
   const { packageType, startsAt, endsAt, startDate, endDate } = booking
   if (packageType === 'starter')

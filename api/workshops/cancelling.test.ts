@@ -1,0 +1,207 @@
+/** Cancelling: one's own registration with the refund of the rule, and a whole workshop with everybody's. */
+import { beforeEach, describe, expect, test } from 'vitest'
+import { RefundChangedError } from '../bookings/bookingErrors.ts'
+import { addJob } from '../jobs/enqueue.ts'
+import { inTransaction } from '../database/transaction.ts'
+import { HOUR_MS, MINUTE_MS } from '../rules/durations.ts'
+import { freeCancellationUntil } from '../rules/workshops.ts'
+import { makeMentee, makeWorkshop } from '../testing/factories.ts'
+import { loseJobs, runDueJobs, sweep, taskHandlers } from '../testing/jobs.ts'
+import { testTill } from '../testing/till.ts'
+import { registerPaid, registrant } from '../testing/workshops.ts'
+import { cancelRegistrations } from './cancelRegistrations.ts'
+import { cancelWorkshopRegistration } from './cancelWorkshopRegistration.ts'
+import { createWorkshopOrder } from './createWorkshopOrder.ts'
+import { CANCELLING, cancelRight, ticketState } from './ticketState.ts'
+
+const till = await testTill()
+const { app, db, clock, provider } = till
+const AMOUNT = 49_900
+/** Saturday 5 December, 4:00 pm IST. */
+const STARTS = new Date('2026-12-05T10:30:00Z')
+const FREE_UNTIL = freeCancellationUntil(STARTS)
+beforeEach(() => till.calm())
+
+const registrationOf = (id: number) =>
+  db.workshopRegistration.findUniqueOrThrow({ where: { id }, include: { workshop: true } })
+const refundsOf = (workshopId: number) =>
+  db.refund.findMany({ where: { payment: { order: { registration: { workshopId } } } }, orderBy: { id: 'asc' } })
+const seatsOf = (id: number) =>
+  db.workshop.findUniqueOrThrow({ where: { id }, select: { registeredCount: true, seatsTaken: true } })
+const rightOf = async (id: number) =>
+  cancelRight(await db.workshopRegistration.findUniqueOrThrow({ where: { id }, select: CANCELLING }), clock.now())
+const callOff = (id: number) =>
+  db.workshop.update({
+    where: { id },
+    data: { isActive: false, cancelledAt: clock.now(), cancelledBy: 'mentor', cancelReason: 'I am ill.' },
+  })
+
+describe('one’s own registration', () => {
+  test.each([
+    ['at exactly 24 hours before the start', 0, AMOUNT],
+    ['a millisecond earlier', -1, AMOUNT],
+    ['a millisecond later', 1, 0],
+    ['a millisecond before the start', 24 * HOUR_MS - 1, 0],
+  ])('%s gives back what the rule says, and frees the seat', async (_when, after, refund) => {
+    const { id } = await makeWorkshop(db, { maxParticipants: 1 })
+    const { id: registrationId, code } = await registerPaid(till, id)
+    clock.set(new Date(FREE_UNTIL.getTime() + after))
+    expect(await rightOf(registrationId)).toEqual({ canCancel: true, refund, fullRefundUntil: FREE_UNTIL })
+    await cancelWorkshopRegistration(app, { code, expectedRefund: refund })
+    const row = await registrationOf(registrationId)
+    expect(row).toMatchObject({
+      seat: 'none',
+      paymentStatus: refund > 0 ? 'refunded' : 'completed',
+      cancelledAt: clock.now(),
+      cancelledBy: 'participant',
+    })
+    expect(ticketState(row)).toBe('cancelled')
+    expect((await refundsOf(id)).map(({ amount, reason }) => [amount, reason])).toEqual(
+      refund > 0 ? [[AMOUNT, 'cancelled_by_payer']] : [],
+    )
+    expect(await seatsOf(id)).toEqual({ registeredCount: 0, seatsTaken: 0 })
+  })
+
+  test('from the start on is too late', async () => {
+    const { id } = await makeWorkshop(db)
+    const { id: registrationId, code } = await registerPaid(till, id)
+    clock.set(STARTS)
+    expect(await rightOf(registrationId)).toMatchObject({ canCancel: false, refund: 0 })
+    await expect(cancelWorkshopRegistration(app, { code, expectedRefund: 0 })).rejects.toThrow(
+      'The workshop has started',
+    )
+    expect(await seatsOf(id)).toEqual({ registeredCount: 1, seatsTaken: 1 })
+  })
+
+  test('gives everything back until the start when the time changed after registering, not when before', async () => {
+    const { id } = await makeWorkshop(db)
+    const before = await registerPaid(till, id)
+    clock.advance(MINUTE_MS)
+    await db.workshop.update({ where: { id }, data: { timeChangedAt: clock.now() } })
+    clock.advance(MINUTE_MS)
+    const after = await registerPaid(till, id)
+    clock.set(new Date(STARTS.getTime() - 1))
+    expect(await rightOf(before.id)).toEqual({ canCancel: true, refund: AMOUNT, fullRefundUntil: STARTS })
+    expect(await rightOf(after.id)).toEqual({ canCancel: true, refund: 0, fullRefundUntil: FREE_UNTIL })
+  })
+
+  test('is not cancelled for another refund than was shown', async () => {
+    const { id } = await makeWorkshop(db)
+    const { code } = await registerPaid(till, id)
+    clock.set(new Date(FREE_UNTIL.getTime() + 1))
+    const cancelled = cancelWorkshopRegistration(app, { code, expectedRefund: AMOUNT })
+    await expect(cancelled).rejects.toThrow(RefundChangedError)
+    await expect(cancelled).rejects.toMatchObject({ refund: 0 })
+    expect(await seatsOf(id)).toEqual({ registeredCount: 1, seatsTaken: 1 })
+  })
+
+  test('cancelled several times at once is refunded once', async () => {
+    const { id } = await makeWorkshop(db)
+    const { code } = await registerPaid(till, id)
+    const calls = Array.from({ length: 6 }, () => cancelWorkshopRegistration(app, { code, expectedRefund: AMOUNT }))
+    await Promise.all(calls)
+    expect(await refundsOf(id)).toMatchObject([{ amount: AMOUNT }])
+    expect(await seatsOf(id)).toEqual({ registeredCount: 0, seatsTaken: 0 })
+  })
+
+  test('gives back what an operator has left of the payment', async () => {
+    const { id } = await makeWorkshop(db)
+    const { id: registrationId, code, razorpayPaymentId } = await registerPaid(till, id)
+    await provider.refundAsOperator(razorpayPaymentId!, 10_000)
+    await till.deliver()
+    expect(await rightOf(registrationId)).toMatchObject({ refund: AMOUNT - 10_000 })
+    await cancelWorkshopRegistration(app, { code, expectedRefund: AMOUNT - 10_000 })
+    expect((await refundsOf(id)).map(({ amount }) => amount)).toEqual([10_000, AMOUNT - 10_000])
+    expect(await registrationOf(registrationId)).toMatchObject({ paymentStatus: 'refunded', seat: 'none' })
+  })
+
+  test('once cancelled, the same address registers again, and the first ticket stays cancelled', async () => {
+    const { id } = await makeWorkshop(db, { maxParticipants: 1 })
+    const first = await registerPaid(till, id, { email: 'again@test.example' })
+    await cancelWorkshopRegistration(app, { code: first.code, expectedRefund: AMOUNT })
+    const second = await registerPaid(till, id, { email: 'Again@test.example' })
+    expect(second.id).not.toBe(first.id)
+    expect(ticketState(await registrationOf(first.id))).toBe('cancelled')
+    expect(await seatsOf(id)).toEqual({ registeredCount: 1, seatsTaken: 1 })
+  })
+
+  test('of a code that nobody has is not found; one without a seat has nothing to cancel', async () => {
+    const { id } = await makeWorkshop(db, { price: 0 })
+    const unknown = cancelWorkshopRegistration(app, { code: 'none', expectedRefund: 0 })
+    await expect(unknown).rejects.toThrow('Ticket not found')
+    const { registrationId } = await createWorkshopOrder(app, { workshopId: id, ...registrant() })
+    const { code } = await registrationOf(registrationId)
+    await expect(cancelWorkshopRegistration(app, { code, expectedRefund: 0 })).rejects.toThrow('not confirmed')
+  })
+})
+
+describe('a whole workshop', () => {
+  /** Three who have paid, one for free, one who is paying. */
+  async function filled() {
+    const { id } = await makeWorkshop(db)
+    const paid = [await registerPaid(till, id), await registerPaid(till, id), await registerPaid(till, id)]
+    const { id: menteeId, email } = await makeMentee(db, { emailConfirmedAt: new Date() })
+    await db.workshop.update({ where: { id }, data: { price: 0 } })
+    await createWorkshopOrder(app, { workshopId: id, ...registrant({ menteeId, email }) })
+    await db.workshop.update({ where: { id }, data: { price: AMOUNT } })
+    const paying = await createWorkshopOrder(app, { workshopId: id, ...registrant() })
+    return { id, paid, paying }
+  }
+
+  test('gives everybody everything back, each once, however often and at once it is done', async () => {
+    const { id, paid } = await filled()
+    clock.set(new Date(FREE_UNTIL.getTime() + HOUR_MS))
+    await callOff(id)
+    expect(ticketState(await registrationOf(paid[0]!.id))).toBe('cancelled')
+    expect(await rightOf(paid[0]!.id)).toMatchObject({ canCancel: false, refund: 0 })
+    await inTransaction(db, (tx) => addJob(tx, 'cancelRegistrations', { workshopId: id }))
+    await runDueJobs(app, taskHandlers(app))
+    await Promise.all([1, 2, 3].map(() => cancelRegistrations(app, id)))
+    await sweep(app)
+    expect((await refundsOf(id)).map(({ amount, reason }) => [amount, reason])).toEqual(
+      Array(3).fill([AMOUNT, 'cancelled_by_mentor']),
+    )
+    expect(await seatsOf(id)).toEqual({ registeredCount: 0, seatsTaken: 0 })
+    const rows = await db.workshopRegistration.findMany({ where: { workshopId: id, registeredAt: { not: null } } })
+    expect(rows).toHaveLength(4)
+    for (const row of rows) expect(row).toMatchObject({ cancelledBy: 'mentor', seat: 'none' })
+  })
+
+  test('a payment under way goes back', async () => {
+    const { id, paying } = await filled()
+    await callOff(id)
+    await cancelRegistrations(app, id)
+    await provider.pay(paying.orderId!)
+    await till.deliver()
+    expect(await till.payments(paying.orderId!)).toMatchObject([{ refunds: [{ reason: 'not_offered' }] }])
+    expect(await seatsOf(id)).toEqual({ registeredCount: 0, seatsTaken: 0 })
+  })
+
+  test('one row that cannot be done keeps none of the others waiting, and is done by the sweep later', async () => {
+    const { id, paid } = await filled()
+    await callOff(id)
+    await db.$executeRawUnsafe(`CREATE FUNCTION stuck() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
+      IF NEW.id = ${paid[0]!.id} THEN RAISE EXCEPTION 'stuck'; END IF; RETURN NEW; END $$`)
+    await db.$executeRaw`CREATE TRIGGER stuck BEFORE UPDATE OF cancelled_at ON workshop_registrations
+      FOR EACH ROW EXECUTE FUNCTION stuck()`
+    await cancelRegistrations(app, id)
+    expect(await seatsOf(id)).toEqual({ registeredCount: 1, seatsTaken: 1 })
+    expect(till.alarms()).toContain('a registration of a cancelled workshop could not be cancelled yet')
+    await db.$executeRaw`DROP FUNCTION stuck CASCADE`
+    await loseJobs(app)
+    await sweep(app)
+    expect(await seatsOf(id)).toEqual({ registeredCount: 0, seatsTaken: 0 })
+    expect(await refundsOf(id)).toHaveLength(3)
+  })
+
+  test('meets those who cancel for themselves at the same moment: one refund each', async () => {
+    const { id, paid } = await filled()
+    await Promise.allSettled([
+      ...paid.map(({ code }) => cancelWorkshopRegistration(app, { code, expectedRefund: AMOUNT })),
+      callOff(id),
+    ])
+    await Promise.all([cancelRegistrations(app, id), cancelRegistrations(app, id)])
+    expect(await refundsOf(id)).toHaveLength(3)
+    expect(await seatsOf(id)).toEqual({ registeredCount: 0, seatsTaken: 0 })
+  })
+})
