@@ -61,7 +61,14 @@ const Top = styled.div`
   > div {
     flex: 1 1 24rem;
   }
+  /* The first workshop is in view. */
   @media (max-width: ${breakpoints.phone}) {
-    padding-bottom: 16px;
+    padding-bottom: 12px;
+    > div {
+      padding-bottom: 12px;
+    }
+    > div > p {
+      display: none;
+    }
   }
 `
