@@ -28,6 +28,8 @@ export const PARTICIPANTS_MAXIMUM = 500
 export const PARTICIPANTS_DEFAULT = 50
 /** Registration closes this long before 00:00 IST of the day. */
 export const REGISTRATION_CLOSES_HOURS = 24
+/** How long a free seat is kept for the first in the waiting list, at most. */
+export const OFFER_HOURS = 12
 /** Taken for the length of a workshop whose duration does not tell it. */
 export const WORKSHOP_MINUTES_DEFAULT = 180
 

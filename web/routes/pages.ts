@@ -27,6 +27,8 @@ export const pages: Table = {
     load: () => import('../pages/workshopRegistration/page.ts'),
   },
   workshopTicket: { paths: ['/workshop-tickets/:code'], load: () => import('../pages/workshopTicket/page.ts') },
+  waitingList: { paths: ['/workshop-waiting-list/:code'], load: () => import('../pages/waitingList/page.ts') },
+  certificate: { paths: ['/certificates/:code'], load: () => import('../pages/certificate/page.ts') },
   sessions: { paths: ['/sessions'], load: () => import('../pages/sessions/page.ts') },
   requests: { paths: ['/mentorship-requests'], load: () => import('../pages/requests/page.ts') },
   menteeDashboard: {

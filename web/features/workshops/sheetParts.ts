@@ -1,0 +1,22 @@
+import { styled } from 'styled-components'
+import { Card } from '../../ui/Card.tsx'
+import { PageWidth } from '../../ui/PageFrame.tsx'
+
+/** The width of a page that is one sheet. */
+export const SheetFrame = styled(PageWidth)`
+  padding-bottom: clamp(32px, 6vw, 72px);
+  > * {
+    max-width: 720px;
+  }
+`
+
+/** The sheet: a certificate, an entry in a waiting list. */
+export const Sheet = styled(Card)`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 18px;
+  overflow-wrap: anywhere;
+  h2 {
+    font-size: var(--t20);
+  }
+`

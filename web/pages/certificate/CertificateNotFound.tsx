@@ -1,0 +1,37 @@
+import { styled } from 'styled-components'
+import { ButtonLink } from '../../ui/ButtonLink.tsx'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { PageWidth } from '../../ui/PageFrame.tsx'
+import { PageHead } from '../../ui/PageHead.tsx'
+import { certificateNotFoundHead } from './page.ts'
+
+/** No valid certificate has this address. */
+export function CertificateNotFound() {
+  return (
+    <Place>
+      <PageHead {...certificateNotFoundHead} />
+      <EmptyState
+        level={1}
+        title="Certificate not found"
+        actions={
+          <>
+            <ButtonLink look="primary" to="/contact-us">
+              Contact Us
+            </ButtonLink>
+            <ButtonLink to="/workshops">View All Workshops</ButtonLink>
+          </>
+        }
+      >
+        No valid certificate has this address. Check that you have all of it, as printed on the certificate. If it is
+        still not found, do not rely on the certificate; write to us.
+      </EmptyState>
+    </Place>
+  )
+}
+
+const Place = styled(PageWidth)`
+  padding-block: clamp(24px, 5vw, 56px);
+  h1 {
+    font-size: var(--h1);
+  }
+`

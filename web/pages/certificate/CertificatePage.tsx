@@ -1,0 +1,96 @@
+import { BadgeCheck, FileText } from 'lucide-react'
+import { graphql, usePreloadedQuery } from 'react-relay'
+import { styled } from 'styled-components'
+import { formatPastDay } from '../../../api/rules/format.ts'
+import { istDate } from '../../../api/rules/time.ts'
+import type { CertificatePageQuery } from '../../__generated__/CertificatePageQuery.graphql.ts'
+import { Sheet, SheetFrame } from '../../features/workshops/sheetParts.ts'
+import { workshopDate } from '../../features/workshops/workshopTimes.ts'
+import type { ScreenProps } from '../../relay/page.ts'
+import { ButtonRow } from '../../ui/Button.tsx'
+import { ButtonAnchor } from '../../ui/ButtonAnchor.tsx'
+import { ButtonLink } from '../../ui/ButtonLink.tsx'
+import { Notice } from '../../ui/Notice.tsx'
+import { PageTitle, Small } from '../../ui/PageFrame.tsx'
+import { PageHead } from '../../ui/PageHead.tsx'
+import { TitleBlock } from '../../ui/TitleBlock.tsx'
+import { CertificateNotFound } from './CertificateNotFound.tsx'
+import { entry } from './page.ts'
+
+/** Whether somebody attended a workshop, for whoever was given the address. */
+export function CertificatePage({ queryRef }: ScreenProps<CertificatePageQuery>) {
+  const { certificate } = usePreloadedQuery<CertificatePageQuery>(
+    graphql`
+      query CertificatePageQuery($code: String!) @preloadable @raw_response_type {
+        certificate(code: $code) {
+          name
+          workshopTitle
+          instructorName
+          date
+          duration
+          issuedAt
+          pdfPath
+        }
+      }
+    `,
+    queryRef,
+  )
+  if (!certificate) return <CertificateNotFound />
+  const { name, workshopTitle, instructorName, date, duration, issuedAt, pdfPath } = certificate
+  return (
+    <SheetFrame>
+      <PageHead {...entry.head} />
+      <PageTitle title="Certificate of attendance" />
+      <Sheet as="article" $pad>
+        <Notice tone="good" icon={<BadgeCheck size={20} />} title="This certificate is valid.">
+          Plumbline issued it after the instructor had marked who was there.
+        </Notice>
+        <Who>
+          <span>This is to certify that</span>
+          <h2>{name}</h2>
+          <span>attended the live workshop</span>
+          <b>{workshopTitle}</b>
+        </Who>
+        <TitleBlock
+          cell={150}
+          facts={[
+            { label: 'Date', value: <time dateTime={date}>{workshopDate(date)}</time> },
+            { label: 'Duration', value: duration },
+            { label: 'Instructor', value: instructorName },
+            {
+              label: 'Issued',
+              value: <time dateTime={issuedAt}>{formatPastDay(istDate(new Date(issuedAt)))}</time>,
+            },
+          ]}
+        />
+        <ButtonRow>
+          <ButtonAnchor look="primary" href={pdfPath} download>
+            <FileText />
+            Download PDF
+          </ButtonAnchor>
+          <ButtonLink look="plain" to="/workshops">
+            View All Workshops
+          </ButtonLink>
+        </ButtonRow>
+      </Sheet>
+      <Small as="p">
+        Compare name and workshop with the certificate you were given. The address of this page cannot be guessed.
+      </Small>
+    </SheetFrame>
+  )
+}
+
+const Who = styled.div`
+  display: grid;
+  gap: 4px;
+  > span {
+    color: var(--muted);
+  }
+  > h2 {
+    font-size: var(--t26);
+  }
+  > b {
+    font-size: var(--t17);
+    font-weight: 600;
+  }
+`

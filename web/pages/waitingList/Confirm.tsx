@@ -1,0 +1,59 @@
+import { useState } from 'react'
+import { graphql, useFragment } from 'react-relay'
+import type { Confirm_entry$key } from '../../__generated__/Confirm_entry.graphql.ts'
+import { Button, ButtonRow } from '../../ui/Button.tsx'
+import { ButtonLink } from '../../ui/ButtonLink.tsx'
+import { EmailText } from '../../ui/EmailText.tsx'
+import { Notice } from '../../ui/Notice.tsx'
+import { useConfirmEntry } from './useConfirmEntry.ts'
+
+/** A place in the queue, which only this button takes: scanners open links before people do. */
+export function Confirm({ entryKey }: { entryKey: Confirm_entry$key }) {
+  const { code, email, workshop } = useFragment(
+    graphql`
+      fragment Confirm_entry on WaitingListEntry {
+        code
+        email
+        workshop {
+          isRegistrationOpen
+        }
+      }
+    `,
+    entryKey,
+  )
+  const [confirm, isConfirming] = useConfirmEntry(code)
+  const [refused, setRefused] = useState<string | null>(null)
+  async function take(): Promise<void> {
+    setRefused(null)
+    const outcome = await confirm({ input: { code } })
+    if (outcome.refused && !outcome.refused.failure) setRefused(outcome.refused.message)
+  }
+  if (!workshop.isRegistrationOpen)
+    return (
+      <>
+        <p>Registrations for this workshop have closed, and so has its waiting list.</p>
+        <ButtonRow>
+          <ButtonLink look="primary" to="/workshops">
+            View All Workshops
+          </ButtonLink>
+        </ButtonRow>
+      </>
+    )
+  return (
+    <>
+      {refused && (
+        <Notice tone="bad" role="alert">
+          {refused}
+        </Notice>
+      )}
+      <p>
+        Press the button, and you queue for a seat. We write to <EmailText>{email}</EmailText> when one is yours.
+      </p>
+      <ButtonRow>
+        <Button look="primary" busy={isConfirming} onClick={() => void take()}>
+          Join the waiting list
+        </Button>
+      </ButtonRow>
+    </>
+  )
+}

@@ -1,0 +1,56 @@
+import { graphql, useFragment } from 'react-relay'
+import type { LeaveDialog_entry$key } from '../../__generated__/LeaveDialog_entry.graphql.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Dialog } from '../../ui/Dialog.tsx'
+import { useLeaveWaitingList } from './useLeaveWaitingList.ts'
+
+interface LeaveDialogProps {
+  entryKey: LeaveDialog_entry$key
+  onClose: () => void
+}
+
+/** Asks before a place or a seat is given up: neither comes back. */
+export function LeaveDialog({ entryKey, onClose }: LeaveDialogProps) {
+  const { code, state, workshop } = useFragment(
+    graphql`
+      fragment LeaveDialog_entry on WaitingListEntry {
+        code
+        state
+        workshop {
+          title
+        }
+      }
+    `,
+    entryKey,
+  )
+  const [leave, isLeaving] = useLeaveWaitingList(code)
+  const isWaiting = state === 'WAITING'
+  async function confirm(): Promise<void> {
+    const outcome = await leave({ input: { code } })
+    if (outcome.done) onClose()
+  }
+  return (
+    <Dialog
+      open
+      onOpenChange={(wanted) => wanted || isLeaving || onClose()}
+      title={isWaiting ? 'Leave the waiting list?' : 'Decline the seat?'}
+      description={workshop.title}
+      footer={
+        <>
+          <Button onClick={onClose} disabled={isLeaving}>
+            {isWaiting ? 'Keep my place' : 'Keep my seat'}
+          </Button>
+          <Button look="danger" busy={isLeaving} onClick={() => void confirm()}>
+            {isWaiting ? 'Leave the waiting list' : 'Decline the seat'}
+          </Button>
+        </>
+      }
+    >
+      <p>
+        {isWaiting
+          ? 'Your place goes to the person behind you. If you join again, you queue at the end.'
+          : 'It goes to the next person in the queue at once, and you get no other offer.'}
+      </p>
+    </Dialog>
+  )
+}

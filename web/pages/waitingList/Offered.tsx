@@ -1,0 +1,69 @@
+import { graphql, useFragment } from 'react-relay'
+import { HOUR_MS, MINUTE_MS } from '../../../api/rules/durations.ts'
+import type { Offered_entry$key } from '../../__generated__/Offered_entry.graphql.ts'
+import { Countdown } from '../../features/payments/Countdown.tsx'
+import { workshopPath } from '../../features/workshops/workshopPath.ts'
+import { serverTime } from '../../lib/clock.ts'
+import { ButtonRow } from '../../ui/Button.tsx'
+import { ButtonLink } from '../../ui/ButtonLink.tsx'
+import { HeldBanner, Notice } from '../../ui/Notice.tsx'
+import { Time } from '../../ui/Time.tsx'
+import { LeaveButton } from './LeaveButton.tsx'
+
+/** A seat is reserved: until when, and the way to it. */
+export function Offered({ entryKey, now }: { entryKey: Offered_entry$key; now: Date }) {
+  const entry = useFragment(
+    graphql`
+      fragment Offered_entry on WaitingListEntry {
+        code
+        state
+        offerExpiresAt
+        workshop {
+          databaseId
+        }
+        ...LeaveButton_entry
+      }
+    `,
+    entryKey,
+  )
+  const { code, state, offerExpiresAt, workshop } = entry
+  const left = offerExpiresAt ? Date.parse(offerExpiresAt) - now.getTime() : 0
+  const isPaying = state === 'REGISTERING'
+  if (!isPaying && left <= 0)
+    return (
+      <Notice tone="warn" role="status" title="The time for this seat is over.">
+        It is passed on to the next person in the queue.
+      </Notice>
+    )
+  return (
+    <>
+      {isPaying ? (
+        <Notice>You have begun to register. Finish it, and the seat is yours.</Notice>
+      ) : (
+        offerExpiresAt && (
+          <HeldBanner>
+            Reserved for you until <Time at={offerExpiresAt} now={now} />,{' '}
+            {left < HOUR_MS ? (
+              <>
+                <Countdown until={offerExpiresAt} clock={serverTime} spoken /> left
+              </>
+            ) : (
+              `${leftText(left)} left`
+            )}
+          </HeldBanner>
+        )
+      )}
+      <ButtonRow>
+        <ButtonLink look="signal" to={workshopPath(workshop.databaseId, code)}>
+          {isPaying ? 'Continue to register' : 'Register now'}
+        </ButtonLink>
+        <LeaveButton entryKey={entry} />
+      </ButtonRow>
+    </>
+  )
+}
+
+/** `11 h 32 min`. */
+function leftText(ms: number): string {
+  return `${Math.floor(ms / HOUR_MS)} h ${Math.floor((ms % HOUR_MS) / MINUTE_MS)} min`
+}

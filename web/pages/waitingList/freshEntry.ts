@@ -1,0 +1,22 @@
+/* oxlint-disable relay/must-colocate-fragment-spreads -- a change answers what every part of the entry reads */
+import { graphql } from 'react-relay'
+import type { RecordSourceSelectorProxy } from 'relay-runtime'
+import query, { type freshEntryQuery } from '../../__generated__/freshEntryQuery.graphql.ts'
+import { useRefresh } from '../../relay/refresh.ts'
+
+void graphql`
+  query freshEntryQuery($code: String!) {
+    waitingListEntry(code: $code) {
+      ...Entry_entry
+    }
+  }
+`
+
+/** Reads an entry anew, while what is shown of it stays. */
+export const useFreshEntry = (code: string) => useRefresh<freshEntryQuery>({ query, variables: { code } })
+
+/** An entry is known by its address alone: the page reads the one that a mutation answers. */
+export function takeEntry(store: RecordSourceSelectorProxy, mutation: string, code: string): void {
+  const entry = store.getRootField(mutation)?.getLinkedRecord('entry')
+  if (entry) store.getRoot().setLinkedRecord(entry, 'waitingListEntry', { code })
+}
