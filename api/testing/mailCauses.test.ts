@@ -127,7 +127,7 @@ test('every kind that is mailed is brought by one feature, and every kind that i
 })
 
 /** Being built. */
-const COMING = /^\/(workshop-tickets|workshop-waiting-list|certificates)\/\w+$/
+const COMING = /^\/workshop-tickets\/\w+$/
 
 const isPage = (url: URL) => matchPage(url, { development: false }) !== null || COMING.test(url.pathname)
 

@@ -5,11 +5,11 @@ import type { Prisma } from '../generated/prisma/client.ts'
 import { addJob } from '../jobs/enqueue.ts'
 import { HOUR_MS } from '../rules/durations.ts'
 import { fromDateOnly } from '../rules/time.ts'
-import { isRegistrationOpen, registrationClosesAt } from '../rules/workshops.ts'
+import { isRegistrationOpen, OFFER_HOURS, registrationClosesAt } from '../rules/workshops.ts'
 import { HOLD_OVER, lockWorkshop } from './seatHolds.ts'
 
 /** How long an offered seat is kept; never beyond the end of registration. */
-const OFFER_MS = 12 * HOUR_MS
+const OFFER_MS = OFFER_HOURS * HOUR_MS
 
 /**
  * Called by whoever takes or frees seats, in the same transaction. Locks the workshop, lets go of holds and offers whose

@@ -7,7 +7,7 @@ import type { Identity } from '../graphql/identity.ts'
 import { HOUR_MS } from '../rules/durations.ts'
 import { fromDateOnly } from '../rules/time.ts'
 import { NotFoundError } from '../rules/userErrors.ts'
-import { isRegistrationOpen, registrationClosesAt } from '../rules/workshops.ts'
+import { isRegistrationOpen, OFFER_HOURS, registrationClosesAt } from '../rules/workshops.ts'
 import { passOnSeats } from './passOnSeats.ts'
 import { AlreadyRegisteredError, RegistrationsClosedError } from './registrationErrors.ts'
 import { tellWaiting, waitingOf } from './waiting.ts'
@@ -123,7 +123,7 @@ async function announceEntry(tx: Transaction, app: Pick<App, 'clock' | 'config'>
     subject: `On the waiting list: ${shortTitle(workshop)}`,
     content: {
       paragraphs: [
-        `You are on the waiting list for ${workshop.title}. When a seat becomes free and it is your turn, we'll email you, and the seat is reserved for you for 12 hours.`,
+        `You are on the waiting list for ${workshop.title}. When a seat becomes free and it is your turn, we'll email you, and the seat is reserved for you for ${OFFER_HOURS} hours.`,
       ],
       facts: publicFacts(workshop),
     },
