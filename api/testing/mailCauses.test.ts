@@ -126,10 +126,7 @@ test('every kind that is mailed is brought by one feature, and every kind that i
   expect(app.parts.mails.map(({ kind }) => kind).toSorted()).toEqual([...caused].toSorted())
 })
 
-/** Being built. */
-const COMING = /^\/workshop-tickets\/\w+$/
-
-const isPage = (url: URL) => matchPage(url, { development: false }) !== null || COMING.test(url.pathname)
+const isPage = (url: URL) => matchPage(url, { development: false }) !== null
 
 /** The words that a reader sees. */
 function readable(html: string): string {
