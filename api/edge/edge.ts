@@ -11,6 +11,7 @@ import { serveMedia } from './mediaRoutes.ts'
 import { registerRest } from './restRoutes.ts'
 import type { Drain } from './drain.ts'
 import { serveCalendars } from './calendarRoute.ts'
+import { serveCertificates } from './certificateRoutes.ts'
 import { readBodies } from './bodies.ts'
 import { answerFailure, handleFailures, notFound } from './errorAnswers.ts'
 import { serveGraphQL } from './graphqlRoute.ts'
@@ -100,6 +101,7 @@ export async function createEdge(
   serveWebhook(server, app)
   serveMedia(server, app, charge)
   serveTickets(server, app, serveReceipts(server, app))
+  serveCertificates(server, app)
   serveCalendars(server, app, charge)
   registerRest(server, app, { engine, routes, charge })
   if (!config.isProduction && config.smtpUrl === null) serveMailbox(server, app)

@@ -2,7 +2,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { App } from '../app.ts'
 import type { Prisma } from '../generated/prisma/client.ts'
-import { inTurns } from '../media/turns.ts'
+import { drawing } from '../pdf/drawing.ts'
 import { readReceipt } from '../receipts/receiptFacts.ts'
 import { receiptPdf } from '../receipts/receiptPdf.ts'
 import { visiblePayments } from '../receipts/visiblePayments.ts'
@@ -12,9 +12,7 @@ import { notFound } from './errorAnswers.ts'
 import { personOf } from './identity.ts'
 import { contextOf } from './requestContext.ts'
 
-/** Each takes about a tenth of a second of the processor, on which everybody waits. */
 const RECEIPTS = { max: 60, windowSeconds: 3_600 }
-const drawing = inTurns(1, 20)
 
 interface Asked {
   /** Whose receipts are counted, and drawn one at a time: `mentee:7`. */

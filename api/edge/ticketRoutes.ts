@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import type { App } from '../app.ts'
 import { networkOf } from '../accounts/network.ts'
 import { ticketPage } from '../rules/addresses.ts'
+import { readCode } from '../workshops/codes.ts'
 import { readTicketCalendar } from '../workshops/readTicketCalendar.ts'
 import { notFound } from './errorAnswers.ts'
 import type { SendReceipt } from './receiptRoutes.ts'
@@ -20,9 +21,8 @@ export function serveTickets(server: FastifyInstance, app: App, sendReceipt: Sen
   server.get<Requested>(`${ticketPage(':code')}/receipt.pdf`, async (request, reply) => {
     reply.headers(SECRET)
     await app.limiter.take(`tickets:ip:${networkOf(request.ip)}`, FILES)
-    const { code } = request.params
     const row = await app.db.workshopRegistration.findUnique({
-      where: { code },
+      where: { code: readCode(request.params.code) },
       select: { id: true, razorpayPaymentId: true },
     })
     if (!row?.razorpayPaymentId) return notFound(reply)

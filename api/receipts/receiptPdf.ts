@@ -1,15 +1,11 @@
 /** A receipt as a page of A4, drawn like the title block of a drawing. */
 import PDFDocument from 'pdfkit'
 import { buffer } from 'node:stream/consumers'
+import { drawBob, HAIRLINE, INK, MUTED } from '../pdf/brand.ts'
+import { loadFonts } from '../pdf/fonts.ts'
+import { Writer, type Column, type Style } from '../pdf/writing.ts'
 import { rupeesText, formatRupees } from '../rules/format.ts'
-import { loadFonts } from './fonts.ts'
 import type { ReceiptFacts } from './receiptFacts.ts'
-import { Writer, type Column, type Style } from './writing.ts'
-
-const INK = '#10233f'
-const MUTED = '#56637b'
-const HAIRLINE = '#c3cad6'
-const SIGNAL = '#e4572e'
 
 const MARGIN = 56
 const WIDTH = 595.28 - 2 * MARGIN
@@ -46,14 +42,7 @@ interface Page {
 }
 
 function drawHead({ document, writer }: Page, { issuer }: ReceiptFacts): void {
-  // The plumb bob of the product's name.
-  document.save().translate(MARGIN, 52).scale(0.95)
-  document.path('M2 2h18M11 2v7').lineWidth(2.2).lineCap('round').stroke(INK)
-  document.path('M8 9h6v3.2H8z').fill(INK)
-  document
-    .path('M5.2 15c0-1.9 2.1-2.8 5.8-2.8s5.8.9 5.8 2.8c0 3.8-3.3 9.5-5.8 14-2.5-4.5-5.8-10.2-5.8-14z')
-    .fill(SIGNAL)
-  document.restore()
+  drawBob(document, { x: MARGIN, y: 52 }, 0.95)
   writer.write(issuer.name, { x: MARGIN + 30, y: 53, width: 240 }, { size: 18, weight: 600 })
   writer.write('Receipt', { x: MARGIN, y: 53, width: WIDTH }, { size: 18, right: true })
 }

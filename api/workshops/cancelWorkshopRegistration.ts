@@ -5,6 +5,7 @@ import type { WorkshopParty } from '../generated/prisma/enums.ts'
 import { requestRefund } from '../payments/requestRefund.ts'
 import type { RefundReason } from '../rules/refundReasons.ts'
 import { NotFoundError } from '../rules/userErrors.ts'
+import { readCode } from './codes.ts'
 import { announceCancelledRegistration } from './announceCancelledRegistration.ts'
 import { passOnSeats } from './passOnSeats.ts'
 import { RegistrationNotOpenError } from './registrationErrors.ts'
@@ -24,7 +25,7 @@ export async function cancelWorkshopRegistration(
   by: Actor = 'visitor',
 ): Promise<void> {
   await changeMoney(app.db, by, async (tx) => {
-    const known = await tx.workshopRegistration.findUnique({ where: { code }, select: { id: true } })
+    const known = await tx.workshopRegistration.findUnique({ where: { code: readCode(code) }, select: { id: true } })
     if (!known) throw new NotFoundError('Ticket not found')
     const registration = await lockForCancelling(tx, known.id)
     if (!registration || registration.cancelledAt !== null) return

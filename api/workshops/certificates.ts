@@ -6,6 +6,7 @@ import type { Prisma } from '../generated/prisma/client.ts'
 import type { Tasks } from '../jobs/enqueue.ts'
 import { certificateAddress } from '../rules/addresses.ts'
 import { DAY_MS, MINUTE_MS } from '../rules/durations.ts'
+import { readCode } from './codes.ts'
 import { addCertificateJob, CERTIFICATE_DELAY_MS } from './markAttendance.ts'
 import { participantOf, seeTicket, tellParticipant } from './participant.ts'
 import { shortTitle, whenOf } from './workshopWords.ts'
@@ -33,8 +34,8 @@ const FACTS = {
 export type Certified = Prisma.WorkshopRegistrationGetPayload<{ select: typeof FACTS }>
 
 /** Null for a code that is nobody's, or not any more. */
-export const certifiedBy = (db: Database, certificateCode: string): Promise<Certified | null> =>
-  db.workshopRegistration.findFirst({ where: { certificateCode, ...CERTIFIED }, select: FACTS })
+export const certifiedBy = (db: Database, code: string): Promise<Certified | null> =>
+  db.workshopRegistration.findFirst({ where: { certificateCode: readCode(code), ...CERTIFIED }, select: FACTS })
 
 /** Mails the address of the certificate, once; nothing when the mark was taken back. */
 export async function sendCertificate(

@@ -3,6 +3,7 @@ import { inTransaction, violates } from '../database/transaction.ts'
 import { fromDateOnly } from '../rules/time.ts'
 import { NotFoundError } from '../rules/userErrors.ts'
 import { isRegistrationOpen } from '../rules/workshops.ts'
+import { readCode } from './codes.ts'
 import { passOnSeats } from './passOnSeats.ts'
 import { register } from './register.ts'
 import {
@@ -25,7 +26,7 @@ export async function confirmWorkshopRegistration(
   try {
     await inTransaction(app.db, async (tx) => {
       const known = await tx.workshopRegistration.findUnique({
-        where: { code },
+        where: { code: readCode(code) },
         select: { id: true, workshopId: true },
       })
       if (!known) throw new NotFoundError('Ticket not found')

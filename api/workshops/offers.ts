@@ -39,9 +39,9 @@ async function announceOffer(tx: Transaction, app: Pick<App, 'config'>, id: numb
   await tellWaiting(tx, app, entry, {
     kind: 'seat-offered',
     cause: causeOf(offeredAt),
-    title: 'A seat is free for you',
+    title: 'A seat is reserved for you',
     message: said,
-    subject: `A seat is free: ${shortTitle(workshop)}`,
+    subject: `A seat is reserved for you: ${shortTitle(workshop)}`,
     content: {
       paragraphs: [said, "If you don't register by then, the seat goes to the next person on the waiting list."],
       facts: [...publicFacts(workshop), ['Price', workshop.price > 0 ? formatRupees(workshop.price) : 'Free']],

@@ -3,6 +3,7 @@ import { ownPayments } from '../bookings/ownPayments.ts'
 import { RefundStateType } from '../receipts/payment.graphql.ts'
 import { refundState, returnedAt, TOLD_REFUNDS, type RefundState } from '../receipts/refundState.ts'
 import { ticketPage } from '../rules/addresses.ts'
+import { readCode } from './codes.ts'
 import { CANCELLING, cancelRight, STATE_OF_TICKET, ticketState, type TicketState } from './ticketState.ts'
 import { WorkshopPartyType } from './workshopParty.graphql.ts'
 
@@ -145,6 +146,7 @@ builder.queryField('workshopTicket', (t) =>
     authScopes: { public: true },
     description: 'The ticket with this code; null when there is none. The code is all it takes.',
     args: { code: t.arg.string({ description: 'As mailed to its holder.' }) },
-    resolve: (query, _root, { code }, { db }) => db.workshopRegistration.findUnique({ ...query, where: { code } }),
+    resolve: (query, _root, { code }, { db }) =>
+      db.workshopRegistration.findUnique({ ...query, where: { code: readCode(code) } }),
   }),
 )

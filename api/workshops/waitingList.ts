@@ -8,6 +8,7 @@ import { HOUR_MS } from '../rules/durations.ts'
 import { fromDateOnly } from '../rules/time.ts'
 import { NotFoundError } from '../rules/userErrors.ts'
 import { isRegistrationOpen, OFFER_HOURS, registrationClosesAt } from '../rules/workshops.ts'
+import { readCode } from './codes.ts'
 import { passOnSeats } from './passOnSeats.ts'
 import { AlreadyRegisteredError, RegistrationsClosedError } from './registrationErrors.ts'
 import { tellWaiting, waitingOf } from './waiting.ts'
@@ -107,7 +108,7 @@ async function announceEntry(tx: Transaction, app: Pick<App, 'clock' | 'config'>
       subject: `Confirm your place on the waiting list: ${shortTitle(workshop)}`,
       content: {
         paragraphs: [
-          `Somebody asked to be told at this email address when a seat becomes free in ${workshop.title}. If that was you, confirm it: until then you are not on the waiting list.`,
+          `Someone asked to be told at this email address when a seat becomes free in ${workshop.title}. If that was you, confirm it: until then you are not on the waiting list.`,
           'If it was not you, ignore this email.',
         ],
         facts: publicFacts(workshop),
@@ -172,7 +173,10 @@ export async function leaveWaitingList(app: Deps, code: string): Promise<number>
 }
 
 async function entryBy(tx: Transaction, code: string): Promise<{ id: number; workshopId: number }> {
-  const entry = await tx.waitingListEntry.findUnique({ where: { code }, select: { id: true, workshopId: true } })
+  const entry = await tx.waitingListEntry.findUnique({
+    where: { code: readCode(code) },
+    select: { id: true, workshopId: true },
+  })
   if (!entry) throw new NotFoundError('This link does not lead to a waiting list. Please check it.')
   return entry
 }

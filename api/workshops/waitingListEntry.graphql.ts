@@ -1,4 +1,5 @@
 import { builder } from '../graphql/builder.ts'
+import { readCode } from './codes.ts'
 
 export const WaitingListStateType = builder.enumType('WaitingListState', {
   description: 'Where an entry in a waiting list stands.',
@@ -50,6 +51,7 @@ builder.queryField('waitingListEntry', (t) =>
     authScopes: { public: true },
     description: 'The entry with this code; null for any other.',
     args: { code: t.arg.string({ description: 'As in its address.' }) },
-    resolve: (query, _root, { code }, { db }) => db.waitingListEntry.findUnique({ ...query, where: { code } }),
+    resolve: (query, _root, { code }, { db }) =>
+      db.waitingListEntry.findUnique({ ...query, where: { code: readCode(code) } }),
   }),
 )

@@ -1,4 +1,5 @@
 /** Writes text that people have typed into a document: in the font that has its letters, within its column. */
+import { INK } from './brand.ts'
 import type { Font, Weight } from './fonts.ts'
 
 type Document = PDFKit.PDFDocument
@@ -11,6 +12,8 @@ export interface Style {
   right?: boolean
   /** Lines at most; the last one ends in an ellipsis when there is more. */
   lines?: number
+  /** Down to this size the letters get smaller until the text has no more lines than that. */
+  smallest?: number
 }
 
 export interface Column {
@@ -50,8 +53,9 @@ export class Writer {
   }
 
   /** Writes the text from the top of the column; answers where it ends. */
-  write(text: string, { x, y, width }: Column, style: Style): number {
-    const { size, color = '#10233f', right = false } = style
+  write(text: string, { x, y, width }: Column, wanted: Style): number {
+    const style = this.#fitting(plain(text), width, wanted)
+    const { size, color = INK, right = false } = style
     const lines = this.#lines(plain(text), width, style)
     const height = size * LINE
     for (const [index, line] of lines.entries()) {
@@ -64,6 +68,14 @@ export class Writer {
       }
     }
     return y + lines.length * height
+  }
+
+  /** In the largest size, to half a point, in which the text is not cut. */
+  #fitting(text: string, width: number, style: Style): Style {
+    const { size, smallest = size } = style
+    if (size <= smallest) return style
+    const isWhole = this.#broken(text, width, style).length <= (style.lines ?? Infinity)
+    return isWhole ? style : this.#fitting(text, width, { ...style, size: size - 0.5 })
   }
 
   /** Letters that follow each other in one font; a letter stays in the font before it as long as that has it. */
@@ -93,6 +105,17 @@ export class Writer {
 
   #lines(text: string, width: number, style: Style): string[] {
     const fits = (line: string) => this.#width(line, style) <= width
+    const lines = this.#broken(text, width, style)
+    const { lines: most = Infinity } = style
+    if (lines.length <= most) return lines
+    let end = lines[most - 1]!
+    while (end !== '' && !fits(`${end}…`)) end = end.slice(0, -1)
+    return [...lines.slice(0, most - 1), `${end}…`]
+  }
+
+  /** All of its lines. */
+  #broken(text: string, width: number, style: Style): string[] {
+    const fits = (line: string) => this.#width(line, style) <= width
     const lines: string[] = []
     let line = ''
     for (const word of text.split(' ').flatMap((whole) => (fits(whole) ? [whole] : pieces(whole, fits)))) {
@@ -104,11 +127,7 @@ export class Writer {
       }
     }
     if (line !== '') lines.push(line)
-    const { lines: most = Infinity } = style
-    if (lines.length <= most) return lines
-    let end = lines[most - 1]!
-    while (end !== '' && !fits(`${end}…`)) end = end.slice(0, -1)
-    return [...lines.slice(0, most - 1), `${end}…`]
+    return lines
   }
 }
 

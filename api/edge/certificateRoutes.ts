@@ -1,0 +1,37 @@
+/** Certificates of attendance as PDF, for whoever has the code. */
+import { createHash } from 'node:crypto'
+import type { FastifyInstance } from 'fastify'
+import { networkOf } from '../accounts/network.ts'
+import type { App } from '../app.ts'
+import { drawing } from '../pdf/drawing.ts'
+import { certificateAddress, certificatePage } from '../rules/addresses.ts'
+import { certificatePdf } from '../workshops/certificatePdf.ts'
+import { certifiedBy } from '../workshops/certificates.ts'
+import { notFound } from './errorAnswers.ts'
+
+/** Of one network: a whole class saves its certificates at once. */
+const CERTIFICATES = { max: 600, windowSeconds: 3_600 }
+const ISSUER = 'Plumbline'
+
+export function serveCertificates(server: FastifyInstance, app: App): void {
+  server.get<{ Params: { code: string } }>(`${certificatePage(':code')}.pdf`, async (request, reply) => {
+    reply.headers({ 'cache-control': 'private, no-cache', 'x-robots-tag': 'noindex' })
+    await app.limiter.take(`certificates:${networkOf(request.ip)}`, CERTIFICATES)
+    const { code } = request.params
+    const certified = await certifiedBy(app.db, code)
+    if (!certified) return notFound(reply)
+    // Whoever has it draws nothing anew; whether it still holds is asked each time.
+    const etag = `"${createHash('sha256').update(JSON.stringify(certified)).digest('base64url').slice(0, 27)}"`
+    reply.header('etag', etag)
+    if (request.headers['if-none-match'] === etag) return reply.code(304).send()
+    const address = certificateAddress(app.config, code)
+    const pdf = await drawing(() => certificatePdf(certified, { address, issuer: ISSUER }))
+    return reply
+      .headers({
+        'content-disposition': 'attachment; filename="certificate.pdf"',
+        'cross-origin-resource-policy': 'same-origin',
+      })
+      .type('application/pdf')
+      .send(pdf)
+  })
+}
