@@ -7,7 +7,10 @@ export async function readTicketCalendar(
   { db, clock, config }: Pick<App, 'db' | 'clock' | 'config'>,
   code: string,
 ): Promise<string | null> {
-  const registration = await db.workshopRegistration.findUnique({ where: { code: readCode(code) }, include: { workshop: true } })
+  const registration = await db.workshopRegistration.findUnique({
+    where: { code: readCode(code) },
+    include: { workshop: true },
+  })
   if (registration?.seat !== 'registered' || registration.workshop.cancelledAt !== null) return null
   return workshopCalendar(config, registration, clock.now())
 }
