@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<32f0915fa7decc932ef9228c77d1a213>>
+ * @generated SignedSource<<b700b8f365674a1181f1c549a9e42122>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -13,8 +13,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type RegisterForm_workshop$data = {
   readonly databaseId: number;
   readonly price: number;
-  readonly registrationClosesAt: string;
-  readonly " $fragmentSpreads": FragmentRefs<"RefundLine_workshop">;
+  readonly " $fragmentSpreads": FragmentRefs<"RegisterFoot_workshop">;
   readonly " $fragmentType": "RegisterForm_workshop";
 };
 export type RegisterForm_workshop$key = {
@@ -43,22 +42,15 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "registrationClosesAt",
-      "storageKey": null
-    },
-    {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "RefundLine_workshop"
+      "name": "RegisterFoot_workshop"
     }
   ],
   "type": "Workshop",
   "abstractKey": null
 };
 
-(node as any).hash = "7f36d483cd6a656396eaac5222c4526e";
+(node as any).hash = "0c01695aa29d8874f06808ee861744d3";
 
 export default node;

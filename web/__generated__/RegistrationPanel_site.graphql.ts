@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0f0eae2a69859706ce9b330cd4a869b2>>
+ * @generated SignedSource<<a6cd3d9ca7aa3d995abe35f30f1712d0>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -11,7 +11,8 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type RegistrationPanel_site$data = {
-  readonly " $fragmentSpreads": FragmentRefs<"RegisterForm_site">;
+  readonly checkoutScriptUrl: string;
+  readonly " $fragmentSpreads": FragmentRefs<"RegistrationCard_site" | "RegistrationOutcome_site">;
   readonly " $fragmentType": "RegistrationPanel_site";
 };
 export type RegistrationPanel_site$key = {
@@ -26,15 +27,27 @@ const node: ReaderFragment = {
   "name": "RegistrationPanel_site",
   "selections": [
     {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "checkoutScriptUrl",
+      "storageKey": null
+    },
+    {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "RegisterForm_site"
+      "name": "RegistrationCard_site"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "RegistrationOutcome_site"
     }
   ],
   "type": "Site",
   "abstractKey": null
 };
 
-(node as any).hash = "4287ddf912adeb70191738d1a139d99c";
+(node as any).hash = "bcfa2b63dc9fe326e55d1edb444c8251";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9035620139ba5a4bf43fc545d17ed210>>
+ * @generated SignedSource<<72934818f8137af9b16ddeed4a3a1551>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,12 +9,9 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type UserType = "COMMUNITY" | "MENTEE" | "MENTOR" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type RegistrationPanel_viewer$data = {
-  readonly email: string;
-  readonly type: UserType;
-  readonly " $fragmentSpreads": FragmentRefs<"RegisterForm_viewer">;
+  readonly " $fragmentSpreads": FragmentRefs<"RegistrationCard_viewer">;
   readonly " $fragmentType": "RegistrationPanel_viewer";
 };
 export type RegistrationPanel_viewer$key = {
@@ -29,29 +26,15 @@ const node: ReaderFragment = {
   "name": "RegistrationPanel_viewer",
   "selections": [
     {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "type",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "email",
-      "storageKey": null
-    },
-    {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "RegisterForm_viewer"
+      "name": "RegistrationCard_viewer"
     }
   ],
   "type": "Viewer",
   "abstractKey": null
 };
 
-(node as any).hash = "b92d5f4596f775b9aaa5ca43dcedaab2";
+(node as any).hash = "7d1bfef4b2234a396f573aafb0623d7d";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0216862bc151aa65a9c8f75cbac28bf1>>
+ * @generated SignedSource<<d6da55d0330bf7b10a6b4a1bbe1dcc21>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,22 +9,12 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type WorkshopState = "APPROVED" | "CANCELLED" | "PENDING" | "REJECTED" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type RegistrationPanel_workshop$data = {
   readonly databaseId: number;
-  readonly date: string;
-  readonly isFull: boolean;
-  readonly isRegistrationOpen: boolean;
-  readonly registrationClosesAt: string;
-  readonly startsAt: string;
-  readonly state: WorkshopState;
-  readonly viewerIsOrganiser: boolean;
-  readonly viewerRegistration: {
-    readonly isRegistered: boolean;
-    readonly ticketCode: string | null | undefined;
-  } | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"RegisterForm_workshop" | "SeatsGauge_workshop">;
+  readonly price: number;
+  readonly title: string;
+  readonly " $fragmentSpreads": FragmentRefs<"RegistrationCard_workshop">;
   readonly " $fragmentType": "RegistrationPanel_workshop";
 };
 export type RegistrationPanel_workshop$key = {
@@ -49,91 +39,26 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "date",
+      "name": "title",
       "storageKey": null
     },
     {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "startsAt",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "state",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "isFull",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "isRegistrationOpen",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "registrationClosesAt",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "viewerIsOrganiser",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "WorkshopRegistration",
-      "kind": "LinkedField",
-      "name": "viewerRegistration",
-      "plural": false,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "isRegistered",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "ticketCode",
-          "storageKey": null
-        }
-      ],
+      "name": "price",
       "storageKey": null
     },
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "SeatsGauge_workshop"
-    },
-    {
-      "args": null,
-      "kind": "FragmentSpread",
-      "name": "RegisterForm_workshop"
+      "name": "RegistrationCard_workshop"
     }
   ],
   "type": "Workshop",
   "abstractKey": null
 };
 
-(node as any).hash = "e4e83a9250d00f2bd9735b607bd6867a";
+(node as any).hash = "9e5ec531d4080d933f0f59d5020e5740";
 
 export default node;

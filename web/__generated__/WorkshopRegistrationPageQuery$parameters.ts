@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<916ebde0e98312c7440321f9246a1343>>
- * @relayHash 1f054a2517259a1ed48c9e1d09c7d9a6
+ * @generated SignedSource<<305ce3f536069a11373483a1c5326102>>
+ * @relayHash ca7f020d7a541cecfb786427d4b6c72d
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 44f591dbb13cea119d9ca8cac3267b81dafb8d3bd8fc0dc1a00d5e6eed2893b9
+// @relayRequestID 53aa87d6c635f28ef0207d945172e1d2091a46a12e8d5f6834055fc4755e29b9
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { WorkshopRegistrationPageQuery } from './WorkshopRegistrationPageQuery.graphql';
@@ -17,7 +17,7 @@ import type { WorkshopRegistrationPageQuery } from './WorkshopRegistrationPageQu
 const node: PreloadableConcreteRequest<WorkshopRegistrationPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "44f591dbb13cea119d9ca8cac3267b81dafb8d3bd8fc0dc1a00d5e6eed2893b9",
+    "id": "53aa87d6c635f28ef0207d945172e1d2091a46a12e8d5f6834055fc4755e29b9",
     "metadata": {},
     "name": "WorkshopRegistrationPageQuery",
     "operationKind": "query",

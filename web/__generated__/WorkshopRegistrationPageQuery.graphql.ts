@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8c4d7459cb9e581fda7fcf8cfd655572>>
- * @relayHash 1f054a2517259a1ed48c9e1d09c7d9a6
+ * @generated SignedSource<<c49c1b1247b7ba3717fe11084324b3a7>>
+ * @relayHash ca7f020d7a541cecfb786427d4b6c72d
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 44f591dbb13cea119d9ca8cac3267b81dafb8d3bd8fc0dc1a00d5e6eed2893b9
+// @relayRequestID 53aa87d6c635f28ef0207d945172e1d2091a46a12e8d5f6834055fc4755e29b9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -492,7 +492,6 @@ return {
             "name": "freeCancellationUntil",
             "storageKey": null
           },
-          (v8/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -522,14 +521,14 @@ return {
                 "name": "isRegistered",
                 "storageKey": null
               },
+              (v10/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
                 "name": "ticketCode",
                 "storageKey": null
-              },
-              (v10/*:: as any*/)
+              }
             ],
             "storageKey": null
           },
@@ -554,6 +553,7 @@ return {
             "name": "seatsLeft",
             "storageKey": null
           },
+          (v8/*:: as any*/),
           (v10/*:: as any*/)
         ],
         "storageKey": null
@@ -651,7 +651,7 @@ return {
     ]
   },
   "params": {
-    "id": "44f591dbb13cea119d9ca8cac3267b81dafb8d3bd8fc0dc1a00d5e6eed2893b9",
+    "id": "53aa87d6c635f28ef0207d945172e1d2091a46a12e8d5f6834055fc4755e29b9",
     "metadata": {},
     "name": "WorkshopRegistrationPageQuery",
     "operationKind": "query",

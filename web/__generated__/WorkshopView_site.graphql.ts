@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1ac5d2182424654ea41cbf1e59f169a9>>
+ * @generated SignedSource<<602b664f051bcac90d55e575bc9cacb5>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -11,8 +11,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type WorkshopView_site$data = {
-  readonly checkoutScriptUrl: string;
-  readonly " $fragmentSpreads": FragmentRefs<"RegistrationOutcome_site" | "RegistrationPanel_site">;
+  readonly " $fragmentSpreads": FragmentRefs<"RegistrationPanel_site">;
   readonly " $fragmentType": "WorkshopView_site";
 };
 export type WorkshopView_site$key = {
@@ -27,27 +26,15 @@ const node: ReaderFragment = {
   "name": "WorkshopView_site",
   "selections": [
     {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "checkoutScriptUrl",
-      "storageKey": null
-    },
-    {
       "args": null,
       "kind": "FragmentSpread",
       "name": "RegistrationPanel_site"
-    },
-    {
-      "args": null,
-      "kind": "FragmentSpread",
-      "name": "RegistrationOutcome_site"
     }
   ],
   "type": "Site",
   "abstractKey": null
 };
 
-(node as any).hash = "030c0c52afe98891016324f4f3fce0e2";
+(node as any).hash = "4a26b123f5f76ae6e6e8ed23c7d86889";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ff3e4aa65d6424d7ba9e47fb7e1761c5>>
+ * @generated SignedSource<<bc5e0f0f5fa55de41be326fcf3365fc4>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -11,9 +11,6 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type WorkshopView_workshop$data = {
-  readonly databaseId: number;
-  readonly price: number;
-  readonly title: string;
   readonly " $fragmentSpreads": FragmentRefs<"RegisterBar_workshop" | "RegistrationPanel_workshop" | "WorkshopAbout_workshop">;
   readonly " $fragmentType": "WorkshopView_workshop";
 };
@@ -28,27 +25,6 @@ const node: ReaderFragment = {
   "metadata": null,
   "name": "WorkshopView_workshop",
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "databaseId",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "title",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "price",
-      "storageKey": null
-    },
     {
       "args": null,
       "kind": "FragmentSpread",
@@ -69,6 +45,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "2a2cf755ef3eef7624d89e2b35297036";
+(node as any).hash = "fd7d61e7cb497e608555aa72fde7ae28";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8703251ccd2bee5577a0d866d5c9b0f7>>
- * @relayHash 3ba74eb93ca12b02f090faffc0be666b
+ * @generated SignedSource<<4c2560ec698ecd1169c0c2b50f458214>>
+ * @relayHash 4fa7cc563d919e08ccef5bdf35a3c8fd
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b70e06f88ea91da069b623cc5914d5f28a10ba4fdbc54edd7f9c75009fcb8dfa
+// @relayRequestID d0138becb99eeb179fcfd47f754978645d16e54f065af8b3c602c07267867461
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -68,6 +68,7 @@ export type createWorkshopOrderMutation$rawResponse = {
       readonly seatsLeft: number;
       readonly startsAt: string;
       readonly state: WorkshopState;
+      readonly title: string;
       readonly viewerIsOrganiser: boolean;
       readonly viewerRegistration: {
         readonly id: string;
@@ -348,7 +349,14 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "date",
+                    "name": "title",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "price",
                     "storageKey": null
                   },
                   {
@@ -356,13 +364,6 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "startsAt",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "state",
                     "storageKey": null
                   },
                   {
@@ -408,8 +409,8 @@ return {
                         "name": "isRegistered",
                         "storageKey": null
                       },
-                      (v8/*:: as any*/),
-                      (v13/*:: as any*/)
+                      (v13/*:: as any*/),
+                      (v8/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -438,14 +439,21 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "price",
+                    "name": "freeCancellationUntil",
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "freeCancellationUntil",
+                    "name": "date",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "state",
                     "storageKey": null
                   },
                   (v13/*:: as any*/)
@@ -472,7 +480,7 @@ return {
     ]
   },
   "params": {
-    "id": "b70e06f88ea91da069b623cc5914d5f28a10ba4fdbc54edd7f9c75009fcb8dfa",
+    "id": "d0138becb99eeb179fcfd47f754978645d16e54f065af8b3c602c07267867461",
     "metadata": {},
     "name": "createWorkshopOrderMutation",
     "operationKind": "mutation",

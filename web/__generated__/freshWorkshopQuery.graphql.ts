@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8d2aa564d5eb619a9195f5d09243d78a>>
- * @relayHash 6648be6aa18152095a2c9cf6a1d833a8
+ * @generated SignedSource<<1c05fd2ced251ce8ff83fa8e73f08a02>>
+ * @relayHash 02015b73b76fa56156d66063bc2aaeed
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cf4f0643d5fdc618ce9fb859e183b3b54c019748bfb458793e8dff24e898f0ac
+// @relayRequestID 62aca1f32d1eaf08a51f366ce93b37a1fd9321473e2b19fe8fe283ee20d81118
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -100,7 +100,14 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "date",
+            "name": "title",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "price",
             "storageKey": null
           },
           {
@@ -108,13 +115,6 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "startsAt",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "state",
             "storageKey": null
           },
           {
@@ -160,14 +160,14 @@ return {
                 "name": "isRegistered",
                 "storageKey": null
               },
+              (v2/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
                 "name": "ticketCode",
                 "storageKey": null
-              },
-              (v2/*:: as any*/)
+              }
             ],
             "storageKey": null
           },
@@ -196,14 +196,21 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "price",
+            "name": "freeCancellationUntil",
             "storageKey": null
           },
           {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "freeCancellationUntil",
+            "name": "date",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "state",
             "storageKey": null
           },
           (v2/*:: as any*/)
@@ -213,7 +220,7 @@ return {
     ]
   },
   "params": {
-    "id": "cf4f0643d5fdc618ce9fb859e183b3b54c019748bfb458793e8dff24e898f0ac",
+    "id": "62aca1f32d1eaf08a51f366ce93b37a1fd9321473e2b19fe8fe283ee20d81118",
     "metadata": {},
     "name": "freshWorkshopQuery",
     "operationKind": "query",

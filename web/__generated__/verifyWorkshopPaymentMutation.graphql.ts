@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<64d018946b760c6c9e2c012e0e4c8842>>
- * @relayHash f7f404d67866e0ac2d5b97a095c0938c
+ * @generated SignedSource<<f30a50f9983299647d47490231db3570>>
+ * @relayHash 11cf7c573c676610bda2aa1ca72f6e7d
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d558d210530290fd8bb160134af600d9c6f335dd1ca93410bb81bdd81f25eb63
+// @relayRequestID b7e6f1118dcf2384cb147770981cef9ec32c4dab0b8d6305d12f8780df507471
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -66,6 +66,7 @@ export type verifyWorkshopPaymentMutation$rawResponse = {
       readonly seatsLeft: number;
       readonly startsAt: string;
       readonly state: WorkshopState;
+      readonly title: string;
       readonly viewerIsOrganiser: boolean;
       readonly viewerRegistration: {
         readonly id: string;
@@ -279,7 +280,14 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "date",
+                    "name": "title",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "price",
                     "storageKey": null
                   },
                   {
@@ -287,13 +295,6 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "startsAt",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "state",
                     "storageKey": null
                   },
                   {
@@ -339,8 +340,8 @@ return {
                         "name": "isRegistered",
                         "storageKey": null
                       },
-                      (v2/*:: as any*/),
-                      (v7/*:: as any*/)
+                      (v7/*:: as any*/),
+                      (v2/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -369,14 +370,21 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "price",
+                    "name": "freeCancellationUntil",
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "freeCancellationUntil",
+                    "name": "date",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "state",
                     "storageKey": null
                   },
                   (v7/*:: as any*/)
@@ -403,7 +411,7 @@ return {
     ]
   },
   "params": {
-    "id": "d558d210530290fd8bb160134af600d9c6f335dd1ca93410bb81bdd81f25eb63",
+    "id": "b7e6f1118dcf2384cb147770981cef9ec32c4dab0b8d6305d12f8780df507471",
     "metadata": {},
     "name": "verifyWorkshopPaymentMutation",
     "operationKind": "mutation",

@@ -2,24 +2,20 @@ import { useEffect, useEffectEvent } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { useLocation } from 'react-router'
 import { styled } from 'styled-components'
-import { formatRupees } from '../../../api/rules/format.ts'
 import type { RegisterForm_site$key } from '../../__generated__/RegisterForm_site.graphql.ts'
 import type { RegisterForm_viewer$key } from '../../__generated__/RegisterForm_viewer.graphql.ts'
 import type { RegisterForm_workshop$key } from '../../__generated__/RegisterForm_workshop.graphql.ts'
 import { signInPath } from '../../lib/paths.ts'
 import { showToast } from '../../lib/toasts.ts'
-import { Button } from '../../ui/Button.tsx'
 import { ErrorSummary } from '../../ui/ErrorSummary.tsx'
 import { Field } from '../../ui/Field.tsx'
 import { Input } from '../../ui/Input.tsx'
 import { Link } from '../../ui/Link.tsx'
 import { Notice } from '../../ui/Notice.tsx'
-import { Muted, Small } from '../../ui/PageFrame.tsx'
-import { Rows } from '../../ui/Rows.tsx'
-import { Time } from '../../ui/Time.tsx'
+import { Small } from '../../ui/PageFrame.tsx'
 import { useForm } from '../../ui/useForm.ts'
 import type { Offer } from './offer.ts'
-import { RefundLine } from './RefundLine.tsx'
+import { RegisterFoot } from './RegisterFoot.tsx'
 import { readDetails, writeDetails, type Details } from './registrationMemory.ts'
 import { RegistrationSays } from './RegistrationSays.tsx'
 import type { useRegistration } from './useRegistration.ts'
@@ -44,8 +40,7 @@ export function RegisterForm(props: RegisterFormProps) {
       fragment RegisterForm_workshop on Workshop {
         databaseId
         price
-        registrationClosesAt
-        ...RefundLine_workshop
+        ...RegisterFoot_workshop
       }
     `,
     props.workshopKey,
@@ -103,7 +98,6 @@ export function RegisterForm(props: RegisterFormProps) {
   const formProps = { ...form.formProps, onFocus: () => (form.formProps.onFocus(), onBegin()) }
   const email = form.field('email')
   const isRegisteredAlready = email.error === ALREADY
-  const fee = formatRupees(price)
   return (
     <form {...formProps}>
       {site.paymentTestMode && price > 0 && (
@@ -164,30 +158,7 @@ export function RegisterForm(props: RegisterFormProps) {
           the ticket there too.
         </Small>
       )}
-      {price > 0 && (
-        <Summary aria-label="Payment summary">
-          <div>
-            <dt>Workshop fee</dt>
-            <dd>{fee}</dd>
-          </div>
-          <div data-total>
-            <dt>Total</dt>
-            <dd>{fee}</dd>
-          </div>
-        </Summary>
-      )}
-      <PayButton look="signal" size="large" wide type="submit" busy={form.isSubmitting || state.kind === 'paying'}>
-        {price > 0 ? `Pay ${fee} & Register` : 'Register'}
-      </PayButton>
-      <Foot>
-        <Muted as="p">
-          <RefundLine workshopKey={workshop} />
-        </Muted>
-        <Small as="p">
-          {price > 0 && 'UPI, cards and net banking. '}Registration closes on{' '}
-          <Time at={workshop.registrationClosesAt} />.
-        </Small>
-      </Foot>
+      <RegisterFoot workshopKey={workshop} isBusy={form.isSubmitting || state.kind === 'paying'} />
     </form>
   )
 }
@@ -200,18 +171,4 @@ const Here = styled(Link)`
   display: inline-block;
   margin-block: -12px;
   padding-block: 12px;
-`
-
-const Summary = styled(Rows)`
-  border-top: 1px solid var(--line);
-`
-
-const PayButton = styled(Button)`
-  min-height: 52px;
-  font-size: var(--t17);
-`
-
-const Foot = styled.div`
-  display: grid;
-  gap: 6px;
 `

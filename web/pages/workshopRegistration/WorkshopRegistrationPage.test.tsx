@@ -8,10 +8,11 @@ import { CheckoutUnavailableError, openCheckout } from '../../lib/checkout.ts'
 import { RequestError } from '../../lib/errors.ts'
 import { currentToast, dismissToast } from '../../lib/toasts.ts'
 import { answerMutation, refused, type MutationAnswer } from '../../testing/answers.ts'
-import { JoinWaitingList } from './RegistrationPanel.tsx'
+import { JoinWaitingList } from './RegistrationCard.tsx'
+import { RegistrationOutcome } from './RegistrationPanel.tsx'
 import { openedWindow, PAID, showWorkshop, vikram, WORKSHOP } from './workshopFixture.testing.tsx'
 import { Lightbox } from './WorkshopPicture.tsx'
-import { RegistrationOutcome } from './WorkshopView.tsx'
+import { RegistrationPanel } from './WorkshopView.tsx'
 
 vi.mock('../../lib/checkout.ts', async (original) => ({
   ...(await original()),
@@ -68,7 +69,9 @@ async function showWindow(page = showWorkshop()) {
   return { page, checkout: await openedWindow(open) }
 }
 
-beforeAll(() => Promise.all([JoinWaitingList, Lightbox, RegistrationOutcome].map((part) => part.load())))
+beforeAll(() =>
+  Promise.all([JoinWaitingList, Lightbox, RegistrationOutcome, RegistrationPanel].map((part) => part.load())),
+)
 beforeEach(() => {
   sessionStorage.clear()
   open.mockClear()

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components'
-import { FieldBones } from '../../ui/FieldBones.tsx'
 import { Bone, Skeleton } from '../../ui/Skeleton.tsx'
-import { WorkshopColumns, WorkshopFrame, WorkshopMain, WorkshopSide, WorkshopTitle } from './workshopParts.ts'
+import { PanelBones } from './PanelBones.tsx'
+import { WorkshopColumns, WorkshopFrame, WorkshopMain, WorkshopTitle } from './workshopParts.ts'
 
 /** A workshop before it is known. */
 export function WorkshopRegistrationPageSkeleton() {
@@ -22,13 +22,7 @@ export function WorkshopRegistrationPageSkeleton() {
             <Bone $width="140px" $height="22px" />
             <Bone $height="56px" />
           </WorkshopMain>
-          <WorkshopSide as="div">
-            <Bone $width="120px" $height="24px" />
-            <Bone $height="36px" />
-            <FieldBones fields={3} />
-            <Bone $height="120px" />
-            <Bone $height="52px" />
-          </WorkshopSide>
+          <PanelBones />
         </WorkshopColumns>
       </WorkshopFrame>
     </Skeleton>

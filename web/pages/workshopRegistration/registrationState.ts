@@ -17,7 +17,10 @@ export type Said =
   | { kind: 'refused' }
   | { kind: 'interrupted'; email: string }
 
+/** What the page shows. */
+export type RegistrationView = Exclude<RegistrationState['kind'], 'paying'>
+
 /** The page's view, for heading and focus. */
-export function viewOf({ kind }: RegistrationState): 'form' | 'checking' | 'lost' | 'registered' | 'confirmEmail' {
+export function viewOf({ kind }: RegistrationState): RegistrationView {
   return kind === 'paying' ? 'form' : kind
 }

@@ -1,0 +1,66 @@
+import { graphql, useFragment } from 'react-relay'
+import type { NoForm_workshop$key } from '../../__generated__/NoForm_workshop.graphql.ts'
+import { ticketPath } from '../../features/workshops/workshopPath.ts'
+import { workshopDate } from '../../features/workshops/workshopTimes.ts'
+import { ButtonLink } from '../../ui/ButtonLink.tsx'
+import { Time } from '../../ui/Time.tsx'
+
+interface NoFormProps {
+  workshopKey: NoForm_workshop$key
+  kind: 'registered' | 'organiser' | 'past' | 'closed'
+}
+
+/** Why one cannot register here, and where to go. */
+export function NoForm({ workshopKey, kind }: NoFormProps) {
+  const { date, state, registrationClosesAt, viewerRegistration } = useFragment(
+    graphql`
+      fragment NoForm_workshop on Workshop {
+        date
+        state
+        registrationClosesAt
+        viewerRegistration {
+          ticketCode
+        }
+      }
+    `,
+    workshopKey,
+  )
+  if (kind === 'registered')
+    return (
+      <>
+        <p>Your ticket has the joining link, the calendar file and the way to cancel.</p>
+        {viewerRegistration?.ticketCode && (
+          <ButtonLink look="primary" wide to={ticketPath(viewerRegistration.ticketCode)}>
+            See your ticket
+          </ButtonLink>
+        )}
+      </>
+    )
+  if (kind === 'organiser')
+    return (
+      <>
+        <p>
+          {state === 'APPROVED'
+            ? 'People register here. Only they and you get the meeting link.'
+            : 'Only you and administrators see this page: the workshop is not public.'}
+        </p>
+        <ButtonLink to="/mentor-dashboard?tab=workshops">Your workshops</ButtonLink>
+      </>
+    )
+  return (
+    <>
+      <p>
+        {kind === 'past' ? (
+          <>
+            This workshop was on <time dateTime={date}>{workshopDate(date)}</time>.
+          </>
+        ) : (
+          <>
+            Registration closed on <Time at={registrationClosesAt} />.
+          </>
+        )}
+      </p>
+      <ButtonLink to="/workshops">See other workshops</ButtonLink>
+    </>
+  )
+}

@@ -1,0 +1,67 @@
+import { graphql, useFragment } from 'react-relay'
+import { styled } from 'styled-components'
+import { formatRupees } from '../../../api/rules/format.ts'
+import type { RegisterFoot_workshop$key } from '../../__generated__/RegisterFoot_workshop.graphql.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Muted, Small } from '../../ui/PageFrame.tsx'
+import { Rows } from '../../ui/Rows.tsx'
+import { Time } from '../../ui/Time.tsx'
+import { RefundLine } from './RefundLine.tsx'
+
+/** What it costs, the button, and the rules beside it. */
+export function RegisterFoot({ workshopKey, isBusy }: { workshopKey: RegisterFoot_workshop$key; isBusy: boolean }) {
+  const workshop = useFragment(
+    graphql`
+      fragment RegisterFoot_workshop on Workshop {
+        price
+        registrationClosesAt
+        ...RefundLine_workshop
+      }
+    `,
+    workshopKey,
+  )
+  const { price } = workshop
+  const fee = formatRupees(price)
+  return (
+    <>
+      {price > 0 && (
+        <Summary aria-label="Payment summary">
+          <div>
+            <dt>Workshop fee</dt>
+            <dd>{fee}</dd>
+          </div>
+          <div data-total>
+            <dt>Total</dt>
+            <dd>{fee}</dd>
+          </div>
+        </Summary>
+      )}
+      <PayButton look="signal" size="large" wide type="submit" busy={isBusy}>
+        {price > 0 ? `Pay ${fee} & Register` : 'Register'}
+      </PayButton>
+      <Foot>
+        <Muted as="p">
+          <RefundLine workshopKey={workshop} />
+        </Muted>
+        <Small as="p">
+          {price > 0 && 'UPI, cards and net banking. '}Registration closes on{' '}
+          <Time at={workshop.registrationClosesAt} />.
+        </Small>
+      </Foot>
+    </>
+  )
+}
+
+const Summary = styled(Rows)`
+  border-top: 1px solid var(--line);
+`
+
+const PayButton = styled(Button)`
+  min-height: 52px;
+  font-size: var(--t17);
+`
+
+const Foot = styled.div`
+  display: grid;
+  gap: 6px;
+`

@@ -1,0 +1,138 @@
+import type { RefObject } from 'react'
+import { graphql, useFragment } from 'react-relay'
+import type { RegistrationCard_site$key } from '../../__generated__/RegistrationCard_site.graphql.ts'
+import type { RegistrationCard_viewer$key } from '../../__generated__/RegistrationCard_viewer.graphql.ts'
+import type {
+  RegistrationCard_workshop$data,
+  RegistrationCard_workshop$key,
+} from '../../__generated__/RegistrationCard_workshop.graphql.ts'
+import { SeatsGauge } from '../../features/workshops/SeatsGauge.tsx'
+import { lazyPart } from '../../ui/lazyPart.tsx'
+import { showFailure } from '../../ui/Failure.tsx'
+import { Notice } from '../../ui/Notice.tsx'
+import { Muted } from '../../ui/PageFrame.tsx'
+import { NoForm } from './NoForm.tsx'
+import type { Offer } from './offer.ts'
+import { RegisterForm } from './RegisterForm.tsx'
+import type { useRegistration } from './useRegistration.ts'
+import { WorkshopSide } from './workshopParts.ts'
+
+/** For a workshop without seats. */
+export const JoinWaitingList = lazyPart(
+  () => import('../../features/workshops/JoinWaitingList.tsx').then((module) => module.JoinWaitingList),
+  null,
+  undefined,
+  showFailure,
+)
+
+interface RegistrationCardProps {
+  panel: RefObject<HTMLElement | null>
+  workshopKey: RegistrationCard_workshop$key
+  viewerKey: RegistrationCard_viewer$key | null
+  siteKey: RegistrationCard_site$key
+  offer: Offer | 'over' | null
+  registration: ReturnType<typeof useRegistration>
+  now: Date
+  /** Somebody begins to fill in the form. */
+  onBegin: () => void
+}
+
+/** Seats, and the form; or why there is none and what can be done instead. */
+export function RegistrationCard(props: RegistrationCardProps) {
+  const { panel, offer, registration, now, onBegin } = props
+  const workshop = useFragment(
+    graphql`
+      fragment RegistrationCard_workshop on Workshop {
+        databaseId
+        startsAt
+        isFull
+        isRegistrationOpen
+        registrationClosesAt
+        viewerIsOrganiser
+        viewerRegistration {
+          isRegistered
+        }
+        ...SeatsGauge_workshop
+        ...RegisterForm_workshop
+        ...NoForm_workshop
+      }
+    `,
+    props.workshopKey,
+  )
+  const viewer = useFragment(
+    graphql`
+      fragment RegistrationCard_viewer on Viewer {
+        type
+        email
+        ...RegisterForm_viewer
+      }
+    `,
+    props.viewerKey,
+  )
+  const site = useFragment(
+    graphql`
+      fragment RegistrationCard_site on Site {
+        ...RegisterForm_site
+      }
+    `,
+    props.siteKey,
+  )
+  const { state, order, typedEmail } = registration
+  const hasSeat = Boolean((order?.until && new Date(order.until) > now) || (offer && offer !== 'over'))
+  const kind = kindOf(workshop, now, hasSeat)
+  const says = state.kind === 'form' ? state.says : null
+  const member = viewer?.type === 'MENTEE' ? viewer : null
+  return (
+    <WorkshopSide ref={panel} aria-labelledby="register">
+      <div>
+        <h2 id="register">{HEADINGS[kind]}</h2>
+        {kind === 'form' && <Muted as="p">{viewer ? '' : 'No account needed. '}The joining link comes by email.</Muted>}
+      </div>
+      <SeatsGauge workshopKey={workshop} />
+      {kind === 'form' ? (
+        <RegisterForm
+          workshopKey={workshop}
+          viewerKey={member}
+          siteKey={site}
+          offer={offer}
+          registration={registration}
+          now={now}
+          onBegin={onBegin}
+        />
+      ) : kind === 'full' ? (
+        <JoinWaitingList workshopId={workshop.databaseId} email={typedEmail || (member?.email ?? '')}>
+          {says?.kind === 'failed' && (
+            <Notice tone="warn" role="alert" title="The last seat has just gone.">
+              Nothing was charged.
+            </Notice>
+          )}
+          {offer === 'over' && (
+            <Notice tone="warn">The time of your offer is over, and the seat has gone to the next person.</Notice>
+          )}
+        </JoinWaitingList>
+      ) : (
+        <NoForm workshopKey={workshop} kind={kind} />
+      )}
+    </WorkshopSide>
+  )
+}
+
+type Kind = 'registered' | 'organiser' | 'past' | 'closed' | 'full' | 'form'
+
+const HEADINGS: Record<Kind, string> = {
+  registered: 'You are registered',
+  organiser: 'Your workshop',
+  past: 'Registrations Closed',
+  closed: 'Registrations Closed',
+  full: 'Sold out',
+  form: 'Register',
+}
+
+function kindOf(workshop: RegistrationCard_workshop$data, now: Date, hasSeat: boolean): Kind {
+  const { startsAt, isRegistrationOpen, registrationClosesAt, isFull } = workshop
+  if (workshop.viewerRegistration?.isRegistered) return 'registered'
+  if (workshop.viewerIsOrganiser) return 'organiser'
+  if (new Date(startsAt) <= now) return 'past'
+  if (!isRegistrationOpen || new Date(registrationClosesAt) <= now) return 'closed'
+  return isFull && !hasSeat ? 'full' : 'form'
+}
