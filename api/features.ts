@@ -66,6 +66,7 @@ import { workshopMails } from './workshops/workshops.mails.ts'
 import { workshopDecisionMails } from './workshops/workshopDecisions.mails.ts'
 import { workshopJobs } from './workshops/workshops.jobs.ts'
 import { workshopPerson } from './workshops/workshops.person.ts'
+import { workshopRoutes } from './workshops/workshops.rest.ts'
 import { workshopPurchase } from './workshops/workshops.purchase.ts'
 
 /** What the features bring for those who use it without knowing them. */
@@ -121,6 +122,7 @@ export const routes: readonly Route[] = [
   ...accountRoutes,
   ...bookingPaymentRoutes,
   ...menteeBookingRoutes,
+  ...workshopRoutes,
   ...workshopPaymentRoutes,
   ...notificationRoutes,
   ...requestRoutes,

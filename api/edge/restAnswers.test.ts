@@ -8,7 +8,6 @@ import { sendPasswordReset } from '../passwords/sendPasswordReset.ts'
 import type { Route } from '../rest/route.ts'
 import { testApp, type TestApp } from '../testing/app.ts'
 import { bookPlan } from '../testing/bookings.ts'
-import { makeWorkshop } from '../testing/factories.ts'
 import { checkDocumented, routeOf } from '../testing/documented.ts'
 import { menteeAccount, mentorAccount, PASSWORD } from '../testing/people.ts'
 import { browser, testServer, type Browser } from '../testing/server.ts'
@@ -95,7 +94,19 @@ test('every call answers as it declares', async () => {
   })
   const [booked] = await call<{ id: number }[]>(member, 'GET', `/api/mentee/bookings/${menteeId}`)
 
-  const { id: workshopId } = await makeWorkshop(t.db, { mentorId: advisor.id })
+  const workshop = { title: 'Reading drawings', description: 'Bars.', branch: 'Civil Engineering', date: '2026-12-05' }
+  const timed = { ...workshop, time: '16:00', duration: '2.5 hours', maxParticipants: 50, price: 499 }
+  const made = await call<{ id: number }>(mentor, 'POST', '/api/workshops', timed)
+  const workshopId = made.id
+  await call(mentor, 'PUT', `/api/workshops/${workshopId}`, { price: '400', meetingLink: 'https://meet.example.in/a' })
+  await call(mentor, 'GET', `/api/mentor/workshops/${advisor.id}`)
+  await call(admin, 'PATCH', `/api/workshops/${workshopId}/approve`)
+  const rejected = await call<{ id: number }>(mentor, 'POST', '/api/workshops', timed)
+  await call(admin, 'PATCH', `/api/workshops/${rejected.id}/reject`, { reason: 'Twice the same.' })
+  await call(admin, 'DELETE', `/api/workshops/${rejected.id}`)
+  await call(visitor, 'GET', '/api/workshops/active')
+  await call(visitor, 'GET', `/api/workshops/${workshopId}`)
+  await call(admin, 'GET', '/api/workshops')
   const registrant = { name: 'Meera Nair', email: 'meera@test.example', phone: '+91 98765 43210' }
   const seat = await call<{ orderId: string }>(visitor, 'POST', '/api/workshop-payment/create-order', {
     workshopId,
@@ -108,6 +119,7 @@ test('every call answers as it declares', async () => {
     razorpaySignature: paid.signature,
     registrationData: { workshopId, ...registrant, amount: 1 },
   })
+  await call(admin, 'GET', `/api/workshops/${workshopId}/registrations`)
 
   const plan = { mentorId: advisor.id, menteeId, startDate: '2026-11-21' }
   const { subscriptionId: planSubscriptionId } = await bookPlan(t, plan)

@@ -1,5 +1,4 @@
 import type { Database } from '../database/client.ts'
-import type { MentorId } from '../graphql/identity.ts'
 
 /** What a page asks for, as Prisma takes it: a negative `take` counts back from the cursor. */
 export interface Page {
@@ -14,7 +13,7 @@ export interface Page {
  */
 export async function ownWorkshopsPage(
   db: Database,
-  { mentorId, now }: { mentorId: MentorId; now: Date },
+  { mentorId, now }: { mentorId: number; now: Date },
   { take, skip = 0, cursor }: Page,
 ): Promise<number[]> {
   const rows = await db.workshop.findMany({

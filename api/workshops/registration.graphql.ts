@@ -57,6 +57,25 @@ export const WorkshopRegistrationType = builder.prismaNode('WorkshopRegistration
       select: { attendedAt: true },
       resolve: ({ attendedAt }) => attendedAt !== null,
     }),
+    menteeId: t.int({
+      nullable: true,
+      description:
+        'Numeric id of the mentee who was logged in; null for a visitor, and for everyone but administrators.',
+      select: { menteeId: true },
+      resolve: ({ menteeId }, _args, { administrator }) => (administrator ? menteeId : null),
+    }),
+    paymentId: t.string({
+      nullable: true,
+      description: "The provider's id of the payment, for administrators; null without one, and for everyone else.",
+      select: { razorpayPaymentId: true },
+      resolve: ({ razorpayPaymentId }, _args, { administrator }) => (administrator ? razorpayPaymentId : null),
+    }),
+    orderId: t.string({
+      nullable: true,
+      description: "The provider's id of the order, for administrators; null without one, and for everyone else.",
+      select: { razorpayOrderId: true },
+      resolve: ({ razorpayOrderId }, _args, { administrator }) => (administrator ? razorpayOrderId : null),
+    }),
     ticketCode: t.string({
       nullable: true,
       description: 'Code of the ticket, for its own mentee once it was registered; null for everyone else.',

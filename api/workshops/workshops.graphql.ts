@@ -1,10 +1,13 @@
+import { isSelfOrAdmin } from '../accounts/self.ts'
 import { ViewerType } from '../accounts/viewer.graphql.ts'
 import type { Prisma } from '../generated/prisma/client.ts'
 import { builder } from '../graphql/builder.ts'
-import { nodeId } from '../graphql/nodeId.ts'
+import type { Context } from '../graphql/context.ts'
+import { NO_ID, nodeId } from '../graphql/nodeId.ts'
 import { likeLiteral } from '../mentors/search.ts'
 import { workshopFiltersSchema, workshopSearchSchema } from '../rules/inputs/workshopFilters.ts'
 import { readInput } from '../rules/inputs/issues.ts'
+import { NotFoundError } from '../rules/userErrors.ts'
 import { ownWorkshopsPage, type Page } from './ownWorkshops.ts'
 import { IN_STATE, type WorkshopState } from './states.ts'
 import { listedWorkshops, visibleWorkshops } from './visibleWorkshops.ts'
@@ -105,13 +108,39 @@ builder.objectField(ViewerType, 'workshops', (t) =>
     cursor: 'id',
     description:
       "A mentor's own workshops in whatever state: those to come, the next one first, then those that have begun, the last one first. Empty for others.",
-    resolve: async (query, _viewer, _args, { db, clock, member }) => {
-      const { take, skip, cursor, ...selection } = query as typeof query & { cursor?: { id: number } }
-      if (member?.type !== 'mentor') return []
-      const page: Page = { take, ...(skip === undefined ? {} : { skip }), ...(cursor === undefined ? {} : { cursor }) }
-      const ids = await ownWorkshopsPage(db, { mentorId: member.id, now: clock.now() }, page)
-      const rows = await db.workshop.findMany({ ...selection, where: { id: { in: ids } } })
-      return rows.sort((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id))
+    resolve: (query, _viewer, _args, context) =>
+      ownPage(query, context.member?.type === 'mentor' ? context.member.id : NO_ID, context),
+  }),
+)
+
+builder.queryField('mentorWorkshops', (t) =>
+  t.prismaConnection({
+    type: WorkshopType,
+    cursor: 'id',
+    authScopes: { mentor: true, admin: true },
+    description: "A mentor's workshops, as `Viewer.workshops` orders them. For that mentor and administrators.",
+    args: { mentorId: t.arg.int({ description: 'Numeric id.' }) },
+    resolve: (query, _root, { mentorId }, context) => {
+      if (!isSelfOrAdmin(context, 'mentor', mentorId)) throw new NotFoundError('Mentor not found')
+      return ownPage(query, mentorId, context)
     },
   }),
 )
+
+interface Selected {
+  take: number
+  skip: number
+  cursor?: Prisma.WorkshopWhereUniqueInput
+  include?: Prisma.WorkshopInclude
+}
+
+async function ownPage(
+  { take, skip, cursor, ...selection }: Selected,
+  mentorId: number,
+  { db, clock }: Pick<Context, 'db' | 'clock'>,
+) {
+  const page: Page = { take, skip, ...(cursor && { cursor: { id: cursor.id ?? NO_ID } }) }
+  const ids = await ownWorkshopsPage(db, { mentorId, now: clock.now() }, page)
+  const rows = await db.workshop.findMany({ ...selection, where: { id: { in: ids } } })
+  return rows.sort((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id))
+}

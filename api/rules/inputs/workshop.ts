@@ -102,6 +102,9 @@ export const workshopSchema = z.object(
   },
   'A workshop needs a title',
 )
+
+/** The same over REST, whose picture may come as a data URL. */
+export const workshopBodySchema = z.extend(z.omit(workshopSchema, { imageId: true }), { imageUrl: pictureUpdate() })
 export type WorkshopInput = z.infer<typeof workshopSchema>
 
 /** What is saved of a workshop: what is left out stays. */
@@ -120,6 +123,11 @@ export const workshopUpdateSchema = z.object({
   meetingLink: z.optional(linkOrNull),
   mentorId,
   isActive,
+})
+
+/** The same over REST, where the address says which. */
+export const workshopUpdateBodySchema = z.extend(z.omit(workshopUpdateSchema, { id: true, imageId: true }), {
+  imageUrl: pictureUpdate(),
 })
 export type WorkshopUpdate = z.infer<typeof workshopUpdateSchema>
 

@@ -156,7 +156,12 @@ export const FIELDS: Record<string, Fields> = {
     shown: [SIDES, ADMINS],
     open: `id databaseId workshop name email phone paymentStatus amount platformFee mentorEarning currency isRegistered
       registeredAt createdAt cancelledAt hasAttended`,
-    guarded: { ticketCode: ['null null null ok null null null ok null', NOBODY] },
+    guarded: {
+      ticketCode: ['null null null ok null null null ok null', NOBODY],
+      menteeId: [ADMINS, ADMINS],
+      paymentId: [ADMINS, ADMINS],
+      orderId: [ADMINS, ADMINS],
+    },
   },
   /** Its lists and records are asked whether they hold rows of the asker's, or of somebody else. */
   Viewer: {

@@ -52,6 +52,11 @@ export const QUERIES: Record<string, Row> = {
     other: EVERYBODY,
   },
   'Query.mentors': everybody(() => 'mentors(first: 1) { edges { node { __typename } } }'),
+  'Query.mentorWorkshops': {
+    ask: ({ mentorId }) => `mentorWorkshops(mentorId: ${mentorId}, first: 1) { edges { node { __typename } } }`,
+    own: 'in ok ok no no ok in ok in',
+    other: 'in gone gone no no ok in ok in',
+  },
   'Query.nextFreeSessions': everybody(() => 'nextFreeSessions(first: 1) { __typename }'),
   'Query.nodes': {
     ask: ({ bookings }) => `nodes(ids: ["${idsOf('Booking', bookings)[0]}"]) { __typename }`,

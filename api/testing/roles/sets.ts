@@ -314,7 +314,7 @@ async function registrationRows(
   const had = { ...own, paymentStatus: 'completed', registeredAt: at, attendedAt: at } as const
   const [seat, gone, waiting] = await db.workshopRegistration.createManyAndReturn({
     data: [
-      { ...had, seat: 'registered' },
+      { ...had, seat: 'registered', razorpayPaymentId: `pay_${newToken()}`, razorpayOrderId: `order_${newToken()}` },
       { ...had, cancelledAt: at, cancelledBy: 'participant' },
       { ...own, email: `other-${email}` },
     ],
