@@ -29,6 +29,10 @@ export const passSessions = (menteeId: number): Promise<null> => ask('passSessio
 /** A mentor of the demo data whom no other test takes: who can be booked, and whom nobody has sent a request yet. */
 export const takeMentor = (): Promise<Person> => ask('takeMentor')
 
+/** A workshop of a mentor's that began an hour ago, with these people in it; answers its numeric id. */
+export const begunWorkshop = (mentorId: number, people: readonly string[]): Promise<number> =>
+  ask('begunWorkshop', { mentorId, people })
+
 /** Signs this browser in without a page; whoever was signed in is replaced. */
 export async function enter(context: BrowserContext, { cookie }: Pick<Person, 'cookie'>): Promise<void> {
   await context.addCookies([

@@ -11,9 +11,10 @@ import { connect, type Database } from '../api/database/client.ts'
 import { inTransaction } from '../api/database/transaction.ts'
 import { notify, type Notice } from '../api/notifications/notify.ts'
 import { HOUR_MS, MINUTE_MS } from '../api/rules/durations.ts'
+import { istDate, istTime } from '../api/rules/time.ts'
 import { startSession } from '../api/sessions/sessions.ts'
 import { DEMO_PASSWORD } from '../prisma/seed/demoAccounts.ts'
-import { makeMentee, makeMentor } from '../api/testing/factories.ts'
+import { makeMentee, makeMentor, makeRegistration, makeWorkshop } from '../api/testing/factories.ts'
 
 /** Somebody who is signed in with `cookie` and can sign in with the rest. */
 export interface Person {
@@ -97,6 +98,15 @@ function actions(db: Database) {
       const mentor = (await (free ??= bookableMentors())).pop()
       if (!mentor) throw new Error('Every bookable mentor of the demo data is taken')
       return await signedIn(mentor)
+    },
+    /** An approved workshop of a mentor's that began an hour ago, with people without an account in it; answers its numeric id. */
+    async begunWorkshop({ mentorId, people }: { mentorId: number; people: readonly string[] }): Promise<number> {
+      const startsAt = new Date(Date.now() - HOUR_MS)
+      const day = { date: istDate(startsAt), time: istTime(startsAt) }
+      const { id } = await makeWorkshop(db, { mentorId, title: 'Reading a slab drawing', ...day })
+      for (const name of people)
+        await makeRegistration(db, id, { name, email: `${randomUUID()}@test.example`, registeredAt: startsAt })
+      return id
     },
     /** One more session of somebody of the demo data. */
     async enterDemo({ kind, email }: { kind: Person['kind']; email: string }): Promise<Person> {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3e9ea66016c146cb2e4043bcdcc92f3f>>
- * @relayHash 1a5a1de75fee13df4934b3150426daf7
+ * @generated SignedSource<<4a9458b69173834eddb695d8555d04d0>>
+ * @relayHash 8279fe8891e01207ce1d14dcf779c3c1
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5eda05e3f2f4027b41db80ca02c2eafe5cf9cd827a8addc35c4363cfbd7d45d3
+// @relayRequestID 63bb98de1fbbaf456c01e8509dfbdf3b188c078524042b64516e1fb5616317fe
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { MentorDashboardPageQuery } from './MentorDashboardPageQuery.graphql';
@@ -17,7 +17,7 @@ import type { MentorDashboardPageQuery } from './MentorDashboardPageQuery.graphq
 const node: PreloadableConcreteRequest<MentorDashboardPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "5eda05e3f2f4027b41db80ca02c2eafe5cf9cd827a8addc35c4363cfbd7d45d3",
+    "id": "63bb98de1fbbaf456c01e8509dfbdf3b188c078524042b64516e1fb5616317fe",
     "metadata": {},
     "name": "MentorDashboardPageQuery",
     "operationKind": "query",

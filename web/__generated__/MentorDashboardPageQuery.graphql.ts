@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<53070885931ec402c18d371597cce358>>
- * @relayHash 1a5a1de75fee13df4934b3150426daf7
+ * @generated SignedSource<<ae0572b95560c450a5e4be8cfda99d34>>
+ * @relayHash 8279fe8891e01207ce1d14dcf779c3c1
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5eda05e3f2f4027b41db80ca02c2eafe5cf9cd827a8addc35c4363cfbd7d45d3
+// @relayRequestID 63bb98de1fbbaf456c01e8509dfbdf3b188c078524042b64516e1fb5616317fe
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -680,6 +680,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "workshopsToDo",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "type",
             "storageKey": null
           },
@@ -805,7 +812,7 @@ return {
     ]
   },
   "params": {
-    "id": "5eda05e3f2f4027b41db80ca02c2eafe5cf9cd827a8addc35c4363cfbd7d45d3",
+    "id": "63bb98de1fbbaf456c01e8509dfbdf3b188c078524042b64516e1fb5616317fe",
     "metadata": {},
     "name": "MentorDashboardPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a219ed57194351c8fe1deca2b5753a5a>>
- * @relayHash 99322b08dbabd5dce37a54a8424b3b0f
+ * @generated SignedSource<<6cb987e122cfdabf58775b980b89352d>>
+ * @relayHash 445619ac05813fdc631ab8a1efff1f93
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cffb2378bedd6b9f19f742841d569189cf35e7e915ebc994baeca6b683413d8e
+// @relayRequestID 5251ad1a093d30942c22a5b8d596eaac8aa500fe2c0576abf1157d2323522665
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -145,6 +145,7 @@ export type WaitsWatchQuery$rawResponse = {
     }>;
     readonly type: UserType;
     readonly unreadMessages: number;
+    readonly workshopsToDo: number;
   } | null | undefined;
 };
 export type WaitsWatchQuery = {
@@ -672,6 +673,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "workshopsToDo",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "type",
             "storageKey": null
           },
@@ -752,7 +760,7 @@ return {
     ]
   },
   "params": {
-    "id": "cffb2378bedd6b9f19f742841d569189cf35e7e915ebc994baeca6b683413d8e",
+    "id": "5251ad1a093d30942c22a5b8d596eaac8aa500fe2c0576abf1157d2323522665",
     "metadata": {},
     "name": "WaitsWatchQuery",
     "operationKind": "query",

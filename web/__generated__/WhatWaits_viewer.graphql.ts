@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e869fc3319a2948b9708f88fbe195bfd>>
+ * @generated SignedSource<<70671f7214e98189478091c2a83b9524>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -23,6 +23,7 @@ export type WhatWaits_viewer$data = {
     readonly __typename: "Booking";
   }>;
   readonly unreadMessages: number;
+  readonly workshopsToDo: number;
   readonly " $fragmentSpreads": FragmentRefs<"NextSession_viewer" | "WaitingRequests_viewer" | "WaitsWatch_viewer">;
   readonly " $fragmentType": "WhatWaits_viewer";
 };
@@ -98,6 +99,13 @@ return {
       "storageKey": null
     },
     {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "workshopsToDo",
+      "storageKey": null
+    },
+    {
       "args": null,
       "kind": "FragmentSpread",
       "name": "NextSession_viewer"
@@ -118,6 +126,6 @@ return {
 };
 })();
 
-(node as any).hash = "6280dab20b1ff09a7eed3f74e51f2589";
+(node as any).hash = "5e5c26a66559ee55830f7ab0864fc55f";
 
 export default node;

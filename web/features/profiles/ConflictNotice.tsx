@@ -7,7 +7,8 @@ import { breakpoints } from '../../ui/theme.ts'
 import type { ConflictingField, Winner } from './useProfileSection.ts'
 
 interface ConflictNoticeProps {
-  savedAt: string
+  /** Null when it is not known. */
+  savedAt: string | null
   fields: readonly ConflictingField[]
   decide: (field: string, winner: Winner, resave: () => void) => void
 }
@@ -19,8 +20,8 @@ export function ConflictNotice({ savedAt, fields, decide }: ConflictNoticeProps)
   return (
     <div ref={ref} tabIndex={-1}>
       <Notice tone="warn" role="alert" title="Not saved: this was changed elsewhere.">
-        It was saved in another tab or on another device on {formatWhenFull(new Date(savedAt))}. That stays until you
-        choose. What you typed is still here.
+        It was saved in another tab or on another device{savedAt && ` on ${formatWhenFull(new Date(savedAt))}`}. That
+        stays until you choose. What you typed is still here.
         {fields.map((field) => (
           <FieldChoice key={field.field} field={field} decide={decide} />
         ))}

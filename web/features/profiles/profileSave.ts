@@ -7,7 +7,8 @@ import { NOT_LOADED } from '../../ui/formStore.ts'
 export interface ProfileConflict {
   /** Names as in the input. */
   fields: readonly string[]
-  savedAt: string
+  /** Null when it is not known. */
+  savedAt: string | null
   /** Of the profile that was kept: a save with it replaces what is there. */
   version: number | null
 }

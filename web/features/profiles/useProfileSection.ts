@@ -60,7 +60,7 @@ export interface Section<Input extends Values, Output> {
   editor: Editor<Input, Output>
   /** When the restored draft was typed; null without one. */
   keptAt: string | null
-  conflict: { savedAt: string; fields: ConflictingField[] } | null
+  conflict: { savedAt: string | null; fields: ConflictingField[] } | null
   /** Decides a conflicting field. After the last one, `resave` is called if anything is to be saved. */
   decide: (field: string, winner: Winner, resave: () => void) => void
 }

@@ -31,6 +31,16 @@ export const Inbox = lazyPart(
   showFailure,
 )
 
+/** Loads with its tab; as high as two workshops are. */
+export const Workshops = lazyPart(
+  () => import('./workshops/Workshops.tsx').then((module) => module.Workshops),
+  <Skeleton>
+    <Bone $height="30rem" />
+  </Skeleton>,
+  undefined,
+  showFailure,
+)
+
 const TABS = [
   { value: 'profile', label: 'Profile' },
   { value: 'analytics', label: 'Analytics' },
@@ -41,7 +51,7 @@ const TABS = [
 interface DashboardTabsProps {
   mentorKey: DashboardTabs_mentor$key
   viewerKey: DashboardTabs_viewer$key
-  /** Above the tabs, but not above the inbox, which takes the window. */
+  /** Above the tabs, but not above the inbox, which takes the window, nor above an open workshop. */
   above: ReactNode
   /** Content of the first tab. */
   profile: ReactNode
@@ -76,7 +86,7 @@ export function DashboardTabs({ mentorKey, viewerKey, above, profile }: Dashboar
         <>
           {!isOpen && <Lock aria-hidden="true" size={16} />}
           {label}
-          {isOpen && (value === 'analytics' || value === 'workshops') && <Badge $tone="flat">soon</Badge>}
+          {isOpen && value === 'analytics' && <Badge $tone="flat">soon</Badge>}
           {value === 'inbox' && unreadMessages > 0 && (
             <Count $new>
               {unreadMessages}
@@ -89,10 +99,13 @@ export function DashboardTabs({ mentorKey, viewerKey, above, profile }: Dashboar
     }
   })
   const { search } = useLocation()
-  const isInbox = hasInbox && tabIn(search, TABS) === 'inbox'
+  const tab = tabIn(search, TABS)
+  const isInbox = hasInbox && tab === 'inbox'
+  // One of them, or its form, takes the page as well.
+  const isWorkshop = isAccepted && tab === 'workshops' && /[?&](form|workshop)=/.test(search)
   return (
     <>
-      {isInbox ? <VisuallyHidden as="h1">Inbox</VisuallyHidden> : above}
+      {isInbox || isWorkshop ? <VisuallyHidden as="h1">{isInbox ? 'Inbox' : 'Workshops'}</VisuallyHidden> : above}
       <UrlTabs
         label="Mentor dashboard"
         tabs={tabs}
@@ -105,7 +118,17 @@ export function DashboardTabs({ mentorKey, viewerKey, above, profile }: Dashboar
           )
         }
       >
-        {(tab) => (tab === 'profile' ? profile : tab === 'inbox' ? <Inbox /> : <SoonTab key={tab} tab={tab} />)}
+        {(open) =>
+          open === 'profile' ? (
+            profile
+          ) : open === 'inbox' ? (
+            <Inbox />
+          ) : open === 'workshops' ? (
+            <Workshops />
+          ) : (
+            <SoonTab />
+          )
+        }
       </UrlTabs>
     </>
   )

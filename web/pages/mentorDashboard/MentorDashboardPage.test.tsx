@@ -8,14 +8,14 @@ import { currentToast, dismissToast } from '../../lib/toasts.ts'
 import { answerMutation, refused } from '../../testing/answers.ts'
 import { renderScreen } from '../../testing/renderScreen.tsx'
 import { ReviewNotice } from './DashboardHead.tsx'
-import { Inbox, SoonTab } from './DashboardTabs.tsx'
+import { Inbox, SoonTab, Workshops } from './DashboardTabs.tsx'
 import { MentorDashboardPage } from './MentorDashboardPage.tsx'
 // Loaded on demand; here before the tests begin.
 import './saveHead.ts'
 
 const user = userEvent.setup()
 
-beforeAll(async () => void (await Promise.all([ReviewNotice, SoonTab, Inbox].map((part) => part.load()))))
+beforeAll(async () => void (await Promise.all([ReviewNotice, SoonTab, Inbox, Workshops].map((part) => part.load()))))
 beforeEach(() => {
   const shown = currentToast()
   if (shown) dismissToast(shown.id)
@@ -27,6 +27,7 @@ const VIEWER = {
   sessionsToAnswer: [],
   mentorshipRequestCounts: { pending: 0 },
   unreadMessages: 0,
+  workshopsToDo: 0,
   hasConversations: false,
 }
 
@@ -91,13 +92,21 @@ test('an address that names a locked tab shows the profile', async () => {
   expect(screen.queryByRole('region', { name: 'Conversations' })).toBeNull()
 })
 
-test.each([
-  ['analytics', 'Analytics: coming soon'],
-  ['workshops', 'Workshops: coming soon'],
-])('an accepted mentor sees what will be in %s', async (name, heading) => {
-  await show({ address: `/mentor-dashboard?tab=${name}` })
-  expect(screen.getByRole('heading', { name: heading })).toBeTruthy()
+test('an accepted mentor sees what will be in Analytics', async () => {
+  await show({ address: '/mentor-dashboard?tab=analytics' })
+  expect(screen.getByRole('heading', { name: 'Analytics: coming soon' })).toBeTruthy()
   expect(screen.queryByText(/open once you are accepted/)).toBeNull()
+})
+
+test.each([
+  ['', true],
+  ['&form=new', false],
+  ['&workshop=12', false],
+])('with workshops%s open, what waits stands above: %j', async (query, isAbove) => {
+  await show({ address: `/mentor-dashboard?tab=workshops${query}` })
+  expect(screen.getByRole('tab', { name: 'Workshops' }).getAttribute('aria-selected')).toBe('true')
+  expect(screen.queryByRole('region', { name: 'What waits for you' }) !== null).toBe(isAbove)
+  expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1)
 })
 
 test('the inbox takes the window: neither the head nor what waits stands above it', async () => {

@@ -44,6 +44,7 @@ function show(mentor: object, viewer: object = {}) {
           mentorshipRequestCounts: { pending: 0 },
           mentorshipRequests: { edges: [] },
           unreadMessages: 0,
+          workshopsToDo: 0,
           conversations: { edges: [] },
           mentor: { id: 'm', databaseId: 3, name: 'Ananya Iyer', rating: 4.86, reviewCount: 41, ...found, ...mentor },
           ...viewer,
@@ -61,6 +62,7 @@ test('with nothing to do it says so', () => {
   expect(fact('Next session')).toBe('None booked yet')
   expect(fact('Requests waiting')).toBe('None')
   expect(fact('Being found by students')).toBe('Nothing: students find you.')
+  expect(fact('Workshops')).toBeUndefined()
 })
 
 const waiting = (createdAt: string) => ({
@@ -101,6 +103,14 @@ test.each([
   })
   const link = await waits().findByRole('link', { name: text })
   expect(link.getAttribute('href')).toBe(`/mentor-dashboard?tab=inbox${query}`)
+})
+
+test('workshops that wait for the mentor are counted, with the way to them', () => {
+  show({}, { workshopsToDo: 2 })
+  expect(fact('Workshops')).toBe('2 workshops to see to')
+  expect(waits().getByRole('link', { name: '2 workshops to see to' }).getAttribute('href')).toBe(
+    '/mentor-dashboard?tab=workshops',
+  )
 })
 
 test('under review there are no requests to answer, and everything to do is listed', () => {
@@ -218,6 +228,7 @@ test.each([SESSIONS, REQUESTS])('what has changed in %s is shown without a reloa
       mentorshipRequestCounts: { pending: 0 },
       mentorshipRequests: { edges: [] },
       unreadMessages: 0,
+      workshopsToDo: 0,
       mentor: { id: 'm', ...found, status: 'ACCEPTED' },
     },
   })

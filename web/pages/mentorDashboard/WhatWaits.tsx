@@ -3,6 +3,7 @@ import { graphql, useFragment } from 'react-relay'
 import { styled } from 'styled-components'
 import type { WhatWaits_site$key } from '../../__generated__/WhatWaits_site.graphql.ts'
 import type { WhatWaits_viewer$key } from '../../__generated__/WhatWaits_viewer.graphql.ts'
+import { plural } from '../../lib/plural.ts'
 import { showFailure } from '../../ui/Failure.tsx'
 import { lazyPart } from '../../ui/lazyPart.tsx'
 import { Link } from '../../ui/Link.tsx'
@@ -61,6 +62,7 @@ export function WhatWaits({ viewerKey, siteKey }: WhatWaitsProps) {
           __typename
         }
         unreadMessages
+        workshopsToDo
         ...NextSession_viewer
         ...WaitingRequests_viewer
         ...WaitsWatch_viewer
@@ -77,7 +79,7 @@ export function WhatWaits({ viewerKey, siteKey }: WhatWaitsProps) {
     `,
     siteKey,
   )
-  const { nextSession, mentor, unreadMessages } = viewer
+  const { nextSession, mentor, unreadMessages, workshopsToDo } = viewer
   if (!mentor) return null
   const isAccepted = mentor.status === 'ACCEPTED'
   const facts = [
@@ -86,6 +88,14 @@ export function WhatWaits({ viewerKey, siteKey }: WhatWaitsProps) {
       ? [{ label: 'Requests waiting', value: <WaitingRequests viewerKey={viewer} siteKey={site} /> }]
       : []),
     ...(unreadMessages > 0 ? [{ label: 'Unread messages', value: <UnreadMessages key={unreadMessages} /> }] : []),
+    ...(workshopsToDo > 0
+      ? [
+          {
+            label: 'Workshops',
+            value: <Link to="/mentor-dashboard?tab=workshops">{plural(workshopsToDo, 'workshop')} to see to</Link>,
+          },
+        ]
+      : []),
     { label: 'Being found by students', value: <ToBeFound mentorKey={mentor} /> },
   ]
   return (

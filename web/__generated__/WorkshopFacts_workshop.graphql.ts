@@ -1,0 +1,106 @@
+/**
+ * @generated SignedSource<<f051f75b3d5747bd84660a205cc2a0be>>
+ * @lightSyntaxTransform
+ * @codegen-command: npm run codegen
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type WorkshopFacts_workshop$data = {
+  readonly branch: string;
+  readonly date: string;
+  readonly duration: string;
+  readonly heldSeats: number | null | undefined;
+  readonly maxParticipants: number;
+  readonly price: number;
+  readonly registeredCount: number;
+  readonly time: string;
+  readonly waitingCount: number | null | undefined;
+  readonly " $fragmentType": "WorkshopFacts_workshop";
+};
+export type WorkshopFacts_workshop$key = {
+  readonly " $data"?: WorkshopFacts_workshop$data;
+  readonly " $fragmentSpreads": FragmentRefs<"WorkshopFacts_workshop">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "WorkshopFacts_workshop",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "branch",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "date",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "time",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "duration",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "price",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "registeredCount",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "maxParticipants",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "heldSeats",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "waitingCount",
+      "storageKey": null
+    }
+  ],
+  "type": "Workshop",
+  "abstractKey": null
+};
+
+(node as any).hash = "8361b4cce648c55fda05c4aaed0a9c4a";
+
+export default node;

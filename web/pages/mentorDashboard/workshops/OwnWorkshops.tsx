@@ -1,0 +1,59 @@
+import { useSyncExternalStore } from 'react'
+// oxlint-disable-next-line no-restricted-imports -- only the open tab needs it: in the page's query it would weigh for all
+import { graphql, useLazyLoadQuery } from 'react-relay'
+import type { OwnWorkshopsQuery } from '../../../__generated__/OwnWorkshopsQuery.graphql.ts'
+import { readProfileDraft } from '../../../features/profiles/profileDraft.ts'
+import { ButtonLink } from '../../../ui/ButtonLink.tsx'
+import { useNow } from '../../../ui/useNow.ts'
+import { NEW_WORKSHOP, ownerOf } from './drafts.ts'
+import { View, ViewTitle } from './ViewTitle.tsx'
+import { OwnWorkshopList } from './OwnWorkshopList.tsx'
+import { WORKSHOPS } from './workshopsAddress.ts'
+
+/** The mentor's workshops, and the way to a new one. `round`: another one asks the server again. */
+export function OwnWorkshops({ round }: { round: number }) {
+  const { viewer, site } = useLazyLoadQuery<OwnWorkshopsQuery>(
+    graphql`
+      query OwnWorkshopsQuery @raw_response_type {
+        viewer {
+          mentor {
+            databaseId
+          }
+          ...OwnWorkshopList_viewer
+        }
+        site {
+          now
+        }
+      }
+    `,
+    {},
+    { fetchKey: round, fetchPolicy: 'store-and-network' },
+  )
+  const now = useNow(site.now)
+  const hasDraft = useHasDraft(viewer?.mentor?.databaseId ?? null)
+  return (
+    viewer && (
+      <View>
+        <ViewTitle
+          aside={
+            <ButtonLink to={WORKSHOPS.create} look="primary">
+              {hasDraft ? 'Continue your workshop' : 'Create workshop'}
+            </ButtonLink>
+          }
+        >
+          Your workshops
+        </ViewTitle>
+        <OwnWorkshopList viewerKey={viewer} now={now} />
+      </View>
+    )
+  )
+}
+
+/** Whether something is typed in the form of a new workshop and not submitted. */
+function useHasDraft(mentorId: number | null): boolean {
+  const look = () => mentorId !== null && readProfileDraft(ownerOf(mentorId), NEW_WORKSHOP) !== null
+  return useSyncExternalStore(never, look, () => false)
+}
+
+/** The list is drawn anew whenever the form is left. */
+const never = () => () => undefined

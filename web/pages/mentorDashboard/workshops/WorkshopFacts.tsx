@@ -1,0 +1,54 @@
+import { graphql, useFragment } from 'react-relay'
+import { formatRupees } from '../../../../api/rules/format.ts'
+import type { WorkshopFacts_workshop$key } from '../../../__generated__/WorkshopFacts_workshop.graphql.ts'
+import { workshopDate, workshopTime } from '../../../features/workshops/workshopTimes.ts'
+import { BranchBadge } from '../../../ui/BranchBadge.tsx'
+import { TitleBlock } from '../../../ui/TitleBlock.tsx'
+
+/** When a workshop is, what it costs, and how many seats are taken. */
+export function WorkshopFacts({ workshopKey }: { workshopKey: WorkshopFacts_workshop$key }) {
+  const { date, time, duration, branch, price, ...seats } = useFragment(
+    graphql`
+      fragment WorkshopFacts_workshop on Workshop {
+        branch
+        date
+        time
+        duration
+        price
+        registeredCount
+        maxParticipants
+        heldSeats
+        waitingCount
+      }
+    `,
+    workshopKey,
+  )
+  return (
+    <TitleBlock
+      cell={150}
+      facts={[
+        { label: 'Date', value: workshopDate(date) },
+        { label: 'Time', value: `${workshopTime(time)}, ${duration}` },
+        { label: 'Branch', value: <BranchBadge mainBranch={branch} /> },
+        { label: 'Price', value: price === 0 ? 'Free' : formatRupees(price), figure: price > 0 },
+        { label: 'Registered', value: seatsText(seats) },
+      ]}
+    />
+  )
+}
+
+interface Seats {
+  readonly registeredCount: number
+  readonly maxParticipants: number
+  readonly heldSeats: number | null | undefined
+  readonly waitingCount: number | null | undefined
+}
+
+/** `12 of 50, 1 reserved, 3 waiting`: registered people, seats that are paid for or offered, the waiting list. */
+function seatsText({ registeredCount, maxParticipants, heldSeats, waitingCount }: Seats): string {
+  return [
+    `${registeredCount} of ${maxParticipants}`,
+    ...(heldSeats ? [`${heldSeats} reserved`] : []),
+    ...(waitingCount ? [`${waitingCount} waiting`] : []),
+  ].join(', ')
+}

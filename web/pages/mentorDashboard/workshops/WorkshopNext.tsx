@@ -1,0 +1,89 @@
+import { graphql, useFragment } from 'react-relay'
+import { formatWhen } from '../../../../api/rules/format.ts'
+import { workshopToDo } from '../../../../api/rules/workshopsToDo.ts'
+import type { WorkshopNext_workshop$key } from '../../../__generated__/WorkshopNext_workshop.graphql.ts'
+import { plural } from '../../../lib/plural.ts'
+import { ButtonLink } from '../../../ui/ButtonLink.tsx'
+import { Notice } from '../../../ui/Notice.tsx'
+import { MeetingLink } from './MeetingLink.tsx'
+import { WORKSHOPS } from './workshopsAddress.ts'
+
+interface WorkshopNextProps {
+  workshopKey: WorkshopNext_workshop$key
+  now: Date
+  /** In the list: with the way to where it is done. */
+  isInList?: boolean
+}
+
+/** What has become of a workshop, and what its mentor has to do next; nothing when there is nothing to say. */
+export function WorkshopNext({ workshopKey, now, isInList = false }: WorkshopNextProps) {
+  const workshop = useFragment(
+    graphql`
+      fragment WorkshopNext_workshop on Workshop {
+        databaseId
+        state
+        startsAt
+        meetingLink
+        rejectionReason
+        cancelReason
+        registeredCount
+        attendedCount
+        ...MeetingLink_workshop
+      }
+    `,
+    workshopKey,
+  )
+  const { databaseId, state, startsAt, meetingLink, rejectionReason, cancelReason } = workshop
+  const { registeredCount, attendedCount } = workshop
+  const isAhead = Date.parse(startsAt) > now.getTime()
+  if (state === 'REJECTED')
+    return (
+      <Notice
+        tone="bad"
+        title="Not approved."
+        actions={
+          <ButtonLink to={WORKSHOPS.edit(databaseId)} size="small" look="primary">
+            Edit and submit again
+          </ButtonLink>
+        }
+      >
+        {rejectionReason || 'Please write to support if you don’t know why.'}
+      </Notice>
+    )
+  if (state === 'CANCELLED')
+    return cancelReason ? <Notice title="What the participants were told:">{cancelReason}</Notice> : null
+  if (state === 'PENDING')
+    return (
+      <Notice>
+        {isAhead
+          ? 'Our team checks it before people see it. You can still change it.'
+          : 'Its date has passed before it was approved. Choose another date.'}
+      </Notice>
+    )
+  switch (workshopToDo({ state, startsAt, meetingLink, registeredCount, attendedCount }, now)) {
+    case 'link':
+      return (
+        <Notice tone="warn" title="The meeting link is missing.">
+          The workshop starts {formatWhen(new Date(startsAt), now)}.{isInList && <MeetingLink workshopKey={workshop} />}
+        </Notice>
+      )
+    case 'attendance':
+      return (
+        <Notice
+          tone="warn"
+          title="Who was there?"
+          actions={
+            isInList && (
+              <ButtonLink to={WORKSHOPS.one(databaseId)} size="small" look="primary">
+                Mark attendance
+              </ButtonLink>
+            )
+          }
+        >
+          {`Mark attendance of ${plural(registeredCount, 'participant')}: whoever was there gets a certificate.`}
+        </Notice>
+      )
+    default:
+      return null
+  }
+}

@@ -1,0 +1,72 @@
+// oxlint-disable-next-line no-restricted-imports -- only the open form needs it: in the page's query it would weigh for all
+import { graphql, useLazyLoadQuery } from 'react-relay'
+import { useNavigate } from 'react-router'
+import type { NewWorkshopQuery } from '../../../../__generated__/NewWorkshopQuery.graphql.ts'
+import { writeProfileDraft } from '../../../../features/profiles/profileDraft.ts'
+import { useProfileSection } from '../../../../features/profiles/useProfileSection.ts'
+import { BackLink } from '../../../../ui/PageFrame.tsx'
+import { useNow } from '../../../../ui/useNow.ts'
+import { NEW_WORKSHOP, ownerOf } from '../drafts.ts'
+import { View, ViewTitle } from '../ViewTitle.tsx'
+import type { WorkshopValues } from '../workshopSchemas.ts'
+import { WORKSHOPS } from '../workshopsAddress.ts'
+import { useCreateWorkshop } from './useCreateWorkshop.ts'
+import { WorkshopForm } from './WorkshopForm.tsx'
+import { EMPTY_WORKSHOP, workshopRules, type WorkshopFields, type WorkshopTexts } from './workshopRules.ts'
+
+const RULES = workshopRules(NEW_WORKSHOP)
+
+/** The form of a new workshop. */
+export function NewWorkshop() {
+  const { viewer, site } = useLazyLoadQuery<NewWorkshopQuery>(
+    graphql`
+      query NewWorkshopQuery @raw_response_type {
+        viewer {
+          mentor {
+            databaseId
+            name
+          }
+        }
+        site {
+          now
+        }
+      }
+    `,
+    {},
+  )
+  const now = useNow(site.now)
+  const mentor = viewer?.mentor
+  return (
+    <View>
+      <BackLink to={WORKSHOPS.list}>Workshops</BackLink>
+      <ViewTitle>Create workshop</ViewTitle>
+      {mentor && <Fields mentorId={mentor.databaseId} instructor={mentor.name} now={now} />}
+    </View>
+  )
+}
+
+interface FieldsProps {
+  mentorId: number
+  instructor: string
+  now: Date
+}
+
+function Fields({ mentorId, instructor, now }: FieldsProps) {
+  const [create] = useCreateWorkshop()
+  const navigate = useNavigate()
+  const owner = ownerOf(mentorId)
+  const section = useProfileSection<WorkshopTexts, WorkshopValues, WorkshopFields, Partial<WorkshopFields>>({
+    rules: RULES,
+    owner,
+    profile: EMPTY_WORKSHOP,
+    version: null,
+    async save({ profileVersion: _none, ...changed }) {
+      const { refused } = await create({ input: { ...EMPTY_WORKSHOP, ...changed } })
+      if (refused) return { refused, conflict: null, version: null }
+      writeProfileDraft(owner, NEW_WORKSHOP, null)
+      void navigate(WORKSHOPS.list)
+      return { refused: null, conflict: null, version: null }
+    },
+  })
+  return <WorkshopForm section={section} submit="Submit for approval" instructor={instructor} now={now} />
+}

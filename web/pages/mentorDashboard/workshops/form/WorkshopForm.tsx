@@ -1,0 +1,102 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+import { styled } from 'styled-components'
+import { formatWhenFull } from '../../../../../api/rules/format.ts'
+import { ConflictNotice } from '../../../../features/profiles/ConflictNotice.tsx'
+import type { Section } from '../../../../features/profiles/useProfileSection.ts'
+import { showToast } from '../../../../lib/toasts.ts'
+import { Button, ButtonRow } from '../../../../ui/Button.tsx'
+import { ButtonLink } from '../../../../ui/ButtonLink.tsx'
+import { ErrorSummary } from '../../../../ui/ErrorSummary.tsx'
+import { Notice } from '../../../../ui/Notice.tsx'
+import { Small } from '../../../../ui/PageFrame.tsx'
+import { breakpoints } from '../../../../ui/theme.ts'
+import { WORKSHOPS } from '../workshopsAddress.ts'
+import { WorkshopInputs } from './WorkshopInputs.tsx'
+import { WorkshopPreview } from './WorkshopPreview.tsx'
+import type { WorkshopValues } from '../workshopSchemas.ts'
+import type { WorkshopTexts } from './workshopRules.ts'
+
+const REQUIRED = ['title', 'description', 'branch', 'date', 'time', 'duration', 'maxParticipants', 'price'] as const
+
+interface WorkshopFormProps {
+  section: Section<WorkshopTexts, WorkshopValues>
+  /** Of the button that sends it. */
+  submit: string
+  instructor: string
+  /** The server's clock. */
+  now: Date
+}
+
+/** The form of a workshop, beside it how people will see it. What is typed stays on this device until it is sent. */
+export function WorkshopForm({ section, submit, instructor, now }: WorkshopFormProps) {
+  const { editor, keptAt, conflict, decide } = section
+  const { values, isDirty, isSubmitting, formProps, summary } = editor
+  const [isUploading, setUploading] = useState(false)
+  const tellRequired = useEffectEvent(() => {
+    if (REQUIRED.every((name) => values[name].trim() !== '')) return
+    showToast({ title: 'Validation Error', description: 'Please fill in all required fields.', tone: 'destructive' })
+  })
+  const { attempt } = summary
+  useEffect(() => {
+    if (attempt > 0) tellRequired()
+  }, [attempt])
+  return (
+    <Sides>
+      <Form {...formProps}>
+        <ErrorSummary {...summary} />
+        {keptAt !== null && isDirty && (
+          <Notice
+            role="status"
+            actions={
+              <Button size="small" onClick={editor.discard}>
+                Discard
+              </Button>
+            }
+          >
+            We’ve saved what you typed on {formatWhenFull(new Date(keptAt))}. It is not submitted yet.
+          </Notice>
+        )}
+        {conflict && <ConflictNotice savedAt={conflict.savedAt} fields={conflict.fields} decide={decide} />}
+        <WorkshopInputs editor={editor} now={now} onUploading={setUploading} />
+        <Foot>
+          <Small role="status">
+            {isUploading ? 'The picture is still uploading.' : isDirty ? 'What you type is saved on this device.' : ''}
+          </Small>
+          <ButtonRow>
+            <ButtonLink to={WORKSHOPS.list}>Back</ButtonLink>
+            <Button type="submit" look="primary" busy={isSubmitting} disabled={isUploading}>
+              {submit}
+            </Button>
+          </ButtonRow>
+        </Foot>
+      </Form>
+      <WorkshopPreview values={values} instructor={instructor} />
+    </Sides>
+  )
+}
+
+const Sides = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) 340px;
+  gap: 32px;
+  align-items: start;
+  @media (max-width: ${breakpoints.desktop}) {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`
+
+const Form = styled.form`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 18px;
+`
+
+const Foot = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 8px 16px;
+  align-items: center;
+  justify-content: space-between;
+  padding-top: 16px;
+  border-top: 1px solid var(--line);
+`

@@ -1,0 +1,133 @@
+import { useId } from 'react'
+import { URL_MAXIMUM } from '../../../../../api/rules/constants.ts'
+import {
+  WORKSHOP_DESCRIPTION_MAXIMUM,
+  WORKSHOP_DURATION_MAXIMUM,
+  WORKSHOP_TITLE_MAXIMUM,
+} from '../../../../../api/rules/inputs/workshop.ts'
+import { addDays, istDate } from '../../../../../api/rules/time.ts'
+import { formatRupees } from '../../../../../api/rules/format.ts'
+import { isRegistrationOpen, PARTICIPANTS_MAXIMUM, WORKSHOP_BRANCHES } from '../../../../../api/rules/workshops.ts'
+import type { Editor } from '../../../../ui/editor/useEditor.ts'
+import { Field, FieldPair } from '../../../../ui/Field.tsx'
+import { Input } from '../../../../ui/Input.tsx'
+import { NumberInput } from '../../../../ui/NumberInput.tsx'
+import { Select } from '../../../../ui/Select.tsx'
+import { TextArea } from '../../../../ui/TextArea.tsx'
+import { WorkshopPicture } from './WorkshopPicture.tsx'
+import type { WorkshopValues } from '../workshopSchemas.ts'
+import type { WorkshopTexts } from './workshopRules.ts'
+
+const DURATIONS = ['1 hour', '1.5 hours', '2 hours', '2-3 hours', '3 hours', '4 hours']
+
+interface WorkshopInputsProps {
+  editor: Editor<WorkshopTexts, WorkshopValues>
+  now: Date
+  onUploading: (isUploading: boolean) => void
+}
+
+/** The fields of a workshop. */
+export function WorkshopInputs({ editor, now, onUploading }: WorkshopInputsProps) {
+  const { field, register, values, setValue } = editor
+  const durations = useId()
+  const { branch, date, price } = values
+  const isLate = date !== '' && !isRegistrationOpen(date, now)
+  // A workshop of an administrator may have a branch of another list.
+  const branches = branch === '' || branchIsListed(branch) ? WORKSHOP_BRANCHES : [branch, ...WORKSHOP_BRANCHES]
+  return (
+    <>
+      <Field {...field('title')} label="Title" required hint="In one line, such as: Reading a beam drawing.">
+        <Input {...register('title')} autoComplete="off" maxLength={WORKSHOP_TITLE_MAXIMUM} />
+      </Field>
+      <Field
+        {...field('description')}
+        label="Description"
+        required
+        hint="What people will do and take away, and what they should know before."
+        aside={`${values.description.trim().length} / ${WORKSHOP_DESCRIPTION_MAXIMUM}`}
+      >
+        <TextArea {...register('description')} rows={5} />
+      </Field>
+      <FieldPair>
+        <Field
+          {...field('date')}
+          label="Date"
+          note="IST"
+          required
+          hint={
+            isLate
+              ? 'Registration for this day is already closed: it ends 24 hours before the day begins. Choose a later day.'
+              : 'Registration ends 24 hours before this day begins.'
+          }
+        >
+          <Input {...register('date')} type="date" min={addDays(istDate(now), 2)} max={addDays(istDate(now), 366)} />
+        </Field>
+        <Field {...field('time')} label="Time" note="IST" required>
+          <Input {...register('time')} type="time" step={60} />
+        </Field>
+      </FieldPair>
+      <FieldPair>
+        <Field {...field('duration')} label="Duration" required hint="Such as 2-3 hours.">
+          <Input {...register('duration')} list={durations} autoComplete="off" maxLength={WORKSHOP_DURATION_MAXIMUM} />
+        </Field>
+        <Field {...field('branch')} label="Branch" required>
+          <Select {...register('branch')}>
+            <option value="">Choose a branch</option>
+            {branches.map((name) => (
+              <option key={name}>{name}</option>
+            ))}
+          </Select>
+        </Field>
+      </FieldPair>
+      <datalist id={durations}>
+        {DURATIONS.map((text) => (
+          <option key={text}>{text}</option>
+        ))}
+      </datalist>
+      <FieldPair>
+        <Field {...field('maxParticipants')} label="Max participants" required hint={`1 to ${PARTICIPANTS_MAXIMUM}.`}>
+          <NumberInput
+            {...register('maxParticipants')}
+            inputMode="numeric"
+            min={1}
+            max={PARTICIPANTS_MAXIMUM}
+            step={1}
+          />
+        </Field>
+        <Field {...field('price')} label="Price" required hint={priceHint(price)}>
+          <NumberInput {...register('price')} prefix="₹" inputMode="numeric" min={0} step={1} />
+        </Field>
+      </FieldPair>
+      <Field
+        {...field('meetingLink')}
+        label="Meeting link"
+        note="optional"
+        hint="Starts with https://. You can also set it later. Only people who are registered see it."
+      >
+        <Input
+          {...register('meetingLink')}
+          type="url"
+          inputMode="url"
+          autoComplete="off"
+          maxLength={URL_MAXIMUM}
+          placeholder="https://meet.google.com/…"
+        />
+      </Field>
+      <WorkshopPicture
+        path={values.imageId}
+        field={field('imageId')}
+        branch={branch}
+        onChange={(path) => setValue('imageId', path, { shouldDirty: true })}
+        onUploading={onUploading}
+      />
+    </>
+  )
+}
+
+const branchIsListed = (branch: string): boolean => (WORKSHOP_BRANCHES as readonly string[]).includes(branch)
+
+function priceHint(price: string): string {
+  const rupees = /^\d{1,7}$/.test(price.trim()) ? Number(price) : null
+  if (rupees === null) return 'Whole rupees for each person. 0 is free.'
+  return rupees === 0 ? 'Free: nobody pays.' : `Each person pays ${formatRupees(rupees * 100)}.`
+}

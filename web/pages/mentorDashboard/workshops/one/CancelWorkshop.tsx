@@ -1,0 +1,122 @@
+import { useState } from 'react'
+import { graphql, useFragment } from 'react-relay'
+import { NOTE_MAXIMUM } from '../../../../../api/rules/constants.ts'
+import { formatRupees } from '../../../../../api/rules/format.ts'
+import type { CancelWorkshop_workshop$key } from '../../../../__generated__/CancelWorkshop_workshop.graphql.ts'
+import type { CancelWorkshopMutation } from '../../../../__generated__/CancelWorkshopMutation.graphql.ts'
+import { useMutation } from '../../../../relay/useMutation.ts'
+import { Button } from '../../../../ui/Button.tsx'
+import { Dialog } from '../../../../ui/Dialog.tsx'
+import { ErrorSummary } from '../../../../ui/ErrorSummary.tsx'
+import { Field } from '../../../../ui/Field.tsx'
+import { TextArea } from '../../../../ui/TextArea.tsx'
+import { useForm } from '../../../../ui/useForm.ts'
+import { peopleText } from '../peopleText.ts'
+
+const FORM = 'cancel-workshop'
+
+interface CancelWorkshopProps {
+  workshopKey: CancelWorkshop_workshop$key
+  /** Whether it can be cancelled. */
+  isOffered: boolean
+}
+
+/** Cancels a workshop: first says how many people it concerns and what they get back, and asks for the reason. */
+export function CancelWorkshop({ workshopKey, isOffered }: CancelWorkshopProps) {
+  const { databaseId, title, price, registeredCount } = useFragment(
+    graphql`
+      fragment CancelWorkshop_workshop on Workshop {
+        databaseId
+        title
+        price
+        registeredCount
+      }
+    `,
+    workshopKey,
+  )
+  const [isOpen, setOpen] = useState(false)
+  const [cancel] = useMutation<CancelWorkshopMutation>(
+    graphql`
+      mutation CancelWorkshopMutation($input: CancelWorkshopInput!) @raw_response_type {
+        cancelWorkshop(input: $input) {
+          ... on CancelWorkshopPayload @alias(as: "done") {
+            workshop {
+              ...OwnWorkshop_workshop
+              ...WorkshopDetails_workshop
+            }
+          }
+          ...refusal_error @alias(as: "refused")
+        }
+      }
+    `,
+    {
+      done: () => ({
+        title: 'Workshop cancelled',
+        description:
+          registeredCount === 0
+            ? 'Nobody can register any more.'
+            : `We’re emailing ${peopleText(registeredCount)}${price > 0 ? ` and returning ${formatRupees(price)} to each` : ''}.`,
+        tone: 'good',
+      }),
+      showsRefusals: true,
+    },
+  )
+  const form = useForm({
+    schema: () => import('../workshopSchemas.ts').then((module) => module.cancelWorkshopSchema),
+    defaultValues: { id: databaseId, reason: '' },
+    async onSubmit(input) {
+      const { refused } = await cancel({ input })
+      if (refused) return refused.issues
+      setOpen(false)
+    },
+  })
+  const { field, register, isSubmitting } = form
+  return (
+    <>
+      {isOffered && (
+        <Button look="danger" size="small" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+          Cancel workshop
+        </Button>
+      )}
+      <Dialog
+        open={isOpen}
+        onOpenChange={(wanted) => isSubmitting || setOpen(wanted)}
+        title="Cancel this workshop?"
+        description={title}
+        footer={
+          <>
+            <Button onClick={() => setOpen(false)} disabled={isSubmitting}>
+              Keep workshop
+            </Button>
+            <Button look="danger" type="submit" form={FORM} busy={isSubmitting}>
+              Cancel workshop
+            </Button>
+          </>
+        }
+      >
+        <p>{consequence(registeredCount, price)}</p>
+        <form id={FORM} {...form.formProps}>
+          <ErrorSummary {...form.summary} />
+          <Field
+            {...field('reason')}
+            label="Reason"
+            required
+            hint={registeredCount > 0 ? 'We send it to everyone who is registered.' : 'Kept with the workshop.'}
+          >
+            <TextArea {...register('reason')} rows={3} maxLength={NOTE_MAXIMUM} />
+          </Field>
+        </form>
+      </Dialog>
+    </>
+  )
+}
+
+function consequence(count: number, price: number): string {
+  const lost = 'A cancelled workshop can’t be opened again.'
+  if (count === 0) return `Nobody is registered yet. ${lost}`
+  const are = `${peopleText(count)} ${count === 1 ? 'is' : 'are'} registered.`
+  const whom = count === 1 ? 'them' : 'all of them'
+  const gets = count === 1 ? 'They get' : 'Each gets'
+  const back = price === 0 ? '' : ` ${gets} the ${formatRupees(price)} they paid back in full.`
+  return `${are} We let ${whom} know.${back} ${lost}`
+}

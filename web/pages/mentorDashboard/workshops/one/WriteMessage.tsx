@@ -1,0 +1,135 @@
+import { useState } from 'react'
+import { graphql, useFragment } from 'react-relay'
+import { styled } from 'styled-components'
+import type { WriteMessage_workshop$key } from '../../../../__generated__/WriteMessage_workshop.graphql.ts'
+import type { WriteMessageMutation } from '../../../../__generated__/WriteMessageMutation.graphql.ts'
+import { useMutation } from '../../../../relay/useMutation.ts'
+import { Button } from '../../../../ui/Button.tsx'
+import { Dialog } from '../../../../ui/Dialog.tsx'
+import { ErrorSummary } from '../../../../ui/ErrorSummary.tsx'
+import { Field } from '../../../../ui/Field.tsx'
+import { Notice } from '../../../../ui/Notice.tsx'
+import { TextArea } from '../../../../ui/TextArea.tsx'
+import { useForm } from '../../../../ui/useForm.ts'
+import { messageDraft, ownerOf } from '../drafts.ts'
+import { peopleText } from '../peopleText.ts'
+import { useMessageDraft } from './useMessageDraft.ts'
+
+interface WriteMessageProps {
+  workshopKey: WriteMessage_workshop$key
+  mentorId: number
+  /** Messages left, this one too. */
+  left: number
+}
+
+/** Writes to everyone who is registered: first shows whom it goes to. */
+export function WriteMessage({ workshopKey, mentorId, left }: WriteMessageProps) {
+  const { databaseId, registeredCount } = useFragment(
+    graphql`
+      fragment WriteMessage_workshop on Workshop {
+        databaseId
+        registeredCount
+      }
+    `,
+    workshopKey,
+  )
+  const [send, isSending] = useMutation<WriteMessageMutation>(
+    graphql`
+      mutation WriteMessageMutation($input: SendWorkshopMessageInput!) @raw_response_type {
+        sendWorkshopMessage(input: $input) {
+          ... on SendWorkshopMessagePayload @alias(as: "done") {
+            workshop {
+              ...Messages_workshop
+            }
+          }
+          ...refusal_error @alias(as: "refused")
+        }
+      }
+    `,
+    {
+      done: () => ({ title: 'Message sent', description: `It goes to ${peopleText(registeredCount)}.`, tone: 'good' }),
+      failed: () => null,
+    },
+  )
+  /** What is to be confirmed. */
+  const [message, setMessage] = useState<string | null>(null)
+  const [problem, setProblem] = useState('')
+  const form = useForm<{ message: string }, { message: string }>({
+    schema: () => import('../workshopSchemas.ts').then((module) => module.messageFormSchema),
+    defaultValues: { message: '' },
+    async onSubmit(values) {
+      setProblem('')
+      setMessage(values.message)
+    },
+  })
+  const { idOf, forget } = useMessageDraft(ownerOf(mentorId), messageDraft(databaseId), form)
+
+  async function confirm(text: string): Promise<void> {
+    setProblem('')
+    const { refused } = await send({ input: { workshopId: databaseId, clientId: idOf(text), message: text } })
+    if (refused) return setProblem(refused.message)
+    form.reset({ message: '' })
+    forget()
+    setMessage(null)
+  }
+  if (registeredCount === 0) return <p>You can write as soon as someone is registered.</p>
+  return (
+    <Form {...form.formProps}>
+      <ErrorSummary {...form.summary} />
+      <Field
+        {...form.field('message')}
+        label="Message"
+        hint="Plain text, such as what to bring or read before."
+        aside={`${form.values.message.trim().length} / 2000`}
+      >
+        <TextArea {...form.register('message')} rows={4} />
+      </Field>
+      <Button type="submit" busy={form.isSubmitting}>
+        Check and send
+      </Button>
+      <Dialog
+        open={message !== null}
+        onOpenChange={(open) => open || isSending || setMessage(null)}
+        title={`Send to ${peopleText(registeredCount)}?`}
+        description={
+          left === 1 ? 'This is the last message for this workshop.' : `After this, ${left - 1} of 3 messages are left.`
+        }
+        footer={
+          <>
+            <Button onClick={() => setMessage(null)} disabled={isSending}>
+              Go back
+            </Button>
+            <Button look="primary" busy={isSending} onClick={() => message !== null && void confirm(message)}>
+              Send message
+            </Button>
+          </>
+        }
+      >
+        {problem && (
+          <Notice tone="bad" role="alert" title="Not sent.">
+            {problem} Your message is still here. Sending it again sends it once.
+          </Notice>
+        )}
+        <Words>{message}</Words>
+      </Dialog>
+    </Form>
+  )
+}
+
+const Form = styled.form`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  justify-items: start;
+  gap: 12px;
+  > :not(button) {
+    width: 100%;
+  }
+`
+
+const Words = styled.blockquote`
+  margin: 0;
+  padding-left: 14px;
+  border-left: 2px solid var(--line);
+  overflow-wrap: anywhere;
+  white-space: pre-line;
+`
