@@ -1,16 +1,21 @@
 /** Registering for workshops and paying, as visitors and mentees do it. */
 import { beforeEach, describe, expect, test } from 'vitest'
+import { MINUTE_MS } from '../rules/durations.ts'
 import { verifyPayment } from '../payments/verifyPayment.ts'
 import { makeMentee, makeWorkshop } from '../testing/factories.ts'
 import { testTill } from '../testing/till.ts'
 import { registerPaid, registrant } from '../testing/workshops.ts'
+import { confirmWorkshopRegistration } from './confirmWorkshopRegistration.ts'
 import { createWorkshopOrder } from './createWorkshopOrder.ts'
 
 const till = await testTill()
-const { app, db, provider, payments } = till
+const { app, db, clock, provider, payments } = till
 const claim = { kind: 'workshop_registration', by: 'visitor' } as const
 
-beforeEach(() => till.calm())
+beforeEach(async () => {
+  await till.calm()
+  await db.rateLimit.deleteMany()
+})
 
 const seatsOf = (id: number) =>
   db.workshop.findUniqueOrThrow({ where: { id }, select: { registeredCount: true, seatsTaken: true } })
@@ -91,5 +96,92 @@ describe('a free workshop', () => {
       expect(await registrationOf(asked.registrationId)).toMatchObject({ seat: 'none', paymentStatus: 'pending' })
     }
     expect(await seatsOf(workshopId)).toEqual({ registeredCount: 1, seatsTaken: 1 })
+  })
+})
+
+describe('a free workshop, after the mail,', () => {
+  /** Somebody who has asked for a seat; answers the code that they were mailed. */
+  async function asked(workshopId: number) {
+    const person = registrant()
+    const { registrationId } = await createWorkshopOrder(app, { workshopId, ...person })
+    const mail = await db.email.findFirstOrThrow({ where: { toAddress: person.email } })
+    const code = /workshop-tickets\/([0-9a-f]{32})/.exec(mail.text)?.[1]
+    expect(code).toBe((await registrationOf(registrationId)).code)
+    return { registrationId, code: code! }
+  }
+
+  test('gives the seat when it is confirmed, and stays as it is when it is confirmed again', async () => {
+    const { id } = await makeWorkshop(db, { price: 0 })
+    const { registrationId, code } = await asked(id)
+    for (let times = 0; times < 2; times++) await confirmWorkshopRegistration(app, code)
+    expect(await registrationOf(registrationId)).toMatchObject({ seat: 'registered', amount: 0 })
+    expect(await seatsOf(id)).toEqual({ registeredCount: 1, seatsTaken: 1 })
+    await expect(confirmWorkshopRegistration(app, 'none')).rejects.toThrow('Ticket not found')
+  })
+
+  test.each([
+    ['it is full', { maxParticipants: 1 }, 'Workshop is full'],
+    ['registration has closed', { date: new Date('2026-11-22T00:00:00Z') }, 'Registrations closed'],
+    ['it is cancelled', { isActive: false, cancelledAt: new Date() }, 'This workshop does not take place.'],
+    ['it costs something now', { price: 10_000 }, 'This workshop is not free.'],
+  ])('gives none when %s', async (_why, data, message) => {
+    const { id } = await makeWorkshop(db, { price: 0 })
+    const { registrationId, code } = await asked(id)
+    const mentee = await makeMentee(db, { emailConfirmedAt: new Date() })
+    await createWorkshopOrder(app, { workshopId: id, ...registrant({ menteeId: mentee.id, email: mentee.email }) })
+    await db.workshop.update({ where: { id }, data })
+    await expect(confirmWorkshopRegistration(app, code)).rejects.toThrow(message)
+    expect(await registrationOf(registrationId)).toMatchObject({ seat: 'none', paymentStatus: 'pending' })
+  })
+})
+
+describe('an order of one’s own', () => {
+  test('is answered again with the details given last, and takes no longer', async () => {
+    const { id } = await makeWorkshop(db, { maxParticipants: 1 })
+    const person = registrant()
+    const first = await createWorkshopOrder(app, { workshopId: id, ...person })
+    const { holdExpiresAt } = await registrationOf(first.registrationId)
+    clock.advance(5 * MINUTE_MS)
+    const details = { name: 'Ravi Das', phone: '+91 90000 00001', email: person.email.toUpperCase() }
+    const again = await createWorkshopOrder(app, { workshopId: id, ...person, ...details })
+    expect(again).toMatchObject({ registrationId: first.registrationId, orderId: first.orderId })
+    expect(await registrationOf(first.registrationId)).toMatchObject({ ...details, holdExpiresAt })
+    await provider.pay(again.orderId!)
+    await till.deliver()
+    await expect(createWorkshopOrder(app, { workshopId: id, ...person })).rejects.toThrow('already registered')
+    expect(await registrationOf(first.registrationId)).toMatchObject(details)
+  })
+
+  test('is never another account’s, nor a visitor’s', async () => {
+    const { id } = await makeWorkshop(db)
+    const [one, other] = [await makeMentee(db), await makeMentee(db)]
+    const email = 'shared@test.example'
+    const orders = []
+    for (const menteeId of [one.id, other.id, null, one.id])
+      orders.push(await createWorkshopOrder(app, { workshopId: id, ...registrant({ email, menteeId }) }))
+    const [ofOne, ofOther, ofVisitor, ofOneAgain] = orders
+    expect(new Set([ofOne, ofOther, ofVisitor].map((order) => order!.registrationId)).size).toBe(3)
+    expect(ofOneAgain!.orderId).toBe(ofOne!.orderId)
+  })
+})
+
+describe('a workshop that', () => {
+  test.each([
+    ['is not there', { isActive: false }, 'Workshop not found'],
+    ['is too close', { date: '2026-11-22' }, 'Registrations closed'],
+    ['has begun', { date: '2026-11-20' }, 'Registrations closed'],
+  ])('%s takes no registrations', async (_what, data, message) => {
+    const { id } = await makeWorkshop(db, data)
+    await expect(createWorkshopOrder(app, { workshopId: id, ...registrant() })).rejects.toThrow(message)
+    expect(await seatsOf(id)).toEqual({ registeredCount: 0, seatsTaken: 0 })
+  })
+
+  test('closes 24 hours before the day begins', async () => {
+    const { id } = await makeWorkshop(db, { date: '2026-12-05' })
+    const closes = new Date('2026-12-03T18:30:00Z')
+    clock.set(new Date(closes.getTime() - 1))
+    await createWorkshopOrder(app, { workshopId: id, ...registrant() })
+    clock.set(closes)
+    await expect(createWorkshopOrder(app, { workshopId: id, ...registrant() })).rejects.toThrow('Registrations closed')
   })
 })

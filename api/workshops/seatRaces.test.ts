@@ -149,24 +149,24 @@ test('two tabs of one person have one registration and one order, whatever the c
 
 test('an order is paid, taken up again, let go and cancelled at once: all is settled, and nobody runs into a deadlock', async () => {
   const noted = noting(db)
-  const app = { ...till.app, db: noted.db }
+  const watched = { ...till.app, db: noted.db }
   for (let round = 0; round < 5; round++) {
     const { id } = await makeWorkshop(db, { maxParticipants: 4 })
     const guest = await registerPaid(till, id)
     const waiting = people(3, id)
-    const orders = await Promise.all(waiting.map((person) => createWorkshopOrder(app, person)))
+    const orders = await Promise.all(waiting.map((person) => createWorkshopOrder(watched, person)))
     for (const { orderId } of orders) await provider.pay(orderId!)
     const webhooks = await provider.webhooks()
-    for (const webhook of webhooks) await receiveWebhook(app, webhook)
+    for (const webhook of webhooks) await receiveWebhook(watched, webhook)
     if (round % 2 === 1) clock.advance(20 * MINUTE_MS)
     await refusals([
-      ...webhooks.map(({ eventId }) => handleWebhook(app, eventId)),
-      ...webhooks.map(({ eventId }) => handleWebhook(app, eventId)),
-      ...waiting.map((person) => createWorkshopOrder(app, person)),
-      ...people(3, id).map((person) => takeSeat(app, person)),
-      cancelWorkshopRegistration(app, { code: guest.code, expectedRefund: guest.amount }),
-      cancelWorkshopRegistration(app, { code: guest.code, expectedRefund: guest.amount }),
-      inTransaction(app.db, (tx) => passOnSeats(tx, app, id)),
+      ...webhooks.map(({ eventId }) => handleWebhook(watched, eventId)),
+      ...webhooks.map(({ eventId }) => handleWebhook(watched, eventId)),
+      ...waiting.map((person) => createWorkshopOrder(watched, person)),
+      ...people(3, id).map((person) => takeSeat(watched, person)),
+      cancelWorkshopRegistration(watched, { code: guest.code, expectedRefund: guest.amount }),
+      cancelWorkshopRegistration(watched, { code: guest.code, expectedRefund: guest.amount }),
+      inTransaction(watched.db, (tx) => passOnSeats(tx, watched, id)),
     ])
     const { maxParticipants, taken } = await seatsOf(id)
     expect(taken).toBeLessThanOrEqual(maxParticipants)

@@ -1,0 +1,175 @@
+/** Registrations over the graph: what is refused, what is bounded, and who sees what of whom. */
+import { beforeEach, expect, test } from 'vitest'
+import { UNPAID } from '../bookings/unpaidHolds.ts'
+import { typed } from '../graphql/typed.ts'
+import { MINUTE_MS } from '../rules/durations.ts'
+import { asAdmin, asGuest, asMentee, asMentor, expectResult } from '../testing/client.ts'
+import { makeMentee, makeMentor, makeWorkshop } from '../testing/factories.ts'
+import { testTill } from '../testing/till.ts'
+import { registerPaid, registrant } from '../testing/workshops.ts'
+import { createWorkshopOrder } from './createWorkshopOrder.ts'
+
+const till = await testTill()
+const { app, db, clock, provider } = till
+
+beforeEach(async () => {
+  await till.calm()
+  await db.rateLimit.deleteMany()
+})
+
+const seatsOf = (id: number) =>
+  db.workshop.findUniqueOrThrow({ where: { id }, select: { registeredCount: true, seatsTaken: true } })
+const registrationOf = (id: number) => db.workshopRegistration.findUniqueOrThrow({ where: { id } })
+
+const ORDER = typed(`mutation ($input: CreateWorkshopOrderInput!) {
+  createWorkshopOrder(input: $input) {
+    __typename
+    ... on Error { message }
+    ... on ValidationError { issues { path message } }
+    ... on RateLimitedError { retryAfter }
+    ... on CreateWorkshopOrderPayload { outcome orderId ticketCode holdExpiresAt workshop { seatsLeft } }
+  }
+}`)
+const inputFor = (workshopId: number, given = {}) => {
+  const { name, email, phone } = registrant()
+  return { input: { workshopId, name, email, phone, ...given } }
+}
+
+test('what the form lacks is said field by field, in the documented words', async () => {
+  const { id } = await makeWorkshop(db)
+  const { data } = await asGuest(app).run(ORDER, inputFor(id, { name: ' ', email: 'nobody', phone: '12345' }))
+  expect(expectResult(data.createWorkshopOrder, 'ValidationError').issues).toEqual([
+    { path: 'name', message: 'Name is required' },
+    { path: 'email', message: 'Valid email is required' },
+    { path: 'phone', message: 'Valid phone number is required' },
+  ])
+})
+
+test('a class of 60 behind one address registers one after the other; only so many hold seats unpaid', async () => {
+  const { id } = await makeWorkshop(db, { maxParticipants: 100 })
+  const client = asGuest(app, { ip: '103.21.58.10' })
+  let refused = 0
+  for (let group = 0; group < 3; group++) {
+    for (let person = 0; person < 20; person++) {
+      const { data } = await client.run(ORDER, inputFor(id))
+      await provider.pay(expectResult(data.createWorkshopOrder, 'CreateWorkshopOrderPayload').orderId!)
+    }
+    await till.deliver()
+  }
+  expect(await seatsOf(id)).toEqual({ registeredCount: 60, seatsTaken: 60 })
+  for (let person = 0; person < UNPAID.all + 1; person++) {
+    const { data } = await client.run(ORDER, inputFor(id))
+    if (data.createWorkshopOrder.__typename === 'RateLimitedError') refused += 1
+  }
+  expect(refused).toBe(1)
+  // Another network, and a mentee with a confirmed address, are not held up.
+  const elsewhere = await asGuest(app, { ip: '49.36.1.1' }).run(ORDER, inputFor(id))
+  expectResult(elsewhere.data.createWorkshopOrder, 'CreateWorkshopOrderPayload')
+  const known = await makeMentee(db, { emailConfirmedAt: new Date() })
+  const theirs = await asMentee(app, known.id, { ip: '103.21.58.10' }).run(ORDER, inputFor(id))
+  expectResult(theirs.data.createWorkshopOrder, 'CreateWorkshopOrderPayload')
+  clock.advance((app.config.holdMinutes + 1) * MINUTE_MS)
+  const later = await client.run(ORDER, inputFor(id))
+  expectResult(later.data.createWorkshopOrder, 'CreateWorkshopOrderPayload')
+})
+
+test('whoever asks again and again with one address is held up', async () => {
+  const { id } = await makeWorkshop(db)
+  const client = asGuest(app, { ip: '103.21.58.11' })
+  const words: string[] = []
+  for (let times = 0; times < 42; times++)
+    words.push(
+      (await client.run(ORDER, inputFor(id, { email: 'again@test.example' }))).data.createWorkshopOrder.__typename,
+    )
+  expect(words.filter((word) => word === 'RateLimitedError')).toHaveLength(2)
+  expect(words.slice(0, 40)).toEqual(Array(40).fill('CreateWorkshopOrderPayload'))
+})
+
+test('the code is told to whoever was registered by the call, and to nobody who has yet to pay or to confirm', async () => {
+  const paid = await makeWorkshop(db)
+  const free = await makeWorkshop(db, { price: 0 })
+  const mentee = await makeMentee(db, { emailConfirmedAt: new Date() })
+  const answers = [
+    await asGuest(app).run(ORDER, inputFor(paid.id)),
+    await asGuest(app).run(ORDER, inputFor(free.id)),
+    await asMentee(app, mentee.id).run(ORDER, inputFor(free.id, { email: mentee.email })),
+  ].map(({ data }) => expectResult(data.createWorkshopOrder, 'CreateWorkshopOrderPayload'))
+  expect(answers.map(({ outcome }) => outcome)).toEqual(['PAY', 'CONFIRM_EMAIL', 'REGISTERED'])
+  expect(answers.map(({ ticketCode }) => ticketCode === null)).toEqual([true, true, false])
+  expect(answers.map(({ holdExpiresAt }) => holdExpiresAt === null)).toEqual([false, true, true])
+})
+
+test('names, addresses and numbers of registered people are for the organiser and administrators', async () => {
+  const mentor = await makeMentor(db)
+  const { id } = await makeWorkshop(db, { mentorId: mentor.id })
+  const { code } = await registerPaid(till, id, { name: 'Meera Nair' })
+  await createWorkshopOrder(app, { workshopId: id, ...registrant() })
+  const list = typed(`query ($id: Int!) {
+    workshop(id: $id) { registrations(first: 10) { totalCount edges { node { name email phone ticketCode isRegistered } } } }
+  }`)
+  const seen = async (client: ReturnType<typeof asGuest>) => {
+    const { data } = await client.run(list, { id })
+    const { totalCount, edges } = data.workshop!.registrations
+    return [totalCount, edges.map(({ node }) => [node.name, node.isRegistered, node.ticketCode])]
+  }
+  const other = await makeMentor(db)
+  for (const nobody of [asGuest(app), asMentor(app, other.id), asMentee(app, (await makeMentee(db)).id)])
+    expect(await seen(nobody)).toEqual([0, []])
+  expect(await seen(asMentor(app, mentor.id))).toEqual([1, [['Meera Nair', true, null]]])
+  expect((await seen(asAdmin(app)))[0]).toBe(2)
+  const ticket = typed('query ($code: String!) { workshopTicket(code: $code) { name state refundNow } }')
+  expect((await asGuest(app).run(ticket, { code })).data.workshopTicket).toEqual({
+    name: 'Meera Nair',
+    state: 'REGISTERED',
+    refundNow: 49_900,
+  })
+  expect((await asGuest(app).run(ticket, { code: 'nobody’s' })).data.workshopTicket).toBeNull()
+})
+
+test('the meeting link is on the ticket while it has its seat, never before or after', async () => {
+  const { id } = await makeWorkshop(db, { meetingLink: 'https://meet.test.example/class' })
+  const ticket = typed(`query ($code: String!) {
+    workshopTicket(code: $code) {
+      state meetingLink calendarPath receiptPath canCancel refundNow refund { amount state }
+      workshop { title state meetingLink }
+    }
+  }`)
+  const read = async (code: string) => (await asGuest(app).run(ticket, { code })).data.workshopTicket
+  const waiting = await createWorkshopOrder(app, { workshopId: id, ...registrant() })
+  expect(await read((await registrationOf(waiting.registrationId)).code)).toMatchObject({
+    state: 'UNCONFIRMED',
+    meetingLink: null,
+    calendarPath: null,
+    receiptPath: null,
+    canCancel: false,
+    refund: null,
+  })
+  const { code } = await registerPaid(till, id)
+  expect(await read(code)).toMatchObject({
+    state: 'REGISTERED',
+    meetingLink: 'https://meet.test.example/class',
+    calendarPath: `/workshop-tickets/${code}/calendar.ics`,
+    receiptPath: `/workshop-tickets/${code}/receipt.pdf`,
+    canCancel: true,
+    refundNow: 49_900,
+    workshop: { meetingLink: null },
+  })
+  const cancel = typed(`mutation ($input: CancelWorkshopRegistrationInput!) {
+    cancelWorkshopRegistration(input: $input) {
+      __typename
+      ... on RefundChangedError { refund }
+      ... on CancelWorkshopRegistrationPayload { ticket { state } }
+    }
+  }`)
+  const other = await asGuest(app).run(cancel, { input: { code, expectedRefund: 0 } })
+  expect(expectResult(other.data.cancelWorkshopRegistration, 'RefundChangedError').refund).toBe(49_900)
+  await asGuest(app).run(cancel, { input: { code, expectedRefund: 49_900 } })
+  expect(await read(code)).toMatchObject({
+    state: 'CANCELLED',
+    meetingLink: null,
+    calendarPath: null,
+    canCancel: false,
+    refundNow: 0,
+    refund: { amount: 49_900, state: 'ON_ITS_WAY' },
+  })
+})
