@@ -17,7 +17,11 @@ export async function announceTimeChanged(
   if (participant?.seat !== 'registered' || participant.workshop.cancelledAt) return
   const { workshop, amount } = participant
   const when = whenOf(workshop)
-  const moved = from ? `has moved from ${formatWhenFull(from)} to ${when}` : `has moved to ${when}`
+  // There and back again before anybody was told: from where is of no use.
+  const moved =
+    from && from.getTime() !== workshop.startsAt.getTime()
+      ? `has moved from ${formatWhenFull(from)} to ${when}`
+      : `has moved to ${when}`
   const refund = amount > 0 ? ' for a full refund' : ''
   await tellParticipant(tx, app, participant, {
     kind: 'workshop-moved',

@@ -46,7 +46,7 @@ export async function tellParticipant(
   { kind, cause, title, message, subject, content, withCalendar, validUntil }: News,
 ): Promise<boolean> {
   const { id, email, mentee, workshop } = participant
-  const about = organiserOf(workshop)
+  const about = instructorOf(workshop)
   const dedupeKey = `registration:${id}:${cause}`
   const isNew = await queueEmail(tx, app, {
     kind,
@@ -80,7 +80,7 @@ export const accountAt = (email: string, mentee: { id: number; email: string } |
   mentee && mentee.email.toLowerCase() === email.toLowerCase() ? { type: 'mentee', id: mentee.id } : null
 
 /** Whom a mail about a workshop names. */
-export const organiserOf = ({ mentorId }: { mentorId: number | null }): Person | null =>
+export const instructorOf = ({ mentorId }: { mentorId: number | null }): Person | null =>
   mentorId === null ? null : { type: 'mentor', id: mentorId }
 
 /** The step to the ticket. */

@@ -2,6 +2,7 @@ import { builder } from '../graphql/builder.ts'
 import { errorType } from '../graphql/errors.ts'
 import { workshopMessageSchema } from '../rules/inputs/workshopMessage.ts'
 import { NotAllowedError, NotFoundError, NotSignedInError, ValidationError } from '../rules/userErrors.ts'
+import { organiserOf } from './organisers.ts'
 import { MessageNotPossibleError, sendWorkshopMessage } from './sendWorkshopMessage.ts'
 import { WorkshopType } from './workshop.graphql.ts'
 import { WorkshopMessageType } from './workshopMessages.graphql.ts'
@@ -52,7 +53,7 @@ builder.mutationField('sendWorkshopMessage', (t) =>
     args: { input: t.arg({ type: SendWorkshopMessageInput, description: 'The message.' }) },
     resolve: async (_root, { input }, context) => ({
       workshopId: input.workshopId,
-      id: await sendWorkshopMessage(context, context, input),
+      id: await sendWorkshopMessage(context, organiserOf(context), input),
     }),
   }),
 )

@@ -1,11 +1,9 @@
 import type { App } from '../app.ts'
 import { inTransaction } from '../database/transaction.ts'
-import type { Identity } from '../graphql/identity.ts'
 import { addJob } from '../jobs/enqueue.ts'
-import { NO_ID } from '../graphql/nodeId.ts'
 import { WORKSHOP_MESSAGES_MAXIMUM, type WorkshopMessageInput } from '../rules/inputs/workshopMessage.ts'
-import { NotFoundError, UserError } from '../rules/userErrors.ts'
-import { lockWorkshop } from './seatHolds.ts'
+import { UserError } from '../rules/userErrors.ts'
+import { takeWorkshop, type Organiser } from './organisers.ts'
 
 /** Three were sent, or there is nobody to write to; the message says which. Nothing was sent. */
 export class MessageNotPossibleError extends UserError {
@@ -19,15 +17,12 @@ export class MessageNotPossibleError extends UserError {
  */
 export async function sendWorkshopMessage(
   { db, clock }: Pick<App, 'db' | 'clock'>,
-  { member, administrator }: Identity,
+  by: Pick<Organiser, 'type' | 'id'>,
   { workshopId, clientId, message }: WorkshopMessageInput,
 ): Promise<number> {
-  const own = administrator ? {} : { mentorId: member?.type === 'mentor' ? member.id : NO_ID }
   return await inTransaction(db, async (tx) => {
-    if ((await tx.workshop.count({ where: { id: workshopId, ...own } })) === 0)
-      throw new NotFoundError('Workshop not found')
-    // Of two at once for the last one, the second sees the first.
-    await lockWorkshop(tx, workshopId)
+    // Locked: of two at once for the last one, the second sees the first.
+    const { registeredCount, cancelledAt } = await takeWorkshop(tx, by, workshopId)
     const before = await tx.workshopMessage.findMany({ where: { workshopId }, select: { id: true, clientId: true } })
     const same = before.find((sent) => sent.clientId === clientId)
     if (same) return same.id
@@ -35,7 +30,6 @@ export async function sendWorkshopMessage(
       throw new MessageNotPossibleError(
         `You have sent ${WORKSHOP_MESSAGES_MAXIMUM} messages, the most that one workshop may send.`,
       )
-    const { registeredCount, cancelledAt } = await tx.workshop.findUniqueOrThrow({ where: { id: workshopId } })
     if (registeredCount === 0 || cancelledAt)
       throw new MessageNotPossibleError('Nobody is registered for this workshop.')
     const { id } = await tx.workshopMessage.create({
@@ -44,7 +38,7 @@ export async function sendWorkshopMessage(
         clientId,
         message,
         number: before.length + 1,
-        sentBy: administrator ? 'administrator' : 'mentor',
+        sentBy: by.type,
         recipients: registeredCount,
         createdAt: clock.now(),
       },

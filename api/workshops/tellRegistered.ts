@@ -25,11 +25,17 @@ export async function tellTimeChanged(
 ): Promise<void> {
   const workshop = await tx.workshop.findUniqueOrThrow({ where: { id: workshopId } })
   await scheduleWorkshopReminders(tx, workshop, clock.now())
-  await addTimeJob(tx, { workshopId, from: from.toISOString() })
+  // Of an earlier change nobody may have been told yet: for them it has moved once.
+  const [waiting] = await tx.$queryRaw<{ from: string | null }[]>`
+    SELECT payload->>'from' AS "from" FROM graphile_worker._private_jobs
+    WHERE key = ${timeKey(workshopId)} AND locked_at IS NULL AND attempts = 0`
+  await addTimeJob(tx, { workshopId, from: waiting?.from ?? from.toISOString() })
 }
 
+const timeKey = (workshopId: number) => `workshop-time:${workshopId}`
+
 const addTimeJob = (tx: Transaction, told: Tasks['tellTimeChange']) =>
-  addJob(tx, 'tellTimeChange', told, { key: `workshop-time:${told.workshopId}` })
+  addJob(tx, 'tellTimeChange', told, { key: timeKey(told.workshopId) })
 
 /** The meeting link of an approved workshop is another now. With the transaction of the change. */
 export async function tellMeetingLink(tx: Transaction, workshopId: number): Promise<void> {

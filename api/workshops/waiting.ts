@@ -6,7 +6,7 @@ import type { MailContent } from '../mail/content.ts'
 import { queueEmail } from '../mail/outbox.ts'
 import { notify } from '../notifications/notify.ts'
 import { waitingListAddress, waitingListPage, workshopsAddress } from '../rules/addresses.ts'
-import { accountAt, organiserOf } from './participant.ts'
+import { accountAt, instructorOf } from './participant.ts'
 
 const WITH = { workshop: true, mentee: { select: { id: true, email: true } } } as const
 
@@ -37,7 +37,7 @@ export async function tellWaiting(
   { id, email, code, mentee, workshop }: Waiting,
   { kind, cause, title, message, subject, content, step, validUntil }: News,
 ): Promise<void> {
-  const about = organiserOf(workshop)
+  const about = instructorOf(workshop)
   const dedupeKey = `waiting-list:${id}:${cause}`
   const isNew = await queueEmail(
     tx,

@@ -146,7 +146,7 @@ export const causes: MailCause[] = [
       const { workshop } = await seats(tested, people)
       const messageId = await sendWorkshopMessage(
         tested.app,
-        { member: { type: 'mentor', id: people.mentorId, sessionHash: '' }, administrator: null },
+        { type: 'mentor', id: people.mentorId },
         {
           workshopId: workshop.id,
           clientId: crypto.randomUUID(),
