@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ec91270e2d67283eb58f5d6ab5ede84f>>
+ * @generated SignedSource<<6ed7ab8839aad76e1e796ba2aada047a>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -19,6 +19,14 @@ export type Dashboard_query$data = {
     readonly mentee: {
       readonly " $fragmentSpreads": FragmentRefs<"MenteeProfile_mentee">;
     } | null | undefined;
+    readonly workshopRegistrations: ReadonlyArray<{
+      readonly isRegistered: boolean;
+      readonly workshop: {
+        readonly duration: string;
+        readonly startsAt: string;
+      };
+      readonly " $fragmentSpreads": FragmentRefs<"YourWorkshops_registrations">;
+    }>;
     readonly " $fragmentSpreads": FragmentRefs<"DashboardWatch_viewer" | "MenteeProfile_viewer" | "Progress_viewer" | "SessionsWaiting_viewer" | "WhatsNext_viewer">;
   } | null | undefined;
   readonly " $fragmentType": "Dashboard_query";
@@ -110,6 +118,54 @@ const node: ReaderFragment = {
           "args": null,
           "kind": "FragmentSpread",
           "name": "Progress_viewer"
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "WorkshopRegistration",
+          "kind": "LinkedField",
+          "name": "workshopRegistrations",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "isRegistered",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "Workshop",
+              "kind": "LinkedField",
+              "name": "workshop",
+              "plural": false,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "startsAt",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "duration",
+                  "storageKey": null
+                }
+              ],
+              "storageKey": null
+            },
+            {
+              "args": null,
+              "kind": "FragmentSpread",
+              "name": "YourWorkshops_registrations"
+            }
+          ],
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -119,6 +175,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "98503ea3ef3c241b11d02b19a1db3e05";
+(node as any).hash = "35378f2452d5116df593a7d80736d43b";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<177f7044fa4663e89134c9828e37fcc4>>
- * @relayHash f69c8c20bd92fc6f642067df72bea670
+ * @generated SignedSource<<b15cbbef8a67882a7d1ce03eee54e99a>>
+ * @relayHash 28d7e162b0dcb0247fcac33f7151e53a
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4eb9e8fffb453fdcfc34c43894c24e171c2a9c0ca7f4d68056b53cf18ab66a8d
+// @relayRequestID 00bcd588fc5b67de42b0f6ac5921f4eeac258d4662ed894eb13ba07031a2b23d
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { MenteeDashboardPageQuery } from './MenteeDashboardPageQuery.graphql';
@@ -17,7 +17,7 @@ import type { MenteeDashboardPageQuery } from './MenteeDashboardPageQuery.graphq
 const node: PreloadableConcreteRequest<MenteeDashboardPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "4eb9e8fffb453fdcfc34c43894c24e171c2a9c0ca7f4d68056b53cf18ab66a8d",
+    "id": "00bcd588fc5b67de42b0f6ac5921f4eeac258d4662ed894eb13ba07031a2b23d",
     "metadata": {},
     "name": "MenteeDashboardPageQuery",
     "operationKind": "query",

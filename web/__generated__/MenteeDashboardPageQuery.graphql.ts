@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<20fb1806404f8af8c61bed2d26948dcb>>
- * @relayHash f69c8c20bd92fc6f642067df72bea670
+ * @generated SignedSource<<668250a21c7883ebde6b65ff8390ef31>>
+ * @relayHash 28d7e162b0dcb0247fcac33f7151e53a
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4eb9e8fffb453fdcfc34c43894c24e171c2a9c0ca7f4d68056b53cf18ab66a8d
+// @relayRequestID 00bcd588fc5b67de42b0f6ac5921f4eeac258d4662ed894eb13ba07031a2b23d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -263,6 +263,20 @@ export type MenteeDashboardPageQuery$rawResponse = {
       } | null | undefined;
     }>;
     readonly type: UserType;
+    readonly workshopRegistrations: ReadonlyArray<{
+      readonly id: string;
+      readonly isRegistered: boolean;
+      readonly ticketCode: string | null | undefined;
+      readonly workshop: {
+        readonly databaseId: number;
+        readonly date: string;
+        readonly duration: string;
+        readonly id: string;
+        readonly startsAt: string;
+        readonly time: string;
+        readonly title: string;
+      };
+    }>;
   } | null | undefined;
 };
 export type MenteeDashboardPageQuery = {
@@ -1181,6 +1195,74 @@ return {
               }
             ],
             "storageKey": "bookings(first:5)"
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "WorkshopRegistration",
+            "kind": "LinkedField",
+            "name": "workshopRegistrations",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isRegistered",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Workshop",
+                "kind": "LinkedField",
+                "name": "workshop",
+                "plural": false,
+                "selections": [
+                  (v3/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "duration",
+                    "storageKey": null
+                  },
+                  (v1/*:: as any*/),
+                  (v6/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "title",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "date",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "time",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              (v1/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "ticketCode",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -1207,7 +1289,7 @@ return {
     ]
   },
   "params": {
-    "id": "4eb9e8fffb453fdcfc34c43894c24e171c2a9c0ca7f4d68056b53cf18ab66a8d",
+    "id": "00bcd588fc5b67de42b0f6ac5921f4eeac258d4662ed894eb13ba07031a2b23d",
     "metadata": {},
     "name": "MenteeDashboardPageQuery",
     "operationKind": "query",

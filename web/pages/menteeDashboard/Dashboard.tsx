@@ -1,11 +1,12 @@
 import { graphql, useFragment } from 'react-relay'
+import { workshopEnd } from '../../../api/rules/workshops.ts'
 import type { Dashboard_query$key } from '../../__generated__/Dashboard_query.graphql.ts'
 import { SessionsWaiting } from '../../features/sessions/SessionsWaiting.tsx'
 import { showFailure } from '../../ui/Failure.tsx'
 import { FieldBones } from '../../ui/FieldBones.tsx'
 import { lazyPart } from '../../ui/lazyPart.tsx'
 import { SectionBoundary } from '../../ui/SectionBoundary.tsx'
-import { Skeleton } from '../../ui/Skeleton.tsx'
+import { Bone, Skeleton } from '../../ui/Skeleton.tsx'
 import { UrlTabs } from '../../ui/UrlTabs.tsx'
 import { useNow } from '../../ui/useNow.ts'
 import { WhatsNext } from './WhatsNext.tsx'
@@ -33,12 +34,22 @@ export const Progress = lazyPart(
 /** What keeps the page up to date: nothing of it is seen at first. */
 const DashboardWatch = lazyPart(() => import('./DashboardWatch.tsx').then((module) => module.DashboardWatch))
 
+/** Loaded for those who are registered for one, together with the data. */
+export const YourWorkshops = lazyPart(
+  () => import('./YourWorkshops.tsx').then((module) => module.YourWorkshops),
+  <Skeleton>
+    <Bone $height="120px" />
+  </Skeleton>,
+  undefined,
+  showFailure,
+)
+
 const TABS = [
   { value: 'profile', label: 'Profile' },
   { value: 'progress', label: 'Progress' },
 ] as const
 
-/** What is next, then profile and progress. A part that fails leaves the others. */
+/** What is next, workshops to come, then profile and progress. A part that fails leaves the others. */
 export function Dashboard({ queryKey }: { queryKey: Dashboard_query$key }) {
   const { viewer, site } = useFragment(
     graphql`
@@ -57,6 +68,14 @@ export function Dashboard({ queryKey }: { queryKey: Dashboard_query$key }) {
             ...MenteeProfile_mentee
           }
           ...Progress_viewer
+          workshopRegistrations {
+            isRegistered
+            workshop {
+              startsAt
+              duration
+            }
+            ...YourWorkshops_registrations
+          }
         }
       }
     `,
@@ -64,6 +83,10 @@ export function Dashboard({ queryKey }: { queryKey: Dashboard_query$key }) {
   )
   const now = useNow(site.now)
   if (!viewer) return null
+  const workshops = viewer.workshopRegistrations.filter(
+    ({ isRegistered, workshop: { startsAt, duration } }) =>
+      isRegistered && workshopEnd({ startsAt: new Date(startsAt), duration }) > now,
+  )
   return (
     <>
       <SectionBoundary fallback={showFailure}>
@@ -72,6 +95,11 @@ export function Dashboard({ queryKey }: { queryKey: Dashboard_query$key }) {
       <SectionBoundary fallback={showFailure}>
         <WhatsNext viewerKey={viewer} siteKey={site} now={now} />
       </SectionBoundary>
+      {workshops.length > 0 && (
+        <SectionBoundary fallback={showFailure}>
+          <YourWorkshops registrationsKey={workshops} />
+        </SectionBoundary>
+      )}
       <div>
         <DashboardWatch viewerKey={viewer} />
         <UrlTabs label="Mentee dashboard" tabs={TABS}>

@@ -8,7 +8,7 @@ import { SESSIONS } from '../../features/sessions/sessionsTopic.ts'
 import { currentToast, dismissToast } from '../../lib/toasts.ts'
 import { noteEvent } from '../../relay/live.ts'
 import { answerMutation, refused } from '../../testing/answers.ts'
-import { MenteeProfile, Progress } from './Dashboard.tsx'
+import { MenteeProfile, Progress, YourWorkshops } from './Dashboard.tsx'
 import { MENTOR, plan, session, show } from './menteeDashboard.testing.tsx'
 import { HoldToPay, RunningPlan } from './WhatsNext.tsx'
 // Loaded on demand; here before the tests begin.
@@ -22,7 +22,9 @@ const over = { startsAt: '2026-11-20T05:00:00.000Z', endsAt: '2026-11-20T05:45:0
 const allowed = { allowed: true, reason: 'It counts towards your hours of mentoring.', until: null }
 
 beforeAll(async () => {
-  await Promise.all([MenteeProfile, Progress, HoldToPay, RunningPlan, WaitingList].map((part) => part.load()))
+  await Promise.all(
+    [MenteeProfile, Progress, YourWorkshops, HoldToPay, RunningPlan, WaitingList].map((part) => part.load()),
+  )
 })
 beforeEach(() => dismissToast(currentToast()?.id ?? 0))
 
@@ -71,6 +73,33 @@ test('the next session comes first, then each package that runs; one that has en
     ['Wed 25 Nov', 'Thu 24 Dec', '3 of 3'],
   ])
   expect(screen.queryByText(/Ended|Cancelled|No upcoming sessions/)).toBeNull()
+})
+
+/** A registration for a workshop of that title at 4 pm of that day. */
+function registration(databaseId: number, title: string, date: string, more: object = {}) {
+  const startsAt = `${date}T10:30:00.000Z`
+  const workshop = { id: `w${databaseId}`, databaseId, title, date, time: '16:00', startsAt, duration: '2 hours' }
+  return { id: `r${databaseId}`, isRegistered: true, ticketCode: `code${databaseId}`, workshop, ...more }
+}
+
+test('workshops to come are there, with the way to the ticket', async () => {
+  show({
+    workshopRegistrations: [
+      registration(7, 'Reading a beam drawing', '2026-12-05'),
+      registration(8, 'Gone', '2026-11-20'),
+      registration(9, 'Given back', '2026-12-06', { isRegistered: false }),
+    ],
+  })
+  const section = within(await screen.findByRole('region', { name: 'Your workshops' }))
+  expect(section.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'Reading a beam drawingSat, 5 Dec 2026, 4:00 pm ISTYour ticket: Reading a beam drawing',
+  ])
+  expect(section.getByRole('link', { name: /^Your ticket/ }).getAttribute('href')).toBe('/workshop-tickets/code7')
+})
+
+test('who is registered for none reads nothing of workshops', () => {
+  show({})
+  expect(screen.queryByText('Your workshops')).toBeNull()
 })
 
 test('what the mentor has asked comes before everything else', async () => {

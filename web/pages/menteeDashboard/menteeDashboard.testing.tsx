@@ -92,6 +92,7 @@ interface Told {
   sessionsToAnswer?: object[]
   plans?: object[]
   bookings?: object[]
+  workshopRegistrations?: object[]
   progress?: object
   mentee?: object
   type?: string
@@ -109,6 +110,7 @@ function answerOf({ plans = [], bookings = [], ...more }: Told = {}) {
         liveHold: null,
         nextSession: null,
         sessionsToAnswer: [],
+        workshopRegistrations: [],
         calendarFeed: null,
         progress: { sessionsCompleted: 0, hours: 0, upcoming: 0 },
         mentee: MENTEE,

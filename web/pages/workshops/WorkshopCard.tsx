@@ -70,7 +70,8 @@ export function WorkshopCard({ workshopKey, lazy }: WorkshopCardProps) {
           </li>
           <li>
             <Hourglass size={16} />
-            <VisuallyHidden>Duration: </VisuallyHidden> {workshop.duration}
+            <VisuallyHidden>Duration: </VisuallyHidden>
+            {workshop.duration}
           </li>
           <li>
             <Users size={16} /> {workshop.registeredCount} registered

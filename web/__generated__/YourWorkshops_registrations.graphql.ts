@@ -1,0 +1,105 @@
+/**
+ * @generated SignedSource<<2c33d8a6effc90b4094c50af8cfd0e5a>>
+ * @lightSyntaxTransform
+ * @codegen-command: npm run codegen
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type YourWorkshops_registrations$data = ReadonlyArray<{
+  readonly id: string;
+  readonly ticketCode: string | null | undefined;
+  readonly workshop: {
+    readonly databaseId: number;
+    readonly date: string;
+    readonly startsAt: string;
+    readonly time: string;
+    readonly title: string;
+  };
+  readonly " $fragmentType": "YourWorkshops_registrations";
+}>;
+export type YourWorkshops_registrations$key = ReadonlyArray<{
+  readonly " $data"?: YourWorkshops_registrations$data;
+  readonly " $fragmentSpreads": FragmentRefs<"YourWorkshops_registrations">;
+}>;
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": {
+    "plural": true
+  },
+  "name": "YourWorkshops_registrations",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "ticketCode",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Workshop",
+      "kind": "LinkedField",
+      "name": "workshop",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "databaseId",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "title",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "date",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "time",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "startsAt",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "WorkshopRegistration",
+  "abstractKey": null
+};
+
+(node as any).hash = "d137c04aa0833fcdb734649f81a9860a";
+
+export default node;

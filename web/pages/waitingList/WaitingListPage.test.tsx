@@ -1,0 +1,161 @@
+import { act, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import type { useConfirmEntryMutation } from '../../__generated__/useConfirmEntryMutation.graphql.ts'
+import type { useLeaveWaitingListMutation } from '../../__generated__/useLeaveWaitingListMutation.graphql.ts'
+import query, { type WaitingListPageQuery } from '../../__generated__/WaitingListPageQuery.graphql.ts'
+import { currentToast, dismissToast } from '../../lib/toasts.ts'
+import { answerMutation, refused } from '../../testing/answers.ts'
+import { renderScreen } from '../../testing/renderScreen.tsx'
+import { LeaveDialog } from './LeaveButton.tsx'
+import { entry as page } from './page.ts'
+import { WaitingListPage } from './WaitingListPage.tsx'
+
+const user = userEvent.setup()
+const NOW = '2026-11-21T04:30:00.000Z'
+const WORKSHOP = {
+  id: 'w7',
+  databaseId: 7,
+  title: 'Reading a beam drawing',
+  date: '2026-12-05',
+  time: '16:00',
+  startsAt: '2026-12-05T10:30:00.000Z',
+  duration: '2.5 hours',
+  price: 49_900,
+  isActive: true,
+  isRegistrationOpen: true,
+}
+const ENTRY = {
+  code: 'c0de',
+  email: 'sneha@example.in',
+  state: 'WAITING' as const,
+  position: 3,
+  offerExpiresAt: null,
+  workshop: WORKSHOP,
+}
+
+beforeAll(async () => void (await LeaveDialog.load()))
+beforeEach(() => {
+  vi.spyOn(window, 'scrollTo').mockReturnValue()
+  dismissToast(currentToast()?.id ?? 0)
+})
+
+function show(entry: object | null) {
+  return renderScreen<WaitingListPageQuery>({
+    address: '/workshop-waiting-list/c0de',
+    path: '/workshop-waiting-list/:code',
+    query,
+    variables: { code: 'c0de' },
+    Screen: WaitingListPage,
+    answer: {
+      Site: () => ({ now: NOW }),
+      Query: () => ({ waitingListEntry: entry && { ...ENTRY, ...entry } }),
+    },
+  })
+}
+
+const heading = () => screen.getByRole('heading', { level: 1 })
+const main = () => screen.getByRole('article').textContent
+
+test('opening the link confirms nothing; its button does, and the place in the queue is told', async () => {
+  const { environment } = show({ state: 'UNCONFIRMED', position: null })
+  expect(heading().textContent).toBe('Confirm your place')
+  await user.click(screen.getByRole('button', { name: 'Join the waiting list' }))
+  await answerMutation<useConfirmEntryMutation>(environment, {
+    confirmWaitingListEntry: {
+      __typename: 'ConfirmWaitingListEntryPayload',
+      entry: { ...ENTRY, workshop: { ...WORKSHOP } },
+    },
+  })
+  await waitFor(() => expect(heading().textContent).toBe('You’re on the waiting list'))
+  expect(document.activeElement).toBe(heading())
+  expect(main()).toContain('You are number 3 in the queue.')
+  expect(main()).toContain('up to 12 hours')
+})
+
+test('why it is not confirmed is said beside the button', async () => {
+  const { environment } = show({ state: 'UNCONFIRMED', position: null })
+  await user.click(screen.getByRole('button', { name: 'Join the waiting list' }))
+  await answerMutation<useConfirmEntryMutation>(environment, {
+    confirmWaitingListEntry: refused('RegistrationsClosedError', 'Registrations closed'),
+  })
+  expect((await screen.findByRole('alert')).textContent).toBe('Registrations closed')
+})
+
+test('a place is left after a question', async () => {
+  const { environment } = show({ position: 1 })
+  expect(main()).toContain('You are first in the queue.')
+  await user.click(screen.getByRole('button', { name: 'Leave the waiting list' }))
+  const dialog = await screen.findByRole('dialog', { name: 'Leave the waiting list?' })
+  expect(dialog.textContent).toContain('If you join again, you queue at the end.')
+  expect(
+    environment.mock.getAllOperations().filter(({ request }) => request.node.params.operationKind === 'mutation'),
+  ).toEqual([])
+  await user.click(
+    [...dialog.querySelectorAll('button')].find(({ textContent }) => textContent === 'Leave the waiting list')!,
+  )
+  await answerMutation<useLeaveWaitingListMutation>(environment, {
+    leaveWaitingList: {
+      __typename: 'LeaveWaitingListPayload',
+      entry: { ...ENTRY, state: 'LEFT', position: null, workshop: { ...WORKSHOP } },
+    },
+  })
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(heading().textContent).toBe('You left the waiting list')
+})
+
+test('a reserved seat says until when, and leads to the registration with its code', async () => {
+  await act(async () => show({ state: 'OFFERED', position: null, offerExpiresAt: '2026-11-21T16:02:00.000Z' }))
+  expect(main()).toContain('Reserved for you until Today, 9:32 pm IST, 11 h 32 min left')
+  expect(screen.getByRole('link', { name: 'Register now' }).getAttribute('href')).toBe(
+    '/workshop-registration/7?offer=c0de',
+  )
+  await user.click(screen.getByRole('button', { name: 'Decline' }))
+  expect(await screen.findByRole('dialog', { name: 'Decline the seat?' })).toBeTruthy()
+})
+
+test('in the last hour it counts down', () => {
+  show({ state: 'OFFERED', position: null, offerExpiresAt: '2026-11-21T04:42:30.000Z' })
+  expect(screen.getByRole('timer').textContent).toMatch(/^12:(30|2\d)$/)
+})
+
+test('a seat whose time is over is not offered any more, and the page asks how it stands', async () => {
+  const { environment } = show({ state: 'OFFERED', position: null, offerExpiresAt: '2026-11-21T04:29:00.000Z' })
+  expect(main()).toContain('The time for this seat is over.')
+  expect(screen.queryByRole('link', { name: 'Register now' })).toBeNull()
+  await waitFor(() =>
+    expect(environment.mock.getAllOperations().map(({ request }) => request.node.params.name)).toContain(
+      'freshEntryQuery',
+    ),
+  )
+})
+
+test.each([
+  ['REGISTERING', 'A seat is reserved for you', 'You have begun to register.', 'Continue to register'],
+  ['REGISTERED', 'You’re registered', 'Your ticket with the joining link is in the email', 'View All Workshops'],
+  ['DECLINED', 'You declined the seat', 'You can join the waiting list again', 'See the workshop'],
+  ['EXPIRED', 'This place has ended', 'it went to the next person', 'See the workshop'],
+  ['LEFT', 'You left the waiting list', 'We won’t write to you', 'See the workshop'],
+])('%s reads "%s"', (state, title, text, link) => {
+  show({ state, position: null, offerExpiresAt: state === 'REGISTERING' ? '2026-11-21T10:00:00.000Z' : null })
+  expect(heading().textContent).toBe(title)
+  expect(main()).toContain(text)
+  expect(screen.getByRole('link', { name: link })).toBeTruthy()
+})
+
+test('of a workshop that is closed or cancelled nothing can be joined again', () => {
+  show({ state: 'EXPIRED', position: null, workshop: { ...WORKSHOP, isActive: false, isRegistrationOpen: false } })
+  expect(main()).toContain('Registrations for this workshop have closed')
+  expect(screen.queryByRole('link', { name: 'See the workshop' })).toBeNull()
+  expect(screen.queryByRole('link', { name: WORKSHOP.title })).toBeNull()
+})
+
+test('an unknown code is not found, with status 404, and nothing of it is for search engines', () => {
+  show(null)
+  expect(heading().textContent).toBe('Waiting list entry not found')
+  expect(page.headOf({ waitingListEntry: null, site: { now: NOW } })).toMatchObject({
+    status: 404,
+    head: { noIndex: true },
+  })
+  expect([page.isPersonal, page.head.noIndex]).toEqual([true, true])
+})
