@@ -46,6 +46,7 @@ export async function insertRows(tx: Transaction, rows: DemoRows): Promise<void>
   await tx.review.createMany({ data: rows.reviews })
   await tx.workshop.createMany({ data: rows.workshops })
   await tx.workshopRegistration.createMany({ data: rows.registrations })
+  await tx.waitingListEntry.createMany({ data: rows.waitingList })
   await tx.paymentOrder.createMany({ data: rows.orders })
   // Receipts are numbered in this order.
   await tx.payment.createMany({

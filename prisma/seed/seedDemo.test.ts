@@ -202,17 +202,27 @@ describe('bookings and money', () => {
   })
 
   it('fills workshops with as many completed registrations as they count', async () => {
-    const workshops = await db.workshop.findMany({ include: { registrations: true } })
-    expect(workshops).toHaveLength(6)
+    const workshops = await db.workshop.findMany({
+      include: { registrations: true, waitingList: true },
+      orderBy: { id: 'asc' },
+    })
+    expect(workshops).toHaveLength(10)
     for (const { registeredCount, registrations } of workshops) {
       expect(registrations.filter(({ paymentStatus }) => paymentStatus === 'completed')).toHaveLength(registeredCount)
     }
-    expect(workshops.some(({ registeredCount, maxParticipants }) => registeredCount === maxParticipants)).toBe(true)
+    const full = workshops.filter(({ registeredCount, maxParticipants }) => registeredCount === maxParticipants)
+    expect(full.map(({ waitingList }) => waitingList.length)).toEqual([4])
     expect(workshops.filter(({ isActive }) => !isActive).map(({ rejectedAt }) => rejectedAt === null)).toEqual([
       true,
       false,
+      true,
+      false,
     ])
-    expect(workshops.some(({ date }) => date < now)).toBe(true)
+    const past = workshops.filter(({ date }) => date < now)
+    expect(past.map(({ registrations }) => registrations.filter(({ attendedAt }) => attendedAt).length)).toEqual([27])
+    for (const { price, registrations } of workshops)
+      for (const { amount, platformFee, mentorEarning } of registrations)
+        expect([amount, platformFee + mentorEarning]).toEqual([price, price])
   })
 })
 

@@ -20,7 +20,8 @@ export async function demoPictures(now: Date): Promise<DemoPictures> {
   const portraits = [...mentors, ...mentees].flatMap(({ name, portrait }, place) =>
     portrait === undefined ? [] : [{ key: name, svg: drawPortrait(portrait, place) }],
   )
-  const sheets = workshops.map(({ drawing }) => ({ key: drawing, svg: drawSheet(drawing) }))
+  const drawn = new Set(workshops.map(({ drawing }) => drawing))
+  const sheets = [...drawn].map((drawing) => ({ key: drawing, svg: drawSheet(drawing) }))
   const render = async ({ key, svg }: { key: string; svg: string }) =>
     [key, await renderPicture(svg, createdAt)] as const
   const [people, drawings] = await Promise.all([Promise.all(portraits.map(render)), Promise.all(sheets.map(render))])

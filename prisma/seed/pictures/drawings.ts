@@ -1,5 +1,5 @@
 /** Technical line drawings for workshops. No lettering: fonts differ from machine to machine. */
-export type Drawing = 'beam' | 'clarifier' | 'feeder' | 'loop' | 'gear' | 'robot'
+export type Drawing = 'beam' | 'clarifier' | 'column' | 'curves' | 'feeder' | 'flange' | 'loop' | 'gear' | 'robot'
 
 const CIVIL = '#A14A21'
 const ELECTRICAL = '#6440B8'
@@ -113,10 +113,63 @@ function robot(): string {
     ${dimension(390, 425, 670, 425)}`
 }
 
+/** Column section with bars and ties, beside its interaction diagram. */
+function column(): string {
+  const bars = [150, 200, 250].flatMap((x) => [130, 225, 320].map((y) => [x, y] as const))
+  return `<path class="sheet" d="M120 100h160v250H120z"/><path class="thin" d="M135 115h130v220H135zM135 225h130M200 115v220"/>
+    ${dots(bars, 9)}${dimension(120, 385, 280, 385)}${dimension(85, 100, 85, 350)}
+    <path d="M400 385V60M400 385h310"/><path class="solid" d="M393 64l7-20 7 20zM706 378l20 7-20 7z"/>
+    <path d="M400 95c90 10 200 70 230 150s-60 120-110 140"/><path class="thin" stroke-dasharray="10 7" d="M400 130c70 10 160 58 185 120s-50 105-95 135M400 245h230"/>
+    ${dots(
+      [
+        [400, 95],
+        [630, 245],
+        [520, 385],
+        [490, 190],
+      ].map(([x, y]) => [x!, y!] as const),
+      7,
+    )}`
+}
+
+/** Time-current curves of three relays on logarithmic paper. */
+function curves(): string {
+  const lines = [0, 1, 2].flatMap((decade) => [1, 2, 3, 5, 7].map((n) => decade * 190 + Math.log10(n) * 190))
+  return `<path class="sheet" d="M130 40h570v350H130z"/>
+    <path class="thin" d="${lines.map((x) => `M${(130 + x).toFixed(1)} 40v350`).join('')}${lines.map((y) => `M130 ${(390 - y * 0.614).toFixed(1)}h570`).join('')}" style="stroke-opacity:.35"/>
+    <path d="M180 60c30 150 120 240 400 250v-60M260 60c30 130 110 190 320 200M340 60c30 100 100 140 240 150"/>
+    <path class="thin" stroke-dasharray="10 7" d="M580 40v350"/>${dimension(620, 210, 620, 260)}
+    ${dots(
+      [
+        [580, 310],
+        [580, 260],
+        [580, 210],
+      ],
+      7,
+    )}`
+}
+
+/** Flange in two views with datums and frames of tolerances. */
+function flange(): string {
+  const holes = Array.from({ length: 6 }, (_, n) => [
+    270 + 112 * Math.cos((n * Math.PI) / 3),
+    225 + 112 * Math.sin((n * Math.PI) / 3),
+  ])
+  return `<circle class="sheet" cx="270" cy="225" r="150"/><circle cx="270" cy="225" r="60"/><circle class="thin" cx="270" cy="225" r="112" stroke-dasharray="16 5 3 5"/>
+    ${holes.map(([x, y]) => `<circle cx="${x!.toFixed(1)}" cy="${y!.toFixed(1)}" r="17"/>`).join('')}
+    <path class="thin" stroke-dasharray="16 5 3 5" d="M90 225h360M270 45v360"/>
+    <path class="sheet" d="M530 75h40v300h-40zM570 165h70v120h-70z"/><path class="thin" d="M530 165h110M530 285h110M530 96h40M530 130h40M530 320h40M530 354h40"/>
+    <path class="sheet" d="M600 60h130v34H600zM600 340h130v34H600z"/><path class="thin" d="M634 60v34M690 60v34M634 340v34M690 340v34M600 77h-30M600 357h-30"/>
+    <circle class="thin" cx="617" cy="77" r="9"/><path class="thin" d="M605 77h24M617 65v24M607 366l10-18M613 366l10-18"/>
+    <path class="solid" d="M640 225l22-12v24z"/><path class="sheet" d="M662 210h34v30h-34z"/>`
+}
+
 const SHEETS: Readonly<Record<Drawing, { colour: string; draw: () => string }>> = {
   beam: { colour: CIVIL, draw: beam },
   clarifier: { colour: CIVIL, draw: clarifier },
+  column: { colour: CIVIL, draw: column },
+  curves: { colour: ELECTRICAL, draw: curves },
   feeder: { colour: ELECTRICAL, draw: feeder },
+  flange: { colour: MECHANICAL, draw: flange },
   loop: { colour: ELECTRICAL, draw: loop },
   gear: { colour: MECHANICAL, draw: gear },
   robot: { colour: MECHANICAL, draw: robot },

@@ -22,6 +22,7 @@ export function addWorkshops(
 ) {
   const rows: Prisma.WorkshopCreateManyInput[] = []
   const registrations: Prisma.WorkshopRegistrationCreateManyInput[] = []
+  const waitingList: Prisma.WaitingListEntryCreateManyInput[] = []
   workshops.forEach((draft, place) => {
     const id = place + 1
     const random = seededRandom(`workshop ${draft.title}`)
@@ -29,9 +30,12 @@ export function addWorkshops(
     rows.push(workshopRow(id, draft, mentor?.id ?? null, time, random, pictures))
     for (const person of attendees(draft, random))
       addRegistration(ledger, registrations, { id, draft, time, random }, person)
+    const seated = registrations.filter(({ workshopId }) => workshopId === id)
+    markAttendance(seated, { id, draft, time, random })
+    waitingList.push(...waitingFor(seated, { id, draft, time, random }))
   })
   addRefunded(ledger, registrations, time)
-  return { workshops: rows, registrations }
+  return { workshops: rows, registrations, waitingList }
 }
 
 function workshopRow(
@@ -60,6 +64,8 @@ function workshopRow(
     isActive: draft.state === 'approved',
     rejectedAt: draft.state === 'rejected' ? time.at(-2, '12:30') : null,
     rejectionReason: draft.state === 'rejected' ? (draft.rejectionReason ?? null) : null,
+    // Nobody is told of what was there before the start.
+    toldUpTo: time.at(0, '00:00'),
     createdAt: time.at(created, '10:10'),
   }
 }
@@ -80,9 +86,9 @@ function attendees(draft: WorkshopDraft, random: Random): Attendee[] {
     .slice(0, draft.registered - known.length)
     .map((name) => ({ name, menteeId: null }))
   const people: Attendee[] = random.shuffle([...known, ...strangers])
-  // The demo mentee sits in the first one.
+  // The demo mentee sits in the first one, and was in the one that is over.
   const demo = { name: mentees[DEMO_MENTEE - 1]?.name ?? '', menteeId: DEMO_MENTEE }
-  return draft === workshops[0] ? [demo, ...people.slice(1)] : people
+  return draft === workshops[0] || draft.attended !== undefined ? [demo, ...people.slice(1)] : people
 }
 
 interface Seat {
@@ -129,6 +135,32 @@ function addRegistration(
     createdAt,
   })
   return paid
+}
+
+/** The first ones were there, and have their certificates. */
+function markAttendance(
+  seated: Prisma.WorkshopRegistrationCreateManyInput[],
+  { draft: { attended = 0, day }, time, random }: Seat,
+): void {
+  for (const row of seated.slice(0, attended))
+    Object.assign(row, { attendedAt: time.at(day, '20:05'), certificateCode: random.token(32) })
+}
+
+/** Mentees without a seat, in the order in which they came. */
+function waitingFor(
+  seated: readonly Prisma.WorkshopRegistrationCreateManyInput[],
+  { id, draft: { waiting = 0 }, time, random }: Seat,
+): Prisma.WaitingListEntryCreateManyInput[] {
+  const taken = new Set(seated.map(({ menteeId }) => menteeId))
+  return mentees
+    .map(({ name }, place) => ({ name, menteeId: place + 1 }))
+    .filter(({ menteeId }) => menteeId !== DEMO_MENTEE && !taken.has(menteeId))
+    .slice(0, waiting)
+    .map(({ name, menteeId }, place) => {
+      const queuedAt = time.at(-1, `${10 + place}:20`)
+      const code = random.token(32)
+      return { workshopId: id, menteeId, email: demoEmail(name), state: 'waiting', code, queuedAt, createdAt: queuedAt }
+    })
 }
 
 /** One person who paid for the first workshop and gave the seat back. */

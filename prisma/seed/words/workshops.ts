@@ -11,6 +11,10 @@ export interface WorkshopDraft {
   duration: string
   seats: number
   registered: number
+  /** People on the waiting list of a full one. */
+  waiting?: number
+  /** Of a past one, how many of the registered people were there. */
+  attended?: number
   /** Rupees. */
   price: number
   drawing: Drawing
@@ -61,6 +65,7 @@ export const workshops: readonly WorkshopDraft[] = [
     duration: '3 hours',
     seats: 25,
     registered: 25,
+    waiting: 4,
     price: 799,
     drawing: 'robot',
     state: 'approved',
@@ -76,6 +81,7 @@ export const workshops: readonly WorkshopDraft[] = [
     duration: '2 hours',
     seats: 40,
     registered: 31,
+    attended: 27,
     price: 299,
     drawing: 'feeder',
     state: 'approved',
@@ -109,5 +115,65 @@ export const workshops: readonly WorkshopDraft[] = [
     state: 'rejected',
     rejectionReason:
       'One hour is too short for all processes, and the price is high for it. Please choose one process and go deep.',
+  },
+  {
+    title: 'GD&T for people who make parts',
+    description:
+      'Datums, flatness, position and runout on one bearing housing: what each frame asks for, how the shop measures it, and which tolerances only cost money. Bring a drawing of your own if you can. Free.',
+    branch: 'Mechanical Engineering',
+    mentor: 'Rohan Deshmukh',
+    day: 9,
+    time: '18:30',
+    duration: '90 min',
+    seats: 60,
+    registered: 17,
+    price: 0,
+    drawing: 'flange',
+    state: 'approved',
+  },
+  {
+    title: 'Protection relays: grading two feeders',
+    description:
+      'Two feeders, three relays and one fault level. We plot the time-current curves, choose settings that leave a margin, and see what a wrong multiplier does to a healthy feeder.',
+    branch: 'Electrical & Electronics Engineering',
+    mentor: 'Fathima Rahman',
+    day: 11,
+    time: '17:00',
+    duration: '2 hours 30 minutes',
+    seats: 40,
+    registered: 12,
+    price: 349,
+    drawing: 'curves',
+    state: 'approved',
+  },
+  {
+    title: 'Column design by hand: one interaction diagram',
+    description:
+      'We draw one interaction diagram point by point, check a real column against it, and only then look at what the software says.',
+    branch: 'Civil Engineering',
+    mentor: 'Ananya Iyer',
+    day: 28,
+    time: '16:00',
+    duration: '2-3 hours',
+    seats: 40,
+    registered: 0,
+    price: 599,
+    drawing: 'column',
+    state: 'pending',
+  },
+  {
+    title: 'ETABS in one hour',
+    description: 'Modelling, loads, analysis, design and drawings of a whole building.',
+    branch: 'Civil Engineering',
+    mentor: 'Ananya Iyer',
+    day: 21,
+    time: '19:00',
+    duration: '1 hour',
+    seats: 200,
+    registered: 0,
+    price: 999,
+    drawing: 'beam',
+    state: 'rejected',
+    rejectionReason: 'One hour is too short for this. Please choose one step, such as modelling, and go deep.',
   },
 ]
