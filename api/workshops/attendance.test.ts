@@ -84,7 +84,7 @@ test('the first mark gives a code, which stays; without a mark nobody has a cert
 
 test('it is over with the seat, and with the account of its holder', async () => {
   const mentee = await makeMentee(db)
-  const { mark, codeNow, id } = await started({ menteeId: mentee.id, email: mentee.email })
+  const { mark, codeNow, id } = await started({ menteeId: mentee.id, email: mentee.email, amount: 49_900 })
   await mark(true)
   const code = await codeNow()
   await db.workshopRegistration.update({ where: { id }, data: { seat: 'none', paymentStatus: 'refunded' } })
@@ -92,6 +92,7 @@ test('it is over with the seat, and with the account of its holder', async () =>
   await db.workshopRegistration.update({ where: { id }, data: { seat: 'registered', paymentStatus: 'completed' } })
   expect(await certificate(code)).not.toBeNull()
   await removePerson(app, { type: 'mentee', id: mentee.id })
+  expect(await db.workshopRegistration.findUniqueOrThrow({ where: { id } })).toMatchObject({ certificateCode: code })
   expect(await certificate(code)).toBeNull()
   expect((await pdf(code)).answer.status).toBe(404)
 })

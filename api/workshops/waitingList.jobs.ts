@@ -1,5 +1,6 @@
 import type { App } from '../app.ts'
 import type { Work } from '../jobs/work.ts'
+import { dropOldEntries } from './dropOldEntries.ts'
 import { closeWaitingLists, sweepOffers, sweepSeats, tellOffers } from './offers.ts'
 
 declare module '../jobs/enqueue.ts' {
@@ -16,5 +17,6 @@ export const waitingListJobs = (app: Pick<App, 'db' | 'clock' | 'config' | 'log'
       workshopSeats: () => sweepSeats(app),
       waitingLists: () => closeWaitingLists(app),
       seatOffers: () => sweepOffers(app),
+      oldWaitingLists: () => dropOldEntries(app),
     },
   }) satisfies Work

@@ -254,3 +254,14 @@ test('one address and one network ask so often an hour; a code of nobody leads n
   await expect(leaveWaitingList(app, 'nobody')).rejects.toThrow(NotFoundError)
   await expect(confirmWaitingListEntry(app, '')).rejects.toThrow(NotFoundError)
 })
+
+test('a month after the workshop nothing is known of who waited for it', async () => {
+  const { id } = await fullWorkshop()
+  await queued(id, 'a@x.example')
+  clock.set('2027-01-04T10:29:00Z')
+  await sweep(app)
+  expect(await states(id)).toEqual({ a: 'expired' })
+  clock.set('2027-01-04T10:30:00Z')
+  await sweep(app)
+  expect(await states(id)).toEqual({})
+})

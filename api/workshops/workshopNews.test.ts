@@ -131,6 +131,9 @@ describe('reminders', () => {
     await db.workshopRegistration.update({ where: { id: ids[0]! }, data: { seat: 'none', cancelledAt: clock.now() } })
     await updateWorkshop(app, ADMIN, { id, date: '2026-12-06' })
     await goTo(istInstant('2026-12-04', '16:00'))
+    // The job of the time before, which another process had begun.
+    const before = istInstant('2026-12-05', '16:00').toISOString()
+    await handlers.remindOfWorkshop({ workshopId: id, startsAt: before, hours: 24 })
     expect(await mailsOf('workshop-reminder')).toEqual([])
     await goTo(istInstant('2026-12-05', '16:00'))
     const [mail, ...others] = await mailsOf('workshop-reminder')

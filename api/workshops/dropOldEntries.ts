@@ -1,0 +1,13 @@
+import type { App } from '../app.ts'
+import { DAY_MS } from '../rules/durations.ts'
+import { ENDED_LINK_DAYS } from '../rules/retention.ts'
+
+/** Nobody waits for what is over: addresses that asked for a seat go with their mailed links. */
+export async function dropOldEntries({ db, clock }: Pick<App, 'db' | 'clock'>): Promise<void> {
+  await db.waitingListEntry.deleteMany({
+    where: {
+      state: { notIn: ['offered', 'registering'] },
+      workshop: { startsAt: { lte: new Date(clock.now().getTime() - ENDED_LINK_DAYS * DAY_MS) } },
+    },
+  })
+}
