@@ -47,6 +47,8 @@ const MEMBER_SCREENS = [
   ['mentor', '/earnings'],
   ['mentor', '/mentor-dashboard'],
   ['mentor', '/mentor-dashboard?tab=workshops'],
+  ['mentor', '/mentor-dashboard?tab=workshops&form=new'],
+  ['mentor', '/mentor-dashboard?tab=workshops&workshop=1'],
   ['mentor', '/mentor-dashboard?tab=inbox'],
   ['mentor', '/mentor-dashboard?tab=inbox&conversation=1'],
 ] as const

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<df9004d13ca4cecabec190033fb3ba1c>>
- * @relayHash 7bd31944fa3dbb66f9f2d9179b4bf936
+ * @generated SignedSource<<8d2dc447040ba65e7447ae203f1cf43d>>
+ * @relayHash d0a8896862b3076965898721654b00a4
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b58dffd61fffd18a3ec9be1ba70bd30a903387a2030a26e369b38660b55c008c
+// @relayRequestID cc1355c06959b87c3fa3b70afa4f75e20a79f783f966a31fc9fc6012cea6b4c9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -24,6 +24,9 @@ export type MeetingLinkMutation$variables = {
 export type MeetingLinkMutation$data = {
   readonly setWorkshopMeetingLink: {
     readonly done: {
+      readonly viewer: {
+        readonly workshopsToDo: number;
+      } | null | undefined;
       readonly workshop: {
         readonly " $fragmentSpreads": FragmentRefs<"WorkshopNext_workshop">;
       };
@@ -41,6 +44,10 @@ export type MeetingLinkMutation$rawResponse = {
     readonly retryAfter: number;
   } | {
     readonly __typename: "SetWorkshopMeetingLinkPayload";
+    readonly viewer: {
+      readonly id: string;
+      readonly workshopsToDo: number;
+    } | null | undefined;
     readonly workshop: {
       readonly attendedCount: number | null | undefined;
       readonly cancelReason: string | null | undefined;
@@ -91,17 +98,24 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
+  "name": "workshopsToDo",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "message",
+  "name": "__typename",
   "storageKey": null
 },
 v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
+},
+v5 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -119,7 +133,7 @@ v4 = {
           "name": "path",
           "storageKey": null
         },
-        (v3/*:: as any*/)
+        (v4/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -127,7 +141,7 @@ v4 = {
   "type": "ValidationError",
   "abstractKey": null
 },
-v5 = {
+v6 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -140,6 +154,13 @@ v5 = {
   ],
   "type": "RateLimitedError",
   "abstractKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -175,6 +196,18 @@ return {
                     }
                   ],
                   "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "Viewer",
+                  "kind": "LinkedField",
+                  "name": "viewer",
+                  "plural": false,
+                  "selections": [
+                    (v2/*:: as any*/)
+                  ],
+                  "storageKey": null
                 }
               ],
               "type": "SetWorkshopMeetingLinkPayload",
@@ -191,10 +224,10 @@ return {
                   "kind": "InlineDataFragmentSpread",
                   "name": "refusal_error",
                   "selections": [
-                    (v2/*:: as any*/),
                     (v3/*:: as any*/),
                     (v4/*:: as any*/),
-                    (v5/*:: as any*/)
+                    (v5/*:: as any*/),
+                    (v6/*:: as any*/)
                   ],
                   "args": null,
                   "argumentDefinitions": []
@@ -227,7 +260,7 @@ return {
         "name": "setWorkshopMeetingLink",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
+          (v3/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -295,13 +328,20 @@ return {
                     "name": "attendedCount",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "id",
-                    "storageKey": null
-                  }
+                  (v7/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Viewer",
+                "kind": "LinkedField",
+                "name": "viewer",
+                "plural": false,
+                "selections": [
+                  (v2/*:: as any*/),
+                  (v7/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -312,9 +352,9 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v3/*:: as any*/),
               (v4/*:: as any*/),
-              (v5/*:: as any*/)
+              (v5/*:: as any*/),
+              (v6/*:: as any*/)
             ],
             "type": "Error",
             "abstractKey": "__isError"
@@ -325,7 +365,7 @@ return {
     ]
   },
   "params": {
-    "id": "b58dffd61fffd18a3ec9be1ba70bd30a903387a2030a26e369b38660b55c008c",
+    "id": "cc1355c06959b87c3fa3b70afa4f75e20a79f783f966a31fc9fc6012cea6b4c9",
     "metadata": {},
     "name": "MeetingLinkMutation",
     "operationKind": "mutation",
@@ -334,6 +374,6 @@ return {
 };
 })();
 
-(node as any).hash = "6c34afbe0fd84104c3b91c968335e3e1";
+(node as any).hash = "08fb2d44c16631efeaf81fda52795b4c";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<beed5a90cf53d87396076dd3c5474337>>
- * @relayHash ad136a0f29564b28de81dae84a407a8f
+ * @generated SignedSource<<b11a8f8c7f3591d2f01af44b7ae5ca9f>>
+ * @relayHash 6503f977cba069ae743dba7775ca0ee8
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dd26953e1f951be9ee5e2599f45594ea190749ea3b8cfc917720837c8f8417a9
+// @relayRequestID 018cd0d788b45ba802e4e263512f061e9003f1ef963d5be4654083efecabeb27
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -23,6 +23,7 @@ export type OwnWorkshopsQuery$data = {
     readonly mentor: {
       readonly databaseId: number;
     } | null | undefined;
+    readonly workshopsToDo: number;
     readonly " $fragmentSpreads": FragmentRefs<"OwnWorkshopList_viewer">;
   } | null | undefined;
 };
@@ -67,6 +68,7 @@ export type OwnWorkshopsQuery$rawResponse = {
         readonly hasNextPage: boolean;
       };
     };
+    readonly workshopsToDo: number;
   } | null | undefined;
 };
 export type OwnWorkshopsQuery = {
@@ -87,17 +89,24 @@ v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "now",
+  "name": "workshopsToDo",
   "storageKey": null
 },
 v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "now",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v3 = [
+v4 = [
   {
     "kind": "Literal",
     "name": "first",
@@ -135,7 +144,8 @@ return {
             "args": null,
             "kind": "FragmentSpread",
             "name": "OwnWorkshopList_viewer"
-          }
+          },
+          (v1/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -147,7 +157,7 @@ return {
         "name": "site",
         "plural": false,
         "selections": [
-          (v1/*:: as any*/)
+          (v2/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -178,13 +188,13 @@ return {
             "plural": false,
             "selections": [
               (v0/*:: as any*/),
-              (v2/*:: as any*/)
+              (v3/*:: as any*/)
             ],
             "storageKey": null
           },
           {
             "alias": null,
-            "args": (v3/*:: as any*/),
+            "args": (v4/*:: as any*/),
             "concreteType": "ViewerWorkshopsConnection",
             "kind": "LinkedField",
             "name": "workshops",
@@ -206,7 +216,7 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v2/*:: as any*/),
+                      (v3/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -370,14 +380,15 @@ return {
           },
           {
             "alias": null,
-            "args": (v3/*:: as any*/),
+            "args": (v4/*:: as any*/),
             "filters": null,
             "handle": "connection",
             "key": "OwnWorkshopList_workshops",
             "kind": "LinkedHandle",
             "name": "workshops"
           },
-          (v2/*:: as any*/)
+          (v1/*:: as any*/),
+          (v3/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -389,15 +400,15 @@ return {
         "name": "site",
         "plural": false,
         "selections": [
-          (v1/*:: as any*/),
-          (v2/*:: as any*/)
+          (v2/*:: as any*/),
+          (v3/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "dd26953e1f951be9ee5e2599f45594ea190749ea3b8cfc917720837c8f8417a9",
+    "id": "018cd0d788b45ba802e4e263512f061e9003f1ef963d5be4654083efecabeb27",
     "metadata": {},
     "name": "OwnWorkshopsQuery",
     "operationKind": "query",
@@ -406,6 +417,6 @@ return {
 };
 })();
 
-(node as any).hash = "2c22fd3f12086bcbef740a8d7e767fe1";
+(node as any).hash = "b09aac50dfa1997aea726f1c72e632e0";
 
 export default node;

@@ -14,6 +14,13 @@ import { Bone, Skeleton } from '../../ui/Skeleton.tsx'
 import { UrlTabs } from '../../ui/UrlTabs.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 
+/** About as high as the window leaves room. */
+const ROOM = (
+  <Skeleton>
+    <Bone $height="70dvh" />
+  </Skeleton>
+)
+
 export const SoonTab = lazyPart(
   () => import('./SoonTab.tsx').then((module) => module.SoonTab),
   null,
@@ -21,22 +28,17 @@ export const SoonTab = lazyPart(
   showFailure,
 )
 
-/** The inbox loads with its tab; about as high as the window leaves room. */
+/** The inbox loads with its tab, as workshops do. */
 export const Inbox = lazyPart(
   () => import('./inbox/Inbox.tsx').then((module) => module.Inbox),
-  <Skeleton>
-    <Bone $height="70dvh" />
-  </Skeleton>,
+  ROOM,
   undefined,
   showFailure,
 )
 
-/** Loads with its tab; as high as two workshops are. */
 export const Workshops = lazyPart(
   () => import('./workshops/Workshops.tsx').then((module) => module.Workshops),
-  <Skeleton>
-    <Bone $height="30rem" />
-  </Skeleton>,
+  ROOM,
   undefined,
   showFailure,
 )

@@ -107,8 +107,8 @@ test.each([
 
 test('workshops that wait for the mentor are counted, with the way to them', () => {
   show({}, { workshopsToDo: 2 })
-  expect(fact('Workshops')).toBe('2 workshops to see to')
-  expect(waits().getByRole('link', { name: '2 workshops to see to' }).getAttribute('href')).toBe(
+  expect(fact('Workshops')).toBe('2 to see to')
+  expect(waits().getByRole('link', { name: '2 to see to' }).getAttribute('href')).toBe(
     '/mentor-dashboard?tab=workshops',
   )
 })

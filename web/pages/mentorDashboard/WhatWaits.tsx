@@ -3,7 +3,6 @@ import { graphql, useFragment } from 'react-relay'
 import { styled } from 'styled-components'
 import type { WhatWaits_site$key } from '../../__generated__/WhatWaits_site.graphql.ts'
 import type { WhatWaits_viewer$key } from '../../__generated__/WhatWaits_viewer.graphql.ts'
-import { plural } from '../../lib/plural.ts'
 import { showFailure } from '../../ui/Failure.tsx'
 import { lazyPart } from '../../ui/lazyPart.tsx'
 import { Link } from '../../ui/Link.tsx'
@@ -89,12 +88,7 @@ export function WhatWaits({ viewerKey, siteKey }: WhatWaitsProps) {
       : []),
     ...(unreadMessages > 0 ? [{ label: 'Unread messages', value: <UnreadMessages key={unreadMessages} /> }] : []),
     ...(workshopsToDo > 0
-      ? [
-          {
-            label: 'Workshops',
-            value: <Link to="/mentor-dashboard?tab=workshops">{plural(workshopsToDo, 'workshop')} to see to</Link>,
-          },
-        ]
+      ? [{ label: 'Workshops', value: <Link to="/mentor-dashboard?tab=workshops">{workshopsToDo} to see to</Link> }]
       : []),
     { label: 'Being found by students', value: <ToBeFound mentorKey={mentor} /> },
   ]

@@ -1,3 +1,4 @@
+/* oxlint-disable relay/unused-fields -- it brings what stands above the tabs */
 import { graphql, useFragment } from 'react-relay'
 import { styled } from 'styled-components'
 import { URL_MAXIMUM } from '../../../../api/rules/constants.ts'
@@ -10,8 +11,14 @@ import { Field } from '../../../ui/Field.tsx'
 import { Input } from '../../../ui/Input.tsx'
 import { useForm } from '../../../ui/useForm.ts'
 
+interface MeetingLinkProps {
+  workshopKey: MeetingLink_workshop$key
+  /** Called once the link is saved, for a form that goes then. */
+  onSaved?: (() => void) | undefined
+}
+
 /** Where an approved workshop is held; whoever is registered is told. */
-export function MeetingLink({ workshopKey }: { workshopKey: MeetingLink_workshop$key }) {
+export function MeetingLink({ workshopKey, onSaved }: MeetingLinkProps) {
   const { databaseId, meetingLink, registeredCount } = useFragment(
     graphql`
       fragment MeetingLink_workshop on Workshop {
@@ -30,6 +37,9 @@ export function MeetingLink({ workshopKey }: { workshopKey: MeetingLink_workshop
             workshop {
               ...WorkshopNext_workshop
             }
+            viewer {
+              workshopsToDo
+            }
           }
           ...refusal_error @alias(as: "refused")
         }
@@ -42,8 +52,9 @@ export function MeetingLink({ workshopKey }: { workshopKey: MeetingLink_workshop
     defaultValues: { id: databaseId, meetingLink: meetingLink ?? '' },
     async onSubmit(input) {
       const { refused } = await save({ input })
-      if (!refused) form.reset({ id: databaseId, meetingLink: input.meetingLink ?? '' })
-      return refused?.issues
+      if (refused) return refused.issues
+      form.reset({ id: databaseId, meetingLink: input.meetingLink ?? '' })
+      onSaved?.()
     },
   })
   return (

@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { styled } from 'styled-components'
 import type { OwnWorkshop_workshop$key } from '../../../__generated__/OwnWorkshop_workshop.graphql.ts'
@@ -30,11 +31,13 @@ export function OwnWorkshop({ workshopKey, now }: OwnWorkshopProps) {
     `,
     workshopKey,
   )
+  // The form goes with what it was for.
+  const frame = useRef<HTMLDivElement>(null)
   const { databaseId, title, state } = workshop
   const isEditable = state === 'PENDING' || state === 'REJECTED'
   const path = isEditable ? WORKSHOPS.edit(databaseId) : WORKSHOPS.one(databaseId)
   return (
-    <Frame as="article" aria-label={title}>
+    <Frame ref={frame} as="article" tabIndex={-1} aria-label={title}>
       <Head>
         <h4>
           <Link to={path}>{title}</Link>
@@ -42,7 +45,7 @@ export function OwnWorkshop({ workshopKey, now }: OwnWorkshopProps) {
         <WorkshopState workshopKey={workshop} />
       </Head>
       <WorkshopFacts workshopKey={workshop} />
-      <WorkshopNext workshopKey={workshop} now={now} isInList />
+      <WorkshopNext workshopKey={workshop} now={now} onLinkSaved={() => frame.current?.focus()} />
       <ButtonRow>
         {isEditable ? (
           state === 'PENDING' && (

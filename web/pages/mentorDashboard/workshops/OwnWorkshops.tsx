@@ -1,3 +1,4 @@
+/* oxlint-disable relay/unused-fields -- it brings what stands above the tabs */
 import { useSyncExternalStore } from 'react'
 // oxlint-disable-next-line no-restricted-imports -- only the open tab needs it: in the page's query it would weigh for all
 import { graphql, useLazyLoadQuery } from 'react-relay'
@@ -20,6 +21,8 @@ export function OwnWorkshops({ round }: { round: number }) {
             databaseId
           }
           ...OwnWorkshopList_viewer
+          # What waits for the mentor, above the tabs.
+          workshopsToDo
         }
         site {
           now

@@ -25,7 +25,7 @@ export function WorkshopFacts({ workshopKey }: { workshopKey: WorkshopFacts_work
   )
   return (
     <TitleBlock
-      cell={150}
+      cell={120}
       facts={[
         { label: 'Date', value: workshopDate(date) },
         { label: 'Time', value: `${workshopTime(time)}, ${duration}` },

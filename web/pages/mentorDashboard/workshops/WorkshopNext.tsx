@@ -11,12 +11,12 @@ import { WORKSHOPS } from './workshopsAddress.ts'
 interface WorkshopNextProps {
   workshopKey: WorkshopNext_workshop$key
   now: Date
-  /** In the list: with the way to where it is done. */
-  isInList?: boolean
+  /** In the list: here the link can be set, and the rest has a way to where it is done. */
+  onLinkSaved?: () => void
 }
 
 /** What has become of a workshop, and what its mentor has to do next; nothing when there is nothing to say. */
-export function WorkshopNext({ workshopKey, now, isInList = false }: WorkshopNextProps) {
+export function WorkshopNext({ workshopKey, now, onLinkSaved }: WorkshopNextProps) {
   const workshop = useFragment(
     graphql`
       fragment WorkshopNext_workshop on Workshop {
@@ -64,7 +64,8 @@ export function WorkshopNext({ workshopKey, now, isInList = false }: WorkshopNex
     case 'link':
       return (
         <Notice tone="warn" title="The meeting link is missing.">
-          The workshop starts {formatWhen(new Date(startsAt), now)}.{isInList && <MeetingLink workshopKey={workshop} />}
+          The workshop starts {formatWhen(new Date(startsAt), now)}.
+          {onLinkSaved && <MeetingLink workshopKey={workshop} onSaved={onLinkSaved} />}
         </Notice>
       )
     case 'attendance':
@@ -73,7 +74,7 @@ export function WorkshopNext({ workshopKey, now, isInList = false }: WorkshopNex
           tone="warn"
           title="Who was there?"
           actions={
-            isInList && (
+            onLinkSaved && (
               <ButtonLink to={WORKSHOPS.one(databaseId)} size="small" look="primary">
                 Mark attendance
               </ButtonLink>

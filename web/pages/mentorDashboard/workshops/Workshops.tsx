@@ -3,12 +3,23 @@ import { useLocation } from 'react-router'
 import { showFailure } from '../../../ui/Failure.tsx'
 import { lazyPart } from '../../../ui/lazyPart.tsx'
 import { SectionBoundary } from '../../../ui/SectionBoundary.tsx'
-import { OwnWorkshops } from './OwnWorkshops.tsx'
-import { UnknownWorkshop } from './UnknownWorkshop.tsx'
 import { ViewMoved } from './ViewTitle.tsx'
 import { FormBones, ListBones, OneBones } from './WorkshopBones.tsx'
 import { readWorkshops, type WorkshopsPlace } from './workshopsAddress.ts'
 
+// Each view by itself: the page that loads this names the files of all that it imports.
+export const OwnWorkshops = lazyPart(
+  () => import('./OwnWorkshops.tsx').then((module) => module.OwnWorkshops),
+  <ListBones />,
+  undefined,
+  showFailure,
+)
+export const UnknownWorkshop = lazyPart(
+  () => import('./UnknownWorkshop.tsx').then((module) => module.UnknownWorkshop),
+  <FormBones />,
+  undefined,
+  showFailure,
+)
 export const NewWorkshop = lazyPart(
   () => import('./form/NewWorkshop.tsx').then((module) => module.NewWorkshop),
   <FormBones />,

@@ -6,7 +6,7 @@ import type { useUpdateWorkshopMutation } from '../../../../__generated__/useUpd
 import { readProfileDraft } from '../../../../features/profiles/profileDraft.ts'
 import { currentToast, dismissToast } from '../../../../lib/toasts.ts'
 import { answerMutation, refused } from '../../../../testing/answers.ts'
-import { EditWorkshop, NewWorkshop } from '../Workshops.tsx'
+import { EditWorkshop, NewWorkshop, OwnWorkshops } from '../Workshops.tsx'
 import { NOW, renderWorkshops, workshop } from '../workshops.testing.tsx'
 // Loaded on demand; here before the tests begin.
 import '../workshopSchemas.ts'
@@ -14,7 +14,7 @@ import '../../../../features/profiles/sendPicture.ts'
 
 const user = userEvent.setup()
 
-beforeAll(async () => void (await Promise.all([NewWorkshop.load(), EditWorkshop.load()])))
+beforeAll(async () => void (await Promise.all([NewWorkshop.load(), EditWorkshop.load(), OwnWorkshops.load()])))
 beforeEach(() => {
   const shown = currentToast()
   if (shown) dismissToast(shown.id)

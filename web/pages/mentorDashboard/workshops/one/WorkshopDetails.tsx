@@ -64,7 +64,7 @@ export function WorkshopDetails({ workshopKey, mentorId, now }: WorkshopDetailsP
         <CancelWorkshop workshopKey={workshop} isOffered={isApproved && isAhead} />
       </ButtonRow>
       {isApproved && (
-        <SectionCard title="Meeting link">
+        <SectionCard title="Where it is held">
           <Inside>
             <MeetingLink workshopKey={workshop} />
           </Inside>
