@@ -57,3 +57,6 @@ export const refundsAtProvider = (menteeId: number): Promise<number[]> => ask('r
 
 /** Tells a mentee something, live, as the product does; answers its numeric id. */
 export const tell = (userId: number, notice: Partial<Notice> = {}): Promise<number> => ask('tell', { userId, notice })
+
+/** Moves a workshop into the past, as if it had been held. */
+export const passWorkshop = (workshopId: number): Promise<null> => ask('passWorkshop', { workshopId })

@@ -11,7 +11,7 @@ import { connect, type Database } from '../api/database/client.ts'
 import { inTransaction } from '../api/database/transaction.ts'
 import { notify, type Notice } from '../api/notifications/notify.ts'
 import { HOUR_MS, MINUTE_MS } from '../api/rules/durations.ts'
-import { istDate, istTime } from '../api/rules/time.ts'
+import { dateOnly, istDate, istTime } from '../api/rules/time.ts'
 import { startSession } from '../api/sessions/sessions.ts'
 import { DEMO_PASSWORD } from '../prisma/seed/demoAccounts.ts'
 import { makeMentee, makeMentor, makeRegistration, makeWorkshop } from '../api/testing/factories.ts'
@@ -107,6 +107,13 @@ function actions(db: Database) {
       for (const name of people)
         await makeRegistration(db, id, { name, email: `${randomUUID()}@test.example`, registeredAt: startsAt })
       return id
+    },
+    /** A workshop was held: it began four hours ago. */
+    async passWorkshop({ workshopId }: { workshopId: number }): Promise<null> {
+      const began = new Date(Date.now() - 4 * HOUR_MS)
+      const data = { date: dateOnly(istDate(began)), time: istTime(began) }
+      await db.workshop.update({ where: { id: workshopId }, data })
+      return null
     },
     /** One more session of somebody of the demo data. */
     async enterDemo({ kind, email }: { kind: Person['kind']; email: string }): Promise<Person> {

@@ -12,6 +12,8 @@ const SCREENS = [
   '/mentors/1',
   '/workshops',
   '/workshops?branch=Information%20Technology',
+  '/workshop-registration/1',
+  '/workshop-registration/3',
   '/booking/1',
   '/booking/1?package=advanced',
   '/auth',

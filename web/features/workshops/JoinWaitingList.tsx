@@ -1,6 +1,7 @@
 import { useState, type ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { Button } from '../../ui/Button.tsx'
+import { EmailText } from '../../ui/EmailText.tsx'
 import { ErrorSummary } from '../../ui/ErrorSummary.tsx'
 import { Field } from '../../ui/Field.tsx'
 import { Input } from '../../ui/Input.tsx'
@@ -33,9 +34,15 @@ export function JoinWaitingList({ workshopId, email, children }: JoinWaitingList
   if (joined)
     return (
       <Notice tone="good" role="status" title={joined.isWaiting ? 'You are on the waiting list.' : 'Check your email.'}>
-        {joined.isWaiting
-          ? `When a seat becomes free, we email ${joined.email}. It is yours for 12 hours then.`
-          : `Open the link that we sent to ${joined.email} to join the waiting list.`}
+        {joined.isWaiting ? (
+          <>
+            When a seat becomes free, we email <EmailText>{joined.email}</EmailText>. It is yours for 12 hours then.
+          </>
+        ) : (
+          <>
+            Open the link that we sent to <EmailText>{joined.email}</EmailText> to join the waiting list.
+          </>
+        )}
       </Notice>
     )
   return (

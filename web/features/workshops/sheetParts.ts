@@ -8,9 +8,12 @@ export const SheetFrame = styled(PageWidth)`
   > * {
     max-width: 720px;
   }
+  > p {
+    margin-top: 14px;
+  }
 `
 
-/** The sheet: a certificate, an entry in a waiting list. */
+/** The sheet: a ticket, a certificate, an entry in a waiting list. */
 export const Sheet = styled(Card)`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

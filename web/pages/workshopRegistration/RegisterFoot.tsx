@@ -1,15 +1,24 @@
+import type { ReactNode } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { styled } from 'styled-components'
 import { formatRupees } from '../../../api/rules/format.ts'
 import type { RegisterFoot_workshop$key } from '../../__generated__/RegisterFoot_workshop.graphql.ts'
 import { Button } from '../../ui/Button.tsx'
+import { Money } from '../../ui/Money.tsx'
 import { Muted, Small } from '../../ui/PageFrame.tsx'
 import { Rows } from '../../ui/Rows.tsx'
 import { Time } from '../../ui/Time.tsx'
 import { RefundLine } from './RefundLine.tsx'
 
+interface RegisterFootProps {
+  workshopKey: RegisterFoot_workshop$key
+  isBusy: boolean
+  /** What is said of the last try. */
+  children: ReactNode
+}
+
 /** What it costs, the button, and the rules beside it. */
-export function RegisterFoot({ workshopKey, isBusy }: { workshopKey: RegisterFoot_workshop$key; isBusy: boolean }) {
+export function RegisterFoot({ workshopKey, isBusy, children }: RegisterFootProps) {
   const workshop = useFragment(
     graphql`
       fragment RegisterFoot_workshop on Workshop {
@@ -28,14 +37,19 @@ export function RegisterFoot({ workshopKey, isBusy }: { workshopKey: RegisterFoo
         <Summary aria-label="Payment summary">
           <div>
             <dt>Workshop fee</dt>
-            <dd>{fee}</dd>
+            <dd>
+              <Money paise={price} />
+            </dd>
           </div>
           <div data-total>
             <dt>Total</dt>
-            <dd>{fee}</dd>
+            <dd>
+              <Money paise={price} />
+            </dd>
           </div>
         </Summary>
       )}
+      {children}
       <PayButton look="signal" size="large" wide type="submit" busy={isBusy}>
         {price > 0 ? `Pay ${fee} & Register` : 'Register'}
       </PayButton>

@@ -11,8 +11,9 @@ import { ErrorSummary } from '../../ui/ErrorSummary.tsx'
 import { Field } from '../../ui/Field.tsx'
 import { Input } from '../../ui/Input.tsx'
 import { Link } from '../../ui/Link.tsx'
-import { Notice } from '../../ui/Notice.tsx'
+import { HeldBanner, Notice } from '../../ui/Notice.tsx'
 import { Small } from '../../ui/PageFrame.tsx'
+import { Time } from '../../ui/Time.tsx'
 import { useForm } from '../../ui/useForm.ts'
 import type { Offer } from './offer.ts'
 import { RegisterFoot } from './RegisterFoot.tsx'
@@ -105,13 +106,14 @@ export function RegisterForm(props: RegisterFormProps) {
           No real money moves: this is a demo payment window.
         </Notice>
       )}
-      <RegistrationSays
-        siteKey={site}
-        says={state.kind === 'form' ? state.says : null}
-        order={order}
-        offer={props.offer}
-        now={now}
-      />
+      {props.offer === 'over' && (
+        <Notice tone="warn">The time of your offer is over. You can register here while there are seats.</Notice>
+      )}
+      {offer && (
+        <HeldBanner>
+          A seat is reserved for you until <Time at={offer.until} />.
+        </HeldBanner>
+      )}
       <ErrorSummary {...form.summary} />
       <Field {...form.field('name')} label="Full Name" required>
         <Input {...form.register('name')} autoComplete="name" />
@@ -158,7 +160,10 @@ export function RegisterForm(props: RegisterFormProps) {
           the ticket there too.
         </Small>
       )}
-      <RegisterFoot workshopKey={workshop} isBusy={form.isSubmitting || state.kind === 'paying'} />
+      <RegisterFoot workshopKey={workshop} isBusy={form.isSubmitting || state.kind === 'paying'}>
+        {/* Where the person is who has closed the payment window, also on a phone. */}
+        <RegistrationSays siteKey={site} says={state.kind === 'form' ? state.says : null} order={order} now={now} />
+      </RegisterFoot>
     </form>
   )
 }

@@ -2,9 +2,8 @@ import { graphql, useFragment } from 'react-relay'
 import type { RegistrationSays_site$key } from '../../__generated__/RegistrationSays_site.graphql.ts'
 import { Countdown } from '../../features/payments/Countdown.tsx'
 import { serverTime } from '../../lib/clock.ts'
+import { EmailText } from '../../ui/EmailText.tsx'
 import { HeldBanner, Notice } from '../../ui/Notice.tsx'
-import { Time } from '../../ui/Time.tsx'
-import type { Offer } from './offer.ts'
 import type { OpenOrder } from './registrationMemory.ts'
 import type { Said } from './registrationState.ts'
 
@@ -13,12 +12,11 @@ interface RegistrationSaysProps {
   says: Said | null
   /** The order whose seat is reserved. */
   order: OpenOrder | null
-  offer: Offer | 'over' | null
   now: Date
 }
 
 /** What the last try came to, and whose seat is reserved for how long. */
-export function RegistrationSays({ siteKey, says, order, offer, now }: RegistrationSaysProps) {
+export function RegistrationSays({ siteKey, says, order, now }: RegistrationSaysProps) {
   const { supportEmail } = useFragment(
     graphql`
       fragment RegistrationSays_site on Site {
@@ -30,13 +28,10 @@ export function RegistrationSays({ siteKey, says, order, offer, now }: Registrat
   const isHeld = order?.until ? new Date(order.until) > now : false
   return (
     <>
-      {offer === 'over' && (
-        <Notice tone="warn">The time of your offer is over. You can register here while there are seats.</Notice>
-      )}
       {says?.kind === 'interrupted' && (
         <Notice tone="warn" role="status" title="Did you pay?">
           This page was left while the payment window was open. If you have paid, please do not pay again: your ticket
-          comes to {says.email} within a few minutes. If you have not, you can continue here.
+          comes to <EmailText>{says.email}</EmailText> within a few minutes. If you have not, you can continue here.
         </Notice>
       )}
       {says?.kind === 'cancelled' && (
@@ -55,18 +50,11 @@ export function RegistrationSays({ siteKey, says, order, offer, now }: Registrat
           <a href={`mailto:${supportEmail}`}>{supportEmail}</a>
         </Notice>
       )}
-      {isHeld && order?.until ? (
+      {isHeld && order?.until && (
         <HeldBanner>
           A seat is reserved for you for <Countdown until={order.until} clock={serverTime} spoken />. Nothing is charged
           until you pay.
         </HeldBanner>
-      ) : (
-        offer &&
-        offer !== 'over' && (
-          <HeldBanner>
-            A seat is reserved for you until <Time at={offer.until} />.
-          </HeldBanner>
-        )
       )}
       {order?.until && !isHeld && (
         <Notice tone="warn" role="status">

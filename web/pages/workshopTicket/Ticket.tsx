@@ -13,7 +13,7 @@ import { useViewHeading } from '../../ui/useViewHeading.ts'
 import { ConfirmSeat } from './ConfirmSeat.tsx'
 import { TicketActions } from './TicketActions.tsx'
 import { TicketJoin } from './TicketJoin.tsx'
-import { TicketFrame, TicketSheet } from './ticketParts.ts'
+import { Sheet, SheetFrame } from '../../features/workshops/sheetParts.ts'
 import { TicketState } from './TicketState.tsx'
 import { standingOf, type Standing } from './ticketStanding.ts'
 
@@ -73,15 +73,15 @@ export function Ticket({ ticketKey, siteKey, now }: TicketProps) {
   const { instructorName, mentor } = workshop
   const isPublic = workshop.state === 'APPROVED'
   return (
-    <TicketFrame>
+    <SheetFrame>
       <PageTitle title={HEADINGS[standing]} />
-      <TicketSheet as="article" $pad aria-labelledby="workshop">
+      <Sheet as="article" $pad aria-labelledby="workshop">
         <h2 id="workshop">
           {isPublic ? <Link to={workshopPath(workshop.databaseId)}>{workshop.title}</Link> : workshop.title}
         </h2>
         <TicketState ticketKey={ticket} standing={standing} />
         <TitleBlock
-          cell={150}
+          cell={130}
           facts={[
             { label: 'Date', value: <time dateTime={workshop.date}>{workshopDate(workshop.date)}</time> },
             { label: 'Time', value: <time dateTime={startsAt}>{workshopTime(workshop.time)}</time> },
@@ -100,12 +100,12 @@ export function Ticket({ ticketKey, siteKey, now }: TicketProps) {
         )}
         {standing === 'unconfirmed' && <ConfirmSeat ticketKey={ticket} />}
         <TicketActions ticketKey={ticket} standing={standing} />
-      </TicketSheet>
+      </Sheet>
       <Small as="p">
         Whoever has this address can see and cancel this ticket: keep it to yourself. Questions? Write to{' '}
         <a href={`mailto:${site.supportEmail}`}>{site.supportEmail}</a>.
       </Small>
-    </TicketFrame>
+    </SheetFrame>
   )
 }
 
