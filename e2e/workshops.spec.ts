@@ -148,7 +148,7 @@ test(
     await expect(other.getByText('Check your email.')).toBeVisible()
     await other.goto(pathIn(await mailTo(url(), second, /waiting list/i), '/workshop-waiting-list/'))
     await other.getByRole('button', { name: 'Join the waiting list' }).click()
-    await expect(other.getByRole('heading', { level: 1, name: 'You are on the waiting list' })).toBeVisible()
+    await expect(other.getByRole('heading', { level: 1, name: 'You’re on the waiting list' })).toBeVisible()
 
     await page.goto(ticket)
     await page.getByRole('button', { name: 'Cancel my registration' }).click()
@@ -158,7 +158,8 @@ test(
     await expect(page.getByText(/₹499 is on its way|₹499 was refunded/)).toBeVisible()
     await mailTo(url(), first, /^Cancelled/)
 
-    await other.goto(pathIn(await mailTo(url(), second, /seat/i), '/workshop-registration/'))
+    await other.goto(pathIn(await mailTo(url(), second, /^A seat is reserved/), '/workshop-waiting-list/'))
+    await other.getByRole('link', { name: 'Register now' }).click()
     await expect(other.getByText('A seat is reserved for you until')).toBeVisible()
     await fillIn(other, second, 'Asha Rao')
     await pay(other)

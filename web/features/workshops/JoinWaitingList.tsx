@@ -33,7 +33,7 @@ export function JoinWaitingList({ workshopId, email, children }: JoinWaitingList
   })
   if (joined)
     return (
-      <Notice tone="good" role="status" title={joined.isWaiting ? 'You are on the waiting list.' : 'Check your email.'}>
+      <Notice tone="good" role="status" title={joined.isWaiting ? 'You’re on the waiting list.' : 'Check your email.'}>
         {joined.isWaiting ? (
           <>
             When a seat becomes free, we email <EmailText>{joined.email}</EmailText>. It is yours for 12 hours then.

@@ -109,7 +109,7 @@ export function RegisterForm(props: RegisterFormProps) {
       {props.offer === 'over' && (
         <Notice tone="warn">The time of your offer is over. You can register here while there are seats.</Notice>
       )}
-      {offer && (
+      {offer?.until && (
         <HeldBanner>
           A seat is reserved for you until <Time at={offer.until} />.
         </HeldBanner>

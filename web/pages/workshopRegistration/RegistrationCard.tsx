@@ -120,7 +120,7 @@ export function RegistrationCard(props: RegistrationCardProps) {
 type Kind = 'registered' | 'organiser' | 'past' | 'closed' | 'full' | 'form'
 
 const HEADINGS: Record<Kind, string> = {
-  registered: 'You are registered',
+  registered: 'You’re registered',
   organiser: 'Your workshop',
   past: 'Registrations Closed',
   closed: 'Registrations Closed',

@@ -127,7 +127,7 @@ describe('the workshop', () => {
       /was on Mon, 30 Nov/,
     ],
     ['its own', { viewerIsOrganiser: true, state: 'PENDING' }, 'Your workshop', /not public/],
-    ['taken', { viewerRegistration: { isRegistered: true, ticketCode: 'mine' } }, 'You are registered', /joining link/],
+    ['taken', { viewerRegistration: { isRegistered: true, ticketCode: 'mine' } }, 'You’re registered', /joining link/],
   ])('that is %s has no form', (_case, workshop, heading, text) => {
     showWorkshop({ workshop })
     expect(screen.getByRole('heading', { name: heading })).toBeTruthy()
@@ -382,7 +382,7 @@ describe('a payment that the server refuses', () => {
 describe('a full workshop', () => {
   it.each([
     ['UNCONFIRMED', 'Check your email.'],
-    ['WAITING', 'You are on the waiting list.'],
+    ['WAITING', 'You’re on the waiting list.'],
   ])('takes an address for the waiting list: %s', async (state, title) => {
     const page = showWorkshop({ workshop: { isFull: true, seatsLeft: 0 } })
     expect(screen.getByRole('heading', { name: 'Sold out' })).toBeTruthy()

@@ -5,8 +5,8 @@ import type { offer_entry$key } from '../../__generated__/offer_entry.graphql.ts
 export interface Offer {
   code: string
   email: string
-  /** ISO instant until which the seat is kept. */
-  until: string
+  /** ISO instant until which the seat is kept; null while it is paid, when the order says it. */
+  until: string | null
 }
 
 /** The offer of an entry; null when it has none, and `over` once it had. */
@@ -25,8 +25,7 @@ export function readOffer(key: offer_entry$key | null | undefined, now: Date): O
   if (!entry) return null
   const { code, email, state, offerExpiresAt } = entry
   if (state === 'EXPIRED' || state === 'DECLINED') return 'over'
-  // While it is paid the seat has passed to the order, which the server keeps to.
-  if (state === 'REGISTERING') return { code, email, until: offerExpiresAt ?? now.toISOString() }
+  if (state === 'REGISTERING') return { code, email, until: null }
   if (state !== 'OFFERED' || !offerExpiresAt) return null
   return new Date(offerExpiresAt) > now ? { code, email, until: offerExpiresAt } : 'over'
 }
