@@ -58,3 +58,17 @@ test('says nothing of held seats, of seats given back, of cancelled workshops an
   await sweepRegistrationDigests(app)
   expect(await told()).toEqual([])
 })
+
+test('counts each person once, however registrations and sweeps fall together', async () => {
+  for (let round = 0; round < 8; round++) {
+    clock.advance(10 * MINUTE)
+    await register()
+    clock.advance(10 * MINUTE)
+    const sweeps = Array.from({ length: 4 }, () => sweepRegistrationDigests(app))
+    await Promise.all([...sweeps, register(), sweepRegistrationDigests(app)])
+  }
+  clock.advance(10 * MINUTE)
+  await sweepRegistrationDigests(app)
+  const counts = (await told()).map((message) => Number(/^\d+/.exec(message)?.[0]))
+  expect(counts.reduce((sum, count) => sum + count, 0)).toBe(16)
+})
