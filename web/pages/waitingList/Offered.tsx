@@ -48,7 +48,8 @@ export function Offered({ entryKey, now }: { entryKey: Offered_entry$key; now: D
                 <Countdown until={offerExpiresAt} clock={serverTime} spoken /> left
               </>
             ) : (
-              `${leftText(left)} left`
+              // Not said anew each minute.
+              <span aria-live="off">{leftText(left)} left</span>
             )}
           </HeldBanner>
         )
