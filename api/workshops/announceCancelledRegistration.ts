@@ -23,7 +23,10 @@ export async function announceCancelledRegistration(
   if (!participant) return
   const { workshop, amount } = participant
   const when = whenOf(workshop)
-  const said = [`You cancelled your registration for ${workshop.title} on ${when}.`, ...refundSentence(refund, amount)]
+  const said = [
+    `You cancelled your registration for "${workshop.title}" on ${when}.`,
+    ...refundSentence(refund, amount),
+  ]
   await tellParticipant(tx, app, participant, {
     kind: 'registration-cancelled',
     cause: 'cancelled',
@@ -47,7 +50,7 @@ export async function announceWorkshopCancelled(
   const { workshop, amount } = participant
   const when = whenOf(workshop)
   const who = workshop.cancelledBy === 'mentor' ? workshop.instructorName : 'Our team'
-  const said = [`${who} cancelled the workshop ${workshop.title} on ${when}.`, ...refundSentence(refund, amount)]
+  const said = [`${who} cancelled the workshop "${workshop.title}" on ${when}.`, ...refundSentence(refund, amount)]
   const paragraphs = [said.join(' '), ...reasonOf(workshop.cancelReason), OUT_OF_CALENDAR]
   await tellParticipant(tx, app, participant, {
     kind: 'workshop-cancelled',

@@ -27,11 +27,11 @@ export async function announceTimeChanged(
     kind: 'workshop-moved',
     cause: `time:${workshop.startsAt.getTime()}:${workshop.timeChangedAt?.getTime() ?? 0}`,
     title: 'Your workshop has a new time',
-    message: `${workshop.title} ${moved}.`,
+    message: `"${workshop.title}" ${moved}.`,
     subject: `New time: ${shortTitle(workshop)}, ${when}`,
     content: {
       paragraphs: [
-        `${workshop.title} ${moved}. Your seat is still yours. Open the attached file to update your calendar.`,
+        `"${workshop.title}" ${moved}. Your seat is still yours. Open the attached file to update your calendar.`,
         `If the new time doesn't suit you, you can cancel on your ticket until the start${refund}.`,
       ],
       facts: registeredFacts(workshop),
@@ -58,11 +58,11 @@ export async function announceWorkshopLink(
     kind: 'workshop-link',
     cause: `link:${calendarSequence}`,
     title: 'The meeting link for your workshop',
-    message: `The meeting link for ${title} on ${when} is on your ticket.`,
+    message: `The meeting link for "${title}" on ${when} is on your ticket.`,
     subject: `Meeting link: ${shortTitle(workshop)}, ${when}`,
     content: {
       paragraphs: [
-        `This is where you join ${title} with ${instructorName}. Open the attached file to update your calendar. Please use this link instead of any you had before.`,
+        `This is where you join "${title}" with ${instructorName}. Open the attached file to update your calendar. Please use this link instead of any you had before.`,
       ],
       facts: registeredFacts(workshop),
       action: seeTicket(app, participant),

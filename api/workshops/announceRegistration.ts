@@ -19,11 +19,11 @@ export async function announceRegistration(
     kind: 'workshop-registered',
     cause: 'registered',
     title: 'You are registered',
-    message: `You have a seat in ${workshop.title} on ${when}.`,
+    message: `You have a seat in "${workshop.title}" on ${when}.`,
     subject: `Registered: ${shortTitle(workshop)}, ${when}`,
     content: {
       paragraphs: [
-        `You have a seat in ${workshop.title} with ${workshop.instructorName}. Open the attached file to add it to your calendar.`,
+        `You have a seat in "${workshop.title}" with ${workshop.instructorName}. Open the attached file to add it to your calendar.`,
       ],
       facts: [
         ...registeredFacts(workshop),

@@ -23,7 +23,7 @@ export async function announceUnconfirmed(
     subject: `Confirm your registration: ${shortTitle(workshop)}`,
     content: {
       paragraphs: [
-        `Someone asked for a seat in ${workshop.title} with this email address. If that was you, confirm to take the seat: until then none is reserved for you.`,
+        `Someone asked for a seat in "${workshop.title}" with this email address. If that was you, confirm to take the seat: until then none is reserved for you.`,
         'If it was not you, ignore this email.',
       ],
       facts: publicFacts(workshop),

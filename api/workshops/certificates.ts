@@ -53,11 +53,11 @@ export async function sendCertificate(
       kind: 'certificate',
       cause: 'certificate',
       title: 'Your certificate of attendance',
-      message: `Your certificate for ${workshop.title} is ready.`,
+      message: `Your certificate for "${workshop.title}" is ready.`,
       subject: `Certificate of attendance: ${shortTitle(workshop)}`,
       content: {
         paragraphs: [
-          `Thank you for coming to ${workshop.title} on ${whenOf(workshop)}. Your certificate of attendance is ready.`,
+          `Thank you for coming to "${workshop.title}" on ${whenOf(workshop)}. Your certificate of attendance is ready.`,
           'Whoever has its address can check it, and save it as a PDF.',
         ],
         facts: [['Certificate', address, address]],

@@ -45,7 +45,7 @@ async function tell(
       paragraphs: message.split(/\n{2,}/),
       facts: publicFacts(workshop),
       action: seeTicket(app, participant),
-      note: `You get this email because you are registered for ${workshop.title}. ${sentBy === 'mentor' ? `${sender} wrote it` : 'Our team wrote it'} to everybody who is registered.`,
+      note: `You get this email because you are registered for "${workshop.title}". ${sentBy === 'mentor' ? `${sender} wrote it` : 'Our team wrote it'} to everybody who is registered.`,
     },
   })
 }

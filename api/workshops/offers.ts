@@ -35,7 +35,7 @@ async function announceOffer(tx: Transaction, app: Pick<App, 'config'>, id: numb
   const entry = await waitingOf(tx, id)
   if (entry?.state !== 'offered' || !entry.offeredAt || !entry.offerExpiresAt) return
   const { workshop, offeredAt, offerExpiresAt } = entry
-  const said = `A seat is free in ${workshop.title}. It is reserved for you until ${formatWhenFull(offerExpiresAt)}.`
+  const said = `A seat is free in "${workshop.title}". It is reserved for you until ${formatWhenFull(offerExpiresAt)}.`
   await tellWaiting(tx, app, entry, {
     kind: 'seat-offered',
     cause: causeOf(offeredAt),
@@ -112,8 +112,8 @@ async function closeEntry(tx: Transaction, app: Pick<App, 'config'>, id: number)
   const isTold = workshop.cancelledAt ? state !== 'unconfirmed' : state === 'waiting'
   if (count === 0 || !isTold) return
   const why = workshop.cancelledAt
-    ? `The workshop ${workshop.title} was cancelled.`
-    : `Registration for ${workshop.title} closed and no seat became free.`
+    ? `The workshop "${workshop.title}" was cancelled.`
+    : `Registration for "${workshop.title}" closed and no seat became free.`
   await tellWaiting(tx, app, entry, {
     kind: 'waiting-list-closed',
     cause: 'closed',

@@ -93,10 +93,10 @@ async function announceReminder(
     kind: 'workshop-reminder',
     cause: causeOf(start, hours),
     title: hours === 24 ? 'Your workshop is coming up' : `Your workshop starts at ${formatTime(start)} IST`,
-    message: `${workshop.title} with ${workshop.instructorName}: ${when}.`,
+    message: `"${workshop.title}" with ${workshop.instructorName}: ${when}.`,
     subject: `${hours === 24 ? 'Reminder' : 'Starting soon'}: ${shortTitle(workshop)}, ${when}`,
     content: {
-      paragraphs: [`${workshop.title} with ${workshop.instructorName} is on ${when}.`],
+      paragraphs: [`"${workshop.title}" with ${workshop.instructorName} is on ${when}.`],
       facts: registeredFacts(workshop),
       ...(meetingLink
         ? { action: { label: 'Join the workshop', url: meetingLink }, actions: [ticket] }

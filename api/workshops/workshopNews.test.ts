@@ -251,7 +251,7 @@ describe('an end', () => {
     await sweep(app)
     const [mail, ...others] = await mailsOf('workshop-cancelled')
     expect(others).toEqual([])
-    expect(mail!.text).toContain('Asha Pillai cancelled the workshop Drift by hand on Sat 5 Dec, 4:00 pm IST.')
+    expect(mail!.text).toContain('Asha Pillai cancelled the workshop "Drift by hand" on Sat 5 Dec, 4:00 pm IST.')
     expect(mail!.text).toContain('The reason: I am ill. I will offer it again in January.')
     expect(linesOf(mail!.ics)).toMatchObject({ METHOD: 'CANCEL', SEQUENCE: '2' })
   })
@@ -278,7 +278,7 @@ describe('a message of the organiser', () => {
     )
     expect(mails[0]!.subject).toBe('Message from Asha Pillai about Drift by hand')
     expect(mails[0]!.text).toContain(message)
-    expect(mails[0]!.text).toContain('because you are registered for Drift by hand')
+    expect(mails[0]!.text).toContain('because you are registered for "Drift by hand"')
     expect(await db.workshopMessage.findFirstOrThrow()).toMatchObject({ number: 1, recipients: 3, sentBy: 'mentor' })
   })
 
