@@ -1,13 +1,15 @@
 /** What must hold of money and time at every moment (I1 to I10), and once everything has come to rest. */
 import type { Database } from '../../database/client.ts'
+import { SEATS_ALWAYS, SEATS_AT_REST } from './seatInvariants.ts'
 
 /** Broken rules with the rows that break them; an empty answer is a good one. */
 type Broken = { rule: string; row: unknown }[]
 
-/** A booking that stands was confirmed by this payment. */
-const CONFIRMED = `EXISTS (SELECT FROM bookings b WHERE b.payment_id = p.provider_payment_id AND b.confirmed_at IS NOT NULL)`
+/** A booking was confirmed by this payment, or a seat: of those `seatInvariants.ts` says more. */
+const CONFIRMED = `(EXISTS (SELECT FROM bookings b WHERE b.payment_id = p.provider_payment_id AND b.confirmed_at IS NOT NULL)
+  OR EXISTS (SELECT FROM workshop_registrations r WHERE r.razorpay_payment_id = p.provider_payment_id AND r.registered_at IS NOT NULL))`
 
-/** Each statement finds the rows that break its rule. Seats (I2) and messages (I8) have no writers yet. */
+/** Each statement finds the rows that break its rule. */
 const ALWAYS: Record<string, string> = {
   'I1 no two live bookings of a person overlap': `
     SELECT one.id, other.id AS other FROM bookings one JOIN bookings other ON one.id < other.id
@@ -128,6 +130,9 @@ const TABLES = [
   'refunds',
   'payment_journal',
   'emails',
+  'workshops',
+  'workshop_registrations',
+  'workshop_waiting_list',
 ] as const
 
 /** The rows of one story, so that the thousandth is checked as fast as the first. */
@@ -149,8 +154,9 @@ async function broken(db: Database, since: Since, rules: Record<string, string>)
 }
 
 /** Rules that are broken now. */
-export const brokenNow = (db: Database, since: Since): Promise<Broken> => broken(db, since, ALWAYS)
+export const brokenNow = (db: Database, since: Since): Promise<Broken> =>
+  broken(db, since, { ...ALWAYS, ...SEATS_ALWAYS })
 
 /** Rules that are broken although nothing is under way any more. */
 export const brokenAtRest = (db: Database, since: Since): Promise<Broken> =>
-  broken(db, since, { ...ALWAYS, ...AT_REST })
+  broken(db, since, { ...ALWAYS, ...SEATS_ALWAYS, ...AT_REST, ...SEATS_AT_REST })

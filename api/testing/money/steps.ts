@@ -7,6 +7,8 @@ import { requestRefund } from '../../payments/requestRefund.ts'
 import type { Chaos } from '../../provider/sandbox/chaos.ts'
 import { MINUTE_MS } from '../../rules/durations.ts'
 import { loseJobs, runDueJobs, sweep, taskHandlers } from '../jobs.ts'
+import { step, which } from './arbitraries.ts'
+import { happenToSeats, SEATS } from './seats.ts'
 import {
   bookCall,
   cancel,
@@ -23,11 +25,8 @@ import {
   type World,
 } from './world.ts'
 
-const which = fc.nat({ max: 5 })
 /** Mostly the same slot of the same mentor: that is where people meet. */
 const place = { who: fc.nat({ max: 2 }), where: fc.constantFrom(0, 0, 0, 1), what: fc.constantFrom(0, 0, 0, 1, 2) }
-const step = <N extends string, T>(name: N, fields: { [K in keyof T]: fc.Arbitrary<T[K]> }) =>
-  fc.record({ step: fc.constant(name), ...fields } as never) as fc.Arbitrary<{ step: N } & T>
 
 const FAULTS: Chaos[] = [
   { away: true, times: 2 },
@@ -43,23 +42,10 @@ const FAULTS: Chaos[] = [
 ]
 const CALLS: Call[] = ['createOrder', 'fetchOrderPayments', 'capturePayment', 'refund']
 
-const ANY = [
+/** Of sessions and plans. */
+const BOOKINGS = [
   { weight: 2, arbitrary: step('hold', place) },
   { weight: 9, arbitrary: step('order', place) },
-  {
-    weight: 10,
-    arbitrary: step('pay', {
-      index: which,
-      how: fc.constantFrom('captured', 'captured', 'captured', 'authorized', 'failed', 'twice', 'wrong' as const),
-    }),
-  },
-  { weight: 4, arbitrary: step('verify', { index: which }) },
-  { weight: 5, arbitrary: step('webhook', { index: which, times: fc.integer({ min: 0, max: 2 }) }) },
-  { weight: 4, arbitrary: step('wait', { minutes: fc.constantFrom(1, 3, 16, 16, 70, 700, 6 * 24 * 60) }) },
-  { weight: 4, arbitrary: step('work', {}) },
-  { weight: 2, arbitrary: step('refund', { index: which, part: fc.constantFrom(1, 3, null) }) },
-  { weight: 3, arbitrary: step('operator', { index: which, amount: fc.constantFrom(20_000, undefined) }) },
-  { weight: 2, arbitrary: step('bank', { index: which, status: fc.constantFrom('processed', 'failed' as const) }) },
   {
     weight: 4,
     arbitrary: step('cancel', { index: which, side: fc.constantFrom('mentee', 'mentee', 'mentor' as const) }),
@@ -77,22 +63,39 @@ const ANY = [
   },
   { weight: 1, arbitrary: step('release', { who: place.who }) },
   { weight: 1, arbitrary: step('price', { where: place.where, rate: fc.constantFrom(50_000, 99_900) }) },
+] as const
+
+/** Of whatever is paid for. */
+const MONEY = [
+  {
+    weight: 10,
+    arbitrary: step('pay', {
+      index: which,
+      how: fc.constantFrom('captured', 'captured', 'captured', 'authorized', 'failed', 'twice', 'wrong' as const),
+    }),
+  },
+  { weight: 4, arbitrary: step('verify', { index: which }) },
+  { weight: 5, arbitrary: step('webhook', { index: which, times: fc.integer({ min: 0, max: 2 }) }) },
+  { weight: 4, arbitrary: step('wait', { minutes: fc.constantFrom(1, 3, 16, 16, 70, 700, 6 * 24 * 60) }) },
+  { weight: 4, arbitrary: step('work', {}) },
+  { weight: 2, arbitrary: step('refund', { index: which, part: fc.constantFrom(1, 3, null) }) },
+  { weight: 3, arbitrary: step('operator', { index: which, amount: fc.constantFrom(20_000, undefined) }) },
+  { weight: 2, arbitrary: step('bank', { index: which, status: fc.constantFrom('processed', 'failed' as const) }) },
   { weight: 1, arbitrary: step('forget', { index: which }) },
   { weight: 2, arbitrary: step('fault', { chaos: fc.constantFrom(...FAULTS) }) },
   { weight: 2, arbitrary: step('kill', { call: fc.constantFrom(...CALLS), isDone: fc.boolean() }) },
   { weight: 1, arbitrary: step('restart', {}) },
 ] as const
 
+const steps = { bookings: fc.oneof(...BOOKINGS, ...MONEY), seats: fc.oneof(...SEATS, ...MONEY) }
+type Step = typeof steps extends Record<string, fc.Arbitrary<infer S>> ? S : never
+
 /** Steps of one run. */
-export const story = (maxLength: number) =>
-  fc.array(fc.oneof(...ANY), { minLength: maxLength / 2, maxLength, size: 'max' })
-export type Step = Parameters<typeof happen>[1]
+export const story = (maxLength: number, of: keyof typeof steps) =>
+  fc.array(steps[of] as fc.Arbitrary<Step>, { minLength: maxLength / 2, maxLength, size: 'max' })
 
 /** Lets one step happen; one that makes no sense now does nothing. */
-export async function happen(
-  world: World,
-  next: (typeof ANY)[number]['arbitrary'] extends fc.Arbitrary<infer S> ? S : never,
-): Promise<void> {
+export async function happen(world: World, next: Step): Promise<void> {
   const { db, provider, clock } = world.till
   switch (next.step) {
     case 'hold':
@@ -150,6 +153,8 @@ export async function happen(
     case 'restart':
       world.app = { ...world.till.app }
       return await loseJobs(world.app)
+    default:
+      return await happenToSeats(world, next)
   }
 }
 
@@ -160,7 +165,7 @@ async function pay(world: World, index: number, how: string): Promise<void> {
     how === 'twice' ? { twice: true } : how === 'wrong' ? { amount: 10_000 } : { status: how as 'captured' }
   // The provider refuses a second payment of its own accord.
   const proof = await world.till.provider.pay(chosen.orderId, options).catch(() => null)
-  if (proof) world.proofs.push({ ...proof, menteeId: chosen.menteeId })
+  if (proof) world.proofs.push({ ...proof, verify: chosen.verify })
 }
 
 /** Whatever is on its way arrives in any order, not at all, or twice. */

@@ -13,7 +13,7 @@ import type { App } from '../../app.ts'
 import type { MenteeId, MentorId } from '../../graphql/identity.ts'
 import { istInstant } from '../../rules/time.ts'
 import { UserError } from '../../rules/userErrors.ts'
-import { makeMentee, makeMentor } from '../factories.ts'
+import { makeMentee, makeMentor, makeWorkshop } from '../factories.ts'
 import { loseJobs } from '../jobs.ts'
 import type { Proof, Webhook } from '../provider.ts'
 import type { testTill } from '../till.ts'
@@ -23,6 +23,13 @@ export type Till = Awaited<ReturnType<typeof testTill>>
 /** A call of the provider in which the process may be killed. */
 export type Call = 'createOrder' | 'fetchOrderPayments' | 'capturePayment' | 'refund'
 
+/** Something to be paid for. */
+export interface Order {
+  orderId: string
+  /** What the browser asks for once it is paid. */
+  verify(app: App, proof: Proof): Promise<number>
+}
+
 export interface World {
   till: Till
   /** The process of this moment; another one after a crash. */
@@ -31,8 +38,10 @@ export interface World {
   mentees: MenteeId[]
   /** The call in which the process will be killed, before or after the provider has done it. */
   kill: { call: Call; isDone: boolean } | null
-  orders: { orderId: string; menteeId: MenteeId }[]
-  proofs: (Proof & { menteeId: MenteeId })[]
+  /** Two workshops of few seats. */
+  workshops: number[]
+  orders: Order[]
+  proofs: (Proof & Pick<Order, 'verify'>)[]
   /** On their way to us. */
   webhooks: Webhook[]
 }
@@ -40,17 +49,22 @@ export interface World {
 export async function newWorld(till: Till): Promise<World> {
   await till.calm()
   await loseJobs(till.app)
+  // How often somebody tries is not the question here.
+  await till.db.rateLimit.deleteMany()
   return {
     till,
     app: till.app,
     mentors: [(await makeMentor(till.db)).id, (await makeMentor(till.db)).id],
     mentees: [(await makeMentee(till.db)).id, (await makeMentee(till.db)).id, (await makeMentee(till.db)).id],
+    workshops: [await makeSeats(till, 1), await makeSeats(till, 2)],
     kill: null,
     orders: [],
     proofs: [],
     webhooks: [],
   }
 }
+
+const makeSeats = async ({ db }: Till, maxParticipants: number) => (await makeWorkshop(db, { maxParticipants })).id
 
 /** One of the list, whatever the number; nothing of an empty one. */
 export const pick = <T>(list: readonly T[], index: number): T | undefined => list[index % Math.max(1, list.length)]
@@ -172,10 +186,14 @@ export async function order(world: World, who: number, where: number, what: numb
   const opened = await inProcess(world, (app) =>
     createBookingOrder(app, menteeId, { mentorId, agenda: 'Check my drawing, please.', ...wantedOf(what) }),
   )
-  if (opened) world.orders.push({ orderId: opened.orderId, menteeId })
+  if (opened)
+    world.orders.push({
+      orderId: opened.orderId,
+      verify: (app, proof) => verifyBookingPayment(app, menteeId, proof),
+    })
 }
 
 export async function verify(world: World, index: number): Promise<void> {
   const proof = pick(world.proofs, index)
-  if (proof) await inProcess(world, (app) => verifyBookingPayment(app, proof.menteeId, proof))
+  if (proof) await inProcess(world, (app) => proof.verify(app, proof))
 }
