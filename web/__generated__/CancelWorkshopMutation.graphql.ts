@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<215afa4c752b06c3d23904f44190e8bf>>
- * @relayHash e6e98495ed25750946470a2a629c7423
+ * @generated SignedSource<<789b7585704717878e90aced5593a1a1>>
+ * @relayHash 201833a34576776d64fbd8ef5c4bb0bd
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1ecd65ad64581d5506ec90c7a416d839771651a80f17e9eb9be8dc757509b2f7
+// @relayRequestID 20f33a4ef792c98b90afdf299e75c31af8611ee5bce7766d8663e40dac2f92f7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -318,13 +318,6 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "branch",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
                     "name": "date",
                     "storageKey": null
                   },
@@ -375,6 +368,13 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "waitingCount",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "branch",
                     "storageKey": null
                   },
                   {
@@ -581,7 +581,7 @@ return {
     ]
   },
   "params": {
-    "id": "1ecd65ad64581d5506ec90c7a416d839771651a80f17e9eb9be8dc757509b2f7",
+    "id": "20f33a4ef792c98b90afdf299e75c31af8611ee5bce7766d8663e40dac2f92f7",
     "metadata": {},
     "name": "CancelWorkshopMutation",
     "operationKind": "mutation",

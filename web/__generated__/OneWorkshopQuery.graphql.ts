@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<518f0adfe832d6e9f1fd891612dad9fc>>
- * @relayHash 4be73eb860223d3d35301e9c282850d2
+ * @generated SignedSource<<0a737025b4c321e4a948e86072d0de65>>
+ * @relayHash ab9d644b6152588730f36cdedcefca47
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fcd3f3e4ac17db99d7c161a11b18726b9e1f04b09621bdcaa491f33e5e9fa73f
+// @relayRequestID c0553483fb2b47d2339b772bb47308489183b7625758a0ecd6531b9738b1d197
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -275,13 +275,6 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "branch",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
             "name": "date",
             "storageKey": null
           },
@@ -332,6 +325,13 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "waitingCount",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "branch",
             "storageKey": null
           },
           {
@@ -539,7 +539,7 @@ return {
     ]
   },
   "params": {
-    "id": "fcd3f3e4ac17db99d7c161a11b18726b9e1f04b09621bdcaa491f33e5e9fa73f",
+    "id": "c0553483fb2b47d2339b772bb47308489183b7625758a0ecd6531b9738b1d197",
     "metadata": {},
     "name": "OneWorkshopQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<46f461cb78829f9f935e9663adfe6da8>>
- * @relayHash 7d48a7b0549a42cfb868d526933bb01f
+ * @generated SignedSource<<1a9549221c7021605af1384f0bf29bc6>>
+ * @relayHash e991ce0b58b71f405708f8f078e4d926
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bfd29cbe45b5875cd71d752e63a5da61546dad6d9d1aff984b312ba047748e4d
+// @relayRequestID 3819f7b5cf5a7594cf62ae479a10f8cec6fe5f8ce87cc28b32cd8d26bd50942b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -157,13 +157,6 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "branch",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
                         "name": "date",
                         "storageKey": null
                       },
@@ -214,6 +207,13 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "waitingCount",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "branch",
                         "storageKey": null
                       },
                       {
@@ -308,7 +308,7 @@ return {
     ]
   },
   "params": {
-    "id": "bfd29cbe45b5875cd71d752e63a5da61546dad6d9d1aff984b312ba047748e4d",
+    "id": "3819f7b5cf5a7594cf62ae479a10f8cec6fe5f8ce87cc28b32cd8d26bd50942b",
     "metadata": {},
     "name": "OwnWorkshopListPaginationQuery",
     "operationKind": "query",

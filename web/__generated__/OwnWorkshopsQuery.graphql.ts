@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b11a8f8c7f3591d2f01af44b7ae5ca9f>>
- * @relayHash 6503f977cba069ae743dba7775ca0ee8
+ * @generated SignedSource<<9e4810a8fabceb4933202edd627f018d>>
+ * @relayHash c0f447e80973c43174b3a0380c29952b
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 018cd0d788b45ba802e4e263512f061e9003f1ef963d5be4654083efecabeb27
+// @relayRequestID 2255c37b355b04bfa9036ec2b1ed0d42af463e6580c38e5e55eb2b14d7660f56
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -243,13 +243,6 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "branch",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
                         "name": "date",
                         "storageKey": null
                       },
@@ -300,6 +293,13 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "waitingCount",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "branch",
                         "storageKey": null
                       },
                       {
@@ -408,7 +408,7 @@ return {
     ]
   },
   "params": {
-    "id": "018cd0d788b45ba802e4e263512f061e9003f1ef963d5be4654083efecabeb27",
+    "id": "2255c37b355b04bfa9036ec2b1ed0d42af463e6580c38e5e55eb2b14d7660f56",
     "metadata": {},
     "name": "OwnWorkshopsQuery",
     "operationKind": "query",

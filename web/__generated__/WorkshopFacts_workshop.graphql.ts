@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f051f75b3d5747bd84660a205cc2a0be>>
+ * @generated SignedSource<<6b7d3d358a3100c3d27ade32ba10a861>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -11,7 +11,6 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type WorkshopFacts_workshop$data = {
-  readonly branch: string;
   readonly date: string;
   readonly duration: string;
   readonly heldSeats: number | null | undefined;
@@ -33,13 +32,6 @@ const node: ReaderFragment = {
   "metadata": null,
   "name": "WorkshopFacts_workshop",
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "branch",
-      "storageKey": null
-    },
     {
       "alias": null,
       "args": null,
@@ -101,6 +93,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "8361b4cce648c55fda05c4aaed0a9c4a";
+(node as any).hash = "9319fdfd3dfa5c88705f3c75f0ca5ab3";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<13194c6d9d52486ed267acdc37176631>>
+ * @generated SignedSource<<3e5f15497559cc974f4145da2975f7c0>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -12,6 +12,7 @@ import type { ReaderFragment } from 'relay-runtime';
 export type WorkshopState = "APPROVED" | "CANCELLED" | "PENDING" | "REJECTED" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type WorkshopState_workshop$data = {
+  readonly branch: string;
   readonly state: WorkshopState;
   readonly " $fragmentType": "WorkshopState_workshop";
 };
@@ -32,12 +33,19 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "state",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "branch",
+      "storageKey": null
     }
   ],
   "type": "Workshop",
   "abstractKey": null
 };
 
-(node as any).hash = "198ad62177b2da21e52afa3205e72198";
+(node as any).hash = "b41fe39bf7f4229d1a7d1aa78882c82d";
 
 export default node;

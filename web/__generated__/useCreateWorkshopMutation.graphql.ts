@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7a25f053191d7e2e0ecd9031a89e1f9c>>
- * @relayHash d1c7105ca28f5c3932bfea327d181bf2
+ * @generated SignedSource<<522db162c37b3d659cec93eb71eb384e>>
+ * @relayHash 431e6d3b5d758eccb8b55e5a3a0be44a
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 382f29f1d4974ad5b202c0ef2b5d524acb20cb631fb8993532bf2426d1fceff8
+// @relayRequestID c3a97391a08de2c9ab5ffc62bfe74a095de9f9dde1716748ad32bb2ad67fef64
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -363,13 +363,6 @@ return {
                                 "alias": null,
                                 "args": null,
                                 "kind": "ScalarField",
-                                "name": "branch",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
                                 "name": "date",
                                 "storageKey": null
                               },
@@ -420,6 +413,13 @@ return {
                                 "args": null,
                                 "kind": "ScalarField",
                                 "name": "waitingCount",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "branch",
                                 "storageKey": null
                               },
                               {
@@ -525,7 +525,7 @@ return {
     ]
   },
   "params": {
-    "id": "382f29f1d4974ad5b202c0ef2b5d524acb20cb631fb8993532bf2426d1fceff8",
+    "id": "c3a97391a08de2c9ab5ffc62bfe74a095de9f9dde1716748ad32bb2ad67fef64",
     "metadata": {},
     "name": "useCreateWorkshopMutation",
     "operationKind": "mutation",

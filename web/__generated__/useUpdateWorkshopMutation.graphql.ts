@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<53ba919d21416b546800f448aded3957>>
- * @relayHash 2d453905d942ed1ed2d34fd9d4a2171d
+ * @generated SignedSource<<7fae4ab206094ef80f6fdaf998b9e197>>
+ * @relayHash 795c30164d3f893908697f6e11e0b2d3
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7671578d04a54afe80686cbdad5ad0f423682579ce40e6cb198895b0d2b1ea4f
+// @relayRequestID 971828b78196c935c11eae9dd8ca616e3002cf73e83150c5c26ddc02a42a562c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -599,7 +599,6 @@ return {
                               (v8/*:: as any*/),
                               (v12/*:: as any*/),
                               (v9/*:: as any*/),
-                              (v14/*:: as any*/),
                               (v15/*:: as any*/),
                               (v16/*:: as any*/),
                               (v17/*:: as any*/),
@@ -608,6 +607,7 @@ return {
                               (v18/*:: as any*/),
                               (v23/*:: as any*/),
                               (v24/*:: as any*/),
+                              (v14/*:: as any*/),
                               (v20/*:: as any*/),
                               (v11/*:: as any*/),
                               (v26/*:: as any*/),
@@ -721,7 +721,7 @@ return {
     ]
   },
   "params": {
-    "id": "7671578d04a54afe80686cbdad5ad0f423682579ce40e6cb198895b0d2b1ea4f",
+    "id": "971828b78196c935c11eae9dd8ca616e3002cf73e83150c5c26ddc02a42a562c",
     "metadata": {},
     "name": "useUpdateWorkshopMutation",
     "operationKind": "mutation",

@@ -4,6 +4,9 @@ import { styled } from 'styled-components'
 /** Whether another view was shown before: its successor takes the focus. */
 export const ViewMoved = createContext(false)
 
+/** Of the heading: the focus goes there when what had it is gone. */
+export const VIEW_TITLE = 'workshops-view'
+
 /** The heading of a view of the tab, with what stands beside it; focused when the view has replaced another. */
 export function ViewTitle({ children, aside }: { children: ReactNode; aside?: ReactNode }) {
   const isMoved = use(ViewMoved)
@@ -13,7 +16,7 @@ export function ViewTitle({ children, aside }: { children: ReactNode; aside?: Re
   }, [isMoved])
   return (
     <Line>
-      <h2 ref={heading} tabIndex={-1}>
+      <h2 ref={heading} id={VIEW_TITLE} tabIndex={-1}>
         {children}
       </h2>
       {aside}

@@ -2,15 +2,13 @@ import { graphql, useFragment } from 'react-relay'
 import { formatRupees } from '../../../../api/rules/format.ts'
 import type { WorkshopFacts_workshop$key } from '../../../__generated__/WorkshopFacts_workshop.graphql.ts'
 import { workshopDate, workshopTime } from '../../../features/workshops/workshopTimes.ts'
-import { BranchBadge } from '../../../ui/BranchBadge.tsx'
 import { TitleBlock } from '../../../ui/TitleBlock.tsx'
 
 /** When a workshop is, what it costs, and how many seats are taken. */
 export function WorkshopFacts({ workshopKey }: { workshopKey: WorkshopFacts_workshop$key }) {
-  const { date, time, duration, branch, price, ...seats } = useFragment(
+  const { date, time, duration, price, ...seats } = useFragment(
     graphql`
       fragment WorkshopFacts_workshop on Workshop {
-        branch
         date
         time
         duration
@@ -29,7 +27,6 @@ export function WorkshopFacts({ workshopKey }: { workshopKey: WorkshopFacts_work
       facts={[
         { label: 'Date', value: workshopDate(date) },
         { label: 'Time', value: `${workshopTime(time)}, ${duration}` },
-        { label: 'Branch', value: <BranchBadge mainBranch={branch} /> },
         { label: 'Price', value: price === 0 ? 'Free' : formatRupees(price), figure: price > 0 },
         { label: 'Registered', value: seatsText(seats) },
       ]}

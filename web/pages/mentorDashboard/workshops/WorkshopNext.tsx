@@ -6,6 +6,7 @@ import { plural } from '../../../lib/plural.ts'
 import { ButtonLink } from '../../../ui/ButtonLink.tsx'
 import { Notice } from '../../../ui/Notice.tsx'
 import { MeetingLink } from './MeetingLink.tsx'
+import { peopleText } from './peopleText.ts'
 import { WORKSHOPS } from './workshopsAddress.ts'
 
 interface WorkshopNextProps {
@@ -51,7 +52,12 @@ export function WorkshopNext({ workshopKey, now, onLinkSaved }: WorkshopNextProp
       </Notice>
     )
   if (state === 'CANCELLED')
-    return cancelReason ? <Notice title="What the participants were told:">{cancelReason}</Notice> : null
+    return (
+      <Notice title="You can’t open it again.">
+        {cancelReason && `What the participants read: “${cancelReason}”`}
+        {registeredCount > 0 && ` We’re writing to ${peopleText(registeredCount)} now, with their refund if they paid.`}
+      </Notice>
+    )
   if (state === 'PENDING')
     return (
       <Notice>

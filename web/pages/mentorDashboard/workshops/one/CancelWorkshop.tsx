@@ -12,6 +12,7 @@ import { Field } from '../../../../ui/Field.tsx'
 import { TextArea } from '../../../../ui/TextArea.tsx'
 import { useForm } from '../../../../ui/useForm.ts'
 import { peopleText } from '../peopleText.ts'
+import { VIEW_TITLE } from '../ViewTitle.tsx'
 
 const FORM = 'cancel-workshop'
 
@@ -68,6 +69,8 @@ export function CancelWorkshop({ workshopKey, isOffered }: CancelWorkshopProps) 
       const { refused } = await cancel({ input })
       if (refused) return refused.issues
       setOpen(false)
+      // The button goes, too.
+      requestAnimationFrame(() => document.getElementById(VIEW_TITLE)?.focus())
     },
   })
   const { field, register, isSubmitting } = form

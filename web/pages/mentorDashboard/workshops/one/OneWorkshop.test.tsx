@@ -10,6 +10,7 @@ import { answerMutation, refused } from '../../../../testing/answers.ts'
 import { OneWorkshop } from '../Workshops.tsx'
 import { page, participant, renderWorkshops, workshop } from '../workshops.testing.tsx'
 // Loaded on demand; here before the tests begin.
+import '../../../../ui/formControl.ts'
 import '../workshopSchemas.ts'
 
 const user = userEvent.setup()
@@ -197,4 +198,10 @@ test('one that has begun is not cancelled here, nobody in it is said', async () 
   await show({ startsAt: '2026-11-21T06:00:00.000Z' })
   expect(screen.queryByRole('button', { name: 'Cancel workshop' })).toBeNull()
   expect(screen.getByRole('heading', { name: 'Nobody is registered yet' })).toBeTruthy()
+})
+
+test('of a cancelled one it says what the participants read, and who is yet to be written to', async () => {
+  await show({ state: 'CANCELLED', cancelReason: 'I am ill.', registeredCount: 11 })
+  expect(screen.getByText(/What the participants read: “I am ill\.” We’re writing to 11 people now/)).toBeTruthy()
+  expect(screen.queryByLabelText('Meeting link')).toBeNull()
 })
