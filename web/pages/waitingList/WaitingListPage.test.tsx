@@ -153,7 +153,7 @@ test('of a workshop that is closed or cancelled nothing can be joined again', ()
 test('an unknown code is not found, with status 404, and nothing of it is for search engines', () => {
   show(null)
   expect(heading().textContent).toBe('Waiting list entry not found')
-  expect(page.headOf({ waitingListEntry: null, site: { now: NOW } })).toMatchObject({
+  expect(page.headOf({ waitingListEntry: null, site: { id: 'site', now: NOW } })).toMatchObject({
     status: 404,
     head: { noIndex: true },
   })
