@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { typed } from '../graphql/typed.ts'
 import { createBookingOrder } from '../bookings/createBookingOrder.ts'
@@ -8,6 +8,7 @@ import { istInstant } from '../rules/time.ts'
 import { testApp } from '../testing/app.ts'
 import { checkDueOrders } from '../testing/checks.ts'
 import { asAdmin, asCommunity, asGuest, asMentee, asMentor, expectResult, type Client } from '../testing/client.ts'
+import { makeRegistration, makeWorkshop } from '../testing/factories.ts'
 import { menteeAccount, mentorAccount, PASSWORD } from '../testing/people.ts'
 import { tracesOf } from '../testing/traces.ts'
 import { loadMember } from '../sessions/loadMember.ts'
@@ -188,6 +189,30 @@ describe('refused', () => {
       mentorId: null,
     })
   })
+})
+
+test('a workshop to come whose history holds money stays with its mentor gone: cancelled, and nobody’s', async () => {
+  const own = { mentorId: mentor.id, instructorName: mentor.name, date: '2026-12-06' }
+  const { id } = await makeWorkshop(db, { ...own, meetingLink: 'https://meet.test.example/a' })
+  const empty = await makeWorkshop(db, own)
+  const { id: registrationId } = await makeRegistration(db, id, { seat: 'none', paymentStatus: 'refunded' })
+  const sums = { amount: 49_900, platformFee: 9_980, mentorEarning: 39_920, receipt: `leaving-${id}` }
+  const purchase = { kind: 'workshop_registration', purchaseId: registrationId, workshopRegistrationId: registrationId }
+  await db.paymentOrder.create({ data: { ...sums, ...purchase, status: 'paid', settledAt: clock.now() } })
+  await db.workshopMessage.create({
+    data: { workshopId: id, number: 1, clientId: randomUUID(), sentBy: 'mentor', message: 'Hello', recipients: 1 },
+  })
+  expect((await close(asTheirMentor())).__typename).toBe('CloseAccountPayload')
+  expect(await db.workshop.findUniqueOrThrow({ where: { id }, include: { messages: true } })).toMatchObject({
+    mentorId: null,
+    instructorName: 'Former mentor',
+    isActive: false,
+    cancelledAt: clock.now(),
+    meetingLink: null,
+    messages: [],
+  })
+  expect(await db.paymentOrder.count({ where: { workshopRegistrationId: registrationId } })).toBe(1)
+  expect(await db.workshop.count({ where: { id: empty.id } })).toBe(0)
 })
 
 describe('closed', () => {

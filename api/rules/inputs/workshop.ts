@@ -4,6 +4,7 @@ import { parseRupees } from '../format.ts'
 import { isIstTime } from '../time.ts'
 import { PARTICIPANTS_DEFAULT, PARTICIPANTS_MAXIMUM } from '../workshops.ts'
 import { isHttpsUrl, optionalLine, optionalProse, requiredLine, requiredOr, requiredProse } from './fields.ts'
+import { idField } from './ids.ts'
 import { dayField } from './instants.ts'
 import { pictureUpdate } from './profileFields.ts'
 
@@ -71,7 +72,7 @@ const link = z.string(LINK).check(
 const orNull = z.transform((text: string | null) => text || null)
 const linkOrNull = z.pipe(z.nullable(link), orNull)
 
-const mentorId = z.nullish(z.int('Mentor id must be a whole number above 0').check(z.minimum(1)))
+const mentorId = z.nullish(idField('Mentor id'))
 const isActive = z.nullish(z.boolean('Approved must be true or false'))
 
 const title = requiredLine('Title', WORKSHOP_TITLE_MAXIMUM)
