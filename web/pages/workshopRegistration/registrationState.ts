@@ -1,4 +1,7 @@
 /** Where a registration stands on this page. */
+import { readOrder, readPaid } from './registrationMemory.ts'
+
+/** Where it stands. */
 export type RegistrationState =
   | { kind: 'form'; says: Said | null }
   /** The order is being made, or its payment window is open. */
@@ -23,4 +26,15 @@ export type RegistrationView = Exclude<RegistrationState['kind'], 'paying'>
 /** The page's view, for heading and focus. */
 export function viewOf({ kind }: RegistrationState): RegistrationView {
   return kind === 'paying' ? 'form' : kind
+}
+
+/** Nothing has been tried yet. */
+export const EMPTY_FORM: RegistrationState = { kind: 'form', says: null }
+
+/** How a reload goes on: a payment is checked, and whoever left the payment window is asked about it. */
+export function keptState(workshopId: number): RegistrationState {
+  const proof = readPaid(workshopId)
+  if (proof) return { kind: 'checking', orderId: proof.orderId, isNew: false }
+  const kept = readOrder(workshopId)
+  return kept?.inWindow ? { kind: 'form', says: { kind: 'interrupted', email: kept.email } } : EMPTY_FORM
 }

@@ -9,13 +9,10 @@ import { dismissToast, showToast } from '../../lib/toasts.ts'
 import type { VerifyOutcome, WorkshopOrder } from './pay/payment.ts'
 import { forgetRegistration, readOrder, readPaid, writeOrder, writePaid, type Details } from './registrationMemory.ts'
 import type { OpenOrder } from './registrationMemory.ts'
-import type { RegistrationState, Said } from './registrationState.ts'
+import { EMPTY_FORM, keptState, type Said } from './registrationState.ts'
+import { CANCELLED, NOT_INITIATED, NOT_SENT, UNVERIFIED } from './registrationWords.ts'
 
 const payment = loadOnce(() => import('./pay/payment.ts'))
-
-/** As specified. */
-const NOT_INITIATED = 'Failed to initiate payment. Please try again.'
-const NOT_SENT = 'We could not register you. Check your connection and try again.'
 
 export interface RegistrationOptions {
   workshopId: number
@@ -73,15 +70,7 @@ export function useRegistration(options: RegistrationOptions) {
     keepOrder(null)
     // The workshop is not read anew here: it may be gone, and this stays.
     if (outcome.kind === 'lost') setState({ kind: 'lost' })
-    else
-      say(
-        {
-          title: 'Payment Verification Failed',
-          description: 'There was an issue verifying your payment. Please contact support.',
-          tone: 'destructive',
-        },
-        { kind: 'refused' },
-      )
+    else say(UNVERIFIED, { kind: 'refused' })
     return true
   }
 
@@ -101,33 +90,19 @@ export function useRegistration(options: RegistrationOptions) {
     onAnswer: settled,
   })
 
-  async function openWindow(
-    { keyId, orderId, amount, currency, until }: WorkshopOrder,
-    details: Details,
-  ): Promise<void> {
-    const { openCheckout, checkoutTheme, proofOf, CheckoutUnavailableError } = await payment.load()
+  async function openWindow(asked: WorkshopOrder, details: Details): Promise<void> {
+    const { openOrderWindow, proofOf, CheckoutUnavailableError } = await payment.load()
+    const { orderId, until } = asked
     const open: OpenOrder = { orderId, email: details.email, until, inWindow: true }
     try {
-      await openCheckout({
+      await openOrderWindow(asked, details, {
+        title: options.title,
         scriptUrl: checkoutScriptUrl,
-        keyId,
-        orderId,
-        amount,
-        currency,
-        name: 'Plumbline',
-        description: options.title,
-        prefill: { name: details.name, email: details.email, contact: details.phone },
-        themeColor: checkoutTheme.workshop,
         signal: left.current,
         onPaid: (paid) => void settle(proofOf(paid)),
-        // The window shows it, and lets the person try again.
-        onFailed: () => undefined,
         onDismiss() {
           keepOrder({ ...open, inWindow: false })
-          say(
-            { title: 'Payment Cancelled', description: 'Payment was cancelled. Please try again.' },
-            { kind: 'cancelled' },
-          )
+          say(CANCELLED, { kind: 'cancelled' })
         },
       })
       if (!left.current?.aborted) keepOrder(open)
@@ -219,14 +194,4 @@ export function useRegistration(options: RegistrationOptions) {
       refresh()
     },
   }
-}
-
-const EMPTY_FORM: RegistrationState = { kind: 'form', says: null }
-
-/** How a reload goes on: a payment is checked, and whoever left the payment window is asked about it. */
-function keptState(workshopId: number): RegistrationState {
-  const proof = readPaid(workshopId)
-  if (proof) return { kind: 'checking', orderId: proof.orderId, isNew: false }
-  const kept = readOrder(workshopId)
-  return kept?.inWindow ? { kind: 'form', says: { kind: 'interrupted', email: kept.email } } : EMPTY_FORM
 }

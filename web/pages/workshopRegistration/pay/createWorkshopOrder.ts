@@ -6,6 +6,7 @@ import type {
 } from '../../../__generated__/createWorkshopOrderMutation.graphql.ts'
 import type { FormIssue } from '../../../lib/formIssues.ts'
 import { mutate } from '../../../relay/mutate.ts'
+import { NOT_INITIATED } from '../registrationWords.ts'
 
 const mutation = graphql`
   mutation createWorkshopOrderMutation($input: CreateWorkshopOrderInput!) @raw_response_type {
@@ -43,9 +44,6 @@ export type OrderOutcome =
   | { kind: 'confirmEmail' }
   | { kind: 'refused'; reason: 'full' | 'closed' | 'already' | 'gone' | 'other'; message: string }
   | { kind: 'invalid'; issues: readonly FormIssue[] }
-
-/** As specified. */
-export const NOT_INITIATED = 'Failed to initiate payment. Please try again.'
 
 /** Refusals whose own words say what helps; every other failure has the one text that is specified. */
 const OWN_WORDS = ['RateLimitedError', 'PaymentProviderUnavailableError', 'NotSignedInError']

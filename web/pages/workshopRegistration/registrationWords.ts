@@ -1,0 +1,10 @@
+/** What is said of a try to register; all but the last as specified. */
+
+export const CANCELLED = { title: 'Payment Cancelled', description: 'Payment was cancelled. Please try again.' }
+export const UNVERIFIED = {
+  title: 'Payment Verification Failed',
+  description: 'There was an issue verifying your payment. Please contact support.',
+  tone: 'destructive',
+} as const
+export const NOT_INITIATED = 'Failed to initiate payment. Please try again.'
+export const NOT_SENT = 'We could not register you. Check your connection and try again.'
