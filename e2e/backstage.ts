@@ -58,5 +58,8 @@ export const refundsAtProvider = (menteeId: number): Promise<number[]> => ask('r
 /** Tells a mentee something, live, as the product does; answers its numeric id. */
 export const tell = (userId: number, notice: Partial<Notice> = {}): Promise<number> => ask('tell', { userId, notice })
 
+/** Addresses with a code, of the demo data: a ticket, a place in a waiting list, a certificate. */
+export const demoCodePaths = () => ask('demoCodePaths')
+
 /** Moves a workshop into the past, as if it had been held. */
 export const passWorkshop = (workshopId: number): Promise<null> => ask('passWorkshop', { workshopId })

@@ -28,6 +28,7 @@ export interface Person {
 }
 
 const PASSWORD = 'Strong@pass1'
+const DEMO_DOMAIN = '@demo.plumbline.example'
 /** Has the fullest history of the demo data, which tests of screens look at. */
 const SHOWN_MENTOR = 1
 
@@ -107,6 +108,21 @@ function actions(db: Database) {
       for (const name of people)
         await makeRegistration(db, id, { name, email: `${randomUUID()}@test.example`, registeredAt: startsAt })
       return id
+    },
+    /** Addresses with a code, of the demo data. */
+    async demoCodePaths(): Promise<Record<'ticket' | 'waiting list' | 'certificate', string>> {
+      const person = { email: { endsWith: DEMO_DOMAIN } }
+      const seat = { ...person, seat: 'registered' } as const
+      const [ticket, waiting, certified] = await Promise.all([
+        db.workshopRegistration.findFirstOrThrow({ where: { ...seat, workshop: { startsAt: { gt: new Date() } } } }),
+        db.waitingListEntry.findFirstOrThrow({ where: { ...person, state: 'waiting' } }),
+        db.workshopRegistration.findFirstOrThrow({ where: { ...seat, certificateCode: { not: null } } }),
+      ])
+      return {
+        ticket: `/workshop-tickets/${ticket.code}`,
+        'waiting list': `/workshop-waiting-list/${waiting.code}`,
+        certificate: `/certificates/${certified.certificateCode}`,
+      }
     },
     /** A workshop was held: it began four hours ago. */
     async passWorkshop({ workshopId }: { workshopId: number }): Promise<null> {

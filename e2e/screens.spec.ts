@@ -1,7 +1,7 @@
 /** Every screen, once for each look it has, at both widths, in light and dark. */
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
-import { enterDemo } from './backstage.ts'
+import { demoCodePaths, enterDemo } from './backstage.ts'
 import { expectRoomForLargeText } from './largeText.ts'
 import { DEMO_MENTEE, DEMO_MENTOR } from './member.ts'
 import { expectAccessible, expectNoSideScroll, expectWellMade, focused, layoutShift, loaded } from './screenChecks.ts'
@@ -70,6 +70,14 @@ test.describe('each screen of a member', () => {
     test(`${kind}: ${path}`, async ({ page, context }) => {
       await enterDemo(context, kind, (kind === 'mentor' ? DEMO_MENTOR : DEMO_MENTEE).email)
       await check(page, path, 200)
+    })
+  }
+})
+
+test.describe('each screen behind a code', () => {
+  for (const name of ['ticket', 'waiting list', 'certificate'] as const) {
+    test(name, async ({ page }) => {
+      await check(page, (await demoCodePaths())[name], 200)
     })
   }
 })

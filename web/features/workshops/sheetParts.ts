@@ -10,6 +10,7 @@ export const SheetFrame = styled(PageWidth)`
   }
   > p {
     margin-top: 14px;
+    overflow-wrap: anywhere;
   }
 `
 

@@ -79,5 +79,6 @@ export function TicketJoin({ ticketKey, isLive }: { ticketKey: TicketJoin_ticket
 
 const Way = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: 12px;
 `
