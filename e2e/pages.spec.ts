@@ -7,6 +7,8 @@ const PUBLIC = [
   '/',
   '/mentors',
   '/mentors/1',
+  '/workshops',
+  '/workshop-registration/1',
   '/mentor-signup',
   '/mentee-signup',
   '/pricing',
@@ -33,7 +35,7 @@ function tagsOf(page: Page, html?: string): Promise<string[]> {
 }
 
 test('what is served without scripts is what stands there with them, once', async ({ page }) => {
-  for (const path of ['/', '/mentors/1', '/pricing', '/terms-of-service', ...UNLISTED]) {
+  for (const path of ['/', '/mentors/1', '/workshop-registration/1', '/pricing', '/terms-of-service', ...UNLISTED]) {
     const response = await page.goto(path)
     await loaded(page)
     const served = await tagsOf(page, await response?.text())
@@ -64,7 +66,7 @@ test('the sitemap is XML and each of its addresses answers; the card is a pictur
 
 test('every own link of the pages of text leads to a page', async ({ page, request }) => {
   const found = new Set<string>()
-  for (const path of [...PUBLIC.slice(5), '/coming-soon']) {
+  for (const path of [...PUBLIC.slice(7), '/coming-soon']) {
     await page.goto(path)
     await loaded(page)
     const links = await page.getByRole('main').locator('a[href^="/"]').all()

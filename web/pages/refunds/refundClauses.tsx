@@ -95,10 +95,19 @@ export const refundClauses: Clauses = (facts) => [
     id: 'workshops',
     title: 'Workshops',
     text: (
-      <p>
-        A workshop is fully refundable if you cancel at least {WORKSHOP_REFUND_HOURS} hours before its start. After that
-        it is not refunded. A workshop that is cancelled by us is refunded in full.
-      </p>
+      <>
+        <p>
+          A workshop is fully refundable if you cancel at least {WORKSHOP_REFUND_HOURS} hours before its start. After
+          that it is not refunded. You cancel on your ticket, without an account: its link is in the email that confirms
+          your registration.
+        </p>
+        <p>Whatever the time, you get all of your money back if</p>
+        <ul>
+          <li>the workshop is cancelled by its mentor or by us;</li>
+          <li>its date or time changes after you registered, and you cancel before the new start;</li>
+          <li>the last seat has gone before your payment reaches us, or you have paid twice.</li>
+        </ul>
+      </>
     ),
   },
 ]
