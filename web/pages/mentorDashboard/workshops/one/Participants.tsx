@@ -45,6 +45,9 @@ export function Participants({ workshopKey, state, canMark }: ParticipantsProps)
   )
   const { databaseId, startsAt, registrations } = data
   const [error, setError] = useState<Error | null>(null)
+  // Read anew, a list begins again at its first page: marks that are being saved must not go with the table.
+  const [wasComplete, setComplete] = useState(!hasNext)
+  if (!hasNext && !wasComplete) setComplete(true)
   const load = useEffectEvent(() => {
     loadNext(PAGE, { onComplete: (failure) => failure && setError(failure) })
   })
@@ -68,13 +71,13 @@ export function Participants({ workshopKey, state, canMark }: ParticipantsProps)
           {!canMark && state === 'APPROVED' && (
             <Small>You can mark attendance from the start on: {formatWhenFull(new Date(startsAt))}.</Small>
           )}
-          {!hasNext ? (
-            <ParticipantsTable workshopId={databaseId} registrationKeys={rows} canMark={canMark} />
-          ) : error ? (
-            <Failure error={error} level={3} onRetry={() => setError(null)} />
-          ) : (
-            <Small role="status">{`Loading ${rows.length} of ${data.registeredCount} participants…`}</Small>
-          )}
+          {hasNext &&
+            (error ? (
+              <Failure error={error} level={3} onRetry={() => setError(null)} />
+            ) : (
+              <Small role="status">{`Loading ${rows.length} of ${data.registeredCount} participants…`}</Small>
+            ))}
+          {wasComplete && <ParticipantsTable workshopId={databaseId} registrationKeys={rows} canMark={canMark} />}
         </>
       )}
     </Section>
