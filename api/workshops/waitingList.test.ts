@@ -265,3 +265,14 @@ test('a month after the workshop nothing is known of who waited for it', async (
   await sweep(app)
   expect(await states(id)).toEqual({})
 })
+
+test('an underscore in an address is a letter of its own', async () => {
+  const { id } = await fullWorkshop()
+  await makeRegistration(db, (await db.workshop.update({ where: { id }, data: { maxParticipants: 2 } })).id, {
+    email: 'raviXk@test.example',
+  })
+  await queued(id, 'meeraXn@test.example')
+  await join(id, 'ravi_k@test.example')
+  await join(id, 'meera_n@test.example')
+  expect(await states(id)).toEqual({ meeraXn: 'waiting', ravi_k: 'unconfirmed', meera_n: 'unconfirmed' })
+})

@@ -6,6 +6,7 @@ import type { Transaction } from '../database/client.ts'
 import type { Identity } from '../graphql/identity.ts'
 import { HOUR_MS } from '../rules/durations.ts'
 import { fromDateOnly } from '../rules/time.ts'
+import { likeLiteral } from '../mentors/search.ts'
 import { NotFoundError } from '../rules/userErrors.ts'
 import { isRegistrationOpen, OFFER_HOURS, registrationClosesAt } from '../rules/workshops.ts'
 import { readCode } from './codes.ts'
@@ -59,7 +60,8 @@ export async function joinWaitingList(
 }
 
 const sameAddress = (workshopId: number, email: string) =>
-  ({ workshopId, email: { equals: email, mode: 'insensitive' } }) as const
+  // Compared by ILIKE, for which an underscore would be any letter.
+  ({ workshopId, email: { equals: likeLiteral(email), mode: 'insensitive' } }) as const
 
 const isRegistered = async (tx: Transaction, workshopId: number, email: string): Promise<boolean> =>
   (await tx.workshopRegistration.count({ where: { ...sameAddress(workshopId, email), seat: 'registered' } })) > 0
