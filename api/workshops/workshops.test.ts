@@ -233,3 +233,13 @@ test('the database keeps start and counts, and refuses one seat too many and two
   await db.workshopRegistration.deleteMany({ where: { workshopId: id } })
   expect(await db.workshop.findUniqueOrThrow({ where: { id } })).toMatchObject({ seatsTaken: 0, registeredCount: 0 })
 })
+
+test('a mentor who changes their name teaches workshops to come under it; past ones keep the name of then', async () => {
+  const mentor = await makeMentor(db, { name: 'Asha Pillai' })
+  // The database decides by its own clock what is to come.
+  const coming = await makeWorkshop(db, { mentorId: mentor.id, instructorName: 'Asha Pillai', date: '2999-01-05' })
+  const past = await makeWorkshop(db, { mentorId: mentor.id, instructorName: 'Asha Pillai', date: '2020-01-05' })
+  await db.mentor.update({ where: { id: mentor.id }, data: { name: 'Asha Nair' } })
+  const nameOf = async (id: number) => (await db.workshop.findUniqueOrThrow({ where: { id } })).instructorName
+  expect([await nameOf(coming.id), await nameOf(past.id)]).toEqual(['Asha Nair', 'Asha Pillai'])
+})
