@@ -84,6 +84,7 @@ test('why it is not confirmed is said beside the button', async () => {
 
 test('a place is left after a question', async () => {
   const { environment } = show({ position: 1 })
+  expect(document.title).toBe('Waiting list - Plumbline')
   expect(main()).toContain('You are first in the queue.')
   await user.click(screen.getByRole('button', { name: 'Leave the waiting list' }))
   const dialog = await screen.findByRole('dialog', { name: 'Leave the waiting list?' })

@@ -92,6 +92,7 @@ afterEach(() => {
 
 it('has all of it: when, for whom, calendar, receipt, and the link with its time', () => {
   show()
+  expect(document.title).toBe('Your ticket - Plumbline')
   const text = document.body.textContent
   for (const part of ['Sat, 5 Dec 2026', '4:00 pm IST', 'Sneha Kulkarni', '₹499', 'Join from 3:45 pm IST'])
     expect(text).toContain(part)

@@ -2,6 +2,8 @@ import { graphql, usePreloadedQuery } from 'react-relay'
 import type { WorkshopTicketPageQuery } from '../../__generated__/WorkshopTicketPageQuery.graphql.ts'
 import type { ScreenProps } from '../../relay/page.ts'
 import { useNow } from '../../ui/useNow.ts'
+import { PageHead } from '../../ui/PageHead.tsx'
+import { entry } from './page.ts'
 import { Ticket } from './Ticket.tsx'
 import { TicketNotFound } from './TicketNotFound.tsx'
 
@@ -26,7 +28,14 @@ export function WorkshopTicketPage({ queryRef }: ScreenProps<WorkshopTicketPageQ
   return (
     <>
       <meta name="referrer" content="no-referrer" />
-      {workshopTicket ? <Ticket ticketKey={workshopTicket} siteKey={site} now={now} /> : <TicketNotFound />}
+      {workshopTicket ? (
+        <>
+          <PageHead {...entry.head} />
+          <Ticket ticketKey={workshopTicket} siteKey={site} now={now} />
+        </>
+      ) : (
+        <TicketNotFound />
+      )}
     </>
   )
 }
