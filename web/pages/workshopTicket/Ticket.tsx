@@ -6,16 +6,26 @@ import { workshopPath } from '../../features/workshops/workshopPath.ts'
 import { workshopDate, workshopTime } from '../../features/workshops/workshopTimes.ts'
 import { mentorPath } from '../../lib/mentorPath.ts'
 import { EmailText } from '../../ui/EmailText.tsx'
+import { showFailure } from '../../ui/Failure.tsx'
+import { lazyPart } from '../../ui/lazyPart.tsx'
 import { Link } from '../../ui/Link.tsx'
 import { PageTitle, Small } from '../../ui/PageFrame.tsx'
+import { Bone } from '../../ui/Skeleton.tsx'
 import { TitleBlock } from '../../ui/TitleBlock.tsx'
 import { useViewHeading } from '../../ui/useViewHeading.ts'
-import { ConfirmSeat } from './ConfirmSeat.tsx'
 import { TicketActions } from './TicketActions.tsx'
 import { TicketJoin } from './TicketJoin.tsx'
 import { Sheet, SheetFrame } from '../../features/workshops/sheetParts.ts'
 import { TicketState } from './TicketState.tsx'
 import { standingOf, type Standing } from './ticketStanding.ts'
+
+/** For the few whose free seat waits to be confirmed. */
+export const ConfirmSeat = lazyPart(
+  () => import('./ConfirmSeat.tsx').then((module) => module.ConfirmSeat),
+  <Bone $height="92px" />,
+  undefined,
+  showFailure,
+)
 
 interface TicketProps {
   ticketKey: Ticket_ticket$key

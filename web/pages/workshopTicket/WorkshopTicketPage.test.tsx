@@ -9,6 +9,7 @@ import { currentToast, dismissToast } from '../../lib/toasts.ts'
 import { answerMutation, refused, type MutationAnswer } from '../../testing/answers.ts'
 import { renderScreen } from '../../testing/renderScreen.tsx'
 import { JoinWaitingList } from './ConfirmSeat.tsx'
+import { ConfirmSeat } from './Ticket.tsx'
 import { CancelTicket } from './TicketActions.tsx'
 import { WorkshopTicketPage } from './WorkshopTicketPage.tsx'
 
@@ -84,7 +85,7 @@ const answerCancelled = (
 /** The ticket as the server answers it, with what differs. */
 const ticketWith = (changes: object) => ({ ...TICKET, workshop: WORKSHOP, ...changes }) as never
 
-beforeAll(() => Promise.all([CancelTicket.load(), JoinWaitingList.load()]))
+beforeAll(() => Promise.all([CancelTicket, ConfirmSeat, JoinWaitingList].map((part) => part.load())))
 afterEach(() => {
   vi.useRealTimers()
   dismissToast(currentToast()?.id ?? 0)
