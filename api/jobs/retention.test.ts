@@ -3,12 +3,12 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { takeHold } from '../bookings/holds.ts'
 import { storeUpload } from '../media/upload.ts'
 import { DAY_MS, MINUTE_MS } from '../rules/durations.ts'
-import { MAIL_DAYS, UNORDERED_HOLD_DAYS, UNUSED_FILE_DAYS, WEBHOOK_DAYS } from '../rules/retention.ts'
-import { istInstant } from '../rules/time.ts'
+import { ENDED_LINK_DAYS, MAIL_DAYS, UNORDERED_HOLD_DAYS, UNUSED_FILE_DAYS, WEBHOOK_DAYS } from '../rules/retention.ts'
+import { istDate, istInstant } from '../rules/time.ts'
 import { testApp } from '../testing/app.ts'
 import { bookPlan, bookSession } from '../testing/bookings.ts'
 import { fakeClock } from '../testing/clock.ts'
-import { makeMentee, makeMentor } from '../testing/factories.ts'
+import { makeMentee, makeMentor, makeRegistration, makeWorkshop } from '../testing/factories.ts'
 import { runDueJobs, sweep, taskHandlers } from '../testing/jobs.ts'
 
 const clock = fakeClock()
@@ -165,4 +165,39 @@ test('mails go half a year after they were written, and nothing is mailed a seco
   await handlers.sweep()
   await runDueJobs(app, handlers)
   expect(await db.email.count()).toBe(1)
+})
+
+test('a registration goes a month after its workshop if it never had a seat nor a payment', async () => {
+  const over = await makeWorkshop(db, { date: istDate(daysAgo(ENDED_LINK_DAYS + 2)) })
+  const recent = await makeWorkshop(db, { date: istDate(daysAgo(ENDED_LINK_DAYS - 2)) })
+  const unpaid = { paymentStatus: 'pending', seat: 'none', registeredAt: null } as const
+  const gone = await makeRegistration(db, over.id, unpaid)
+  const ordered = await makeRegistration(db, over.id, unpaid)
+  const paidLate = await makeRegistration(db, over.id, unpaid)
+  const kept = [
+    paidLate,
+    await makeRegistration(db, over.id),
+    await makeRegistration(db, over.id, { ...unpaid, paymentStatus: 'refunded' }),
+    await makeRegistration(db, recent.id, unpaid),
+  ]
+  for (const { id } of [ordered, paidLate])
+    await db.paymentOrder.create({
+      data: {
+        kind: 'workshop_registration',
+        purchaseId: id,
+        workshopRegistrationId: id,
+        amount: 100,
+        platformFee: 20,
+        mentorEarning: 80,
+        receipt: `registration-${id}`,
+        status: 'closed',
+        ...(id === paidLate.id && {
+          payments: { create: { providerPaymentId: `pay_${id}`, amount: 100, platformFee: 20, mentorEarning: 80 } },
+        }),
+      },
+    })
+  await sweep(app)
+  const left = await db.workshopRegistration.findMany({ select: { id: true }, orderBy: { id: 'asc' } })
+  expect(left.map(({ id }) => id)).toEqual(kept.map(({ id }) => id))
+  expect(left).not.toContainEqual({ id: gone.id })
 })

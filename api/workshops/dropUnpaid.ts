@@ -1,0 +1,22 @@
+import type { App } from '../app.ts'
+import { DAY_MS } from '../rules/durations.ts'
+import { ENDED_LINK_DAYS } from '../rules/retention.ts'
+
+const BATCH = 1000
+
+/**
+ * Whoever began to register, and never had a seat nor paid, goes with the mailed links of the workshop. What has seen money
+ * stays with it.
+ */
+export async function dropUnpaid({ db, clock }: Pick<App, 'db' | 'clock'>): Promise<void> {
+  await db.workshopRegistration.deleteMany({
+    where: {
+      paymentStatus: { in: ['pending', 'failed'] },
+      seat: 'none',
+      registeredAt: null,
+      orders: { every: { payments: { none: {} } } },
+      workshop: { startsAt: { lte: new Date(clock.now().getTime() - ENDED_LINK_DAYS * DAY_MS) } },
+    },
+    limit: BATCH,
+  })
+}
