@@ -1,5 +1,6 @@
 import type { App } from '../app.ts'
 import { inTransaction, violates } from '../database/transaction.ts'
+import type { MenteeId } from '../graphql/identity.ts'
 import { fromDateOnly } from '../rules/time.ts'
 import { NotFoundError } from '../rules/userErrors.ts'
 import { isRegistrationOpen } from '../rules/workshops.ts'
@@ -15,13 +16,14 @@ import {
 import { lockWorkshop } from './seatHolds.ts'
 
 /**
- * Takes the seat of a free registration: whoever has its code has read the mail to its address. Harmless when it was
- * confirmed before. Throws NotFoundError, RegistrationNotOpenError, RegistrationsClosedError, WorkshopFullError,
+ * Takes the seat of a free registration: whoever has its code has read the mail to its address. It stays with the account
+ * that asked for it when that account confirms, or is known to have the address: whoever asks for a seat in somebody
+ * else's name gets neither their ticket nor their seat. Harmless when it was confirmed before. Throws NotFoundError, RegistrationNotOpenError, RegistrationsClosedError, WorkshopFullError,
  * AlreadyRegisteredError.
  */
 export async function confirmWorkshopRegistration(
   app: Pick<App, 'db' | 'clock' | 'config'>,
-  code: string,
+  { code, menteeId }: { code: string; menteeId: MenteeId | null },
 ): Promise<void> {
   try {
     await inTransaction(app.db, async (tx) => {
@@ -34,7 +36,7 @@ export async function confirmWorkshopRegistration(
       await passOnSeats(tx, app, known.workshopId)
       const { workshop, ...row } = await tx.workshopRegistration.findUniqueOrThrow({
         where: { id: known.id },
-        include: { workshop: true },
+        include: { workshop: true, mentee: { select: { email: true, emailConfirmedAt: true } } },
       })
       if (row.seat === 'registered') return
       if (row.registeredAt !== null || row.cancelledAt !== null || row.paymentStatus !== 'pending')
@@ -45,6 +47,8 @@ export async function confirmWorkshopRegistration(
       const now = app.clock.now()
       if (workshop.startsAt <= now || !isRegistrationOpen(fromDateOnly(workshop.date), now))
         throw new RegistrationsClosedError()
+      if (row.menteeId !== menteeId && !isKnownAt(row.email, row.mentee))
+        await tx.workshopRegistration.update({ where: { id: known.id }, data: { menteeId: null } })
       await register(tx, app, known.id, null)
     })
   } catch (error) {
@@ -53,3 +57,6 @@ export async function confirmWorkshopRegistration(
     throw error
   }
 }
+
+const isKnownAt = (email: string, mentee: { email: string; emailConfirmedAt: Date | null } | null): boolean =>
+  mentee !== null && mentee.emailConfirmedAt !== null && mentee.email.toLowerCase() === email.toLowerCase()

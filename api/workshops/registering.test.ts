@@ -113,10 +113,10 @@ describe('a free workshop, after the mail,', () => {
   test('gives the seat when it is confirmed, and stays as it is when it is confirmed again', async () => {
     const { id } = await makeWorkshop(db, { price: 0 })
     const { registrationId, code } = await asked(id)
-    for (let times = 0; times < 2; times++) await confirmWorkshopRegistration(app, code)
+    for (let times = 0; times < 2; times++) await confirmWorkshopRegistration(app, { code, menteeId: null })
     expect(await registrationOf(registrationId)).toMatchObject({ seat: 'registered', amount: 0 })
     expect(await seatsOf(id)).toEqual({ registeredCount: 1, seatsTaken: 1 })
-    await expect(confirmWorkshopRegistration(app, 'none')).rejects.toThrow('Ticket not found')
+    await expect(confirmWorkshopRegistration(app, { code: 'none', menteeId: null })).rejects.toThrow('Ticket not found')
   })
 
   test.each([
@@ -130,7 +130,7 @@ describe('a free workshop, after the mail,', () => {
     const mentee = await makeMentee(db, { emailConfirmedAt: new Date() })
     await createWorkshopOrder(app, { workshopId: id, ...registrant({ menteeId: mentee.id, email: mentee.email }) })
     await db.workshop.update({ where: { id }, data })
-    await expect(confirmWorkshopRegistration(app, code)).rejects.toThrow(message)
+    await expect(confirmWorkshopRegistration(app, { code, menteeId: null })).rejects.toThrow(message)
     expect(await registrationOf(registrationId)).toMatchObject({ seat: 'none', paymentStatus: 'pending' })
   })
 })

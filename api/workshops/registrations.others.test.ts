@@ -7,6 +7,7 @@ import { asAdmin, asGuest, asMentee, asMentor, expectResult } from '../testing/c
 import { makeMentee, makeMentor, makeWorkshop } from '../testing/factories.ts'
 import { testTill } from '../testing/till.ts'
 import { registerPaid, registrant } from '../testing/workshops.ts'
+import { UNPAID_OF_ACCOUNT } from './boundHeldSeats.ts'
 import { createWorkshopOrder } from './createWorkshopOrder.ts'
 
 const till = await testTill()
@@ -71,6 +72,42 @@ test('a class of 60 behind one address registers one after the other; only so ma
   clock.advance((app.config.holdMinutes + 1) * MINUTE_MS)
   const later = await client.run(ORDER, inputFor(id))
   expectResult(later.data.createWorkshopOrder, 'CreateWorkshopOrderPayload')
+})
+
+test('one account holds only so many seats without paying, whatever addresses it names', async () => {
+  const { id } = await makeWorkshop(db, { maxParticipants: 20 })
+  const known = await makeMentee(db, { emailConfirmedAt: new Date() })
+  const client = asMentee(app, known.id)
+  const words: string[] = []
+  for (let person = 0; person < UNPAID_OF_ACCOUNT + 2; person++)
+    words.push((await client.run(ORDER, inputFor(id))).data.createWorkshopOrder.__typename)
+  expect(words.slice(UNPAID_OF_ACCOUNT)).toEqual(['RateLimitedError', 'RateLimitedError'])
+  expect(await seatsOf(id)).toEqual({ registeredCount: 0, seatsTaken: UNPAID_OF_ACCOUNT })
+  clock.advance((app.config.holdMinutes + 1) * MINUTE_MS)
+  const later = await client.run(ORDER, inputFor(id))
+  expectResult(later.data.createWorkshopOrder, 'CreateWorkshopOrderPayload')
+})
+
+test('a free seat asked for in somebody else’s name is theirs once they confirm, not the asker’s', async () => {
+  const { id } = await makeWorkshop(db, { price: 0, maxParticipants: 20 })
+  const asker = await makeMentee(db, { emailConfirmedAt: new Date() })
+  const confirm = typed(`mutation ($input: ConfirmWorkshopRegistrationInput!) {
+    confirmWorkshopRegistration(input: $input) { ... on ConfirmWorkshopRegistrationPayload { ticket { state } } }
+  }`)
+  const own = typed('{ viewer { workshopRegistrations { email ticketCode } } }')
+  const codeAt = async (email: string) => (await db.workshopRegistration.findFirstOrThrow({ where: { email } })).code
+  const asks = (email: string) => asMentee(app, asker.id).run(ORDER, inputFor(id, { email }))
+  await asks('victim@test.example')
+  await asks('friend@test.example')
+  await asGuest(app).run(confirm, { input: { code: await codeAt('victim@test.example') } })
+  expect((await asMentee(app, asker.id).run(own)).data.viewer!.workshopRegistrations).toEqual([])
+  // Who has the mail as well as the account is the one who asked.
+  const code = await codeAt('friend@test.example')
+  await asMentee(app, asker.id).run(confirm, { input: { code } })
+  expect((await asMentee(app, asker.id).run(own)).data.viewer!.workshopRegistrations).toEqual([
+    { email: 'friend@test.example', ticketCode: code },
+  ])
+  expect(await seatsOf(id)).toEqual({ registeredCount: 2, seatsTaken: 2 })
 })
 
 test('whoever asks again and again with one address is held up', async () => {

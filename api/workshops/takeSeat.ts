@@ -94,7 +94,7 @@ async function seatInTransaction(tx: Transaction, app: Deps, request: SeatReques
   }
   if (isHeld) return { registrationId: await save({}), outcome: 'pay', amount }
   const network = provenAddress === null ? strangersNetwork(request.ip) : null
-  if (network) await boundHeldSeats(tx, app.config, { workshopId, network, now })
+  await boundHeldSeats(tx, app.config, { workshopId, menteeId, network, now })
   await acceptOffer(tx, offerId)
   const registrationId = await save({
     seat: 'held',

@@ -69,7 +69,8 @@ builder.mutationField('confirmWorkshopRegistration', (t) =>
     },
     args: { input: t.arg({ type: ConfirmWorkshopRegistrationInput, description: 'The ticket.' }) },
     resolve: async (_root, { input }, context) => {
-      await confirmWorkshopRegistration(context, input.code)
+      const menteeId = context.member?.type === 'mentee' ? context.member.id : null
+      await confirmWorkshopRegistration(context, { ...input, menteeId })
       return input
     },
   }),
