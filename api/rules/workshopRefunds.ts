@@ -6,18 +6,19 @@ export interface RegistrationCase {
   startsAt: Date
   /** When date or time last changed; null when they never have. */
   timeChangedAt: Date | null
-  registeredAt: Date
+  /** When its holder agreed to date and time: as the order was opened, however much later it was paid. */
+  agreedAt: Date
   /** Paise of its payment that nobody has asked back yet; 0 when nothing was paid. */
   owed: number
 }
 
-/** Last instant of a full refund: the start itself for whoever registered before date or time changed. */
+/** Last instant of a full refund: the start itself for whoever agreed to another date or time. */
 export function fullRefundUntil({
   startsAt,
   timeChangedAt,
-  registeredAt,
-}: Pick<RegistrationCase, 'startsAt' | 'timeChangedAt' | 'registeredAt'>): Date {
-  return timeChangedAt !== null && registeredAt <= timeChangedAt ? startsAt : freeCancellationUntil(startsAt)
+  agreedAt,
+}: Pick<RegistrationCase, 'startsAt' | 'timeChangedAt' | 'agreedAt'>): Date {
+  return timeChangedAt !== null && agreedAt <= timeChangedAt ? startsAt : freeCancellationUntil(startsAt)
 }
 
 /** Paise that cancelling at that moment gives back. */

@@ -13,6 +13,7 @@ import { cancelRegistrations } from './cancelRegistrations.ts'
 import { cancelWorkshopRegistration } from './cancelWorkshopRegistration.ts'
 import { createWorkshopOrder } from './createWorkshopOrder.ts'
 import { CANCELLING, cancelRight, ticketState } from './ticketState.ts'
+import { updateWorkshop } from './updateWorkshop.ts'
 
 const till = await testTill()
 const { app, db, clock, provider } = till
@@ -21,6 +22,7 @@ const AMOUNT = 49_900
 const STARTS = new Date('2026-12-05T10:30:00Z')
 const FREE_UNTIL = freeCancellationUntil(STARTS)
 beforeEach(() => till.calm())
+const ADMIN = { type: 'administrator', id: 1, uploader: { type: 'admin', id: 1 } } as const
 
 const registrationOf = (id: number) =>
   db.workshopRegistration.findUniqueOrThrow({ where: { id }, include: { workshop: true } })
@@ -83,6 +85,24 @@ describe('one’s own registration', () => {
     clock.set(new Date(STARTS.getTime() - 1))
     expect(await rightOf(before.id)).toEqual({ canCancel: true, refund: AMOUNT, fullRefundUntil: STARTS })
     expect(await rightOf(after.id)).toEqual({ canCancel: true, refund: 0, fullRefundUntil: FREE_UNTIL })
+  })
+
+  test('gives everything back until the start when the time changed while it was paid, and the mail says so', async () => {
+    const { id } = await makeWorkshop(db)
+    const person = registrant()
+    const { orderId, registrationId } = await createWorkshopOrder(app, { workshopId: id, ...person })
+    clock.advance(MINUTE_MS)
+    await updateWorkshop(app, ADMIN, { id, time: '15:00' })
+    clock.advance(MINUTE_MS)
+    await provider.pay(orderId!)
+    await till.deliver()
+    const starts = new Date('2026-12-05T09:30:00Z')
+    clock.set(new Date(starts.getTime() - 1))
+    expect(await rightOf(registrationId)).toEqual({ canCancel: true, refund: AMOUNT, fullRefundUntil: starts })
+    const where = { toAddress: person.email, kind: 'workshop-registered' }
+    const { text } = await db.email.findFirstOrThrow({ where })
+    expect(text).toContain('changed since you ordered: it is on Sat 5 Dec, 3:00 pm IST now.')
+    expect(text).toContain('until Sat 5 Dec, 3:00 pm IST for a full refund')
   })
 
   test('is not cancelled for another refund than was shown', async () => {

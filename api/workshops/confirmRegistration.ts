@@ -33,8 +33,9 @@ export async function confirmRegistration(
     await passOnSeats(tx, app, workshopId)
     await takeOwnOffer(tx, row.waitingListEntryId)
   }
-  const { amount, platformFee, mentorEarning } = await tx.paymentOrder.findUniqueOrThrow({ where: { providerOrderId } })
-  await register(tx, app, id, { providerPaymentId, providerOrderId, amount, platformFee, mentorEarning })
+  const order = await tx.paymentOrder.findUniqueOrThrow({ where: { providerOrderId } })
+  const { amount, platformFee, mentorEarning, createdAt: orderedAt } = order
+  await register(tx, app, id, { providerPaymentId, providerOrderId, amount, platformFee, mentorEarning, orderedAt })
   return null
 }
 

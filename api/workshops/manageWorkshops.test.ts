@@ -280,6 +280,20 @@ describe('saving one', () => {
     })
   })
 
+  test('moves no registered people to a time that is over, where they could not cancel any more', async () => {
+    const { id } = await own({ isActive: true })
+    await update(asAdmin(app), { id, date: '2026-11-20' })
+    await update(asAdmin(app), { id, date: '2026-11-21' })
+    await makeRegistration(db, id)
+    const refused = (path: string) => ({ issues: [{ path, message: expect.stringContaining('still to come') }] })
+    expect(await update(asAdmin(app), { id, date: '2026-11-20' })).toMatchObject(refused('date'))
+    expect(await update(asAdmin(app), { id, time: '10:00' })).toMatchObject(refused('time'))
+    expect(await update(asAdmin(app), { id, time: '10:01' })).toMatchObject({ __typename: 'UpdateWorkshopPayload' })
+    clock.advance(3_600_000)
+    // One that has begun is put right as it was.
+    expect(await update(asAdmin(app), { id, time: '09:00' })).toMatchObject({ __typename: 'UpdateWorkshopPayload' })
+  })
+
   test('by an administrator may approve it, but not take it back from registered people', async () => {
     const { id } = await own()
     await update(asAdmin(app), { id, isActive: true })

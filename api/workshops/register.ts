@@ -12,6 +12,7 @@ export interface PaidWith {
   amount: number
   platformFee: number
   mentorEarning: number
+  orderedAt: Date
 }
 
 /**
@@ -39,6 +40,6 @@ export async function register(
   if (!registered) return false
   // Whoever has a seat waits for none: an offer to the same address goes on to the next.
   await passOnSeats(tx, app, registered.workshopId)
-  await announceRegistration(tx, app, registrationId)
+  await announceRegistration(tx, app, registrationId, paid?.orderedAt)
   return true
 }

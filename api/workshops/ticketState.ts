@@ -28,7 +28,9 @@ export function ticketState({ seat, cancelledAt, paymentStatus, workshop }: Stat
 export const CANCELLING = {
   ...STATE_OF_TICKET,
   razorpayPaymentId: true,
-  orders: { select: { id: true, payments: { select: { id: true, providerPaymentId: true, ...OWED } } } },
+  orders: {
+    select: { id: true, createdAt: true, payments: { select: { id: true, providerPaymentId: true, ...OWED } } },
+  },
   workshop: { select: { id: true, cancelledAt: true, startsAt: true, timeChangedAt: true } },
 } as const satisfies Prisma.WorkshopRegistrationSelect
 
@@ -44,15 +46,16 @@ export interface CancelRight {
 
 /** The payment that the seat was paid with; null for a free one. */
 export const paymentOf = ({ orders, razorpayPaymentId }: Pick<Cancellable, 'orders' | 'razorpayPaymentId'>) =>
-  orders.flatMap(({ payments }) => payments).find(({ providerPaymentId }) => providerPaymentId === razorpayPaymentId) ??
-  null
+  orders
+    .flatMap(({ createdAt, payments }) => payments.map((payment) => ({ ...payment, orderedAt: createdAt })))
+    .find(({ providerPaymentId }) => providerPaymentId === razorpayPaymentId) ?? null
 
 /** What its holder may do with it at that moment. */
 export function cancelRight(registration: Cancellable, now: Date): CancelRight {
   const { registeredAt, workshop } = registration
-  const dated = { ...workshop, registeredAt: registeredAt ?? now }
   const canCancel = ticketState(registration) === 'registered' && now < workshop.startsAt
   const payment = paymentOf(registration)
+  const dated = { ...workshop, agreedAt: payment?.orderedAt ?? registeredAt ?? now }
   return {
     canCancel,
     refund: canCancel && payment ? registrationRefund({ ...dated, owed: owed(payment) }, now) : 0,

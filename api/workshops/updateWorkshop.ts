@@ -64,12 +64,16 @@ export async function updateWorkshop(
         ...(stored.isActive && isMoved && { timeChangedAt: now }),
       },
     })
+    if (stored.isActive && stored.seatsTaken > 0 && stored.startsAt > now && saved.startsAt <= now)
+      throw new ValidationError([{ path: fields.includes('date') ? 'date' : 'time', message: BEGUN }])
     if (approves && isActive) await announceDecision(tx, app, saved, 'approved')
     if (stored.isActive && isActiveNow) await tellChanges(tx, app, { stored, saved, isMoved })
     if (saved.isActive) await passOnSeats(tx, app, id)
   })
 }
 
+/** They could neither come nor cancel any more. */
+const BEGUN = 'People are registered for this workshop. Choose a time that is still to come, or cancel it.'
 const IN_USE = 'People are registered for this workshop. You can cancel it instead.'
 
 /** What registered people hear of; one mail says time and link. */

@@ -2,7 +2,6 @@
 import type { Workshop } from '../generated/prisma/client.ts'
 import type { MailFact } from '../mail/content.ts'
 import { formatRupees, formatWhenFull } from '../rules/format.ts'
-import { freeCancellationUntil } from '../rules/workshops.ts'
 
 /** Letters of a title that a subject takes. */
 const SUBJECT_TITLE = 70
@@ -41,10 +40,10 @@ export const registeredFacts = (workshop: Told & Pick<Workshop, 'meetingLink'>):
     : ['Meeting link', 'The link will follow by email before the start'],
 ]
 
-/** Who cancels, and what they get back; `amount` is what was paid, in paise. */
-export function cancellingRule({ startsAt }: Pick<Workshop, 'startsAt'>, amount: number): string {
+/** Who cancels, and what they get back; `amount` is what was paid, in paise, and `until` the last instant of its refund. */
+export function cancellingRule(until: Date, amount: number): string {
   if (amount === 0) return "Can't make it? Please cancel on your ticket, so that someone else gets the seat."
-  return `Cancel on your ticket until ${formatWhenFull(freeCancellationUntil(startsAt))} for a full refund. After that there is no refund.`
+  return `Cancel on your ticket until ${formatWhenFull(until)} for a full refund. After that there is no refund.`
 }
 
 /** What goes back, in paise, of what was paid; empty for what was free. */
