@@ -4,9 +4,13 @@ import { HOUR_MS } from '../rules/durations.ts'
 import { fromDateOnly } from '../rules/time.ts'
 import { registrationClosesAt } from '../rules/workshops.ts'
 import { participantOf, seeTicket, tellParticipant } from './participant.ts'
+import { countStrangersMail } from './strangersMail.ts'
 import { publicFacts, shortTitle, TICKET_IS_SECRET } from './workshopWords.ts'
 
-/** Of a free workshop: the ticket's address, where the seat is taken. Asking again mails it again, once an hour. */
+/**
+ * Of a free workshop: the ticket's address, where the seat is taken. Asking again mails it again, once an hour. Throws
+ * RateLimitedError when the address was sent too many today.
+ */
 export async function announceUnconfirmed(
   tx: Transaction,
   app: Pick<App, 'clock' | 'config'>,
@@ -15,7 +19,7 @@ export async function announceUnconfirmed(
   const participant = await participantOf(tx, registrationId)
   if (!participant || participant.seat === 'registered') return
   const { workshop } = participant
-  await tellParticipant(tx, app, participant, {
+  const isNew = await tellParticipant(tx, app, participant, {
     kind: 'workshop-confirm',
     cause: `confirm:${Math.floor(app.clock.now().getTime() / HOUR_MS)}`,
     title: 'Confirm your registration',
@@ -32,4 +36,5 @@ export async function announceUnconfirmed(
     },
     validUntil: registrationClosesAt(fromDateOnly(workshop.date)),
   })
+  if (isNew) await countStrangersMail(tx, app, participant.email)
 }

@@ -9,6 +9,7 @@ import { testTill } from '../testing/till.ts'
 import { registerPaid, registrant } from '../testing/workshops.ts'
 import { UNPAID_OF_ACCOUNT } from './boundHeldSeats.ts'
 import { createWorkshopOrder } from './createWorkshopOrder.ts'
+import { STRANGERS_MAILS } from './strangersMail.ts'
 
 const till = await testTill()
 const { app, db, clock, provider } = till
@@ -108,6 +109,36 @@ test('a free seat asked for in somebody else’s name is theirs once they confir
     { email: 'friend@test.example', ticketCode: code },
   ])
   expect(await seatsOf(id)).toEqual({ registeredCount: 2, seatsTaken: 2 })
+})
+
+test('a stranger’s address gets only so many mails a day, from whatever networks, accounts and lists', async () => {
+  const email = 'stranger@test.example'
+  const join = typed(`mutation ($input: JoinWaitingListInput!) { joinWaitingList(input: $input) { __typename } }`)
+  const words: string[] = []
+  for (let workshop = 0; workshop < STRANGERS_MAILS.max; workshop++) {
+    const { id } = await makeWorkshop(db, { price: 0 })
+    const { data } = await asGuest(app, { ip: `49.36.${workshop}.1` }).run(ORDER, inputFor(id, { email }))
+    words.push(data.createWorkshopOrder.__typename)
+  }
+  expect(new Set(words)).toEqual(new Set(['CreateWorkshopOrderPayload']))
+  const { id: free } = await makeWorkshop(db, { price: 0 })
+  const { id: full } = await makeWorkshop(db, { maxParticipants: 1 })
+  await registerPaid(till, full)
+  const client = asGuest(app, { ip: '103.21.59.1' })
+  const asked = await client.run(ORDER, inputFor(free, { email: email.toUpperCase() }))
+  const joined = await client.run(join, { input: { workshopId: full, email } })
+  expect([asked.data.createWorkshopOrder.__typename, joined.data.joinWaitingList.__typename]).toEqual([
+    'RateLimitedError',
+    'RateLimitedError',
+  ])
+  expect(await db.email.count({ where: { toAddress: { equals: email, mode: 'insensitive' } } })).toBe(20)
+  expect(await db.waitingListEntry.count({ where: { email } })).toBe(0)
+  // Whoever is known by the address registers all the same.
+  const owner = await makeMentee(db, { email, emailConfirmedAt: new Date() })
+  const own = await asMentee(app, owner.id).run(ORDER, inputFor(free, { email }))
+  expect(expectResult(own.data.createWorkshopOrder, 'CreateWorkshopOrderPayload').outcome).toBe('REGISTERED')
+  const waits = await asMentee(app, owner.id).run(join, { input: { workshopId: full, email } })
+  expect(waits.data.joinWaitingList.__typename).toBe('JoinWaitingListPayload')
 })
 
 test('whoever asks again and again with one address is held up', async () => {

@@ -30,13 +30,13 @@ interface News {
   validUntil?: Date
 }
 
-/** A mail, and a notification to the account of the entry; the same cause is told once. */
+/** A mail, and a notification to the account of the entry; the same cause is told once. Whether it is new. */
 export async function tellWaiting(
   tx: Transaction,
   { config }: Pick<App, 'config'>,
   { id, email, code, mentee, workshop }: Waiting,
   { kind, cause, title, message, subject, content, step, validUntil }: News,
-): Promise<void> {
+): Promise<boolean> {
   const about = instructorOf(workshop)
   const dedupeKey = `waiting-list:${id}:${cause}`
   const isNew = await queueEmail(
@@ -59,7 +59,7 @@ export async function tellWaiting(
       ...(validUntil && { validUntil }),
     },
   )
-  if (!isNew || message === null || !mentee) return
+  if (!isNew || message === null || !mentee) return isNew
   await notify(tx, {
     dedupeKey,
     userType: 'mentee',
@@ -71,4 +71,5 @@ export async function tellWaiting(
     link: step ? waitingListPage(code) : '/workshops',
     data: { workshopId: workshop.id },
   })
+  return isNew
 }

@@ -12,12 +12,14 @@ import { isRegistrationOpen, OFFER_HOURS, registrationClosesAt } from '../rules/
 import { readCode } from './codes.ts'
 import { passOnSeats } from './passOnSeats.ts'
 import { AlreadyRegisteredError, RegistrationsClosedError } from './registrationErrors.ts'
+import { countStrangersMail } from './strangersMail.ts'
 import { tellWaiting, waitingOf } from './waiting.ts'
 import { SeatsLeftError } from './waitingListErrors.ts'
 import { publicFacts, shortTitle } from './workshopWords.ts'
 
 /** A campus may share one network. */
 const NETWORK_LIMIT = { max: 120, windowSeconds: 3_600 }
+/** From one network: nobody elsewhere uses up what the holder of the address needs. */
 const ADDRESS_LIMIT = { max: 10, windowSeconds: 3_600 }
 
 const LIVE = ['unconfirmed', 'waiting', 'offered', 'registering'] as const
@@ -40,8 +42,9 @@ export async function joinWaitingList(
   { workshopId, email }: Joining,
   { ip }: { ip: string },
 ): Promise<'waiting' | 'unconfirmed'> {
-  await app.limiter.take(`waiting-list:${networkOf(ip)}`, NETWORK_LIMIT)
-  await app.limiter.take(`waiting-list:${email.toLowerCase()}`, ADDRESS_LIMIT)
+  const network = networkOf(ip)
+  await app.limiter.take(`waiting-list:${network}`, NETWORK_LIMIT)
+  await app.limiter.take(`waiting-list:${email.toLowerCase()}:${network}`, ADDRESS_LIMIT)
   return await inTransaction(app.db, async (tx) => {
     await passOnSeats(tx, app, workshopId)
     const workshop = await tx.workshop.findFirst({ where: { id: workshopId, isActive: true } })
@@ -54,7 +57,8 @@ export async function joinWaitingList(
     const menteeId = await provenMentee(tx, member, email)
     const { id } = (await liveEntry(tx, workshopId, email)) ?? (await newEntry(tx, { workshopId, email, menteeId }))
     if (menteeId !== null) await queue(tx, { id, menteeId }, now)
-    await announceEntry(tx, app, id)
+    const isMailed = await announceEntry(tx, app, id)
+    if (isMailed && menteeId === null) await countStrangersMail(tx, app, email)
     return menteeId === null ? 'unconfirmed' : 'waiting'
   })
 }
@@ -94,10 +98,10 @@ async function queue(tx: Transaction, { id, menteeId }: { id: number; menteeId: 
   if (menteeId !== null) await tx.waitingListEntry.update({ where: { id }, data: { menteeId } })
 }
 
-/** The address of the entry's page; asking again mails it again, once an hour. */
-async function announceEntry(tx: Transaction, app: Pick<App, 'clock' | 'config'>, id: number): Promise<void> {
+/** The address of the entry's page; asking again mails it again, once an hour. Whether it is mailed now. */
+async function announceEntry(tx: Transaction, app: Pick<App, 'clock' | 'config'>, id: number): Promise<boolean> {
   const entry = await waitingOf(tx, id)
-  if (!entry) return
+  if (!entry) return false
   const { workshop, state } = entry
   const hour = Math.floor(app.clock.now().getTime() / HOUR_MS)
   const validUntil = registrationClosesAt(fromDateOnly(workshop.date))
@@ -118,7 +122,7 @@ async function announceEntry(tx: Transaction, app: Pick<App, 'clock' | 'config'>
       step: 'Confirm your place',
       validUntil,
     })
-  await tellWaiting(tx, app, entry, {
+  return await tellWaiting(tx, app, entry, {
     kind: 'waiting-list-joined',
     cause: `joined:${hour}`,
     title: 'You are on the waiting list',
