@@ -34,6 +34,8 @@ export interface PageRow {
 
 /** A page without a query. Must not import React: the server reads it too, and never calls `code` or `skeleton`. */
 export interface PlainPage {
+  /** Its folder in `web/pages`. */
+  name: string
   code(): Promise<PageCode>
   /** Shown in the content's shape until code and data have loaded; bars of text if absent. */
   skeleton?(): Promise<ComponentType>

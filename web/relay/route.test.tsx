@@ -17,12 +17,13 @@ import { disposeUnused, forgetWarm } from './warm.ts'
 vi.mock('./early.ts', () => ({ takeEarly: vi.fn(async () => null) }))
 
 const list = {
+  name: 'list',
   code: async () => ListPage,
   query,
   variables: ({ url }) => ({ status: 'PENDING' as const, first: Number(url.searchParams.get('first')) }),
   head: { title: 'List' },
 } satisfies Page<RequestsPageQuery>
-const plain: PlainPage = { code: async () => PlainPage, head: { title: 'Plain' } }
+const plain: PlainPage = { name: 'plain', code: async () => PlainPage, head: { title: 'Plain' } }
 /** Each test asks for numbers of its own: the store outlives it. */
 let first = 0
 

@@ -36,24 +36,21 @@ const SECRETS = ['token', 'offer']
 type WholePage = AnyPage & Pick<PageRow, 'paths'>
 
 const [served, developed, notFound] = await Promise.all([
-  whole(pages),
+  Promise.all(pages.map(whole)),
   whole(development),
-  missing.notFound.load().then(({ entry }) => entry),
+  whole(missing),
 ])
 
-async function whole(table: Readonly<Record<string, PageRow>>): Promise<Record<string, WholePage>> {
-  const rows = Object.entries(table).map(
-    async ([name, { paths, load }]) => [name, { ...(await load()).entry, paths }] as const,
-  )
-  return Object.fromEntries(await Promise.all(rows))
+async function whole({ paths, load }: PageRow): Promise<WholePage> {
+  return { ...(await load()).entry, paths }
 }
 
 /** The page for a URL, case-insensitive; null means 404. `/dev/ui` only in development. */
 export function matchPage(url: URL, { development: isDevelopment }: { development: boolean }): MatchedPage | null {
-  for (const [name, page] of Object.entries(isDevelopment ? { ...served, ...developed } : served)) {
+  for (const page of isDevelopment ? [...served, developed] : served) {
     for (const path of page.paths) {
       const params = matchPath(path, url.pathname)
-      if (params) return matched(name, page, { params, url })
+      if (params) return matched(page, { params, url })
     }
   }
   return null
@@ -61,20 +58,20 @@ export function matchPage(url: URL, { development: isDevelopment }: { developmen
 
 /** The 404 page. */
 export function missingPage(url: URL): MatchedPage {
-  const page = matched('notFound', notFound, { params: {}, url })
+  const page = matched(notFound, { params: {}, url })
   return { ...page, served: (data, origin) => ({ ...page.served(data, origin), status: 404 }) }
 }
 
 /** Canonical paths of all pages that search engines may list, with the day of their last change where it is known. */
 export function publicPages(): { path: string; updated: string | null }[] {
-  return Object.values(served).flatMap(({ head: { noIndex, path, updated } }) =>
+  return served.flatMap(({ head: { noIndex, path, updated } }) =>
     noIndex || !path ? [] : [{ path, updated: updated ?? null }],
   )
 }
 
 /** Patterns of the pages that are one person's or one link's. */
 export function personalPaths(): string[] {
-  return Object.values(served).flatMap(({ isPersonal, paths }) => (isPersonal ? paths : []))
+  return served.flatMap(({ isPersonal, paths }) => (isPersonal ? paths : []))
 }
 
 /** The shell's query alone, for pages without one. */
@@ -82,10 +79,10 @@ export function shellQueries(): EarlyQuery[] {
   return [early(shellQuery, {})]
 }
 
-function matched(name: string, page: AnyPage, at: PageArgs): MatchedPage {
+function matched(page: AnyPage, at: PageArgs): MatchedPage {
   const query = 'query' in page ? page : null
   return {
-    name,
+    name: page.name,
     queries: query ? [...shellQueries(), early(query.query, query.variables(at))] : shellQueries(),
     isSecret: 'code' in at.params || SECRETS.some((key) => at.url.searchParams.has(key)),
     waitsForData: query?.headOf !== undefined,

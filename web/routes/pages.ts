@@ -1,6 +1,6 @@
 /**
- * The route table: every page's paths under the name of its folder in `web/pages`, and where its entry is. The first
- * script knows no more of a page. No React here: the server reads it too, with all entries, to start a page's query and
+ * The route table: every page's paths, and where its entry is. The first script knows no more of a page, not even its
+ * name. No React here: the server reads it too, with all entries, to start a page's query and
  * to write its head with the HTML.
  *
  * To add a page:
@@ -14,57 +14,53 @@
  */
 import type { PageRow } from '../relay/page.ts'
 
-type Table = Readonly<Record<string, PageRow>>
-
-export const pages: Table = {
-  home: { paths: ['/'], load: () => import('../pages/home/page.ts') },
-  mentors: { paths: ['/mentors', '/find-mentors'], load: () => import('../pages/mentors/page.ts') },
-  mentor: { paths: ['/mentors/:id', '/mentor/:id'], load: () => import('../pages/mentor/page.ts') },
-  booking: { paths: ['/booking/:mentorId'], load: () => import('../pages/booking/page.ts') },
-  workshops: { paths: ['/workshops'], load: () => import('../pages/workshops/page.ts') },
-  workshopRegistration: {
+export const pages: readonly PageRow[] = [
+  { paths: ['/'], load: () => import('../pages/home/page.ts') },
+  { paths: ['/mentors', '/find-mentors'], load: () => import('../pages/mentors/page.ts') },
+  { paths: ['/mentors/:id', '/mentor/:id'], load: () => import('../pages/mentor/page.ts') },
+  { paths: ['/booking/:mentorId'], load: () => import('../pages/booking/page.ts') },
+  { paths: ['/workshops'], load: () => import('../pages/workshops/page.ts') },
+  {
     paths: ['/workshop-registration/:id'],
     load: () => import('../pages/workshopRegistration/page.ts'),
   },
-  workshopTicket: { paths: ['/workshop-tickets/:code'], load: () => import('../pages/workshopTicket/page.ts') },
-  waitingList: { paths: ['/workshop-waiting-list/:code'], load: () => import('../pages/waitingList/page.ts') },
-  certificate: { paths: ['/certificates/:code'], load: () => import('../pages/certificate/page.ts') },
-  sessions: { paths: ['/sessions'], load: () => import('../pages/sessions/page.ts') },
-  requests: { paths: ['/mentorship-requests'], load: () => import('../pages/requests/page.ts') },
-  menteeDashboard: {
+  { paths: ['/workshop-tickets/:code'], load: () => import('../pages/workshopTicket/page.ts') },
+  { paths: ['/workshop-waiting-list/:code'], load: () => import('../pages/waitingList/page.ts') },
+  { paths: ['/certificates/:code'], load: () => import('../pages/certificate/page.ts') },
+  { paths: ['/sessions'], load: () => import('../pages/sessions/page.ts') },
+  { paths: ['/mentorship-requests'], load: () => import('../pages/requests/page.ts') },
+  {
     paths: ['/mentee-dashboard', '/mentee-profile'],
     load: () => import('../pages/menteeDashboard/page.ts'),
   },
-  mentorDashboard: {
+  {
     paths: ['/mentor-dashboard', '/mentor-profile'],
     load: () => import('../pages/mentorDashboard/page.ts'),
   },
-  payments: { paths: ['/payments'], load: () => import('../pages/payments/page.ts') },
-  earnings: { paths: ['/earnings'], load: () => import('../pages/earnings/page.ts') },
-  account: { paths: ['/account'], load: () => import('../pages/account/page.ts') },
-  notifications: { paths: ['/notifications'], load: () => import('../pages/notifications/page.ts') },
-  auth: { paths: ['/auth'], load: () => import('../pages/auth/page.ts') },
-  community: { paths: ['/community'], load: () => import('../pages/community/page.ts') },
-  confirmEmail: { paths: ['/confirm-email'], load: () => import('../pages/confirmEmail/page.ts') },
-  forgotPassword: { paths: ['/forgot-password'], load: () => import('../pages/forgotPassword/page.ts') },
-  resetPassword: { paths: ['/reset-password'], load: () => import('../pages/resetPassword/page.ts') },
-  mentorSignup: { paths: ['/mentor-signup', '/signup/mentor'], load: () => import('../pages/mentorSignup/page.ts') },
-  menteeSignup: { paths: ['/mentee-signup', '/signup/mentee'], load: () => import('../pages/menteeSignup/page.ts') },
-  pricing: { paths: ['/pricing'], load: () => import('../pages/pricing/page.ts') },
-  contact: { paths: ['/contact-us'], load: () => import('../pages/contact/page.ts') },
-  terms: { paths: ['/terms-of-service'], load: () => import('../pages/terms/page.ts') },
-  privacy: { paths: ['/privacy-policy'], load: () => import('../pages/privacy/page.ts') },
-  refunds: { paths: ['/cancellation-refund-policy'], load: () => import('../pages/refunds/page.ts') },
-  comingSoon: { paths: ['/coming-soon'], load: () => import('../pages/comingSoon/page.ts') },
-}
+  { paths: ['/payments'], load: () => import('../pages/payments/page.ts') },
+  { paths: ['/earnings'], load: () => import('../pages/earnings/page.ts') },
+  { paths: ['/account'], load: () => import('../pages/account/page.ts') },
+  { paths: ['/notifications'], load: () => import('../pages/notifications/page.ts') },
+  { paths: ['/auth'], load: () => import('../pages/auth/page.ts') },
+  { paths: ['/community'], load: () => import('../pages/community/page.ts') },
+  { paths: ['/confirm-email'], load: () => import('../pages/confirmEmail/page.ts') },
+  { paths: ['/forgot-password'], load: () => import('../pages/forgotPassword/page.ts') },
+  { paths: ['/reset-password'], load: () => import('../pages/resetPassword/page.ts') },
+  { paths: ['/mentor-signup', '/signup/mentor'], load: () => import('../pages/mentorSignup/page.ts') },
+  { paths: ['/mentee-signup', '/signup/mentee'], load: () => import('../pages/menteeSignup/page.ts') },
+  { paths: ['/pricing'], load: () => import('../pages/pricing/page.ts') },
+  { paths: ['/contact-us'], load: () => import('../pages/contact/page.ts') },
+  { paths: ['/terms-of-service'], load: () => import('../pages/terms/page.ts') },
+  { paths: ['/privacy-policy'], load: () => import('../pages/privacy/page.ts') },
+  { paths: ['/cancellation-refund-policy'], load: () => import('../pages/refunds/page.ts') },
+  { paths: ['/coming-soon'], load: () => import('../pages/comingSoon/page.ts') },
+]
 
 /** The 404 page, for any other path. */
-export const missing = {
-  notFound: { paths: ['*'], load: () => import('../pages/notFound/page.ts') },
-} satisfies Table
+export const missing: PageRow = { paths: ['*'], load: () => import('../pages/notFound/page.ts') }
 
 /** The building blocks; in production the server answers 404, which the client checks. */
-export const development = { dev: { paths: ['/dev/ui'], load: () => import('../pages/dev/page.ts') } } satisfies Table
+export const development: PageRow = { paths: ['/dev/ui'], load: () => import('../pages/dev/page.ts') }
 
 /** Patterns of all pages. */
-export const allPaths: readonly string[] = Object.values(pages).flatMap(({ paths }) => paths)
+export const allPaths: readonly string[] = pages.flatMap(({ paths }) => paths)

@@ -7,8 +7,7 @@ import { PageHead, PageHeadMeanwhile } from '../ui/PageHead.tsx'
 import { PageSkeleton } from '../ui/PageSkeleton.tsx'
 import { development, missing, pages } from './pages.ts'
 
-const { dev } = development
-const rows: PageRow[] = [...Object.values(pages), { ...dev, load: whereServed }, missing.notFound]
+const rows: PageRow[] = [...pages, { ...development, load: whereServed }, missing]
 
 /** All routes of the client. react-router matches them case-insensitively. */
 export const routes: RouteObject[] = [shellRoute(rows.flatMap((row) => pageRoutes(row, surround, <PageSkeleton />)))]
@@ -16,13 +15,13 @@ export const routes: RouteObject[] = [shellRoute(rows.flatMap((row) => pageRoute
 /** Loads all entries, so that a later navigation starts code and data at once: when the first page has come to rest. */
 export function loadEntries(): void {
   // One that fails is loaded with its page.
-  for (const { load } of Object.values(pages)) void load().catch(() => undefined)
+  for (const { load } of pages) void load().catch(() => undefined)
 }
 
 /** A development page: the server decides whether it exists, so that all environments share one build. */
 async function whereServed(): Promise<{ entry: AnyPage }> {
-  const { ok } = await fetch(dev.paths[0], { method: 'HEAD' })
-  return (ok ? dev : missing.notFound).load()
+  const { ok } = await fetch(development.paths[0], { method: 'HEAD' })
+  return (ok ? development : missing).load()
 }
 
 /** The skeleton's code loads with its page's; until then, and for pages without one, a generic skeleton is shown. */

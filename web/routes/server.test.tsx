@@ -75,10 +75,9 @@ function answering(): Environment {
 
 /** The page as the server would draw it, with what went wrong. */
 async function drawn(name: string): Promise<{ html: string; errors: unknown[] }> {
-  const { paths, load: loadEntry } = pages[name]!
-  const page = (await loadEntry()).entry
+  const page = entries.find((entry) => entry.name === name)!
   const Page = await page.code()
-  const address = paths[0].replace(/:\w+/g, '3')
+  const address = page.paths[0].replace(/:\w+/g, '3')
   const at = { params: { id: '3' }, url: new URL(address, 'http://localhost') }
   const environment = answering()
   const queryRef = 'query' in page ? loadQuery<OperationType>(environment, page.query, page.variables(at), {}) : null
@@ -172,8 +171,8 @@ test('who reads the clock, the storage or the window is seen', () => {
   expect([typeof document, new Date().getFullYear() > 2000]).toEqual(['undefined', true])
 })
 
-const entries = await Promise.all(Object.entries(pages).map(async ([name, { load }]) => ({ name, ...(await load()) })))
-const PUBLIC = entries.filter(({ entry }) => !entry.isPersonal).map(({ name }) => name)
+const entries = await Promise.all(pages.map(async ({ paths, load }) => ({ ...(await load()).entry, paths })))
+const PUBLIC = entries.filter(({ isPersonal }) => !isPersonal).map(({ name }) => name)
 
 test.each(PUBLIC)('%s is drawn without a browser', async (name) => {
   const { html, errors } = await drawn(name)

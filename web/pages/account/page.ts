@@ -3,6 +3,7 @@ import query from '../../__generated__/AccountPageQuery$parameters.ts'
 import type { Page } from '../../relay/page.ts'
 
 export const entry = {
+  name: 'account',
   code: async () => (await import('./AccountPage.tsx')).AccountPage,
   skeleton: async () => (await import('./AccountPageSkeleton.tsx')).AccountPageSkeleton,
   isPersonal: true,

@@ -4,6 +4,7 @@ import { bookingLeft } from '../../features/accounts/bookingLeft.ts'
 import type { Page } from '../../relay/page.ts'
 
 export const entry = {
+  name: 'auth',
   code: async () => (await import('./AuthPage.tsx')).AuthPage,
   skeleton: async () => (await import('./AuthPageSkeleton.tsx')).AuthPageSkeleton,
   query,

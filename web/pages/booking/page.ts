@@ -39,6 +39,7 @@ const MENTOR_NOT_FOUND: Head = {
 }
 
 export const entry = {
+  name: 'booking',
   code: async () => (await import('./BookingPage.tsx')).BookingPage,
   skeleton: async () => (await import('./BookingPageSkeleton.tsx')).BookingPageSkeleton,
   isPersonal: true,

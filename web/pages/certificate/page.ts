@@ -16,6 +16,7 @@ export const certificateNotFoundHead = {
 } satisfies Head
 
 export const entry = {
+  name: 'certificate',
   code: async () => (await import('./CertificatePage.tsx')).CertificatePage,
   skeleton: async () => (await import('./CertificatePageSkeleton.tsx')).CertificatePageSkeleton,
   query,

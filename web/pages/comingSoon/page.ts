@@ -1,6 +1,7 @@
 import type { PlainPage } from '../../relay/page.ts'
 
 export const entry = {
+  name: 'comingSoon',
   code: async () => (await import('./ComingSoonPage.tsx')).ComingSoonPage,
   /** Not for search engines: it announces what mentors already offer by now. */
   head: {

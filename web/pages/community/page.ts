@@ -3,6 +3,7 @@ import query from '../../__generated__/CommunityPageQuery$parameters.ts'
 import type { Page } from '../../relay/page.ts'
 
 export const entry = {
+  name: 'community',
   code: async () => (await import('./CommunityPage.tsx')).CommunityPage,
   skeleton: async () => (await import('./CommunityPageSkeleton.tsx')).CommunityPageSkeleton,
   query,

@@ -3,6 +3,7 @@ import query from '../../__generated__/ConfirmEmailPageQuery$parameters.ts'
 import type { Page } from '../../relay/page.ts'
 
 export const entry = {
+  name: 'confirmEmail',
   code: async () => (await import('./ConfirmEmailPage.tsx')).ConfirmEmailPage,
   skeleton: async () => (await import('./ConfirmEmailPageSkeleton.tsx')).ConfirmEmailPageSkeleton,
   isPersonal: true,

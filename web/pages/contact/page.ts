@@ -3,6 +3,7 @@ import query from '../../__generated__/policyFactsQuery$parameters.ts'
 import type { Page } from '../../relay/page.ts'
 
 export const entry = {
+  name: 'contact',
   code: async () => (await import('./ContactPage.tsx')).ContactPage,
   query,
   variables: () => ({}),

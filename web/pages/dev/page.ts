@@ -1,6 +1,7 @@
 import type { PlainPage } from '../../relay/page.ts'
 
 export const entry = {
+  name: 'dev',
   code: async () => (await import('./UiPage.tsx')).UiPage,
   head: {
     title: 'Building blocks',

@@ -3,6 +3,7 @@ import query from '../../__generated__/EarningsPageQuery$parameters.ts'
 import type { Page } from '../../relay/page.ts'
 
 export const entry = {
+  name: 'earnings',
   code: async () => (await import('./EarningsPage.tsx')).EarningsPage,
   skeleton: async () => (await import('./EarningsPageSkeleton.tsx')).EarningsPageSkeleton,
   isPersonal: true,

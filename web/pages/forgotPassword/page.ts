@@ -1,6 +1,7 @@
 import type { PlainPage } from '../../relay/page.ts'
 
 export const entry = {
+  name: 'forgotPassword',
   code: async () => (await import('./ForgotPasswordPage.tsx')).ForgotPasswordPage,
   skeleton: async () => (await import('./ForgotPasswordPageSkeleton.tsx')).ForgotPasswordPageSkeleton,
   head: {

@@ -4,6 +4,7 @@ import query from '../../__generated__/HomePageQuery$parameters.ts'
 import type { Page } from '../../relay/page.ts'
 
 export const entry = {
+  name: 'home',
   code: async () => (await import('./HomePage.tsx')).HomePage,
   skeleton: async () => (await import('./HomePageSkeleton.tsx')).HomePageSkeleton,
   query,

@@ -3,6 +3,7 @@ import query from '../../__generated__/MenteeDashboardPageQuery$parameters.ts'
 import type { Page } from '../../relay/page.ts'
 
 export const entry = {
+  name: 'menteeDashboard',
   code: async () => (await import('./MenteeDashboardPage.tsx')).MenteeDashboardPage,
   skeleton: async () => (await import('./MenteeDashboardPageSkeleton.tsx')).MenteeDashboardPageSkeleton,
   isPersonal: true,

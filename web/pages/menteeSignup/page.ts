@@ -1,6 +1,7 @@
 import type { PlainPage } from '../../relay/page.ts'
 
 export const entry = {
+  name: 'menteeSignup',
   code: async () => (await import('./MenteeSignupPage.tsx')).MenteeSignupPage,
   skeleton: async () => (await import('./MenteeSignupPageSkeleton.tsx')).MenteeSignupPageSkeleton,
   head: {

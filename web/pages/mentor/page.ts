@@ -48,6 +48,7 @@ export const mentorNotFoundHead = {
 } satisfies Head
 
 export const entry = {
+  name: 'mentor',
   code: async () => (await import('./MentorPage.tsx')).MentorPage,
   skeleton: async () => (await import('./MentorPageSkeleton.tsx')).MentorPageSkeleton,
   query,

@@ -3,6 +3,7 @@ import query from '../../__generated__/MentorDashboardPageQuery$parameters.ts'
 import type { Page } from '../../relay/page.ts'
 
 export const entry = {
+  name: 'mentorDashboard',
   code: async () => (await import('./MentorDashboardPage.tsx')).MentorDashboardPage,
   skeleton: async () => (await import('./MentorDashboardPageSkeleton.tsx')).MentorDashboardPageSkeleton,
   isPersonal: true,

@@ -1,6 +1,7 @@
 import type { PlainPage } from '../../relay/page.ts'
 
 export const entry = {
+  name: 'mentorSignup',
   code: async () => (await import('./MentorSignupPage.tsx')).MentorSignupPage,
   skeleton: async () => (await import('./MentorSignupPageSkeleton.tsx')).MentorSignupPageSkeleton,
   head: {

@@ -4,6 +4,7 @@ import { mentorVariables } from '../../features/mentors/filters.ts'
 import type { Page } from '../../relay/page.ts'
 
 export const entry = {
+  name: 'mentors',
   code: async () => (await import('./FindMentorsPage.tsx')).FindMentorsPage,
   skeleton: async () => (await import('./FindMentorsPageSkeleton.tsx')).FindMentorsPageSkeleton,
   query,

@@ -1,6 +1,7 @@
 import type { PlainPage } from '../../relay/page.ts'
 
 export const entry = {
+  name: 'notFound',
   code: async () => (await import('./NotFoundPage.tsx')).NotFoundPage,
   head: {
     title: 'Page Not Found',

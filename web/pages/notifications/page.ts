@@ -3,6 +3,7 @@ import query from '../../__generated__/NotificationsPageQuery$parameters.ts'
 import type { Page } from '../../relay/page.ts'
 
 export const entry = {
+  name: 'notifications',
   code: async () => (await import('./NotificationsPage.tsx')).NotificationsPage,
   skeleton: async () => (await import('./NotificationsPageSkeleton.tsx')).NotificationsPageSkeleton,
   isPersonal: true,

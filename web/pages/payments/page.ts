@@ -3,6 +3,7 @@ import query from '../../__generated__/PaymentsPageQuery$parameters.ts'
 import type { Page } from '../../relay/page.ts'
 
 export const entry = {
+  name: 'payments',
   code: async () => (await import('./PaymentsPage.tsx')).PaymentsPage,
   skeleton: async () => (await import('./PaymentsPageSkeleton.tsx')).PaymentsPageSkeleton,
   isPersonal: true,

@@ -3,6 +3,7 @@ import query from '../../__generated__/policyFactsQuery$parameters.ts'
 import type { Page } from '../../relay/page.ts'
 
 export const entry = {
+  name: 'pricing',
   code: async () => (await import('./PricingPage.tsx')).PricingPage,
   query,
   variables: () => ({}),

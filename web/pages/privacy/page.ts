@@ -4,6 +4,7 @@ import query from '../../__generated__/policyFactsQuery$parameters.ts'
 import type { Page } from '../../relay/page.ts'
 
 export const entry = {
+  name: 'privacy',
   code: async () => (await import('./PrivacyPolicyPage.tsx')).PrivacyPolicyPage,
   query,
   variables: () => ({}),

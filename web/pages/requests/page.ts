@@ -4,6 +4,7 @@ import { requestVariables } from './requestVariables.ts'
 import type { Page } from '../../relay/page.ts'
 
 export const entry = {
+  name: 'requests',
   code: async () => (await import('./RequestsPage.tsx')).RequestsPage,
   skeleton: async () => (await import('./RequestsPageSkeleton.tsx')).RequestsPageSkeleton,
   isPersonal: true,

@@ -1,6 +1,7 @@
 import type { PlainPage } from '../../relay/page.ts'
 
 export const entry = {
+  name: 'resetPassword',
   code: async () => (await import('./ResetPasswordPage.tsx')).ResetPasswordPage,
   skeleton: async () => (await import('./ResetPasswordPageSkeleton.tsx')).ResetPasswordPageSkeleton,
   isPersonal: true,

@@ -4,6 +4,7 @@ import type { Page } from '../../relay/page.ts'
 import { sessionVariables } from './sessionTabs.ts'
 
 export const entry = {
+  name: 'sessions',
   code: async () => (await import('./SessionsPage.tsx')).SessionsPage,
   skeleton: async () => (await import('./SessionsPageSkeleton.tsx')).SessionsPageSkeleton,
   isPersonal: true,

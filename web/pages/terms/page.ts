@@ -4,6 +4,7 @@ import query from '../../__generated__/policyFactsQuery$parameters.ts'
 import type { Page } from '../../relay/page.ts'
 
 export const entry = {
+  name: 'terms',
   code: async () => (await import('./TermsOfServicePage.tsx')).TermsOfServicePage,
   query,
   variables: () => ({}),

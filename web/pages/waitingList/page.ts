@@ -16,6 +16,7 @@ export const entryNotFoundHead = {
 } satisfies Head
 
 export const entry = {
+  name: 'waitingList',
   code: async () => (await import('./WaitingListPage.tsx')).WaitingListPage,
   skeleton: async () => (await import('./WaitingListPageSkeleton.tsx')).WaitingListPageSkeleton,
   isPersonal: true,

@@ -5,6 +5,7 @@ import { numericId } from '../../lib/numericId.ts'
 import type { Page } from '../../relay/page.ts'
 
 export const entry = {
+  name: 'workshopRegistration',
   code: async () => (await import('./WorkshopRegistrationPage.tsx')).WorkshopRegistrationPage,
   skeleton: async () => (await import('./WorkshopRegistrationPageSkeleton.tsx')).WorkshopRegistrationPageSkeleton,
   query,

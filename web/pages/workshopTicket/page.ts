@@ -16,6 +16,7 @@ export const ticketNotFoundHead = {
 } satisfies Head
 
 export const entry = {
+  name: 'workshopTicket',
   code: async () => (await import('./WorkshopTicketPage.tsx')).WorkshopTicketPage,
   skeleton: async () => (await import('./WorkshopTicketPageSkeleton.tsx')).WorkshopTicketPageSkeleton,
   isPersonal: true,

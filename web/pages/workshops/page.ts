@@ -4,6 +4,7 @@ import type { Page } from '../../relay/page.ts'
 import { workshopVariables } from './branchFilter.ts'
 
 export const entry = {
+  name: 'workshops',
   code: async () => (await import('./WorkshopsPage.tsx')).WorkshopsPage,
   skeleton: async () => (await import('./WorkshopsPageSkeleton.tsx')).WorkshopsPageSkeleton,
   query,
