@@ -67,5 +67,34 @@ export async function announceWorkshopCancelled(
   })
 }
 
+/** The money went back by another hand than the product's, and the seat with it; a cancelled workshop is what its end is called. */
+export async function announceReturned(
+  tx: Transaction,
+  app: Pick<App, 'clock' | 'config'>,
+  registrationId: number,
+): Promise<void> {
+  const participant = await participantOf(tx, registrationId)
+  if (!participant) return
+  const { workshop, amount } = participant
+  const now = app.clock.now()
+  if (workshop.cancelledAt !== null) {
+    const data = { cancelledAt: now, cancelledBy: workshop.cancelledBy }
+    await tx.workshopRegistration.update({ where: { id: registrationId }, data })
+    return await announceWorkshopCancelled(tx, app, registrationId, { refund: amount })
+  }
+  if (workshop.startsAt <= now) return
+  const when = whenOf(workshop)
+  const said = `Your payment for "${workshop.title}" on ${when} was refunded, so you no longer have a seat.`
+  await tellParticipant(tx, app, participant, {
+    kind: 'registration-cancelled',
+    cause: 'returned',
+    title: 'You no longer have a seat',
+    message: said,
+    subject: `Your seat was released: ${shortTitle(workshop)}, ${when}`,
+    content: { paragraphs: [`${said} ${OUT_OF_CALENDAR}`], action: seeTicket(app, participant) },
+    withCalendar: true,
+  })
+}
+
 /** The reason in the words of whoever cancels. */
 export const reasonOf = (reason: string | null): string[] => (reason ? [`The reason: ${reason}`] : [])

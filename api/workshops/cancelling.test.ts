@@ -187,6 +187,19 @@ describe('a whole workshop', () => {
     for (const row of rows) expect(row).toMatchObject({ cancelledBy: 'mentor', seat: 'none' })
   })
 
+  test('is told also to whom an operator has refunded before the job came', async () => {
+    const { id } = await makeWorkshop(db)
+    const { id: registrationId, razorpayPaymentId, email } = await registerPaid(till, id)
+    await callOff(id)
+    await provider.refundAsOperator(razorpayPaymentId!)
+    await till.deliver()
+    await cancelRegistrations(app, id)
+    const mails = await db.email.findMany({ where: { toAddress: email }, orderBy: { id: 'asc' } })
+    expect(mails.map(({ kind }) => kind)).toEqual(['workshop-registered', 'workshop-cancelled', 'refund'])
+    expect(await registrationOf(registrationId)).toMatchObject({ paymentStatus: 'refunded', cancelledBy: 'mentor' })
+    expect(await refundsOf(id)).toMatchObject([{ amount: AMOUNT }])
+  })
+
   test('a payment under way goes back', async () => {
     const { id, paying } = await filled()
     await callOff(id)

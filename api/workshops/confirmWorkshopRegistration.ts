@@ -1,4 +1,5 @@
 import type { App } from '../app.ts'
+import type { Transaction } from '../database/client.ts'
 import { inTransaction, violates } from '../database/transaction.ts'
 import type { MenteeId } from '../graphql/identity.ts'
 import { fromDateOnly } from '../rules/time.ts'
@@ -49,6 +50,7 @@ export async function confirmWorkshopRegistration(
         throw new RegistrationsClosedError()
       if (row.menteeId !== menteeId && !isKnownAt(row.email, row.mentee))
         await tx.workshopRegistration.update({ where: { id: known.id }, data: { menteeId: null } })
+      await takeOffer(tx, known.workshopId, row.email)
       await register(tx, app, known.id, null)
     })
   } catch (error) {
@@ -56,6 +58,12 @@ export async function confirmWorkshopRegistration(
     if (violates(error, 'workshop_registrations_one_seat')) throw new AlreadyRegisteredError()
     throw error
   }
+}
+
+/** A seat that is offered to the address is theirs to take: it would stand in their own way. */
+async function takeOffer(tx: Transaction, workshopId: number, email: string): Promise<void> {
+  await tx.$executeRaw`UPDATE workshop_waiting_list SET state = 'registering'
+    WHERE workshop_id = ${workshopId} AND lower(email) = lower(${email}) AND state = 'offered'`
 }
 
 const isKnownAt = (email: string, mentee: { email: string; emailConfirmedAt: Date | null } | null): boolean =>

@@ -28,7 +28,8 @@ export async function deleteWorkshop(
 async function reasonsToStay(tx: Transaction, workshopId: number): Promise<string[]> {
   const registered = await tx.workshopRegistration.count({ where: { workshopId, seat: 'registered' } })
   const orders = await tx.workshopRegistration.count({
-    where: { workshopId, seat: { not: 'registered' }, orders: { some: {} } },
+    // The order of a seat that is held may be written at this moment.
+    where: { workshopId, seat: { not: 'registered' }, OR: [{ orders: { some: {} } }, { seat: 'held' }] },
   })
   const waiting = await tx.waitingListEntry.count({
     where: { workshopId, state: { in: ['unconfirmed', 'waiting', 'offered', 'registering'] } },

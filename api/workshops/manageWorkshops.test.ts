@@ -426,6 +426,13 @@ describe('deleting', () => {
     expect(await remove(id)).toMatchObject({ __typename: 'NotFoundError' })
   })
 
+  test('waits for whoever holds a seat, and is about to order', async () => {
+    const { id } = await own({ isActive: true })
+    const holdExpiresAt = new Date(clock.now().getTime() + 60_000)
+    await makeRegistration(db, id, { seat: 'held', paymentStatus: 'pending', registeredAt: null, holdExpiresAt })
+    expect(await remove(id)).toMatchObject({ __typename: 'WorkshopInUseError' })
+  })
+
   test('is refused with every reason', async () => {
     const { id } = await own({ isActive: true })
     await makeRegistration(db, id)

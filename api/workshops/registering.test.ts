@@ -119,6 +119,18 @@ describe('a free workshop, after the mail,', () => {
     await expect(confirmWorkshopRegistration(app, { code: 'none', menteeId: null })).rejects.toThrow('Ticket not found')
   })
 
+  test('gives the seat that the waiting list offers to the same address', async () => {
+    const { id } = await makeWorkshop(db, { price: 0, maxParticipants: 1 })
+    const { registrationId, code } = await asked(id)
+    const { email } = await registrationOf(registrationId)
+    const until = new Date(clock.now().getTime() + 60 * MINUTE_MS)
+    const offered = { state: 'offered', queuedAt: clock.now(), offeredAt: clock.now(), offerExpiresAt: until } as const
+    await db.waitingListEntry.create({ data: { workshopId: id, email: email.toUpperCase(), ...offered } })
+    await confirmWorkshopRegistration(app, { code, menteeId: null })
+    expect(await db.waitingListEntry.findMany({ where: { workshopId: id } })).toMatchObject([{ state: 'registered' }])
+    expect(await seatsOf(id)).toEqual({ registeredCount: 1, seatsTaken: 1 })
+  })
+
   test.each([
     ['it is full', { maxParticipants: 1 }, 'Workshop is full'],
     ['registration has closed', { date: new Date('2026-11-22T00:00:00Z') }, 'Registrations closed'],

@@ -3,7 +3,11 @@ import { HOUR_MS, MINUTE_MS } from '../rules/durations.ts'
 import type { TestApp } from '../testing/app.ts'
 import { makeRegistration, makeWorkshop } from '../testing/factories.ts'
 import type { MailCause, MailPeople } from '../testing/mailCauses.ts'
-import { announceCancelledRegistration, announceWorkshopCancelled } from './announceCancelledRegistration.ts'
+import {
+  announceCancelledRegistration,
+  announceReturned,
+  announceWorkshopCancelled,
+} from './announceCancelledRegistration.ts'
 import { announceRegistration } from './announceRegistration.ts'
 import { announceUnconfirmed } from './announceUnconfirmed.ts'
 import { sendCertificate } from './certificates.ts'
@@ -121,6 +125,15 @@ export const causes: MailCause[] = [
     cause: each(async (tx, app, id) => {
       await tx.workshopRegistration.update({ where: { id }, data: { seat: 'none', cancelledAt: app.clock.now() } })
       await announceCancelledRegistration(tx, app, id, { refund: 49_900 })
+    }),
+  },
+  {
+    name: 'registration that its money has left',
+    file: PARTICIPANT,
+    mails: SEATS,
+    cause: each(async (tx, app, id) => {
+      await tx.workshopRegistration.update({ where: { id }, data: { seat: 'none', paymentStatus: 'refunded' } })
+      await announceReturned(tx, app, id)
     }),
   },
   {

@@ -2,6 +2,7 @@
 import type { Transaction } from '../database/client.ts'
 import type { PurchaseKind, PurchaseWords } from '../parts/purchase.ts'
 import { formatWhenFull } from '../rules/format.ts'
+import { announceReturned } from './announceCancelledRegistration.ts'
 import { confirmRegistration, isErased } from './confirmRegistration.ts'
 import { passOnSeats } from './passOnSeats.ts'
 import { HOLD_OVER, lockWorkshopOf } from './seatHolds.ts'
@@ -34,11 +35,14 @@ export const workshopPurchase: PurchaseKind = {
     if (workshopId === null) return
     const lost = { id, paymentStatus: 'pending', registeredAt: null } as const
     const returned = { id, razorpayPaymentId, paymentStatus: 'completed' } as const
+    // Whoever cancels has given the seat up before.
+    const isUntold = (await tx.workshopRegistration.count({ where: { ...returned, seat: 'registered' } })) > 0
     await tx.workshopRegistration.updateMany({
       where: { OR: [lost, returned] },
       data: { ...HOLD_OVER, paymentStatus: 'refunded' },
     })
     await passOnSeats(tx, app, workshopId)
+    if (isUntold) await announceReturned(tx, app, id)
   },
   words,
 }
