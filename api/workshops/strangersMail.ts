@@ -14,4 +14,4 @@ export const countStrangersMail = (
   { clock, config }: Pick<App, 'clock' | 'config'>,
   email: string,
 ): Promise<void> =>
-  databaseRateLimiter(tx, clock, config.rateLimitFactor).take(`workshop-mail:${email.toLowerCase()}`, STRANGERS_MAILS)
+  databaseRateLimiter(tx, clock, config.rateLimitFactor).take(`workshop-news:${email.toLowerCase()}`, STRANGERS_MAILS)

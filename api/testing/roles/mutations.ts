@@ -108,7 +108,12 @@ export const MUTATIONS: Record<string, Row> = {
   },
   'Mutation.confirmWorkshopRegistration': {
     ...everybody(({ unconfirmedCode }) => `confirmWorkshopRegistration${input({ code: unconfirmedCode })}`),
-    besides: ['notifications of mentee', 'workshop_registrations of mentee', 'workshops of mentor'],
+    besides: [
+      'notifications of mentee',
+      'workshop_registrations of mentee',
+      'workshop_registrations of nobody',
+      'workshops of mentor',
+    ],
   },
   'Mutation.createBookingOrder': {
     ask: ({ mentorId, free, held, whose }) =>
