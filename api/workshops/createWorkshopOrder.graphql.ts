@@ -4,7 +4,12 @@ import { PaymentProviderUnavailableError } from '../provider/errors.ts'
 import { workshopOrderSchema } from '../rules/inputs/workshopRegistration.ts'
 import { NotFoundError, NotSignedInError, RateLimitedError, ValidationError } from '../rules/userErrors.ts'
 import { createWorkshopOrder, type WorkshopCheckout } from './createWorkshopOrder.ts'
-import { AlreadyRegisteredError, RegistrationsClosedError, WorkshopFullError } from './registrationErrors.ts'
+import {
+  AlreadyRegisteredError,
+  RegistrationsClosedError,
+  WorkshopChangedError,
+  WorkshopFullError,
+} from './registrationErrors.ts'
 import { WorkshopType } from './workshop.graphql.ts'
 
 /** Whole classes register at once behind one address. */
@@ -22,6 +27,16 @@ const CreateWorkshopOrderInput = builder
       offerCode: t.string({
         required: false,
         description: 'Code of a place on the waiting list to which a seat is offered.',
+      }),
+      expectedPrice: t.field({
+        type: 'Paise',
+        required: false,
+        description: 'The price as it was shown; it is refused when it is another by now.',
+      }),
+      expectedStart: t.field({
+        type: 'DateTime',
+        required: false,
+        description: 'The start as it was shown; it is refused when it is another by now.',
       }),
     }),
   })
@@ -94,6 +109,7 @@ builder.mutationField('createWorkshopOrder', (t) =>
         NotSignedInError,
         WorkshopFullError,
         RegistrationsClosedError,
+        WorkshopChangedError,
         AlreadyRegisteredError,
         PaymentProviderUnavailableError,
         RateLimitedError,

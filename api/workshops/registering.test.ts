@@ -188,6 +188,23 @@ describe('a workshop that', () => {
     expect(await seatsOf(id)).toEqual({ registeredCount: 0, seatsTaken: 0 })
   })
 
+  test.each([
+    ['price', { price: 99_900 }, 'costs ₹999 now'],
+    ['price, to nothing,', { price: 0 }, 'is free now'],
+    ['time', { time: '18:00' }, 'is on Sat 5 Dec, 6:00 pm IST now'],
+  ])('has another %s than was shown takes nothing and says so, also from whoever has a seat held', async (...given) => {
+    const [, change, words] = given
+    const { id, price, startsAt } = await makeWorkshop(db)
+    const shown = { workshopId: id, ...registrant(), expectedPrice: price, expectedStart: startsAt }
+    const { orderId } = await createWorkshopOrder(app, shown)
+    const now = await db.workshop.update({ where: { id }, data: change })
+    for (const email of [shown.email, 'somebody@test.example'])
+      await expect(createWorkshopOrder(app, { ...shown, email })).rejects.toThrow(words)
+    expect(await db.workshopRegistration.findMany({ where: { workshopId: id } })).toMatchObject([{ amount: price }])
+    const read = { ...shown, expectedPrice: now.price, expectedStart: now.startsAt }
+    expect((await createWorkshopOrder(app, read)).orderId === orderId).toBe(now.price === price)
+  })
+
   test('closes 24 hours before the day begins', async () => {
     const { id } = await makeWorkshop(db, { date: '2026-12-05' })
     const closes = new Date('2026-12-03T18:30:00Z')

@@ -3,11 +3,13 @@ import {
   AlreadyRegisteredError,
   RegistrationNotOpenError,
   RegistrationsClosedError,
+  WorkshopChangedError,
   WorkshopFullError,
 } from './registrationErrors.ts'
 
 errorType(WorkshopFullError, 'WorkshopFullError', 'No seat is left; people can join the waiting list.')
 errorType(RegistrationsClosedError, 'RegistrationsClosedError', 'It is too late to register.')
+errorType(WorkshopChangedError, 'WorkshopChangedError', 'Price or time have changed; nothing is held or charged.')
 errorType(AlreadyRegisteredError, 'AlreadyRegisteredError', 'The email address is registered for the workshop.')
 errorType(
   RegistrationNotOpenError,

@@ -1,3 +1,4 @@
+import { formatRupees, formatWhenFull } from '../rules/format.ts'
 import { UserError } from '../rules/userErrors.ts'
 
 /** Every seat is taken, paid for right now, or offered to the waiting list. */
@@ -17,6 +18,22 @@ export class RegistrationsClosedError extends UserError {
 
   constructor() {
     super('Registrations closed')
+  }
+}
+
+/** Price or time are not what was shown: nobody pays another sum, or for another day, than they have read. */
+export class WorkshopChangedError extends UserError {
+  override readonly name = 'WorkshopChangedError'
+  static override readonly status = 409
+
+  constructor({ price, startsAt }: { price?: number; startsAt?: Date }) {
+    const changes = [
+      startsAt && `is on ${formatWhenFull(startsAt)} now`,
+      price !== undefined && (price > 0 ? `costs ${formatRupees(price)} now` : 'is free now'),
+    ]
+    super(
+      `This workshop ${changes.filter((change) => change).join(' and ')}. Nothing was charged. Register again if that suits you.`,
+    )
   }
 }
 

@@ -2,6 +2,7 @@
 import type { App } from '../app.ts'
 import type { Transaction } from '../database/client.ts'
 import { inTransaction, violates } from '../database/transaction.ts'
+import type { Workshop } from '../generated/prisma/client.ts'
 import type { MenteeId } from '../graphql/identity.ts'
 import { MINUTE_MS } from '../rules/durations.ts'
 import type { WorkshopOrder } from '../rules/inputs/workshopRegistration.ts'
@@ -14,7 +15,12 @@ import { announceUnconfirmed } from './announceUnconfirmed.ts'
 import { boundHeldSeats } from './boundHeldSeats.ts'
 import { passOnSeats } from './passOnSeats.ts'
 import { register } from './register.ts'
-import { AlreadyRegisteredError, RegistrationsClosedError, WorkshopFullError } from './registrationErrors.ts'
+import {
+  AlreadyRegisteredError,
+  RegistrationsClosedError,
+  WorkshopChangedError,
+  WorkshopFullError,
+} from './registrationErrors.ts'
 import { HOLD_OVER } from './seatHolds.ts'
 
 export interface SeatRequest extends WorkshopOrder {
@@ -36,7 +42,7 @@ type Deps = Pick<App, 'db' | 'clock' | 'config'>
 
 /**
  * The payer's own registration that is not paid yet is taken up again, with the details given now.
- * Throws NotFoundError, RegistrationsClosedError, AlreadyRegisteredError, WorkshopFullError, RateLimitedError;
+ * Throws NotFoundError, RegistrationsClosedError, WorkshopChangedError, AlreadyRegisteredError, WorkshopFullError, RateLimitedError;
  * NotSignedInError when the mentee is gone.
  */
 export async function takeSeat(app: Deps, request: SeatRequest): Promise<TakenSeat> {
@@ -62,6 +68,7 @@ async function seatInTransaction(tx: Transaction, app: Deps, request: SeatReques
   // What is held stays payable until the hold ends, also when nobody could begin any more.
   const isHeld = own?.seat === 'held'
   if (!isHeld && !isRegistrationOpen(fromDateOnly(workshop.date), now)) throw new RegistrationsClosedError()
+  checkShown(request, workshop)
   const amount = workshop.price
   const details = {
     name: request.name,
@@ -103,6 +110,15 @@ async function seatInTransaction(tx: Transaction, app: Deps, request: SeatReques
     waitingListEntryId: offerId,
   })
   return { registrationId, outcome: 'pay', amount }
+}
+
+/** Nothing is taken for another price or time than the person has read. */
+function checkShown({ expectedPrice, expectedStart }: SeatRequest, { price, startsAt }: Workshop): void {
+  const changed = {
+    ...((expectedPrice ?? price) !== price && { price }),
+    ...((expectedStart ?? startsAt).getTime() !== startsAt.getTime() && { startsAt }),
+  }
+  if (Object.keys(changed).length > 0) throw new WorkshopChangedError(changed)
 }
 
 /** The mentee's address once it is confirmed. The account waits: it cannot be closed before the transaction ends. */

@@ -4,7 +4,7 @@ import { proofBodySchema } from '../payments/proofBody.ts'
 import { FAILURE } from '../rest/failures.ts'
 import { ID, PAISE } from '../rest/fields.ts'
 import { route } from '../rest/route.ts'
-import { workshopOrderSchema } from '../rules/inputs/workshopRegistration.ts'
+import { workshopOrderBody } from '../rules/inputs/workshopRegistration.ts'
 
 export const workshopPaymentRoutes = [
   route({
@@ -22,7 +22,7 @@ export const workshopPaymentRoutes = [
       }`,
       [FAILURE],
     ),
-    body: workshopOrderSchema,
+    body: workshopOrderBody,
     variables: ({ body }) => ({ input: body }),
     response: z.object({
       keyId: z.string(),

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d6da55d0330bf7b10a6b4a1bbe1dcc21>>
+ * @generated SignedSource<<210a8c4afe26db992b17f6095656ecfb>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -13,6 +13,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type RegistrationPanel_workshop$data = {
   readonly databaseId: number;
   readonly price: number;
+  readonly startsAt: string;
   readonly title: string;
   readonly " $fragmentSpreads": FragmentRefs<"RegistrationCard_workshop">;
   readonly " $fragmentType": "RegistrationPanel_workshop";
@@ -50,6 +51,13 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "startsAt",
+      "storageKey": null
+    },
+    {
       "args": null,
       "kind": "FragmentSpread",
       "name": "RegistrationCard_workshop"
@@ -59,6 +67,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "9e5ec531d4080d933f0f59d5020e5740";
+(node as any).hash = "2d4e5bb2137c6fd8da0fcfbef0d33384";
 
 export default node;

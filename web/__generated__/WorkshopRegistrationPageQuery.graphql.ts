@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c49c1b1247b7ba3717fe11084324b3a7>>
- * @relayHash ca7f020d7a541cecfb786427d4b6c72d
+ * @generated SignedSource<<b0188090047b17e329cec03bba61ab13>>
+ * @relayHash 8bf002023ee192aac21151c4897fa7bc
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 53aa87d6c635f28ef0207d945172e1d2091a46a12e8d5f6834055fc4755e29b9
+// @relayRequestID 11b717e353a0870d5a51c6f873ef18f38ff51f9229fb60aa117c64db3ce2e86e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -651,7 +651,7 @@ return {
     ]
   },
   "params": {
-    "id": "53aa87d6c635f28ef0207d945172e1d2091a46a12e8d5f6834055fc4755e29b9",
+    "id": "11b717e353a0870d5a51c6f873ef18f38ff51f9229fb60aa117c64db3ce2e86e",
     "metadata": {},
     "name": "WorkshopRegistrationPageQuery",
     "operationKind": "query",

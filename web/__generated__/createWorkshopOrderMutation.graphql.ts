@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4c2560ec698ecd1169c0c2b50f458214>>
- * @relayHash 4fa7cc563d919e08ccef5bdf35a3c8fd
+ * @generated SignedSource<<5edc4d0b16f7349b5fd7b4bd95b1f370>>
+ * @relayHash 7fe323511ee4178c3e6565872c8d4796
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d0138becb99eeb179fcfd47f754978645d16e54f065af8b3c602c07267867461
+// @relayRequestID 9fda785fd618a2dcb23506ef1d74071a7dd09dc5499f7446bfd9f228349b2707
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -17,6 +17,8 @@ export type WorkshopOrderOutcome = "CONFIRM_EMAIL" | "PAY" | "REGISTERED" | "%fu
 export type WorkshopState = "APPROVED" | "CANCELLED" | "PENDING" | "REJECTED" | "%future added value";
 export type CreateWorkshopOrderInput = {
   email: string;
+  expectedPrice?: number | null | undefined;
+  expectedStart?: string | null | undefined;
   name: string;
   offerCode?: string | null | undefined;
   phone: string;
@@ -480,7 +482,7 @@ return {
     ]
   },
   "params": {
-    "id": "d0138becb99eeb179fcfd47f754978645d16e54f065af8b3c602c07267867461",
+    "id": "9fda785fd618a2dcb23506ef1d74071a7dd09dc5499f7446bfd9f228349b2707",
     "metadata": {},
     "name": "createWorkshopOrderMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1c05fd2ced251ce8ff83fa8e73f08a02>>
- * @relayHash 02015b73b76fa56156d66063bc2aaeed
+ * @generated SignedSource<<093909ce2ceec583e34aed2a5b0e8bf3>>
+ * @relayHash a070b797dd5c7e8a838b3325cf14d294
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 62aca1f32d1eaf08a51f366ce93b37a1fd9321473e2b19fe8fe283ee20d81118
+// @relayRequestID 0949f26be2688eb5e1c5acf2c77d5113d9c44a4724a37c1a52f3721a1b3cfb78
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -220,7 +220,7 @@ return {
     ]
   },
   "params": {
-    "id": "62aca1f32d1eaf08a51f366ce93b37a1fd9321473e2b19fe8fe283ee20d81118",
+    "id": "0949f26be2688eb5e1c5acf2c77d5113d9c44a4724a37c1a52f3721a1b3cfb78",
     "metadata": {},
     "name": "freshWorkshopQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f30a50f9983299647d47490231db3570>>
- * @relayHash 11cf7c573c676610bda2aa1ca72f6e7d
+ * @generated SignedSource<<e6227f766af2217a88a42f311bfd3030>>
+ * @relayHash c52c61957d6c8001a0d0dec108d68013
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b7e6f1118dcf2384cb147770981cef9ec32c4dab0b8d6305d12f8780df507471
+// @relayRequestID 8fbdbf1bd29f5d1711c51ef17a1444c99680b8b7aa3c6a12dac16a92a54c2ed8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -411,7 +411,7 @@ return {
     ]
   },
   "params": {
-    "id": "b7e6f1118dcf2384cb147770981cef9ec32c4dab0b8d6305d12f8780df507471",
+    "id": "8fbdbf1bd29f5d1711c51ef17a1444c99680b8b7aa3c6a12dac16a92a54c2ed8",
     "metadata": {},
     "name": "verifyWorkshopPaymentMutation",
     "operationKind": "mutation",

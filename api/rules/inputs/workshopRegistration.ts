@@ -4,12 +4,15 @@ import { cleanLine } from '../cleanText.ts'
 import { EMAIL_MAXIMUM, MAXIMUM_AMOUNT_PAISE, NAME_MAXIMUM } from '../constants.ts'
 import { atMost, requiredLine } from './fields.ts'
 import { idField } from './ids.ts'
+import { instantField } from './instants.ts'
 
 export const REGISTRATION_MESSAGES = {
   email: 'Valid email is required',
   phone: 'Valid phone number is required',
   code: 'This link is not complete',
   refund: 'The refund must be an amount that was shown',
+  price: 'The price must be an amount that was shown',
+  start: 'The start must be a time that was shown',
 } as const
 
 const PHONE_MINIMUM = 10
@@ -42,6 +45,10 @@ export const codeField = () =>
     .string(REGISTRATION_MESSAGES.code)
     .check(z.trim(), z.minLength(1, REGISTRATION_MESSAGES.code), z.maxLength(CODE_MAXIMUM, REGISTRATION_MESSAGES.code))
 
+/** Paise that were shown. */
+const shownAmount = (message: string) =>
+  z.int(message).check(z.minimum(0, message), z.maximum(MAXIMUM_AMOUNT_PAISE, message))
+
 /** What the form asks for. */
 export const registrationDetails = {
   name: requiredLine('Name', NAME_MAXIMUM),
@@ -49,10 +56,19 @@ export const registrationDetails = {
   phone: phoneField(),
 }
 
-export const workshopOrderSchema = z.object({
+/** Who wants a seat. */
+export const workshopOrderBody = z.object({
   workshopId: idField('Workshop id'),
   ...registrationDetails,
   offerCode: z.nullish(codeField()),
+})
+
+/** With the price in paise and the start as they were shown. */
+export const workshopOrderSchema = z.extend(workshopOrderBody, {
+  expectedPrice: z.nullish(shownAmount(REGISTRATION_MESSAGES.price)),
+  expectedStart: z.nullish(
+    instantField({ required: REGISTRATION_MESSAGES.start, invalid: REGISTRATION_MESSAGES.start }),
+  ),
 })
 export type WorkshopOrder = z.infer<typeof workshopOrderSchema>
 
@@ -62,7 +78,5 @@ export const ticketSchema = z.object({ code: codeField() })
 /** Cancelling, with the refund as it was shown. */
 export const cancelRegistrationSchema = z.object({
   code: codeField(),
-  expectedRefund: z
-    .int(REGISTRATION_MESSAGES.refund)
-    .check(z.minimum(0, REGISTRATION_MESSAGES.refund), z.maximum(MAXIMUM_AMOUNT_PAISE, REGISTRATION_MESSAGES.refund)),
+  expectedRefund: shownAmount(REGISTRATION_MESSAGES.refund),
 })

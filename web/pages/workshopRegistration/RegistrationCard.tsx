@@ -78,8 +78,12 @@ export function RegistrationCard(props: RegistrationCardProps) {
     props.siteKey,
   )
   const { state, order, typedEmail } = registration
-  const hasSeat = Boolean((order?.until && new Date(order.until) > now) || (offer && offer !== 'over'))
-  const kind = kindOf(workshop, now, hasSeat)
+  const seat = {
+    // What is held stays payable; and nothing typed goes while one pays.
+    isHeld: state.kind === 'paying' || (order?.until ? new Date(order.until) > now : false),
+    isOffered: offer !== null && offer !== 'over',
+  }
+  const kind = kindOf(workshop, now, seat)
   const says = state.kind === 'form' ? state.says : null
   const member = viewer?.type === 'MENTEE' ? viewer : null
   return (
@@ -128,11 +132,18 @@ const HEADINGS: Record<Kind, string> = {
   form: 'Register',
 }
 
-function kindOf(workshop: RegistrationCard_workshop$data, now: Date, hasSeat: boolean): Kind {
+/** A seat that one has without being registered. */
+interface Seat {
+  isHeld: boolean
+  isOffered: boolean
+}
+
+function kindOf(workshop: RegistrationCard_workshop$data, now: Date, { isHeld, isOffered }: Seat): Kind {
   const { startsAt, isRegistrationOpen, registrationClosesAt, isFull } = workshop
   if (workshop.viewerRegistration?.isRegistered) return 'registered'
   if (workshop.viewerIsOrganiser) return 'organiser'
   if (new Date(startsAt) <= now) return 'past'
+  if (isHeld) return 'form'
   if (!isRegistrationOpen || new Date(registrationClosesAt) <= now) return 'closed'
-  return isFull && !hasSeat ? 'full' : 'form'
+  return isFull && !isOffered ? 'full' : 'form'
 }

@@ -40,6 +40,7 @@ export function RegistrationPanel(props: RegistrationPanelProps) {
         databaseId
         title
         price
+        startsAt
         ...RegistrationCard_workshop
       }
     `,
@@ -63,12 +64,13 @@ export function RegistrationPanel(props: RegistrationPanelProps) {
     `,
     props.siteKey,
   )
-  const { databaseId: workshopId, title } = workshop
+  const { databaseId: workshopId, title, price, startsAt } = workshop
   const { refresh } = useFreshWorkshop(workshopId)
   const registration = useRegistration({
     workshopId,
     title,
-    isFree: workshop.price === 0,
+    price,
+    startsAt,
     checkoutScriptUrl: site.checkoutScriptUrl,
     offerCode: offer && offer !== 'over' ? offer.code : null,
     isInBrowser,

@@ -6,6 +6,7 @@ import type { useJoinWaitingListMutation } from '../../__generated__/useJoinWait
 import type { verifyWorkshopPaymentMutation } from '../../__generated__/verifyWorkshopPaymentMutation.graphql.ts'
 import { CheckoutUnavailableError, openCheckout } from '../../lib/checkout.ts'
 import { RequestError } from '../../lib/errors.ts'
+import { tabStorage } from '../../lib/storage.ts'
 import { currentToast, dismissToast } from '../../lib/toasts.ts'
 import { answerMutation, refused, type MutationAnswer } from '../../testing/answers.ts'
 import { JoinWaitingList } from './RegistrationCard.tsx'
@@ -270,6 +271,62 @@ describe('paying', () => {
     expect(screen.queryByText('Join the waiting list')).toBeNull()
   })
 
+  it('keeps what is typed while the window of the last seat loads, and knows the seat after a reload', async () => {
+    open.mockImplementation(() => new Promise(() => {}))
+    const page = showWorkshop()
+    await fillIn()
+    const soldOut = { isFull: true, seatsLeft: 0 }
+    const name = field('Full Name')
+    await user.click(payButton())
+    await answerOrder(page, order({ workshop: { ...WORKSHOP, ...soldOut } }))
+    await waitFor(() => expect(open).toHaveBeenCalled())
+    expect(field('Full Name')).toBe(name)
+    page.unmount()
+    showWorkshop({ workshop: soldOut })
+    expect(await screen.findByRole('timer')).toBeTruthy()
+    expect(payButton()).toBeTruthy()
+  })
+
+  it('can go on for as long as the seat is reserved, also when registration has closed meanwhile', async () => {
+    const { page, checkout } = await showWindow()
+    act(() => checkout.onDismiss())
+    page.unmount()
+    showWorkshop({ workshop: { isRegistrationOpen: false } })
+    expect(await screen.findByRole('timer')).toBeTruthy()
+    expect(payButton()).toBeTruthy()
+  })
+
+  it('says what was shown; when that is another price by now, no window opens and the new one is read first', async () => {
+    const page = showWorkshop()
+    await fillIn()
+    await user.click(payButton())
+    await waitFor(() =>
+      expect(page.inputOf(ORDER)).toMatchObject({ expectedPrice: 49_900, expectedStart: WORKSHOP.startsAt }),
+    )
+    const message = 'This workshop costs ₹999 now. Nothing was charged. Register again if that suits you.'
+    await answerOrder(page, refused('WorkshopChangedError', message))
+    expect(screen.getByRole('alert').textContent).toBe(message)
+    expect(currentToast()?.title).toBe('This workshop has changed')
+    await page.answerFresh({ price: 99_900 })
+    await user.click(await screen.findByRole('button', { name: 'Pay ₹999 & Register' }))
+    await waitFor(() => expect(page.inputOf(ORDER)).toMatchObject({ expectedPrice: 99_900 }))
+    expect(field('Full Name').value).toBe('Sneha Kulkarni')
+    expect(open).not.toHaveBeenCalled()
+  })
+
+  it('that opens no window after the page was left says nothing elsewhere', async () => {
+    let fail: (error: Error) => void = () => {}
+    open.mockImplementation(() => new Promise((_resolve, reject) => (fail = reject)))
+    const page = showWorkshop()
+    await fillIn()
+    await user.click(payButton())
+    await answerOrder(page, order())
+    await waitFor(() => expect(open).toHaveBeenCalled())
+    page.unmount()
+    await act(async () => fail(new CheckoutUnavailableError()))
+    expect(currentToast()).toBeNull()
+  })
+
   it('that cannot be begun says the specified words', async () => {
     const page = showWorkshop()
     await fillIn()
@@ -335,6 +392,18 @@ describe('an unknown outcome', () => {
     expect(page.asked(VERIFY)).toBe(1)
     await answerVerify(page, verified)
     expect(await screen.findByRole('heading', { name: 'Registration Successful' })).toBeTruthy()
+  })
+
+  it('is found out also where the browser keeps nothing', async () => {
+    const blocked = vi.spyOn(tabStorage, 'readJson').mockReturnValue(null)
+    const { page, checkout } = await showWindow()
+    act(() => checkout.onPaid(PAID))
+    await vi.waitFor(() => expect(page.asked(VERIFY)).toBe(1))
+    await page.fail(VERIFY, new RequestError('broken', 'Internal server error'))
+    await user.click(await screen.findByRole('button', { name: 'Check again' }))
+    await answerVerify(page, verified)
+    expect(await screen.findByRole('heading', { name: 'Registration Successful' })).toBeTruthy()
+    blocked.mockRestore()
   })
 
   it('goes on being checked after a reload, with the proof that was kept', async () => {

@@ -1,4 +1,5 @@
 /** Where a registration stands on this page. */
+import type { PaymentProof } from '../../features/payments/paymentProof.ts'
 import { readOrder, readPaid } from './registrationMemory.ts'
 
 /** Where it stands. */
@@ -7,7 +8,7 @@ export type RegistrationState =
   /** The order is being made, or its payment window is open. */
   | { kind: 'paying' }
   /** Paid, as the window says: the server confirms it now (`isNew`), or cannot say yet. */
-  | { kind: 'checking'; orderId: string; isNew: boolean }
+  | { kind: 'checking'; proof: PaymentProof; isNew: boolean }
   /** Paid, but its seat is gone: the money goes back. */
   | { kind: 'lost' }
   | { kind: 'registered'; email: string | null; ticketCode: string | null }
@@ -34,7 +35,7 @@ export const EMPTY_FORM: RegistrationState = { kind: 'form', says: null }
 /** How a reload goes on: a payment is checked, and whoever left the payment window is asked about it. */
 export function keptState(workshopId: number): RegistrationState {
   const proof = readPaid(workshopId)
-  if (proof) return { kind: 'checking', orderId: proof.orderId, isNew: false }
+  if (proof) return { kind: 'checking', proof, isNew: false }
   const kept = readOrder(workshopId)
   return kept?.inWindow ? { kind: 'form', says: { kind: 'interrupted', email: kept.email } } : EMPTY_FORM
 }

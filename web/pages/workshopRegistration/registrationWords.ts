@@ -1,6 +1,7 @@
-/** What is said of a try to register; all but the last as specified. */
+/** What is said of a try to register, mostly as specified. */
 
 export const CANCELLED = { title: 'Payment Cancelled', description: 'Payment was cancelled. Please try again.' }
+export const CHANGED = 'This workshop has changed'
 export const UNVERIFIED = {
   title: 'Payment Verification Failed',
   description: 'There was an issue verifying your payment. Please contact support.',

@@ -7,17 +7,20 @@ import type { FormIssue } from '../../lib/formIssues.ts'
 import { loadOnce } from '../../lib/loadOnce.ts'
 import { dismissToast, showToast } from '../../lib/toasts.ts'
 import type { VerifyOutcome, WorkshopOrder } from './pay/payment.ts'
-import { forgetRegistration, readOrder, readPaid, writeOrder, writePaid, type Details } from './registrationMemory.ts'
+import { forgetRegistration, readOrder, writeOrder, writePaid, type Details } from './registrationMemory.ts'
 import type { OpenOrder } from './registrationMemory.ts'
 import { EMPTY_FORM, keptState, type Said } from './registrationState.ts'
-import { CANCELLED, NOT_INITIATED, NOT_SENT, UNVERIFIED } from './registrationWords.ts'
+import { CANCELLED, CHANGED, NOT_INITIATED, NOT_SENT, UNVERIFIED } from './registrationWords.ts'
 
 const payment = loadOnce(() => import('./pay/payment.ts'))
 
 export interface RegistrationOptions {
   workshopId: number
   title: string
-  isFree: boolean
+  /** Paise, as it is shown. */
+  price: number
+  /** ISO instant, as it is shown. */
+  startsAt: string
   checkoutScriptUrl: string
   /** Of the waiting list's offer that the seat comes from; null without. */
   offerCode: string | null
@@ -29,7 +32,8 @@ export interface RegistrationOptions {
 
 /** From the filled-in form to a seat, or to the reason why there is none. */
 export function useRegistration(options: RegistrationOptions) {
-  const { workshopId, isFree, checkoutScriptUrl, offerCode, refresh } = options
+  const { workshopId, price, startsAt, checkoutScriptUrl, offerCode, refresh } = options
+  const isFree = price === 0
   const environment = useRelayEnvironment()
   const [state, setState] = useState(() => (options.isInBrowser ? keptState(workshopId) : EMPTY_FORM))
   const [order, setOrder] = useState(() => (options.isInBrowser ? readOrder(workshopId) : null))
@@ -74,26 +78,31 @@ export function useRegistration(options: RegistrationOptions) {
     return true
   }
 
-  async function verify(proof: PaymentProof | null): Promise<VerifyOutcome> {
+  async function verify(proof: PaymentProof): Promise<VerifyOutcome> {
     const code = await payment.load().catch(() => null)
-    return code && proof ? code.verifyWorkshopPayment(environment, proof) : { kind: 'unknown' }
+    return code ? code.verifyWorkshopPayment(environment, proof) : { kind: 'unknown' }
   }
   async function settle(proof: PaymentProof): Promise<void> {
     writePaid(workshopId, proof)
-    setState({ kind: 'checking', orderId: proof.orderId, isNew: true })
-    if (!settled(await verify(proof))) setState({ kind: 'checking', orderId: proof.orderId, isNew: false })
+    setState({ kind: 'checking', proof, isNew: true })
+    if (!settled(await verify(proof))) setState({ kind: 'checking', proof, isNew: false })
   }
-  const { check, isChecking } = usePolling({
-    about: state.kind === 'checking' && !state.isNew ? state.orderId : null,
+  // Not from the storage, which may be blocked.
+  const unsettled = state.kind === 'checking' && !state.isNew ? state.proof : null
+  const { check, isChecking } = usePolling<VerifyOutcome>({
+    about: unsettled?.orderId ?? null,
     urgent: true,
-    ask: () => verify(readPaid(workshopId)),
+    ask: async () => (unsettled ? verify(unsettled) : { kind: 'unknown' }),
     onAnswer: settled,
   })
 
   async function openWindow(asked: WorkshopOrder, details: Details): Promise<void> {
-    const { openOrderWindow, proofOf, CheckoutUnavailableError } = await payment.load()
     const { orderId, until } = asked
     const open: OpenOrder = { orderId, email: details.email, until, inWindow: true }
+    // Its seat is held from now on, also while the window loads or when the page is left meanwhile.
+    keepOrder({ ...open, inWindow: false })
+    if (left.current?.aborted) return
+    const { openOrderWindow, proofOf, CheckoutUnavailableError } = await payment.load()
     try {
       await openOrderWindow(asked, details, {
         title: options.title,
@@ -108,8 +117,7 @@ export function useRegistration(options: RegistrationOptions) {
       if (!left.current?.aborted) keepOrder(open)
     } catch (error) {
       if (!(error instanceof CheckoutUnavailableError)) reportError(error)
-      keepOrder({ ...open, inWindow: false })
-      fail(NOT_INITIATED)
+      if (!left.current?.aborted) fail(NOT_INITIATED)
     }
   }
 
@@ -121,17 +129,20 @@ export function useRegistration(options: RegistrationOptions) {
     const outcome = await code?.createWorkshopOrder(environment, {
       workshopId,
       ...details,
+      expectedPrice: price,
+      expectedStart: startsAt,
       ...(offerCode && { offerCode }),
     })
+    if (outcome?.kind === 'pay') {
+      await openWindow(outcome.order, details)
+      return []
+    }
     if (left.current?.aborted) return []
     if (!outcome) {
       fail(isFree ? NOT_SENT : NOT_INITIATED)
       return []
     }
     switch (outcome.kind) {
-      case 'pay':
-        await openWindow(outcome.order, details)
-        return []
       case 'registered':
         finish(details.email, outcome.ticketCode)
         return []
@@ -150,7 +161,8 @@ export function useRegistration(options: RegistrationOptions) {
           setState({ kind: 'form', says: null })
           return [{ path: 'email', message }]
         }
-        fail(message)
+        if (reason === 'changed') say({ title: CHANGED, description: message }, { kind: 'failed', message })
+        else fail(message)
         return []
       }
     }

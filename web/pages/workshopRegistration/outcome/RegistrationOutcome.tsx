@@ -45,7 +45,7 @@ export function RegistrationOutcome(props: RegistrationOutcomeProps) {
       {state.kind === 'checking' && !state.isNew && (
         <CheckingCard
           thing="registration"
-          orderId={state.orderId}
+          orderId={state.proof.orderId}
           supportEmail={supportEmail}
           isChecking={isChecking}
           checkAgain={checkAgain}

@@ -37,12 +37,14 @@ export interface WorkshopOrder {
   until: string | null
 }
 
+type Reason = 'full' | 'closed' | 'changed' | 'already' | 'gone' | 'other'
+
 /** What comes of wanting a seat. */
 export type OrderOutcome =
   | { kind: 'pay'; order: WorkshopOrder }
   | { kind: 'registered'; ticketCode: string | null }
   | { kind: 'confirmEmail' }
-  | { kind: 'refused'; reason: 'full' | 'closed' | 'already' | 'gone' | 'other'; message: string }
+  | { kind: 'refused'; reason: Reason; message: string }
   | { kind: 'invalid'; issues: readonly FormIssue[] }
 
 /** Refusals whose own words say what helps; every other failure has the one text that is specified. */
@@ -73,12 +75,14 @@ export async function createWorkshopOrder(
   return { kind: 'refused', reason, message: says ? message : NOT_INITIATED }
 }
 
-function reasonOf(refusal: string | null): 'full' | 'closed' | 'already' | 'gone' | 'other' {
+function reasonOf(refusal: string | null): Reason {
   switch (refusal) {
     case 'WorkshopFullError':
       return 'full'
     case 'RegistrationsClosedError':
       return 'closed'
+    case 'WorkshopChangedError':
+      return 'changed'
     case 'AlreadyRegisteredError':
       return 'already'
     case 'NotFoundError':
