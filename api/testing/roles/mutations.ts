@@ -108,12 +108,7 @@ export const MUTATIONS: Record<string, Row> = {
   },
   'Mutation.confirmWorkshopRegistration': {
     ...everybody(({ unconfirmedCode }) => `confirmWorkshopRegistration${input({ code: unconfirmedCode })}`),
-    besides: [
-      'notifications of mentee',
-      'workshop_registrations of mentee',
-      'workshop_registrations of nobody',
-      'workshops of mentor',
-    ],
+    besides: ['workshop_registrations of mentee', 'workshop_registrations of nobody', 'workshops of mentor'],
   },
   'Mutation.createBookingOrder': {
     ask: ({ mentorId, free, held, whose }) =>
