@@ -9,3 +9,9 @@ test('styles lose line breaks and indents, and nothing that means something', ()
     'const A=s.div` color: red;> a :hover {margin: 0 ${gap} 1px;${({$on})=>$on&&c` top: 0;`} }`,t=`a\n  b`',
   )
 })
+
+test('what comments in styles say stays at home', () => {
+  const code =
+    'const A=s.div`\n  /* Shrinks last; {wraps}. */\n  flex: 1; /* Two\n  lines. */\n  gap: 0;\n`,t=`/* kept */`'
+  expect(narrowStyles(code)).toBe('const A=s.div` flex: 1;gap: 0;`,t=`/* kept */`')
+})

@@ -28,7 +28,7 @@ export function secondPass(): Plugin {
   }
 }
 
-/** Without the line breaks and indents of the styles: they are the only tagged templates that a build has. */
+/** Without comments, line breaks and indents of the styles: they are the only tagged templates that a build has. */
 export function narrowStyles(code: string): string {
   const styles: { from: number; raw: string }[] = []
   new Visitor({
@@ -47,5 +47,8 @@ export function narrowStyles(code: string): string {
 
 /** Spaces inside a line mean something in CSS; those at its edges separate no more than one does. */
 function narrow(styles: string): string {
-  return styles.replace(/\s*\n\s*/g, ' ').replace(/([{};]) /g, '$1')
+  return styles
+    .replaceAll(/\/\*[^]*?\*\//g, '')
+    .replace(/\s*\n\s*/g, ' ')
+    .replace(/([{};]) /g, '$1')
 }
