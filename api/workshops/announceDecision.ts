@@ -7,8 +7,8 @@ import { queueEmail } from '../mail/outbox.ts'
 import { notify } from '../notifications/notify.ts'
 import { formatWhenFull } from '../rules/format.ts'
 
-/** What our team has decided on a mentor's workshop. */
-export type WorkshopDecision = 'approved' | 'rejected' | 'cancelled'
+/** What our team has decided on a mentor's workshop, or changed of an approved one. */
+export type WorkshopDecision = 'approved' | 'rejected' | 'cancelled' | 'moved'
 
 /** Where a mentor looks after their workshops. */
 export const WORKSHOPS_TAB = '/mentor-dashboard?tab=workshops'
@@ -77,6 +77,15 @@ const NEWS: Record<WorkshopDecision, (workshop: Workshop) => News> = {
       `We've looked at ${title}, and can't approve it as it is.`,
       ...because(rejectionReason),
       'Change it and save: we then look at it again.',
+    ],
+  }),
+  moved: ({ title, startsAt, registeredCount }) => ({
+    title: 'Your workshop has a new time',
+    message: `Our team has moved ${title} to ${formatWhenFull(startsAt)}.`,
+    paragraphs: [
+      `Our team has moved ${title} to ${formatWhenFull(startsAt)}.`,
+      ...(registeredCount > 0 ? ['We let everyone who is registered know.'] : []),
+      "If the new time doesn't suit you, please write to our team.",
     ],
   }),
   cancelled: ({ title, startsAt, cancelReason }) => ({

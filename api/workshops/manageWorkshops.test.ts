@@ -80,6 +80,18 @@ describe('making one', () => {
     })
   })
 
+  test('of a mentor, sent again after a lost answer, is the same one; another one is another', async () => {
+    const ids = []
+    for (const input of [{}, {}, { title: 'Storey drift' }]) {
+      const made = await create(asOwner(), input)
+      ids.push(made.__typename === 'CreateWorkshopPayload' && made.workshop.databaseId)
+      clock.advance(1_000)
+    }
+    expect(ids[1]).toBe(ids[0])
+    expect(ids[2]).not.toBe(ids[0])
+    expect(await db.workshop.count({ where: { mentorId: mentor.id } })).toBe(2)
+  })
+
   test('is for accepted mentors only', async () => {
     await db.mentor.update({ where: { id: mentor.id }, data: { status: 'pending_review' } })
     expect(await create(asOwner())).toMatchObject({ __typename: 'NotAllowedError' })
@@ -211,6 +223,8 @@ describe('saving one', () => {
       workshop: { title: 'First', version: 2 },
     })
     expect((await stored(id)).title).toBe('First')
+    // The first one's answer was lost: what it asks for is there.
+    expect(await update(asOwner(), { id, version: 1, title: 'First' })).toMatchObject({ workshop: { version: 2 } })
   })
 
   test('has a rejected one wait again', async () => {
@@ -278,6 +292,10 @@ describe('saving one', () => {
       calendarSequence: 1,
       startsAt: new Date('2026-12-05T11:30:00Z'),
     })
+    expect(await told()).toMatchObject([
+      { title: 'Your workshop has a new time', message: expect.stringContaining('to Sat 5 Dec, 5:00 pm IST.') },
+    ])
+    expect(await mailed()).toHaveLength(1)
   })
 
   test('moves no registered people to a time that is over, where they could not cancel any more', async () => {

@@ -35,7 +35,6 @@ export async function updateWorkshop(
     const state = stateOf(stored)
     if (state === 'cancelled' || (state === 'approved' && by.type === 'mentor'))
       throw new WorkshopConflictError(id, CLOSED[state])
-    if ((version ?? stored.version) !== stored.version) throw new WorkshopConflictError(id, CHANGED_MEANWHILE)
     const columns = {
       ...given,
       date: given.date === undefined ? undefined : dateOnly(given.date),
@@ -45,7 +44,9 @@ export async function updateWorkshop(
     }
     const fields = changesIn(columns, stored)
     const approves = by.type === 'administrator' && isActive != null && isActive !== stored.isActive
+    // Also when its first answer was lost: what is asked for is there.
     if (fields.length === 0 && !approves && state !== 'rejected') return
+    if ((version ?? stored.version) !== stored.version) throw new WorkshopConflictError(id, CHANGED_MEANWHILE)
     if (fields.includes('date')) checkDate(by, given.date!, now)
     checkSeats(stored, columns.maxParticipants)
     if (approves && !isActive && stored.seatsTaken > 0) throw new WorkshopConflictError(id, IN_USE)
@@ -67,7 +68,11 @@ export async function updateWorkshop(
     if (stored.isActive && stored.seatsTaken > 0 && stored.startsAt > now && saved.startsAt <= now)
       throw new ValidationError([{ path: fields.includes('date') ? 'date' : 'time', message: BEGUN }])
     if (approves && isActive) await announceDecision(tx, app, saved, 'approved')
-    if (stored.isActive && isActiveNow) await tellChanges(tx, app, { stored, saved, isMoved })
+    if (stored.isActive && isActiveNow) {
+      await tellChanges(tx, app, { stored, saved, isMoved })
+      // An approved one is changed by administrators alone: its mentor has to be there at the new time.
+      if (isMoved) await announceDecision(tx, app, saved, 'moved')
+    }
     if (saved.isActive) await passOnSeats(tx, app, id)
   })
 }

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3919307541913f7c79c7ff7b00cf44ad>>
+ * @generated SignedSource<<ab29eee884b19260eb97305a83e6b38f>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -12,21 +12,12 @@ import type { ReaderFragment } from 'relay-runtime';
 export type WorkshopState = "APPROVED" | "CANCELLED" | "PENDING" | "REJECTED" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type EditWorkshopFields_workshop$data = {
-  readonly branch: string;
   readonly databaseId: number;
-  readonly date: string;
-  readonly description: string;
-  readonly duration: string;
-  readonly image: string | null | undefined;
   readonly instructorName: string;
-  readonly maxParticipants: number;
-  readonly meetingLink: string | null | undefined;
-  readonly price: number;
   readonly rejectionReason: string | null | undefined;
   readonly state: WorkshopState;
-  readonly time: string;
-  readonly title: string;
   readonly version: number | null | undefined;
+  readonly " $fragmentSpreads": FragmentRefs<"readFields_workshop">;
   readonly " $fragmentType": "EditWorkshopFields_workshop";
 };
 export type EditWorkshopFields_workshop$key = {
@@ -76,80 +67,88 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
-      "alias": null,
+      "kind": "InlineDataFragmentSpread",
+      "name": "readFields_workshop",
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "title",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "description",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "branch",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "date",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "time",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "duration",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "maxParticipants",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "price",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "meetingLink",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "image",
+          "storageKey": null
+        }
+      ],
       "args": null,
-      "kind": "ScalarField",
-      "name": "title",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "description",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "branch",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "date",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "time",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "duration",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "maxParticipants",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "price",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "meetingLink",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "image",
-      "storageKey": null
+      "argumentDefinitions": []
     }
   ],
   "type": "Workshop",
   "abstractKey": null
 };
 
-(node as any).hash = "886378c881cb6f7d2f922dfc0fcea55c";
+(node as any).hash = "645b43775f5c9c441de1ac7fb06c966e";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<42a757672ac2ce2c4a83a0cf1827bd20>>
- * @relayHash d9b4c90f75e2dca57b3079a8b256cf20
+ * @generated SignedSource<<40346cbded545eac3d63fff8a13bda1f>>
+ * @relayHash e92f680f1b8148d1403d9e519a1db6b6
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID eddbfa2168767e90fcabb50ebb51bdfc160c10371c3e343a1dbe3ec23f95449f
+// @relayRequestID 1df9b6b2cbeadd627c395025ca330d5d31f7577387532234192c8cfaae0cf4bd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -340,7 +340,7 @@ return {
     ]
   },
   "params": {
-    "id": "eddbfa2168767e90fcabb50ebb51bdfc160c10371c3e343a1dbe3ec23f95449f",
+    "id": "1df9b6b2cbeadd627c395025ca330d5d31f7577387532234192c8cfaae0cf4bd",
     "metadata": {},
     "name": "EditWorkshopQuery",
     "operationKind": "query",

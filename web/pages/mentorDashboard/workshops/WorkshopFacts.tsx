@@ -1,4 +1,5 @@
 import { graphql, useFragment } from 'react-relay'
+import { styled } from 'styled-components'
 import { formatRupees } from '../../../../api/rules/format.ts'
 import type { WorkshopFacts_workshop$key } from '../../../__generated__/WorkshopFacts_workshop.graphql.ts'
 import { workshopDate, workshopTime } from '../../../features/workshops/workshopTimes.ts'
@@ -26,13 +27,26 @@ export function WorkshopFacts({ workshopKey }: { workshopKey: WorkshopFacts_work
       cell={120}
       facts={[
         { label: 'Date', value: workshopDate(date) },
-        { label: 'Time', value: `${workshopTime(time)}, ${duration}` },
+        {
+          label: 'Time',
+          value: (
+            <>
+              {workshopTime(time)}, <Whole>{duration}</Whole>
+            </>
+          ),
+        },
         { label: 'Price', value: price === 0 ? 'Free' : formatRupees(price), figure: price > 0 },
         { label: 'Registered', value: seatsText(seats) },
       ]}
     />
   )
 }
+
+/** In one piece as long as a line has the room. */
+const Whole = styled.span`
+  display: inline-block;
+  max-width: 100%;
+`
 
 interface Seats {
   readonly registeredCount: number

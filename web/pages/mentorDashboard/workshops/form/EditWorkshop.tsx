@@ -8,6 +8,7 @@ import { useNow } from '../../../../ui/useNow.ts'
 import { UnknownWorkshop } from '../UnknownWorkshop.tsx'
 import { View, ViewTitle } from '../ViewTitle.tsx'
 import { WORKSHOPS } from '../workshopsAddress.ts'
+import { UnsavedChanges } from './UnsavedChanges.tsx'
 import { EditWorkshopFields } from './EditWorkshopFields.tsx'
 
 interface EditWorkshopProps {
@@ -51,19 +52,22 @@ export function EditWorkshop({ id, round }: EditWorkshopProps) {
       {state === 'PENDING' || state === 'REJECTED' ? (
         <EditWorkshopFields workshopKey={workshop} mentorId={viewer.mentor.databaseId} now={now} />
       ) : (
-        <EmptyState
-          title={title}
-          level={3}
-          actions={
-            <ButtonLink to={WORKSHOPS.one(id)} look="primary">
-              Open the workshop
-            </ButtonLink>
-          }
-        >
-          {state === 'CANCELLED'
-            ? 'This workshop is cancelled. It can’t be changed any more.'
-            : 'This workshop is approved. You can still change its meeting link, or cancel it.'}
-        </EmptyState>
+        <>
+          <UnsavedChanges mentorId={viewer.mentor.databaseId} workshopId={id} />
+          <EmptyState
+            title={title}
+            level={3}
+            actions={
+              <ButtonLink to={WORKSHOPS.one(id)} look="primary">
+                Open the workshop
+              </ButtonLink>
+            }
+          >
+            {state === 'CANCELLED'
+              ? 'This workshop is cancelled. It can’t be changed any more.'
+              : 'This workshop is approved. You can still change its meeting link, or cancel it.'}
+          </EmptyState>
+        </>
       )}
     </View>
   )

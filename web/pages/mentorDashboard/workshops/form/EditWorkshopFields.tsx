@@ -7,12 +7,10 @@ import { Notice } from '../../../../ui/Notice.tsx'
 import { ownerOf, workshopDraft } from '../drafts.ts'
 import type { WorkshopValues } from '../workshopSchemas.ts'
 import { WORKSHOPS } from '../workshopsAddress.ts'
+import { readFields } from './readFields.ts'
 import { useUpdateWorkshop } from './useUpdateWorkshop.ts'
 import { WorkshopForm } from './WorkshopForm.tsx'
 import { workshopRules, type WorkshopFields, type WorkshopTexts } from './workshopRules.ts'
-
-/** Paise of a rupee. */
-const PAISE = 100
 
 interface EditWorkshopFieldsProps {
   workshopKey: EditWorkshopFields_workshop$key
@@ -30,16 +28,7 @@ export function EditWorkshopFields({ workshopKey, mentorId, now }: EditWorkshopF
         state
         instructorName
         rejectionReason
-        title
-        description
-        branch
-        date
-        time
-        duration
-        maxParticipants
-        price
-        meetingLink
-        image
+        ...readFields_workshop
       }
     `,
     workshopKey,
@@ -53,18 +42,7 @@ export function EditWorkshopFields({ workshopKey, mentorId, now }: EditWorkshopF
   const section = useProfileSection<WorkshopTexts, WorkshopValues, WorkshopFields, Partial<WorkshopFields>>({
     rules: workshopRules(draft),
     owner,
-    profile: {
-      title: workshop.title,
-      description: workshop.description,
-      branch: workshop.branch,
-      date: workshop.date,
-      time: workshop.time,
-      duration: workshop.duration,
-      maxParticipants: workshop.maxParticipants,
-      price: String(workshop.price / PAISE),
-      meetingLink: workshop.meetingLink ?? null,
-      imageId: workshop.image ?? null,
-    },
+    profile: readFields(workshop),
     version: version ?? null,
     async save(changed) {
       const saved = await update(changed)

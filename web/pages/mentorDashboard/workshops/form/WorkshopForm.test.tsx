@@ -179,15 +179,12 @@ test('a rejected one says why, and is submitted again also as it is', async () =
   await waitFor(() => expect(sent()).toEqual([{ input: { id: 12, version: 3 } }]))
 })
 
-test('what was saved elsewhere meanwhile stands beside what was typed', async () => {
-  const { environment, sent } = await showEdit()
-  const title = field(/^Title/)
-  await user.clear(title)
-  await user.type(title, 'Mine')
-  await press('Save changes')
-  await waitFor(() => expect(sent()).toHaveLength(1))
-  const { messages: _none, registrations: _nobody, viewerIsOrganiser: _own, ...kept } = workshop()
+/** As the server answers a conflict. */
+function kept(differences: object) {
   const {
+    messages: _none,
+    registrations: _nobody,
+    viewerIsOrganiser: _own,
     attendedCount: _a,
     heldSeats: _h,
     waitingCount: _w,
@@ -195,16 +192,53 @@ test('what was saved elsewhere meanwhile stands beside what was typed', async ()
     startsAt: _s,
     cancelReason: _c,
     ...saved
-  } = kept
+  } = workshop()
+  return { ...saved, ...differences }
+}
+
+test('what was saved elsewhere meanwhile stands beside what was typed', async () => {
+  const { environment, sent } = await showEdit()
+  const title = field(/^Title/)
+  await user.clear(title)
+  await user.type(title, 'Mine')
+  set(/^Price/, '750')
+  await press('Save changes')
+  await waitFor(() => expect(sent()).toHaveLength(1))
   await answerMutation<useUpdateWorkshopMutation>(environment, {
     updateWorkshop: refused('WorkshopConflictError', 'This workshop was changed meanwhile.', {
-      workshop: { ...saved, state: 'PENDING', title: 'Theirs', version: 4 },
+      workshop: kept({ state: 'PENDING', title: 'Theirs', price: 75_000, version: 4 }),
     }),
   })
+  // The same price was saved: that is no question.
+  expect(screen.queryByRole('group', { name: 'Price' })).toBeNull()
   const group = within(screen.getByRole('group', { name: 'Title' }))
   expect(group.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual(['Theirs', 'Mine'])
   await user.click(group.getByRole('button', { name: 'Keep mine' }))
   await waitFor(() => expect(sent()).toEqual([{ input: { id: 12, version: 4, title: 'Mine' } }]))
+})
+
+test('approved while it was edited: what was typed is not saved, and still there to be read', async () => {
+  const { environment, sent } = await showEdit()
+  await user.type(field(/^Description/), ' With a site visit.')
+  await press('Save changes')
+  await waitFor(() => expect(sent()).toHaveLength(1))
+  await answerMutation<useUpdateWorkshopMutation>(environment, {
+    updateWorkshop: refused('WorkshopConflictError', "An approved workshop can't be changed.", {
+      workshop: kept({ state: 'APPROVED', version: 4 }),
+    }),
+  })
+  const alert = await screen.findByRole('alert')
+  expect(alert.textContent).toContain('Your last changes were not saved.')
+  expect(
+    within(alert)
+      .getAllByRole('definition')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['From bar marks to site. With a site visit.'])
+  expect(alert.contains(document.activeElement) || document.activeElement?.contains(alert)).toBe(true)
+  await user.click(within(alert).getByRole('button', { name: 'Discard' }))
+  expect(screen.queryByRole('alert')).toBeNull()
+  expect(readProfileDraft('mentor:3', 'workshop-12')).toBeNull()
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Edit workshop' }))
 })
 
 test('an approved one is no longer edited here', async () => {

@@ -3,6 +3,7 @@ import { graphql } from 'react-relay'
 import type { useUpdateWorkshopMutation } from '../../../../__generated__/useUpdateWorkshopMutation.graphql.ts'
 import type { ProfileSaved } from '../../../../features/profiles/profileSave.ts'
 import { useMutation } from '../../../../relay/useMutation.ts'
+import { readFields } from './readFields.ts'
 import type { WorkshopFields } from './workshopRules.ts'
 
 const CONFLICT = 'WorkshopConflictError'
@@ -26,6 +27,7 @@ export function useUpdateWorkshop(id: number, isRejected: boolean) {
           ... on WorkshopConflictError @alias(as: "conflict") {
             workshop {
               version
+              ...readFields_workshop
               ...EditWorkshopFields_workshop
             }
           }
@@ -50,7 +52,15 @@ export function useUpdateWorkshop(id: number, isRejected: boolean) {
     const outcome = await update({ input: { id, version: profileVersion, ...changed } })
     if (!outcome.refused) return { refused: null, conflict: null, version: outcome.done.workshop.version ?? null }
     const kept = outcome.answer?.conflict?.workshop
-    const conflict = kept && { fields: Object.keys(changed), savedAt: null, version: kept.version ?? null }
+    const conflict = kept && {
+      fields: differing(changed, readFields(kept)),
+      savedAt: null,
+      version: kept.version ?? null,
+    }
     return { refused: outcome.refused, conflict: conflict ?? null, version: null }
   }
 }
+
+/** What was typed and is not what is saved: the rest is no question. */
+const differing = (typed: Partial<WorkshopFields>, saved: WorkshopFields) =>
+  (Object.keys(typed) as (keyof WorkshopFields)[]).filter((name) => typed[name] !== saved[name])

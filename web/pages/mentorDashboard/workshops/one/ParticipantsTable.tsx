@@ -14,6 +14,7 @@ import { Notice } from '../../../../ui/Notice.tsx'
 import { DataTable } from '../../../../ui/table/DataTable.tsx'
 import type { DataColumn } from '../../../../ui/table/tableProps.ts'
 import { useTableAddress } from '../../../../ui/table/useTableAddress.ts'
+import { breakpoints } from '../../../../ui/theme.ts'
 import { AttendanceMark, MarkingContext } from './AttendanceMark.tsx'
 import { useAttendance } from './useAttendance.ts'
 
@@ -112,8 +113,9 @@ const columnsFor = (canMark: boolean): readonly DataColumn<Participant>[] => [
   {
     id: 'phone',
     label: 'Phone',
+    wide: true,
     value: ({ phone }) => phone,
-    cell: ({ phone }) => <Reach href={`tel:${phone.replaceAll(/[^\d+]/g, '')}`}>{phone}</Reach>,
+    cell: ({ phone }) => <Phone href={`tel:${phone.replaceAll(/[^\d+]/g, '')}`}>{phone}</Phone>,
   },
   {
     id: 'registered',
@@ -143,4 +145,11 @@ const Bar = styled.div`
 
 const Reach = styled.a`
   overflow-wrap: anywhere;
+`
+
+/** In one piece, in a table as in a card: a number is read and dialled as a whole. */
+const Phone = styled(Reach)`
+  @media (min-width: ${breakpoints.desktop}) {
+    white-space: nowrap;
+  }
 `
