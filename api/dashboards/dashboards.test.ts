@@ -8,7 +8,9 @@ import { istInstant } from '../rules/time.ts'
 import { testApp } from '../testing/app.ts'
 import { bookSession } from '../testing/bookings.ts'
 import { asCommunity, asMentee, asMentor } from '../testing/client.ts'
-import { makeMentee, makeMentor } from '../testing/factories.ts'
+import { makeMentee, makeMentor, makeWorkshop } from '../testing/factories.ts'
+import { registerPaid } from '../testing/workshops.ts'
+import { cancelWorkshopRegistration } from '../workshops/cancelWorkshopRegistration.ts'
 
 // Saturday 21 November 2026, 10:00 am IST.
 const t = await testApp()
@@ -17,6 +19,9 @@ const { app, db, clock } = t
 let mentor: Awaited<ReturnType<typeof makeMentor>>
 let mentee: Awaited<ReturnType<typeof makeMentee>>
 
+const WORKSHOP_EARNINGS = typed(`{ viewer { earnings { month amount platformFee mentorEarning payments {
+  bookingId workshopId workshopTitle packageType menteeName selectedTimeSlot amount platformFee mentorEarning
+} } } }`)
 const DASHBOARD = typed(`{
   viewer {
     nextSession { selectedTimeSlot mentorName menteeName meetingLink }
@@ -105,6 +110,21 @@ test('what goes back is earned by nobody', async () => {
   const month = (await read(asMentor(app, mentor.id))).earnings?.[0]
   expect(month).toMatchObject({ amount: 75_000, platformFee: 15_000, mentorEarning: 60_000 })
   expect(month?.payments[0]?.refundedAmount).toBe(25_000)
+})
+
+test('seats in workshops are earned as sessions are, until they go back', async () => {
+  const holder = await makeMentor(db)
+  const { id, title } = await makeWorkshop(db, { mentorId: holder.id, price: 49_901 })
+  const kept = await registerPaid(t, id, { name: 'A visitor' })
+  const { code } = await registerPaid(t, id)
+  await cancelWorkshopRegistration(app, { code, expectedRefund: 49_901 })
+  const { earnings } = (await asMentor(app, holder.id).run(WORKSHOP_EARNINGS)).data.viewer!
+  const sums = { amount: 49_901, platformFee: 9_980, mentorEarning: 39_921 }
+  const seat = { bookingId: null, workshopId: id, workshopTitle: title, packageType: null }
+  expect(earnings).toMatchObject([
+    { month: '2026-11', ...sums, payments: [{ amount: 0 }, { ...seat, ...sums, menteeName: kept.name }] },
+  ])
+  expect(earnings?.[0]?.payments[1]?.selectedTimeSlot).toBe('2026-12-05 16:00')
 })
 
 test('earnings asked for many times at once are too dear, however little of them is read', async () => {

@@ -7,12 +7,32 @@ const MONTHS = 12
 const PAYMENTS_A_MONTH = 40
 
 const EarningType = builder.objectRef<Earning>('Earning').implement({
-  description: 'One payment for a session or a plan of the mentor.',
+  description: 'One payment for a session, a plan or a workshop of the mentor.',
   fields: (t) => ({
-    bookingId: t.exposeInt('bookingId', { nullable: true, description: 'Numeric id of what was paid for.' }),
-    menteeName: t.exposeString('menteeName', { description: 'Reads "Former mentee" once the account is gone.' }),
-    packageType: t.expose('packageType', { type: PackageTypeType, description: 'One session, or a plan.' }),
-    selectedTimeSlot: t.exposeString('selectedTimeSlot', { description: 'When it is, as in `Booking`.' }),
+    bookingId: t.exposeInt('bookingId', {
+      nullable: true,
+      description: 'Numeric id of the session or plan; null for a workshop.',
+    }),
+    workshopId: t.exposeInt('workshopId', {
+      nullable: true,
+      description: 'Numeric id of the workshop; null for a session or a plan.',
+    }),
+    workshopTitle: t.exposeString('workshopTitle', {
+      nullable: true,
+      description: 'Title of the workshop; null for a session or a plan.',
+    }),
+    menteeName: t.exposeString('menteeName', {
+      description:
+        'Who has paid, for a workshop also without an account. Reads "Former mentee" once the account is gone.',
+    }),
+    packageType: t.expose('packageType', {
+      type: PackageTypeType,
+      nullable: true,
+      description: 'One session, or a plan; null for a workshop.',
+    }),
+    selectedTimeSlot: t.exposeString('selectedTimeSlot', {
+      description: 'When it is, as in `Booking`; the start of a workshop.',
+    }),
     paidAt: t.expose('paidAt', { type: 'DateTime', description: 'When the payment arrived.' }),
     amount: t.expose('amount', { type: 'Paise', description: 'Paid, less what has gone back.' }),
     platformFee: t.expose('platformFee', { type: 'Paise', description: "The platform's part of that." }),

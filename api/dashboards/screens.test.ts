@@ -26,7 +26,7 @@ const SCREENS = [
   ['mentee', '/mentee-dashboard?tab=progress', menteeDashboard, 12],
   ['mentor', '/mentor-dashboard', mentorDashboard, 12],
   ['mentee', '/payments', payments, 6],
-  ['mentor', '/earnings', earnings, 6],
+  ['mentor', '/earnings', earnings, 7],
 ] as const
 
 interface People {

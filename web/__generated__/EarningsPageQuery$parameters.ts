@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1fcb0d97ff34c56717053ea76e91eb5b>>
- * @relayHash 109cd9fb98a1103a0ca6ce47802c81ab
+ * @generated SignedSource<<aa4def643fd59672dd1184a80f0274f4>>
+ * @relayHash 887062f5a9ab6e4e908bac51aebcaaa4
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 126e131af58a363a85b23447d7eaffa946fbe511d6f75b6a86d415bfe492f613
+// @relayRequestID 0b5bbc7addb1053180c394d70b4c2a9c6ccaa0c0a84f3d8f6ae73dc94f7e2eee
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { EarningsPageQuery } from './EarningsPageQuery.graphql';
@@ -17,7 +17,7 @@ import type { EarningsPageQuery } from './EarningsPageQuery.graphql';
 const node: PreloadableConcreteRequest<EarningsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "126e131af58a363a85b23447d7eaffa946fbe511d6f75b6a86d415bfe492f613",
+    "id": "0b5bbc7addb1053180c394d70b4c2a9c6ccaa0c0a84f3d8f6ae73dc94f7e2eee",
     "metadata": {},
     "name": "EarningsPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9c3ae61df7b11ef85c7452ad183fd306>>
- * @relayHash 109cd9fb98a1103a0ca6ce47802c81ab
+ * @generated SignedSource<<00416a303b23e7988de1d5d1babab49c>>
+ * @relayHash 887062f5a9ab6e4e908bac51aebcaaa4
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 126e131af58a363a85b23447d7eaffa946fbe511d6f75b6a86d415bfe492f613
+// @relayRequestID 0b5bbc7addb1053180c394d70b4c2a9c6ccaa0c0a84f3d8f6ae73dc94f7e2eee
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -175,6 +175,20 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "workshopId",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "workshopTitle",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "menteeName",
                     "storageKey": null
                   },
@@ -222,7 +236,7 @@ return {
     ]
   },
   "params": {
-    "id": "126e131af58a363a85b23447d7eaffa946fbe511d6f75b6a86d415bfe492f613",
+    "id": "0b5bbc7addb1053180c394d70b4c2a9c6ccaa0c0a84f3d8f6ae73dc94f7e2eee",
     "metadata": {},
     "name": "EarningsPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<94f21ac0d8eebddb9940a953562b16e4>>
+ * @generated SignedSource<<ddaeba88503c348983552c46a3185bcb>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -18,11 +18,13 @@ export type EarningsTable_months$data = ReadonlyArray<{
     readonly bookingId: number | null | undefined;
     readonly menteeName: string;
     readonly mentorEarning: number;
-    readonly packageType: PackageType;
+    readonly packageType: PackageType | null | undefined;
     readonly paidAt: string;
     readonly platformFee: number;
     readonly refundedAmount: number;
     readonly selectedTimeSlot: string;
+    readonly workshopId: number | null | undefined;
+    readonly workshopTitle: string | null | undefined;
   }>;
   readonly " $fragmentType": "EarningsTable_months";
 }>;
@@ -59,6 +61,20 @@ const node: ReaderFragment = {
           "args": null,
           "kind": "ScalarField",
           "name": "bookingId",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "workshopId",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "workshopTitle",
           "storageKey": null
         },
         {
@@ -125,6 +141,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "f638acdb500380e158cbb47d7f773add";
+(node as any).hash = "dcb0dc7456e5bb997b45a6fc3c148eef";
 
 export default node;

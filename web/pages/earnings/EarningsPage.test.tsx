@@ -15,6 +15,8 @@ afterEach(() => vi.mocked(saveFile).mockClear())
 function payment(bookingId: number, more: object = {}) {
   return {
     bookingId,
+    workshopId: null,
+    workshopTitle: null,
     menteeName: `Mentee ${bookingId}`,
     packageType: 'STARTER',
     selectedTimeSlot: '2026-11-28 10:30',
@@ -83,12 +85,12 @@ test('sums of all, and of each month', async () => {
   show(TWO)
   expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('Earnings')
   expect(screen.getAllByRole('term').map((term) => [term.textContent, term.nextSibling?.textContent])).toEqual([
-    ['Paid by mentees', '₹2,498.50'],
+    ['Paid', '₹2,498.50'],
     ['Platform fee', '₹499.70'],
     ['Yours', '₹1,998.80'],
   ])
   expect(rowsOf(screen.getByRole('table', { name: 'Earnings by month' }))).toEqual([
-    ['Month', 'Payments', 'Paid by mentees', 'Platform fee', 'Yours'],
+    ['Month', 'Payments', 'Paid', 'Platform fee', 'Yours'],
     ['November 2026', '2 payments', '₹2,498.50', '₹499.70', '₹1,998.80'],
     ['October 2026', '1 payment', '₹0', '₹0', '₹0'],
   ])
@@ -96,9 +98,9 @@ test('sums of all, and of each month', async () => {
 
 test('each payment with its fee split, its refund and its booking', async () => {
   show(TWO)
-  const table = await screen.findByRole('table', { name: 'Payments for your sessions' })
+  const table = await screen.findByRole('table', { name: 'Payments for your sessions and workshops' })
   expect(rowsOf(table)).toEqual([
-    ['Mentee', 'Session (IST)', 'Paid on', 'Paid', 'Refunded', 'Platform fee', 'Yours'],
+    ['Paid by', 'For (IST)', 'Paid on', 'Paid', 'Refunded', 'Platform fee', 'Yours'],
     ['Mentee 7', 'Session, 28 Nov 2026, 10:30 am', '21 Nov 2026', '₹1,499', 'None', '₹299.80', '₹1,199.20'],
     ['=HYPERLINK("x")', 'Session, 28 Nov 2026, 10:30 am', '21 Nov 2026', '₹1,499', '₹499.50', '₹199.90', '₹799.60'],
     ['Mentee 5', 'Advanced package, 1 Oct 2026 to 31 Oct 2026', '1 Oct 2026', '₹9,000', '₹9,000', '₹0', '₹0'],
@@ -106,13 +108,20 @@ test('each payment with its fee split, its refund and its booking', async () => 
   expect(within(table).getAllByRole('link')[0]!.getAttribute('href')).toBe('/booking/12?confirmed=7')
 })
 
+test('a seat in a workshop is named by its title, and leads there', async () => {
+  const seat = { bookingId: null, workshopId: 4, workshopTitle: 'Drift by hand', packageType: null }
+  show([month('2026-11', [payment(9, { ...seat, selectedTimeSlot: '2026-12-05 16:00' })])])
+  const link = await screen.findByRole('link', { name: 'Workshop: Drift by hand, 5 Dec 2026, 4:00 pm' })
+  expect(link.getAttribute('href')).toBe('/workshop-registration/4')
+})
+
 test('a month is chosen in its list, or by its name, and stays in the address', async () => {
   const { router } = show(TWO, { address: '/earnings?month=2026-10' })
-  const table = () => screen.getByRole('table', { name: 'Payments for your sessions' })
-  await screen.findByRole('table', { name: 'Payments for your sessions' })
-  expect(rowsOf(table()).map(([mentee]) => mentee)).toEqual(['Mentee', 'Mentee 5'])
+  const table = () => screen.getByRole('table', { name: 'Payments for your sessions and workshops' })
+  await screen.findByRole('table', { name: 'Payments for your sessions and workshops' })
+  expect(rowsOf(table()).map(([mentee]) => mentee)).toEqual(['Paid by', 'Mentee 5'])
   await userEvent.click(screen.getByRole('link', { name: 'November 2026' }))
-  expect(rowsOf(table()).map(([mentee]) => mentee)).toEqual(['Mentee', 'Mentee 7', '=HYPERLINK("x")'])
+  expect(rowsOf(table()).map(([mentee]) => mentee)).toEqual(['Paid by', 'Mentee 7', '=HYPERLINK("x")'])
   // The payments are below all months.
   expect(router.state.location).toMatchObject({ search: '?month=2026-11', hash: '#each-payment' })
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Month' }), 'All months')
@@ -126,7 +135,7 @@ test('the CSV has every payment to the paisa, with dates in IST and no formulas'
   const [name, content] = vi.mocked(saveFile).mock.calls[0]!
   expect(name).toBe('plumbline-earnings.csv')
   expect(String(content).replace('\uFEFF', '').trim().split('\r\n')).toEqual([
-    'Mentee,Session (IST),Month,Paid on,Paid,Refunded,Platform fee,Yours',
+    'Paid by,For (IST),Month,Paid on,Paid,Refunded,Platform fee,Yours',
     'Mentee 7,"Session, 28 Nov 2026, 10:30 am",2026-11,2026-11-21,1499.00,0.00,299.80,1199.20',
     `"'=HYPERLINK(""x"")","Session, 28 Nov 2026, 10:30 am",2026-11,2026-11-21,1499.00,499.50,199.90,799.60`,
     'Mentee 5,"Advanced package, 1 Oct 2026 to 31 Oct 2026",2026-10,2026-10-01,9000.00,9000.00,0.00,0.00',
@@ -140,7 +149,7 @@ test('hundreds of payments are shown a page at a time, and all are in the CSV', 
       Array.from({ length: 300 }, (_, index) => payment(index + 1)),
     ),
   ])
-  const table = await screen.findByRole('table', { name: 'Payments for your sessions' })
+  const table = await screen.findByRole('table', { name: 'Payments for your sessions and workshops' })
   expect(rowsOf(table)).toHaveLength(26)
   await userEvent.click(screen.getByRole('button', { name: 'CSV of 300 rows' }))
   await waitFor(() => expect(saveFile).toHaveBeenCalledOnce())

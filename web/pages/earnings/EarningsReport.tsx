@@ -48,14 +48,14 @@ export function EarningsReport({ viewerKey }: { viewerKey: EarningsReport_viewer
       <TitleBlock
         big
         facts={[
-          { label: 'Paid by mentees', value: <Money paise={sum((month) => month.amount)} />, figure: true },
+          { label: 'Paid', value: <Money paise={sum((month) => month.amount)} />, figure: true },
           { label: 'Platform fee', value: <Money paise={sum((month) => month.platformFee)} />, figure: true },
           { label: 'Yours', value: <Money paise={sum((month) => month.mentorEarning)} />, figure: true },
         ]}
       />
       <Muted as="p">
-        Amounts are what mentees paid, less refunds; the platform fee is taken from that and the rest is yours. This
-        page shows earnings, not payouts.
+        Amounts are what was paid, less refunds; the platform fee is taken from that and the rest is yours. This page
+        shows earnings, not payouts.
       </Muted>
       <section>
         <h2>By month</h2>
@@ -79,7 +79,7 @@ function NoEarnings() {
         </ButtonLink>
       }
     >
-      Once a mentee pays for a session with you, it appears here with its fee and what is yours.
+      Once someone pays for a session or a workshop with you, it appears here with its fee and what is yours.
     </EmptyState>
   )
 }

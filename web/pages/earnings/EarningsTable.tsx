@@ -8,6 +8,7 @@ import type {
   EarningsTable_months$key,
 } from '../../__generated__/EarningsTable_months.graphql.ts'
 import { bookingPath } from '../../features/bookings/bookingAddress.ts'
+import { workshopPath } from '../../features/workshops/workshopPath.ts'
 import { Link } from '../../ui/Link.tsx'
 import { Money } from '../../ui/Money.tsx'
 import { DataTable } from '../../ui/table/DataTable.tsx'
@@ -29,6 +30,8 @@ export function EarningsTable({ monthKeys, mentorId }: EarningsTableProps) {
         month
         payments {
           bookingId
+          workshopId
+          workshopTitle
           menteeName
           packageType
           selectedTimeSlot
@@ -61,14 +64,14 @@ export function EarningsTable({ monthKeys, mentorId }: EarningsTableProps) {
   ]
   return (
     <DataTable
-      label="Payments for your sessions"
+      label="Payments for your sessions and workshops"
       noun="payment"
       columns={columns}
       rows={rows}
       rowId={({ id }) => id}
       address={useTableAddress(shape)}
       filters={filters}
-      searchHint="Mentee or session"
+      searchHint="Name, session or workshop"
       csvName="plumbline-earnings"
     />
   )
@@ -87,13 +90,19 @@ const rowsOf = (months: EarningsTable_months$data): EarningRow[] =>
     payments.map((payment, index) => ({ ...payment, id: `${month}-${index}`, month })),
   )
 
-/** `Session, 28 Nov 2026, 10:30 am`, `Advanced package, 1 Dec 2026 to 31 Dec 2026`. */
-function whatOf({ packageType, selectedTimeSlot }: Earning): string {
+/** `Session, 28 Nov 2026, 10:30 am`, `Advanced package, 1 Dec 2026 to 31 Dec 2026`, `Workshop: Drift by hand, 5 Dec 2026, 4:00 pm`. */
+function whatOf({ packageType, selectedTimeSlot, workshopTitle }: Earning): string {
   const startsAt = parseSlotText(selectedTimeSlot)
-  if (startsAt) return `Session, ${formatRequestDate(startsAt)}`
+  if (startsAt)
+    return `${workshopTitle === null ? 'Session' : `Workshop: ${workshopTitle}`}, ${formatRequestDate(startsAt)}`
   const [from, to] = selectedTimeSlot.split(' to ')
   const days = from && to ? `, ${formatPastDay(from)} to ${formatPastDay(to)}` : ''
   return `${packageType === 'ADVANCED' ? 'Advanced package' : 'Session'}${days}`
+}
+
+function pathOf({ bookingId, workshopId }: Earning, mentorId: number): string | null {
+  if (bookingId) return bookingPath(mentorId, { confirmed: bookingId })
+  return workshopId ? workshopPath(workshopId) : null
 }
 
 const money = (id: string, label: string, paise: (row: EarningRow) => number): DataColumn<EarningRow> => ({
@@ -106,15 +115,17 @@ const money = (id: string, label: string, paise: (row: EarningRow) => number): D
 })
 
 const columnsFor = (mentorId: number): readonly DataColumn<EarningRow>[] => [
-  { id: 'mentee', label: 'Mentee', value: ({ menteeName }) => menteeName },
+  { id: 'mentee', label: 'Paid by', value: ({ menteeName }) => menteeName },
   {
     id: 'session',
-    label: 'Session (IST)',
+    label: 'For (IST)',
     wide: true,
     sortable: false,
     value: whatOf,
-    cell: (row) =>
-      row.bookingId ? <Link to={bookingPath(mentorId, { confirmed: row.bookingId })}>{whatOf(row)}</Link> : whatOf(row),
+    cell: (row) => {
+      const path = pathOf(row, mentorId)
+      return path ? <Link to={path}>{whatOf(row)}</Link> : whatOf(row)
+    },
   },
   { id: 'month', label: 'Month', hidden: true, value: ({ month }) => month },
   {

@@ -34,7 +34,7 @@ export function MonthTable({ monthKeys }: { monthKeys: MonthTable_months$key }) 
             <th scope="col">Month</th>
             <th scope="col">Payments</th>
             <th scope="col" data-figure>
-              Paid by mentees
+              Paid
             </th>
             <th scope="col" data-figure>
               Platform fee
@@ -51,7 +51,7 @@ export function MonthTable({ monthKeys }: { monthKeys: MonthTable_months$key }) 
                 <Link to={`?month=${month}#each-payment`}>{monthLabel(month)}</Link>
               </th>
               <td data-wide>{plural(payments.length, 'payment')}</td>
-              <td data-label="Paid by mentees" data-figure>
+              <td data-label="Paid" data-figure>
                 <Money paise={amount} />
               </td>
               <td data-label="Platform fee" data-figure>
