@@ -2,18 +2,23 @@ import type { App } from '../app.ts'
 import type { Work } from '../jobs/work.ts'
 import { cancelRegistrations, sweepCancelled } from './cancelRegistrations.ts'
 import { dropUnpaid } from './dropUnpaid.ts'
+import { resendTicket } from './resendTicket.ts'
 
 declare module '../jobs/enqueue.ts' {
   interface Tasks {
     /** After a workshop was cancelled. */
     cancelRegistrations: { workshopId: number }
+    resendTicket: { requestId: string; workshopId: number; email: string }
   }
 }
 
-/** Cancelled workshops give everything back; registrations that came to nothing go. */
+/** Cancelled workshops give everything back; lost tickets are mailed again; registrations that came to nothing go. */
 export const registrationJobs = (app: App) =>
   ({
-    tasks: { cancelRegistrations: ({ workshopId }) => cancelRegistrations(app, workshopId) },
+    tasks: {
+      cancelRegistrations: ({ workshopId }) => cancelRegistrations(app, workshopId),
+      resendTicket: (request) => resendTicket(app, request),
+    },
     sweep: {
       cancelledWorkshops: () => sweepCancelled(app),
       unpaidRegistrations: () => dropUnpaid(app),

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import type { MentorId } from '../graphql/identity.ts'
 import { inTransaction } from '../database/transaction.ts'
 import { istInstant } from '../rules/time.ts'
-import { NotFoundError } from '../rules/userErrors.ts'
+import { NotFoundError, RateLimitedError } from '../rules/userErrors.ts'
 import { isStillTrue } from '../mail/stillTrue.ts'
 import { testApp } from '../testing/app.ts'
 import { makeMentee, makeMentor, makeRegistration, makeWorkshop } from '../testing/factories.ts'
@@ -12,6 +12,7 @@ import { announceCancelledRegistration } from './announceCancelledRegistration.t
 import { announceRegistration } from './announceRegistration.ts'
 import { announceUnconfirmed } from './announceUnconfirmed.ts'
 import { cancelWorkshop } from './cancelWorkshop.ts'
+import { resendWorkshopTicket } from './resendTicket.ts'
 import { sendWorkshopMessage, MessageNotPossibleError } from './sendWorkshopMessage.ts'
 import { setWorkshopMeetingLink } from './setWorkshopMeetingLink.ts'
 import { updateWorkshop } from './updateWorkshop.ts'
@@ -337,4 +338,58 @@ test('an account that registered is notified beside the mail, with the way to it
   })
   // The address is not the account's: a mail to it is nobody's but the address's.
   expect((await mailsOf('workshop-registered'))[0]).toMatchObject({ toAddress: 'another@x.example', recipientId: null })
+})
+
+describe('a lost ticket', () => {
+  beforeEach(() => db.rateLimit.deleteMany())
+  const ask = (workshopId: number, email: string) =>
+    resendWorkshopTicket(app, { workshopId, email }, { ip: '127.0.0.1' })
+
+  test('is mailed again to the address that has the seat, in any case, and to nobody else', async () => {
+    const { id, ids } = await workshopOf(2, { meetingLink: LINK })
+    const [own] = await db.workshopRegistration.findMany({ where: { id: ids[0]! } })
+    const { email, code } = own!
+    await db.workshopRegistration.update({ where: { id: ids[1]! }, data: { seat: 'none', cancelledAt: clock.now() } })
+    const gone = await db.workshopRegistration.findUniqueOrThrow({ where: { id: ids[1]! } })
+    for (const address of [email.toUpperCase(), gone.email, email.replace(/^./, '_'), 'nobody@test.example'])
+      expect(await ask(id, address)).toBeUndefined()
+    await ask((await workshopOf(0)).id, email)
+    await runDueJobs(app, handlers)
+    const [mail, ...others] = await mailsOf('workshop-ticket')
+    expect(others).toEqual([])
+    expect(mail).toMatchObject({ toAddress: email, subject: 'Your ticket: Drift by hand, Sat 5 Dec, 4:00 pm IST' })
+    for (const part of [code, LINK, 'until Fri 4 Dec, 4:00 pm IST']) expect(mail!.text).toContain(part)
+    expect(linesOf(mail!.ics)['UID']).toContain(`registration-${ids[0]}`)
+  })
+
+  test('is mailed once a request, however often its job runs; a moved workshop is cancelled until its start', async () => {
+    const { id, ids } = await workshopOf(1)
+    await db.workshop.update({ where: { id }, data: { timeChangedAt: clock.now() } })
+    const { email } = await db.workshopRegistration.findUniqueOrThrow({ where: { id: ids[0]! } })
+    for (let times = 0; times < 2; times++) await handlers.resendTicket({ requestId: 'one', workshopId: id, email })
+    await handlers.resendTicket({ requestId: 'two', workshopId: id, email })
+    const mails = await mailsOf('workshop-ticket')
+    expect(mails).toHaveLength(2)
+    expect(mails[0]!.text).toContain('until Sat 5 Dec, 4:00 pm IST')
+  })
+
+  test('of a workshop that is over leads to the ticket, and says nothing of cancelling', async () => {
+    const { id, ids, workshop } = await workshopOf(1)
+    clock.set(workshop.startsAt)
+    const { email, code } = await db.workshopRegistration.findUniqueOrThrow({ where: { id: ids[0]! } })
+    await handlers.resendTicket({ requestId: 'one', workshopId: id, email })
+    const [mail] = await mailsOf('workshop-ticket')
+    expect(mail!.text).toContain(code)
+    expect(mail!.text).not.toMatch(/[Cc]ancel|calendar/)
+    expect(mail!.ics).toBeNull()
+  })
+
+  test('three times an hour an address, known or not', async () => {
+    const { id, ids } = await workshopOf(1)
+    const { email } = await db.workshopRegistration.findUniqueOrThrow({ where: { id: ids[0]! } })
+    for (const address of [email, 'unknown@test.example']) {
+      for (let times = 0; times < 3; times++) await ask(id, address)
+      await expect(ask(id, address.toUpperCase())).rejects.toThrow(RateLimitedError)
+    }
+  })
 })

@@ -8,7 +8,7 @@ import {
   announceReturned,
   announceWorkshopCancelled,
 } from './announceCancelledRegistration.ts'
-import { announceRegistration } from './announceRegistration.ts'
+import { announceRegistration, announceTicketAgain } from './announceRegistration.ts'
 import { announceUnconfirmed } from './announceUnconfirmed.ts'
 import { sendCertificate } from './certificates.ts'
 import { mailWorkshopMessage } from './mailWorkshopMessage.ts'
@@ -96,6 +96,12 @@ const JOINED = 2
 
 export const causes: MailCause[] = [
   { name: 'registered', file: PARTICIPANT, mails: SEATS, cause: each(announceRegistration) },
+  {
+    name: 'a ticket again',
+    file: PARTICIPANT,
+    mails: SEATS,
+    cause: each((tx, app, id) => announceTicketAgain(tx, app, id, 'asked')),
+  },
   {
     name: 'registered for a free workshop, not confirmed',
     file: PARTICIPANT,

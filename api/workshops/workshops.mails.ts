@@ -36,6 +36,7 @@ const isEntryIn =
 /** Registrations and what becomes of them, reminders, and the waiting list: most are silent once they are not true any more. */
 export const workshopMails: readonly MailPart[] = [
   { kind: 'workshop-registered', isStillTrue: isRegistered },
+  { kind: 'workshop-ticket', isStillTrue: isRegistered },
   {
     kind: 'workshop-confirm',
     isStillTrue: async (db, email) => {

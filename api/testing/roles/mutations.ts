@@ -266,6 +266,9 @@ export const MUTATIONS: Record<string, Row> = {
     other: NOT_A_SIDE,
     besides: ['conversation_readers of nobody'],
   },
+  'Mutation.resendWorkshopTicket': everybody(
+    ({ workshops }) => `resendWorkshopTicket${input({ workshopId: workshops[0], email: address() })}`,
+  ),
   'Mutation.sendWorkshopMessage': {
     ask: ({ workshops }) =>
       `sendWorkshopMessage${input({ workshopId: workshops[0], clientId: randomUUID(), message: 'Bring a scale and a calculator.' })}`,

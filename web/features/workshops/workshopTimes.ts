@@ -1,5 +1,5 @@
-import { formatPastDay, formatTime, formatWeekday } from '../../../api/rules/format.ts'
-import { istInstant } from '../../../api/rules/time.ts'
+import { formatPastDay, formatShortDay, formatTime, formatWeekday } from '../../../api/rules/format.ts'
+import { istDate, istInstant } from '../../../api/rules/time.ts'
 
 /** `Sat, 5 Dec 2026` of a workshop's IST day. */
 export function workshopDate(date: string): string {
@@ -9,4 +9,9 @@ export function workshopDate(date: string): string {
 /** `4:00 pm IST` of its `16:00`. */
 export function workshopTime(time: string): string {
   return `${formatTime(istInstant('2000-01-01', time))} IST`
+}
+
+/** `Sat 5 Dec`: the last day on which one can register, of the midnight in IST at its end. */
+export function lastDayToRegister(registrationClosesAt: string): string {
+  return formatShortDay(istDate(new Date(new Date(registrationClosesAt).getTime() - 1)))
 }

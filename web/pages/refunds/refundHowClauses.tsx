@@ -11,8 +11,12 @@ export const refundHowClauses: Clauses = (facts) => [
     text: (
       <>
         <p>
-          Write to <SupportMail facts={facts} /> from the email address of your account, with the name of the mentor or
-          workshop and the date of the session. What counts is when your email reaches us. You get a reply in{' '}
+          You cancel a session yourself under <Link to="/sessions">Sessions</Link>, and a workshop on your ticket. If
+          you have lost your ticket, the page of the workshop sends it again.
+        </p>
+        <p>
+          You can also write to <SupportMail facts={facts} /> from the email address that you booked with, with the name
+          of the mentor or workshop and the date. What counts is when your email reaches us. You get a reply in{' '}
           {SUPPORT_REPLY_TEXT}; if we reply late, you lose nothing.
         </p>
       </>

@@ -1,9 +1,8 @@
 import { graphql, useFragment } from 'react-relay'
 import type { NoForm_workshop$key } from '../../__generated__/NoForm_workshop.graphql.ts'
 import { ticketPath } from '../../features/workshops/workshopPath.ts'
-import { workshopDate } from '../../features/workshops/workshopTimes.ts'
+import { lastDayToRegister, workshopDate } from '../../features/workshops/workshopTimes.ts'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
-import { Time } from '../../ui/Time.tsx'
 
 interface NoFormProps {
   workshopKey: NoForm_workshop$key
@@ -56,7 +55,8 @@ export function NoForm({ workshopKey, kind }: NoFormProps) {
           </>
         ) : (
           <>
-            Registration closed on <Time at={registrationClosesAt} />.
+            Registration closed at the end of{' '}
+            <time dateTime={registrationClosesAt}>{lastDayToRegister(registrationClosesAt)}</time>.
           </>
         )}
       </p>

@@ -3,11 +3,11 @@ import { graphql, useFragment } from 'react-relay'
 import { styled } from 'styled-components'
 import { formatRupees } from '../../../api/rules/format.ts'
 import type { RegisterFoot_workshop$key } from '../../__generated__/RegisterFoot_workshop.graphql.ts'
+import { lastDayToRegister } from '../../features/workshops/workshopTimes.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Money } from '../../ui/Money.tsx'
 import { Muted, Small } from '../../ui/PageFrame.tsx'
 import { Rows } from '../../ui/Rows.tsx'
-import { Time } from '../../ui/Time.tsx'
 import { RefundLine } from './RefundLine.tsx'
 
 interface RegisterFootProps {
@@ -58,8 +58,8 @@ export function RegisterFoot({ workshopKey, isBusy, children }: RegisterFootProp
           <RefundLine workshopKey={workshop} />
         </Muted>
         <Small as="p">
-          {price > 0 && 'UPI, cards and net banking. '}Registration closes on{' '}
-          <Time at={workshop.registrationClosesAt} />.
+          {price > 0 && 'UPI, cards and net banking. '}Open until the end of{' '}
+          <time dateTime={workshop.registrationClosesAt}>{lastDayToRegister(workshop.registrationClosesAt)}</time>.
         </Small>
       </Foot>
     </>

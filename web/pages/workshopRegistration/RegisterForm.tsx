@@ -124,7 +124,7 @@ export function RegisterForm(props: RegisterFormProps) {
         required
         hint={
           isRegisteredAlready
-            ? 'Your ticket is in the email that we sent to this address when you registered.'
+            ? 'Your ticket is in the email that we sent when you registered. You can have it sent again below.'
             : offer
               ? 'The seat is reserved for this address.'
               : 'Your ticket and the joining link go here.'

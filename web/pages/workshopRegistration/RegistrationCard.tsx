@@ -11,6 +11,7 @@ import { lazyPart } from '../../ui/lazyPart.tsx'
 import { showFailure } from '../../ui/Failure.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { Muted } from '../../ui/PageFrame.tsx'
+import { LostTicket } from './LostTicket.tsx'
 import { NoForm } from './NoForm.tsx'
 import type { Offer } from './offer.ts'
 import { RegisterForm } from './RegisterForm.tsx'
@@ -116,6 +117,9 @@ export function RegistrationCard(props: RegistrationCardProps) {
         </JoinWaitingList>
       ) : (
         <NoForm workshopKey={workshop} kind={kind} />
+      )}
+      {kind !== 'registered' && kind !== 'organiser' && (
+        <LostTicket workshopId={workshop.databaseId} email={typedEmail || (member?.email ?? '')} />
       )}
     </WorkshopSide>
   )

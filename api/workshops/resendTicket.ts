@@ -1,0 +1,40 @@
+/** The mail with the ticket again, for who is registered and has lost it. */
+import { randomUUID } from 'node:crypto'
+import { networkOf } from '../accounts/network.ts'
+import type { App } from '../app.ts'
+import { inTransaction } from '../database/transaction.ts'
+import { addJob, type Tasks } from '../jobs/enqueue.ts'
+import { likeLiteral } from '../mentors/search.ts'
+import { announceTicketAgain } from './announceRegistration.ts'
+
+/** A campus may share one network. */
+const NETWORK_LIMIT = { max: 120, windowSeconds: 3_600 }
+const ADDRESS_LIMIT = { max: 3, windowSeconds: 3_600 }
+
+/**
+ * Asks for it. Whether the address has a seat is a job's question: the answer and the time it takes are the same for
+ * everybody. Throws RateLimitedError.
+ */
+export async function resendWorkshopTicket(
+  app: Pick<App, 'db' | 'limiter'>,
+  { workshopId, email }: { workshopId: number; email: string },
+  { ip }: { ip: string },
+): Promise<void> {
+  await app.limiter.take(`ticket-again:${networkOf(ip)}`, NETWORK_LIMIT)
+  await app.limiter.take(`ticket-again:${email.toLowerCase()}`, ADDRESS_LIMIT)
+  await addJob(app.db, 'resendTicket', { requestId: randomUUID(), workshopId, email })
+}
+
+/** Mails it to the address that was registered; one mail a request, however often the job runs. */
+export async function resendTicket(
+  app: Pick<App, 'db' | 'clock' | 'config'>,
+  { requestId, workshopId, email }: Tasks['resendTicket'],
+): Promise<void> {
+  await inTransaction(app.db, async (tx) => {
+    const registration = await tx.workshopRegistration.findFirst({
+      where: { workshopId, seat: 'registered', email: { equals: likeLiteral(email), mode: 'insensitive' } },
+      select: { id: true },
+    })
+    if (registration) await announceTicketAgain(tx, app, registration.id, requestId)
+  })
+}

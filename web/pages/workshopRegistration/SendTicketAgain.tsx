@@ -1,0 +1,79 @@
+import { useEffect, useState } from 'react'
+import { graphql } from 'react-relay'
+import { styled } from 'styled-components'
+import type { SendTicketAgainMutation } from '../../__generated__/SendTicketAgainMutation.graphql.ts'
+import { useMutation } from '../../relay/useMutation.ts'
+import { Button } from '../../ui/Button.tsx'
+import { EmailText } from '../../ui/EmailText.tsx'
+import { ErrorSummary } from '../../ui/ErrorSummary.tsx'
+import { Field } from '../../ui/Field.tsx'
+import { Input } from '../../ui/Input.tsx'
+import { Notice } from '../../ui/Notice.tsx'
+import { useForm } from '../../ui/useForm.ts'
+
+interface SendTicketAgainProps {
+  workshopId: number
+  /** What the field begins with; may be empty. */
+  email: string
+}
+
+/** Mails a ticket again to the address that is registered. What it says is the same for every address. */
+export function SendTicketAgain({ workshopId, email }: SendTicketAgainProps) {
+  const [sent, setSent] = useState<{ to: string; message: string } | null>(null)
+  const [send] = useMutation<SendTicketAgainMutation>(
+    graphql`
+      mutation SendTicketAgainMutation($input: ResendWorkshopTicketInput!) @raw_response_type {
+        resendWorkshopTicket(input: $input) {
+          ... on ResendWorkshopTicketPayload @alias(as: "done") {
+            message
+          }
+          ...refusal_error @alias(as: "refused")
+        }
+      }
+    `,
+    { failed: 'Ticket not sent', showsRefusals: true },
+  )
+  const form = useForm({
+    schema: () => import('../../features/workshops/waitingListForm.ts').then((module) => module.waitingListForm),
+    defaultValues: { email },
+    async onSubmit(values) {
+      const { done, refused } = await send({ input: { workshopId, email: values.email } })
+      if (refused) return refused.issues
+      setSent({ to: values.email, message: done.message })
+      return []
+    },
+  })
+  const field = form.field('email')
+  // They have asked for it.
+  useEffect(() => document.getElementById(field.id)?.focus(), [field.id])
+  if (sent)
+    return (
+      <Notice tone="good" role="status" title="Check your email.">
+        {sent.message} You asked for <EmailText>{sent.to}</EmailText>.
+      </Notice>
+    )
+  return (
+    <Stack {...form.formProps}>
+      <ErrorSummary {...form.summary} />
+      <Field {...field} label="Email you registered with" required>
+        <Input
+          {...form.register('email')}
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          autoCapitalize="none"
+          spellCheck={false}
+        />
+      </Field>
+      <Button wide type="submit" busy={form.isSubmitting}>
+        Send my ticket again
+      </Button>
+    </Stack>
+  )
+}
+
+const Stack = styled.form`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 16px;
+`
