@@ -2,11 +2,13 @@
 import type { App } from '../app.ts'
 import { inTransaction } from '../database/transaction.ts'
 import { notify } from '../notifications/notify.ts'
-import { MINUTE_MS } from '../rules/durations.ts'
+import { DAY_MS, MINUTE_MS } from '../rules/durations.ts'
 import { WORKSHOPS_TAB } from './announceDecision.ts'
 
 /** So long the first of them waits for others. */
 const GATHER_MS = 10 * MINUTE_MS
+/** Nobody registers once it has begun: what a server that was away has missed is made good this long. */
+const MADE_UP_MS = 7 * DAY_MS
 /** Workshops at a time: those left come with the next sweep. */
 const WORKSHOPS = 100
 
@@ -14,10 +16,11 @@ type Deps = Pick<App, 'db' | 'clock' | 'log'>
 
 /** A step of the sweep. */
 export async function sweepRegistrationDigests(app: Deps): Promise<void> {
-  const until = new Date(app.clock.now().getTime() - GATHER_MS)
+  const now = app.clock.now().getTime()
+  const [since, until] = [new Date(now - MADE_UP_MS), new Date(now - GATHER_MS)]
   const due = await app.db.$queryRaw<{ id: number }[]>`
     SELECT w.id FROM workshops w
-    WHERE w.mentor_id IS NOT NULL AND w.cancelled_at IS NULL AND EXISTS (
+    WHERE w.starts_at > ${since} AND w.mentor_id IS NOT NULL AND w.cancelled_at IS NULL AND EXISTS (
       SELECT FROM workshop_registrations r WHERE r.workshop_id = w.id AND r.seat = 'registered'
         AND r.registered_at > coalesce(w.told_up_to, '-infinity') AND r.registered_at <= ${until})
     ORDER BY w.id LIMIT ${WORKSHOPS}`

@@ -81,7 +81,8 @@ export async function sweepTimeChanges(app: Pick<App, 'db' | 'clock'>): Promise<
       AND NOT EXISTS (SELECT FROM graphile_worker.jobs j WHERE j.key = 'workshop-time:' || w.id)
       AND EXISTS (SELECT FROM workshop_registrations r
         WHERE r.workshop_id = w.id AND r.seat = 'registered' AND r.registered_at <= w.time_changed_at
-          AND NOT EXISTS (SELECT FROM emails e WHERE e.dedupe_key LIKE 'registration:' || r.id || ':time:%'
-            AND e.created_at >= w.time_changed_at))`
+          AND NOT EXISTS (SELECT FROM emails e WHERE e.dedupe_key = 'registration:' || r.id || ':time:'
+            || (extract(epoch FROM w.starts_at) * 1000)::bigint || ':'
+            || (extract(epoch FROM w.time_changed_at) * 1000)::bigint))`
   for (const { id } of lost) await app.db.$transaction((tx) => addTimeJob(tx, { workshopId: id, from: null }))
 }

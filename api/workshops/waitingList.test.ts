@@ -8,6 +8,7 @@ import { makeRegistration, makeWorkshop } from '../testing/factories.ts'
 import { loseJobs, runDueJobs, sweep, taskHandlers } from '../testing/jobs.ts'
 import { menteeAccount } from '../testing/people.ts'
 import { inTransaction } from '../database/transaction.ts'
+import { dropOldEntries } from './dropOldEntries.ts'
 import { passOnSeats } from './passOnSeats.ts'
 import { AlreadyRegisteredError, RegistrationsClosedError } from './registrationErrors.ts'
 import { confirmWaitingListEntry, joinWaitingList, leaveWaitingList } from './waitingList.ts'
@@ -264,6 +265,17 @@ test('a month after the workshop nothing is known of who waited for it', async (
   clock.set('2027-01-04T10:30:00Z')
   await sweep(app)
   expect(await states(id)).toEqual({})
+})
+
+test('a long list goes in rounds: none takes so long that it is broken off', async () => {
+  const { id: workshopId } = await fullWorkshop()
+  const data = Array.from({ length: 1001 }, (_, index) => ({ workshopId, email: `${index}@x.example` }))
+  await db.waitingListEntry.createMany({ data: data.map((entry) => ({ ...entry, state: 'left' as const })) })
+  clock.set('2027-01-04T10:30:00Z')
+  await dropOldEntries(app)
+  expect(await db.waitingListEntry.count()).toBe(1)
+  await dropOldEntries(app)
+  expect(await db.waitingListEntry.count()).toBe(0)
 })
 
 test('an underscore in an address is a letter of its own', async () => {
