@@ -1,6 +1,7 @@
 import { Gauge, type Registry } from 'prom-client'
 import type { App } from '../app.ts'
 import { moneyMatters } from '../payments/attention.ts'
+import { seatsLeft } from '../workshops/cancelRegistrations.ts'
 
 /** What needs a person, read from the database on each scrape. The same on every node. */
 export function measureMatters(registry: Registry, app: Pick<App, 'db' | 'clock' | 'log'>): void {
@@ -21,6 +22,12 @@ export function measureMatters(registry: Registry, app: Pick<App, 'db' | 'clock'
       read(matters, async () => {
         for (const [matter, count] of Object.entries(await moneyMatters(app))) matters.set({ matter }, count)
       }),
+  })
+  const seats: Gauge = new Gauge({
+    name: 'cancelled_workshop_seats',
+    help: 'Seats of workshops that were cancelled more than ten minutes ago: their holders have neither their money back nor been told.',
+    registers: [registry],
+    collect: () => read(seats, async () => seats.set(await seatsLeft(app))),
   })
   const reports: Gauge = new Gauge({
     name: 'conversation_reports_open',

@@ -195,6 +195,10 @@ test('a workshop to come whose history holds money stays with its mentor gone: c
   const own = { mentorId: mentor.id, instructorName: mentor.name, date: '2026-12-06' }
   const { id } = await makeWorkshop(db, { ...own, meetingLink: 'https://meet.test.example/a' })
   const empty = await makeWorkshop(db, own)
+  const wanted = await makeWorkshop(db, own)
+  await db.waitingListEntry.create({
+    data: { workshopId: wanted.id, email: 'waits@test.example', state: 'waiting', queuedAt: new Date() },
+  })
   const { id: registrationId } = await makeRegistration(db, id, { seat: 'none', paymentStatus: 'refunded' })
   const sums = { amount: 49_900, platformFee: 9_980, mentorEarning: 39_920, receipt: `leaving-${id}` }
   const purchase = { kind: 'workshop_registration', purchaseId: registrationId, workshopRegistrationId: registrationId }
@@ -213,6 +217,9 @@ test('a workshop to come whose history holds money stays with its mentor gone: c
   })
   expect(await db.paymentOrder.count({ where: { workshopRegistrationId: registrationId } })).toBe(1)
   expect(await db.workshop.count({ where: { id: empty.id } })).toBe(0)
+  // Whoever waits is told that it is off.
+  const off = await db.workshop.findUniqueOrThrow({ where: { id: wanted.id } })
+  expect([off.cancelledBy, off.mentorId]).toEqual(['mentor', null])
 })
 
 describe('closed', () => {

@@ -5,6 +5,7 @@ import { inTransaction } from '../database/transaction.ts'
 import { owed } from '../payments/requestRefund.ts'
 import { announceWorkshopCancelled } from './announceCancelledRegistration.ts'
 import { callOff, lockForCancelling } from './cancelWorkshopRegistration.ts'
+import { MINUTE_MS } from '../rules/durations.ts'
 import { HOLD_OVER, lockWorkshop } from './seatHolds.ts'
 import { paymentOf } from './ticketState.ts'
 
@@ -56,3 +57,12 @@ export async function sweepCancelled(app: Deps): Promise<void> {
   })
   for (const { id } of left) await cancelRegistrations(app, id)
 }
+
+/** The job comes at once, and the sweep soon after it. */
+const LATE_MS = 10 * MINUTE_MS
+
+/** Registered seats of workshops that were cancelled a while ago: something keeps them from being cancelled. */
+export const seatsLeft = ({ db, clock }: Pick<App, 'db' | 'clock'>): Promise<number> =>
+  db.workshopRegistration.count({
+    where: { seat: 'registered', workshop: { cancelledAt: { lt: new Date(clock.now().getTime() - LATE_MS) } } },
+  })

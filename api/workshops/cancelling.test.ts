@@ -9,7 +9,7 @@ import { makeMentee, makeWorkshop } from '../testing/factories.ts'
 import { loseJobs, runDueJobs, sweep, taskHandlers } from '../testing/jobs.ts'
 import { testTill } from '../testing/till.ts'
 import { registerPaid, registrant } from '../testing/workshops.ts'
-import { cancelRegistrations } from './cancelRegistrations.ts'
+import { cancelRegistrations, seatsLeft } from './cancelRegistrations.ts'
 import { cancelWorkshopRegistration } from './cancelWorkshopRegistration.ts'
 import { createWorkshopOrder } from './createWorkshopOrder.ts'
 import { CANCELLING, cancelRight, ticketState } from './ticketState.ts'
@@ -219,12 +219,16 @@ describe('a whole workshop', () => {
       FOR EACH ROW EXECUTE FUNCTION stuck()`
     await cancelRegistrations(app, id)
     expect(await seatsOf(id)).toEqual({ registeredCount: 1, seatsTaken: 1 })
+    expect(await seatsLeft(app)).toBe(0)
+    clock.advance(11 * MINUTE_MS)
+    expect(await seatsLeft(app)).toBe(1)
     expect(till.alarms()).toContain('a registration of a cancelled workshop could not be cancelled yet')
     await db.$executeRaw`DROP FUNCTION stuck CASCADE`
     await loseJobs(app)
     await sweep(app)
     expect(await seatsOf(id)).toEqual({ registeredCount: 0, seatsTaken: 0 })
     expect(await refundsOf(id)).toHaveLength(3)
+    expect(await seatsLeft(app)).toBe(0)
   })
 
   test('meets those who cancel for themselves at the same moment: one refund each', async () => {

@@ -102,26 +102,31 @@ export async function closeWaitingLists(app: Deps): Promise<void> {
   await eachOne(app, ids, (tx, id) => closeEntry(tx, app, id))
 }
 
-async function closeEntry(tx: Transaction, app: Pick<App, 'config'>, id: number): Promise<void> {
+async function closeEntry(tx: Transaction, app: Pick<App, 'clock' | 'config'>, id: number): Promise<void> {
   const entry = await waitingOf(tx, id)
   if (!entry) return
   await tx.$queryRaw`SELECT id FROM workshops WHERE id = ${entry.workshopId} FOR UPDATE`
   const { state, workshop } = entry
   const { count } = await tx.waitingListEntry.updateMany({ where: { id, state }, data: { state: 'expired' } })
-  // A link that nobody clicked: nobody waits for an answer. An offer has said when it ends.
-  const isTold = workshop.cancelledAt ? state !== 'unconfirmed' : state === 'waiting'
+  // An offer has said when it ends; not so early when the workshop has moved since.
+  const isCutShort = state === 'offered' && entry.offerExpiresAt !== null && entry.offerExpiresAt > app.clock.now()
+  // A link that nobody clicked: nobody waits for an answer.
+  const isTold = workshop.cancelledAt ? state !== 'unconfirmed' : state === 'waiting' || isCutShort
   if (count === 0 || !isTold) return
   const why = workshop.cancelledAt
     ? `The workshop "${workshop.title}" was cancelled.`
-    : `Registration for "${workshop.title}" closed and no seat became free.`
+    : isCutShort
+      ? `The date of "${workshop.title}" changed and registration has closed. The seat that was reserved for you is no longer available.`
+      : `Registration for "${workshop.title}" closed and no seat became free.`
+  const closed = isCutShort ? 'Registration closed' : 'Registration closed and no seat became free'
   await tellWaiting(tx, app, entry, {
     kind: 'waiting-list-closed',
     cause: 'closed',
-    title: workshop.cancelledAt ? 'The workshop was cancelled' : 'Registration closed and no seat became free',
+    title: workshop.cancelledAt ? 'The workshop was cancelled' : closed,
     message: why,
     subject: workshop.cancelledAt
       ? `Workshop cancelled: ${shortTitle(workshop)}`
-      : `No seat became free: ${shortTitle(workshop)}`,
+      : `${closed}: ${shortTitle(workshop)}`,
     content: { paragraphs: [`${why} You are no longer on the waiting list, and we won't write about it again.`] },
     step: null,
   })

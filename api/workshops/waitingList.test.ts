@@ -12,6 +12,7 @@ import { dropOldEntries } from './dropOldEntries.ts'
 import { passOnSeats } from './passOnSeats.ts'
 import { AlreadyRegisteredError, RegistrationsClosedError } from './registrationErrors.ts'
 import { confirmWaitingListEntry, joinWaitingList, leaveWaitingList } from './waitingList.ts'
+import { updateWorkshop } from './updateWorkshop.ts'
 import { SeatsLeftError } from './waitingListErrors.ts'
 
 const tested = await testApp()
@@ -143,6 +144,20 @@ test('an offer ends with registration, and a closed workshop offers nothing and 
   expect(await states(id)).toEqual({ a: 'expired', b: 'expired', unconfirmed: 'expired' })
   expect(await mails('waiting-list-closed')).toEqual(['b'])
   await expect(join(id, 'late@x.example')).rejects.toThrow(new RegistrationsClosedError())
+})
+
+test('an offer that a new date cuts short is told to be over', async () => {
+  const { id, registrations } = await fullWorkshop()
+  await queued(id, 'a@x.example')
+  await giveBack(id, registrations[0]!.id)
+  const by = { type: 'administrator', id: 1, uploader: { type: 'admin', id: 1 } } as const
+  await updateWorkshop(app, by, { id, date: '2026-11-22' })
+  await sweep(app)
+  await sweep(app)
+  expect(await states(id)).toEqual({ a: 'expired' })
+  const [mail, ...others] = await db.email.findMany({ where: { kind: 'waiting-list-closed' } })
+  expect(others).toEqual([])
+  expect(mail?.text).toContain('The seat that was reserved for you is no longer available.')
 })
 
 test('of a cancelled workshop everybody who waits is told once', async () => {

@@ -108,7 +108,14 @@ async function waitingData(db: Database, menteeId: number) {
 async function leaveAsMentor(tx: Transaction, { id, formerly, now }: Leaver): Promise<(string | null)[]> {
   const held = { mentorId: id }
   await tx.workshopMessage.deleteMany({ where: { workshop: held } })
-  const unused = { ...held, ...toCome(now), registrations: { none: { orders: { some: {} } } } }
+  // Whoever waits for a seat is told that it is off, which takes the row.
+  const isWaitedFor: Prisma.WaitingListEntryWhereInput = { state: { in: ['waiting', 'offered', 'registering'] } }
+  const unused = {
+    ...held,
+    ...toCome(now),
+    registrations: { none: { orders: { some: {} } } },
+    waitingList: { none: isWaitedFor },
+  }
   const files = await tx.workshop.findMany({ where: unused, select: { imageUrl: true } })
   await tx.workshop.deleteMany({ where: unused })
   await tx.workshop.updateMany({
