@@ -15,6 +15,8 @@ interface RefundRequest {
   reason: RefundReason
   /** Paise; all that has not been asked back yet when left out. */
   amount?: number
+  /** The caller tells who has paid, with the amount: one act is one mail. */
+  isTold?: boolean
 }
 
 /** Paise; the provider refuses less. */
@@ -25,13 +27,13 @@ export const TOO_SMALL = 'less than the provider refunds'
 export const REFUND_QUEUE = 'provider'
 
 /**
- * Asks for money back, with the transaction that found out why; who has paid hears of it. Each call is a refund of its
+ * Asks for money back, with the transaction that found out why; who has paid hears of it, here or by the caller. Each call is a refund of its
  * own: the caller makes sure that its cause is told once. Throws RefundExceedsPaymentError. Answers the refund's id.
  */
 export async function requestRefund(
   tx: MoneyTransaction,
   app: Pick<App, 'clock' | 'config' | 'parts'>,
-  { paymentId, reason, amount }: RefundRequest,
+  { paymentId, reason, amount, isTold = false }: RefundRequest,
 ): Promise<number> {
   await tx.$queryRaw`SELECT id FROM payments WHERE id = ${paymentId} FOR UPDATE`
   const payment = await tx.payment.findUniqueOrThrow({ where: { id: paymentId }, include: { order: true } })
@@ -47,7 +49,7 @@ export async function requestRefund(
     })
     await purchaseOf(app, payment.order).giveBack(tx, app, payment.order.purchaseId, payment)
   }
-  await announceRefund(tx, app, { refund, payment })
+  if (!isTold) await announceRefund(tx, app, { refund, payment })
   return refund.id
 }
 

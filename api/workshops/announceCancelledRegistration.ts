@@ -3,12 +3,12 @@ import type { App } from '../app.ts'
 import type { Transaction } from '../database/client.ts'
 import { workshopsAddress } from '../rules/addresses.ts'
 import { participantOf, seeTicket, tellParticipant } from './participant.ts'
-import { refundSentence, shortTitle, whenOf } from './workshopWords.ts'
+import { refundFacts, refundSentence, shortTitle, whenOf } from './workshopWords.ts'
 
 const OUT_OF_CALENDAR = 'Open the attached file to take it out of your calendar.'
 
 interface GivenBack {
-  /** Paise that go back; the refund has an email of its own. */
+  /** Paise that go back: said here, and nowhere else. */
   refund: number
 }
 
@@ -33,7 +33,11 @@ export async function announceCancelledRegistration(
     title: 'Registration cancelled',
     message: said.join(' '),
     subject: `Cancelled: ${shortTitle(workshop)}, ${when}`,
-    content: { paragraphs: [said.join(' '), OUT_OF_CALENDAR], action: seeTicket(app, participant) },
+    content: {
+      paragraphs: [said.join(' '), OUT_OF_CALENDAR],
+      facts: refundFacts(refund, participant),
+      action: seeTicket(app, participant),
+    },
     withCalendar: true,
   })
 }
@@ -60,6 +64,7 @@ export async function announceWorkshopCancelled(
     subject: `Workshop cancelled: ${shortTitle(workshop)}, ${when}`,
     content: {
       paragraphs,
+      facts: refundFacts(refund, participant),
       action: { label: 'Find another workshop', url: workshopsAddress(app.config) },
       actions: [seeTicket(app, participant)],
     },

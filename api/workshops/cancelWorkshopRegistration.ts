@@ -61,7 +61,7 @@ interface CalledOff {
   refund: number
 }
 
-/** Takes the seat of a registered person back, which is the next one's then, and gives the money back. Lock it first. */
+/** Takes the seat of a registered person back, which is the next one's then, and gives the money back. The caller tells them. Lock it first. */
 export async function callOff(
   tx: MoneyTransaction,
   app: Deps,
@@ -74,7 +74,7 @@ export async function callOff(
   })
   const payment = paymentOf(registration)
   if (payment && refund > 0)
-    await requestRefund(tx, app, { paymentId: payment.id, reason: REASONS[by], amount: refund })
+    await requestRefund(tx, app, { paymentId: payment.id, reason: REASONS[by], amount: refund, isTold: true })
   await passOnSeats(tx, app, registration.workshop.id)
 }
 

@@ -30,6 +30,9 @@ const refundsOf = (workshopId: number) =>
   db.refund.findMany({ where: { payment: { order: { registration: { workshopId } } } }, orderBy: { id: 'asc' } })
 const seatsOf = (id: number) =>
   db.workshop.findUniqueOrThrow({ where: { id }, select: { registeredCount: true, seatsTaken: true } })
+/** What came after the mail of the seat. */
+const laterMailsTo = (toAddress: string) =>
+  db.email.findMany({ where: { toAddress, kind: { not: 'workshop-registered' } }, orderBy: { id: 'asc' } })
 const rightOf = async (id: number) =>
   cancelRight(await db.workshopRegistration.findUniqueOrThrow({ where: { id }, select: CANCELLING }), clock.now())
 const callOff = (id: number) =>
@@ -62,6 +65,11 @@ describe('one’s own registration', () => {
       refund > 0 ? [[AMOUNT, 'cancelled_by_payer']] : [],
     )
     expect(await seatsOf(id)).toEqual({ registeredCount: 0, seatsTaken: 0 })
+    const [mail, ...others] = await laterMailsTo(row.email)
+    // One act, one mail: it says what becomes of the money.
+    expect([mail?.kind, others]).toEqual(['registration-cancelled', []])
+    expect(mail!.text).toContain(refund > 0 ? 'usually within 5 to 7 working days' : 'There is no refund.')
+    expect(mail!.text.includes(row.razorpayPaymentId!)).toBe(refund > 0)
   })
 
   test('from the start on is too late', async () => {
@@ -184,7 +192,10 @@ describe('a whole workshop', () => {
     expect(await seatsOf(id)).toEqual({ registeredCount: 0, seatsTaken: 0 })
     const rows = await db.workshopRegistration.findMany({ where: { workshopId: id, registeredAt: { not: null } } })
     expect(rows).toHaveLength(4)
-    for (const row of rows) expect(row).toMatchObject({ cancelledBy: 'mentor', seat: 'none' })
+    for (const row of rows) {
+      expect(row).toMatchObject({ cancelledBy: 'mentor', seat: 'none' })
+      expect((await laterMailsTo(row.email)).map(({ kind }) => kind)).toEqual(['workshop-cancelled'])
+    }
   })
 
   test('is told also to whom an operator has refunded before the job came', async () => {

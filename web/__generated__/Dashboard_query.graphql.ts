@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6ed7ab8839aad76e1e796ba2aada047a>>
+ * @generated SignedSource<<13fae715a2e8e41255d65348268a173e>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -21,10 +21,6 @@ export type Dashboard_query$data = {
     } | null | undefined;
     readonly workshopRegistrations: ReadonlyArray<{
       readonly isRegistered: boolean;
-      readonly workshop: {
-        readonly duration: string;
-        readonly startsAt: string;
-      };
       readonly " $fragmentSpreads": FragmentRefs<"YourWorkshops_registrations">;
     }>;
     readonly " $fragmentSpreads": FragmentRefs<"DashboardWatch_viewer" | "MenteeProfile_viewer" | "Progress_viewer" | "SessionsWaiting_viewer" | "WhatsNext_viewer">;
@@ -135,31 +131,6 @@ const node: ReaderFragment = {
               "storageKey": null
             },
             {
-              "alias": null,
-              "args": null,
-              "concreteType": "Workshop",
-              "kind": "LinkedField",
-              "name": "workshop",
-              "plural": false,
-              "selections": [
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "startsAt",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "duration",
-                  "storageKey": null
-                }
-              ],
-              "storageKey": null
-            },
-            {
               "args": null,
               "kind": "FragmentSpread",
               "name": "YourWorkshops_registrations"
@@ -175,6 +146,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "35378f2452d5116df593a7d80736d43b";
+(node as any).hash = "e84a762053d059b94cf094264c7d1da8";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b15cbbef8a67882a7d1ce03eee54e99a>>
- * @relayHash 28d7e162b0dcb0247fcac33f7151e53a
+ * @generated SignedSource<<50bcc542edb8324a378915b18a0e155e>>
+ * @relayHash f42a8a7cd3ce3cb6b0aade6fef53943f
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 00bcd588fc5b67de42b0f6ac5921f4eeac258d4662ed894eb13ba07031a2b23d
+// @relayRequestID 165e447e01c218c4d4e732943bb6a5f4be1a3febe59c181a1a7be523d8063fd7
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { MenteeDashboardPageQuery } from './MenteeDashboardPageQuery.graphql';
@@ -17,7 +17,7 @@ import type { MenteeDashboardPageQuery } from './MenteeDashboardPageQuery.graphq
 const node: PreloadableConcreteRequest<MenteeDashboardPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "00bcd588fc5b67de42b0f6ac5921f4eeac258d4662ed894eb13ba07031a2b23d",
+    "id": "165e447e01c218c4d4e732943bb6a5f4be1a3febe59c181a1a7be523d8063fd7",
     "metadata": {},
     "name": "MenteeDashboardPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<668250a21c7883ebde6b65ff8390ef31>>
- * @relayHash 28d7e162b0dcb0247fcac33f7151e53a
+ * @generated SignedSource<<eb6e63a79ce6cdf8238046b8acf434ed>>
+ * @relayHash f42a8a7cd3ce3cb6b0aade6fef53943f
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 00bcd588fc5b67de42b0f6ac5921f4eeac258d4662ed894eb13ba07031a2b23d
+// @relayRequestID 165e447e01c218c4d4e732943bb6a5f4be1a3febe59c181a1a7be523d8063fd7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1211,6 +1211,14 @@ return {
                 "name": "isRegistered",
                 "storageKey": null
               },
+              (v1/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "ticketCode",
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -1219,15 +1227,6 @@ return {
                 "name": "workshop",
                 "plural": false,
                 "selections": [
-                  (v3/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "duration",
-                    "storageKey": null
-                  },
-                  (v1/*:: as any*/),
                   (v6/*:: as any*/),
                   {
                     "alias": null,
@@ -1249,16 +1248,17 @@ return {
                     "kind": "ScalarField",
                     "name": "time",
                     "storageKey": null
-                  }
+                  },
+                  (v3/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "duration",
+                    "storageKey": null
+                  },
+                  (v1/*:: as any*/)
                 ],
-                "storageKey": null
-              },
-              (v1/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "ticketCode",
                 "storageKey": null
               }
             ],
@@ -1289,7 +1289,7 @@ return {
     ]
   },
   "params": {
-    "id": "00bcd588fc5b67de42b0f6ac5921f4eeac258d4662ed894eb13ba07031a2b23d",
+    "id": "165e447e01c218c4d4e732943bb6a5f4be1a3febe59c181a1a7be523d8063fd7",
     "metadata": {},
     "name": "MenteeDashboardPageQuery",
     "operationKind": "query",

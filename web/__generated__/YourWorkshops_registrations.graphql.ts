@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2c33d8a6effc90b4094c50af8cfd0e5a>>
+ * @generated SignedSource<<f5f8fb37c710af6813964ca013027c8e>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -16,6 +16,7 @@ export type YourWorkshops_registrations$data = ReadonlyArray<{
   readonly workshop: {
     readonly databaseId: number;
     readonly date: string;
+    readonly duration: string;
     readonly startsAt: string;
     readonly time: string;
     readonly title: string;
@@ -91,6 +92,13 @@ const node: ReaderFragment = {
           "kind": "ScalarField",
           "name": "startsAt",
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "duration",
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -100,6 +108,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "d137c04aa0833fcdb734649f81a9860a";
+(node as any).hash = "dd53faf11fa419854ddd1cfdaff50319";
 
 export default node;

@@ -1,5 +1,4 @@
 import { graphql, useFragment } from 'react-relay'
-import { workshopEnd } from '../../../api/rules/workshops.ts'
 import type { Dashboard_query$key } from '../../__generated__/Dashboard_query.graphql.ts'
 import { SessionsWaiting } from '../../features/sessions/SessionsWaiting.tsx'
 import { showFailure } from '../../ui/Failure.tsx'
@@ -49,7 +48,7 @@ const TABS = [
   { value: 'progress', label: 'Progress' },
 ] as const
 
-/** What is next, workshops to come, then profile and progress. A part that fails leaves the others. */
+/** What is next, workshops, then profile and progress. A part that fails leaves the others. */
 export function Dashboard({ queryKey }: { queryKey: Dashboard_query$key }) {
   const { viewer, site } = useFragment(
     graphql`
@@ -70,10 +69,6 @@ export function Dashboard({ queryKey }: { queryKey: Dashboard_query$key }) {
           ...Progress_viewer
           workshopRegistrations {
             isRegistered
-            workshop {
-              startsAt
-              duration
-            }
             ...YourWorkshops_registrations
           }
         }
@@ -83,10 +78,7 @@ export function Dashboard({ queryKey }: { queryKey: Dashboard_query$key }) {
   )
   const now = useNow(site.now)
   if (!viewer) return null
-  const workshops = viewer.workshopRegistrations.filter(
-    ({ isRegistered, workshop: { startsAt, duration } }) =>
-      isRegistered && workshopEnd({ startsAt: new Date(startsAt), duration }) > now,
-  )
+  const workshops = viewer.workshopRegistrations.filter(({ isRegistered }) => isRegistered)
   return (
     <>
       <SectionBoundary fallback={showFailure}>
@@ -97,7 +89,7 @@ export function Dashboard({ queryKey }: { queryKey: Dashboard_query$key }) {
       </SectionBoundary>
       {workshops.length > 0 && (
         <SectionBoundary fallback={showFailure}>
-          <YourWorkshops registrationsKey={workshops} />
+          <YourWorkshops registrationsKey={workshops} now={now} />
         </SectionBoundary>
       )}
       <div>

@@ -82,7 +82,7 @@ function registration(databaseId: number, title: string, date: string, more: obj
   return { id: `r${databaseId}`, isRegistered: true, ticketCode: `code${databaseId}`, workshop, ...more }
 }
 
-test('workshops to come are there, with the way to the ticket', async () => {
+test('workshops to come are there, with the way to the ticket, and past ones below', async () => {
   show({
     workshopRegistrations: [
       registration(7, 'Reading a beam drawing', '2026-12-05'),
@@ -93,8 +93,17 @@ test('workshops to come are there, with the way to the ticket', async () => {
   const section = within(await screen.findByRole('region', { name: 'Your workshops' }))
   expect(section.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     'Reading a beam drawingSat, 5 Dec 2026, 4:00 pm ISTYour ticket: Reading a beam drawing',
+    'GoneFri, 20 Nov 2026, 4:00 pm ISTYour ticket: Gone',
   ])
-  expect(section.getByRole('link', { name: /^Your ticket/ }).getAttribute('href')).toBe('/workshop-tickets/code7')
+  expect(section.getByRole('link', { name: /^Your ticket.*beam/ }).getAttribute('href')).toBe('/workshop-tickets/code7')
+  // Certificate and receipt are found there later.
+  const past = section.getByText('Past workshops (1)').closest('details')!
+  expect(past.open).toBe(false)
+  expect(
+    within(past)
+      .getByText(/^Your ticket/)
+      .getAttribute('href'),
+  ).toBe('/workshop-tickets/code8')
 })
 
 test('who is registered for none reads nothing of workshops', () => {
