@@ -1,5 +1,6 @@
 import { graphql } from 'react-relay'
 import type { useJoinWaitingListMutation } from '../../__generated__/useJoinWaitingListMutation.graphql.ts'
+import { mayHaveWorked } from './mayHaveWorked.ts'
 import { useMutation } from '../../relay/useMutation.ts'
 
 /** Puts an address on the waiting list; at once for the mentee's own, else after the link of a mail. Never rejects. */
@@ -18,7 +19,7 @@ export function useJoinWaitingList() {
         }
       }
     `,
-    { failed: 'Not on the waiting list yet', showsRefusals: true },
+    { failed: mayHaveWorked('Not on the waiting list yet'), showsRefusals: true },
   )
   return run
 }

@@ -2,6 +2,7 @@ import { graphql, useFragment } from 'react-relay'
 import type { LeaveDialog_entry$key } from '../../__generated__/LeaveDialog_entry.graphql.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
+import { useFreshEntry } from './freshEntry.ts'
 import { useLeaveWaitingList } from './useLeaveWaitingList.ts'
 
 interface LeaveDialogProps {
@@ -24,10 +25,13 @@ export function LeaveDialog({ entryKey, onClose }: LeaveDialogProps) {
     entryKey,
   )
   const [leave, isLeaving] = useLeaveWaitingList(code)
+  const { refresh } = useFreshEntry(code)
   const isWaiting = state === 'WAITING'
   async function confirm(): Promise<void> {
     const outcome = await leave({ input: { code } })
     if (outcome.done) onClose()
+    // It may be given up although no answer came.
+    else refresh()
   }
   return (
     <Dialog

@@ -4,6 +4,7 @@ import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import type { useConfirmEntryMutation } from '../../__generated__/useConfirmEntryMutation.graphql.ts'
 import type { useLeaveWaitingListMutation } from '../../__generated__/useLeaveWaitingListMutation.graphql.ts'
 import query, { type WaitingListPageQuery } from '../../__generated__/WaitingListPageQuery.graphql.ts'
+import { RequestError } from '../../lib/errors.ts'
 import { currentToast, dismissToast } from '../../lib/toasts.ts'
 import { answerMutation, refused } from '../../testing/answers.ts'
 import { renderScreen } from '../../testing/renderScreen.tsx'
@@ -103,6 +104,18 @@ test('a place is left after a question', async () => {
   })
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   expect(heading().textContent).toBe('You left the waiting list')
+})
+
+test('a lost answer is not said to have changed nothing, and the page asks how it stands', async () => {
+  const { environment } = show({ state: 'OFFERED', position: null, offerExpiresAt: '2026-11-21T16:02:00.000Z' })
+  await user.click(screen.getByRole('button', { name: 'Decline' }))
+  await user.click(await screen.findByRole('button', { name: 'Decline the seat' }))
+  const { mock } = environment
+  const named = (name: string) => () => mock.findOperation(({ request }) => request.node.params.name === name)
+  const asked = await waitFor(named('useLeaveWaitingListMutation'))
+  await act(async () => mock.reject(asked, new RequestError('offline', 'Failed to fetch')))
+  expect(currentToast()?.title).toBe('We don’t know whether that worked')
+  await waitFor(named('freshEntryQuery'))
 })
 
 test('a reserved seat says until when, and leads to the registration with its code', async () => {

@@ -1,5 +1,6 @@
 import { graphql } from 'react-relay'
 import type { useConfirmEntryMutation } from '../../__generated__/useConfirmEntryMutation.graphql.ts'
+import { mayHaveWorked } from '../../features/workshops/mayHaveWorked.ts'
 import { useMutation } from '../../relay/useMutation.ts'
 import { takeEntry } from './freshEntry.ts'
 
@@ -19,7 +20,7 @@ export function useConfirmEntry(code: string) {
       }
     `,
     {
-      failed: 'Your place is not confirmed yet',
+      failed: mayHaveWorked('Your place is not confirmed yet'),
       showsRefusals: true,
       updater: (store) => takeEntry(store, 'confirmWaitingListEntry', code),
     },

@@ -1,5 +1,6 @@
 import { graphql } from 'react-relay'
 import type { useLeaveWaitingListMutation } from '../../__generated__/useLeaveWaitingListMutation.graphql.ts'
+import { mayHaveWorked } from '../../features/workshops/mayHaveWorked.ts'
 import { useMutation } from '../../relay/useMutation.ts'
 import { takeEntry } from './freshEntry.ts'
 
@@ -19,7 +20,7 @@ export function useLeaveWaitingList(code: string) {
       }
     `,
     {
-      failed: 'Your place has not changed',
+      failed: mayHaveWorked('Your place has not changed'),
       updater: (store) => takeEntry(store, 'leaveWaitingList', code),
     },
   )

@@ -210,6 +210,18 @@ describe('a free workshop', () => {
   })
 })
 
+describe('a free workshop without an answer', () => {
+  it('says that one may be registered, and never that it failed', async () => {
+    const page = showWorkshop({ workshop: { price: 0 } })
+    await fillIn()
+    await user.click(screen.getAllByRole('button', { name: 'Register' })[0]!)
+    await page.fail(ORDER, new RequestError('offline', 'Failed to fetch'))
+    expect(currentToast()?.title).toBe('We don’t know whether that worked')
+    expect(screen.getByRole('alert').textContent).toContain('nobody is registered twice')
+    expect(field('Full Name').value).toBe('Sneha Kulkarni')
+  })
+})
+
 describe('paying', () => {
   it('opens the window in teal, filled in', async () => {
     const { checkout } = await showWindow()

@@ -21,7 +21,7 @@ export function WorkshopUnavailable({ isInvalid }: { isInvalid: boolean }) {
       >
         {isInvalid
           ? 'This link is not complete. Choose the workshop from the list.'
-          : 'It may have been cancelled, or the link may be wrong. If you are registered, our email tells you what happens with your money.'}
+          : 'It may have been cancelled, or the link may be wrong. If you registered or paid, our email tells you what happens with your money.'}
       </EmptyState>
     </Place>
   )

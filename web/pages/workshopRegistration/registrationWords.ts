@@ -8,4 +8,6 @@ export const UNVERIFIED = {
   tone: 'destructive',
 } as const
 export const NOT_INITIATED = 'Failed to initiate payment. Please try again.'
-export const NOT_SENT = 'We could not register you. Check your connection and try again.'
+export const NO_ANSWER = 'We don’t know whether that worked'
+export const NOT_SENT =
+  'No answer came, so you may be registered already. Check your connection and try again: nobody is registered twice.'

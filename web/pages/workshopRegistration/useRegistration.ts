@@ -10,7 +10,7 @@ import type { VerifyOutcome, WorkshopOrder } from './pay/payment.ts'
 import { forgetRegistration, readOrder, writeOrder, writePaid, type Details } from './registrationMemory.ts'
 import type { OpenOrder } from './registrationMemory.ts'
 import { EMPTY_FORM, keptState, type Said } from './registrationState.ts'
-import { CANCELLED, CHANGED, NOT_INITIATED, NOT_SENT, UNVERIFIED } from './registrationWords.ts'
+import { CANCELLED, CHANGED, NO_ANSWER, NOT_INITIATED, NOT_SENT, UNVERIFIED } from './registrationWords.ts'
 
 const payment = loadOnce(() => import('./pay/payment.ts'))
 
@@ -52,7 +52,7 @@ export function useRegistration(options: RegistrationOptions) {
     setState({ kind: 'form', says })
   }
   function fail(message: string): void {
-    const title = isFree ? 'Registration Failed' : 'Payment Error'
+    const title = message === NOT_SENT ? NO_ANSWER : isFree ? 'Registration Failed' : 'Payment Error'
     say({ title, description: message, tone: 'destructive' }, { kind: 'failed', message })
   }
   function finish(email: string | null, ticketCode: string | null): void {

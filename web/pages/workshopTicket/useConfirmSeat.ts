@@ -1,5 +1,6 @@
 import { graphql } from 'react-relay'
 import type { useConfirmSeatMutation } from '../../__generated__/useConfirmSeatMutation.graphql.ts'
+import { mayHaveWorked } from '../../features/workshops/mayHaveWorked.ts'
 import { useMutation } from '../../relay/useMutation.ts'
 import { takeTicket } from './freshTicket.ts'
 
@@ -20,7 +21,7 @@ export function useConfirmSeat(code: string) {
     `,
     {
       done: () => ({ title: 'Registration Successful', description: 'Your seat is confirmed.', tone: 'good' }),
-      failed: 'Your seat is not confirmed yet',
+      failed: mayHaveWorked('Your seat is not confirmed yet'),
       showsRefusals: true,
       updater: (store) => takeTicket(store, 'confirmWorkshopRegistration', code),
     },
