@@ -224,7 +224,10 @@ describe('saving one', () => {
     })
     expect((await stored(id)).title).toBe('First')
     // The first one's answer was lost: what it asks for is there.
-    expect(await update(asOwner(), { id, version: 1, title: 'First' })).toMatchObject({ workshop: { version: 2 } })
+    expect(await update(asOwner(), { id, version: 1, title: 'First' })).toMatchObject({
+      __typename: 'UpdateWorkshopPayload',
+      workshop: { version: 2 },
+    })
   })
 
   test('has a rejected one wait again', async () => {

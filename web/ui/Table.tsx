@@ -24,8 +24,11 @@ export const Table = styled.table`
     white-space: nowrap;
   }
   tbody th {
+    min-width: 8rem;
     font-weight: 600;
     text-align: left;
+    /* One long word must not push the other columns out of the frame. */
+    overflow-wrap: anywhere;
   }
   td,
   tbody th {
@@ -75,9 +78,11 @@ export const Table = styled.table`
       display: grid;
       align-content: start;
       justify-items: start;
+      min-width: 0;
       height: auto;
       padding: 0;
       border: 0;
+      overflow-wrap: anywhere;
     }
     td[data-label]::before {
       content: attr(data-label);

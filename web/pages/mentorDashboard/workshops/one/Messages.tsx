@@ -5,7 +5,7 @@ import type { Messages_workshop$key } from '../../../../__generated__/Messages_w
 import { SectionCard } from '../../../../ui/editor/SectionCard.tsx'
 import { Small } from '../../../../ui/PageFrame.tsx'
 import { peopleText } from '../peopleText.ts'
-import { WriteMessage } from './WriteMessage.tsx'
+import { SENT, WriteMessage } from './WriteMessage.tsx'
 
 /** Messages to all participants of a workshop, at most. */
 const MOST = 3
@@ -40,7 +40,7 @@ export function Messages({ workshopKey, mentorId }: MessagesProps) {
     >
       <Inside>
         {sent.length > 0 && (
-          <ol>
+          <ol id={SENT} tabIndex={-1} aria-label="Sent messages">
             {sent.map(({ number, message, recipients, createdAt }) => (
               <li key={number}>
                 <Small>

@@ -175,6 +175,28 @@ test('after three messages there is no box to write in', async () => {
   expect(screen.queryByLabelText('Message')).toBeNull()
 })
 
+test('with the last message the box goes, and the focus to what was sent', async () => {
+  const sent = (number: number) => ({
+    number,
+    message: `News ${number} for you`,
+    recipients: 2,
+    createdAt: '2026-11-20T06:30:00Z',
+  })
+  const { environment } = await show({ ...AHEAD, messages: [1, 2].map(sent) })
+  await user.type(screen.getByLabelText('Message'), 'News 3 for you')
+  await press('Check and send')
+  await screen.findByRole('dialog', { name: 'Send to 2 people?' })
+  await press('Send message')
+  await answerMutation<WriteMessageMutation>(environment, {
+    sendWorkshopMessage: {
+      __typename: 'SendWorkshopMessagePayload',
+      workshop: { id: 'workshop-12', databaseId: 12, registeredCount: 2, messages: [1, 2, 3].map(sent) },
+    },
+  })
+  expect(screen.queryByLabelText('Message')).toBeNull()
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('list', { name: 'Sent messages' })))
+})
+
 test('cancelling says whom it concerns and what they get back, and asks for a reason', async () => {
   const { environment, sent } = await show(AHEAD)
   await press('Cancel workshop')

@@ -15,6 +15,9 @@ import { messageDraft, ownerOf } from '../drafts.ts'
 import { peopleText } from '../peopleText.ts'
 import { useMessageDraft } from './useMessageDraft.ts'
 
+/** Of the list of sent messages. */
+export const SENT = 'sent-messages'
+
 interface WriteMessageProps {
   workshopKey: WriteMessage_workshop$key
   mentorId: number
@@ -47,7 +50,8 @@ export function WriteMessage({ workshopKey, mentorId, left }: WriteMessageProps)
       }
     `,
     {
-      done: () => ({ title: 'Message sent', description: `It goes to ${peopleText(registeredCount)}.`, tone: 'good' }),
+      // Not how many: more may have registered since the page was opened, and they get it too.
+      done: () => ({ title: 'Message sent', description: 'It goes to everyone who is registered.', tone: 'good' }),
       failed: () => null,
     },
   )
@@ -71,6 +75,8 @@ export function WriteMessage({ workshopKey, mentorId, left }: WriteMessageProps)
     form.reset({ message: '' })
     forget()
     setMessage(null)
+    // The form goes with the last one.
+    if (left === 1) requestAnimationFrame(() => document.getElementById(SENT)?.focus())
   }
   if (registeredCount === 0) return <p>You can write as soon as someone is registered.</p>
   return (
