@@ -41,15 +41,15 @@ export async function announceRegistration(
   await scheduleWorkshopReminders(tx, workshop, app.clock.now())
 }
 
-/** The same again for who has lost it, once for each time it was asked for; nothing for who has no seat. */
+/** The same again for who has lost it, once for each time it was asked for; nothing for who has no seat. Whether it is new. */
 export async function announceTicketAgain(
   tx: Transaction,
   app: Pick<App, 'clock' | 'config'>,
   registrationId: number,
   requestId: string,
-): Promise<void> {
+): Promise<boolean> {
   const participant = await participantOf(tx, registrationId)
-  if (participant?.seat !== 'registered' || participant.workshop.cancelledAt) return
+  if (participant?.seat !== 'registered' || participant.workshop.cancelledAt) return false
   const registration = await tx.workshopRegistration.findUniqueOrThrow({
     where: { id: registrationId },
     select: CANCELLING,
@@ -57,7 +57,7 @@ export async function announceTicketAgain(
   const { workshop } = participant
   const now = app.clock.now()
   const isToCome = workshop.startsAt > now
-  await tellParticipant(tx, app, participant, {
+  return await tellParticipant(tx, app, participant, {
     kind: 'workshop-ticket',
     cause: `again:${requestId}`,
     title: 'Your ticket',

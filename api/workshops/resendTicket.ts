@@ -2,14 +2,19 @@
 import { randomUUID } from 'node:crypto'
 import { networkOf } from '../accounts/network.ts'
 import type { App } from '../app.ts'
+import { databaseRateLimiter } from '../database/rateLimiter.ts'
 import { inTransaction } from '../database/transaction.ts'
 import { addJob, type Tasks } from '../jobs/enqueue.ts'
 import { likeLiteral } from '../mentors/search.ts'
+import { RateLimitedError } from '../rules/userErrors.ts'
 import { announceTicketAgain } from './announceRegistration.ts'
 
 /** A campus may share one network. */
 const NETWORK_LIMIT = { max: 120, windowSeconds: 3_600 }
+/** From one network: nobody elsewhere uses up what the holder of the address needs. */
 const ADDRESS_LIMIT = { max: 3, windowSeconds: 3_600 }
+/** Mails of one ticket, whoever asks for them: each is the ticket, so that nobody is without it. */
+const MAILS = { max: 6, windowSeconds: 24 * 3_600 }
 
 /**
  * Asks for it. Whether the address has a seat is a job's question: the answer and the time it takes are the same for
@@ -20,21 +25,28 @@ export async function resendWorkshopTicket(
   { workshopId, email }: { workshopId: number; email: string },
   { ip }: { ip: string },
 ): Promise<void> {
-  await app.limiter.take(`ticket-again:${networkOf(ip)}`, NETWORK_LIMIT)
-  await app.limiter.take(`ticket-again:${email.toLowerCase()}`, ADDRESS_LIMIT)
+  const network = networkOf(ip)
+  await app.limiter.take(`ticket-again:${network}`, NETWORK_LIMIT)
+  await app.limiter.take(`ticket-again:${email.toLowerCase()}:${network}`, ADDRESS_LIMIT)
   await addJob(app.db, 'resendTicket', { requestId: randomUUID(), workshopId, email })
 }
 
-/** Mails it to the address that was registered; one mail a request, however often the job runs. */
+/** Mails it to the address that was registered, six times a day at most; one mail a request, however often the job runs. */
 export async function resendTicket(
   app: Pick<App, 'db' | 'clock' | 'config'>,
   { requestId, workshopId, email }: Tasks['resendTicket'],
 ): Promise<void> {
-  await inTransaction(app.db, async (tx) => {
+  const sent = inTransaction(app.db, async (tx) => {
     const registration = await tx.workshopRegistration.findFirst({
       where: { workshopId, seat: 'registered', email: { equals: likeLiteral(email), mode: 'insensitive' } },
       select: { id: true },
     })
-    if (registration) await announceTicketAgain(tx, app, registration.id, requestId)
+    if (!registration) return
+    const isNew = await announceTicketAgain(tx, app, registration.id, requestId)
+    const limiter = databaseRateLimiter(tx, app.clock, app.config.rateLimitFactor)
+    if (isNew) await limiter.take(`ticket-mails:${registration.id}`, MAILS)
+  })
+  await sent.catch((error: unknown) => {
+    if (!(error instanceof RateLimitedError)) throw error
   })
 }

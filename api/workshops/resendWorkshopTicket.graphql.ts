@@ -23,7 +23,8 @@ const ResendWorkshopTicketPayload = builder.objectRef<{ message: string }>('Rese
 builder.mutationField('resendWorkshopTicket', (t) =>
   t.field({
     type: ResendWorkshopTicketPayload,
-    description: 'Mails a ticket again to the address that is registered; at most 3 times an hour an address.',
+    description:
+      'Mails a ticket again to the address that is registered; 3 times an hour an address and network, 6 mails a day, at most.',
     authScopes: { public: true },
     errors: { types: [ValidationError, RateLimitedError] },
     args: { input: t.arg({ type: ResendWorkshopTicketInput, description: 'The address and the workshop.' }) },

@@ -342,8 +342,8 @@ test('an account that registered is notified beside the mail, with the way to it
 
 describe('a lost ticket', () => {
   beforeEach(() => db.rateLimit.deleteMany())
-  const ask = (workshopId: number, email: string) =>
-    resendWorkshopTicket(app, { workshopId, email }, { ip: '127.0.0.1' })
+  const ask = (workshopId: number, email: string, ip = '127.0.0.1') =>
+    resendWorkshopTicket(app, { workshopId, email }, { ip })
 
   test('is mailed again to the address that has the seat, in any case, and to nobody else', async () => {
     const { id, ids } = await workshopOf(2, { meetingLink: LINK })
@@ -382,6 +382,18 @@ describe('a lost ticket', () => {
     expect(mail!.text).toContain(code)
     expect(mail!.text).not.toMatch(/[Cc]ancel|calendar/)
     expect(mail!.ics).toBeNull()
+  })
+
+  test('is mailed six times a day at most, from whatever networks it is asked for, and nobody is kept from asking', async () => {
+    const { id, ids } = await workshopOf(2)
+    const [one, other] = await db.workshopRegistration.findMany({ where: { id: { in: ids } } })
+    for (let network = 0; network < 4; network++)
+      for (let times = 0; times < 3; times++) await ask(id, one!.email, `49.36.${network}.1`)
+    await ask(id, other!.email)
+    await runDueJobs(app, handlers)
+    expect((await mailsOf('workshop-ticket')).map(({ toAddress }) => toAddress).toSorted()).toEqual(
+      [...Array<string>(6).fill(one!.email), other!.email].toSorted(),
+    )
   })
 
   test('three times an hour an address, known or not', async () => {

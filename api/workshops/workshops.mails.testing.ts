@@ -49,7 +49,7 @@ const SEATS = 2
 
 /** Told to both of them. */
 const each = (
-  work: (tx: Parameters<typeof announceRegistration>[0], app: TestApp['app'], id: number) => Promise<void>,
+  work: (tx: Parameters<typeof announceRegistration>[0], app: TestApp['app'], id: number) => Promise<unknown>,
 ) =>
   async function cause(tested: TestApp, people: MailPeople) {
     for (const id of (await seats(tested, people)).ids) await inTransaction(tested.db, (tx) => work(tx, tested.app, id))
