@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4fd3d4b9868b0deb8cd0fa83c5b3cd6a>>
+ * @generated SignedSource<<f83f543f354aa9b8f9a113b8c2e41f80>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -25,6 +25,12 @@ export type PaymentCard_payment$data = {
   } | null | undefined;
   readonly paidAt: string;
   readonly receiptNumber: string;
+  readonly registration: {
+    readonly ticketCode: string | null | undefined;
+    readonly workshop: {
+      readonly startsAt: string;
+    };
+  } | null | undefined;
   readonly whatFor: string;
   readonly " $fragmentSpreads": FragmentRefs<"RefundLines_payment">;
   readonly " $fragmentType": "PaymentCard_payment";
@@ -40,6 +46,13 @@ var v0 = {
   "args": null,
   "kind": "ScalarField",
   "name": "databaseId",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "startsAt",
   "storageKey": null
 };
 return {
@@ -92,13 +105,7 @@ return {
           "name": "status",
           "storageKey": null
         },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "startsAt",
-          "storageKey": null
-        },
+        (v1/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -129,6 +136,36 @@ return {
       "storageKey": null
     },
     {
+      "alias": null,
+      "args": null,
+      "concreteType": "WorkshopRegistration",
+      "kind": "LinkedField",
+      "name": "registration",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "ticketCode",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Workshop",
+          "kind": "LinkedField",
+          "name": "workshop",
+          "plural": false,
+          "selections": [
+            (v1/*:: as any*/)
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
       "args": null,
       "kind": "FragmentSpread",
       "name": "RefundLines_payment"
@@ -139,6 +176,6 @@ return {
 };
 })();
 
-(node as any).hash = "e5c6880fd5c3b8e792637bcc26b6fa94";
+(node as any).hash = "43609da7427d1a1f6c168ed6222e8826";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b98bfa0946fc25af2d68cf40ce4a77df>>
- * @relayHash 5b131e1af6fc9185e31080544d5c4571
+ * @generated SignedSource<<c5e8277ca8cbbe9ba998b219bb6518e7>>
+ * @relayHash 03ad12e01b27650b369bdd5364af955d
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9a332595b17b2594243a1c212f4509b1b171ee9806b426e5f903c0bcb780f84c
+// @relayRequestID 6f66e1f550816e1b222b372af52780cce22095a893a645edcf94352770349d67
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -71,6 +71,13 @@ v4 = {
   "args": null,
   "kind": "ScalarField",
   "name": "databaseId",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "startsAt",
   "storageKey": null
 };
 return {
@@ -177,13 +184,7 @@ return {
                             "name": "status",
                             "storageKey": null
                           },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "startsAt",
-                            "storageKey": null
-                          },
+                          (v5/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -207,6 +208,38 @@ return {
                             "plural": false,
                             "selections": [
                               (v4/*:: as any*/),
+                              (v2/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
+                          (v2/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "WorkshopRegistration",
+                        "kind": "LinkedField",
+                        "name": "registration",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "ticketCode",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Workshop",
+                            "kind": "LinkedField",
+                            "name": "workshop",
+                            "plural": false,
+                            "selections": [
+                              (v5/*:: as any*/),
                               (v2/*:: as any*/)
                             ],
                             "storageKey": null
@@ -312,7 +345,7 @@ return {
     ]
   },
   "params": {
-    "id": "9a332595b17b2594243a1c212f4509b1b171ee9806b426e5f903c0bcb780f84c",
+    "id": "6f66e1f550816e1b222b372af52780cce22095a893a645edcf94352770349d67",
     "metadata": {},
     "name": "PaymentListPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6769a991da49addce4c6c1b1575c5e17>>
- * @relayHash 846b0eb3cb7227466f930b0f419a52c0
+ * @generated SignedSource<<8551beb1ff72bf3fe0cd39eab950d133>>
+ * @relayHash 614083fd94b86ac7aaf630a0f464c713
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8caadfe1a7d5bcbfd8fcb76bd35b31438753d2ada9cf6a3c55e22f81ae8fc7cf
+// @relayRequestID d40a2a4ec96d741ced5df625fde2deba8a182980ec1036b3b6924eabebe98087
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PaymentsPageQuery } from './PaymentsPageQuery.graphql';
@@ -17,7 +17,7 @@ import type { PaymentsPageQuery } from './PaymentsPageQuery.graphql';
 const node: PreloadableConcreteRequest<PaymentsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "8caadfe1a7d5bcbfd8fcb76bd35b31438753d2ada9cf6a3c55e22f81ae8fc7cf",
+    "id": "d40a2a4ec96d741ced5df625fde2deba8a182980ec1036b3b6924eabebe98087",
     "metadata": {},
     "name": "PaymentsPageQuery",
     "operationKind": "query",

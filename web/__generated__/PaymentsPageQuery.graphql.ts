@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<780fe2fd2e413de0b7c5e265c77377dd>>
- * @relayHash 846b0eb3cb7227466f930b0f419a52c0
+ * @generated SignedSource<<b75fb309564ddca97d6b3c725b2b5104>>
+ * @relayHash 614083fd94b86ac7aaf630a0f464c713
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8caadfe1a7d5bcbfd8fcb76bd35b31438753d2ada9cf6a3c55e22f81ae8fc7cf
+// @relayRequestID d40a2a4ec96d741ced5df625fde2deba8a182980ec1036b3b6924eabebe98087
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -60,6 +60,13 @@ v4 = {
   "args": null,
   "kind": "ScalarField",
   "name": "databaseId",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "startsAt",
   "storageKey": null
 };
 return {
@@ -168,13 +175,7 @@ return {
                             "name": "status",
                             "storageKey": null
                           },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "startsAt",
-                            "storageKey": null
-                          },
+                          (v5/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -198,6 +199,38 @@ return {
                             "plural": false,
                             "selections": [
                               (v4/*:: as any*/),
+                              (v2/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
+                          (v2/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "WorkshopRegistration",
+                        "kind": "LinkedField",
+                        "name": "registration",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "ticketCode",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Workshop",
+                            "kind": "LinkedField",
+                            "name": "workshop",
+                            "plural": false,
+                            "selections": [
+                              (v5/*:: as any*/),
                               (v2/*:: as any*/)
                             ],
                             "storageKey": null
@@ -303,7 +336,7 @@ return {
     ]
   },
   "params": {
-    "id": "8caadfe1a7d5bcbfd8fcb76bd35b31438753d2ada9cf6a3c55e22f81ae8fc7cf",
+    "id": "d40a2a4ec96d741ced5df625fde2deba8a182980ec1036b3b6924eabebe98087",
     "metadata": {},
     "name": "PaymentsPageQuery",
     "operationKind": "query",

@@ -108,7 +108,7 @@ export const FIELDS: Record<string, Fields> = {
   Payment: {
     ask: nodes('Payment', ({ paymentId }) => [paymentId]),
     shown: [PAYERS, ADMINS],
-    open: 'id databaseId receiptNumber paidAt amount whatFor booking refunds',
+    open: 'id databaseId receiptNumber paidAt amount whatFor booking registration refunds',
   },
   MentorshipRequest: {
     ask: nodes('MentorshipRequest', ({ requests }) => requests),

@@ -7,6 +7,7 @@ import type {
   PaymentCard_payment$key,
 } from '../../__generated__/PaymentCard_payment.graphql.ts'
 import { bookingPath } from '../../features/bookings/bookingAddress.ts'
+import { ticketPath } from '../../features/workshops/workshopPath.ts'
 import { Link } from '../../ui/Link.tsx'
 import { Money } from '../../ui/Money.tsx'
 import { Small } from '../../ui/PageFrame.tsx'
@@ -33,14 +34,20 @@ export function PaymentCard({ paymentKey }: { paymentKey: PaymentCard_payment$ke
             databaseId
           }
         }
+        registration {
+          ticketCode
+          workshop {
+            startsAt
+          }
+        }
         ...RefundLines_payment
       }
     `,
     paymentKey,
   )
-  const { receiptNumber, paidAt, amount, whatFor, booking } = payment
-  const path = pathOf(booking)
-  const when = booking && timeOf(booking)
+  const { receiptNumber, paidAt, amount, whatFor, booking, registration } = payment
+  const path = registration?.ticketCode ? ticketPath(registration.ticketCode) : pathOf(booking)
+  const when = registration ? formatWhenFull(new Date(registration.workshop.startsAt)) : booking && timeOf(booking)
   return (
     <PaymentSheet>
       <div>

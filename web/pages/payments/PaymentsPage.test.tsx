@@ -35,6 +35,7 @@ function payment(
     amount: 149_900,
     whatFor: 'Session with Asha Pillai',
     booking: booking && { ...booking, id: `b${serial}` },
+    registration: null,
     refunds: [],
     ...more,
   }
@@ -88,12 +89,20 @@ test('a plan shows its days; what has no page of its own is no link', async () =
     payment(2, { whatFor: 'Workshop: Reading soil reports', booking: null }),
     payment(3, { whatFor: 'Session with Former mentor', booking: { ...BOOKING, mentor: null } }),
     payment(4, { whatFor: 'Session that was lost', booking: { ...BOOKING, status: 'EXPIRED' } }),
+    payment(5, {
+      whatFor: 'Workshop: Reading a beam drawing',
+      booking: null,
+      registration: { id: 'r5', ticketCode: 'code5', workshop: { id: 'w5', startsAt: '2026-12-05T10:30:00.000Z' } },
+    }),
   ])
   await screen.findByRole('heading', { level: 1 })
   expect(cardOf('000001').textContent).toContain('1 Dec 2026 to 30 Dec 2026')
   expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
     'Advanced package with Asha Pillai',
+    'Workshop: Reading a beam drawing',
   ])
+  expect(cardOf('000005').textContent).toContain('Sat 5 Dec, 4:00 pm IST')
+  expect(screen.getByRole('link', { name: /beam/ }).getAttribute('href')).toBe('/workshop-tickets/code5')
 })
 
 test.each([
