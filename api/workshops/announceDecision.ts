@@ -6,6 +6,7 @@ import type { MailContent } from '../mail/content.ts'
 import { queueEmail } from '../mail/outbox.ts'
 import { notify } from '../notifications/notify.ts'
 import { formatWhenFull } from '../rules/format.ts'
+import { shortTitle } from './workshopWords.ts'
 
 /** What our team has decided on a mentor's workshop, or changed of an approved one. */
 export type WorkshopDecision = 'approved' | 'rejected' | 'cancelled' | 'moved'
@@ -37,7 +38,7 @@ export async function announceDecision(
     to: mentor.email,
     recipient: { type: 'mentor', id: mentor.id },
     about: null,
-    subject: `${title}: ${workshop.title}`,
+    subject: `${title}: ${shortTitle(workshop)}`,
     content,
   })
   await notify(tx, {

@@ -238,6 +238,14 @@ describe('saving one', () => {
     expect(await stored(id)).toMatchObject({ rejectedAt: null, rejectionReason: null })
   })
 
+  test('has no rejected one wait for a day that nobody could register for', async () => {
+    const { id, title } = await own({ rejectedAt: clock.now(), rejectionReason: 'Too short.' })
+    clock.set('2026-12-03T18:30:00Z')
+    expect(await update(asOwner(), { id, title })).toMatchObject({ issues: [{ path: 'date' }] })
+    expect((await stored(id)).rejectionReason).toBe('Too short.')
+    expect(await update(asOwner(), { id, date: '2026-12-12' })).toMatchObject({ workshop: { state: 'PENDING' } })
+  })
+
   test("is the mentor's until it is approved, the administrators' until it is cancelled, and nobody else's", async () => {
     const { id } = await own({ isActive: true })
     expect(await update(asOwner(), { id, title: 'Mine' })).toMatchObject({

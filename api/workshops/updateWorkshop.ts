@@ -4,7 +4,7 @@ import type { Transaction } from '../database/client.ts'
 import { inTransaction } from '../database/transaction.ts'
 import type { Workshop } from '../generated/prisma/client.ts'
 import type { WorkshopUpdate } from '../rules/inputs/workshop.ts'
-import { dateOnly } from '../rules/time.ts'
+import { dateOnly, fromDateOnly } from '../rules/time.ts'
 import { ValidationError } from '../rules/userErrors.ts'
 import { announceDecision } from './announceDecision.ts'
 import { takeWorkshop, type Organiser } from './organisers.ts'
@@ -47,7 +47,8 @@ export async function updateWorkshop(
     // Also when its first answer was lost: what is asked for is there.
     if (fields.length === 0 && !approves && state !== 'rejected') return
     if ((version ?? stored.version) !== stored.version) throw new WorkshopConflictError(id, CHANGED_MEANWHILE)
-    if (fields.includes('date')) checkDate(by, given.date!, now)
+    // A rejected one waits again: on its day people must still be able to register.
+    if (fields.includes('date') || state === 'rejected') checkDate(by, given.date ?? fromDateOnly(stored.date), now)
     checkSeats(stored, columns.maxParticipants)
     if (approves && !isActive && stored.seatsTaken > 0) throw new WorkshopConflictError(id, IN_USE)
     const isActiveNow = approves ? isActive : stored.isActive

@@ -48,7 +48,7 @@ export function HeldBanner({ children }: { children: ReactNode }) {
 
 const Box = styled.div<{ $name: string }>`
   display: grid;
-  grid-template-columns: 20px 1fr;
+  grid-template-columns: 20px minmax(0, 1fr);
   gap: 4px 12px;
   align-items: start;
   padding: 13px 16px;
@@ -61,6 +61,7 @@ const Box = styled.div<{ $name: string }>`
   }
   > div {
     max-width: 72ch;
+    overflow-wrap: anywhere;
     text-wrap: pretty;
   }
   > ${ButtonRow} {
