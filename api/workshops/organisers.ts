@@ -33,7 +33,7 @@ export function makerOf(context: Asker, isForAnother: boolean): Organiser {
 const asMentor = (id: MentorId): Organiser => ({ type: 'mentor', id, uploader: { type: 'mentor', id } })
 
 /** Only accepted mentors hold workshops. */
-export async function requireAccepted(tx: Transaction, mentorId: MentorId): Promise<{ name: string }> {
+export async function requireAccepted(tx: Transaction, mentorId: number): Promise<{ name: string }> {
   const mentor = await tx.mentor.findUnique({ where: { id: mentorId }, select: { name: true, status: true } })
   if (mentor?.status !== 'accepted') throw new NotAllowedError(LOCKED)
   return mentor

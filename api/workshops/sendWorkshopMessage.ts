@@ -3,7 +3,7 @@ import { inTransaction } from '../database/transaction.ts'
 import { addJob } from '../jobs/enqueue.ts'
 import { WORKSHOP_MESSAGES_MAXIMUM, type WorkshopMessageInput } from '../rules/inputs/workshopMessage.ts'
 import { UserError } from '../rules/userErrors.ts'
-import { takeWorkshop, type Organiser } from './organisers.ts'
+import { requireAccepted, takeWorkshop, type Organiser } from './organisers.ts'
 
 /** Three were sent, or there is nobody to write to; the message says which. Nothing was sent. */
 export class MessageNotPossibleError extends UserError {
@@ -13,7 +13,8 @@ export class MessageNotPossibleError extends UserError {
 
 /**
  * An organiser writes to everybody who is registered now; a job mails it. The same client id twice is one message. Answers
- * the message's id. Throws NotFoundError, MessageNotPossibleError.
+ * the message's id. Throws NotFoundError, MessageNotPossibleError, NotAllowedError for a mentor
+ * who is not accepted any more.
  */
 export async function sendWorkshopMessage(
   { db, clock }: Pick<App, 'db' | 'clock'>,
@@ -26,6 +27,8 @@ export async function sendWorkshopMessage(
     const before = await tx.workshopMessage.findMany({ where: { workshopId }, select: { id: true, clientId: true } })
     const same = before.find((sent) => sent.clientId === clientId)
     if (same) return same.id
+    // Nobody writes to people in our name whom the team does not stand behind any more.
+    if (by.type === 'mentor') await requireAccepted(tx, by.id)
     if (before.length >= WORKSHOP_MESSAGES_MAXIMUM)
       throw new MessageNotPossibleError(
         `You have sent ${WORKSHOP_MESSAGES_MAXIMUM} messages, the most that one workshop may send.`,

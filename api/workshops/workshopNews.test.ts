@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import type { MentorId } from '../graphql/identity.ts'
 import { inTransaction } from '../database/transaction.ts'
 import { istInstant } from '../rules/time.ts'
-import { NotFoundError, RateLimitedError } from '../rules/userErrors.ts'
+import { NotAllowedError, NotFoundError, RateLimitedError } from '../rules/userErrors.ts'
 import { isStillTrue } from '../mail/stillTrue.ts'
 import { testApp } from '../testing/app.ts'
 import { makeMentee, makeMentor, makeRegistration, makeWorkshop } from '../testing/factories.ts'
@@ -263,6 +263,13 @@ describe('a message of the organiser', () => {
   const by = (id: MentorId) => ({ type: 'mentor', id }) as const
   const send = (mentorId: MentorId, workshopId: number, clientId: string = crypto.randomUUID()) =>
     sendWorkshopMessage(app, by(mentorId), { workshopId, clientId, message })
+
+  test('is refused to a mentor who has lost the acceptance', async () => {
+    const { id, mentor } = await workshopOf(1)
+    await db.mentor.update({ where: { id: mentor.id }, data: { status: 'rejected' } })
+    await expect(send(mentor.id, id)).rejects.toThrow(NotAllowedError)
+    expect(await db.workshopMessage.count({ where: { workshopId: id } })).toBe(0)
+  })
 
   test('goes to whoever is registered then and still is, once, with its sender and why', async () => {
     const { id, ids, mentor } = await workshopOf(3)
