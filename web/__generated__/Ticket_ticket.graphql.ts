@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6313401e26634deec24f765cb113f06f>>
+ * @generated SignedSource<<28d663005e442b0c67d520d4e13316ce>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -16,6 +16,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type Ticket_ticket$data = {
   readonly amount: number;
   readonly cancelledBy: WorkshopParty | null | undefined;
+  readonly code: string;
   readonly email: string;
   readonly name: string;
   readonly state: TicketState;
@@ -62,6 +63,13 @@ return {
   "metadata": null,
   "name": "Ticket_ticket",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "code",
+      "storageKey": null
+    },
     (v0/*:: as any*/),
     {
       "alias": null,
@@ -191,6 +199,6 @@ return {
 };
 })();
 
-(node as any).hash = "7e709c4cb1feb4af3eb35153eb6a6d52";
+(node as any).hash = "d70ba4e23d5fe1fcfe19cd8c6f0c78b6";
 
 export default node;

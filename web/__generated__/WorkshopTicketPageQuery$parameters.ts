@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8c4201ec39a4baaa605bf42e498e3297>>
- * @relayHash 9287acbaedf5c0a17e1ef55bbecff012
+ * @generated SignedSource<<333bca59c6b76a8655ae1b183a96deaa>>
+ * @relayHash 3c6032879741246a5b24673b2f51e10d
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 54aa76a068832725e5c8aac2b60716c79c3f25b0d9ebac718434d92f74b59112
+// @relayRequestID 7857fe0c48d5fbbe565b29575d47924cc1021c0042b2d63523fe29b6c6e9843b
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { WorkshopTicketPageQuery } from './WorkshopTicketPageQuery.graphql';
@@ -17,7 +17,7 @@ import type { WorkshopTicketPageQuery } from './WorkshopTicketPageQuery.graphql'
 const node: PreloadableConcreteRequest<WorkshopTicketPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "54aa76a068832725e5c8aac2b60716c79c3f25b0d9ebac718434d92f74b59112",
+    "id": "7857fe0c48d5fbbe565b29575d47924cc1021c0042b2d63523fe29b6c6e9843b",
     "metadata": {},
     "name": "WorkshopTicketPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2cdcfe5ba7e29fb221e6313a18503be1>>
- * @relayHash 9287acbaedf5c0a17e1ef55bbecff012
+ * @generated SignedSource<<0bb29de0d9b409793c9cdbaad301a400>>
+ * @relayHash 3c6032879741246a5b24673b2f51e10d
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 54aa76a068832725e5c8aac2b60716c79c3f25b0d9ebac718434d92f74b59112
+// @relayRequestID 7857fe0c48d5fbbe565b29575d47924cc1021c0042b2d63523fe29b6c6e9843b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -188,6 +188,13 @@ return {
         "name": "workshopTicket",
         "plural": false,
         "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "code",
+            "storageKey": null
+          },
           (v3/*:: as any*/),
           {
             "alias": null,
@@ -367,13 +374,6 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "code",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
             "name": "refundNow",
             "storageKey": null
           }
@@ -403,7 +403,7 @@ return {
     ]
   },
   "params": {
-    "id": "54aa76a068832725e5c8aac2b60716c79c3f25b0d9ebac718434d92f74b59112",
+    "id": "7857fe0c48d5fbbe565b29575d47924cc1021c0042b2d63523fe29b6c6e9843b",
     "metadata": {},
     "name": "WorkshopTicketPageQuery",
     "operationKind": "query",

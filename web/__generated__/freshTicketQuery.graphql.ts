@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c20f5f398c123d37ceea6390c99474bc>>
- * @relayHash 37a6cfc140ef1c834391afb371815947
+ * @generated SignedSource<<0493c490884544d7501ca5be1b327d2b>>
+ * @relayHash 0c4b71953416da08a9ca1e0b44bfb90b
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cfc5d75ad520cffbb184bd2be53fa24c8b8c29102201ab47c3744ea569219f31
+// @relayRequestID f6fe63e0a1de45854a90b758b268eb878e0402f5e11efe5af43dba3cdb095f3c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -110,6 +110,13 @@ return {
         "name": "workshopTicket",
         "plural": false,
         "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "code",
+            "storageKey": null
+          },
           (v2/*:: as any*/),
           {
             "alias": null,
@@ -289,13 +296,6 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "code",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
             "name": "refundNow",
             "storageKey": null
           }
@@ -305,7 +305,7 @@ return {
     ]
   },
   "params": {
-    "id": "cfc5d75ad520cffbb184bd2be53fa24c8b8c29102201ab47c3744ea569219f31",
+    "id": "f6fe63e0a1de45854a90b758b268eb878e0402f5e11efe5af43dba3cdb095f3c",
     "metadata": {},
     "name": "freshTicketQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c5204855cf52d968811bf9bc29b78c3d>>
- * @relayHash 0d15c5cc2ddf3524321a330fa8aa7937
+ * @generated SignedSource<<7666d8d912afaf462a1d542478b453f2>>
+ * @relayHash d042f7279220c48a734a560b90529e8a
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b14dba0dce129c5812438bc4fe0c7d967d40e6428b1ca0d4bee65d89c8c6fa51
+// @relayRequestID 3f0cd06783b13a0b460ca5e7bfca2404e835cb695b1582fddff7cf6749fb144f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -353,6 +353,13 @@ return {
                     ],
                     "storageKey": null
                   },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "code",
+                    "storageKey": null
+                  },
                   (v8/*:: as any*/),
                   {
                     "alias": null,
@@ -512,13 +519,6 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "code",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
                     "name": "refundNow",
                     "storageKey": null
                   }
@@ -546,7 +546,7 @@ return {
     ]
   },
   "params": {
-    "id": "b14dba0dce129c5812438bc4fe0c7d967d40e6428b1ca0d4bee65d89c8c6fa51",
+    "id": "3f0cd06783b13a0b460ca5e7bfca2404e835cb695b1582fddff7cf6749fb144f",
     "metadata": {},
     "name": "useCancelTicketMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<17a775e35e7c91b2b35507ebda81144d>>
- * @relayHash 454cea2d2558d1a1c210aee205e1b8e9
+ * @generated SignedSource<<6b7fecb2e9d58e3fc019d89d1f084daa>>
+ * @relayHash aae0000176a5a38a9a1b27392b2e617a
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7c42ef7087cc7bf8a6bc907fe63aa19b07b29d90c7a7c7dd3e040247d6ee9f47
+// @relayRequestID 2090296ba6ddca49da88dc78933819489ed1cac39bee34c38408b89dabf98489
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -296,6 +296,13 @@ return {
                 "name": "ticket",
                 "plural": false,
                 "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "code",
+                    "storageKey": null
+                  },
                   (v6/*:: as any*/),
                   {
                     "alias": null,
@@ -475,13 +482,6 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "code",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
                     "name": "refundNow",
                     "storageKey": null
                   }
@@ -508,7 +508,7 @@ return {
     ]
   },
   "params": {
-    "id": "7c42ef7087cc7bf8a6bc907fe63aa19b07b29d90c7a7c7dd3e040247d6ee9f47",
+    "id": "2090296ba6ddca49da88dc78933819489ed1cac39bee34c38408b89dabf98489",
     "metadata": {},
     "name": "useConfirmSeatMutation",
     "operationKind": "mutation",

@@ -5,6 +5,7 @@ import { Sheet, SheetFrame } from '../../features/workshops/sheetParts.ts'
 import { workshopPath } from '../../features/workshops/workshopPath.ts'
 import { workshopDate, workshopTime } from '../../features/workshops/workshopTimes.ts'
 import { serverTime } from '../../lib/clock.ts'
+import { useOnWake } from '../../relay/useOnWake.ts'
 import { PageHead } from '../../ui/PageHead.tsx'
 import { Link } from '../../ui/Link.tsx'
 import { PageTitle, Small } from '../../ui/PageFrame.tsx'
@@ -57,6 +58,8 @@ export function Entry({ entryKey, now }: { entryKey: Entry_entry$key; now: Date 
   )
   const { code, state, workshop } = entry
   const { refresh } = useFreshEntry(code)
+  // A seat may be offered while the tab is left open.
+  useOnWake(refresh)
   useViewHeading(state)
   useAt(state === 'OFFERED' ? (entry.offerExpiresAt ?? null) : null, serverTime, refresh)
   return (

@@ -173,3 +173,13 @@ test('an unknown code is not found, with status 404, and nothing of it is for se
   })
   expect([page.isPersonal, page.head.noIndex]).toEqual([true, true])
 })
+
+test('left open, it asks how it stands once somebody is back', async () => {
+  const { environment } = show({ position: 1 })
+  await act(async () => void document.dispatchEvent(new Event('visibilitychange')))
+  await waitFor(() =>
+    expect(environment.mock.getAllOperations().map(({ request }) => request.node.params.name)).toContain(
+      'freshEntryQuery',
+    ),
+  )
+})

@@ -5,6 +5,7 @@ import { formatRupees } from '../../../api/rules/format.ts'
 import { workshopPath } from '../../features/workshops/workshopPath.ts'
 import { workshopDate, workshopTime } from '../../features/workshops/workshopTimes.ts'
 import { mentorPath } from '../../lib/mentorPath.ts'
+import { useOnWake } from '../../relay/useOnWake.ts'
 import { EmailText } from '../../ui/EmailText.tsx'
 import { showFailure } from '../../ui/Failure.tsx'
 import { lazyPart } from '../../ui/lazyPart.tsx'
@@ -13,6 +14,7 @@ import { PageTitle, Small } from '../../ui/PageFrame.tsx'
 import { Bone } from '../../ui/Skeleton.tsx'
 import { TitleBlock } from '../../ui/TitleBlock.tsx'
 import { useViewHeading } from '../../ui/useViewHeading.ts'
+import { useFreshTicket } from './freshTicket.ts'
 import { TicketActions } from './TicketActions.tsx'
 import { TicketJoin } from './TicketJoin.tsx'
 import { Sheet, SheetFrame } from '../../features/workshops/sheetParts.ts'
@@ -39,6 +41,7 @@ export function Ticket({ ticketKey, siteKey, now }: TicketProps) {
   const ticket = useFragment(
     graphql`
       fragment Ticket_ticket on WorkshopTicket {
+        code
         state
         name
         email
@@ -74,6 +77,8 @@ export function Ticket({ ticketKey, siteKey, now }: TicketProps) {
     `,
     siteKey,
   )
+  // Time, link or the workshop itself may have changed since the tab was opened.
+  useOnWake(useFreshTicket(ticket.code).refresh)
   const { workshop, name, email, amount, state, cancelledBy } = ticket
   const { startsAt, duration, isRegistrationOpen } = workshop
   const isCalledOff = workshop.state === 'CANCELLED'
