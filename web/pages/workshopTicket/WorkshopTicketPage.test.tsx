@@ -91,6 +91,22 @@ afterEach(() => {
   dismissToast(currentToast()?.id ?? 0)
 })
 
+it('left open while the workshop moves has the new time and link once somebody is back', async () => {
+  const { environment } = show()
+  expect(screen.getByText('4:00 pm IST')).toBeTruthy()
+  await act(async () => void document.dispatchEvent(new Event('visibilitychange')))
+  const { mock } = environment
+  const asked = await vi.waitFor(() =>
+    mock.findOperation(({ request }) => request.node.params.name === 'freshTicketQuery'),
+  )
+  const workshop = { ...WORKSHOP, time: '18:00', startsAt: '2026-12-05T12:30:00.000Z' }
+  await act(async () =>
+    mock.resolve(asked, { data: { workshopTicket: { ...TICKET, meetingLink: 'https://meet.example/new', workshop } } }),
+  )
+  expect(screen.getByText('6:00 pm IST')).toBeTruthy()
+  expect(screen.getByRole('link', { name: /meeting link/ }).getAttribute('href')).toBe('https://meet.example/new')
+})
+
 it('has all of it: when, for whom, calendar, receipt, and the link with its time', () => {
   show()
   expect(document.title).toBe('Your ticket - Plumbline')
@@ -259,20 +275,4 @@ it('that is over says so', () => {
 it('of who was there leads to the certificate', () => {
   show({ now: '2026-12-06T06:30:00.000Z', ticket: { certificateCode: 'proof' } })
   expect(screen.getByRole('link', { name: 'Your certificate' }).getAttribute('href')).toBe('/certificates/proof')
-})
-
-it('left open while the workshop moves has the new time and link once somebody is back', async () => {
-  const { environment } = show()
-  expect(screen.getByText('4:00 pm IST')).toBeTruthy()
-  await act(async () => void document.dispatchEvent(new Event('visibilitychange')))
-  const { mock } = environment
-  const asked = await vi.waitFor(() =>
-    mock.findOperation(({ request }) => request.node.params.name === 'freshTicketQuery'),
-  )
-  const workshop = { ...WORKSHOP, time: '18:00', startsAt: '2026-12-05T12:30:00.000Z' }
-  await act(async () =>
-    mock.resolve(asked, { data: { workshopTicket: { ...TICKET, meetingLink: 'https://meet.example/new', workshop } } }),
-  )
-  expect(screen.getByText('6:00 pm IST')).toBeTruthy()
-  expect(screen.getByRole('link', { name: /meeting link/ }).getAttribute('href')).toBe('https://meet.example/new')
 })
