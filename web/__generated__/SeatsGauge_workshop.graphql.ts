@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<521fb8378e8c36a15e3df96452afcd3e>>
+ * @generated SignedSource<<8dbbc091a0efaac5b1bda72c04bbac84>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -12,6 +12,7 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type SeatsGauge_workshop$data = {
   readonly isFull: boolean;
+  readonly isRegistrationOpen: boolean;
   readonly maxParticipants: number;
   readonly registeredCount: number;
   readonly seatsLeft: number;
@@ -55,12 +56,19 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "isFull",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isRegistrationOpen",
+      "storageKey": null
     }
   ],
   "type": "Workshop",
   "abstractKey": null
 };
 
-(node as any).hash = "2920af07282d2232ed88bd95d0590364";
+(node as any).hash = "89237e28beb57df7e428e8ea0fa8d91e";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f19fc8d94958b8b0d69e2269266603fc>>
- * @relayHash 8bf002023ee192aac21151c4897fa7bc
+ * @generated SignedSource<<a415049cf56385cd8304db3e9867a745>>
+ * @relayHash 3787129a73bbb058e33f579ccbb0bd28
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 11b717e353a0870d5a51c6f873ef18f38ff51f9229fb60aa117c64db3ce2e86e
+// @relayRequestID 1695cc0914cf064d50db14fd54b121df319abf70196f71a97b516c5533aaf151
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { WorkshopRegistrationPageQuery } from './WorkshopRegistrationPageQuery.graphql';
@@ -17,7 +17,7 @@ import type { WorkshopRegistrationPageQuery } from './WorkshopRegistrationPageQu
 const node: PreloadableConcreteRequest<WorkshopRegistrationPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "11b717e353a0870d5a51c6f873ef18f38ff51f9229fb60aa117c64db3ce2e86e",
+    "id": "1695cc0914cf064d50db14fd54b121df319abf70196f71a97b516c5533aaf151",
     "metadata": {},
     "name": "WorkshopRegistrationPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5edc4d0b16f7349b5fd7b4bd95b1f370>>
- * @relayHash 7fe323511ee4178c3e6565872c8d4796
+ * @generated SignedSource<<23b7145f679a4ad124a9f5b2fb6986b8>>
+ * @relayHash 43a4efae0f12c63abee20a5aefc2abd9
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9fda785fd618a2dcb23506ef1d74071a7dd09dc5499f7446bfd9f228349b2707
+// @relayRequestID 51a959a77312ee1037ba90883b6848540ec5069c21602be51c32eaed257a6fc2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -482,7 +482,7 @@ return {
     ]
   },
   "params": {
-    "id": "9fda785fd618a2dcb23506ef1d74071a7dd09dc5499f7446bfd9f228349b2707",
+    "id": "51a959a77312ee1037ba90883b6848540ec5069c21602be51c32eaed257a6fc2",
     "metadata": {},
     "name": "createWorkshopOrderMutation",
     "operationKind": "mutation",

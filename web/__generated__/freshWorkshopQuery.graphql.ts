@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<093909ce2ceec583e34aed2a5b0e8bf3>>
- * @relayHash a070b797dd5c7e8a838b3325cf14d294
+ * @generated SignedSource<<b1698dbbc795b94711c041032b6b8d2b>>
+ * @relayHash cf8dc548a9d550e6531d9a11f485b4d1
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0949f26be2688eb5e1c5acf2c77d5113d9c44a4724a37c1a52f3721a1b3cfb78
+// @relayRequestID 210f7185b48e80db3f8f9b9f139ae45c7aa797704d8ab6ffb1841b7c3c8a3221
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -220,7 +220,7 @@ return {
     ]
   },
   "params": {
-    "id": "0949f26be2688eb5e1c5acf2c77d5113d9c44a4724a37c1a52f3721a1b3cfb78",
+    "id": "210f7185b48e80db3f8f9b9f139ae45c7aa797704d8ab6ffb1841b7c3c8a3221",
     "metadata": {},
     "name": "freshWorkshopQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0bf69adb2f5da901d466c9247b72ca8b>>
- * @relayHash 1edfbcf7fe39d476089781031dbc7d18
+ * @generated SignedSource<<e2a86291bdb54e290b27562ef12a8015>>
+ * @relayHash 009830ed32b93b81da410ba81240a653
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 53c364a17e3cfebf7794652cc932aa69daf106fdac29cb36a185d91ae45b932b
+// @relayRequestID 18c6ebed868d12b21e3989d324d467cf0c3fe7dd94d92cfc669dd90413e9c947
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -41,6 +41,7 @@ export type useJoinWaitingListMutation$rawResponse = {
     readonly workshop: {
       readonly id: string;
       readonly isFull: boolean;
+      readonly isRegistrationOpen: boolean;
       readonly maxParticipants: number;
       readonly registeredCount: number;
       readonly seatsLeft: number;
@@ -278,6 +279,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "isRegistrationOpen",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "id",
                     "storageKey": null
                   }
@@ -304,7 +312,7 @@ return {
     ]
   },
   "params": {
-    "id": "53c364a17e3cfebf7794652cc932aa69daf106fdac29cb36a185d91ae45b932b",
+    "id": "18c6ebed868d12b21e3989d324d467cf0c3fe7dd94d92cfc669dd90413e9c947",
     "metadata": {},
     "name": "useJoinWaitingListMutation",
     "operationKind": "mutation",

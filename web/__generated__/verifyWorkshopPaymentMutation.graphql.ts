@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e6227f766af2217a88a42f311bfd3030>>
- * @relayHash c52c61957d6c8001a0d0dec108d68013
+ * @generated SignedSource<<b7c983cc26d12b49015a28d506b6a596>>
+ * @relayHash 616965d641f851c4066c2e94473f1be8
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8fbdbf1bd29f5d1711c51ef17a1444c99680b8b7aa3c6a12dac16a92a54c2ed8
+// @relayRequestID 5f82cdc3ddc298f5e2ba4fcbe4ecd9ee2770742652080951f4724618188199f6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -411,7 +411,7 @@ return {
     ]
   },
   "params": {
-    "id": "8fbdbf1bd29f5d1711c51ef17a1444c99680b8b7aa3c6a12dac16a92a54c2ed8",
+    "id": "5f82cdc3ddc298f5e2ba4fcbe4ecd9ee2770742652080951f4724618188199f6",
     "metadata": {},
     "name": "verifyWorkshopPaymentMutation",
     "operationKind": "mutation",

@@ -5,15 +5,16 @@ import { plural } from '../../lib/plural.ts'
 import { Gauge } from '../../ui/Gauge.tsx'
 import { Muted } from '../../ui/PageFrame.tsx'
 
-/** How many are registered of how many, drawn to scale, and the seats left. */
+/** How many are registered of how many, drawn to scale, and the seats left while one can register. */
 export function SeatsGauge({ workshopKey }: { workshopKey: SeatsGauge_workshop$key }) {
-  const { registeredCount, maxParticipants, seatsLeft, isFull } = useFragment(
+  const { registeredCount, maxParticipants, seatsLeft, isFull, isRegistrationOpen } = useFragment(
     graphql`
       fragment SeatsGauge_workshop on Workshop {
         registeredCount
         maxParticipants
         seatsLeft
         isFull
+        isRegistrationOpen
       }
     `,
     workshopKey,
@@ -26,7 +27,8 @@ export function SeatsGauge({ workshopKey }: { workshopKey: SeatsGauge_workshop$k
         <b>
           {registeredCount} of {maxParticipants} registered
         </b>
-        <Muted>{isFull ? 'Sold out' : `${plural(seatsLeft, 'seat')} left`}</Muted>
+        {/* Once registration is closed nobody can take what is left. */}
+        {(isFull || isRegistrationOpen) && <Muted>{isFull ? 'Sold out' : `${plural(seatsLeft, 'seat')} left`}</Muted>}
       </div>
       <Gauge value={taken} of={maxParticipants} label={`${taken} of ${maxParticipants} seats taken`} />
     </Seats>

@@ -63,7 +63,7 @@ export function RegisterBar({ workshopKey, now, panel }: RegisterBarProps) {
     >
       <span>
         {price > 0 ? <Money paise={price} /> : <b>Free</b>}{' '}
-        <Small>{isFull ? 'Sold out' : `${plural(seatsLeft, 'seat')} left`}</Small>
+        {(isFull || isOpen) && <Small>{isFull ? 'Sold out' : `${plural(seatsLeft, 'seat')} left`}</Small>}
       </span>
       <time dateTime={startsAt}>
         {formatShortDay(date)}, {workshopTime(time)}

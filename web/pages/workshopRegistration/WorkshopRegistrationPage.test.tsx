@@ -137,6 +137,12 @@ describe('the workshop', () => {
     expect(screen.queryByLabelText('Full Name')).toBeNull()
   })
 
+  it('counts no seats left once registration is closed', () => {
+    showWorkshop({ workshop: { isRegistrationOpen: false } })
+    expect(screen.getByText('38 of 50 registered')).toBeTruthy()
+    expect(screen.queryByText('12 seats left')).toBeNull()
+  })
+
   it('leads whoever is registered to the ticket', () => {
     showWorkshop({ workshop: { viewerRegistration: { isRegistered: true, ticketCode: 'mine' } } })
     expect(screen.getByRole('link', { name: 'See your ticket' }).getAttribute('href')).toBe('/workshop-tickets/mine')

@@ -117,8 +117,8 @@ export function Ticket({ ticketKey, siteKey, now }: TicketProps) {
         <TicketActions ticketKey={ticket} standing={standing} />
       </Sheet>
       <Small as="p">
-        Whoever has this address can see and cancel this ticket: keep it to yourself. Questions? Write to{' '}
-        <a href={`mailto:${site.supportEmail}`}>{site.supportEmail}</a>.
+        Whoever has this address can see{standing === 'upcoming' && ' and cancel'} this ticket: keep it to yourself.
+        Questions? Write to <a href={`mailto:${site.supportEmail}`}>{site.supportEmail}</a>.
       </Small>
     </SheetFrame>
   )
