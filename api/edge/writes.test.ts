@@ -51,6 +51,7 @@ test('a session changes 120 things a minute, whatever they are', async () => {
 const person = (name: string) => `name: "Meera", email: "${name}@x.example"`
 const wrong = 'password: "Wrong9Delta!"'
 const token = '0123456789012345678901234567890123456789012'
+const code = '0123456789abcdef0123456789abcdef'
 /** Each change that a visitor may make, and the limit of its own that it takes from; null for what writes nothing for one. */
 const OWN_LIMITS: Record<string, [ask: string, limit: string | null]> = {
   signIn: [`signIn(input: { userType: MENTEE, email: "no@x.example", ${wrong} })`, 'signin:ip:'],
@@ -70,6 +71,23 @@ const OWN_LIMITS: Record<string, [ask: string, limit: string | null]> = {
     `registerCommunityMember(input: { ${person('member')}, engineeringField: "Civil Engineering", type: "student" })`,
     'signup:ip:',
   ],
+  createWorkshopOrder: [
+    'createWorkshopOrder(input: { workshopId: 1, name: "Meera", email: "meera@x.example", phone: "+91 98765 43210" })',
+    'workshop-order:ip:',
+  ],
+  verifyWorkshopPayment: [
+    'verifyWorkshopPayment(input: { orderId: "order_x", paymentId: "pay_x", signature: "x" })',
+    'visitors:ip:',
+  ],
+  confirmWorkshopRegistration: [`confirmWorkshopRegistration(input: { code: "${code}" })`, 'visitors:ip:'],
+  cancelWorkshopRegistration: [
+    `cancelWorkshopRegistration(input: { code: "${code}", expectedRefund: 0 })`,
+    'visitors:ip:',
+  ],
+  resendWorkshopTicket: ['resendWorkshopTicket(input: { workshopId: 1, email: "meera@x.example" })', 'ticket-again:'],
+  joinWaitingList: ['joinWaitingList(input: { workshopId: 1, email: "meera@x.example" })', 'waiting-list:'],
+  confirmWaitingListEntry: [`confirmWaitingListEntry(input: { code: "${code}" })`, 'visitors:ip:'],
+  leaveWaitingList: [`leaveWaitingList(input: { code: "${code}" })`, 'visitors:ip:'],
   signOut: ['signOut', null],
   signOutAdmin: ['signOutAdmin', null],
 }

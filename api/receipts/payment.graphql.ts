@@ -5,7 +5,6 @@ import { builder } from '../graphql/builder.ts'
 import { nodeId } from '../graphql/nodeId.ts'
 import { GOING_BACK, isGoingBack } from '../payments/requestRefund.ts'
 import { receiptNumber } from '../rules/receipts.ts'
-import { WorkshopRegistrationType } from '../workshops/registration.graphql.ts'
 import { refundState, returnedAt, TOLD_REFUNDS } from './refundState.ts'
 import { visiblePayments } from './visiblePayments.ts'
 import { WHAT_FOR, whatFor } from './whatFor.ts'
@@ -77,13 +76,6 @@ const PaymentType = builder.prismaNode('Payment', {
       description: 'The booking that it was for; null for other purchases. It may have been lost to another payment.',
       select: (_args, _context, nested) => ({ order: { select: { booking: nested() } } }),
       resolve: ({ order }) => order.booking,
-    }),
-    registration: t.field({
-      type: WorkshopRegistrationType,
-      nullable: true,
-      description: 'The seat in a workshop that it was for; null for other purchases.',
-      select: (_args, _context, nested) => ({ order: { select: { registration: nested() } } }),
-      resolve: ({ order }) => order.registration,
     }),
     refunds: t.relation('refunds', {
       type: RefundType,

@@ -1,7 +1,8 @@
 /** What is done by the code of an entry: confirming the address, and leaving. */
+import { countVisitorChange } from '../accounts/attempts.ts'
 import { builder } from '../graphql/builder.ts'
 import { mailedCodeSchema } from '../rules/inputs/waitingList.ts'
-import { NotFoundError, ValidationError } from '../rules/userErrors.ts'
+import { NotFoundError, RateLimitedError, ValidationError } from '../rules/userErrors.ts'
 import { RegistrationsClosedError } from './registrationErrors.ts'
 import { confirmWaitingListEntry, leaveWaitingList } from './waitingList.ts'
 import { WaitingListEntryType } from './waitingListEntry.graphql.ts'
@@ -34,9 +35,12 @@ builder.mutationField('confirmWaitingListEntry', (t) =>
     type: ConfirmWaitingListEntryPayload,
     authScopes: { public: true },
     description: 'Confirms the address of an entry, which queues from then on; repeating it changes nothing.',
-    errors: { types: [ValidationError, NotFoundError, RegistrationsClosedError] },
+    errors: { types: [ValidationError, NotFoundError, RegistrationsClosedError, RateLimitedError] },
     args: { input: t.arg({ type: ConfirmWaitingListEntryInput, description: 'The code.' }) },
-    resolve: async (_root, { input }, context) => ({ id: await confirmWaitingListEntry(context, input.code) }),
+    resolve: async (_root, { input }, context) => {
+      await countVisitorChange(context)
+      return { id: await confirmWaitingListEntry(context, input.code) }
+    },
   }),
 )
 
@@ -49,8 +53,11 @@ builder.mutationField('leaveWaitingList', (t) =>
     authScopes: { public: true },
     description:
       'Leaves the queue, or declines the offered seat, which goes to the next; repeating it changes nothing.',
-    errors: { types: [ValidationError, NotFoundError] },
+    errors: { types: [ValidationError, NotFoundError, RateLimitedError] },
     args: { input: t.arg({ type: LeaveWaitingListInput, description: 'The code.' }) },
-    resolve: async (_root, { input }, context) => ({ id: await leaveWaitingList(context, input.code) }),
+    resolve: async (_root, { input }, context) => {
+      await countVisitorChange(context)
+      return { id: await leaveWaitingList(context, input.code) }
+    },
   }),
 )

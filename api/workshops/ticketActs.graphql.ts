@@ -1,8 +1,9 @@
 /** What the holder of a ticket does with it: its code is all it takes. */
+import { countVisitorChange } from '../accounts/attempts.ts'
 import { RefundChangedError } from '../bookings/bookingErrors.ts'
 import { builder } from '../graphql/builder.ts'
 import { cancelRegistrationSchema, ticketSchema } from '../rules/inputs/workshopRegistration.ts'
-import { NotFoundError, ValidationError } from '../rules/userErrors.ts'
+import { NotFoundError, RateLimitedError, ValidationError } from '../rules/userErrors.ts'
 import { cancelWorkshopRegistration } from './cancelWorkshopRegistration.ts'
 import { confirmWorkshopRegistration } from './confirmWorkshopRegistration.ts'
 import {
@@ -65,10 +66,12 @@ builder.mutationField('confirmWorkshopRegistration', (t) =>
         RegistrationsClosedError,
         WorkshopFullError,
         AlreadyRegisteredError,
+        RateLimitedError,
       ],
     },
     args: { input: t.arg({ type: ConfirmWorkshopRegistrationInput, description: 'The ticket.' }) },
     resolve: async (_root, { input }, context) => {
+      await countVisitorChange(context)
       const menteeId = context.member?.type === 'mentee' ? context.member.id : null
       await confirmWorkshopRegistration(context, { ...input, menteeId })
       return input
@@ -81,9 +84,12 @@ builder.mutationField('cancelWorkshopRegistration', (t) =>
     type: payload('CancelWorkshopRegistrationPayload', 'The registration is cancelled, now or before.'),
     authScopes: { public: true },
     description: 'Cancels a registration; what goes back is `refundNow`. Harmless when it is cancelled already.',
-    errors: { types: [ValidationError, NotFoundError, RegistrationNotOpenError, RefundChangedError] },
+    errors: {
+      types: [ValidationError, NotFoundError, RegistrationNotOpenError, RefundChangedError, RateLimitedError],
+    },
     args: { input: t.arg({ type: CancelWorkshopRegistrationInput, description: 'The ticket.' }) },
     resolve: async (_root, { input }, context) => {
+      await countVisitorChange(context)
       const by = context.member ? (`${context.member.type}:${context.member.id}` as const) : 'visitor'
       await cancelWorkshopRegistration(context, input, by)
       return input

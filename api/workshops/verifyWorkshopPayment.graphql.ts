@@ -1,8 +1,9 @@
+import { countVisitorChange } from '../accounts/attempts.ts'
 import { builder } from '../graphql/builder.ts'
 import { PaymentPendingError, PaymentVerificationError, SlotLostError } from '../payments/paymentErrors.ts'
 import { verifyPayment } from '../payments/verifyPayment.ts'
 import { checkoutProofSchema } from '../rules/inputs/checkoutProof.ts'
-import { NotFoundError, ValidationError } from '../rules/userErrors.ts'
+import { NotFoundError, RateLimitedError, ValidationError } from '../rules/userErrors.ts'
 import { WorkshopType } from './workshop.graphql.ts'
 import { workshopPurchase } from './workshops.purchase.ts'
 
@@ -50,10 +51,18 @@ builder.mutationField('verifyWorkshopPayment', (t) =>
     description:
       "Confirms a paid registration, a visitor's too: the provider's signature is the proof. Calling it again gives the same answer.",
     errors: {
-      types: [ValidationError, NotFoundError, PaymentVerificationError, PaymentPendingError, SlotLostError],
+      types: [
+        ValidationError,
+        NotFoundError,
+        PaymentVerificationError,
+        PaymentPendingError,
+        SlotLostError,
+        RateLimitedError,
+      ],
     },
     args: { input: t.arg({ type: VerifyWorkshopPaymentInput, description: 'Proof of payment.' }) },
     resolve: async (_root, { input }, context) => {
+      await countVisitorChange(context)
       const by = context.member?.type === 'mentee' ? (`mentee:${context.member.id}` as const) : 'visitor'
       return { registrationId: await verifyPayment(context, { kind: workshopPurchase.kind, by }, input) }
     },

@@ -233,7 +233,9 @@ describe('an end', () => {
         await announceCancelledRegistration(tx, app, ids[index]!, { refund })
       })
     const [all, none] = await mailsOf('registration-cancelled')
-    expect(all!.text).toContain('₹499 will be refunded to the account you paid from.')
+    expect(all!.text).toContain(
+      '₹499 will be refunded to the account you paid from, usually within 5 to 7 working days.',
+    )
     expect(none!.text).toContain('There is no refund.')
     expect(none!.text).not.toContain('₹')
     expect(linesOf(all!.ics)).toMatchObject({ METHOD: 'CANCEL', STATUS: 'CANCELLED', SEQUENCE: '1' })

@@ -85,7 +85,9 @@ const ALWAYS: Record<string, string> = {
     GROUP BY b.id, b.status, n.answer HAVING count(e.id) <> CASE WHEN n.answer IS NULL THEN 0 ELSE 1 END
       OR (n.answer = 'agreed') <> (b.status = 'cancelled') AND n.answer IS NOT NULL`,
   'I6 a refund is told once to its payer': `
-    SELECT r.id, count(e.id) AS mails FROM refunds r LEFT JOIN emails e ON e.dedupe_key = 'refund:' || r.id || ':payer'
+    SELECT r.id, count(e.id) AS mails FROM refunds r JOIN payments p ON p.id = r.payment_id
+      LEFT JOIN workshop_registrations w ON w.razorpay_payment_id = p.provider_payment_id AND r.reason LIKE 'cancelled_by_%'
+      LEFT JOIN emails e ON e.dedupe_key IN ('refund:' || r.id || ':payer', 'registration:' || w.id || ':cancelled', 'registration:' || w.id || ':workshop-cancelled')
     GROUP BY r.id HAVING count(e.id) <> 1`,
   'I9 states only move forward': `
     SELECT id, before, after FROM payment_journal WHERE before ->> 'status' IS NOT NULL

@@ -108,7 +108,9 @@ export const FIELDS: Record<string, Fields> = {
   Payment: {
     ask: nodes('Payment', ({ paymentId }) => [paymentId]),
     shown: [PAYERS, ADMINS],
-    open: 'id databaseId receiptNumber paidAt amount whatFor booking registration refunds',
+    open: 'id databaseId receiptNumber paidAt amount whatFor booking refunds',
+    // It was for a session.
+    guarded: { registration: [NOBODY, NOBODY] },
   },
   MentorshipRequest: {
     ask: nodes('MentorshipRequest', ({ requests }) => requests),

@@ -272,7 +272,7 @@ export const MUTATIONS: Record<string, Row> = {
   'Mutation.sendWorkshopMessage': {
     ask: ({ workshops }) =>
       `sendWorkshopMessage${input({ workshopId: workshops[0], clientId: randomUUID(), message: 'Bring a scale and a calculator.' })}`,
-    own: 'in ok ok no no ok in ok in',
+    own: 'in no ok no no ok in ok in',
     other: 'in gone gone no no ok in ok in',
   },
   'Mutation.setMeetingLink': {
