@@ -38,7 +38,7 @@ export async function playTrackers(context: BrowserContext): Promise<Told> {
   await context.exposeFunction('standInTold', (service: 'pixel' | 'analytics', call: never) => {
     told[service].push(call)
   })
-  await context.route(/facebook|google/, async (route) => {
+  await context.route(/^https:\/\/[^/]*(facebook|google)/, async (route) => {
     const url = route.request().url()
     told.requests.push(url)
     const isPixel = url === 'https://connect.facebook.net/en_US/fbevents.js'
