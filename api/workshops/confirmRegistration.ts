@@ -4,6 +4,7 @@ import type { CapturedPayment } from '../parts/purchase.ts'
 import type { RefundReason } from '../rules/refundReasons.ts'
 import { fromDateOnly } from '../rules/time.ts'
 import { isRegistrationOpen } from '../rules/workshops.ts'
+import { hasSeat } from './hasSeat.ts'
 import { passOnSeats } from './passOnSeats.ts'
 import { register } from './register.ts'
 import { lockWorkshopOf } from './seatHolds.ts'
@@ -24,7 +25,7 @@ export async function confirmRegistration(
   const row = await tx.workshopRegistration.findUniqueOrThrow({ where: { id }, include: { workshop: true } })
   if (row.cancelledAt !== null) return 'not_offered'
   // Another order of it may have been settled while this waited, or the same address has registered some other way.
-  if (row.registeredAt !== null || (await isAddressRegistered(tx, workshopId, row.email))) return 'already_paid'
+  if (row.registeredAt !== null || (await hasSeat(tx, workshopId, row.email))) return 'already_paid'
   if (!row.workshop.isActive || isErased(row)) return 'not_offered'
   if (row.workshop.startsAt <= now) return 'too_late'
   const isHeld = row.seat === 'held' && row.holdExpiresAt !== null && row.holdExpiresAt > now
@@ -37,12 +38,6 @@ export async function confirmRegistration(
   const { amount, platformFee, mentorEarning, createdAt: orderedAt } = order
   await register(tx, app, id, { providerPaymentId, providerOrderId, amount, platformFee, mentorEarning, orderedAt })
   return null
-}
-
-async function isAddressRegistered(tx: Transaction, workshopId: number, email: string): Promise<boolean> {
-  const rows = await tx.$queryRaw<unknown[]>`SELECT id FROM workshop_registrations
-    WHERE workshop_id = ${workshopId} AND lower(email) = lower(${email}) AND seat = 'registered'`
-  return rows.length > 0
 }
 
 /** Whose account was closed has no address any more. */

@@ -13,6 +13,7 @@ import { isRegistrationOpen } from '../rules/workshops.ts'
 import { strangersNetwork } from '../bookings/unpaidHolds.ts'
 import { announceUnconfirmed } from './announceUnconfirmed.ts'
 import { boundHeldSeats } from './boundHeldSeats.ts'
+import { hasSeat } from './hasSeat.ts'
 import { passOnSeats } from './passOnSeats.ts'
 import { register } from './register.ts'
 import {
@@ -127,12 +128,6 @@ async function provenAddressOf(tx: Transaction, menteeId: MenteeId): Promise<str
     SELECT email, email_confirmed_at IS NOT NULL AS "isConfirmed" FROM mentees WHERE id = ${menteeId} FOR KEY SHARE`
   if (!mentee) throw new NotSignedInError()
   return mentee.isConfirmed ? mentee.email : null
-}
-
-async function hasSeat(tx: Transaction, workshopId: number, email: string): Promise<boolean> {
-  const rows = await tx.$queryRaw<unknown[]>`SELECT id FROM workshop_registrations
-    WHERE workshop_id = ${workshopId} AND lower(email) = lower(${email}) AND seat = 'registered'`
-  return rows.length > 0
 }
 
 interface Unpaid {

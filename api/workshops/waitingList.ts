@@ -10,6 +10,7 @@ import { likeLiteral } from '../mentors/search.ts'
 import { NotFoundError } from '../rules/userErrors.ts'
 import { isRegistrationOpen, OFFER_HOURS, registrationClosesAt } from '../rules/workshops.ts'
 import { readCode } from './codes.ts'
+import { hasSeat } from './hasSeat.ts'
 import { passOnSeats } from './passOnSeats.ts'
 import { AlreadyRegisteredError, RegistrationsClosedError } from './registrationErrors.ts'
 import { countStrangersMail } from './strangersMail.ts'
@@ -51,7 +52,7 @@ export async function joinWaitingList(
     if (!workshop) throw new NotFoundError('Workshop not found')
     const now = app.clock.now()
     if (!isRegistrationOpen(fromDateOnly(workshop.date), now)) throw new RegistrationsClosedError()
-    if (await isRegistered(tx, workshopId, email)) throw new AlreadyRegisteredError()
+    if (await hasSeat(tx, workshopId, email)) throw new AlreadyRegisteredError()
     // What is free now, nobody else waits for.
     if (workshop.seatsTaken < workshop.maxParticipants) throw new SeatsLeftError()
     const menteeId = await provenMentee(tx, member, email)
@@ -66,9 +67,6 @@ export async function joinWaitingList(
 const sameAddress = (workshopId: number, email: string) =>
   // Compared by ILIKE, for which an underscore would be any letter.
   ({ workshopId, email: { equals: likeLiteral(email), mode: 'insensitive' } }) as const
-
-const isRegistered = async (tx: Transaction, workshopId: number, email: string): Promise<boolean> =>
-  (await tx.workshopRegistration.count({ where: { ...sameAddress(workshopId, email), seat: 'registered' } })) > 0
 
 const liveEntry = (tx: Transaction, workshopId: number, email: string) =>
   tx.waitingListEntry.findFirst({
