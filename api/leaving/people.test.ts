@@ -17,6 +17,10 @@ const FILE = /(^|_)(images?|pictures?|photos?|avatars?|attachments?|resumes?|doc
 const NOBODYS: Record<string, string> = {
   'admin_sessions.admin_user_id': 'administrators are no members; their rows go by hand',
   'admin_users.email': 'as above',
+  'admin_users.name': 'as above',
+  'admin_recovery_codes.admin_user_id': 'as above',
+  'audit_entries.actor': 'an administrator, never a member',
+  'audit_entries.actor_name': 'as above',
   'mentorship_plans.name': 'of a product',
   'session_types.name': 'of a product',
 }

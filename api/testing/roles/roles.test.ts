@@ -17,6 +17,9 @@ const { db } = tested
 const world = await makeWorld(tested)
 const watch = await watchChanges(db)
 
+/** What an administrator does that is no act: their idle time. */
+const UNTRACED = ['Mutation.recordAdminActivity']
+
 const fields = ['Query', 'Mutation', 'Subscription'].flatMap((root) =>
   Object.keys((schema.getType(root) as { getFields(): object } | undefined)?.getFields() ?? {}).map(
     (field) => `${root}.${field}`,
@@ -49,6 +52,15 @@ async function cell(name: string, row: Row, role: Role, whose: Whose) {
   if (changes.length > 0) await watch.undo(changes)
   // What is only read, or refused, leaves every row as it was.
   const isChange = name.startsWith('Mutation.') && word === 'ok'
+  // What only administrators may do leaves a trace.
+  const isAct = isChange && role === 'admin' && wordsOf(row, whose)![ROLES.indexOf('visitor')] !== 'ok'
+  if (
+    isAct &&
+    changes.length > 0 &&
+    !UNTRACED.includes(name) &&
+    !changes.some(({ table }) => table === 'audit_entries')
+  )
+    return { word: `${word}, untraced`, others }
   return { word: isChange || changes.length === 0 ? word : `${word}, and changes ${changes[0]!.table}`, others }
 }
 
