@@ -52,6 +52,12 @@ builder.prismaNode('Mentee', {
         isSelfOrAdmin(context, 'mentee', id) ? profileVersion : null,
     }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When they registered.' }),
+    isActive: t.boolean({
+      nullable: true,
+      description: 'Whether the account is in use. Only for administrators; null for everyone else.',
+      select: { isActive: true },
+      resolve: ({ isActive }, _args, { administrator }) => (administrator ? isActive : null),
+    }),
   }),
 })
 

@@ -59,7 +59,7 @@ export const FIELDS: Record<string, Fields> = {
     shown: [SIDES, ADMINS],
     open: `id databaseId name mainBranch subBranch currentLevel profileImage hasProfileImage linkedinUrl bio college year
       goals createdAt`,
-    guarded: { email: [PAYERS, ADMINS], profileVersion: [PAYERS, ADMINS] },
+    guarded: { email: [PAYERS, ADMINS], profileVersion: [PAYERS, ADMINS], isActive: [ADMINS, ADMINS] },
   },
   Booking: {
     ask: nodes('Booking', ({ bookings }) => bookings),
@@ -207,4 +207,4 @@ export const PLAIN = `AccountConstraint AvailabilityWindow BookingCancelRight Bo
   WorkshopTicket`.split(/\s+/)
 
 /** Answers of mutations, errors, pages and events: their fields are rows of `mutations.ts` and `subscriptions.ts`. */
-export const ENVELOPES = /^(Query|Mutation|Subscription|.*(Payload|Error|Connection|ConnectionEdge|Event))$/
+export const ENVELOPES = /^(Query|Mutation|Subscription|.*(Payload|Error|Connection|ConnectionEdge|Page|Event))$/

@@ -13,6 +13,10 @@ const SIGNED_IN = 'null ok ok ok ok null null ok null'
 
 export const QUERIES: Record<string, Row> = {
   'Query.adminSession': { ask: () => 'adminSession { __typename }', own: ADMINISTRATORS },
+  'Query.allMentees': {
+    ask: () => 'allMentees(first: 1) { total rows { __typename } }',
+    own: 'in no no no no ok in ok in',
+  },
   'Query.allWorkshops': {
     ask: () => 'allWorkshops(first: 1) { edges { node { __typename } } }',
     own: 'in no no no no ok in ok in',

@@ -1,0 +1,71 @@
+/** Lists of the administrators' tables: by page number, with their length, in any column's order. */
+import { z } from 'zod/mini'
+import { SEARCH_MAXIMUM } from '../rules/constants.ts'
+import { optionalLine } from '../rules/inputs/fields.ts'
+import { readInput } from '../rules/inputs/issues.ts'
+import { builder } from './builder.ts'
+
+/** Far beyond every list, and no cause for an offset that PostgreSQL does not take. */
+const LAST_PAGE = 100_000
+const LARGEST_PAGE = 100
+
+export const SortDirectionType = builder.enumType('SortDirection', {
+  description: 'In which direction a table is sorted.',
+  values: {
+    ASC: { value: 'asc', description: 'Smallest, earliest or A first.' },
+    DESC: { value: 'desc', description: 'Largest, latest or Z first.' },
+  } as const,
+})
+export type SortDirection = 'asc' | 'desc'
+
+type ArgBuilder = Parameters<NonNullable<Parameters<typeof builder.queryField>[1]>>[0]['arg']
+
+/** Arguments that every table takes. */
+export const tableArgs = (arg: ArgBuilder, searched: string) => ({
+  first: arg.int({ required: false, description: 'Rows a page, 25 unless said, 100 at most.' }),
+  page: arg.int({ required: false, description: 'Which page, from 1.' }),
+  search: arg.string({ required: false, description: `A part of ${searched}, in any case.` }),
+  direction: arg({
+    type: SortDirectionType,
+    required: false,
+    description: 'Direction of `sort`; ascending unless said.',
+  }),
+})
+
+const argsSchema = z.object(
+  {
+    first: z.nullish(
+      z.int().check(z.minimum(1, 'first is at least 1'), z.maximum(LARGEST_PAGE, 'first is at most 100')),
+    ),
+    page: z.nullish(z.int().check(z.minimum(1, 'page is at least 1'), z.maximum(LAST_PAGE, 'There is no such page'))),
+    search: optionalLine('Search', SEARCH_MAXIMUM),
+  },
+  'The page is missing',
+)
+
+/** Where a page is, what is searched for (empty for nothing), and the direction of its order. */
+export interface TablePlace {
+  take: number
+  skip: number
+  search: string
+  direction: SortDirection
+}
+
+/** Reads the common arguments. Throws ValidationError. */
+export function tablePlace(args: { direction?: SortDirection | null | undefined }): TablePlace {
+  const { first, page, search } = readInput(argsSchema, args)
+  const take = first ?? 25
+  return { take, skip: ((page ?? 1) - 1) * take, search: search ?? '', direction: args.direction ?? 'asc' }
+}
+
+/** What a page's type keeps for its fields: `rows` and `total` are read only when they are asked for. */
+export interface TablePage<Where, OrderBy> {
+  take: number
+  skip: number
+  where: Where
+  orderBy: OrderBy[]
+}
+
+/** Options of the two fields that every page type has. */
+export const ROWS = { description: 'Its rows, in the order asked for.', cost: { items: 'page' } } as const
+export const TOTAL = { description: 'How many there are on all pages.', cost: { work: 20 } } as const
