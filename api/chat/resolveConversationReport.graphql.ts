@@ -1,4 +1,5 @@
 import type { App } from '../app.ts'
+import { record } from '../audit/record.ts'
 import { inTransaction } from '../database/transaction.ts'
 import { builder } from '../graphql/builder.ts'
 import { administratorOf, type Administrator } from '../graphql/identity.ts'
@@ -15,14 +16,14 @@ import { tellState } from './happenings.ts'
  */
 export async function resolveConversationReport(
   { db, clock }: Pick<App, 'db' | 'clock'>,
-  { id: resolvedById }: Pick<Administrator, 'id'>,
+  by: Pick<Administrator, 'id' | 'username'>,
   { reportId, note }: { reportId: number; note: string },
 ): Promise<void> {
   await inTransaction(db, async (tx) => {
     // Compare and set: of two administrators the first one counts.
     const { count } = await tx.conversationReport.updateMany({
       where: { id: reportId, status: 'open' },
-      data: { status: 'resolved', note, resolvedAt: clock.now(), resolvedById },
+      data: { status: 'resolved', note, resolvedAt: clock.now(), resolvedById: by.id },
     })
     const report = await tx.conversationReport.findUnique({
       where: { id: reportId },
@@ -30,6 +31,19 @@ export async function resolveConversationReport(
     })
     if (!report) throw new NotFoundError('Report not found')
     if (count === 0) throw new ReportResolvedError()
+    const { planSubscriptionId, mentorId, menteeId } = report.conversation
+    await record(tx, { clock }, by, {
+      action: 'report.resolved',
+      subjects: [
+        `report:${reportId}`,
+        `conversation:${planSubscriptionId}`,
+        `mentor:${mentorId}`,
+        `mentee:${menteeId}`,
+      ],
+      reason: note,
+      before: { status: 'open' },
+      after: { status: 'resolved' },
+    })
     await tellState(tx, report.conversation)
   })
 }

@@ -22,7 +22,7 @@ export const causes: MailCause[] = [
     mails: 1,
     cause: async ({ app, db }: TestApp) => {
       const { id } = await mentorAccount(db, { name: MENTOR_NAME, status: 'pending_review' })
-      await setMentorStatus(app, { mentorId: id, status })
+      await setMentorStatus(app, 'operator', { mentorId: id, status })
     },
   })),
 ]

@@ -16,6 +16,7 @@ const statusSchema = z.object(
       z.enum(Object.values(STATUS_TEXTS), STATUS),
       z.transform((text) => STATUSES.find((status) => STATUS_TEXTS[status] === text)!),
     ),
+    reason: z.optional(z.string('Reason must be text')),
   },
   STATUS,
 )
@@ -93,7 +94,7 @@ export const mentorRoutes = [
     method: 'PATCH',
     path: '/api/mentors/:id/status',
     tag: 'Mentors',
-    summary: "Sets a mentor's status; administrators only",
+    summary: "Sets a mentor's status, with a reason for the mentor if there is one; administrators only",
     document: typed(
       `mutation ($input: SetMentorStatusInput!) {
         setMentorStatus(input: $input) { ...Failure ... on SetMentorStatusPayload { mentor { ...MentorAnswer } } }
@@ -101,7 +102,7 @@ export const mentorRoutes = [
       [FAILURE, MENTOR],
     ),
     body: statusSchema,
-    variables: ({ params, body }) => ({ input: { mentorId: params.id, status: body.status } }),
+    variables: ({ params, body }) => ({ input: { mentorId: params.id, ...body } }),
     response: mentorSchema,
     answer: ({ setMentorStatus }) => mentorAnswer(setMentorStatus.mentor),
   }),

@@ -1,16 +1,24 @@
 import { builder } from '../graphql/builder.ts'
+import { administratorOf } from '../graphql/identity.ts'
 import { nodeId } from '../graphql/nodeId.ts'
+import { mentorStatusSchema } from '../rules/inputs/mentorStatus.ts'
 import { NotAllowedError, NotFoundError, NotSignedInError, ValidationError } from '../rules/userErrors.ts'
 import { MentorStatus } from './mentor.graphql.ts'
 import { setMentorStatus } from './setMentorStatus.ts'
 
-const SetMentorStatusInput = builder.inputType('SetMentorStatusInput', {
-  description: 'Which mentor, and what was decided.',
-  fields: (t) => ({
-    mentorId: t.int({ description: 'Numeric id.' }),
-    status: t.field({ type: MentorStatus, description: 'Any of the three, whatever it is now.' }),
-  }),
-})
+const SetMentorStatusInput = builder
+  .inputType('SetMentorStatusInput', {
+    description: 'Which mentor, and what was decided.',
+    fields: (t) => ({
+      mentorId: t.int({ description: 'Numeric id.' }),
+      status: t.field({ type: MentorStatus, description: 'Any of the three, whatever it is now.' }),
+      reason: t.string({
+        required: false,
+        description: 'For the mentor, at most 500 characters; it stands in the mail about the decision.',
+      }),
+    }),
+  })
+  .validate(mentorStatusSchema)
 
 const SetMentorStatusPayload = builder.objectRef<{ mentorId: number }>('SetMentorStatusPayload').implement({
   description: 'The status is set.',
@@ -33,7 +41,7 @@ builder.mutationField('setMentorStatus', (t) =>
     args: { input: t.arg({ type: SetMentorStatusInput, description: 'Which mentor, and what was decided.' }) },
     resolve: async (_root, { input }, context) => {
       const mentorId = nodeId(input.mentorId)
-      await setMentorStatus(context, { mentorId, status: input.status })
+      await setMentorStatus(context, administratorOf(context), { ...input, mentorId })
       return { mentorId }
     },
   }),

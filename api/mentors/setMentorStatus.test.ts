@@ -17,7 +17,7 @@ const REJECTED = 'Your Plumbline application'
 test('each decision is mailed and notified once, also a repeated one after another', async () => {
   const { id, email } = await makeMentor(db, { status: 'pending_review' })
   for (const status of ['accepted', 'accepted', 'rejected', 'pending_review', 'accepted'] as const)
-    await setMentorStatus(app, { mentorId: id, status })
+    await setMentorStatus(app, 'operator', { mentorId: id, status })
   const { mails, notices } = await news(id)
   expect(mails).toEqual([ACCEPTED, REJECTED, ACCEPTED])
   expect(notices).toEqual([
@@ -30,6 +30,8 @@ test('each decision is mailed and notified once, also a repeated one after anoth
 
 test('twenty administrators at once are one decision', async () => {
   const { id } = await makeMentor(db, { status: 'pending_review' })
-  await Promise.all(Array.from({ length: 20 }, () => setMentorStatus(app, { mentorId: id, status: 'accepted' })))
+  await Promise.all(
+    Array.from({ length: 20 }, () => setMentorStatus(app, 'operator', { mentorId: id, status: 'accepted' })),
+  )
   expect((await news(id)).mails).toEqual([ACCEPTED])
 })

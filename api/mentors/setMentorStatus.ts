@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { App } from '../app.ts'
+import { record, type Auditor } from '../audit/record.ts'
 import { inTransaction } from '../database/transaction.ts'
 import type { MentorStatus } from '../generated/prisma/enums.ts'
 import { queueEmail } from '../mail/outbox.ts'
@@ -8,22 +9,36 @@ import type { Person } from '../parts/person.ts'
 import { NotFoundError } from '../rules/userErrors.ts'
 import { statusMail } from './statusMail.ts'
 
+export interface MentorDecision {
+  mentorId: number
+  status: MentorStatus
+  /** For the mentor. */
+  reason?: string | null | undefined
+}
+
 /**
  * Sets what the team has decided on an application; any of the three, at any time. A mentor who is accepted or
- * rejected by it gets a mail and a notification; setting the same status again tells nobody. Throws NotFoundError.
+ * rejected by it gets a mail and a notification, with the reason if there is one; setting the same status again tells nobody. Throws NotFoundError.
  */
 export async function setMentorStatus(
-  app: Pick<App, 'db' | 'config'>,
-  { mentorId, status }: { mentorId: number; status: MentorStatus },
+  app: Pick<App, 'db' | 'clock' | 'config'>,
+  by: Auditor,
+  { mentorId, status, reason }: MentorDecision,
 ): Promise<void> {
   await inTransaction(app.db, async (tx) => {
-    const { count } = await tx.mentor.updateMany({ where: { id: mentorId, status: { not: status } }, data: { status } })
-    const mentor = await tx.mentor.findUnique({ where: { id: mentorId }, select: { name: true, email: true } })
+    // Of two decisions at once the second one sees the first.
+    await tx.$queryRaw`SELECT id FROM mentors WHERE id = ${mentorId} FOR NO KEY UPDATE`
+    const select = { name: true, email: true, status: true }
+    const mentor = await tx.mentor.findUnique({ where: { id: mentorId }, select })
     if (!mentor) throw new NotFoundError('Mentor not found')
-    if (count === 0 || status === 'pending_review') return
-    // The conditional write above is what happens once; each decision after it is news of its own.
+    if (mentor.status === status) return
+    await tx.mentor.update({ where: { id: mentorId }, data: { status } })
+    const [before, after] = [{ status: mentor.status }, { status }]
+    await record(tx, app, by, { action: 'mentor.status', subjects: [`mentor:${mentorId}`], reason, before, after })
+    if (status === 'pending_review') return
+    // Each decision is news of its own.
     const dedupeKey = `mentor:${mentorId}:${status}:${randomUUID()}`
-    const { notice, ...mail } = statusMail(status, mentor.name, app.config)
+    const { notice, ...mail } = statusMail({ status, name: mentor.name, reason }, app.config)
     const recipient: Person = { type: 'mentor', id: mentorId }
     await queueEmail(tx, app, { kind: 'mentor-status', dedupeKey, to: mentor.email, recipient, about: null, ...mail })
     await notify(tx, { dedupeKey, userType: 'mentor', userId: mentorId, about: null, type: 'general', ...notice })

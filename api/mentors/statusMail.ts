@@ -7,12 +7,15 @@ interface StatusNews {
   notice: { title: string; message: string }
 }
 
+interface Decided {
+  status: 'accepted' | 'rejected'
+  name: string
+  /** In the words of the team. */
+  reason?: string | null | undefined
+}
+
 /** What a mentor reads once the team has decided. */
-export function statusMail(
-  status: 'accepted' | 'rejected',
-  name: string,
-  { publicUrl }: { publicUrl: string },
-): StatusNews {
+export function statusMail({ status, name, reason }: Decided, { publicUrl }: { publicUrl: string }): StatusNews {
   if (status === 'accepted') {
     return {
       subject: "You're now a Plumbline mentor",
@@ -21,6 +24,7 @@ export function statusMail(
         paragraphs: [
           'Your application has been accepted and your profile is public.',
           'Students can book you once you set your weekly hours.',
+          ...(reason ? [`A note from our team: ${reason}`] : []),
         ],
         action: { label: 'Log in and set your hours', url: `${publicUrl}/auth?as=mentor` },
       },
@@ -36,6 +40,7 @@ export function statusMail(
       heading: `Thank you for applying, ${name}`,
       paragraphs: [
         "We've reviewed your application and can't accept it at this time.",
+        ...(reason ? [`The reason: ${reason}`] : []),
         'If something has changed, or you think we missed something, write to our support team at the address below.',
       ],
     },

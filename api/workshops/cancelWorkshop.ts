@@ -2,8 +2,9 @@ import type { App } from '../app.ts'
 import { inTransaction } from '../database/transaction.ts'
 import { addJob } from '../jobs/enqueue.ts'
 import { announceDecision } from './announceDecision.ts'
-import { takeWorkshop, type Organiser } from './organisers.ts'
+import { takeWorkshop, trace, type Organiser } from './organisers.ts'
 import { WorkshopConflictError } from './workshopErrors.ts'
+import { changesOf } from './workshopTrace.ts'
 
 /**
  * Calls a workshop off, for good: nobody can register or pay from now on, and a job gives everybody who is registered their
@@ -34,6 +35,8 @@ export async function cancelWorkshop(
         calendarSequence: { increment: 1 },
       },
     })
+    const { before, after } = changesOf(stored, cancelled)
+    await trace(tx, app, by, stored, { action: 'workshop.cancelled', reason, before, after })
     if (by.type === 'administrator') await announceDecision(tx, app, cancelled, 'cancelled')
     await addJob(tx, 'cancelRegistrations', { workshopId: id }, { key: `cancel-workshop:${id}` })
   })

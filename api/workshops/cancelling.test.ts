@@ -22,7 +22,7 @@ const AMOUNT = 49_900
 const STARTS = new Date('2026-12-05T10:30:00Z')
 const FREE_UNTIL = freeCancellationUntil(STARTS)
 beforeEach(() => till.calm())
-const ADMIN = { type: 'administrator', id: 1, uploader: { type: 'admin', id: 1 } } as const
+const ADMIN = { type: 'administrator', id: 1, username: 'admin', uploader: { type: 'admin', id: 1 } } as const
 
 const registrationOf = (id: number) =>
   db.workshopRegistration.findUniqueOrThrow({ where: { id }, include: { workshop: true } })

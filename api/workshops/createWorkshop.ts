@@ -4,8 +4,9 @@ import { HOUR_MS } from '../rules/durations.ts'
 import type { WorkshopInput } from '../rules/inputs/workshop.ts'
 import { dateOnly } from '../rules/time.ts'
 import { ValidationError } from '../rules/userErrors.ts'
-import { requireAccepted, type Organiser } from './organisers.ts'
+import { requireAccepted, trace, type Organiser } from './organisers.ts'
 import { IN_STATE } from './states.ts'
+import { tracedFields } from './workshopTrace.ts'
 import { checkDate, heldBy, imageOf, paiseOf } from './workshopValues.ts'
 
 /** So long what a mentor sends again is the same workshop. */
@@ -41,7 +42,8 @@ export async function createWorkshop(
       const before = await tx.workshop.findFirst({ where: again, select: { id: true } })
       if (before) return before.id
     }
-    const { id } = await tx.workshop.create({ data: { ...columns, createdAt: now }, select: { id: true } })
-    return id
+    const made = await tx.workshop.create({ data: { ...columns, createdAt: now } })
+    await trace(tx, app, by, made, { action: 'workshop.created', after: tracedFields(made) })
+    return made.id
   })
 }

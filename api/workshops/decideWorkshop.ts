@@ -4,9 +4,10 @@ import type { Administrator } from '../graphql/identity.ts'
 import { fromDateOnly } from '../rules/time.ts'
 import { isRegistrationOpen } from '../rules/workshops.ts'
 import { announceDecision } from './announceDecision.ts'
-import { takeWorkshop } from './organisers.ts'
+import { takeWorkshop, trace } from './organisers.ts'
 import { stateOf } from './states.ts'
 import { CHANGED_MEANWHILE, DECIDED, WorkshopConflictError } from './workshopErrors.ts'
+import { changesOf } from './workshopTrace.ts'
 
 export interface Decision {
   id: number
@@ -25,11 +26,12 @@ const TOO_LATE = 'Registration for this date has closed. The workshop needs a la
  */
 export async function decideWorkshop(
   app: Pick<App, 'db' | 'clock' | 'config'>,
-  { id: administratorId }: Pick<Administrator, 'id'>,
+  { id: administratorId, username }: Pick<Administrator, 'id' | 'username'>,
   { id, decision, version, reason }: Decision,
 ): Promise<void> {
   await inTransaction(app.db, async (tx) => {
-    const stored = await takeWorkshop(tx, { type: 'administrator', id: administratorId }, id)
+    const by = { type: 'administrator', id: administratorId, username } as const
+    const stored = await takeWorkshop(tx, by, id)
     const state = stateOf(stored)
     if (state !== 'pending') throw new WorkshopConflictError(id, DECIDED[state])
     if ((version ?? stored.version) !== stored.version) throw new WorkshopConflictError(id, CHANGED_MEANWHILE)
@@ -44,6 +46,7 @@ export async function decideWorkshop(
         version: { increment: 1 },
       },
     })
+    await trace(tx, app, by, stored, { action: `workshop.${decision}`, reason, ...changesOf(stored, decided) })
     await announceDecision(tx, app, decided, decision)
   })
 }

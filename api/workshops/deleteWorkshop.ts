@@ -4,24 +4,27 @@ import { inTransaction } from '../database/transaction.ts'
 import { dropFile } from '../media/dropFile.ts'
 import { fileColumns } from '../media/usedPaths.ts'
 import type { Administrator } from '../graphql/identity.ts'
-import { takeWorkshop } from './organisers.ts'
+import { takeWorkshop, trace } from './organisers.ts'
 import { WorkshopInUseError } from './workshopErrors.ts'
+import { tracedFields } from './workshopTrace.ts'
 
 /**
  * Removes a workshop that nobody depends on, with its picture. Throws NotFoundError, and WorkshopInUseError while there are
  * registrations, orders or people who wait.
  */
 export async function deleteWorkshop(
-  app: Pick<App, 'db' | 'parts'>,
-  { id: administratorId }: Pick<Administrator, 'id'>,
+  app: Pick<App, 'db' | 'clock' | 'parts'>,
+  { id: administratorId, username }: Pick<Administrator, 'id' | 'username'>,
   id: number,
 ): Promise<void> {
   await inTransaction(app.db, async (tx) => {
-    const { imageUrl } = await takeWorkshop(tx, { type: 'administrator', id: administratorId }, id)
+    const by = { type: 'administrator', id: administratorId, username } as const
+    const stored = await takeWorkshop(tx, by, id)
     const reasons = await reasonsToStay(tx, id)
     if (reasons.length > 0) throw new WorkshopInUseError(reasons)
     await tx.workshop.delete({ where: { id } })
-    if (imageUrl !== null) await dropFile(tx, imageUrl, fileColumns(app.parts))
+    await trace(tx, app, by, stored, { action: 'workshop.deleted', before: tracedFields(stored) })
+    if (stored.imageUrl !== null) await dropFile(tx, stored.imageUrl, fileColumns(app.parts))
   })
 }
 

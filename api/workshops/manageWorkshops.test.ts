@@ -42,7 +42,7 @@ const GIVEN = {
   price: '499',
   maxParticipants: 50,
 }
-const ADMIN = { type: 'administrator', id: 1, uploader: { type: 'admin', id: 1 } } as const
+const ADMIN = { type: 'administrator', id: 1, username: 'admin', uploader: { type: 'admin', id: 1 } } as const
 
 let mentor: Awaited<ReturnType<typeof makeMentor>>
 beforeEach(async () => {

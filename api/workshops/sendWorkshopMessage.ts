@@ -3,7 +3,7 @@ import { inTransaction } from '../database/transaction.ts'
 import { addJob } from '../jobs/enqueue.ts'
 import { WORKSHOP_MESSAGES_MAXIMUM, type WorkshopMessageInput } from '../rules/inputs/workshopMessage.ts'
 import { UserError } from '../rules/userErrors.ts'
-import { requireAccepted, takeWorkshop, type Organiser } from './organisers.ts'
+import { requireAccepted, takeWorkshop, trace, type Acting } from './organisers.ts'
 
 /** Three were sent, or there is nobody to write to; the message says which. Nothing was sent. */
 export class MessageNotPossibleError extends UserError {
@@ -18,12 +18,13 @@ export class MessageNotPossibleError extends UserError {
  */
 export async function sendWorkshopMessage(
   { db, clock }: Pick<App, 'db' | 'clock'>,
-  by: Pick<Organiser, 'type' | 'id'>,
+  by: Acting,
   { workshopId, clientId, message }: WorkshopMessageInput,
 ): Promise<number> {
   return await inTransaction(db, async (tx) => {
     // Locked: of two at once for the last one, the second sees the first.
-    const { registeredCount, cancelledAt } = await takeWorkshop(tx, by, workshopId)
+    const workshop = await takeWorkshop(tx, by, workshopId)
+    const { registeredCount, cancelledAt } = workshop
     const before = await tx.workshopMessage.findMany({ where: { workshopId }, select: { id: true, clientId: true } })
     const same = before.find((sent) => sent.clientId === clientId)
     if (same) return same.id
@@ -46,6 +47,7 @@ export async function sendWorkshopMessage(
         createdAt: clock.now(),
       },
     })
+    await trace(tx, { clock }, by, workshop, { action: 'workshop.message', after: { recipients: registeredCount } })
     await addJob(tx, 'mailWorkshopMessage', { messageId: id }, { key: `workshop-message:${id}` })
     return id
   })

@@ -10,7 +10,7 @@ import { updateWorkshop } from './updateWorkshop.ts'
 const { app, db, clock } = await testApp()
 const handlers = taskHandlers(app)
 const LINK = 'https://meet.test.example/class'
-const ADMIN = { type: 'administrator', id: 1, uploader: { type: 'admin', id: 1 } } as const
+const ADMIN = { type: 'administrator', id: 1, username: 'admin', uploader: { type: 'admin', id: 1 } } as const
 
 let mentor: Awaited<ReturnType<typeof makeMentor>>
 let id: number

@@ -2,7 +2,7 @@ import type { App } from '../app.ts'
 import { databaseRateLimiter } from '../database/rateLimiter.ts'
 import { inTransaction } from '../database/transaction.ts'
 import { DAY_MS } from '../rules/durations.ts'
-import { takeWorkshop, type Organiser } from './organisers.ts'
+import { takeWorkshop, trace, type Organiser } from './organisers.ts'
 import { tellMeetingLink } from './tellRegistered.ts'
 import { WorkshopConflictError } from './workshopErrors.ts'
 
@@ -34,6 +34,7 @@ export async function setWorkshopMeetingLink(
         ...(stored.isActive && { calendarSequence: { increment: 1 } }),
       },
     })
+    await trace(tx, app, by, stored, { action: 'workshop.link', before: {}, after: { meetingLink: 'changed' } })
     const isSoon = stored.startsAt.getTime() - app.clock.now().getTime() <= SOON_MS
     if (stored.isActive && meetingLink !== null && (stored.meetingLink !== null || isSoon))
       await tellMeetingLink(tx, id)

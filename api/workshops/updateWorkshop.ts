@@ -7,11 +7,12 @@ import type { WorkshopUpdate } from '../rules/inputs/workshop.ts'
 import { dateOnly, fromDateOnly } from '../rules/time.ts'
 import { ValidationError } from '../rules/userErrors.ts'
 import { announceDecision } from './announceDecision.ts'
-import { takeWorkshop, type Organiser } from './organisers.ts'
+import { takeWorkshop, trace, type Organiser } from './organisers.ts'
 import { passOnSeats } from './passOnSeats.ts'
 import { stateOf } from './states.ts'
 import { tellMeetingLink, tellTimeChanged } from './tellRegistered.ts'
 import { CHANGED_MEANWHILE, WorkshopConflictError } from './workshopErrors.ts'
+import { changesOf } from './workshopTrace.ts'
 import { checkDate, heldBy, imageOf, paiseOf } from './workshopValues.ts'
 
 const CLOSED = {
@@ -75,6 +76,7 @@ export async function updateWorkshop(
       if (isMoved) await announceDecision(tx, app, saved, 'moved')
     }
     if (saved.isActive) await passOnSeats(tx, app, id)
+    await trace(tx, app, by, saved, { action: 'workshop.updated', ...changesOf(stored, saved) })
   })
 }
 

@@ -150,7 +150,7 @@ test('an offer that a new date cuts short is told to be over', async () => {
   const { id, registrations } = await fullWorkshop()
   await queued(id, 'a@x.example')
   await giveBack(id, registrations[0]!.id)
-  const by = { type: 'administrator', id: 1, uploader: { type: 'admin', id: 1 } } as const
+  const by = { type: 'administrator', id: 1, username: 'admin', uploader: { type: 'admin', id: 1 } } as const
   await updateWorkshop(app, by, { id, date: '2026-11-22' })
   await sweep(app)
   await sweep(app)

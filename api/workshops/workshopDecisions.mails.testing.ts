@@ -5,7 +5,7 @@ import { mentorAccount } from '../testing/people.ts'
 import { cancelWorkshop } from './cancelWorkshop.ts'
 import { decideWorkshop } from './decideWorkshop.ts'
 
-const ADMIN = { type: 'administrator', id: 1, uploader: { type: 'admin', id: 1 } } as const
+const ADMIN = { type: 'administrator', id: 1, username: 'admin', uploader: { type: 'admin', id: 1 } } as const
 
 const waiting = async ({ db }: TestApp) => {
   const mentor = await mentorAccount(db, { name: MENTOR_NAME })

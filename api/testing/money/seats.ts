@@ -29,7 +29,7 @@ export const SEATS = [
 ] as const
 type SeatStep = (typeof SEATS)[number]['arbitrary'] extends fc.Arbitrary<infer S> ? S : never
 
-const ADMINISTRATOR = { type: 'administrator', id: 1, uploader: { type: 'admin', id: 1 } } as const
+const ADMINISTRATOR = { type: 'administrator', id: 1, username: 'admin', uploader: { type: 'admin', id: 1 } } as const
 
 /** Visitors, mentees, and a mentee who has a visitor's address. */
 function personOf({ mentees }: World, index: number) {
