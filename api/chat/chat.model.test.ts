@@ -10,7 +10,7 @@ import { happen, story } from '../testing/chat/steps.ts'
 import { newWorld, startNodes } from '../testing/chat/world.ts'
 import { seedOf } from '../testing/seed.ts'
 
-const RUNS = Number(process.env['CHAT_RUNS'] ?? 25)
+const RUNS = Number(process.env['CHAT_RUNS'] ?? 12)
 const SEED = seedOf('CHAT_SEED')
 const nodes = await startNodes()
 

@@ -11,7 +11,7 @@ import { seedOf } from '../testing/seed.ts'
 import { exchange } from '../testing/wire.ts'
 
 const SEED = seedOf('FUZZ_SEED')
-const RUNS = Number(process.env['FUZZ_RUNS'] ?? 400)
+const RUNS = Number(process.env['FUZZ_RUNS'] ?? 200)
 const AT_ONCE = 40
 
 const { db, url } = await testDatabase()
