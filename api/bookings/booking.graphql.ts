@@ -185,6 +185,10 @@ export const BookingType = builder.prismaNode('Booking', {
       nullable: true,
       description: 'Who called it off; null otherwise, and for what was cancelled before this was noted.',
     }),
+    cancelReason: t.exposeString('cancelReason', {
+      nullable: true,
+      description: 'What the team told both sides when it called it off; null otherwise.',
+    }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When the slot was first held.' }),
   }),
 })

@@ -38,6 +38,15 @@ export const NoShowAnswerType = builder.enumType('NoShowAnswer', {
   } as const,
 })
 
+export const NoShowFindingType = builder.enumType('NoShowFinding', {
+  description: 'What the team has found out about a report that somebody did not come.',
+  values: {
+    MENTEE_MISSED: { value: 'mentee_missed', description: 'The mentee did not come.' },
+    MENTOR_MISSED: { value: 'mentor_missed', description: 'The mentor did not come.' },
+    TOOK_PLACE: { value: 'took_place', description: 'The session took place.' },
+  } as const,
+})
+
 export const BookingActorType = builder.enumType('BookingActor', {
   description: 'Who did something with a booking.',
   values: {

@@ -1,6 +1,6 @@
 /** What one side of a session asks the other: another time, or whether they came. */
 import { builder } from '../graphql/builder.ts'
-import { BookingActorType, NoShowAnswerType } from './bookingEnums.graphql.ts'
+import { BookingActorType, NoShowAnswerType, NoShowFindingType } from './bookingEnums.graphql.ts'
 
 export const BookingProposalType = builder
   .objectRef<{ startsAt: Date; endsAt: Date; expiresAt: Date }>('BookingProposal')
@@ -23,6 +23,16 @@ export const NoShowType = builder.prismaObject('NoShow', {
       type: NoShowAnswerType,
       nullable: true,
       description: 'What the other side says; null while they have not answered.',
+    }),
+    finding: t.expose('finding', {
+      type: NoShowFindingType,
+      nullable: true,
+      description: 'What the team has found out; null while it has not decided.',
+    }),
+    decidedAt: t.expose('decidedAt', {
+      type: 'DateTime',
+      nullable: true,
+      description: 'When the team decided; null while it has not.',
     }),
   }),
 })

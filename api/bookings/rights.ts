@@ -21,11 +21,12 @@ export const RIGHTS = {
   orders: { select: { payments: { select: { ...OWED, providerPaymentId: true } } } },
   subscription: {
     select: {
+      status: true,
       callsUsed: true,
       bookings: { where: { sessionType: 'plan_call', status: 'confirmed' }, select: { startsAt: true } },
     },
   },
-  noShow: { select: { reportedBy: true, answer: true } },
+  noShow: { select: { reportedBy: true, answer: true, finding: true } },
 } as const satisfies Prisma.BookingSelect
 
 export type BookingWithRights = Prisma.BookingGetPayload<{ select: typeof RIGHTS }>
@@ -50,8 +51,22 @@ export function stateOf(
     confirmedAt,
     owed: payment ? owed(payment) : null,
     callsUsed: Math.max(0, (subscription?.callsUsed ?? 0) - ahead),
-    noShow: noShow && { reportedBy: noShow.reportedBy as BookingSide, isAnswered: noShow.answer !== null },
+    noShow: noShow && {
+      reportedBy: noShow.reportedBy as BookingSide,
+      isAnswered: noShow.answer !== null,
+      isDecided: noShow.finding !== null,
+    },
     windowHours: refundWindowHours,
+  }
+}
+
+/** What the rules for administrators are asked with. */
+export function adminStateOf(booking: BookingWithRights, settings: Pick<Settings, 'refundWindowHours'>, now: Date) {
+  const { subscription, mentorId, menteeId } = booking
+  return {
+    ...stateOf(booking, settings, now),
+    planStatus: subscription?.status ?? null,
+    hasBothSides: mentorId !== null && menteeId !== null,
   }
 }
 

@@ -196,13 +196,13 @@ describe('afterwards', () => {
       expect(canReportNoShow(session, side, day)).toMatchObject({ allowed: true })
       expect(canReportNoShow(session, side, after(day))).toMatchObject({ allowed: false })
     }
-    const reported = { ...session, noShow: { reportedBy: 'mentee', isAnswered: false } } as const
+    const reported = { ...session, noShow: { reportedBy: 'mentee', isAnswered: false, isDecided: false } } as const
     expect(canReportNoShow(reported, 'mentor', endsAt)).toMatchObject({ allowed: false })
     expect(canComplete(reported, 'mentee', endsAt)).toMatchObject({ allowed: false })
     expect(canAnswerNoShow(reported, 'mentor')).toMatchObject({ allowed: true })
     expect(canAnswerNoShow(reported, 'mentee')).toMatchObject({ allowed: false })
     expect(canAnswerNoShow(session, 'mentor')).toMatchObject({ allowed: false })
-    const answered = { ...session, noShow: { reportedBy: 'mentee', isAnswered: true } } as const
+    const answered = { ...session, noShow: { reportedBy: 'mentee', isAnswered: true, isDecided: false } } as const
     expect(canAnswerNoShow(answered, 'mentor')).toMatchObject({ allowed: false })
   })
 })

@@ -30,7 +30,7 @@ export interface BookingState {
   /** Calls of its plan that were held or are used up. */
   callsUsed: number
   /** Who has reported that the other did not come; null while nobody has. */
-  noShow: { reportedBy: BookingSide; isAnswered: boolean } | null
+  noShow: { reportedBy: BookingSide; isAnswered: boolean; isDecided: boolean } | null
   /** REFUND_WINDOW_HOURS. */
   windowHours: number
 }
@@ -136,7 +136,7 @@ export function canComplete(booking: BookingState, side: BookingSide, now: Date)
   if (side === 'mentor') return no('The mentee marks a session as completed.')
   const end = booking.endsAt ?? (booking.endDate ? accessEnds(booking.endDate) : null)
   if (!end || now < end) return no(booking.startsAt ? 'This session isn’t over yet.' : 'This package is still running.')
-  if (booking.noShow) return no('A no-show was reported for this session.')
+  if (booking.noShow && !booking.noShow.isDecided) return no('A no-show was reported for this session.')
   return { allowed: true, reason: 'It counts towards your hours of mentoring.', until: null }
 }
 
@@ -160,6 +160,7 @@ export function canReportNoShow(booking: BookingState, side: BookingSide, now: D
 export function canAnswerNoShow({ status, noShow }: BookingState, side: BookingSide): Right {
   if (status !== 'confirmed' || !noShow) return no('There is no no-show report to answer.')
   if (noShow.reportedBy === side) return no('The other person has to answer this report.')
+  if (noShow.isDecided) return no('Our team has decided on this report.')
   if (noShow.isAnswered) return no('This report has already been answered.')
   return { allowed: true, reason: 'If you agree, the session is cancelled. If not, our team decides.', until: null }
 }

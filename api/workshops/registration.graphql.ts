@@ -52,6 +52,10 @@ export const WorkshopRegistrationType = builder.prismaNode('WorkshopRegistration
       nullable: true,
       description: 'When it was cancelled; null otherwise.',
     }),
+    cancelReason: t.exposeString('cancelReason', {
+      nullable: true,
+      description: 'What the team told its holder when it cancelled it; null otherwise.',
+    }),
     hasAttended: t.boolean({
       description: 'Whether the mentor has marked that the person was there.',
       select: { attendedAt: true },

@@ -71,6 +71,13 @@ export const WorkshopTicketType = builder.prismaObject('WorkshopRegistration', {
       select: { cancelledBy: true, workshop: { select: { cancelledBy: true } } },
       resolve: ({ cancelledBy, workshop }) => cancelledBy ?? workshop.cancelledBy,
     }),
+    cancelReason: t.field({
+      type: 'String',
+      nullable: true,
+      description: 'Why the team cancelled it, or who holds the workshop cancelled that; null otherwise.',
+      select: { cancelReason: true, workshop: { select: { cancelReason: true } } },
+      resolve: ({ cancelReason, workshop }) => cancelReason ?? workshop.cancelReason,
+    }),
     meetingLink: t.string({
       nullable: true,
       description: 'Where it is held; null while there is no link, and without a seat.',

@@ -1,6 +1,7 @@
 /** What a registration is to its holder, and what cancelling it would do. */
 import type { Prisma } from '../generated/prisma/client.ts'
 import { owed, OWED } from '../payments/requestRefund.ts'
+import type { AdminRights } from '../rules/adminRights.ts'
 import { fullRefundUntil, registrationRefund } from '../rules/workshopRefunds.ts'
 
 /** `refunded`: the money went back without a cancellation by anybody. */
@@ -61,4 +62,30 @@ export function cancelRight(registration: Cancellable, now: Date): CancelRight {
     refund: canCancel && payment ? registrationRefund({ ...dated, owed: owed(payment) }, now) : 0,
     fullRefundUntil: fullRefundUntil(dated),
   }
+}
+
+/** What administrators may do with it at that moment. */
+export function adminRightsOf(registration: Cancellable, now: Date): AdminRights {
+  const reason = whyClosed(registration)
+  const payment = paymentOf(registration)
+  const refundable = reason === null && payment ? owed(payment) : 0
+  const { registeredAt, workshop } = registration
+  const dated = { ...workshop, agreedAt: payment?.orderedAt ?? registeredAt ?? now }
+  return {
+    canCancel: reason === null,
+    cancelReason: reason,
+    refundByRule: registrationRefund({ ...dated, owed: refundable }, now),
+    refundable,
+    canMove: reason === null,
+    moveReason: reason,
+  }
+}
+
+function whyClosed(registration: Cancellable): string | null {
+  if (registration.workshop.cancelledAt !== null)
+    return 'The workshop is cancelled. Everyone who was registered is refunded.'
+  const state = ticketState(registration)
+  if (state === 'registered') return null
+  if (state === 'unconfirmed') return 'It has no seat.'
+  return state === 'cancelled' ? 'It is cancelled.' : 'Its payment was refunded.'
 }

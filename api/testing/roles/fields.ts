@@ -52,6 +52,7 @@ export const FIELDS: Record<string, Fields> = {
       slotPreview: ['null ok ok null null null null null null', NOBODY],
       viewerRequest: ['null null null ok null null null ok null', NOBODY],
       viewerConversation: ['null null null ok null null null ok null', NOBODY],
+      upcoming: [ADMINS, ADMINS],
     },
   },
   Mentee: {
@@ -66,7 +67,7 @@ export const FIELDS: Record<string, Fields> = {
     shown: [SIDES, ADMINS],
     open: `id databaseId mentor mentee mentorName menteeName packageType status paymentStatus selectedTimeSlot startsAt
       endsAt startDate endDate duration agenda sessionType meetingLink amount refundedAmount confirmedAt calendarSequence movedAt completedAt plan noShow
-      cancelledAt cancelledBy movedFrom proposal createdAt`,
+      cancelledAt cancelledBy cancelReason movedFrom proposal createdAt`,
     // Of a time that is only held the mentor learns nothing.
     guarded: {
       holdExpiresAt: [PAYERS, ADMINS],
@@ -80,6 +81,7 @@ export const FIELDS: Record<string, Fields> = {
       viewerCanComplete: [ITS_SIDES, NOBODY],
       viewerCanReportNoShow: [ITS_SIDES, NOBODY],
       viewerCanAnswerNoShow: [ITS_SIDES, NOBODY],
+      adminRights: [ADMINS, ADMINS],
     },
   },
   DaysOff: {
@@ -157,12 +159,13 @@ export const FIELDS: Record<string, Fields> = {
     ask: nodes('WorkshopRegistration', ({ registrations }) => registrations),
     shown: [SIDES, ADMINS],
     open: `id databaseId workshop name email phone paymentStatus amount platformFee mentorEarning currency isRegistered
-      registeredAt createdAt cancelledAt hasAttended`,
+      registeredAt createdAt cancelledAt cancelReason hasAttended`,
     guarded: {
       ticketCode: ['null null null ok null null null ok null', NOBODY],
       menteeId: [ADMINS, ADMINS],
       paymentId: [ADMINS, ADMINS],
       orderId: [ADMINS, ADMINS],
+      adminRights: [ADMINS, ADMINS],
     },
   },
   /** Its lists and records are asked whether they hold rows of the asker's, or of somebody else. */
@@ -200,9 +203,9 @@ export const FIELDS: Record<string, Fields> = {
 }
 
 /** Types whose fields are shown to whoever is given them: parts of the records above, and what is the same for all. */
-export const PLAIN = `AccountConstraint AvailabilityWindow BookingCancelRight BookingProposal
+export const PLAIN = `AccountConstraint AvailabilityWindow BookingAdminRights BookingCancelRight BookingProposal
   BookingRight CalendarFeed Certificate ChatAccess ChatAttachment ConversationReport Earning EarningsMonth FieldIssue FreeSession
-  MenteeProgress MentorshipRequestCounts MissingProfileItem NoShow PageInfo ProfileCompleteness Refund Site
+  MenteeProgress MentorUpcoming MentorshipRequestCounts MissingProfileItem NoShow PageInfo ProfileCompleteness Refund RegistrationAdminRights Site
   Slot SlotPreview SlotPreviewDay SocialLink TicketRefund VisitorLocation WaitingListEntry WorkshopConstraint WorkshopMessage
   WorkshopTicket`.split(/\s+/)
 

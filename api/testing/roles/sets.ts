@@ -220,6 +220,7 @@ async function refundedPlan(tested: TestApp, pair: Pair): Promise<{ bookingId: n
       confirmedAt: now,
       cancelledAt: now,
       cancelledBy: 'mentee',
+      cancelReason: 'Both wished so.',
       createdAt: now,
     },
   })
@@ -315,7 +316,7 @@ async function registrationRows(
   const [seat, gone, waiting] = await db.workshopRegistration.createManyAndReturn({
     data: [
       { ...had, seat: 'registered', razorpayPaymentId: `pay_${newToken()}`, razorpayOrderId: `order_${newToken()}` },
-      { ...had, cancelledAt: at, cancelledBy: 'participant' },
+      { ...had, cancelledAt: at, cancelledBy: 'participant', cancelReason: 'They wished so.' },
       { ...own, email: `other-${email}` },
     ],
   })
