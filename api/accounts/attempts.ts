@@ -30,22 +30,24 @@ const accountKeyOf = ({ account, ip }: Attempt) => `signin:account:${account.toL
 
 /**
  * Runs one try at a password; `check` says whether it is right. Failed tries are counted by account and address, and by
- * address alone; a good one clears the account's. Throws RateLimitedError, also for the right password.
+ * address alone; a good one clears the account's, one that is right as far as it goes does neither. Throws
+ * RateLimitedError, also for the right password.
  */
-export async function attempt(
+export async function attempt<Result extends boolean | 'unfinished'>(
   { limiter }: Pick<App, 'limiter'>,
   { account, ip }: Attempt,
-  check: () => Promise<boolean>,
-): Promise<boolean> {
+  check: () => Promise<Result>,
+): Promise<Result> {
   const accountKey = accountKeyOf({ account, ip })
   const addressKey = `signin:ip:${networkOf(ip)}`
   return await inTurn(async () => {
     await limiter.check(addressKey, ADDRESS_LIMIT)
     // Counted before the answer is known: tries that run side by side each see the ones before.
     await limiter.take(accountKey, ACCOUNT_LIMIT)
-    const isRight = await check()
-    await (isRight ? limiter.clear(accountKey) : limiter.take(addressKey, ADDRESS_LIMIT))
-    return isRight
+    const result = await check()
+    if (result === true) await limiter.clear(accountKey)
+    else if (result === false) await limiter.take(addressKey, ADDRESS_LIMIT)
+    return result
   })
 }
 
@@ -85,7 +87,7 @@ export async function forgetAttempts({ limiter }: Pick<App, 'limiter'>, { accoun
  */
 export async function attemptOwn(
   { limiter }: Pick<App, 'limiter'>,
-  { type, id }: Pick<Member, 'type' | 'id'>,
+  { type, id }: Pick<Member, 'type' | 'id'> | { type: 'admin'; id: number },
   check: () => Promise<boolean>,
 ): Promise<boolean> {
   const key = `own-password:${type}:${id}`
@@ -95,6 +97,24 @@ export async function attemptOwn(
     if (isRight) await limiter.clear(key)
     return isRight
   })
+}
+
+/** Tries at the second factor of an administrator, whose password is known, from all networks together. */
+const CODE_LIMIT = { max: 20, windowSeconds: 60 * 60 }
+
+const codeKeyOf = (administratorId: number) => `second-factor:${administratorId}`
+
+/**
+ * Counts a try at the second factor of an administrator. Who knows the password has as many networks as they like: in
+ * an hour 20 of a million codes are tried. Throws RateLimitedError, also for the right code.
+ */
+export async function countCode({ limiter }: Pick<App, 'limiter'>, administratorId: number): Promise<void> {
+  await limiter.take(codeKeyOf(administratorId), CODE_LIMIT)
+}
+
+/** Forgets the wrong codes: a right one was given. */
+export async function forgetCodes({ limiter }: Pick<App, 'limiter'>, administratorId: number): Promise<void> {
+  await limiter.clear(codeKeyOf(administratorId))
 }
 
 /** Counts a sign-up, of whatever kind; throws RateLimitedError past 300 an hour from one address. */

@@ -1,5 +1,5 @@
 import { builder } from '../graphql/builder.ts'
-import { findAdminSession, type AdminSession } from './adminSessions.ts'
+import { findAdminSession, needsSecondFactor, type AdminSession } from './adminSessions.ts'
 
 export const AdminSessionRef = builder.objectRef<AdminSession>('AdminSession').implement({
   description: 'An administrator is signed in: for 30 minutes at most, and 15 without activity.',
@@ -9,6 +9,7 @@ export const AdminSessionRef = builder.objectRef<AdminSession>('AdminSession').i
       resolve: ({ adminId }) => `adminSession:${adminId}`,
     }),
     username: t.exposeString('username', { description: 'Who is signed in.' }),
+    name: t.exposeString('name', { description: 'As colleagues and the audit log call them.' }),
     loginTime: t.expose('loginTime', { type: 'DateTime', description: 'When they signed in.' }),
     lastActivity: t.expose('lastActivity', {
       type: 'DateTime',
@@ -17,6 +18,25 @@ export const AdminSessionRef = builder.objectRef<AdminSession>('AdminSession').i
     expiresAt: t.expose('expiresAt', {
       type: 'DateTime',
       description: 'When the session ends if nothing more is done.',
+    }),
+    loginPath: t.string({
+      description: 'Path of the login page, for when the session ends. Nobody without a session is told.',
+      resolve: (_session, _args, { config }) => config.admin.loginPath,
+    }),
+    secondFactorRequired: t.boolean({
+      description: 'Whether every administrator must have an authenticator app: in production.',
+      resolve: (_session, _args, context) => needsSecondFactor(context),
+    }),
+    hasSecondFactor: t.exposeBoolean('hasSecondFactor', { description: 'Whether they have an authenticator app.' }),
+    needsSecondFactor: t.boolean({
+      description: 'True while they may do nothing but set up the authenticator app, which they must have.',
+      resolve: ({ hasSecondFactor }, _args, context) => needsSecondFactor(context) && !hasSecondFactor,
+    }),
+    recoveryCodesLeft: t.int({
+      description: 'Recovery codes that were not used yet.',
+      cost: { work: 1 },
+      resolve: ({ adminId }, _args, { db }) =>
+        db.adminRecoveryCode.count({ where: { adminUserId: adminId, usedAt: null } }),
     }),
   }),
 })
@@ -27,7 +47,9 @@ builder.queryField('adminSession', (t) =>
     nullable: true,
     authScopes: { public: true },
     description: "The administrator's session; null without one. Asking does not prolong it.",
-    resolve: (_root, _args, context) =>
-      context.administrator ? findAdminSession(context, context.administrator) : null,
+    resolve: (_root, _args, context) => {
+      const asker = context.administrator ?? context.enrolling
+      return asker ? findAdminSession(context, asker) : null
+    },
   }),
 )

@@ -4,7 +4,7 @@ import { MINUTE_MS } from '../rules/durations.ts'
 import { sessionTopic } from '../sessions/sessions.ts'
 import { hashToken, isToken } from '../accounts/tokens.ts'
 import { publish } from '../database/pubsub.ts'
-import { inTransaction } from '../database/transaction.ts'
+import type { Transaction } from '../database/client.ts'
 import type { Administrator } from '../graphql/identity.ts'
 
 const ABSOLUTE_MS = 30 * MINUTE_MS
@@ -14,6 +14,8 @@ const IDLE_MS = 15 * MINUTE_MS
 export interface AdminSession {
   adminId: number
   username: string
+  name: string
+  hasSecondFactor: boolean
   loginTime: Date
   lastActivity: Date
   /** When it ends if nothing more is done: 30 minutes after sign-in or 15 after the last activity. */
@@ -21,7 +23,14 @@ export interface AdminSession {
 }
 
 /** An administrator with the end of the session, as it would be without further activity. */
-export type LoadedAdministrator = Administrator & { endsAt: Date }
+export interface LoadedAdministrator extends Administrator {
+  endsAt: Date
+  /** They have no second factor where one is required: all they may do is set it up. */
+  mustEnrol: boolean
+}
+
+/** Whether an administrator must have a second factor: in production. */
+export const needsSecondFactor = ({ config }: Pick<App, 'config'>): boolean => config.isProduction
 
 function expiryOf(loginTime: Date, lastActivity: Date): Date {
   return new Date(Math.min(loginTime.getTime() + ABSOLUTE_MS, lastActivity.getTime() + IDLE_MS))
@@ -37,19 +46,29 @@ function alive(now: Date) {
 
 /** Who an administrator cookie speaks for; null when the session has ended, timed out, or the account is gone. Moves nothing. */
 export async function loadAdministrator(
-  app: Pick<App, 'db' | 'clock'>,
+  app: Pick<App, 'db' | 'clock' | 'config'>,
   token: string | null | undefined,
 ): Promise<LoadedAdministrator | null> {
   if (!token || !isToken(token)) return null
   const sessionHash = hashToken(token)
   const now = app.clock.now()
-  const [row] = await app.db.$queryRaw<{ id: number; username: string; login_time: Date; last_activity: Date }[]>`
-    SELECT u.id, u.username, s.login_time, s.last_activity
+  const [row] = await app.db.$queryRaw<LoadedRow[]>`
+    SELECT u.id, u.username, u.second_factor_at, s.login_time, s.last_activity
     FROM admin_sessions s JOIN admin_users u ON u.id = s.admin_user_id
     WHERE s.token_hash = ${sessionHash}`
   if (!row) return null
   const endsAt = expiryOf(row.login_time, row.last_activity)
-  return endsAt <= now ? null : { id: row.id, username: row.username, sessionHash, endsAt }
+  if (endsAt <= now) return null
+  const mustEnrol = needsSecondFactor(app) && row.second_factor_at === null
+  return { id: row.id, username: row.username, sessionHash, endsAt, mustEnrol }
+}
+
+interface LoadedRow {
+  id: number
+  username: string
+  second_factor_at: Date | null
+  login_time: Date
+  last_activity: Date
 }
 
 /** The session's times; null when it has ended. */
@@ -59,12 +78,20 @@ export async function findAdminSession(
 ): Promise<AdminSession | null> {
   const row = await db.adminSession.findFirst({
     where: { tokenHash: administrator.sessionHash, ...alive(clock.now()) },
+    select: {
+      loginTime: true,
+      lastActivity: true,
+      administrator: { select: { id: true, username: true, name: true, secondFactorAt: true } },
+    },
   })
   if (!row) return null
   const { loginTime, lastActivity } = row
+  const { id, username, name, secondFactorAt } = row.administrator
   return {
-    adminId: administrator.id,
-    username: administrator.username,
+    adminId: id,
+    username,
+    name: name || username,
+    hasSecondFactor: secondFactorAt !== null,
     loginTime,
     lastActivity,
     expiresAt: expiryOf(loginTime, lastActivity),
@@ -85,13 +112,32 @@ export async function recordActivity(
   return await findAdminSession(app, administrator)
 }
 
-/** Ends an administrator's session; harmless when it has ended. Open sockets of it hear of it. */
-export async function endAdminSession({ db }: Pick<App, 'db'>, sessionHash: string): Promise<void> {
-  await inTransaction(db, async (tx) => {
-    const { count } = await tx.adminSession.deleteMany({ where: { tokenHash: sessionHash } })
-    if (count > 0) await publish(tx, sessionTopic(sessionHash), { ended: 1 })
-  })
+/** Ends an administrator's session; false when it has ended. Open sockets of it hear of it. */
+export async function endAdminSession(tx: Transaction, sessionHash: string): Promise<boolean> {
+  return (await endSessions(tx, { tokenHash: sessionHash })) === 1
 }
+
+/** Ends the sessions of an administrator, but for one of them when that is named; answers how many. */
+export async function endSessionsOf(
+  tx: Transaction,
+  adminUserId: number,
+  { but }: { but?: string } = {},
+): Promise<number> {
+  return await endSessions(tx, { adminUserId, ...(but && { tokenHash: { not: but } }) })
+}
+
+async function endSessions(
+  tx: Transaction,
+  where: { adminUserId?: number; tokenHash?: string | { not: string } },
+): Promise<number> {
+  const ended = await tx.adminSession.findMany({ where, select: { tokenHash: true } })
+  await tx.adminSession.deleteMany({ where: { tokenHash: { in: ended.map(({ tokenHash }) => tokenHash) } } })
+  for (const { tokenHash } of ended) await publish(tx, sessionTopic(tokenHash), { ended: 1 })
+  return ended.length
+}
+
+/** What open sessions are at `now`, for counting them. */
+export const openSessions = (now: Date) => ({ where: alive(now) })
 
 /** Removes the rows of sessions that are over. */
 export async function dropEndedAdminSessions({ db, clock }: Pick<App, 'db' | 'clock'>): Promise<void> {

@@ -1,9 +1,7 @@
 import { hashPassword } from '../accounts/passwords.ts'
 import type { App } from '../app.ts'
 import { inTransaction } from '../database/transaction.ts'
-
-/** Held while looking and creating, so that two nodes starting at once create one. */
-const LOCK = 7156
+import { lockAdministrators } from './lockAdministrators.ts'
 
 /** Creates the configured administrator when there is none at all; answers whether it did. An existing one is never changed. */
 export async function ensureFirstAdmin({ db, config, clock }: Pick<App, 'db' | 'config' | 'clock'>): Promise<boolean> {
@@ -11,9 +9,13 @@ export async function ensureFirstAdmin({ db, config, clock }: Pick<App, 'db' | '
   const { username, password } = config.admin
   const passwordHash = await hashPassword(password)
   return await inTransaction(db, async (tx) => {
-    await tx.$executeRaw`SELECT pg_advisory_xact_lock(${LOCK}::bigint)`
+    // Two nodes that start at once create one.
+    await lockAdministrators(tx)
     if ((await tx.adminUser.count()) > 0) return false
-    await tx.adminUser.create({ data: { username, passwordHash, createdAt: clock.now() }, select: { id: true } })
+    await tx.adminUser.create({
+      data: { username, name: username, passwordHash, createdAt: clock.now() },
+      select: { id: true },
+    })
     return true
   })
 }

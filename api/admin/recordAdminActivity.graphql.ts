@@ -1,5 +1,5 @@
 import { builder } from '../graphql/builder.ts'
-import { administratorOf } from '../graphql/identity.ts'
+import { anyAdministratorOf } from '../graphql/identity.ts'
 import { NotSignedInError } from '../rules/userErrors.ts'
 import { AdminSessionRef } from './adminSession.graphql.ts'
 import { recordActivity, type AdminSession } from './adminSessions.ts'
@@ -18,12 +18,12 @@ builder.mutationField('recordAdminActivity', (t) =>
     type: RecordAdminActivityPayload,
     description:
       'Reports that the administrator clicked, typed or scrolled. Clients send it at most once in 30 seconds, and never on a timer.',
-    authScopes: { admin: true },
+    authScopes: { admin: true, enrolling: true },
     // Whoever else they are signed in as: this session is what is missing.
     unauthorizedError: () => new NotSignedInError(),
     errors: { types: [NotSignedInError] },
     resolve: async (_root, _args, context) => {
-      const adminSession = await recordActivity(context, administratorOf(context))
+      const adminSession = await recordActivity(context, anyAdministratorOf(context))
       if (!adminSession) throw new NotSignedInError()
       return { adminSession }
     },

@@ -1,49 +1,12 @@
 import { InvalidCredentialsError } from '../accounts/accountErrors.ts'
-import { attempt } from '../accounts/attempts.ts'
-import { hashPassword, isWeakHash, verifyPassword } from '../accounts/passwords.ts'
-import { hashToken, newToken } from '../accounts/tokens.ts'
-import type { App } from '../app.ts'
 import { builder } from '../graphql/builder.ts'
-import { type Administrator, becomeAdministrator } from '../graphql/identity.ts'
-import { type AdminSignIn, adminSignInSchema } from '../rules/inputs/adminSignIn.ts'
+import { becomeAdministrator } from '../graphql/identity.ts'
+import { adminSignInSchema } from '../rules/inputs/adminSignIn.ts'
 import { NotSignedInError, RateLimitedError, ValidationError } from '../rules/userErrors.ts'
+import { SecondFactorRequiredError } from './adminErrors.ts'
 import { AdminSessionRef } from './adminSession.graphql.ts'
-import { type AdminSession, dropEndedAdminSessions, endAdminSession, findAdminSession } from './adminSessions.ts'
-
-/** A good sign-in: the token for the cookie, and who it speaks for. */
-export interface AdminSignedIn {
-  token: string
-  administrator: Administrator
-}
-
-/** Signs an administrator in under a new token; `previous` ends. Throws InvalidCredentialsError and RateLimitedError. */
-export async function signInAdmin(
-  app: Pick<App, 'db' | 'clock' | 'limiter'>,
-  { username, password }: AdminSignIn,
-  { ip, previous }: { ip: string; previous?: string | null },
-): Promise<AdminSignedIn> {
-  const { db, clock } = app
-  const user = await db.adminUser.findUnique({ where: { username } })
-  const stored = user?.passwordHash ?? null
-  const isRight = await attempt(app, { account: `admin:${username}`, ip }, () => verifyPassword(stored, password))
-  if (!user || !isRight) throw new InvalidCredentialsError('Invalid credentials. Access denied.')
-
-  if (isWeakHash(user.passwordHash)) {
-    await db.adminUser.update({
-      where: { id: user.id },
-      data: { passwordHash: await hashPassword(password) },
-      select: { id: true },
-    })
-  }
-  const token = newToken()
-  const now = clock.now()
-  await db.adminSession.create({
-    data: { tokenHash: hashToken(token), adminUserId: user.id, loginTime: now, lastActivity: now },
-  })
-  if (previous) await endAdminSession(app, previous)
-  await dropEndedAdminSessions(app)
-  return { token, administrator: { id: user.id, username: user.username, sessionHash: hashToken(token) } }
-}
+import { type AdminSession, findAdminSession } from './adminSessions.ts'
+import { signInAdmin } from './signInAdmin.ts'
 
 const SignInAdminInput = builder
   .inputType('SignInAdminInput', {
@@ -51,6 +14,10 @@ const SignInAdminInput = builder
     fields: (t) => ({
       username: t.string({ description: 'As configured; case counts.' }),
       password: t.string({ description: 'Their password.' }),
+      code: t.string({
+        required: false,
+        description: 'Six digits of the authenticator app, or a recovery code; once the app is set up.',
+      }),
     }),
   })
   .validate(adminSignInSchema)
@@ -67,18 +34,16 @@ builder.mutationField('signInAdmin', (t) =>
     type: SignInAdminPayload,
     description: 'Signs an administrator in, beside and apart from any member session.',
     authScopes: { public: true },
-    errors: { types: [ValidationError, InvalidCredentialsError, RateLimitedError] },
+    errors: { types: [ValidationError, InvalidCredentialsError, SecondFactorRequiredError, RateLimitedError] },
     args: { input: t.arg({ type: SignInAdminInput, description: 'Who, and with which password.' }) },
     resolve: async (_root, { input }, context) => {
-      const { exchange, administrator: previous } = context
-      const { token, administrator } = await signInAdmin(context, input, {
-        ip: exchange.ip,
-        previous: previous?.sessionHash ?? null,
-      })
+      const { exchange } = context
+      const previous = (context.administrator ?? context.enrolling)?.sessionHash ?? null
+      const { token, administrator, mustEnrol } = await signInAdmin(context, input, { ip: exchange.ip, previous })
       const adminSession = await findAdminSession(context, administrator)
       if (!adminSession) throw new NotSignedInError()
       exchange.setAdminSession(token)
-      becomeAdministrator(context, administrator)
+      becomeAdministrator(context, mustEnrol ? { enrolling: administrator } : { administrator })
       return { adminSession }
     },
   }),

@@ -1,3 +1,5 @@
+import { record } from '../audit/record.ts'
+import { inTransaction } from '../database/transaction.ts'
 import { builder } from '../graphql/builder.ts'
 import { becomeAdministrator } from '../graphql/identity.ts'
 import { endAdminSession } from './adminSessions.ts'
@@ -13,9 +15,14 @@ builder.mutationField('signOutAdmin', (t) =>
     description: "Ends the administrator's session on the server and clears its cookie.",
     authScopes: { public: true },
     resolve: async (_root, _args, context) => {
-      if (context.administrator) await endAdminSession(context, context.administrator.sessionHash)
+      const asker = context.administrator ?? context.enrolling
+      if (asker)
+        await inTransaction(context.db, async (tx) => {
+          if (await endAdminSession(tx, asker.sessionHash))
+            await record(tx, context, asker, { action: 'login.ended', subjects: [`administrator:${asker.id}`] })
+        })
       context.exchange.clearAdminSession()
-      becomeAdministrator(context, null)
+      becomeAdministrator(context, {})
       return { ok: true }
     },
   }),

@@ -7,6 +7,8 @@ import type { Member } from '../graphql/identity.ts'
 export interface Identity {
   member: LoadedMember | null
   administrator: LoadedAdministrator | null
+  /** An administrator who must still set up the second factor, in place of `administrator`. */
+  enrolling: LoadedAdministrator | null
 }
 
 export interface Tokens {
@@ -16,15 +18,16 @@ export interface Tokens {
 
 /** Looks up both cookies; without cookies it costs nothing. A `peek` does not extend the session. */
 export async function loadIdentity(
-  app: Pick<App, 'db' | 'clock'>,
+  app: Pick<App, 'db' | 'clock' | 'config'>,
   { session, adminSession }: Tokens,
   { peek = false }: { peek?: boolean } = {},
 ): Promise<Identity> {
-  const [member, administrator] = await Promise.all([
-    loadMember(app, session, { peek }),
-    loadAdministrator(app, adminSession),
-  ])
-  return { member, administrator }
+  const [member, loaded] = await Promise.all([loadMember(app, session, { peek }), loadAdministrator(app, adminSession)])
+  return {
+    member,
+    administrator: loaded?.mustEnrol ? null : loaded,
+    enrolling: loaded?.mustEnrol ? loaded : null,
+  }
 }
 
 /**
@@ -40,10 +43,13 @@ export function readerOf({ member, administrator }: Identity): string | null {
 export function personOf({
   member,
   administrator,
+  enrolling,
 }: {
   member: Pick<Member, 'type' | 'id'> | null
   administrator: { id: number } | null
+  enrolling?: { id: number } | null
 }): string | null {
   if (member) return `${member.type}:${member.id}`
-  return administrator ? `admin:${administrator.id}` : null
+  const loggedIn = administrator ?? enrolling
+  return loggedIn ? `admin:${loggedIn.id}` : null
 }

@@ -29,7 +29,7 @@ export interface SocketSession {
  * be checked for two minutes.
  */
 export function watchSession(
-  app: Pick<App, 'db' | 'clock' | 'pubsub' | 'log'>,
+  app: Pick<App, 'db' | 'clock' | 'config' | 'pubsub' | 'log'>,
   socket: Pick<WebSocket, 'close'>,
   { tokens, identity, recheckMs }: Watched,
 ): SocketSession {
@@ -86,10 +86,11 @@ export function watchSession(
 }
 
 /** When the first of the sessions expires, in milliseconds since 1970. */
-function endOf({ member, administrator }: Identity): number {
-  return Math.min(...[member, administrator].flatMap((who) => (who ? [who.endsAt.getTime()] : [])))
+function endOf(identity: Identity): number {
+  return Math.min(...sessionsOf(identity).map(({ endsAt }) => endsAt.getTime()))
 }
 
-function hashesOf({ member, administrator }: Identity): string[] {
-  return [member?.sessionHash, administrator?.sessionHash].filter((hash) => hash !== undefined)
-}
+const hashesOf = (identity: Identity): string[] => sessionsOf(identity).map(({ sessionHash }) => sessionHash)
+
+const sessionsOf = ({ member, administrator, enrolling }: Identity) =>
+  [member, administrator, enrolling].filter((session) => session !== null)

@@ -9,7 +9,7 @@ const WRITES = { max: 120, windowSeconds: 60 }
  * may change has limits of its own, where it is done.
  */
 export async function takeWrites(
-  context: Pick<Context, 'limiter' | 'member' | 'administrator'>,
+  context: Pick<Context, 'limiter' | 'member' | 'administrator' | 'enrolling'>,
   count: number,
 ): Promise<void> {
   const person = personOf(context)

@@ -31,6 +31,8 @@ export const builder = new SchemaBuilder<{
     mentor: boolean
     mentee: boolean
     admin: boolean
+    /** An administrator who must still set up the second factor. */
+    enrolling: boolean
   }
   Scalars: {
     DateTime: { Input: Date; Output: Date }
@@ -95,15 +97,18 @@ export const builder = new SchemaBuilder<{
     },
   },
   scopeAuth: {
-    authScopes: ({ member, administrator }) => ({
+    authScopes: ({ member, administrator, enrolling }) => ({
       public: true,
       member: member !== null,
       mentor: member?.type === 'mentor',
       mentee: member?.type === 'mentee',
       admin: administrator !== null,
+      enrolling: Boolean(enrolling),
     }),
-    unauthorizedError: (_parent, { member, administrator }) =>
-      member || administrator ? new NotAllowedError() : new NotSignedInError(),
+    unauthorizedError: (_parent, { member, administrator, enrolling }) => {
+      if (member || administrator) return new NotAllowedError()
+      return enrolling ? new NotAllowedError('Set up your authenticator app first.') : new NotSignedInError()
+    },
     authorizeOnSubscribe: true,
   },
   prisma: {

@@ -25,8 +25,12 @@ export interface Context extends App, Identity {
 }
 
 /** A context for one operation, with an empty cache. */
-export function contextFor(app: App, { member, administrator }: Identity, exchange: Exchange): Context {
-  return { ...app, member, administrator, exchange, registered: [], memo: new Map() }
+export function contextFor(
+  app: App,
+  { member, administrator, enrolling = null }: Identity,
+  exchange: Exchange,
+): Context {
+  return { ...app, member, administrator, enrolling, exchange, registered: [], memo: new Map() }
 }
 
 /** A context of the same person for another operation, such as the next page of one response. */

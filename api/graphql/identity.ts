@@ -32,6 +32,8 @@ export interface Administrator {
 export interface Identity {
   readonly member: Member | null
   readonly administrator: Administrator | null
+  /** Logged in with their password alone where a second factor is required: they may only set it up. */
+  readonly enrolling?: Administrator | null
 }
 
 /**
@@ -79,6 +81,16 @@ export function administratorOf({ administrator }: Pick<Identity, 'administrator
   return administrator
 }
 
+/** The administrator who asks, one who must still set up the second factor too; throws NotSignedInError. */
+export function anyAdministratorOf({
+  administrator,
+  enrolling,
+}: Pick<Identity, 'administrator' | 'enrolling'>): Administrator {
+  const asker = administrator ?? enrolling
+  if (!asker) throw new NotSignedInError()
+  return asker
+}
+
 interface Memory {
   memo: Map<unknown, unknown>
 }
@@ -88,9 +100,12 @@ export function become(context: Identity & Memory, member: Member | null): void 
   change(context, { member })
 }
 
-/** The same for the administrator's side. */
-export function becomeAdministrator(context: Identity & Memory, administrator: Administrator | null): void {
-  change(context, { administrator })
+/** The same for the administrator's side; without one nobody is. */
+export function becomeAdministrator(
+  context: Identity & Memory,
+  { administrator = null, enrolling = null }: Partial<Pick<Identity, 'administrator' | 'enrolling'>>,
+): void {
+  change(context, { administrator, enrolling })
 }
 
 function change(context: Identity & Memory, who: Partial<Identity>): void {

@@ -56,10 +56,9 @@ export function matchPage(url: URL, { development: isDevelopment }: { developmen
   return null
 }
 
-/** The 404 page. */
+/** The 404 page; its data may say that there is a page after all. */
 export function missingPage(url: URL): MatchedPage {
-  const page = matched(notFound, { params: {}, url })
-  return { ...page, served: (data, origin) => ({ ...page.served(data, origin), status: 404 }) }
+  return matched(notFound, { params: {}, url }, 404)
 }
 
 /** Canonical paths of all pages that search engines may list, with the day of their last change where it is known. */
@@ -79,7 +78,7 @@ export function shellQueries(): EarlyQuery[] {
   return [early(shellQuery, {})]
 }
 
-function matched(page: AnyPage, at: PageArgs): MatchedPage {
+function matched(page: AnyPage, at: PageArgs, status = 200): MatchedPage {
   const query = 'query' in page ? page : null
   return {
     name: page.name,
@@ -87,8 +86,8 @@ function matched(page: AnyPage, at: PageArgs): MatchedPage {
     isSecret: 'code' in at.params || SECRETS.some((key) => at.url.searchParams.has(key)),
     waitsForData: query?.headOf !== undefined,
     served(data, origin) {
-      const { head, status } = (data && query?.headOf?.(data, at)) || { head: page.head, status: 200 }
-      return { head: headHtml(head, origin), status }
+      const found = (data && query?.headOf?.(data, at)) || { head: page.head, status }
+      return { head: headHtml(found.head, origin), status: found.status }
     },
   }
 }

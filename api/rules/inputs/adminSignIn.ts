@@ -1,10 +1,13 @@
 import { z } from 'zod/mini'
 import { NAME_MAXIMUM, PASSWORD_MAXIMUM } from '../constants.ts'
+import { optionalLine } from './fields.ts'
 
 const USERNAME = 'User ID is required'
 const PASSWORD = 'Password is required'
+/** Longer than any code, however it is spaced. */
+export const CODE_MAXIMUM = 40
 
-/** Both fields as typed; whether they are right is not the form's to know. */
+/** The fields as typed; whether they are right is not the form's to know. */
 export const adminSignInSchema = z.object(
   {
     username: z
@@ -20,6 +23,7 @@ export const adminSignInSchema = z.object(
         z.minLength(1, PASSWORD),
         z.maxLength(PASSWORD_MAXIMUM, `Password must be at most ${PASSWORD_MAXIMUM} characters`),
       ),
+    code: optionalLine('Code', CODE_MAXIMUM),
   },
   'User ID and password are required',
 )

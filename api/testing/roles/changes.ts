@@ -97,7 +97,7 @@ export function changesOfOthers(changes: Change[], { person: asker, administrato
   }
   const found = changes.flatMap((change) => {
     const { table, before, after } = change
-    const itsAdministrator = (before ?? after)!['admin_user_id']
+    const itsAdministrator = (before ?? after)![table === 'admin_users' ? 'id' : 'admin_user_id']
     if (itsAdministrator) return itsAdministrator === administrator ? [] : [`${table} of another administrator`]
     const named = namedBy(change, people)
     if (named.some(isAsker)) return []

@@ -21,6 +21,7 @@ const ALL: string = 'ok ok ok ok ok ok ok ok ok'
 const NOBODY = 'null null null null null null null null null'
 const SIDES = 'null ok ok ok null ok null ok null'
 const ADMINS = 'null null null null null ok null ok null'
+const ADMINS_ONLY = 'in no no no no ok in ok in'
 const SIGNED_IN = 'null ok ok ok ok null null ok null'
 const ITS_SIDES = 'null ok ok ok null null null ok null'
 const ORGANISER = 'null ok ok null null ok null ok null'
@@ -198,7 +199,13 @@ export const FIELDS: Record<string, Fields> = {
   AdminSession: {
     ask: () => 'adminSession',
     shown: [ADMINS, ADMINS],
-    open: 'id username loginTime lastActivity expiresAt',
+    open: `id username name loginTime lastActivity expiresAt loginPath secondFactorRequired hasSecondFactor
+      needsSecondFactor recoveryCodesLeft`,
+  },
+  AdminUser: {
+    ask: () => 'administrators',
+    shown: [ADMINS_ONLY, ADMINS_ONLY],
+    open: 'id databaseId username name email createdAt lastLoginAt hasSecondFactor isMe openSessions',
   },
 }
 

@@ -12,6 +12,11 @@ const ADMINISTRATORS = 'null null null null null ok null ok null'
 const SIGNED_IN = 'null ok ok ok ok null null ok null'
 
 export const QUERIES: Record<string, Row> = {
+  'Query.adminDoor': everybody(() => 'adminDoor(path: "/nowhere")'),
+  'Query.administrators': {
+    ask: () => 'administrators { __typename }',
+    own: 'in no no no no ok in ok in',
+  },
   'Query.adminSession': { ask: () => 'adminSession { __typename }', own: ADMINISTRATORS },
   'Query.allMentees': {
     ask: () => 'allMentees(first: 1) { total rows { __typename } }',

@@ -19,6 +19,8 @@ const watch = await watchChanges(db)
 
 /** What an administrator does that is no act: their idle time. */
 const UNTRACED = ['Mutation.recordAdminActivity']
+/** What leaves a trace when it is refused. */
+const TRACED_REFUSALS = ['Mutation.signInAdmin']
 
 const fields = ['Query', 'Mutation', 'Subscription'].flatMap((root) =>
   Object.keys((schema.getType(root) as { getFields(): object } | undefined)?.getFields() ?? {}).map(
@@ -51,7 +53,8 @@ async function cell(name: string, row: Row, role: Role, whose: Whose) {
   })
   if (changes.length > 0) await watch.undo(changes)
   // What is only read, or refused, leaves every row as it was.
-  const isChange = name.startsWith('Mutation.') && word === 'ok'
+  const isTrace = TRACED_REFUSALS.includes(name) && changes.every(({ table }) => table === 'audit_entries')
+  const isChange = name.startsWith('Mutation.') && (word === 'ok' || isTrace)
   // What only administrators may do leaves a trace.
   const isAct = isChange && role === 'admin' && wordsOf(row, whose)![ROLES.indexOf('visitor')] !== 'ok'
   if (

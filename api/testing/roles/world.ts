@@ -75,7 +75,7 @@ export async function makeWorld(tested: TestApp): Promise<World> {
   const everybody = [own, other, review, twice].flatMap(({ mentor, mentee }): Person[] => [mentor, mentee])
   everybody.push(community)
   await ensureFirstAdmin(app)
-  await db.adminUser.updateMany({ data: { id: ADMINS.admin! } })
+  await db.adminUser.updateMany({ data: { id: ADMINS.admin!, email: 'admin@test.example', lastLoginAt: now } })
   const { passwordHash } = await db.adminUser.findFirstOrThrow()
   for (const role of ['expired', 'both'] as const)
     await db.adminUser.create({ data: { id: ADMINS[role]!, username: role, passwordHash } })

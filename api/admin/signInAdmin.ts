@@ -1,0 +1,88 @@
+import { InvalidCredentialsError } from '../accounts/accountErrors.ts'
+import { attempt, countCode, forgetCodes } from '../accounts/attempts.ts'
+import { hashPassword, isWeakHash, verifyPassword } from '../accounts/passwords.ts'
+import { hashToken, newToken } from '../accounts/tokens.ts'
+import type { App } from '../app.ts'
+import { record } from '../audit/record.ts'
+import type { Transaction } from '../database/client.ts'
+import { inTransaction } from '../database/transaction.ts'
+import type { AdminUser } from '../generated/prisma/client.ts'
+import type { Administrator } from '../graphql/identity.ts'
+import type { AdminSignIn } from '../rules/inputs/adminSignIn.ts'
+import { SecondFactorRequiredError } from './adminErrors.ts'
+import { dropEndedAdminSessions, endAdminSession, needsSecondFactor } from './adminSessions.ts'
+import { recordFailedLogin } from './recordFailedLogin.ts'
+import { takeCode } from './secondFactor.ts'
+
+type Needed = Pick<App, 'db' | 'clock' | 'config' | 'limiter'>
+
+/** A good sign-in: the token for the cookie, and who it speaks for. */
+export interface AdminSignedIn {
+  token: string
+  administrator: Administrator
+  /** They may only set up the second factor. */
+  mustEnrol: boolean
+}
+
+/**
+ * Signs an administrator in under a new token; `previous` ends. Throws InvalidCredentialsError for a wrong password and
+ * for a wrong code alike, SecondFactorRequiredError for a right password without the code it needs, and
+ * RateLimitedError.
+ */
+export async function signInAdmin(
+  app: Needed,
+  input: AdminSignIn,
+  { ip, previous }: { ip: string; previous: string | null },
+): Promise<AdminSignedIn> {
+  const user = await app.db.adminUser.findUnique({ where: { username: input.username } })
+  const stronger = user && isWeakHash(user.passwordHash) ? await hashPassword(input.password) : null
+  let signedIn = null as AdminSignedIn | null
+  let wrong: 'password' | 'code' = 'password'
+  const result = await attempt(app, { account: `admin:${input.username}`, ip }, async () => {
+    const isRight = await verifyPassword(user?.passwordHash ?? null, input.password)
+    if (!user || !isRight) return false
+    if (user.secondFactorAt && !input.code) return 'unfinished'
+    if (user.secondFactorAt) await countCode(app, user.id)
+    wrong = 'code'
+    signedIn = await inTransaction(app.db, (tx) => start(tx, app, user, { code: input.code ?? '', previous, stronger }))
+    if (signedIn && user.secondFactorAt) await forgetCodes(app, user.id)
+    return signedIn !== null
+  })
+  if (result === 'unfinished') throw new SecondFactorRequiredError()
+  if (!signedIn) {
+    await recordFailedLogin(app, user, wrong)
+    throw new InvalidCredentialsError('Invalid credentials. Access denied.')
+  }
+  await dropEndedAdminSessions(app)
+  return signedIn
+}
+
+/** Null when the code is wrong, and when password or second factor have just been changed. */
+async function start(
+  tx: Transaction,
+  app: Needed,
+  user: AdminUser,
+  { code, previous, stronger }: { code: string; previous: string | null; stronger: string | null },
+): Promise<AdminSignedIn | null> {
+  const { id, username, passwordHash, secondFactorSecret, secondFactorAt } = user
+  const now = app.clock.now()
+  const by = secondFactorAt ? await takeCode(tx, app, user, code) : 'password'
+  if (!by) return null
+  const { count } = await tx.adminUser.updateMany({
+    where: { id, passwordHash, secondFactorSecret },
+    data: { lastLoginAt: now, ...(stronger && { passwordHash: stronger }) },
+  })
+  if (count === 0) return null
+  const token = newToken()
+  const administrator = { id, username, sessionHash: hashToken(token) }
+  await tx.adminSession.create({
+    data: { tokenHash: administrator.sessionHash, adminUserId: id, loginTime: now, lastActivity: now },
+  })
+  if (previous) await endAdminSession(tx, previous)
+  await record(tx, app, administrator, {
+    action: 'login.succeeded',
+    subjects: [`administrator:${id}`],
+    after: { provenBy: { app: 'authenticator app', recovery: 'recovery code', password: 'password' }[by] },
+  })
+  return { token, administrator, mustEnrol: needsSecondFactor(app) && !secondFactorAt }
+}
