@@ -32,7 +32,7 @@ test.each([
 })
 
 test('whoever reads the newest message of each is written down for each; the two sides never', async () => {
-  const all = '{ chatConversations { edges { node { lastMessage { message } } } } }'
+  const all = '{ allConversations { rows { lastMessage { message } } } }'
   expect(await noted(asAdmin(app), all)).toEqual(
     expect.arrayContaining([ONE, { administrator: 'admin', conversationId: other.id }]),
   )

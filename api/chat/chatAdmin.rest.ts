@@ -1,6 +1,7 @@
 import { z } from 'zod/mini'
 import { typed } from '../graphql/typed.ts'
 import { COUNT, DATE, ID, INSTANT, lowerCase } from '../rest/fields.ts'
+import { INT32_MAXIMUM, lowest } from '../rest/pages.ts'
 import { route } from '../rest/route.ts'
 import { NotAllowedError, NotFoundError, NotSignedInError } from '../rules/userErrors.ts'
 import { earlierThan, senderTypeSchema } from './chatAnswers.ts'
@@ -16,20 +17,18 @@ export const chatAdminRoutes = [
     tag: 'Administration',
     summary: 'Every conversation, newest activity first; administrators only',
     document: typed(`
-      query ($after: String) {
-        chatConversations(first: 100, after: $after) {
-          edges {
-            node {
-              databaseId
-              lastNumber
-              lastActivityAt
-              plan { startDate endDate mentor { name subBranch } mentee { name email } }
-            }
+      query ($before: Int) {
+        allConversations(first: 100, before: $before) {
+          rows {
+            databaseId
+            lastNumber
+            lastActivityAt
+            plan { startDate endDate mentor { name subBranch } mentee { name email } }
           }
-          pageInfo { hasNextPage endCursor }
         }
       }`),
-    next: ({ chatConversations: { pageInfo } }) => (pageInfo.hasNextPage ? { after: pageInfo.endCursor } : null),
+    variables: () => ({ before: INT32_MAXIMUM }),
+    next: ({ allConversations: { rows } }) => lowest(rows.map(({ databaseId }) => databaseId)),
     response: z.array(
       z.object({
         subscription_id: ID,
@@ -44,8 +43,10 @@ export const chatAdminRoutes = [
       }),
     ),
     answer: (_data, _call, pages) =>
-      pages.flatMap(({ chatConversations }) =>
-        chatConversations.edges.map(({ node: { databaseId, lastNumber, lastActivityAt, plan } }) => ({
+      pages
+        .flatMap(({ allConversations: { rows } }) => rows)
+        .toSorted((one, other) => other.lastActivityAt.localeCompare(one.lastActivityAt))
+        .map(({ databaseId, lastNumber, lastActivityAt, plan }) => ({
           subscription_id: databaseId,
           mentor_name: plan.mentor.name,
           mentor_specialization: plan.mentor.subBranch || 'General',
@@ -56,7 +57,6 @@ export const chatAdminRoutes = [
           message_count: lastNumber,
           last_activity: lastNumber > 0 ? lastActivityAt : null,
         })),
-      ),
   }),
   route({
     method: 'GET',

@@ -7,7 +7,7 @@ import type { Prisma } from '../generated/prisma/client.ts'
 import { builder } from '../graphql/builder.ts'
 import type { Context } from '../graphql/context.ts'
 import { nodeId, NO_ID } from '../graphql/nodeId.ts'
-import { likeLiteral } from '../mentors/search.ts'
+import { likeLiteral } from '../database/containing.ts'
 import { ConversationType } from './conversation.graphql.ts'
 import { ownConversations, visibleConversations } from './conversations.ts'
 import { unreadMessagesOf } from './unread.ts'
@@ -63,15 +63,6 @@ builder.objectField(ViewerType, 'conversations', (t) =>
       const found = search === '' ? {} : type === 'mentor' ? { mentee: name } : { mentor: name }
       return pageOf({ AND: [ownConversations(context), found] }, { args, context, info })
     },
-  }),
-)
-
-builder.queryField('chatConversations', (t) =>
-  t.connection({
-    type: ConversationType,
-    authScopes: { admin: true },
-    description: 'Every conversation, newest activity first. Administrators only.',
-    resolve: (_root, args, context, info) => pageOf({}, { args, context, info }),
   }),
 )
 

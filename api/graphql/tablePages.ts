@@ -32,6 +32,13 @@ export const tableArgs = (arg: ArgBuilder, searched: string) => ({
   }),
 })
 
+/** For tables whose rows are numbered in the order in which they were made. */
+export const beforeArg = (arg: ArgBuilder) =>
+  arg.int({
+    required: false,
+    description: 'Only rows with a lower number, the highest first: a whole table is read with it, 100 rows at a time.',
+  })
+
 const argsSchema = z.object(
   {
     first: z.nullish(
@@ -58,13 +65,23 @@ export function tablePlace(args: { direction?: SortDirection | null | undefined 
   return { take, skip: ((page ?? 1) - 1) * take, search: search ?? '', direction: args.direction ?? 'asc' }
 }
 
-/** What a page's type keeps for its fields: `rows` and `total` are read only when they are asked for. */
-export interface TablePage<Where, OrderBy> {
-  take: number
-  skip: number
+/** What a table holds, in which order. */
+export interface Table<Where, OrderBy> {
   where: Where
   orderBy: OrderBy[]
 }
+
+/** What a page's type keeps for its fields: `rows` and `total` are read only when they are asked for. */
+export interface TablePage<Where, OrderBy> extends Table<Where, OrderBy> {
+  take: number
+  skip: number
+}
+
+/** The page of a table that was asked for. */
+export const pageOf = <Where, OrderBy>(
+  { take, skip }: TablePlace,
+  { where, orderBy }: Table<Where, OrderBy>,
+): TablePage<Where, OrderBy> => ({ take, skip, where, orderBy })
 
 /** Options of the two fields that every page type has. */
 export const ROWS = { description: 'Its rows, in the order asked for.', cost: { items: 'page' } } as const

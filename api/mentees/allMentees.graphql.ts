@@ -1,11 +1,22 @@
+import { containing } from '../database/containing.ts'
 import type { Prisma } from '../generated/prisma/client.ts'
 import { builder } from '../graphql/builder.ts'
-import { ROWS, tableArgs, TOTAL, tablePlace, type SortDirection, type TablePage } from '../graphql/tablePages.ts'
-import { likeLiteral } from '../mentors/search.ts'
+import {
+  beforeArg,
+  pageOf,
+  ROWS,
+  tableArgs,
+  tablePlace,
+  TOTAL,
+  type SortDirection,
+  type Table,
+  type TablePage,
+  type TablePlace,
+} from '../graphql/tablePages.ts'
 
-type Page = TablePage<Prisma.MenteeWhereInput, Prisma.MenteeOrderByWithRelationInput>
+type MenteeTable = Table<Prisma.MenteeWhereInput, Prisma.MenteeOrderByWithRelationInput>
 
-const MenteeSort = builder.enumType('MenteeSort', {
+export const MenteeSort = builder.enumType('MenteeSort', {
   description: "Columns by which the mentees' table is sorted.",
   values: {
     NAME: { value: 'name', description: 'Their name.' },
@@ -16,19 +27,47 @@ const MenteeSort = builder.enumType('MenteeSort', {
     JOINED: { value: 'createdAt', description: 'When they registered.' },
   } as const,
 })
-type Column = 'name' | 'email' | 'mainBranch' | 'year' | 'college' | 'createdAt'
+type Column = (typeof MenteeSort)['$inferType']
 
-const MenteePage = builder.objectRef<Page>('MenteePage').implement({
-  description: "A page of the mentees' table. Administrators only.",
-  fields: (t) => ({
-    rows: t.prismaField({
-      ...ROWS,
-      type: ['Mentee'],
-      resolve: (query, page, _args, { db }) => db.mentee.findMany({ ...query, ...page }),
+interface MenteeTableArgs {
+  sort?: Column | null | undefined
+  mainBranch?: string | null | undefined
+  isActive?: boolean | null | undefined
+  before?: number | null | undefined
+}
+
+/** The rows of the mentees' table, and their order. */
+export function menteeTable(args: MenteeTableArgs, { search, direction }: TablePlace): MenteeTable {
+  const contains = containing(search)
+  return {
+    where: {
+      ...(search && { OR: [{ name: contains }, { email: contains }, { college: contains }] }),
+      ...(args.mainBranch && { mainBranch: args.mainBranch }),
+      ...(typeof args.isActive === 'boolean' && { isActive: args.isActive }),
+      ...(typeof args.before === 'number' && { id: { lt: args.before } }),
+    },
+    orderBy: args.sort ? [inOrder(args.sort, direction), { id: 'asc' }] : [{ id: 'desc' }],
+  }
+}
+
+/** What has no value comes last both ways. */
+function inOrder(column: Column, sort: SortDirection): Prisma.MenteeOrderByWithRelationInput {
+  return column === 'year' || column === 'college' ? { [column]: { sort, nulls: 'last' } } : { [column]: sort }
+}
+
+const MenteePage = builder
+  .objectRef<TablePage<Prisma.MenteeWhereInput, Prisma.MenteeOrderByWithRelationInput>>('MenteePage')
+  .implement({
+    description: "A page of the mentees' table. Administrators only.",
+    fields: (t) => ({
+      rows: t.prismaField({
+        ...ROWS,
+        type: ['Mentee'],
+        resolve: (query, page, _args, { db }) => db.mentee.findMany({ ...query, ...page }),
+      }),
+      total: t.int({ ...TOTAL, resolve: ({ where }, _args, { db }) => db.mentee.count({ where }) }),
     }),
-    total: t.int({ ...TOTAL, resolve: ({ where }, _args, { db }) => db.mentee.count({ where }) }),
-  }),
-})
+  })
 
 builder.queryField('allMentees', (t) =>
   t.field({
@@ -37,28 +76,14 @@ builder.queryField('allMentees', (t) =>
     description: 'Every mentee, newest first unless sorted. Administrators only.',
     args: {
       ...tableArgs(t.arg, 'name, email or college'),
+      before: beforeArg(t.arg),
       sort: t.arg({ type: MenteeSort, required: false, description: 'Column to sort by.' }),
       mainBranch: t.arg.string({ required: false, description: 'Only of that main branch.' }),
       isActive: t.arg.boolean({ required: false, description: 'Only active ones, or only the others.' }),
     },
-    resolve: (_root, args): Page => {
-      const { take, skip, search, direction } = tablePlace(args)
-      const contains = { contains: likeLiteral(search), mode: 'insensitive' as const }
-      return {
-        take,
-        skip,
-        where: {
-          ...(search && { OR: [{ name: contains }, { email: contains }, { college: contains }] }),
-          ...(args.mainBranch && { mainBranch: args.mainBranch }),
-          ...(typeof args.isActive === 'boolean' && { isActive: args.isActive }),
-        },
-        orderBy: args.sort ? [inOrder(args.sort, direction), { id: 'asc' }] : [{ id: 'desc' }],
-      }
+    resolve: (_root, args) => {
+      const place = tablePlace(args)
+      return pageOf(place, menteeTable(args, place))
     },
   }),
 )
-
-/** What has no value comes last both ways. */
-function inOrder(column: Column, sort: SortDirection): Prisma.MenteeOrderByWithRelationInput {
-  return column === 'year' || column === 'college' ? { [column]: { sort, nulls: 'last' } } : { [column]: sort }
-}

@@ -58,6 +58,13 @@ builder.prismaNode('Mentee', {
       select: { isActive: true },
       resolve: ({ isActive }, _args, { administrator }) => (administrator ? isActive : null),
     }),
+    lastLoginAt: t.field({
+      type: 'DateTime',
+      nullable: true,
+      description: 'When they last logged in. Only for administrators; null for everyone else, and for never.',
+      select: { lastLoginAt: true },
+      resolve: ({ lastLoginAt }, _args, { administrator }) => (administrator ? lastLoginAt : null),
+    }),
   }),
 })
 

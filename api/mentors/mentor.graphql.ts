@@ -2,6 +2,7 @@ import { isSelfOrAdmin } from '../accounts/self.ts'
 import { ViewerType } from '../accounts/viewer.graphql.ts'
 import { MentorStatus as MENTOR_STATUS } from '../generated/prisma/enums.ts'
 import { builder } from '../graphql/builder.ts'
+import type { Context } from '../graphql/context.ts'
 import { nodeId } from '../graphql/nodeId.ts'
 import { SIZE_ARG, sized } from '../media/pictureSize.graphql.ts'
 import { DEFAULT_PROFILE_IMAGE } from '../rules/constants.ts'
@@ -15,6 +16,11 @@ export const MentorStatus = builder.enumType('MentorStatus', {
     REJECTED: { value: MENTOR_STATUS.rejected, description: 'Not listed.' },
   },
 })
+
+/** Hides what only administrators see. */
+const forAdministrator = <Value>({ administrator }: Context, value: Value): Value | null =>
+  administrator ? value : null
+const ADMINISTRATORS = 'Only for administrators; null for everyone else'
 
 export const MentorType = builder.prismaNode('Mentor', {
   id: { field: 'id' },
@@ -79,6 +85,26 @@ export const MentorType = builder.prismaNode('Mentor', {
       type: 'DateTime',
       nullable: true,
       description: 'When they last used the product while signed in, to 5 minutes; null for never.',
+    }),
+    isActive: t.boolean({
+      nullable: true,
+      description: `Whether the account is in use; one that is not is listed nowhere. ${ADMINISTRATORS}.`,
+      select: { isActive: true },
+      resolve: ({ isActive }, _args, context) => forAdministrator(context, isActive),
+    }),
+    lastLoginAt: t.field({
+      type: 'DateTime',
+      nullable: true,
+      description: `When they last logged in. ${ADMINISTRATORS}, and for never.`,
+      select: { lastLoginAt: true },
+      resolve: ({ lastLoginAt }, _args, context) => forAdministrator(context, lastLoginAt),
+    }),
+    termsAcceptedAt: t.field({
+      type: 'DateTime',
+      nullable: true,
+      description: `When they accepted the terms. ${ADMINISTRATORS}, and for not yet.`,
+      select: { termsAcceptedAt: true },
+      resolve: ({ termsAcceptedAt }, _args, context) => forAdministrator(context, termsAcceptedAt),
     }),
     sessionsHeld: t.relationCount('bookings', {
       where: { status: 'completed' },

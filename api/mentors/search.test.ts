@@ -5,7 +5,8 @@ import { PrismaClient } from '../generated/prisma/client.ts'
 import { testDatabase } from '../testing/database.ts'
 import { makeMentor } from '../testing/factories.ts'
 import { mentorFilter, ORDERS } from './mentorFilter.ts'
-import { likeLiteral, searchTerms } from './search.ts'
+import { likeLiteral } from '../database/containing.ts'
+import { searchTerms } from './search.ts'
 
 const CROWD = 20_000
 const statements: { query: string; params: string }[] = []

@@ -1,4 +1,5 @@
 /** What a search text means in SQL. */
+import { likeLiteral } from '../database/containing.ts'
 import type { Prisma } from '../generated/prisma/client.ts'
 import { FILLER_WORDS, PHRASE_WORDS, plainWords, spellingsOf } from './searchWords.ts'
 
@@ -36,11 +37,6 @@ function termAt(words: readonly string[], at: number): SearchTerm & { length: nu
     if (spellings) return { typed: phrase.join(' '), spellings, length }
   }
   return { typed: words[at] ?? '', spellings: null, length: 1 }
-}
-
-/** The text with what LIKE would take for wildcards made literal. Prisma doesn't. */
-export function likeLiteral(text: string): string {
-  return text.replace(/[\\%_]/g, '\\$&')
 }
 
 /**

@@ -5,7 +5,7 @@ import type { App } from '../app.ts'
 import { databaseRateLimiter } from '../database/rateLimiter.ts'
 import { inTransaction } from '../database/transaction.ts'
 import { addJob, type Tasks } from '../jobs/enqueue.ts'
-import { likeLiteral } from '../mentors/search.ts'
+import { likeLiteral } from '../database/containing.ts'
 import { RateLimitedError } from '../rules/userErrors.ts'
 import { announceTicketAgain } from './announceRegistration.ts'
 

@@ -4,14 +4,12 @@ import type { Prisma } from '../generated/prisma/client.ts'
 import { builder } from '../graphql/builder.ts'
 import type { Context } from '../graphql/context.ts'
 import { NO_ID, nodeId } from '../graphql/nodeId.ts'
-import { likeLiteral } from '../mentors/search.ts'
-import { workshopFiltersSchema, workshopSearchSchema } from '../rules/inputs/workshopFilters.ts'
+import { workshopFiltersSchema } from '../rules/inputs/workshopFilters.ts'
 import { readInput } from '../rules/inputs/issues.ts'
 import { NotFoundError } from '../rules/userErrors.ts'
 import { ownWorkshopsPage, type Page } from './ownWorkshops.ts'
-import { IN_STATE, type WorkshopState } from './states.ts'
 import { listedWorkshops, visibleWorkshops } from './visibleWorkshops.ts'
-import { WorkshopStateType, WorkshopType } from './workshop.graphql.ts'
+import { WorkshopType } from './workshop.graphql.ts'
 
 const COUNT = 'How many there are on all pages.'
 /** Not the plugin's option of that name: its field has neither a description nor a cost. */
@@ -62,45 +60,6 @@ builder.queryField('workshops', (t) =>
 )
 
 const listedOf = (args: object, now: Date) => listedWorkshops(now, readInput(workshopFiltersSchema, args).branch)
-
-builder.queryField('allWorkshops', (t) =>
-  t.prismaConnection(
-    {
-      type: WorkshopType,
-      cursor: 'id',
-      authScopes: { admin: true },
-      description: 'Every workshop, newest first. Administrators only.',
-      args: {
-        state: t.arg({
-          type: WorkshopStateType,
-          required: false,
-          description: 'Only of that state; all when omitted.',
-        }),
-        search: t.arg.string({ required: false, description: 'A part of title, instructor or branch, in any case.' }),
-      },
-      resolve: (query, _root, args, { db }) =>
-        db.workshop.findMany({ ...query, where: searched(args), orderBy: { id: 'desc' } }),
-    },
-    {
-      fields: (connection) => ({
-        totalCount: connection.int({
-          description: COUNT,
-          ...TOTAL_COUNT,
-          resolve: ({ args }, _args, { db }) => db.workshop.count({ where: searched(args) }),
-        }),
-      }),
-    },
-  ),
-)
-
-function searched(args: { state?: WorkshopState | null | undefined }): Prisma.WorkshopWhereInput {
-  const { search } = readInput(workshopSearchSchema, args)
-  const contains = { contains: likeLiteral(search ?? ''), mode: 'insensitive' as const }
-  return {
-    ...(args.state ? IN_STATE[args.state] : {}),
-    ...(search && { OR: [{ title: contains }, { instructorName: contains }, { branch: contains }] }),
-  }
-}
 
 builder.objectField(ViewerType, 'workshops', (t) =>
   t.prismaConnection({

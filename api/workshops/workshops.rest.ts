@@ -2,6 +2,7 @@ import { z } from 'zod/mini'
 import { typed } from '../graphql/typed.ts'
 import { FAILURE } from '../rest/failures.ts'
 import { MESSAGE } from '../rest/fields.ts'
+import { lowest } from '../rest/pages.ts'
 import { route } from '../rest/route.ts'
 import { workshopBodySchema, workshopUpdateBodySchema } from '../rules/inputs/workshop.ts'
 import { NotAllowedError, NotFoundError, NotSignedInError } from '../rules/userErrors.ts'
@@ -55,17 +56,12 @@ export const workshopRoutes = [
     tag,
     summary: 'Every workshop, newest first; administrators only',
     document: typed(
-      `query ($after: String) {
-        allWorkshops(first: 100, after: $after) {
-          edges { node { ...WorkshopAnswer } } pageInfo { hasNextPage endCursor }
-        }
-      }`,
+      'query ($before: Int) { allWorkshops(first: 100, before: $before) { rows { ...WorkshopAnswer } } }',
       [WORKSHOP],
     ),
-    next: ({ allWorkshops: { pageInfo } }) => (pageInfo.hasNextPage ? { after: pageInfo.endCursor } : null),
+    next: ({ allWorkshops: { rows } }) => lowest(rows.map(({ databaseId }) => databaseId)),
     response: z.array(workshopAnswerSchema),
-    answer: (_data, _call, pages) =>
-      pages.flatMap(({ allWorkshops }) => allWorkshops.edges.map(({ node }) => workshopAnswer(node))),
+    answer: (_data, _call, pages) => pages.flatMap(({ allWorkshops: { rows } }) => rows.map(workshopAnswer)),
   }),
   route({
     method: 'GET',

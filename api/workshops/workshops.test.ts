@@ -11,9 +11,6 @@ const LIST = typed(`query ($branch: String, $first: Int, $after: String) {
     totalCount edges { node { databaseId } } pageInfo { hasNextPage endCursor }
   }
 }`)
-const ALL = typed(`query ($state: WorkshopState, $search: String) {
-  allWorkshops(state: $state, search: $search) { totalCount edges { node { databaseId } } }
-}`)
 const OWN = typed(`query ($first: Int, $after: String, $last: Int, $before: String) {
   viewer { workshops(first: $first, after: $after, last: $last, before: $before) {
     edges { cursor node { databaseId } } pageInfo { hasNextPage endCursor }
@@ -169,23 +166,6 @@ describe('one of them', () => {
     await db.mentor.update({ where: { id: mentor.id }, data: { status: 'accepted', isActive: false } })
     expect(await see(asGuest(app), id)).toMatchObject({ mentor: null })
   })
-})
-
-test('administrators find all of them, by state and by a part of the words, literally', async () => {
-  const approved = await makeWorkshop(db, { title: '100% site drawings' })
-  const pending = await makeWorkshop(db, { isActive: false, instructorName: 'Meera Nambiar' })
-  const rejected = await makeWorkshop(db, { isActive: false, rejectedAt: clock.now() })
-  const cancelled = await makeWorkshop(db, { isActive: false, cancelledAt: clock.now() })
-  const all = async (args: { state?: 'PENDING' | 'APPROVED' | 'REJECTED' | 'CANCELLED'; search?: string }) =>
-    idsOf((await asAdmin(app).run(ALL, args)).data.allWorkshops)
-  expect(await all({})).toEqual([cancelled.id, rejected.id, pending.id, approved.id])
-  expect(await all({ state: 'PENDING' })).toEqual([pending.id])
-  expect(await all({ state: 'APPROVED' })).toEqual([approved.id])
-  expect(await all({ state: 'REJECTED' })).toEqual([rejected.id])
-  expect(await all({ state: 'CANCELLED' })).toEqual([cancelled.id])
-  expect(await all({ search: 'nambi' })).toEqual([pending.id])
-  expect(await all({ search: '0%' })).toEqual([approved.id])
-  expect(await all({ search: '0_' })).toEqual([])
 })
 
 describe('a mentor', () => {

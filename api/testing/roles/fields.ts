@@ -43,6 +43,9 @@ export const FIELDS: Record<string, Fields> = {
     guarded: {
       email: ['null ok ok null null ok null ok null', ADMINS],
       status: ['null ok ok null null ok null ok null', ADMINS],
+      isActive: [ADMINS, ADMINS],
+      lastLoginAt: [ADMINS, ADMINS],
+      termsAcceptedAt: [ADMINS, ADMINS],
       // Nobody under review is offered.
       freeSlots: ['ok empty ok ok ok ok ok ok ok', ALL],
       nextFreeSlot: ['ok null ok ok ok ok ok ok ok', ALL],
@@ -61,7 +64,12 @@ export const FIELDS: Record<string, Fields> = {
     shown: [SIDES, ADMINS],
     open: `id databaseId name mainBranch subBranch currentLevel profileImage hasProfileImage linkedinUrl bio college year
       goals createdAt`,
-    guarded: { email: [PAYERS, ADMINS], profileVersion: [PAYERS, ADMINS], isActive: [ADMINS, ADMINS] },
+    guarded: {
+      email: [PAYERS, ADMINS],
+      profileVersion: [PAYERS, ADMINS],
+      isActive: [ADMINS, ADMINS],
+      lastLoginAt: [ADMINS, ADMINS],
+    },
   },
   Booking: {
     ask: nodes('Booking', ({ bookings }) => bookings),
@@ -210,7 +218,7 @@ export const FIELDS: Record<string, Fields> = {
 }
 
 /** Types whose fields are shown to whoever is given them: parts of the records above, and what is the same for all. */
-export const PLAIN = `AccountConstraint AvailabilityWindow BookingAdminRights BookingCancelRight BookingProposal
+export const PLAIN = `AccountConstraint AdminTotals AvailabilityWindow BookingAdminRights BookingCancelRight BookingProposal
   BookingRight CalendarFeed Certificate ChatAccess ChatAttachment ConversationReport Earning EarningsMonth FieldIssue FreeSession
   MenteeProgress MentorUpcoming MentorshipRequestCounts MissingProfileItem NoShow PageInfo ProfileCompleteness Refund RegistrationAdminRights Site
   Slot SlotPreview SlotPreviewDay SocialLink TicketRefund VisitorLocation WaitingListEntry WorkshopConstraint WorkshopMessage

@@ -10,6 +10,13 @@ const node =
 const BOTH_SIDES = 'null ok ok ok null ok null ok null'
 const ADMINISTRATORS = 'null null null null null ok null ok null'
 const SIGNED_IN = 'null ok ok ok ok null null ok null'
+const ADMINISTRATORS_ONLY = 'in no no no no ok in ok in'
+
+/** An administrators' table. */
+const table = (field: string): Row => ({
+  ask: () => `${field}(first: 1) { total rows { __typename } }`,
+  own: ADMINISTRATORS_ONLY,
+})
 
 export const QUERIES: Record<string, Row> = {
   'Query.adminDoor': everybody(() => 'adminDoor(path: "/nowhere")'),
@@ -18,14 +25,13 @@ export const QUERIES: Record<string, Row> = {
     own: 'in no no no no ok in ok in',
   },
   'Query.adminSession': { ask: () => 'adminSession { __typename }', own: ADMINISTRATORS },
-  'Query.allMentees': {
-    ask: () => 'allMentees(first: 1) { total rows { __typename } }',
-    own: 'in no no no no ok in ok in',
-  },
-  'Query.allWorkshops': {
-    ask: () => 'allWorkshops(first: 1) { edges { node { __typename } } }',
-    own: 'in no no no no ok in ok in',
-  },
+  'Query.adminTotals': { ask: () => 'adminTotals { mentors bookings }', own: ADMINISTRATORS_ONLY },
+  'Query.allBookings': table('allBookings'),
+  'Query.allConversations': table('allConversations'),
+  'Query.allMentees': table('allMentees'),
+  'Query.allMentors': table('allMentors'),
+  'Query.allMentorshipRequests': table('allMentorshipRequests'),
+  'Query.allWorkshops': table('allWorkshops'),
   'Query.booking': {
     ask: ({ bookings }) => `booking(id: ${bookings[0]}) { __typename }`,
     own: 'in ok ok ok null ok in ok in',
@@ -42,13 +48,9 @@ export const QUERIES: Record<string, Row> = {
     own: 'in ok ok ok null ok in ok in',
     other: 'in null null null null ok in ok in',
   },
-  'Query.chatConversations': {
-    ask: () => 'chatConversations(first: 1) { edges { node { __typename } } }',
-    own: 'in no no no no ok in ok in',
-  },
   'Query.conversationReports': {
     ask: () => 'conversationReports(first: 1) { edges { node { __typename } } }',
-    own: 'in no no no no ok in ok in',
+    own: ADMINISTRATORS_ONLY,
   },
   'Query.conversation': {
     ask: ({ planId }) => `conversation(id: ${planId}) { __typename }`,

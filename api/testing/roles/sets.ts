@@ -39,11 +39,13 @@ export async function makeSet(
   const { db, clock } = tested
   const now = clock.now()
   const linkedinUrl = 'https://www.linkedin.com/in/asha'
-  const mentor = await mentorAccount(db, { ...mentorSide, ...PROFILE, linkedinUrl, lastActiveAt: now, status })
+  const seen = { lastActiveAt: now, lastLoginAt: now, termsAcceptedAt: now }
+  const mentor = await mentorAccount(db, { ...mentorSide, ...PROFILE, linkedinUrl, ...seen, status })
   const mentee = await menteeAccount(db, {
     ...menteeSide,
     linkedinUrl,
     subBranch: 'Structural Engineering',
+    lastLoginAt: now,
     ...STUDIES,
   })
   const pair = { mentorId: mentor.id, menteeId: mentee.id }

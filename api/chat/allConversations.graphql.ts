@@ -1,0 +1,120 @@
+import { containing } from '../database/containing.ts'
+import type { Prisma } from '../generated/prisma/client.ts'
+import { builder } from '../graphql/builder.ts'
+import {
+  beforeArg,
+  pageOf,
+  ROWS,
+  tableArgs,
+  tablePlace,
+  TOTAL,
+  type SortDirection,
+  type Table,
+  type TablePage,
+  type TablePlace,
+} from '../graphql/tablePages.ts'
+import { addDays, dateOnly, istDate } from '../rules/time.ts'
+import { PLAN_EXPIRING_DAYS } from '../rules/constants.ts'
+import { ConversationType } from './conversation.graphql.ts'
+
+type ConversationTable = Table<Prisma.ConversationWhereInput, Prisma.ConversationOrderByWithRelationInput>
+
+const ConversationStateType = builder.enumType('ConversationState', {
+  description: 'How long the plan of a conversation still gives access to it.',
+  values: {
+    ACTIVE: { value: 'active', description: `More than ${PLAN_EXPIRING_DAYS} days.` },
+    EXPIRING: { value: 'expiring', description: `1 to ${PLAN_EXPIRING_DAYS} days.` },
+    EXPIRED: { value: 'expired', description: 'It is over, or was cancelled.' },
+  } as const,
+})
+type ConversationState = (typeof ConversationStateType)['$inferType']
+
+export const ConversationSort = builder.enumType('ConversationSort', {
+  description: "Columns by which the chats' table is sorted.",
+  values: {
+    MENTOR: { value: 'mentor', description: 'Name of the mentor.' },
+    MENTEE: { value: 'mentee', description: 'Name of the mentee.' },
+    STARTED: { value: 'startDate', description: 'First day of the plan.' },
+    MESSAGES: { value: 'lastNumber', description: 'How many messages there are.' },
+    LAST_ACTIVITY: {
+      value: 'lastActivityAt',
+      description: 'When the newest message was sent; before the first, when the plan was opened.',
+    },
+    EXPIRES: { value: 'endDate', description: 'When access ends, or has ended.' },
+  } as const,
+})
+type Column = (typeof ConversationSort)['$inferType']
+
+interface ConversationTableArgs {
+  sort?: Column | null | undefined
+  state?: ConversationState | null | undefined
+  before?: number | null | undefined
+}
+
+/** The rows of the chats' table, and their order. */
+export function conversationTable(
+  args: ConversationTableArgs,
+  { search, direction }: TablePlace,
+  now: Date,
+): ConversationTable {
+  const contains = containing(search)
+  const isNewestFirst = typeof args.before === 'number'
+  return {
+    where: {
+      ...(search && {
+        OR: [{ mentor: { name: contains } }, { mentee: { name: contains } }, { mentee: { email: contains } }],
+      }),
+      ...(args.state && { subscription: inState(args.state, now) }),
+      ...(typeof args.before === 'number' && { planSubscriptionId: { lt: args.before } }),
+    },
+    orderBy: args.sort
+      ? [inOrder(args.sort, direction), { planSubscriptionId: 'asc' }]
+      : [...(isNewestFirst ? [] : [{ lastActivityAt: 'desc' as const }]), { planSubscriptionId: 'desc' }],
+  }
+}
+
+/** Access ends at 00:00 IST of the end date. */
+function inState(state: ConversationState, now: Date): Prisma.PlanSubscriptionWhereInput {
+  const today = istDate(now)
+  const lastExpiring = dateOnly(addDays(today, PLAN_EXPIRING_DAYS))
+  if (state === 'active') return { status: 'active', endDate: { gt: lastExpiring } }
+  if (state === 'expiring') return { status: 'active', endDate: { gt: dateOnly(today), lte: lastExpiring } }
+  return { OR: [{ status: { not: 'active' } }, { endDate: { lte: dateOnly(today) } }] }
+}
+
+function inOrder(column: Column, sort: SortDirection): Prisma.ConversationOrderByWithRelationInput {
+  if (column === 'mentor' || column === 'mentee') return { [column]: { name: sort } }
+  return column === 'startDate' || column === 'endDate' ? { subscription: { [column]: sort } } : { [column]: sort }
+}
+
+const ConversationPage = builder
+  .objectRef<TablePage<Prisma.ConversationWhereInput, Prisma.ConversationOrderByWithRelationInput>>('ConversationPage')
+  .implement({
+    description: "A page of the chats' table. Administrators only.",
+    fields: (t) => ({
+      rows: t.prismaField({
+        ...ROWS,
+        type: [ConversationType],
+        resolve: (query, page, _args, { db }) => db.conversation.findMany({ ...query, ...page }),
+      }),
+      total: t.int({ ...TOTAL, resolve: ({ where }, _args, { db }) => db.conversation.count({ where }) }),
+    }),
+  })
+
+builder.queryField('allConversations', (t) =>
+  t.field({
+    type: ConversationPage,
+    authScopes: { admin: true },
+    description: 'Every conversation, newest activity first unless sorted. Administrators only.',
+    args: {
+      ...tableArgs(t.arg, "mentor's name, mentee's name or mentee's email"),
+      before: beforeArg(t.arg),
+      sort: t.arg({ type: ConversationSort, required: false, description: 'Column to sort by.' }),
+      state: t.arg({ type: ConversationStateType, required: false, description: 'Only of that state.' }),
+    },
+    resolve: (_root, args, { clock }) => {
+      const place = tablePlace(args)
+      return pageOf(place, conversationTable(args, place, clock.now()))
+    },
+  }),
+)

@@ -1,0 +1,85 @@
+import { containing } from '../database/containing.ts'
+import type { Prisma } from '../generated/prisma/client.ts'
+import { builder } from '../graphql/builder.ts'
+import {
+  beforeArg,
+  pageOf,
+  ROWS,
+  tableArgs,
+  tablePlace,
+  TOTAL,
+  type Table,
+  type TablePage,
+  type TablePlace,
+} from '../graphql/tablePages.ts'
+import { IN_STATE, type WorkshopState } from './states.ts'
+import { WorkshopStateType, WorkshopType } from './workshop.graphql.ts'
+
+type WorkshopTable = Table<Prisma.WorkshopWhereInput, Prisma.WorkshopOrderByWithRelationInput>
+
+export const WorkshopSort = builder.enumType('WorkshopSort', {
+  description: "Columns by which the workshops' table is sorted.",
+  values: {
+    TITLE: { value: 'title', description: 'In one line.' },
+    BRANCH: { value: 'branch', description: 'As chosen.' },
+    INSTRUCTOR: { value: 'instructorName', description: 'Who teaches it.' },
+    STARTS: { value: 'startsAt', description: 'When it begins.' },
+    PRICE: { value: 'price', description: 'Of one seat.' },
+    REGISTERED: { value: 'registeredCount', description: 'Registered people.' },
+    CREATED: { value: 'createdAt', description: 'When it was made.' },
+  } as const,
+})
+
+interface WorkshopTableArgs {
+  sort?: (typeof WorkshopSort)['$inferType'] | null | undefined
+  state?: WorkshopState | null | undefined
+  branch?: string | null | undefined
+  before?: number | null | undefined
+}
+
+/** The rows of the workshops' table, and their order. */
+export function workshopTable(args: WorkshopTableArgs, { search, direction }: TablePlace): WorkshopTable {
+  const contains = containing(search)
+  return {
+    where: {
+      ...(args.state && IN_STATE[args.state]),
+      ...(search && { OR: [{ title: contains }, { instructorName: contains }, { branch: contains }] }),
+      ...(args.branch && { branch: args.branch }),
+      ...(typeof args.before === 'number' && { id: { lt: args.before } }),
+    },
+    orderBy: args.sort ? [{ [args.sort]: direction }, { id: 'asc' }] : [{ id: 'desc' }],
+  }
+}
+
+export const WorkshopPage = builder
+  .objectRef<TablePage<Prisma.WorkshopWhereInput, Prisma.WorkshopOrderByWithRelationInput>>('WorkshopPage')
+  .implement({
+    description: "A page of the workshops' table. Administrators only.",
+    fields: (t) => ({
+      rows: t.prismaField({
+        ...ROWS,
+        type: [WorkshopType],
+        resolve: (query, page, _args, { db }) => db.workshop.findMany({ ...query, ...page }),
+      }),
+      total: t.int({ ...TOTAL, resolve: ({ where }, _args, { db }) => db.workshop.count({ where }) }),
+    }),
+  })
+
+builder.queryField('allWorkshops', (t) =>
+  t.field({
+    type: WorkshopPage,
+    authScopes: { admin: true },
+    description: 'Every workshop in any state, newest first unless sorted. Administrators only.',
+    args: {
+      ...tableArgs(t.arg, 'title, instructor or branch'),
+      before: beforeArg(t.arg),
+      sort: t.arg({ type: WorkshopSort, required: false, description: 'Column to sort by.' }),
+      state: t.arg({ type: WorkshopStateType, required: false, description: 'Only of that state.' }),
+      branch: t.arg.string({ required: false, description: 'Only of that branch, as it was chosen.' }),
+    },
+    resolve: (_root, args) => {
+      const place = tablePlace(args)
+      return pageOf(place, workshopTable(args, place))
+    },
+  }),
+)
