@@ -218,7 +218,8 @@ export const FIELDS: Record<string, Fields> = {
 }
 
 /** Types whose fields are shown to whoever is given them: parts of the records above, and what is the same for all. */
-export const PLAIN = `AccountConstraint AdminTotals AvailabilityWindow BookingAdminRights BookingCancelRight BookingProposal
+export const PLAIN =
+  `AccountConstraint AdminTotals AvailabilityWindow BookingAdminRights BookingCancelRight BookingProposal
   BookingRight CalendarFeed Certificate ChatAccess ChatAttachment ConversationReport Earning EarningsMonth FieldIssue FreeSession
   MenteeProgress MentorUpcoming MentorshipRequestCounts MissingProfileItem NoShow PageInfo ProfileCompleteness Refund RegistrationAdminRights Site
   Slot SlotPreview SlotPreviewDay SocialLink TicketRefund VisitorLocation WaitingListEntry WorkshopConstraint WorkshopMessage
