@@ -79,3 +79,15 @@ builder.objectField(ViewerType, 'mentee', (t) =>
     },
   }),
 )
+
+builder.queryField('mentee', (t) =>
+  t.prismaField({
+    type: 'Mentee',
+    nullable: true,
+    authScopes: { member: true, admin: true },
+    description: 'For that mentee, administrators, and mentors whom they have booked or written to; null otherwise.',
+    args: { id: t.arg.int({ description: 'Numeric id.' }) },
+    resolve: (query, _root, { id }, context) =>
+      context.db.mentee.findUnique({ ...query, where: reachableMentee(context, nodeId(id)) }),
+  }),
+)

@@ -4,7 +4,7 @@ import type { App } from '../app.ts'
 import type { Prisma } from '../generated/prisma/client.ts'
 import { builder } from '../graphql/builder.ts'
 import type { RequestStatus } from '../generated/prisma/enums.ts'
-import { NO_ID } from '../graphql/nodeId.ts'
+import { NO_ID, nodeId } from '../graphql/nodeId.ts'
 import { mentorIdOf } from '../rules/notifications.ts'
 import { MentorshipRequestType, RequestStatusType, visibleRequests } from './mentorshipRequest.graphql.ts'
 
@@ -88,3 +88,15 @@ builder.prismaObjectFields('Notification', (t) => ({
     resolve: ({ data }) => mentorIdOf(data),
   }),
 }))
+
+builder.queryField('mentorshipRequest', (t) =>
+  t.prismaField({
+    type: MentorshipRequestType,
+    nullable: true,
+    authScopes: { member: true, admin: true },
+    description: 'A mentorship request, for its two sides and administrators; null for everyone else.',
+    args: { id: t.arg.int({ description: 'Numeric id.' }) },
+    resolve: (query, _root, { id }, context) =>
+      context.db.mentorshipRequest.findFirst({ ...query, where: { id: nodeId(id), AND: [visibleRequests(context)] } }),
+  }),
+)

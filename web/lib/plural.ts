@@ -1,4 +1,6 @@
-/** "1 mentor", "18 mentors". */
+const grouped = new Intl.NumberFormat('en-IN')
+
+/** "1 mentor", "1,234 mentors". */
 export function plural(count: number, noun: string): string {
-  return `${count} ${noun}${count === 1 ? '' : 's'}`
+  return `${grouped.format(count)} ${noun}${count === 1 ? '' : 's'}`
 }

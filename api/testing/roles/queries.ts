@@ -57,12 +57,22 @@ export const QUERIES: Record<string, Row> = {
     own: 'in ok ok ok null ok in ok in',
     other: 'in null null null null ok in ok in',
   },
+  'Query.mentee': {
+    ask: ({ menteeId }) => `mentee(id: ${menteeId}) { __typename }`,
+    own: 'in ok ok ok null ok in ok in',
+    other: 'in null null null null ok in ok in',
+  },
   'Query.mentor': {
     ask: ({ mentorId }) => `mentor(id: ${mentorId}) { __typename }`,
     own: EVERYBODY,
     other: EVERYBODY,
   },
   'Query.mentors': everybody(() => 'mentors(first: 1) { edges { node { __typename } } }'),
+  'Query.mentorshipRequest': {
+    ask: ({ requests }) => `mentorshipRequest(id: ${requests[0]}) { __typename }`,
+    own: 'in ok ok ok null ok in ok in',
+    other: 'in null null null null ok in ok in',
+  },
   'Query.mentorWorkshops': {
     ask: ({ mentorId }) => `mentorWorkshops(mentorId: ${mentorId}, first: 1) { edges { node { __typename } } }`,
     own: 'in ok ok no no ok in ok in',

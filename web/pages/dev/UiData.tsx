@@ -8,6 +8,7 @@ import { useEditor } from '../../ui/editor/useEditor.ts'
 import { Field, FieldPair } from '../../ui/Field.tsx'
 import { Input } from '../../ui/Input.tsx'
 import { DataTable } from '../../ui/table/DataTable.tsx'
+import { PanelContent } from '../../ui/table/SidePanel.tsx'
 import { useTableAddress } from '../../ui/table/useTableAddress.ts'
 import { TextArea } from '../../ui/TextArea.tsx'
 import { UrlTabs } from '../../ui/UrlTabs.tsx'
@@ -42,16 +43,17 @@ function Mentors() {
       filters={FILTERS}
       searchHint="Name or email"
       csvName="mentors"
-      panel={({ name, email, branch, status }) => ({
-        title: name,
-        content: (
-          <Details>
-            <p>{email}</p>
-            <p>{branch}</p>
-            <Badge $tone={status === 'Accepted' ? 'good' : 'warn'}>{status}</Badge>
-          </Details>
-        ),
-      })}
+      panel={(id, row) => (
+        <PanelContent title={row?.name ?? `Mentor ${id}`}>
+          {row && (
+            <Details>
+              <p>{row.email}</p>
+              <p>{row.branch}</p>
+              <Badge $tone={row.status === 'Accepted' ? 'good' : 'warn'}>{row.status}</Badge>
+            </Details>
+          )}
+        </PanelContent>
+      )}
     />
   )
 }

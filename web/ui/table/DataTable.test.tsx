@@ -5,7 +5,8 @@ import { RouterProvider } from 'react-router/dom'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { saveFile } from '../../lib/saveFile.ts'
 import { DataTable } from './DataTable.tsx'
-import type { DataColumn } from './tableProps.ts'
+import { PanelContent } from './SidePanel.tsx'
+import type { DataColumn, DataTableProps } from './tableProps.ts'
 import { useTableAddress } from './useTableAddress.ts'
 
 vi.mock('../../lib/saveFile.ts', () => ({ saveFile: vi.fn<typeof saveFile>() }))
@@ -41,7 +42,7 @@ const columns: DataColumn<Person>[] = [
 const branches = ['Civil', 'Mechanical'].map((value) => ({ value, label: value }))
 const shape = { sortable: ['name', 'branch', 'rate'], filters: [{ id: 'branch', values: ['Civil', 'Mechanical'] }] }
 
-function People(served: { rows?: Person[]; total?: number; allRows?: () => Promise<Person[]> }) {
+function People(served: Partial<DataTableProps<Person>>) {
   return (
     <DataTable
       label="People"
@@ -53,7 +54,9 @@ function People(served: { rows?: Person[]; total?: number; allRows?: () => Promi
       filters={[{ id: 'branch', label: 'Branch', any: 'All branches', options: branches }]}
       searchHint="Name or branch"
       csvName="people"
-      panel={({ name, rate }) => ({ title: name, content: <p>Rate {rate}</p> })}
+      panel={(id, row) => (
+        <PanelContent title={row?.name ?? `Person ${id}`}>{row && <p>Rate {row.rate}</p>}</PanelContent>
+      )}
       {...served}
     />
   )
@@ -124,14 +127,35 @@ test('the file has all that matches, on every page, and no buttons', async () =>
   expect(screen.queryByRole('columnheader', { name: 'Level' })).toBeNull()
 })
 
-test('rows of a server are shown as they come; their file asks for all of them', async () => {
-  const user = userEvent.setup()
-  const allRows = vi.fn<() => Promise<Person[]>>(() => Promise.resolve(PEOPLE))
-  show('/?page=3&q=nobody', <People rows={PEOPLE.slice(0, 2)} total={52} allRows={allRows} />)
+test('rows of a server are shown as they come, and it makes the file of all of them', () => {
+  show('/?page=3&q=nobody', <People rows={PEOPLE.slice(0, 2)} total={1252} csvHref="/api/csv?q=nobody" />)
   expect(names()).toEqual(['Person 1', 'Person 2'])
-  expect(screen.getByText('51–52 of 52 persons')).not.toBeNull()
-  await user.click(screen.getByRole('button', { name: 'CSV of 52 rows' }))
-  await waitFor(() => expect(csv()[0]).toHaveLength(31))
+  expect(screen.getByText('51–52 of 1,252 persons')).not.toBeNull()
+  const file = screen.getByRole('link', { name: 'CSV of 1,252 rows' })
+  expect([file.getAttribute('href'), file.hasAttribute('download')]).toEqual(['/api/csv?q=nobody', true])
+})
+
+test('while another page is on its way the rows stay, dimmed, and the foot says so', () => {
+  show('/?page=2', <People rows={PEOPLE.slice(0, 2)} total={52} busy />)
+  expect(names()).toEqual(['Person 1', 'Person 2'])
+  expect(screen.getByText('Loading…')).not.toBeNull()
+  expect(screen.getByRole('table').closest('[aria-busy="true"]')).not.toBeNull()
+})
+
+test('a row that is not on this page opens at the side as well', async () => {
+  show('/?open=99')
+  expect(await screen.findByRole('dialog', { name: 'Person 99' })).not.toBeNull()
+})
+
+test('a table without rows says why; a file of nothing is not offered', async () => {
+  const empty = { title: 'No persons yet', why: 'They appear when they register.' }
+  const none = <People rows={[]} total={0} csvHref="/api/csv" empty={empty} />
+  const router = show('/', none)
+  expect(screen.getByText('They appear when they register.')).not.toBeNull()
+  expect(screen.queryByRole('button', { name: 'Clear search and filters' })).toBeNull()
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'CSV of 0 rows' }).disabled).toBe(true)
+  await router.navigate('/?q=nobody')
+  expect(await screen.findByText('Nothing matches your search and filters.')).not.toBeNull()
 })
 
 test('a row opens at the side and is named by the address; Escape closes it', async () => {

@@ -1,15 +1,14 @@
 import { useTable } from '@tanstack/react-table'
 import { useId, useMemo, type ReactNode } from 'react'
 import { styled } from 'styled-components'
-import { EmptyState } from '../EmptyState.tsx'
-import { Button } from '../Button.tsx'
 import { Link } from '../Link.tsx'
-import { SortHead, Table, TableFrame } from '../Table.tsx'
+import { Table, TableFrame } from '../Table.tsx'
 import { VisuallyHidden } from '../VisuallyHidden.tsx'
 import { columnDefs, features } from './columns.ts'
+import { NoRows } from './NoRows.tsx'
 import { SidePanel } from './SidePanel.tsx'
 import { TableFoot } from './TableFoot.tsx'
-import { sortAfter } from './tableAddress.ts'
+import { TableHead } from './TableHead.tsx'
 import type { DataColumn, DataTableProps, TableFilter } from './tableProps.ts'
 import { TableTools } from './TableTools.tsx'
 
@@ -17,7 +16,19 @@ const NO_FILTERS: readonly TableFilter[] = []
 
 /** A dense table for many rows; search, filters, sort order, page and open row are in the URL. Cards below 940 px. */
 export function DataTable<R extends object>(props: DataTableProps<R>) {
-  const { label, noun, columns, rows, rowId, address, filters = NO_FILTERS, total, panel } = props
+  const {
+    label,
+    noun,
+    columns,
+    rows,
+    rowId,
+    address,
+    filters = NO_FILTERS,
+    total,
+    busy = false,
+    instead,
+    panel,
+  } = props
   const { state, change, openPath } = address
   const captionId = useId()
   const defs = useMemo(() => columnDefs(columns), [columns])
@@ -43,94 +54,67 @@ export function DataTable<R extends object>(props: DataTableProps<R>) {
   const count = total ?? table.getFilteredRowModel().rows.length
   const lastPage = Math.max(1, Math.ceil(count / state.size))
   const shown = table.getRowModel().rows
-  const opened = state.open === null ? undefined : rows.find((row) => rowId(row) === state.open)
-  const details = opened && panel?.(opened)
-  const matching = () => props.allRows?.() ?? Promise.resolve(table.getSortedRowModel().rows.map((row) => row.original))
+  const { open } = state
 
   return (
     <Whole>
-      <TableTools {...props} filters={filters} count={count} matching={matching} />
-      {shown.length === 0 ? (
-        <EmptyState
-          title={`No ${noun}s found`}
-          actions={
-            lastPage < state.page && count > 0 ? (
-              <Button onClick={() => change({ page: 1 })}>First page</Button>
-            ) : (
-              <Button onClick={() => change({ search: '', filters: {} })}>Clear search and filters</Button>
-            )
-          }
-        >
-          {count > 0 ? 'There is nothing on this page.' : 'Nothing matches your search and filters.'}
-        </EmptyState>
-      ) : (
-        <TableFrame>
-          <Table aria-labelledby={captionId}>
-            <caption>
-              <VisuallyHidden id={captionId}>{label}</VisuallyHidden>
-            </caption>
-            <thead>
-              <tr>
-                {seen.map((column) =>
-                  column.sortable === false ? (
-                    <th key={column.id} scope="col" data-figure={column.figure || undefined}>
-                      {column.label}
-                    </th>
-                  ) : (
-                    <SortHead
-                      key={column.id}
-                      figure={column.figure ?? false}
-                      sorted={
-                        state.sort?.column === column.id ? (state.sort.descending ? 'descending' : 'ascending') : null
-                      }
-                      onSort={() => change({ sort: sortAfter(state.sort, column.id) })}
-                    >
-                      {column.label}
-                    </SortHead>
-                  ),
-                )}
-              </tr>
-            </thead>
-            <tbody>
-              {shown.map(({ id, original }) => (
-                <tr key={id} aria-selected={id === state.open || undefined}>
-                  {seen.map((column, place) =>
-                    place === 0 ? (
-                      <th key={column.id} scope="row" data-wide>
-                        {panel ? (
-                          <RowLink to={openPath(id)} preventScrollReset>
-                            {shownCell(column, original)}
-                          </RowLink>
+      <TableTools
+        {...props}
+        filters={filters}
+        count={count}
+        matching={() => table.getSortedRowModel().rows.map(({ original }) => original)}
+      />
+      <Content $stale={busy} aria-busy={busy || undefined}>
+        {instead ??
+          (shown.length === 0 ? (
+            <NoRows {...props} count={count} />
+          ) : (
+            <TableFrame>
+              <Table aria-labelledby={captionId}>
+                <caption>
+                  <VisuallyHidden id={captionId}>{label}</VisuallyHidden>
+                </caption>
+                <TableHead columns={seen} address={address} />
+                <tbody>
+                  {shown.map(({ id, original }) => (
+                    <tr key={id} aria-selected={id === open || undefined}>
+                      {seen.map((column, place) =>
+                        place === 0 ? (
+                          <th key={column.id} scope="row" data-wide>
+                            {panel ? (
+                              <RowLink to={openPath(id)} preventScrollReset>
+                                {shownCell(column, original)}
+                              </RowLink>
+                            ) : (
+                              shownCell(column, original)
+                            )}
+                          </th>
                         ) : (
-                          shownCell(column, original)
-                        )}
-                      </th>
-                    ) : (
-                      <td
-                        key={column.id}
-                        data-label={column.label}
-                        data-figure={column.figure || undefined}
-                        data-wide={column.wide || undefined}
-                      >
-                        {shownCell(column, original)}
-                      </td>
-                    ),
-                  )}
-                </tr>
-              ))}
-            </tbody>
-          </Table>
-        </TableFrame>
-      )}
-      <TableFoot noun={noun} count={count} lastPage={lastPage} shown={shown.length} address={address} />
+                          <td
+                            key={column.id}
+                            data-label={column.unlabelled ? undefined : column.label}
+                            data-figure={column.figure || undefined}
+                            data-wide={column.wide || undefined}
+                          >
+                            {shownCell(column, original)}
+                          </td>
+                        ),
+                      )}
+                    </tr>
+                  ))}
+                </tbody>
+              </Table>
+            </TableFrame>
+          ))}
+      </Content>
+      <TableFoot noun={noun} count={count} lastPage={lastPage} shown={shown.length} busy={busy} address={address} />
       {panel && (
-        <SidePanel
-          open={details !== undefined}
-          onClose={() => change({ open: null })}
-          title={details?.title ?? ''}
-          footer={details?.footer}
-        >
-          {details?.content}
+        <SidePanel open={open !== null} onClose={() => change({ open: null })}>
+          {open !== null &&
+            panel(
+              open,
+              rows.find((row) => rowId(row) === open),
+            )}
         </SidePanel>
       )}
     </Whole>
@@ -145,6 +129,12 @@ const Whole = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 12px;
+`
+
+const Content = styled.div<{ $stale: boolean }>`
+  min-width: 0;
+  opacity: ${({ $stale }) => ($stale ? 0.55 : 1)};
+  transition: opacity var(--fast) var(--ease);
 `
 
 const RowLink = styled(Link)`

@@ -9,29 +9,43 @@ import { useDialogFocus } from '../useDialogFocus.ts'
 interface SidePanelProps {
   open: boolean
   onClose: () => void
+  /** A `PanelContent`, or what brings one. */
+  children: ReactNode
+}
+
+/** Details beside their list; full screen on a phone. */
+export function SidePanel({ open, onClose, children }: SidePanelProps) {
+  const focus = useDialogFocus()
+  return (
+    <RadixDialog.Root open={open} onOpenChange={(next) => next || onClose()}>
+      <RadixDialog.Portal>
+        <Scrim />
+        <Panel aria-describedby={undefined} data-tall {...focus}>
+          {children}
+        </Panel>
+      </RadixDialog.Portal>
+    </RadixDialog.Root>
+  )
+}
+
+interface PanelContentProps {
   title: string
   children: ReactNode
   /** The buttons, the primary one last. */
   footer?: ReactNode
 }
 
-/** Details beside their list; full screen on a phone. */
-export function SidePanel({ open, onClose, title, children, footer }: SidePanelProps) {
-  const focus = useDialogFocus()
+/** Title, details and buttons of a side panel. */
+export function PanelContent({ title, children, footer }: PanelContentProps) {
   return (
-    <RadixDialog.Root open={open} onOpenChange={(next) => next || onClose()}>
-      <RadixDialog.Portal>
-        <Scrim />
-        <Panel aria-describedby={undefined} {...focus}>
-          <div data-part="head">
-            <Title>{title}</Title>
-            <CloseButton />
-          </div>
-          <div data-part="body">{children}</div>
-          {footer && <div data-part="foot">{footer}</div>}
-        </Panel>
-      </RadixDialog.Portal>
-    </RadixDialog.Root>
+    <>
+      <div data-part="head">
+        <Title tabIndex={-1}>{title}</Title>
+        <CloseButton />
+      </div>
+      <div data-part="body">{children}</div>
+      {footer && <div data-part="foot">{footer}</div>}
+    </>
   )
 }
 
@@ -76,4 +90,5 @@ const Panel = styled(RadixDialog.Content)`
 const Title = styled(RadixDialog.Title)`
   padding-top: 8px;
   font-size: var(--t20);
+  overflow-wrap: anywhere;
 `

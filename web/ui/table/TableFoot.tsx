@@ -13,17 +13,25 @@ interface TableFootProps {
   lastPage: number
   /** Rows on this page. */
   shown: number
+  /** Another page is on its way. */
+  busy: boolean
   address: TableAddress
 }
 
+const grouped = new Intl.NumberFormat('en-IN')
+
 /** Footer of a data table: range shown, page size and pagination. */
-export function TableFoot({ noun, count, lastPage, shown, address: { state, change } }: TableFootProps) {
+export function TableFoot({ noun, count, lastPage, shown, busy, address: { state, change } }: TableFootProps) {
   const sizeId = useId()
   const first = (state.page - 1) * state.size + 1
   return (
     <Foot>
       <span aria-live="polite">
-        {shown === 0 ? plural(count, noun) : `${first}–${first + shown - 1} of ${plural(count, noun)}`}
+        {busy
+          ? 'Loading…'
+          : shown === 0
+            ? plural(count, noun)
+            : `${grouped.format(first)}–${grouped.format(first + shown - 1)} of ${plural(count, noun)}`}
       </span>
       <Pager>
         <label htmlFor={sizeId}>Rows</label>

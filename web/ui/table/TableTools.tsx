@@ -2,11 +2,10 @@ import { Download, Search } from 'lucide-react'
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import { styled } from 'styled-components'
 import { csvText } from '../../lib/csv.ts'
-import { explain } from '../../lib/errors.ts'
 import { plural } from '../../lib/plural.ts'
 import { saveFile } from '../../lib/saveFile.ts'
-import { showToast } from '../../lib/toasts.ts'
 import { Button } from '../Button.tsx'
+import { ButtonAnchor } from '../ButtonAnchor.tsx'
 import { Field } from '../Field.tsx'
 import { Input } from '../Input.tsx'
 import { Select } from '../Select.tsx'
@@ -15,11 +14,12 @@ import type { DataTableProps, TableFilter } from './tableProps.ts'
 
 interface TableToolsProps<R extends object> extends Pick<
   DataTableProps<R>,
-  'address' | 'columns' | 'csvName' | 'searchHint'
+  'address' | 'columns' | 'csvName' | 'csvHref' | 'searchHint'
 > {
   filters: readonly TableFilter[]
   count: number
-  matching: () => Promise<readonly R[]>
+  /** All matching rows in their order, when the server does not make the CSV. */
+  matching: () => readonly R[]
 }
 
 /** Debounce of the search, in ms. */
@@ -27,29 +27,25 @@ const TYPING = 300
 
 /** Toolbar of a data table: search, filters and CSV export. */
 export function TableTools<R extends object>(props: TableToolsProps<R>) {
-  const { address, columns, csvName, searchHint, filters, count, matching } = props
+  const { address, columns, csvName, csvHref, searchHint, filters, count, matching } = props
   const { state, change } = address
   const searchId = useId()
-  const [isSaving, setIsSaving] = useState(false)
   const [search, setSearch] = useTyped(state.search, (text) => change({ search: text }))
 
-  async function save(): Promise<void> {
-    setIsSaving(true)
-    try {
-      const kept = columns.filter(({ exported = true }) => exported)
-      const rows = await matching()
-      const content = [
-        kept.map(({ label }) => label),
-        ...rows.map((row) => kept.map(({ value, exportValue = value }) => exportValue(row))),
-      ]
-      saveFile(`${csvName}.csv`, csvText(content), 'text/csv;charset=utf-8')
-    } catch (error) {
-      showToast({ ...explain(error), tone: 'destructive' })
-    } finally {
-      setIsSaving(false)
-    }
+  function save(): void {
+    const kept = columns.filter(({ exported = true }) => exported)
+    const content = [
+      kept.map(({ label }) => label),
+      ...matching().map((row) => kept.map(({ value, exportValue = value }) => exportValue(row))),
+    ]
+    saveFile(`${csvName}.csv`, csvText(content), 'text/csv;charset=utf-8')
   }
 
+  const csv = (
+    <>
+      <Download size={18} /> CSV of {plural(count, 'row')}
+    </>
+  )
   return (
     <Tools>
       <Field label="Search" id={searchId}>
@@ -79,9 +75,15 @@ export function TableTools<R extends object>(props: TableToolsProps<R>) {
           </Select>
         </Field>
       ))}
-      <Button busy={isSaving} disabled={count === 0} onClick={() => void save()}>
-        <Download size={18} /> CSV of {plural(count, 'row')}
-      </Button>
+      {csvHref !== undefined && count > 0 ? (
+        <ButtonAnchor href={csvHref} download={`${csvName}.csv`}>
+          {csv}
+        </ButtonAnchor>
+      ) : (
+        <Button disabled={count === 0} onClick={save}>
+          {csv}
+        </Button>
+      )}
     </Tools>
   )
 }

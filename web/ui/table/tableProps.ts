@@ -17,6 +17,8 @@ export interface DataColumn<R> {
   wide?: boolean
   /** False if the column cannot be sorted. */
   sortable?: boolean
+  /** The head and the label on a card are for screen readers only, for example of buttons. */
+  unlabelled?: boolean
   /** False to leave the column out of the CSV, for example for buttons. */
   exported?: boolean
   /** The CSV's cell, if it is not the value: an amount with its paise. */
@@ -50,10 +52,16 @@ export interface DataTableProps<R extends object> {
   searchHint: string
   /** Total number of matching rows, when the server sorts, filters and paginates. */
   total?: number
-  /** All matching rows for the CSV, when the server paginates. Rejects with a message for people. */
-  allRows?: () => Promise<readonly R[]>
+  /** Another page is on its way: the rows are dimmed. */
+  busy?: boolean
+  /** Stands in place of the rows, for example why they could not be loaded. */
+  instead?: ReactNode
+  /** When there are no rows at all; "No mentors found" if absent. */
+  empty?: { title: string; why: string; actions?: ReactNode }
   /** File name of the CSV, without extension. */
   csvName: string
-  /** Content of a row's side panel. */
-  panel?: (row: R) => { title: string; content: ReactNode; footer?: ReactNode }
+  /** Where the server gives the CSV of all matching rows, when it paginates. */
+  csvHref?: string
+  /** A row's side panel: a `PanelContent`. The row is absent if it is not on this page. */
+  panel?: (id: string, row: R | undefined) => ReactNode
 }

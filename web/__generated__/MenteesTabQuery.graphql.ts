@@ -1,0 +1,336 @@
+/**
+ * @generated SignedSource<<04b9e1bda9e482ea1ccea7b0317ab4cf>>
+ * @relayHash fd8acf387b15b8c8d2fc0c5017b1131a
+ * @lightSyntaxTransform
+ * @codegen-command: npm run codegen
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+// @relayRequestID 024cb91831b1a39ac11b94e94a2d81622fe0d16681079e49419f3a2549d6ca23
+
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type MenteeSort = "BRANCH" | "COLLEGE" | "EMAIL" | "JOINED" | "NAME" | "YEAR" | "%future added value";
+export type SortDirection = "ASC" | "DESC" | "%future added value";
+export type MenteesTabQuery$variables = {
+  direction?: SortDirection | null | undefined;
+  first: number;
+  isActive?: boolean | null | undefined;
+  mainBranch?: string | null | undefined;
+  page: number;
+  search?: string | null | undefined;
+  sort?: MenteeSort | null | undefined;
+};
+export type MenteesTabQuery$data = {
+  readonly allMentees: {
+    readonly rows: ReadonlyArray<{
+      readonly " $fragmentSpreads": FragmentRefs<"MenteesTable_mentees">;
+    }>;
+    readonly total: number;
+  };
+};
+export type MenteesTabQuery$rawResponse = {
+  readonly allMentees: {
+    readonly rows: ReadonlyArray<{
+      readonly college: string | null | undefined;
+      readonly createdAt: string;
+      readonly currentLevel: string;
+      readonly databaseId: number;
+      readonly email: string | null | undefined;
+      readonly hasProfileImage: boolean;
+      readonly id: string;
+      readonly isActive: boolean | null | undefined;
+      readonly mainBranch: string;
+      readonly name: string;
+      readonly profileImage: string;
+      readonly subBranch: string | null | undefined;
+      readonly year: number | null | undefined;
+    }>;
+    readonly total: number;
+  };
+};
+export type MenteesTabQuery = {
+  rawResponse: MenteesTabQuery$rawResponse;
+  response: MenteesTabQuery$data;
+  variables: MenteesTabQuery$variables;
+};
+
+const node: ConcreteRequest = (function(){
+var v0 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "direction"
+},
+v1 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "first"
+},
+v2 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "isActive"
+},
+v3 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "mainBranch"
+},
+v4 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "page"
+},
+v5 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "search"
+},
+v6 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "sort"
+},
+v7 = [
+  {
+    "kind": "Variable",
+    "name": "direction",
+    "variableName": "direction"
+  },
+  {
+    "kind": "Variable",
+    "name": "first",
+    "variableName": "first"
+  },
+  {
+    "kind": "Variable",
+    "name": "isActive",
+    "variableName": "isActive"
+  },
+  {
+    "kind": "Variable",
+    "name": "mainBranch",
+    "variableName": "mainBranch"
+  },
+  {
+    "kind": "Variable",
+    "name": "page",
+    "variableName": "page"
+  },
+  {
+    "kind": "Variable",
+    "name": "search",
+    "variableName": "search"
+  },
+  {
+    "kind": "Variable",
+    "name": "sort",
+    "variableName": "sort"
+  }
+],
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "total",
+  "storageKey": null
+};
+return {
+  "fragment": {
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v1/*:: as any*/),
+      (v2/*:: as any*/),
+      (v3/*:: as any*/),
+      (v4/*:: as any*/),
+      (v5/*:: as any*/),
+      (v6/*:: as any*/)
+    ],
+    "kind": "Fragment",
+    "metadata": null,
+    "name": "MenteesTabQuery",
+    "selections": [
+      {
+        "alias": null,
+        "args": (v7/*:: as any*/),
+        "concreteType": "MenteePage",
+        "kind": "LinkedField",
+        "name": "allMentees",
+        "plural": false,
+        "selections": [
+          (v8/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Mentee",
+            "kind": "LinkedField",
+            "name": "rows",
+            "plural": true,
+            "selections": [
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "MenteesTable_mentees"
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ],
+    "type": "Query",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": [
+      (v1/*:: as any*/),
+      (v4/*:: as any*/),
+      (v5/*:: as any*/),
+      (v6/*:: as any*/),
+      (v0/*:: as any*/),
+      (v3/*:: as any*/),
+      (v2/*:: as any*/)
+    ],
+    "kind": "Operation",
+    "name": "MenteesTabQuery",
+    "selections": [
+      {
+        "alias": null,
+        "args": (v7/*:: as any*/),
+        "concreteType": "MenteePage",
+        "kind": "LinkedField",
+        "name": "allMentees",
+        "plural": false,
+        "selections": [
+          (v8/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Mentee",
+            "kind": "LinkedField",
+            "name": "rows",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "databaseId",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "name",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "email",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "mainBranch",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "subBranch",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "currentLevel",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "year",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "college",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "createdAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isActive",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": [
+                  {
+                    "kind": "Literal",
+                    "name": "size",
+                    "value": "MEDIUM"
+                  }
+                ],
+                "kind": "ScalarField",
+                "name": "profileImage",
+                "storageKey": "profileImage(size:\"MEDIUM\")"
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "hasProfileImage",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "id",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ]
+  },
+  "params": {
+    "id": "024cb91831b1a39ac11b94e94a2d81622fe0d16681079e49419f3a2549d6ca23",
+    "metadata": {},
+    "name": "MenteesTabQuery",
+    "operationKind": "query",
+    "text": null
+  }
+};
+})();
+
+(node as any).hash = "8d4bb731501aa5d5e86d9511db7a2fae";
+
+export default node;

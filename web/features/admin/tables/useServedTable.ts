@@ -1,0 +1,67 @@
+import { useEffect, useReducer, useState } from 'react'
+// oxlint-disable-next-line no-restricted-imports -- a tab's rows load with its code, and by what the address says
+import { fetchQuery, useLazyLoadQuery, useRelayEnvironment } from 'react-relay'
+import { createOperationDescriptor, getRequest, type GraphQLTaggedNode, type OperationType } from 'relay-runtime'
+
+/** A page of a table, as far as it is here. */
+export interface ServedTable<Q extends OperationType> {
+  /** The page on screen: while another one is loading, or has failed to load, still the one before. */
+  data: Q['response']
+  /** Another page is loading. */
+  isLoading: boolean
+  /** Why what is asked for is not on screen, or no longer up to date; null if all is well. */
+  failure: Error | null
+  /** The rows on screen are of another page than the one asked for. */
+  isOther: boolean
+  /** Asks the server again for the same page; the rows stay meanwhile. */
+  refresh: () => void
+}
+
+/**
+ * The page of a table that its address asks for. The first one suspends; after that the rows on screen stay until
+ * others have come, so that nothing jumps and the focus stays. `round`: another one begins anew after a failure.
+ */
+export function useServedTable<Q extends OperationType>(
+  query: GraphQLTaggedNode,
+  variables: Q['variables'],
+  round: number,
+): ServedTable<Q> {
+  const environment = useRelayEnvironment()
+  const [asked, setAsked] = useState(variables)
+  const [shown, setShown] = useState(asked)
+  const [first] = useState(asked)
+  if (JSON.stringify(variables) !== JSON.stringify(asked)) {
+    setAsked(variables)
+    // Back to a page that was here before: at once, and read anew.
+    const operation = createOperationDescriptor(getRequest(query), variables)
+    if (environment.check(operation).status === 'available') setShown(variables)
+  }
+  const [failed, setFailed] = useState<{ of: Q['variables']; error: Error } | null>(null)
+  const [times, refresh] = useReducer((before: number) => before + 1, 0)
+  const data = useLazyLoadQuery<Q>(query, shown, {
+    fetchKey: round,
+    // The others are in the store when they are shown.
+    fetchPolicy: shown === first ? 'store-and-network' : 'store-or-network',
+  })
+
+  useEffect(() => {
+    // That one has just been loaded, above.
+    if (asked === first && times === 0) return undefined
+    const kept = environment.retain(createOperationDescriptor(getRequest(query), asked))
+    const reading = fetchQuery<Q>(environment, query, asked, { fetchPolicy: 'network-only' }).subscribe({
+      error: (error: Error) => setFailed({ of: asked, error }),
+      complete() {
+        setFailed(null)
+        setShown(asked)
+      },
+    })
+    return () => {
+      reading.unsubscribe()
+      kept.dispose()
+    }
+  }, [environment, query, asked, first, times])
+
+  const failure = failed?.of === asked ? failed.error : null
+  const isOther = shown !== asked
+  return { data, isLoading: isOther && !failure, failure, isOther, refresh }
+}
