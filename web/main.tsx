@@ -3,7 +3,7 @@ import { setNonce } from 'get-nonce'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { RelayEnvironmentProvider } from 'react-relay'
-import { createBrowserRouter } from 'react-router'
+import { createBrowserRouter, type RouteObject } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
 import { setOwnPaths } from './lib/ownPaths.ts'
 import { whenIdle } from './lib/whenIdle.ts'
@@ -19,28 +19,33 @@ const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"
 if (nonce) setNonce(nonce)
 
 setOwnPaths(allPaths)
-const router = createBrowserRouter(routes)
-let isFirstPage = true
-router.subscribe(({ navigation, initialized, location, loaderData }) => {
-  if (navigation.state !== 'idle' || !initialized) return
-  if (isFirstPage) whenIdle(loadEntries)
-  isFirstPage = false
-  setShownPath(location.pathname)
-  disposeUnused(loaderData)
-})
-
-function prefetchPage(href: string): void {
-  prefetch(routes, href)
+function start(all: RouteObject[]): void {
+  const router = createBrowserRouter(all)
+  let isFirstPage = true
+  router.subscribe(({ navigation, initialized, location, loaderData }) => {
+    if (navigation.state !== 'idle' || !initialized) return
+    if (isFirstPage) whenIdle(loadEntries)
+    isFirstPage = false
+    setShownPath(location.pathname)
+    disposeUnused(loaderData)
+  })
+  const root = document.getElementById('root')
+  if (!root) throw new Error('index.html has no #root')
+  createRoot(root).render(
+    <StrictMode>
+      <RelayEnvironmentProvider environment={environment}>
+        <PrefetchContext value={(href) => prefetch(all, href)}>
+          <RouterProvider router={router} />
+        </PrefetchContext>
+      </RelayEnvironmentProvider>
+    </StrictMode>,
+  )
 }
 
-const root = document.getElementById('root')
-if (!root) throw new Error('index.html has no #root')
-createRoot(root).render(
-  <StrictMode>
-    <RelayEnvironmentProvider environment={environment}>
-      <PrefetchContext value={prefetchPage}>
-        <RouterProvider router={router} />
-      </PrefetchContext>
-    </RelayEnvironmentProvider>
-  </StrictMode>,
-)
+// The server marks the documents that it sends to administrators: for everybody else their pages do not exist.
+if (document.querySelector('meta[name="admin"]'))
+  void import('./routes/adminRoutes.tsx').then(
+    ({ adminRoutes }) => start([...routes, ...adminRoutes]),
+    () => start(routes),
+  )
+else start(routes)

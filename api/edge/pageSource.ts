@@ -26,8 +26,8 @@ export interface Shell {
 export interface PageSource {
   shell(address: string): Promise<Shell>
   table(): Promise<PageTable>
-  /** Files, relative to the site's root, that the page of this folder of `web/pages` needs at once; members also need the header's account. */
-  chunksOf(name: string, reader: { isMember: boolean }): string[]
+  /** Files, relative to the site's root, that the page of this folder of `web/pages` needs at once, with what its frame adds to the first script. */
+  chunksOf(name: string, frame: { isMember: boolean; isAdministration: boolean }): string[]
   /** True when the path is a file of the client, or could be one. */
   hasFile(pathname: string): boolean
   serveFile(request: IncomingMessage, response: ServerResponse, otherwise: () => void): void
@@ -45,6 +45,7 @@ const NONE: PageTable = {
   matchPage: () => null,
   missingPage: () => ({
     name: '',
+    isAdministration: false,
     queries: [],
     isSecret: false,
     waitsForData: false,
@@ -77,7 +78,13 @@ export function builtPages(folder = BUILT): PageSource | null {
   return {
     shell: async () => shell,
     table: () => import('../../web/routes/matchPage.ts'),
-    chunksOf: (name, { isMember }) => [...chunksOf(manifest, name, isMember ? ['shell/Account.tsx'] : [])],
+    chunksOf: (name, { isMember, isAdministration }) => [
+      ...chunksOf(
+        manifest,
+        name,
+        isAdministration ? ['routes/adminRoutes.tsx'] : isMember ? ['shell/Account.tsx'] : [],
+      ),
+    ],
     hasFile: (pathname) =>
       (files.has(pathname) && pathname !== '/index.html' && !pathname.startsWith('/.')) ||
       pathname.startsWith('/assets/'),

@@ -30,11 +30,12 @@ export function servePages(server: FastifyInstance, app: App, engine: Engine, so
     if (!url || !source || DATA_PATHS.test(url.pathname)) return notFound(reply)
     if (source.hasFile(url.pathname)) return serveFile(source, request, reply)
     const table = await source.table()
-    const page = table.matchPage(url, { development: !app.config.isProduction }) ?? table.missingPage(url)
     const shell = await source.shell(request.url)
     const nonce = randomBytes(16).toString('base64')
     // Looked up before the first byte: it may renew the cookie.
     const context = await contextOf(app, request, reply)
+    const found = table.matchPage(url, { development: !app.config.isProduction })
+    const page = found && (!found.isAdministration || context.administrator) ? found : table.missingPage(url)
     const answers = page.queries.map((query) => run(engine, query, context).catch(() => null))
     const data = page.waitsForData ? await soon(answers.at(-1)) : null
     const isMember = hasSession(request, app.config)
@@ -48,7 +49,7 @@ export function servePages(server: FastifyInstance, app: App, engine: Engine, so
     // Keeps the secret of an emailed link out of the Referer header.
     if (page.isSecret) reply.header('referrer-policy', 'no-referrer')
     const out = encoderFor(request, reply)
-    const chunks = source.chunksOf(page.name, { isMember })
+    const chunks = source.chunksOf(page.name, { isMember, ...page })
     write(out, { shell, head, nonce, page, answers, chunks }).catch((error: Error) => out.destroy(error))
     return reply.send(out)
   })
@@ -107,7 +108,9 @@ async function write(
     page.queries.length > 0
       ? `<meta name="early-data" content="${escapeHtml(JSON.stringify(page.queries.map(({ key }) => key)))}">`
       : ''
-  out.write(withNonce(shell.head, nonce) + head + preloads.join('') + keys + withNonce(shell.body, nonce))
+  // The client has no administrators' pages without it.
+  const mark = page.isAdministration ? '<meta name="admin">' : ''
+  out.write(withNonce(shell.head, nonce) + head + preloads.join('') + mark + keys + withNonce(shell.body, nonce))
   out.flush?.()
   for (const [index, answer] of answers.entries()) {
     const data = await answer

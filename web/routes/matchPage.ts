@@ -1,8 +1,10 @@
 import type { OperationType, PreloadableConcreteRequest } from 'relay-runtime'
+import adminShellQuery from '../__generated__/AdminShellQuery$parameters.ts'
 import shellQuery from '../__generated__/ShellQuery$parameters.ts'
 import { earlyKey } from '../relay/earlyKey.ts'
 import { headHtml } from '../lib/headHtml.ts'
 import type { AnyPage, PageArgs, PageRow } from '../relay/page.ts'
+import { adminPages } from './adminPages.ts'
 import { development, missing, pages } from './pages.ts'
 
 /** A query that the server runs while the page loads. */
@@ -19,7 +21,9 @@ export interface EarlyQuery {
 export interface MatchedPage {
   /** Its folder in web/pages. */
   name: string
-  /** The shell's query first, then the page's. */
+  /** For administrators only: everybody else gets the 404 page. */
+  isAdministration: boolean
+  /** The query of the frame around it first, then the page's. */
   queries: EarlyQuery[]
   /** True when its address holds a secret: a `:code` of its path, or a query that carries one. */
   isSecret: boolean
@@ -35,8 +39,9 @@ const SECRETS = ['token', 'offer']
 /** A page with its entry: the server has all of them from the start. */
 type WholePage = AnyPage & Pick<PageRow, 'paths'>
 
-const [served, developed, notFound] = await Promise.all([
+const [served, administration, developed, notFound] = await Promise.all([
   Promise.all(pages.map(whole)),
+  Promise.all(adminPages.map(whole)),
   whole(development),
   whole(missing),
 ])
@@ -47,7 +52,7 @@ async function whole({ paths, load }: PageRow): Promise<WholePage> {
 
 /** The page for a URL, case-insensitive; null means 404. `/dev/ui` only in development. */
 export function matchPage(url: URL, { development: isDevelopment }: { development: boolean }): MatchedPage | null {
-  for (const page of isDevelopment ? [...served, developed] : served) {
+  for (const page of [...served, ...administration, ...(isDevelopment ? [developed] : [])]) {
     for (const path of page.paths) {
       const params = matchPath(path, url.pathname)
       if (params) return matched(page, { params, url })
@@ -80,9 +85,12 @@ export function shellQueries(): EarlyQuery[] {
 
 function matched(page: AnyPage, at: PageArgs, status = 200): MatchedPage {
   const query = 'query' in page ? page : null
+  const isAdministration = administration.some(({ name }) => name === page.name)
+  const frame = isAdministration ? [early(adminShellQuery, {})] : shellQueries()
   return {
     name: page.name,
-    queries: query ? [...shellQueries(), early(query.query, query.variables(at))] : shellQueries(),
+    isAdministration,
+    queries: query ? [...frame, early(query.query, query.variables(at))] : frame,
     isSecret: 'code' in at.params || SECRETS.some((key) => at.url.searchParams.has(key)),
     waitsForData: query?.headOf !== undefined,
     served(data, origin) {

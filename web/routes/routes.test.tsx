@@ -5,10 +5,14 @@ import { RouterProvider } from 'react-router/dom'
 import { afterEach, expect, test, vi } from 'vitest'
 import { headHtml } from '../lib/headHtml.ts'
 import { environment } from '../relay/environment.ts'
+import { adminPages } from './adminPages.ts'
+import { adminRoutes } from './adminRoutes.tsx'
 import { allPaths, development, missing, pages } from './pages.ts'
 import { routes } from './routes.tsx'
 
-const entries = await Promise.all([...pages, development, missing].map(async ({ load }) => (await load()).entry))
+const entries = await Promise.all(
+  [...pages, ...adminPages, development, missing].map(async ({ load }) => (await load()).entry),
+)
 const folders = (files: Record<string, unknown>) =>
   Object.keys(files)
     .map((file) => file.split('/')[2] ?? '')
@@ -39,6 +43,10 @@ test('no two pages share a path, and each path is found', () => {
   for (const path of allPaths) {
     const match = matchRoutes(routes, path.replaceAll(/:\w+/g, '7'))?.at(-1)
     expect(match?.route.path).toBe(path)
+  }
+  for (const path of adminPages.flatMap(({ paths }) => paths)) {
+    expect(matchRoutes([...routes, ...adminRoutes], path)?.at(-1)?.route.path).toBe(path)
+    expect(matchRoutes(routes, path)?.at(-1)?.route.path).toBe('*')
   }
   expect(matchRoutes(routes, '/no/such/page')?.at(-1)?.route.path).toBe('*')
 })

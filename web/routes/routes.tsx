@@ -10,7 +10,12 @@ import { development, missing, pages } from './pages.ts'
 const rows: PageRow[] = [...pages, { ...development, load: whereServed }, missing]
 
 /** All routes of the client. react-router matches them case-insensitively. */
-export const routes: RouteObject[] = [shellRoute(rows.flatMap((row) => pageRoutes(row, surround, <PageSkeleton />)))]
+export const routes: RouteObject[] = [shellRoute(routesOf(rows))]
+
+/** Routes of pages, for the frame around them. */
+export function routesOf(of: readonly PageRow[]): RouteObject[] {
+  return of.flatMap((row) => pageRoutes(row, surround, <PageSkeleton />))
+}
 
 /** Loads all entries, so that a later navigation starts code and data at once: when the first page has come to rest. */
 export function loadEntries(): void {

@@ -8,7 +8,7 @@ import { EmailText } from '../ui/EmailText.tsx'
 import { ExternalLink, Link } from '../ui/Link.tsx'
 import { PageWidth } from '../ui/PageFrame.tsx'
 import { About, Base, Columns, Foot, OffSite, Slim } from './footerParts.ts'
-import { Logo } from './Logo.tsx'
+import { Logo } from '../ui/Logo.tsx'
 
 const PRODUCT = [
   { to: '/find-mentors', label: 'Find Mentors' },

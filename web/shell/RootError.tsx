@@ -3,7 +3,7 @@ import { styled } from 'styled-components'
 import { Failure } from '../ui/Failure.tsx'
 import { GlobalStyle } from '../ui/GlobalStyle.tsx'
 import { PageWidth } from '../ui/PageFrame.tsx'
-import { Logo } from './Logo.tsx'
+import { Logo } from '../ui/Logo.tsx'
 
 /** Shown when the shell itself fails: only a reload helps. */
 export function RootError() {

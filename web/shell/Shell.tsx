@@ -1,6 +1,6 @@
 import { Suspense, useRef } from 'react'
 import { graphql, useQueryLoader, usePreloadedQuery, type PreloadedQuery } from 'react-relay'
-import { Outlet, ScrollRestoration, useLoaderData, type Location } from 'react-router'
+import { Outlet, ScrollRestoration, useLoaderData } from 'react-router'
 import { styled } from 'styled-components'
 import type { Footer_query$key } from '../__generated__/Footer_query.graphql.ts'
 import type { ShellQuery } from '../__generated__/ShellQuery.graphql.ts'
@@ -11,6 +11,7 @@ import { GlobalStyle } from '../ui/GlobalStyle.tsx'
 import { SectionBoundary } from '../ui/SectionBoundary.tsx'
 import { ToastHost } from '../ui/ToastHost.tsx'
 import { EuNotice } from './EuNotice.tsx'
+import { Main, scrollKey, SkipLink } from './frameParts.ts'
 import { Header } from './Header.tsx'
 import { useHeadingFocus } from './useHeadingFocus.ts'
 import { usePageViews } from './usePageViews.ts'
@@ -76,11 +77,6 @@ export function ShellFallback() {
   )
 }
 
-/** Key for scroll restoration. The first entry of every document has the same key, so its path is used instead. */
-function scrollKey({ key, pathname }: Location): string {
-  return key === 'default' ? pathname : key
-}
-
 function LoadedHeader({ queryRef }: { queryRef: PreloadedQuery<ShellQuery> }) {
   return <Header queryKey={usePreloadedQuery<ShellQuery>(shellQuery, queryRef)} />
 }
@@ -134,22 +130,3 @@ const Footer = lazyPart(() => import('./Footer.tsx').then((module) => module.Foo
 function LateFooter({ queryKey }: { queryKey: Footer_query$key | null }) {
   return useIdle() ? <Footer queryKey={queryKey} /> : <FootSpace />
 }
-
-const SkipLink = styled.a`
-  position: absolute;
-  left: 16px;
-  top: -120px;
-  z-index: 60;
-  padding: 12px 16px;
-  border-radius: var(--r-control);
-  background: var(--surface);
-  box-shadow: var(--shadow);
-  &:focus {
-    top: 10px;
-  }
-`
-
-/** At least the window's height, so that the footer does not jump while a page loads. */
-const Main = styled.main`
-  min-height: calc(100dvh - 64px);
-`

@@ -1,10 +1,10 @@
 import { styled } from 'styled-components'
-import { Link } from '../ui/Link.tsx'
+import { Link } from './Link.tsx'
 
-/** The product's name with its plumb bob; links to Home. */
-export function Logo() {
+/** The product's name with its plumb bob; links to Home unless told otherwise. */
+export function Logo({ to = '/' }: { to?: string }) {
   return (
-    <Home to="/">
+    <Home to={to}>
       <svg viewBox="0 0 22 30" aria-hidden="true">
         <path d="M2 2h18M11 2v7" stroke="currentColor" strokeWidth="2.2" fill="none" strokeLinecap="round" />
         <path d="M8 9h6v3.2H8z" fill="currentColor" />

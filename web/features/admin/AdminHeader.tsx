@@ -1,0 +1,128 @@
+import { LogOut } from 'lucide-react'
+import { graphql, useFragment } from 'react-relay'
+import { useLocation } from 'react-router'
+import { styled } from 'styled-components'
+import type { AdminHeader_query$key } from '../../__generated__/AdminHeader_query.graphql.ts'
+import { Badge } from '../../ui/Badge.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { Link } from '../../ui/Link.tsx'
+import { Logo } from '../../ui/Logo.tsx'
+import { breakpoints } from '../../ui/theme.ts'
+import { SessionTimer } from './SessionTimer.tsx'
+import { useAdminLogout } from './useAdminLogout.ts'
+
+const LINKS = [
+  { to: '/admin', label: 'Dashboard' },
+  { to: '/admin/payments', label: 'Payments' },
+  { to: '/admin/audit', label: 'Audit log' },
+  { to: '/admin/administrators', label: 'Administrators' },
+]
+
+/** Header of the administrators' pages: the ways between them, and how long the session lasts. Null while loading. */
+export function AdminHeader({ queryKey }: { queryKey: AdminHeader_query$key | null }) {
+  const query = useFragment(
+    graphql`
+      fragment AdminHeader_query on Query {
+        adminSession {
+          ...SessionTimer_session
+        }
+        site {
+          ...SessionTimer_site
+        }
+      }
+    `,
+    queryKey,
+  )
+  const path = useLocation().pathname.toLowerCase().replace(/\/+$/, '')
+  const [logOut, isLoggingOut] = useAdminLogout()
+  return (
+    <Bar>
+      <Row>
+        <Logo to="/admin" />
+        <Badge $tone="flat">Admin</Badge>
+        <nav aria-label="Admin">
+          {LINKS.map(({ to, label }) => (
+            <Link key={to} to={to} aria-current={path === to ? 'page' : undefined}>
+              {label}
+            </Link>
+          ))}
+        </nav>
+        <End>
+          {query?.adminSession && <SessionTimer sessionKey={query.adminSession} siteKey={query.site} />}
+          <Button busy={isLoggingOut} onClick={logOut}>
+            <LogOut />
+            Logout
+          </Button>
+        </End>
+      </Row>
+    </Bar>
+  )
+}
+
+const Bar = styled.header`
+  position: sticky;
+  top: 0;
+  z-index: 30;
+  border-bottom: 1px solid var(--line);
+  background: var(--paper);
+  @media (max-width: ${breakpoints.header}) {
+    position: static;
+  }
+`
+
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 24px;
+  align-items: center;
+  min-height: 56px;
+  max-width: calc(var(--page) + 2 * var(--gutter));
+  margin: auto;
+  padding: 4px var(--gutter);
+  > nav {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 4px;
+  }
+  > nav > a {
+    position: relative;
+    display: flex;
+    align-items: center;
+    min-height: 44px;
+    padding: 0 10px;
+    color: var(--muted);
+    font-weight: 550;
+    text-decoration: none;
+  }
+  > nav > :is(a:hover, [aria-current]) {
+    color: var(--ink);
+  }
+  > nav > [aria-current]::after {
+    content: '';
+    position: absolute;
+    inset: auto 10px 4px;
+    height: 2px;
+    background: var(--ink);
+  }
+  @media (max-width: ${breakpoints.header}) {
+    > nav {
+      order: 1;
+      flex-basis: 100%;
+      margin-inline: -10px;
+    }
+  }
+  @media (max-width: ${breakpoints.phone}) {
+    gap: 0 12px;
+    > ${Badge} {
+      display: none;
+    }
+  }
+`
+
+const End = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 8px 12px;
+  align-items: center;
+  margin-left: auto;
+`

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react'
+import { styled } from 'styled-components'
+
+/** The heading of a page or tab of the administrators, with what can be done there beside it. */
+export function AdminTitle({ title, children }: { title: string; children?: ReactNode }) {
+  return (
+    <Head>
+      <h1>{title}</h1>
+      {children}
+    </Head>
+  )
+}
+
+const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 8px 16px;
+  align-items: center;
+  justify-content: space-between;
+  min-height: 44px;
+  padding-bottom: 12px;
+  h1 {
+    font-size: var(--t26);
+  }
+`

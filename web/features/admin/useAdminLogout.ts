@@ -1,0 +1,21 @@
+import { graphql } from 'react-relay'
+import type { useAdminLogoutMutation } from '../../__generated__/useAdminLogoutMutation.graphql.ts'
+import { useMutation } from '../../relay/useMutation.ts'
+
+/** Ends the administrator's session: `[logOut, isLoggingOut]`. When the request fails, a toast says so. */
+export function useAdminLogout(): [logOut: () => void, isLoggingOut: boolean] {
+  const [run, isLoggingOut] = useMutation<useAdminLogoutMutation>(graphql`
+    mutation useAdminLogoutMutation @raw_response_type {
+      signOutAdmin {
+        ... @alias(as: "done") {
+          ok
+        }
+      }
+    }
+  `)
+  async function logOut(): Promise<void> {
+    const { done } = await run({})
+    if (done) location.assign('/')
+  }
+  return [() => void logOut(), isLoggingOut]
+}

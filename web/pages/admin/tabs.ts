@@ -1,0 +1,19 @@
+import type { tabPart } from './tabPart.tsx'
+
+interface AdminTab {
+  value: string
+  label: string
+  /** `tabPart(…)` of its own folder: it loads with the tab, runs its own query, and begins with an `AdminTitle`. */
+  Part: ReturnType<typeof tabPart> | null
+}
+
+/** The tabs of the dashboard. */
+export const TABS: readonly [AdminTab, ...AdminTab[]] = [
+  { value: 'analytics', label: 'Analytics', Part: null },
+  { value: 'mentors', label: 'Mentors', Part: null },
+  { value: 'workshops', label: 'Workshops', Part: null },
+  { value: 'mentees', label: 'Mentees', Part: null },
+  { value: 'mentorships', label: 'Mentorships', Part: null },
+  { value: 'requests', label: 'Requests', Part: null },
+  { value: 'chats', label: 'Chats', Part: null },
+]

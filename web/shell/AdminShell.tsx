@@ -1,0 +1,57 @@
+import { Suspense, useRef } from 'react'
+import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay'
+import { Outlet, ScrollRestoration, useLoaderData } from 'react-router'
+import { styled } from 'styled-components'
+import type { AdminShellQuery } from '../__generated__/AdminShellQuery.graphql.ts'
+import { AdminHeader } from '../features/admin/AdminHeader.tsx'
+import { GlobalStyle } from '../ui/GlobalStyle.tsx'
+import { SectionBoundary } from '../ui/SectionBoundary.tsx'
+import { ToastHost } from '../ui/ToastHost.tsx'
+import { Main, scrollKey, SkipLink } from './frameParts.ts'
+import { OfflineNotice } from './OfflineNotice.tsx'
+import { useHeadingFocus } from './useHeadingFocus.ts'
+
+const query = graphql`
+  query AdminShellQuery @preloadable {
+    ...AdminHeader_query
+  }
+`
+
+/** The frame around the administrators' pages: no member's header, footer, consent or tracking. */
+export function AdminShell() {
+  const queryRef = useLoaderData<PreloadedQuery<AdminShellQuery>>()
+  const main = useRef<HTMLElement>(null)
+  useHeadingFocus(main)
+  return (
+    <Wide>
+      <GlobalStyle />
+      <SkipLink href="#main">Skip to content</SkipLink>
+      <SectionBoundary fallback={headerAlone}>
+        <Suspense fallback={<AdminHeader queryKey={null} />}>
+          <LoadedHeader queryRef={queryRef} />
+        </Suspense>
+      </SectionBoundary>
+      <OfflineNotice />
+      <Main id="main" ref={main} tabIndex={-1}>
+        <Outlet />
+      </Main>
+      <ToastHost />
+      <ScrollRestoration getKey={scrollKey} />
+    </Wide>
+  )
+}
+
+function LoadedHeader({ queryRef }: { queryRef: PreloadedQuery<AdminShellQuery> }) {
+  return <AdminHeader queryKey={usePreloadedQuery<AdminShellQuery>(query, queryRef)} />
+}
+
+function headerAlone() {
+  return <AdminHeader queryKey={null} />
+}
+
+/** Tables need more room than the site's pages. */
+const Wide = styled.div`
+  display: contents;
+  --page: 1360px;
+  --gutter: clamp(16px, 2vw, 28px);
+`
