@@ -8,6 +8,8 @@ import { accountMails } from './accounts/accounts.mails.ts'
 import { accountPerson } from './accounts/accounts.person.ts'
 import { adminJobs } from './admin/admin.jobs.ts'
 import { adminRoutes } from './admin/admin.rest.ts'
+import { administratorsRoutes } from './admin/administrators.rest.ts'
+import { secondFactorRoutes } from './admin/secondFactor.rest.ts'
 import { bookingPaymentRoutes } from './bookings/bookingPayment.rest.ts'
 import { bookingJobs } from './bookings/bookings.jobs.ts'
 import { bookingMails } from './bookings/bookings.mails.ts'
@@ -128,6 +130,8 @@ export const routes: readonly Route[] = [
   ...requestRoutes,
   ...chatRoutes,
   ...adminRoutes,
+  ...administratorsRoutes,
+  ...secondFactorRoutes,
   ...chatAdminRoutes,
 ]
 

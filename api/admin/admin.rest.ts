@@ -4,6 +4,7 @@ import { FAILURE } from '../rest/failures.ts'
 import { INSTANT, MESSAGE } from '../rest/fields.ts'
 import { route } from '../rest/route.ts'
 import { adminSignInSchema } from '../rules/inputs/adminSignIn.ts'
+import { adminPasswordChangeSchema } from '../rules/inputs/administrator.ts'
 import { NotSignedInError } from '../rules/userErrors.ts'
 
 const SESSION = typed('fragment SessionAnswer on AdminSession { username loginTime lastActivity expiresAt }')
@@ -19,7 +20,8 @@ export const adminRoutes = [
     method: 'POST',
     path: '/api/admin/login',
     tag: 'Administration',
-    summary: 'Signs an administrator in: sets the administrator cookie',
+    summary:
+      'Signs an administrator in: sets the administrator cookie; `code` is needed once an authenticator app is set up',
     document: typed(
       `mutation ($input: SignInAdminInput!) {
         signInAdmin(input: $input) { ...Failure ... on SignInAdminPayload { adminSession { ...SessionAnswer } } }
@@ -51,5 +53,37 @@ export const adminRoutes = [
       if (!adminSession) throw new NotSignedInError('Not signed in')
       return adminSession
     },
+  }),
+  route({
+    method: 'POST',
+    path: '/api/admin/activity',
+    tag: 'Administration',
+    summary: 'Reports that the administrator did something: the idle time starts again',
+    document: typed(
+      `mutation {
+        recordAdminActivity { ...Failure ... on RecordAdminActivityPayload { adminSession { ...SessionAnswer } } }
+      }`,
+      [FAILURE, SESSION],
+    ),
+    response: sessionSchema,
+    answer: ({ recordAdminActivity }) => recordAdminActivity.adminSession,
+  }),
+  route({
+    method: 'PUT',
+    path: '/api/admin/password',
+    tag: 'Administration',
+    summary: "Changes the administrator's own password; the other sessions end",
+    document: typed(
+      `mutation ($input: ChangeAdminPasswordInput!) {
+        changeAdminPassword(input: $input) {
+          ...Failure ... on ChangeAdminPasswordPayload { adminSession { ...SessionAnswer } }
+        }
+      }`,
+      [FAILURE, SESSION],
+    ),
+    body: adminPasswordChangeSchema,
+    variables: ({ body }) => ({ input: body }),
+    response: sessionSchema,
+    answer: ({ changeAdminPassword }) => changeAdminPassword.adminSession,
   }),
 ]

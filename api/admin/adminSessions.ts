@@ -2,10 +2,11 @@
 import type { App } from '../app.ts'
 import { MINUTE_MS } from '../rules/durations.ts'
 import { sessionTopic } from '../sessions/sessions.ts'
-import { hashToken, isToken } from '../accounts/tokens.ts'
+import { hashToken, isToken, newToken } from '../accounts/tokens.ts'
 import { publish } from '../database/pubsub.ts'
 import type { Transaction } from '../database/client.ts'
 import type { Administrator } from '../graphql/identity.ts'
+import { NotSignedInError } from '../rules/userErrors.ts'
 
 const ABSOLUTE_MS = 30 * MINUTE_MS
 const IDLE_MS = 15 * MINUTE_MS
@@ -124,6 +125,22 @@ export async function endSessionsOf(
   { but }: { but?: string } = {},
 ): Promise<number> {
   return await endSessions(tx, { adminUserId, ...(but && { tokenHash: { not: but } }) })
+}
+
+/**
+ * Leaves an administrator the session that they are using, under a new token, the answer: whoever else was in is out.
+ * Throws NotSignedInError when it has ended itself.
+ */
+export async function keepThisSession(tx: Transaction, { id, sessionHash }: Administrator): Promise<string> {
+  await endSessionsOf(tx, id, { but: sessionHash })
+  const token = newToken()
+  const { count } = await tx.adminSession.updateMany({
+    where: { tokenHash: sessionHash },
+    data: { tokenHash: hashToken(token) },
+  })
+  if (count === 0) throw new NotSignedInError()
+  await publish(tx, sessionTopic(sessionHash), { ended: 1 })
+  return token
 }
 
 async function endSessions(

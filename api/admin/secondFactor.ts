@@ -11,7 +11,8 @@ const WINDOW = 1
 /** 160 bits, as long as the hash. */
 const KEY_BYTES = 20
 
-const RECOVERY_CODES = 10
+/** How many an administrator gets. */
+export const RECOVERY_CODES = 10
 /** Base 32 without letters that are read as digits. */
 const LETTERS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 const GROUPS = 4

@@ -1,4 +1,5 @@
 /** Every documented call, once, with success. `send` holds each answer to what the call declares. */
+import { TOTP } from 'otpauth'
 import { beforeAll, expect, test } from 'vitest'
 import { ensureFirstAdmin } from '../admin/ensureFirstAdmin.ts'
 import { inTransaction } from '../database/transaction.ts'
@@ -129,6 +130,7 @@ test('every call answers as it declares', async () => {
   await call(mentor, 'GET', `/api/mentor/chat-threads/${advisor.id}`)
   await call(admin, 'GET', '/api/admin/chat-conversations')
   await call(admin, 'GET', `/api/admin/chat-conversation/${planSubscriptionId}`)
+  await callAsAdministrator(admin, advisor.id)
   await call(admin, 'POST', '/api/admin/logout')
 
   t.clock.set('2026-11-23T05:00:00Z')
@@ -166,6 +168,27 @@ test('every call answers as it declares', async () => {
 
   expect(routes.filter((route) => !answered.has(route)).map(({ method, path }) => `${method} ${path}`)).toEqual([])
 })
+
+/** What an administrator does about themselves, colleagues and sessions. */
+async function callAsAdministrator(admin: Browser, mentorId: number): Promise<void> {
+  const ownPassword = 'Root@pass1'
+  const [password, newPassword] = ['Meera@passw0rd', 'N3wer@passw0rd']
+  const { id } = await call<{ id: number }>(admin, 'POST', '/api/admin/administrators', {
+    ...{ username: 'meera', name: 'Meera Nair', email: 'meera@desk.test.example', password, ownPassword },
+  })
+  await call(admin, 'GET', '/api/admin/administrators')
+  await call(admin, 'POST', `/api/admin/administrators/${id}/end-sessions`)
+  await call(admin, 'DELETE', `/api/admin/administrators/${id}`, { ownPassword })
+  await call(admin, 'POST', '/api/admin/end-sessions', { userType: 'mentor', id: mentorId })
+  await call(admin, 'POST', '/api/admin/activity')
+  const { secret } = await call<{ secret: string }>(admin, 'POST', '/api/admin/second-factor')
+  const code = new TOTP({ secret }).generate({ timestamp: t.clock.now().getTime() })
+  const { recoveryCodes } = await call<{ recoveryCodes: string[] }>(admin, 'POST', '/api/admin/second-factor/confirm', {
+    code,
+  })
+  await call(admin, 'POST', '/api/admin/recovery-codes', { code: recoveryCodes[0] })
+  await call(admin, 'PUT', '/api/admin/password', { currentPassword: ownPassword, newPassword })
+}
 
 test('an answer that is not as declared is noticed', () => {
   const check = (status: number, body: unknown) => () => checkDocumented('POST', '/api/auth/logout', { status, body })

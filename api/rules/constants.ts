@@ -51,6 +51,8 @@ export const BACKGROUND_MINIMUM = 10
 export const PASSWORD_MINIMUM = 8
 /** For signing in, where an older rule may have made the password. */
 export const SIGN_IN_PASSWORD_MINIMUM = 6
+/** For a new password of an administrator. */
+export const ADMIN_PASSWORD_MINIMUM = 12
 /** Longer ones are refused before any hashing. */
 export const PASSWORD_MAXIMUM = 1024
 export const NAME_MAXIMUM = 100

@@ -20,5 +20,5 @@ export const sessionPerson: PersonPart = {
       })),
     }
   },
-  erase: endAllSessions,
+  erase: async (tx, leaver) => void (await endAllSessions(tx, leaver)),
 }

@@ -108,9 +108,9 @@ export async function endSessionOf(
   return (await endSessions(tx, where)) === 1
 }
 
-/** Ends every session of an account, e.g. when it is deleted or its password was reset. */
-export async function endAllSessions(tx: Transaction, { type, id }: { type: UserType; id: number }): Promise<void> {
-  await endSessions(tx, { userType: type, userId: id })
+/** Ends every session of an account, e.g. when it is deleted or its password was reset; answers how many. */
+export async function endAllSessions(tx: Transaction, { type, id }: { type: UserType; id: number }): Promise<number> {
+  return await endSessions(tx, { userType: type, userId: id })
 }
 
 async function endSessions(

@@ -1,4 +1,5 @@
 /** Who does what: every field of Mutation. See `row.ts`. */
+import { readConfig } from '../../config.ts'
 import { randomUUID } from 'node:crypto'
 import { MINUTE_MS } from '../../rules/durations.ts'
 import { PASSWORD } from '../people.ts'
@@ -12,6 +13,9 @@ const linkedinUrl = 'https://www.linkedin.com/in/asha'
 /** Whoever is on a side of a booking; of somebody else's nothing is known. */
 const SIDES = 'in ok ok ok no no in ok in'
 const NOT_A_SIDE = 'in gone gone gone no no in gone in'
+
+/** Of every administrator there. */
+const { password: ADMIN_PASSWORD } = readConfig({ NODE_ENV: 'test' }).admin
 
 /** Administrators only. */
 const ADMINS = 'in no no no no ok in ok in'
@@ -292,6 +296,42 @@ export const MUTATIONS: Record<string, Row> = {
     ask: ({ planId }) => `showTyping${input({ conversationId: planId })}`,
     own: SIDES,
     other: NOT_A_SIDE,
+  },
+  'Mutation.beginSecondFactor': { ask: () => 'beginSecondFactor { __typename }', own: ADMINS },
+  'Mutation.changeAdminPassword': {
+    ask: () => `changeAdminPassword${input({ currentPassword: ADMIN_PASSWORD, newPassword: 'An0ther@passw0rd' })}`,
+    own: ADMINS,
+  },
+  // Refused on their own grounds: they have been shown no key, and have no app.
+  'Mutation.confirmSecondFactor': {
+    ask: () => `confirmSecondFactor${input({ code: '123456' })}`,
+    own: ADMINS.replaceAll('ok', 'ValidationError'),
+  },
+  'Mutation.renewRecoveryCodes': {
+    ask: () => `renewRecoveryCodes${input({ code: '123456' })}`,
+    own: ADMINS.replaceAll('ok', 'ValidationError'),
+  },
+  'Mutation.createAdministrator': {
+    ask: () =>
+      `createAdministrator${input({ username: 'meera', name: 'Meera', password: 'An0ther@passw0rd', ownPassword: ADMIN_PASSWORD })}`,
+    own: ADMINS,
+    besides: ['admin_users of another administrator'],
+  },
+  'Mutation.removeAdministrator': {
+    ask: ({ world }) => `removeAdministrator${input({ id: world.otherAdministrator, ownPassword: ADMIN_PASSWORD })}`,
+    own: ADMINS,
+    besides: ['admin_sessions of another administrator', 'admin_users of another administrator'],
+  },
+  'Mutation.endAdministratorSessions': {
+    ask: ({ world }) => `endAdministratorSessions${input({ id: world.otherAdministrator })}`,
+    own: ADMINS,
+    besides: ['admin_sessions of another administrator'],
+  },
+  'Mutation.endMemberSessions': {
+    ask: ({ menteeId }) => `endMemberSessions(input: { userType: MENTEE, id: ${menteeId} }) { __typename }`,
+    own: ADMINS,
+    other: ADMINS,
+    besides: ['sessions of mentee', 'password_reset_tokens of mentee'],
   },
   'Mutation.signIn': {
     ask: ({ menteeEmail }) =>

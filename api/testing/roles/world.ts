@@ -44,6 +44,8 @@ export interface World {
   person(role: Role): Person | null
   /** Number of the administrator who asks. */
   administrator(role: Role): number | null
+  /** Number of an administrator with a session, who asks as nobody. */
+  otherAdministrator: number
   /** Everybody there is. */
   people: Person[]
 }
@@ -118,6 +120,7 @@ export async function makeWorld(tested: TestApp): Promise<World> {
   const sets: Partial<Record<Role, MadeSet>> = { review, both: twice }
   return {
     tokens,
+    otherAdministrator: ADMINS.expired!,
     people: everybody,
     person: (role) => people[role],
     administrator: (role) => (role === 'expired' ? null : (ADMINS[role] ?? null)),

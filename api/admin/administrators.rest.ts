@@ -1,0 +1,105 @@
+import { z } from 'zod/mini'
+import { typed } from '../graphql/typed.ts'
+import { FAILURE } from '../rest/failures.ts'
+import { INSTANT, MESSAGE, upperCase } from '../rest/fields.ts'
+import { route } from '../rest/route.ts'
+import { administratorSchema, memberSessionsSchema, ownPasswordSchema } from '../rules/inputs/administrator.ts'
+
+const ADMINISTRATOR = typed(
+  `fragment AdministratorAnswer on AdminUser {
+    databaseId username name email createdAt lastLoginAt hasSecondFactor openSessions
+  }`,
+)
+const administratorSchemaOut = z.object({
+  id: z.int(),
+  username: z.string(),
+  name: z.string(),
+  email: z.nullable(z.string()),
+  createdAt: INSTANT,
+  lastLoginAt: z.nullable(INSTANT),
+  hasSecondFactor: z.boolean(),
+  openSessions: z.int(),
+})
+const answerOf = <Rest extends object>({ databaseId, ...rest }: { databaseId: number } & Rest) => ({
+  id: databaseId,
+  ...rest,
+})
+const ENDED = z.object({ ended: z.int().check(z.describe('How many sessions have ended')) })
+
+/** Who the administrators are, and whose sessions they end. */
+export const administratorsRoutes = [
+  route({
+    method: 'GET',
+    path: '/api/admin/administrators',
+    tag: 'Administration',
+    summary: 'Every administrator',
+    document: typed('{ administrators { ...AdministratorAnswer } }', [ADMINISTRATOR]),
+    response: z.array(administratorSchemaOut),
+    answer: ({ administrators }) => administrators.map(answerOf),
+  }),
+  route({
+    method: 'POST',
+    path: '/api/admin/administrators',
+    tag: 'Administration',
+    summary: 'Adds an administrator; needs the own password',
+    document: typed(
+      `mutation ($input: CreateAdministratorInput!) {
+        createAdministrator(input: $input) {
+          ...Failure ... on CreateAdministratorPayload { administrator { ...AdministratorAnswer } }
+        }
+      }`,
+      [FAILURE, ADMINISTRATOR],
+    ),
+    body: administratorSchema,
+    variables: ({ body: { email = null, ...body } }) => ({ input: { ...body, email } }),
+    response: administratorSchemaOut,
+    answer: ({ createAdministrator }) => answerOf(createAdministrator.administrator),
+  }),
+  route({
+    method: 'DELETE',
+    path: '/api/admin/administrators/:id',
+    tag: 'Administration',
+    summary: 'Removes an administrator, but never the last; needs the own password',
+    document: typed(
+      `mutation ($input: RemoveAdministratorInput!) {
+        removeAdministrator(input: $input) { ...Failure ... on RemoveAdministratorPayload { removedId } }
+      }`,
+      [FAILURE],
+    ),
+    body: ownPasswordSchema,
+    variables: ({ params, body: { ownPassword } }) => ({ input: { id: params.id, ownPassword } }),
+    response: MESSAGE,
+    answer: () => ({ message: 'Administrator removed' }),
+  }),
+  route({
+    method: 'POST',
+    path: '/api/admin/administrators/:id/end-sessions',
+    tag: 'Administration',
+    summary: 'Logs an administrator out everywhere; oneself everywhere else',
+    document: typed(
+      `mutation ($input: EndAdministratorSessionsInput!) {
+        endAdministratorSessions(input: $input) { ...Failure ... on EndAdministratorSessionsPayload { ended } }
+      }`,
+      [FAILURE],
+    ),
+    variables: ({ params }) => ({ input: { id: params.id } }),
+    response: ENDED,
+    answer: ({ endAdministratorSessions }) => ({ ended: endAdministratorSessions.ended }),
+  }),
+  route({
+    method: 'POST',
+    path: '/api/admin/end-sessions',
+    tag: 'Administration',
+    summary: 'Logs a mentor, mentee or community member out everywhere and voids their links to a new password',
+    document: typed(
+      `mutation ($input: EndMemberSessionsInput!) {
+        endMemberSessions(input: $input) { ...Failure ... on EndMemberSessionsPayload { ended } }
+      }`,
+      [FAILURE],
+    ),
+    body: memberSessionsSchema,
+    variables: ({ body: { userType, id } }) => ({ input: { userType: upperCase(userType), id } }),
+    response: ENDED,
+    answer: ({ endMemberSessions }) => ({ ended: endMemberSessions.ended }),
+  }),
+]

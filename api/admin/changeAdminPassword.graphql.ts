@@ -1,0 +1,80 @@
+import { hashPassword } from '../accounts/passwords.ts'
+import { hashToken } from '../accounts/tokens.ts'
+import type { App } from '../app.ts'
+import { record } from '../audit/record.ts'
+import { inTransaction } from '../database/transaction.ts'
+import { builder } from '../graphql/builder.ts'
+import { type Administrator, administratorOf, becomeAdministrator } from '../graphql/identity.ts'
+import { ADMIN_MESSAGES, adminPasswordChangeSchema } from '../rules/inputs/administrator.ts'
+import { NotAllowedError, NotSignedInError, RateLimitedError, ValidationError } from '../rules/userErrors.ts'
+import { AdminSessionRef } from './adminSession.graphql.ts'
+import { type AdminSession, findAdminSession, keepThisSession } from './adminSessions.ts'
+import { proveOwnPassword } from './proveOwnPassword.ts'
+
+const CURRENT = { path: 'currentPassword', message: ADMIN_MESSAGES.currentWrong }
+
+/** Changes an administrator's own password: the other sessions end, this one goes on under a new token, the answer. */
+async function changeAdminPassword(
+  app: Pick<App, 'db' | 'clock' | 'limiter'>,
+  administrator: Administrator,
+  { currentPassword, newPassword }: { currentPassword: string; newPassword: string },
+): Promise<string> {
+  const { id } = administrator
+  const { passwordHash: current } = await proveOwnPassword(app, administrator, currentPassword, CURRENT)
+  if (newPassword === currentPassword)
+    throw new ValidationError([{ path: 'newPassword', message: ADMIN_MESSAGES.samePassword }])
+  const passwordHash = await hashPassword(newPassword)
+  return await inTransaction(app.db, async (tx) => {
+    const { count } = await tx.adminUser.updateMany({
+      where: { id, passwordHash: current },
+      data: { passwordHash },
+    })
+    // Changed meanwhile, e.g. by a command on the server.
+    if (count === 0) throw new ValidationError([CURRENT])
+    await record(tx, app, administrator, { action: 'administrator.password', subjects: [`administrator:${id}`] })
+    return await keepThisSession(tx, administrator)
+  })
+}
+
+const ChangeAdminPasswordInput = builder
+  .inputType('ChangeAdminPasswordInput', {
+    description: 'The current password and the one to use from now on.',
+    fields: (t) => ({
+      currentPassword: t.string({ description: 'Wrong ones count: 10 in 15 minutes.' }),
+      newPassword: t.string({
+        description: 'At least 12 characters: upper and lower case, a digit, one of @$!%*?&.',
+      }),
+    }),
+  })
+  .validate(adminPasswordChangeSchema)
+
+const ChangeAdminPasswordPayload = builder
+  .objectRef<{ adminSession: AdminSession }>('ChangeAdminPasswordPayload')
+  .implement({
+    description: 'The password is changed; the answer sets a new administrator cookie.',
+    fields: (t) => ({
+      adminSession: t.expose('adminSession', {
+        type: AdminSessionRef,
+        description: 'The session in use, the only one left.',
+      }),
+    }),
+  })
+
+builder.mutationField('changeAdminPassword', (t) =>
+  t.field({
+    type: ChangeAdminPasswordPayload,
+    description: "Changes the administrator's own password: ends all other sessions and renews this one.",
+    authScopes: { admin: true },
+    errors: { types: [ValidationError, NotSignedInError, NotAllowedError, RateLimitedError] },
+    args: { input: t.arg({ type: ChangeAdminPasswordInput, description: 'The current and the new password.' }) },
+    resolve: async (_root, { input }, context) => {
+      const token = await changeAdminPassword(context, administratorOf(context), input)
+      const administrator = { ...administratorOf(context), sessionHash: hashToken(token) }
+      context.exchange.setAdminSession(token)
+      becomeAdministrator(context, { administrator })
+      const adminSession = await findAdminSession(context, administrator)
+      if (!adminSession) throw new NotSignedInError()
+      return { adminSession }
+    },
+  }),
+)

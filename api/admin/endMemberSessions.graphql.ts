@@ -1,0 +1,54 @@
+import { UserType } from '../accounts/accounts.graphql.ts'
+import { credentialsOf } from '../accounts/credentials.ts'
+import { record } from '../audit/record.ts'
+import { inTransaction } from '../database/transaction.ts'
+import { builder } from '../graphql/builder.ts'
+import { administratorOf } from '../graphql/identity.ts'
+import { nodeId } from '../graphql/nodeId.ts'
+import { dropResetTokens } from '../passwords/resetTokens.ts'
+import { memberSessionsSchema } from '../rules/inputs/administrator.ts'
+import { NotAllowedError, NotFoundError, NotSignedInError, ValidationError } from '../rules/userErrors.ts'
+import { endAllSessions } from '../sessions/sessions.ts'
+
+const EndMemberSessionsInput = builder
+  .inputType('EndMemberSessionsInput', {
+    description: 'Whom to log out.',
+    fields: (t) => ({
+      userType: t.field({ type: UserType, description: 'The kind of account.' }),
+      id: t.int({ description: 'Their `databaseId`.' }),
+    }),
+  })
+  .validate(memberSessionsSchema)
+
+const EndMemberSessionsPayload = builder.objectRef<{ ended: number }>('EndMemberSessionsPayload').implement({
+  description: 'They are logged out everywhere, and links to a new password work no more.',
+  fields: (t) => ({ ended: t.exposeInt('ended', { description: 'How many sessions have ended.' }) }),
+})
+
+builder.mutationField('endMemberSessions', (t) =>
+  t.field({
+    type: EndMemberSessionsPayload,
+    description:
+      'Logs a mentor, mentee or community member out everywhere, and voids the links to a new password that they were sent.',
+    authScopes: { admin: true },
+    errors: { types: [ValidationError, NotSignedInError, NotAllowedError, NotFoundError] },
+    args: { input: t.arg({ type: EndMemberSessionsInput, description: 'Whom.' }) },
+    resolve: async (_root, { input: { userType: type, id: given } }, context) => {
+      const administrator = administratorOf(context)
+      const id = nodeId(given)
+      const account = await credentialsOf(context, { type, id })
+      if (!account) throw new NotFoundError('This person is no longer registered')
+      const ended = await inTransaction(context.db, async (tx) => {
+        await dropResetTokens(tx, { email: account.email, type })
+        const count = await endAllSessions(tx, { type, id })
+        await record(tx, context, administrator, {
+          action: 'member.sessions',
+          subjects: [`${type}:${id}`],
+          after: { ended: count },
+        })
+        return count
+      })
+      return { ended }
+    },
+  }),
+)

@@ -1,0 +1,105 @@
+import { z } from 'zod/mini'
+import { ADMIN_PASSWORD_MINIMUM, NAME_MAXIMUM, PASSWORD_MAXIMUM } from '../constants.ts'
+import { CODE_MAXIMUM } from './adminSignIn.ts'
+import { atMost, emailField, nameField } from './fields.ts'
+import { idField } from './ids.ts'
+import { passwordField } from './password.ts'
+import { userTypeField } from './signIn.ts'
+
+const USERNAME = 'User ID is required'
+
+export const ADMIN_MESSAGES = {
+  passwordRequired: 'Please enter your password',
+  wrongPassword: 'That password is incorrect',
+  currentRequired: 'Please enter your current password',
+  currentWrong: 'Your current password is incorrect',
+  samePassword: 'Choose a password that differs from the current one',
+  username: 'User ID must be 3 characters or more: letters, numbers, dots, dashes and underscores',
+  shortPassword: `Password must be at least ${ADMIN_PASSWORD_MINIMUM} characters long`,
+  codeRequired: 'Enter the code',
+  wrongCode: 'That code is not right, or was used already. Enter the next one your app shows.',
+  staleKey: 'Scan the code on screen again: it has been replaced by a newer one.',
+} as const
+
+/** A new password of an administrator: the rule for everybody, and longer. */
+export function adminPasswordField() {
+  return passwordField().check(z.minLength(ADMIN_PASSWORD_MINIMUM, ADMIN_MESSAGES.shortPassword))
+}
+
+/** What an administrator logs in with. */
+export function usernameField() {
+  return z
+    .string(USERNAME)
+    .check(
+      z.trim(),
+      z.minLength(1, { error: USERNAME, abort: true }),
+      atMost('User ID', NAME_MAXIMUM),
+      z.regex(/^[\w.-]{3,}$/, ADMIN_MESSAGES.username),
+    )
+}
+
+/** An empty field is none. */
+function optionalEmail() {
+  return z.pipe(
+    z.transform((given: unknown) => (given === '' ? null : given)),
+    z.nullish(emailField()),
+  )
+}
+
+/** A password that exists already: no rule of today can be asked of it. */
+function knownPassword(required: string) {
+  return z
+    .string(required)
+    .check(
+      z.maxLength(PASSWORD_MAXIMUM, `Password must be at most ${PASSWORD_MAXIMUM} characters`),
+      z.minLength(1, required),
+    )
+}
+
+function codeField() {
+  return z
+    .string(ADMIN_MESSAGES.codeRequired)
+    .check(z.trim(), atMost('Code', CODE_MAXIMUM), z.minLength(1, ADMIN_MESSAGES.codeRequired))
+}
+
+const REQUIRED = 'All fields are required'
+
+/** A new administrator, with the password of whoever adds them. */
+export const administratorSchema = z.object(
+  {
+    username: usernameField(),
+    name: nameField(),
+    email: optionalEmail(),
+    password: adminPasswordField(),
+    ownPassword: knownPassword(ADMIN_MESSAGES.passwordRequired),
+  },
+  REQUIRED,
+)
+export type NewAdministrator = z.infer<typeof administratorSchema>
+
+/** The password of whoever asks. */
+export const ownPasswordSchema = z.object({ ownPassword: knownPassword(ADMIN_MESSAGES.passwordRequired) }, REQUIRED)
+
+/** Which administrator goes, with the password of whoever removes them. */
+export const administratorRemovalSchema = z.extend(ownPasswordSchema, { id: idField('Administrator id') })
+
+/** An administrator's new password in place of their own. */
+export const adminPasswordChangeSchema = z.object(
+  { currentPassword: knownPassword(ADMIN_MESSAGES.currentRequired), newPassword: adminPasswordField() },
+  REQUIRED,
+)
+
+/** A first code of an authenticator app; with the own password where it takes the place of another. */
+export const secondFactorSchema = z.object(
+  { code: codeField(), password: z.nullish(knownPassword(ADMIN_MESSAGES.passwordRequired)) },
+  REQUIRED,
+)
+
+/** A code, before new recovery codes. */
+export const recoveryCodesSchema = z.object({ code: codeField() }, REQUIRED)
+
+/** Which administrator is logged out. */
+export const administratorSessionsSchema = z.object({ id: idField('Administrator id') }, REQUIRED)
+
+/** Who of the members is logged out. */
+export const memberSessionsSchema = z.object({ userType: userTypeField(), id: idField('Id') }, REQUIRED)
