@@ -4,10 +4,15 @@ import { changeMoney, type Actor } from '../database/actor.ts'
 import type { Transaction } from '../database/client.ts'
 import type { Refund } from '../generated/prisma/client.ts'
 import { NotFoundError } from '../rules/userErrors.ts'
+import { refundMatter } from './attention.ts'
 import { RefundExceedsPaymentError } from './paymentErrors.ts'
-import { addRefundJob, owedOf, writeRefund } from './requestRefund.ts'
+import { addRefundJob, owedOf, SMALLEST_REFUND, writeRefund } from './requestRefund.ts'
 
 type Administrator = Extract<Actor, `administrator:${number}`>
+
+/** Whether the provider can be asked again: of what it gave back by itself there is nothing to ask. */
+export const canRetry = (refund: Parameters<typeof refundMatter>[0] & Pick<Refund, 'amount'>): boolean =>
+  refundMatter(refund) !== null && refund.status !== 'processed' && refund.amount >= SMALLEST_REFUND
 
 /**
  * Asks again for money whose refund failed or is stuck. What failed is asked for anew, under a key of its own, since
@@ -58,8 +63,6 @@ async function waiting(tx: Transaction, id: number): Promise<Refund> {
   if (!found) throw new NotFoundError()
   await tx.$queryRaw`SELECT id FROM payments WHERE id = ${found.paymentId} FOR UPDATE`
   const refund = await tx.refund.findUniqueOrThrow({ where: { id } })
-  const { status, reason, nextTryAt, resolvedAt } = refund
-  const isWaiting = status === 'failed' || reason === 'refunded_at_provider' || (status !== 'processed' && !nextTryAt)
-  if (resolvedAt || !isWaiting) throw new NotFoundError('This refund does not wait for anybody')
+  if (!refundMatter(refund)) throw new NotFoundError('This refund does not wait for anybody')
   return refund
 }

@@ -47,6 +47,15 @@ export const AUDIT_ACTIONS = {
 
 export type AuditAction = keyof typeof AUDIT_ACTIONS
 
+/** What the database writes down of money by itself, beside what administrators do. */
+export const MONEY_ACTIONS = {
+  'money.order': 'Order changed',
+  'money.payment': 'Payment changed',
+  'money.refund': 'Refund changed',
+} as const
+
+export type MoneyAction = keyof typeof MONEY_ACTIONS
+
 /** What an entry can be about, before the colon of its subjects. */
 export const AUDIT_SUBJECTS = [
   'administrator',

@@ -21,6 +21,8 @@ export const REFUND_REASONS = [
   'cancelled_by_payer',
   'cancelled_by_mentor',
   'cancelled_by_administrator',
+  /** An administrator gives it back, with words of their own. */
+  'by_administrator',
   /** The difference of a change. */
   'moved',
   'no_show',
@@ -30,3 +32,24 @@ export const REFUND_REASONS = [
 ] as const
 
 export type RefundReason = (typeof REFUND_REASONS)[number]
+
+/** The same for administrators, in a few words. */
+export const REFUND_REASON_TEXTS: Record<RefundReason, string> = {
+  slot_lost: 'The time was booked by somebody else',
+  sold_out: 'The last seat was taken',
+  own_session: 'The payer has another session at that time',
+  too_late: 'Paid too late',
+  not_offered: 'No longer offered',
+  already_paid: 'Already paid for',
+  duplicate_payment: 'Paid twice',
+  order_settled: 'Paid twice, first payment',
+  amount_mismatch: 'Not the amount of the order',
+  cancelled_by_payer: 'Cancelled by the payer',
+  cancelled_by_mentor: 'Cancelled by the mentor',
+  cancelled_by_administrator: 'Cancelled by an administrator',
+  by_administrator: 'Refunded by an administrator',
+  moved: 'The price changed with a move',
+  no_show: 'The mentor missed it',
+  late: 'The mentor was late',
+  refunded_at_provider: 'Refunded at the provider',
+}

@@ -123,6 +123,19 @@ export const FIELDS: Record<string, Fields> = {
     // It was for a session.
     guarded: { registration: [NOBODY, NOBODY] },
   },
+  PaymentOrder: {
+    ask: nodes('PaymentOrder', ({ orders }) => orders),
+    shown: [ADMINS, ADMINS],
+    open: `id databaseId kind whatFor payerName payerEmail mentee booking amount platformFee mentorEarning currency receipt
+      providerOrderId status createdAt settledAt checks nextCheckAt needsAttention payments`,
+    // They are for bookings, and nothing is the matter.
+    guarded: {
+      registration: [NOBODY, NOBODY],
+      attentionReason: [NOBODY, NOBODY],
+      // Entries of the log are nobody's rows.
+      journal: [ADMINS.replaceAll('ok', 'empty'), ADMINS.replaceAll('ok', 'empty')],
+    },
+  },
   MentorshipRequest: {
     ask: nodes('MentorshipRequest', ({ requests }) => requests),
     shown: [SIDES, ADMINS],
@@ -222,6 +235,7 @@ export const PLAIN =
   `AccountConstraint AdminTotals AvailabilityWindow BookingAdminRights BookingCancelRight BookingProposal
   BookingRight CalendarFeed Certificate ChatAccess ChatAttachment ConversationReport Earning EarningsMonth FieldIssue FreeSession
   MenteeProgress MentorUpcoming MentorshipRequestCounts MissingProfileItem NoShow PageInfo ProfileCompleteness Refund RegistrationAdminRights Site
+  AdminRefund AuditChange AuditEntry AuditSubject OrderPayment
   Slot SlotPreview SlotPreviewDay SocialLink TicketRefund VisitorLocation WaitingListEntry WorkshopConstraint WorkshopMessage
   WorkshopTicket`.split(/\s+/)
 

@@ -32,6 +32,8 @@ export const QUERIES: Record<string, Row> = {
   'Query.allMentors': table('allMentors'),
   'Query.allMentorshipRequests': table('allMentorshipRequests'),
   'Query.allWorkshops': table('allWorkshops'),
+  'Query.allOrders': table('allOrders'),
+  'Query.auditLog': table('auditLog'),
   'Query.booking': {
     ask: ({ bookings }) => `booking(id: ${bookings[0]}) { __typename }`,
     own: 'in ok ok ok null ok in ok in',
@@ -84,6 +86,11 @@ export const QUERIES: Record<string, Row> = {
     own: 'empty ok ok ok empty ok empty ok empty',
     other: 'empty empty empty empty empty ok empty ok empty',
   },
+  'Query.order': {
+    ask: ({ orders }) => `order(id: ${orders[0]}) { __typename }`,
+    own: 'in no no no no ok in ok in',
+    other: 'in no no no no ok in ok in',
+  },
   'Query.site': everybody(() => 'site { __typename }'),
   'Query.viewer': { ask: () => 'viewer { __typename }', own: SIGNED_IN },
   'Query.visitorLocation': everybody(() => 'visitorLocation { __typename }'),
@@ -128,6 +135,11 @@ export const QUERIES: Record<string, Row> = {
   'Node.Payment': {
     ask: node('Payment', ({ paymentId }) => paymentId),
     own: 'null null null ok null ok null ok null',
+    other: ADMINISTRATORS,
+  },
+  'Node.PaymentOrder': {
+    ask: node('PaymentOrder', ({ orders }) => orders[0]!),
+    own: ADMINISTRATORS,
     other: ADMINISTRATORS,
   },
   'Node.Plan': { ask: node('Plan', ({ planId }) => planId), own: BOTH_SIDES, other: ADMINISTRATORS },

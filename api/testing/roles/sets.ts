@@ -125,6 +125,7 @@ export async function makeSet(
   const seats = await registrationRows(tested, { workshopId: workshops[0]!, mentee })
   const participation = await participationRows(tested, workshops[0]!)
   const person = { mentor: { ...mentor, type: 'mentor' }, mentee: { ...mentee, type: 'mentee' } } as const
+  const orders = await db.paymentOrder.findMany({ where: { menteeId: mentee.id }, select: { id: true } })
   const rows = {
     ...pair,
     menteeEmail: mentee.email,
@@ -138,6 +139,7 @@ export async function makeSet(
     heldBooking: over.id,
     pastBooking: missed.id,
     orderId,
+    orders: orders.map(({ id }) => id),
     requests: await requests(tested, pair),
     reviewId: review.id,
     daysOffId: daysOff.id,
@@ -200,7 +202,9 @@ async function order({ db, clock }: TestApp, booked: { bookingId: number; mentee
   const providerOrderId = `order_${String(serial).padStart(14, '0')}`
   const sums = { amount: 79_900, platformFee: 15_980, mentorEarning: 63_920 }
   const data = { ...booked, ...sums, kind: 'booking', purchaseId: booked.bookingId, createdAt: clock.now() }
-  await db.paymentOrder.create({ data: { ...data, receipt: `roles-${serial}`, providerOrderId } })
+  await db.paymentOrder.create({
+    data: { ...data, receipt: `roles-${serial}`, providerOrderId, nextCheckAt: clock.now() },
+  })
   return providerOrderId
 }
 

@@ -1,0 +1,132 @@
+/** How what somebody types becomes what the log is searched by: persons, payments and days. */
+import type { Database } from '../database/client.ts'
+import { receiptOf } from '../rules/receipts.ts'
+import { addDays, istInstant, type IstDate } from '../rules/time.ts'
+import { isAction, type LogFilter } from './logRows.ts'
+
+/** As typed; null and undefined ask for nothing. */
+export interface Asked {
+  action?: string | null | undefined
+  actor?: string | null | undefined
+  person?: string | null | undefined
+  payment?: string | null | undefined
+  day?: IstDate | null | undefined
+  from?: IstDate | null | undefined
+  to?: IstDate | null | undefined
+  search?: string | undefined
+}
+
+/** About nothing at all. */
+const NOTHING = { subjects: [], orderIds: [] } as const
+const ACTOR = /^(system|provider|visitor|unknown|operator|(mentor|mentee|community|administrator):\d{1,9})$/
+const PERSON = /^(mentor|mentee|community|administrator):\d{1,9}$/
+
+/** What the log is asked for; both a person and a payment leave what is about both. */
+export async function logFilter(
+  db: Database,
+  { action, actor, person, payment, day, from, to, search }: Asked,
+): Promise<LogFilter> {
+  const [since, last] = [day ?? from, day ?? to]
+  const [ofPerson, ofPayment] = [
+    person ? await aboutPerson(db, person.trim()) : null,
+    payment ? await aboutPayment(db, payment.trim()) : null,
+  ]
+  const about = ofPerson && ofPayment ? meet(ofPerson, ofPayment) : (ofPerson ?? ofPayment)
+  return {
+    ...(since && { since: istInstant(since, '00:00') }),
+    ...(last && { before: istInstant(addDays(last, 1), '00:00') }),
+    // Of an action that there is not, there is nothing.
+    ...(action && { action: isAction(action) ? action : '' }),
+    ...(actor && { actors: await actorsOf(db, actor.trim()) }),
+    ...about,
+    search,
+  }
+}
+
+interface About {
+  subjects: readonly string[]
+  orderIds: readonly number[]
+}
+
+/** Money is told of an order that is both's; an act when it names the payment and is the person's order. */
+function meet(person: About, payment: About): About {
+  const orderIds = payment.orderIds.filter((id) => person.orderIds.includes(id))
+  return orderIds.length > 0 ? { subjects: payment.subjects, orderIds } : NOTHING
+}
+
+/** An administrator by the name they have, or had. */
+async function actorsOf(db: Database, actor: string): Promise<string[]> {
+  if (ACTOR.test(actor)) return [actor]
+  const rows = await db.$queryRaw<{ actor: string }[]>`
+    SELECT 'administrator:' || id AS actor FROM admin_users WHERE lower(username) = lower(${actor})
+    UNION SELECT actor FROM audit_entries WHERE lower(actor_name) = lower(${actor})`
+  return rows.map((row) => row.actor)
+}
+
+/** By number, also once they are gone, or by the address that they have or registered with. */
+async function aboutPerson(db: Database, person: string): Promise<About> {
+  const email = PERSON.test(person) ? null : person
+  const subjects = email === null ? [person] : await atAddress(db, email)
+  const idsOf = (type: string) =>
+    subjects.flatMap((name) => (name.startsWith(`${type}:`) ? [Number(name.split(':')[1])] : []))
+  // What they paid before they left is found by what the journal says of who did it.
+  const orders = await db.$queryRaw<{ id: number }[]>`
+    SELECT o.id FROM payment_orders o
+      LEFT JOIN bookings b ON b.id = o.booking_id
+      LEFT JOIN workshop_registrations r ON r.id = o.workshop_registration_id
+      LEFT JOIN workshops w ON w.id = r.workshop_id
+    WHERE o.mentee_id = ANY(${idsOf('mentee')}::int[]) OR b.mentor_id = ANY(${idsOf('mentor')}::int[])
+      OR w.mentor_id = ANY(${idsOf('mentor')}::int[]) OR lower(r.email) = lower(${email})
+    UNION SELECT order_id FROM payment_journal WHERE actor = ANY(${subjects}::text[]) AND order_id IS NOT NULL`
+  return { subjects, orderIds: orders.map(({ id }) => id) }
+}
+
+async function atAddress(db: Database, email: string): Promise<string[]> {
+  const rows = await db.$queryRaw<{ name: string }[]>`
+    SELECT 'mentor:' || id AS name FROM mentors WHERE lower(email) = lower(${email})
+    UNION ALL SELECT 'mentee:' || id FROM mentees WHERE lower(email) = lower(${email})
+    UNION ALL SELECT 'community:' || id FROM community_members WHERE lower(email) = lower(${email})
+    UNION ALL SELECT 'administrator:' || id FROM admin_users WHERE lower(email) = lower(${email})
+    UNION ALL SELECT 'registration:' || id FROM workshop_registrations WHERE lower(email) = lower(${email})`
+  return rows.map(({ name }) => name)
+}
+
+/** By our number, the receipt's, or a number of the provider's; all that belongs to its order. */
+async function aboutPayment(db: Database, payment: string): Promise<About> {
+  const receipt = receiptOf(`${payment.toUpperCase().replaceAll('/', '-')}.pdf`)
+  const number = /^\d{1,9}$/.test(payment) ? Number(payment) : null
+  const orders = await db.paymentOrder.findMany({
+    where: {
+      OR: [
+        { providerOrderId: payment },
+        { receipt: payment },
+        { payments: { some: { providerPaymentId: payment } } },
+        { payments: { some: { refunds: { some: { providerRefundId: payment } } } } },
+        ...(receipt ? [{ payments: { some: { receipt } } }] : []),
+        ...(number === null ? [] : [{ payments: { some: { id: number } } }]),
+      ],
+    },
+    select: { id: true, payments: { select: { id: true, refunds: { select: { id: true } } } } },
+  })
+  return { subjects: orders.flatMap(subjectsOfOrder), orderIds: orders.map(({ id }) => id) }
+}
+
+interface OrderIds {
+  id: number
+  payments: readonly { id: number; refunds: readonly { id: number }[] }[]
+}
+
+const subjectsOfOrder = ({ id, payments }: OrderIds): string[] => [
+  `order:${id}`,
+  ...payments.flatMap((payment) => [
+    `payment:${payment.id}`,
+    ...payment.refunds.map((refund) => `refund:${refund.id}`),
+  ]),
+]
+
+/** All that is known of one order. */
+export async function aboutOrder(db: Database, id: number): Promise<LogFilter> {
+  const select = { id: true, payments: { select: { id: true, refunds: { select: { id: true } } } } } as const
+  const order = await db.paymentOrder.findUniqueOrThrow({ where: { id }, select })
+  return { subjects: subjectsOfOrder(order), orderIds: [id] }
+}

@@ -1,0 +1,83 @@
+/** Entries of the log in words. */
+import { formatRupees } from '../rules/format.ts'
+import { AUDIT_ACTIONS, MONEY_ACTIONS } from '../rules/auditActions.ts'
+import { REFUND_REASON_TEXTS, type RefundReason } from '../rules/refundReasons.ts'
+import type { LogRow } from './logRows.ts'
+
+/** One field that changed; null where it was added or deleted. */
+export interface LogChange {
+  field: string
+  before: string | null
+  after: string | null
+}
+
+const ACTORS: Record<string, string> = {
+  system: 'Plumbline',
+  provider: 'Payment provider',
+  visitor: 'Visitor',
+  operator: 'Command on the server',
+  unknown: 'Change by hand in the database',
+}
+
+/** What an actor without an account is called; null for people. */
+export const actorText = (actor: string): string | null => ACTORS[actor] ?? null
+
+/** What was done, or what became of money. */
+export function actionText({ source, action, before, after }: LogRow): string {
+  if (source === 'administration') return (AUDIT_ACTIONS as Record<string, string>)[action] ?? action
+  const status = typeof after?.['status'] === 'string' ? after['status'] : ''
+  const text = before === null ? MADE[action] : BECAME[`${action} ${status}`]
+  if (text) return text
+  if (action === 'money.order' && after?.['provider_order_id']) return 'Order opened at the provider'
+  if (action === 'money.payment') return 'Refundable part of a payment changed'
+  return (MONEY_ACTIONS as Record<string, string>)[action] ?? action
+}
+
+const MADE: Record<string, string> = {
+  'money.order': 'Order opened',
+  'money.payment': 'Payment received',
+  'money.refund': 'Refund requested',
+}
+
+const BECAME: Record<string, string> = {
+  'money.order paid': 'Order paid',
+  'money.order closed': 'Order closed',
+  'money.payment captured': 'Payment no longer refunded in full',
+  'money.payment refunded': 'Payment refunded in full',
+  'money.payment failed': 'Payment failed',
+  'money.refund requested': 'Refund to be sent again',
+  'money.refund pending': 'Refund sent to the bank',
+  'money.refund processed': 'Refund arrived',
+  'money.refund failed': 'Refund failed',
+}
+
+/** Fields that hold paise. */
+const OF_RUPEES = /^(amount|refund|refunds|refundable|price|refunded_?amount|starterPackageRate|advancedPackageRate)$/i
+
+/** The fields that changed, with money in rupees. */
+export function changesOf({ before, after }: Pick<LogRow, 'before' | 'after'>): LogChange[] {
+  const names = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])]
+  return names.map((name) => ({
+    field: fieldText(name),
+    before: valueText(name, before?.[name]),
+    after: valueText(name, after?.[name]),
+  }))
+}
+
+/** `provider_order_id` and `providerOrderId` are Provider order id. */
+function fieldText(name: string): string {
+  const words = name
+    .replace(/_/g, ' ')
+    .replace(/([a-z])([A-Z])/g, '$1 $2')
+    .toLowerCase()
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}
+
+function valueText(name: string, value: unknown): string | null {
+  if (value === null || value === undefined) return null
+  if (typeof value === 'number') return OF_RUPEES.test(name) ? formatRupees(value) : String(value)
+  if (typeof value === 'boolean') return value ? 'Yes' : 'No'
+  if (Array.isArray(value)) return value.map(String).join(', ')
+  if (typeof value !== 'string') return JSON.stringify(value)
+  return name === 'reason' && value in REFUND_REASON_TEXTS ? REFUND_REASON_TEXTS[value as RefundReason] : value
+}

@@ -1,0 +1,73 @@
+import type { Prisma } from '../generated/prisma/client.ts'
+import { builder } from '../graphql/builder.ts'
+import { nodeId } from '../graphql/nodeId.ts'
+import { ROWS, tableArgs, TOTAL, tablePlace, type TablePage } from '../graphql/tablePages.ts'
+import { OrderKindType, OrderStatusType, OrderType } from './order.graphql.ts'
+import { orderWhere } from './orderWhere.ts'
+
+type Page = TablePage<Prisma.PaymentOrderWhereInput, Prisma.PaymentOrderOrderByWithRelationInput>
+
+const OrderSort = builder.enumType('OrderSort', {
+  description: "Columns by which the orders' table is sorted.",
+  values: {
+    CREATED: { value: 'createdAt', description: 'When it was opened.' },
+    AMOUNT: { value: 'amount', description: 'What is to be paid.' },
+    STATUS: { value: 'status', description: 'Where it stands: waiting, paid, closed.' },
+  } as const,
+})
+
+export const OrderPage = builder.objectRef<Page>('OrderPage').implement({
+  description: "A page of the orders' table. Administrators only.",
+  fields: (t) => ({
+    rows: t.prismaField({
+      ...ROWS,
+      type: [OrderType],
+      resolve: (query, page, _args, { db }) => db.paymentOrder.findMany({ ...query, ...page }),
+    }),
+    total: t.int({ ...TOTAL, resolve: ({ where }, _args, { db }) => db.paymentOrder.count({ where }) }),
+  }),
+})
+
+builder.queryField('allOrders', (t) =>
+  t.field({
+    type: OrderPage,
+    authScopes: { admin: true },
+    description: 'Every order with its payments and refunds, newest first unless sorted. Administrators only.',
+    args: {
+      ...tableArgs(
+        t.arg,
+        "the payer's name or email, or the whole of a number: of the order, a payment, a refund or a receipt",
+      ),
+      sort: t.arg({ type: OrderSort, required: false, description: 'Column to sort by.' }),
+      status: t.arg({ type: OrderStatusType, required: false, description: 'Only those that stand there.' }),
+      kind: t.arg({ type: OrderKindType, required: false, description: 'Only those for that.' }),
+      attention: t.arg.boolean({
+        required: false,
+        description: 'Only those that wait for a person, or of which a refund does; false leaves them out.',
+      }),
+      from: t.arg({ type: 'Date', required: false, description: 'Opened on that day or later, IST.' }),
+      to: t.arg({ type: 'Date', required: false, description: 'Opened on that day or before, IST.' }),
+    },
+    resolve: (_root, args, { clock }): Page => {
+      const { take, skip, search, direction } = tablePlace(args)
+      const { status, kind, attention, from, to } = args
+      return {
+        take,
+        skip,
+        where: orderWhere({ search, status, kind, attention, from, to }, clock.now()),
+        orderBy: args.sort ? [{ [args.sort]: direction }, { id: 'asc' }] : [{ id: 'desc' }],
+      }
+    },
+  }),
+)
+
+builder.queryField('order', (t) =>
+  t.prismaField({
+    type: OrderType,
+    nullable: true,
+    authScopes: { admin: true },
+    description: 'An order; null when there is none with that number. Administrators only.',
+    args: { id: t.arg.int({ description: 'Numeric id.' }) },
+    resolve: (query, _root, { id }, { db }) => db.paymentOrder.findUnique({ ...query, where: { id: nodeId(id) } }),
+  }),
+)

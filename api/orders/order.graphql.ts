@@ -1,0 +1,121 @@
+/** An order with its payments and refunds, as administrators see it. */
+import { BookingType } from '../bookings/booking.graphql.ts'
+import { builder } from '../graphql/builder.ts'
+import { nodeId, NO_ID } from '../graphql/nodeId.ts'
+import { ORDER_MATTER, REFUND_MATTER } from '../payments/attention.ts'
+import { WHAT_FOR, whatFor } from '../receipts/whatFor.ts'
+import { WorkshopRegistrationType } from '../workshops/registration.graphql.ts'
+import { ORDER_PAYER, orderPayer } from './orderPayer.ts'
+import { OrderPaymentType } from './orderPayment.graphql.ts'
+import { orderMatter } from './orderMatter.ts'
+
+export const OrderKindType = builder.enumType('OrderKind', {
+  description: 'What an order is for.',
+  values: {
+    BOOKING: { value: 'booking', description: 'A session or a plan.' },
+    WORKSHOP_REGISTRATION: { value: 'workshop_registration', description: 'A seat in a workshop.' },
+  } as const,
+})
+
+export const OrderStatusType = builder.enumType('OrderStatus', {
+  description: 'Where an order stands.',
+  values: {
+    CREATED: { value: 'created', description: 'It waits for its payer.' },
+    PAID: { value: 'paid', description: 'Money has arrived for it.' },
+    CLOSED: { value: 'closed', description: 'It can no longer be paid for what it was opened for.' },
+  } as const,
+})
+
+/** As many payments as an order has at most, in practice: one, and those that were paid twice. */
+const PAYMENTS = 5
+
+const MATTERS = {
+  ...ORDER_MATTER,
+  payments: { select: { refunds: { select: REFUND_MATTER } } },
+} as const
+
+export const OrderType = builder.prismaNode('PaymentOrder', {
+  description: 'What a purchase is, or was to be, paid with. For administrators.',
+  id: { field: 'id', description: 'Global id.' },
+  nullable: true,
+  findUnique: (id, { administrator }) => ({ id: administrator ? nodeId(id) : NO_ID }),
+  select: {},
+  fields: (t) => ({
+    databaseId: t.exposeInt('id', { description: 'Numeric id.' }),
+    kind: t.field({
+      type: OrderKindType,
+      description: 'What it is for.',
+      select: { kind: true },
+      resolve: ({ kind }) => kind as 'booking' | 'workshop_registration',
+    }),
+    whatFor: t.string({
+      description: 'What it is for, with the mentor or the title: `Session with Asha Pillai`.',
+      select: WHAT_FOR.order.select,
+      resolve: (order) => whatFor({ order }),
+    }),
+    payerName: t.string({
+      description: 'Who pays; reads "Former mentee" once the account is gone.',
+      select: ORDER_PAYER,
+      resolve: (order) => orderPayer(order).name,
+    }),
+    payerEmail: t.string({
+      nullable: true,
+      description: 'Their email address; null once the account is gone.',
+      select: ORDER_PAYER,
+      resolve: (order) => orderPayer(order).email,
+    }),
+    mentee: t.relation('mentee', {
+      nullable: true,
+      description: 'The account that pays; null for a visitor, and once it is gone.',
+    }),
+    booking: t.relation('booking', {
+      type: BookingType,
+      nullable: true,
+      description: 'The session or plan that it is for; null for others, and for a hold that was dropped.',
+    }),
+    registration: t.relation('registration', {
+      type: WorkshopRegistrationType,
+      nullable: true,
+      description: 'The seat that it is for; null for others, and for one that was dropped.',
+    }),
+    amount: t.expose('amount', { type: 'Paise', description: 'What is to be paid.' }),
+    platformFee: t.expose('platformFee', { type: 'Paise', description: 'Our part of it.' }),
+    mentorEarning: t.expose('mentorEarning', { type: 'Paise', description: "The mentor's part of it." }),
+    currency: t.exposeString('currency', { description: 'INR.' }),
+    receipt: t.exposeString('receipt', { description: 'Our reference, which the provider shows with the order.' }),
+    providerOrderId: t.exposeString('providerOrderId', {
+      nullable: true,
+      description: "The provider's number of it; null until the provider has answered.",
+    }),
+    status: t.expose('status', { type: OrderStatusType, description: 'Where it stands.' }),
+    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was opened.' }),
+    settledAt: t.expose('settledAt', {
+      type: 'DateTime',
+      nullable: true,
+      description: 'When money first arrived for it; null while none has.',
+    }),
+    checks: t.exposeInt('checks', { description: 'How often the provider was asked about it, by itself.' }),
+    nextCheckAt: t.expose('nextCheckAt', {
+      type: 'DateTime',
+      nullable: true,
+      description: 'When it is asked next; null once that is over.',
+    }),
+    needsAttention: t.boolean({
+      description: 'Whether it waits for a person, or a refund of it does.',
+      select: MATTERS,
+      resolve: (order, _args, { clock }) => orderMatter(order, clock.now()) !== null,
+    }),
+    attentionReason: t.string({
+      nullable: true,
+      description: 'What is the matter, in a sentence; null when nothing is.',
+      select: MATTERS,
+      resolve: (order, _args, { clock }) => orderMatter(order, clock.now()),
+    }),
+    payments: t.relation('payments', {
+      type: OrderPaymentType,
+      cost: { items: PAYMENTS },
+      description: 'Money that has arrived for it, the first one first.',
+      query: { orderBy: { id: 'asc' } },
+    }),
+  }),
+})

@@ -1,0 +1,130 @@
+/** Money of an order and what goes back of it, as administrators see it. */
+import { builder } from '../graphql/builder.ts'
+import { REFUND_MATTER, refundMatter } from '../payments/attention.ts'
+import { OWED, owed } from '../payments/requestRefund.ts'
+import { canRetry } from '../payments/retryRefund.ts'
+import { receiptNumber } from '../rules/receipts.ts'
+import { REFUND_REASON_TEXTS, type RefundReason } from '../rules/refundReasons.ts'
+
+const PaymentStatusType = builder.enumType('OrderPaymentStatus', {
+  description: 'Where a payment stands.',
+  values: {
+    PENDING: { value: 'pending', description: 'Not captured.' },
+    CAPTURED: { value: 'captured', description: 'The money is ours, but for what goes back of it.' },
+    REFUNDED: { value: 'refunded', description: 'All of it has gone back.' },
+    FAILED: { value: 'failed', description: 'It was never captured.' },
+  } as const,
+})
+
+const RefundStatusType = builder.enumType('AdminRefundStatus', {
+  description: 'Where a refund stands.',
+  values: {
+    REQUESTED: { value: 'requested', description: 'To be sent to the provider.' },
+    PENDING: { value: 'pending', description: 'The provider has it; the bank has not confirmed it.' },
+    PROCESSED: { value: 'processed', description: 'The money is back.' },
+    FAILED: { value: 'failed', description: 'Refused: the money is still ours, until a person asks again.' },
+  } as const,
+})
+
+/** As long as a payment's list of refunds usually is at most. */
+const REFUNDS = 5
+
+export const AdminRefundType = builder.prismaObject('Refund', {
+  variant: 'AdminRefund',
+  description: 'Money of a payment that goes back, with what the provider says. For administrators.',
+  select: {},
+  fields: (t) => ({
+    databaseId: t.exposeInt('id', { description: 'Numeric id.' }),
+    amount: t.expose('amount', { type: 'Paise', description: 'What goes back.' }),
+    reason: t.exposeString('reason', { description: 'Why, in one word of the database.' }),
+    reasonText: t.string({
+      description: 'Why, in a few words for administrators.',
+      select: { reason: true },
+      resolve: ({ reason }) => REFUND_REASON_TEXTS[reason as RefundReason],
+    }),
+    status: t.expose('status', { type: RefundStatusType, description: 'Where it stands.' }),
+    providerRefundId: t.exposeString('providerRefundId', {
+      nullable: true,
+      description: "The provider's number of it; null until the provider has answered.",
+    }),
+    attempts: t.exposeInt('attempts', { description: 'Tries since it came to where it stands.' }),
+    nextTryAt: t.expose('nextTryAt', {
+      type: 'DateTime',
+      nullable: true,
+      description: 'When the provider is asked next; null when it is done, or waits for a person.',
+    }),
+    lastError: t.exposeString('lastError', {
+      nullable: true,
+      description: "What the last try came to, in the provider's words; null when it was fine.",
+    }),
+    requestedAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was asked for.' }),
+    returnedAt: t.expose('processedAt', {
+      type: 'DateTime',
+      nullable: true,
+      description: 'When the provider said that the money is back; null while it has not.',
+    }),
+    resolvedAt: t.expose('resolvedAt', {
+      type: 'DateTime',
+      nullable: true,
+      description: 'When what waited for a person was seen to, or made good by another refund; null for others.',
+    }),
+    needsAttention: t.boolean({
+      description: 'Whether it waits for a person.',
+      select: REFUND_MATTER,
+      resolve: (refund) => refundMatter(refund) !== null,
+    }),
+    canRetry: t.boolean({
+      description: 'Whether `retryRefund` asks the provider again.',
+      select: { ...REFUND_MATTER, amount: true },
+      resolve: canRetry,
+    }),
+    canResolve: t.boolean({
+      description: 'Whether `resolveRefund` marks it as seen to.',
+      select: REFUND_MATTER,
+      resolve: (refund) => refundMatter(refund) !== null,
+    }),
+  }),
+})
+
+export const OrderPaymentType = builder.prismaObject('Payment', {
+  variant: 'OrderPayment',
+  description: 'Money that the provider has captured for an order. For administrators.',
+  select: {},
+  fields: (t) => ({
+    databaseId: t.exposeInt('id', { description: 'Numeric id.' }),
+    providerPaymentId: t.exposeString('providerPaymentId', { description: "The provider's number of it." }),
+    status: t.expose('status', { type: PaymentStatusType, description: 'Where it stands.' }),
+    amount: t.expose('amount', { type: 'Paise', description: 'What was paid.' }),
+    refundedAmount: t.expose('refundedAmount', {
+      type: 'Paise',
+      description: 'What was asked back of it, in refunds that have not failed.',
+    }),
+    refundable: t.field({
+      type: 'Paise',
+      description: 'What can still go back of it: goes along with `refundPayment` as `expectedRefundable`.',
+      select: { ...OWED },
+      resolve: owed,
+    }),
+    method: t.exposeString('paymentMethod', {
+      nullable: true,
+      description: 'How it was paid, in a word of the provider; null when not told.',
+    }),
+    capturedAt: t.expose('capturedAt', {
+      type: 'DateTime',
+      nullable: true,
+      description: 'When the money was recorded; null for an authorisation that lapsed.',
+    }),
+    receiptNumber: t.string({
+      nullable: true,
+      description: '`PL/2026-27/000123`; null for money that was never ours.',
+      select: { receipt: true },
+      resolve: ({ receipt }) => receipt && receiptNumber(receipt),
+    }),
+    refunds: t.relation('refunds', {
+      type: AdminRefundType,
+      cost: { items: REFUNDS },
+      description: 'What goes back of it, in the order in which it was asked for.',
+      query: { orderBy: { id: 'asc' } },
+    }),
+  }),
+})
