@@ -11,8 +11,10 @@ import { addRefundJob, owedOf, SMALLEST_REFUND, writeRefund } from './requestRef
 type Administrator = Extract<Actor, `administrator:${number}`>
 
 /** Whether the provider can be asked again: of what it gave back by itself there is nothing to ask. */
-export const canRetry = (refund: Parameters<typeof refundMatter>[0] & Pick<Refund, 'amount'>): boolean =>
-  refundMatter(refund) !== null && refund.status !== 'processed' && refund.amount >= SMALLEST_REFUND
+export function canRetry(refund: Parameters<typeof refundMatter>[0] & Pick<Refund, 'amount'>): boolean {
+  const matter = refundMatter(refund)
+  return (matter === 'refund_refused' || matter === 'refund_stuck') && refund.amount >= SMALLEST_REFUND
+}
 
 /**
  * Asks again for money whose refund failed or is stuck. What failed is asked for anew, under a key of its own, since
