@@ -1,10 +1,7 @@
 /** What a search text means in SQL. */
 import { likeLiteral } from '../database/containing.ts'
 import type { Prisma } from '../generated/prisma/client.ts'
-import { likeLiteral } from '../rules/likeLiteral.ts'
 import { FILLER_WORDS, PHRASE_WORDS, plainWords, spellingsOf } from './searchWords.ts'
-
-export { likeLiteral }
 
 const MAXIMUM_TERMS = 8
 const MAXIMUM_CHARACTERS = 100

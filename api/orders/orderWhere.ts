@@ -1,5 +1,5 @@
 import type { PaymentOrderStatus, Prisma } from '../generated/prisma/client.ts'
-import { likeLiteral } from '../rules/likeLiteral.ts'
+import { containing } from '../database/containing.ts'
 import { waitingOrders } from '../payments/attention.ts'
 import { receiptOf } from '../rules/receipts.ts'
 import { addDays, istInstant, type IstDate } from '../rules/time.ts'
@@ -35,7 +35,7 @@ export function orderWhere(
 
 /** People by a part of their name or address, numbers only whole: they are long, and indexed. */
 function searched(search: string): Prisma.PaymentOrderWhereInput {
-  const contains = { contains: likeLiteral(search), mode: 'insensitive' as const }
+  const contains = containing(search)
   const person = { OR: [{ name: contains }, { email: contains }] }
   const receipt = receiptOf(`${search.toUpperCase().replaceAll('/', '-')}.pdf`)
   return {
