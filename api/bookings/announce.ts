@@ -1,5 +1,6 @@
 import type { App } from '../app.ts'
 import type { Transaction } from '../database/client.ts'
+import { NO_ID } from '../graphql/nodeId.ts'
 import type { MailFact } from '../mail/content.ts'
 import { queueEmail } from '../mail/outbox.ts'
 import { notify } from '../notifications/notify.ts'
@@ -37,7 +38,7 @@ export async function announce(
 ): Promise<void> {
   const { config, clock } = app
   const [reader, other] = side === 'mentee' ? [booking.mentee, booking.mentor] : [booking.mentor, booking.mentee]
-  const about = { type: side === 'mentee' ? 'mentor' : 'mentee', id: other.id } as const
+  const about = other.id === NO_ID ? null : ({ type: side === 'mentee' ? 'mentor' : 'mentee', id: other.id } as const)
   const dedupeKey = `booking:${booking.id}:${news.cause}:${side}`
   const { kind, subject, validUntil } = news
   await notify(tx, {
@@ -51,8 +52,8 @@ export async function announce(
     link: bookingPage(booking),
     data: {
       bookingId: booking.id,
-      mentorId: booking.mentor.id,
-      ...(side === 'mentor' && { menteeId: booking.mentee.id }),
+      ...(booking.mentor.id !== NO_ID && { mentorId: booking.mentor.id }),
+      ...(side === 'mentor' && booking.mentee.id !== NO_ID && { menteeId: booking.mentee.id }),
     },
   })
   await queueEmail(tx, app, {

@@ -1,5 +1,6 @@
 import type { App } from '../app.ts'
 import type { Transaction } from '../database/client.ts'
+import type { BookingActor } from '../generated/prisma/enums.ts'
 import { formatRupees, formatShortDay } from '../rules/format.ts'
 import { planLastDay } from '../rules/plans.ts'
 import type { RefundDue } from '../rules/refunds.ts'
@@ -7,13 +8,17 @@ import type { IstDate } from '../rules/time.ts'
 import { announce } from './announce.ts'
 import { whenOf } from './bookingWords.ts'
 import { isCall } from './rights.ts'
-import { bookingOfTwo, type BookingOfTwo, type Side } from './sides.ts'
+import { bookingOfAny, type BookingOfTwo, type Side } from './sides.ts'
 
 interface Cancelled {
   bookingId: number
-  by: Side
+  by: BookingActor
+  /** In the words of an administrator who cancels. */
+  reason?: string
   /** What it gave back; null for a call that went with its plan. */
-  due: RefundDue | null
+  due: Pick<RefundDue, 'amount' | 'returnsCall'> | null
+  /** Whether a part of the payment is not given back. */
+  isPart?: boolean
   /** The plan's end date, when a call that is given back has moved it. */
   runsUntil: IstDate | null
 }
@@ -22,35 +27,44 @@ interface Cancelled {
 export async function announceCancellation(
   tx: Transaction,
   app: Pick<App, 'clock' | 'config'>,
-  { bookingId, by, due, runsUntil }: Cancelled,
+  { bookingId, by, reason, due, isPart = false, runsUntil }: Cancelled,
 ): Promise<void> {
-  const booking = await bookingOfTwo(tx, bookingId)
-  if (!booking) return
+  const found = await bookingOfAny(tx, bookingId)
+  if (!found) return
+  const { booking, sides } = found
   const what = booking.startsAt ? 'session' : 'Advanced package'
   const when = whenOf(booking)
   const isOn = booking.startsAt ? `on ${when}` : when
-  for (const side of ['mentee', 'mentor'] as const) {
+  const isAhead = booking.endsAt !== null && booking.endsAt > app.clock.now()
+  for (const side of sides) {
     const other = side === 'mentee' ? booking.mentor.name : booking.mentee.name
     const isOwn = side === by
-    const whatHappened = isOwn
-      ? `You cancelled the ${what} with ${other}, ${isOn}.`
-      : `${other} cancelled the ${what} ${isOn}.`
-    const back = side === 'mentee' ? backToMentee(due, booking) : backOfMentee(due, booking)
+    const whatHappened =
+      by === 'administrator'
+        ? `Plumbline cancelled the ${what} with ${other}, ${isOn}.`
+        : isOwn
+          ? `You cancelled the ${what} with ${other}, ${isOn}.`
+          : `${other} cancelled the ${what} ${isOn}.`
+    const back = side === 'mentee' ? backToMentee(due, booking) : backOfMentee(due, booking, { isPart, isAhead })
     if (runsUntil) back.push(longerText(booking, side, runsUntil))
     await announce(tx, app, booking, side, {
       kind: 'booking-cancelled',
       cause: 'cancelled',
       title: booking.startsAt ? 'Session cancelled' : 'Advanced package cancelled',
-      message: [whatHappened, ...back].join(' '),
+      message: [whatHappened, ...reasonOf(reason), ...back].join(' '),
       subject: `Cancelled: ${what} with ${other}, ${when}`,
       paragraphs: [
         [whatHappened, ...back].join(' '),
-        ...(booking.startsAt ? ['Open the attached file to take it out of your calendar.'] : []),
+        ...reasonOf(reason),
+        ...(isAhead ? ['Open the attached file to take it out of your calendar.'] : []),
       ],
-      withCalendar: true,
+      withCalendar: isAhead,
     })
   }
 }
+
+/** Why the team does something, in its words. */
+export const reasonOf = (reason: string | undefined): string[] => (reason ? [`The reason: ${reason}`] : [])
 
 /** That a plan has got longer, and why. */
 export function longerText({ mentee }: Pick<BookingOfTwo, 'mentee'>, side: Side, endDate: IstDate): string {
@@ -60,7 +74,9 @@ export function longerText({ mentee }: Pick<BookingOfTwo, 'mentee'>, side: Side,
 
 const OF_CANCELLED_PLAN = 'It was part of an Advanced package that was cancelled.'
 
-function backToMentee(due: RefundDue | null, booking: BookingOfTwo): string[] {
+type Due = Cancelled['due']
+
+function backToMentee(due: Due, booking: BookingOfTwo): string[] {
   if (due === null) return [OF_CANCELLED_PLAN]
   if (due.amount > 0) return [`${formatRupees(due.amount)} will be refunded to the account you paid from.`]
   if (due.returnsCall) return ['The session is back in your Advanced package.']
@@ -68,10 +84,15 @@ function backToMentee(due: RefundDue | null, booking: BookingOfTwo): string[] {
   return [isRefunded(booking) ? 'Your payment was refunded before.' : 'There is no refund.']
 }
 
-function backOfMentee(due: RefundDue | null, booking: BookingOfTwo): string[] {
+function backOfMentee(
+  due: Due,
+  booking: BookingOfTwo,
+  { isPart, isAhead }: { isPart: boolean; isAhead: boolean },
+): string[] {
   if (due === null) return [OF_CANCELLED_PLAN]
+  if (due.amount > 0 && isPart) return [`${formatRupees(due.amount)} of the payment goes back to the mentee.`]
   if (due.amount > 0) return ['The payment is refunded, so there are no earnings from it.']
-  const slot = booking.startsAt ? ['The slot is open again.'] : []
+  const slot = isAhead ? ['The slot is open again.'] : []
   return isRefunded(booking) ? ['The payment was refunded before, so there are no earnings from it.', ...slot] : slot
 }
 

@@ -1,24 +1,28 @@
 import type { App } from '../app.ts'
 import type { Transaction } from '../database/client.ts'
+import type { BookingActor } from '../generated/prisma/enums.ts'
 import { formatWhenFull } from '../rules/format.ts'
 import { refundRule } from '../rules/refunds.ts'
 import { announce } from './announce.ts'
 import { isCall } from './rights.ts'
-import { bookingOfTwo, type Side } from './sides.ts'
+import { reasonOf } from './announceCancellation.ts'
+import { bookingOfTwo } from './sides.ts'
 
 interface Moved {
   bookingId: number
   /** When it was before. */
   from: Date
   /** Whose wish the new time was. */
-  by: Side
+  by: BookingActor
+  /** In the words of an administrator who moves it. */
+  reason?: string
 }
 
 /** Tells both sides, with the calendar file that replaces theirs. Written with the transaction that moves. */
 export async function announceMove(
   tx: Transaction,
   app: Pick<App, 'clock' | 'config'>,
-  { bookingId, from, by }: Moved,
+  { bookingId, from, by, reason }: Moved,
 ): Promise<void> {
   const booking = await bookingOfTwo(tx, bookingId)
   if (!booking?.startsAt) return
@@ -37,15 +41,16 @@ export async function announceMove(
     const other = side === 'mentee' ? booking.mentor.name : booking.mentee.name
     // A time that the mentor has proposed is accepted by the mentee.
     const did = by === 'mentor' ? 'accepted the new time for' : 'moved'
-    const moved = side === 'mentee' ? `You ${did} the session with ${other}` : `${other} ${did} the session`
+    const sides = side === 'mentee' ? `You ${did} the session with ${other}` : `${other} ${did} the session`
+    const moved = by === 'administrator' ? `Plumbline moved the session with ${other}` : sides
     const message = `${moved}: it is now on ${when}, no longer on ${formatWhenFull(from)}.`
     await announce(tx, app, booking, side, {
       kind: 'booking-moved',
       cause: `moved:${booking.calendarSequence}`,
       title: 'Session moved',
-      message,
+      message: [message, ...reasonOf(reason)].join(' '),
       subject: `Moved: session with ${other}, now ${when}`,
-      paragraphs: [message, 'Open the attached file to update your calendar.'],
+      paragraphs: [message, ...reasonOf(reason), 'Open the attached file to update your calendar.'],
       ...(side === 'mentee' && { note: rule.sentence }),
       withCalendar: true,
       validUntil: booking.endsAt ?? booking.startsAt,

@@ -1,10 +1,12 @@
 import type { App } from '../app.ts'
 import type { Transaction } from '../database/client.ts'
+import type { NoShowFinding } from '../generated/prisma/enums.ts'
+import { formatRupees } from '../rules/format.ts'
 import type { IstDate } from '../rules/time.ts'
 import { announce } from './announce.ts'
-import { longerText } from './announceCancellation.ts'
+import { longerText, reasonOf } from './announceCancellation.ts'
 import { whenOf } from './bookingWords.ts'
-import { bookingOfTwo, type Side } from './sides.ts'
+import { bookingOfAny, bookingOfTwo, type Side } from './sides.ts'
 
 type Deps = Pick<App, 'clock' | 'config'>
 const otherSide = (side: Side): Side => (side === 'mentee' ? 'mentor' : 'mentee')
@@ -70,4 +72,51 @@ export async function announceNoShowAnswer(
     subject: `The Advanced package with ${booking[otherSide(by)].name} runs longer`,
     paragraphs: [own],
   })
+}
+
+interface Found {
+  bookingId: number
+  finding: NoShowFinding
+  /** Paise that go back. */
+  refund: number
+  returnsCall: boolean
+  /** In the words of the administrator. */
+  reason: string
+  runsUntil: IstDate | null
+}
+
+const FOUND: Record<NoShowFinding, (people: { mentor: string; mentee: string }) => string> = {
+  mentee_missed: ({ mentee }) => `${mentee} missed the session, so it is cancelled.`,
+  mentor_missed: ({ mentor }) => `${mentor} missed the session, so it is cancelled.`,
+  took_place: () => 'The session took place, so it is completed.',
+}
+
+/** Tells both sides what the team has found out. Written with the decision. */
+export async function announceFinding(
+  tx: Transaction,
+  app: Deps,
+  { bookingId, finding, refund, returnsCall, reason, runsUntil }: Found,
+): Promise<void> {
+  const any = await bookingOfAny(tx, bookingId)
+  if (!any) return
+  const { booking, sides } = any
+  const when = whenOf(booking)
+  const back = [
+    ...(refund > 0 ? [`${formatRupees(refund)} of the payment goes back to the mentee.`] : []),
+    ...(returnsCall ? ['The session is back in the Advanced package.'] : []),
+  ]
+  for (const side of sides) {
+    const other = booking[otherSide(side)].name
+    const found = FOUND[finding]({ mentor: booking.mentor.name, mentee: booking.mentee.name })
+    const longer = runsUntil ? [longerText(booking, side, runsUntil)] : []
+    const said = [`Plumbline looked into the session with ${other} on ${when}. ${found}`, ...back, ...longer].join(' ')
+    await announce(tx, app, booking, side, {
+      kind: 'no-show-decided',
+      cause: 'no-show-decided',
+      title: 'We decided on the no-show report',
+      message: [said, ...reasonOf(reason)].join(' '),
+      subject: `Our decision: session with ${other}, ${when}`,
+      paragraphs: [said, ...reasonOf(reason)],
+    })
+  }
 }

@@ -1,6 +1,11 @@
 import { errorType } from '../graphql/errors.ts'
 import { PaymentProviderUnavailableError } from '../provider/errors.ts'
-import { PaymentPendingError, PaymentVerificationError, SlotLostError } from '../payments/paymentErrors.ts'
+import {
+  PaymentPendingError,
+  PaymentVerificationError,
+  RefundableChangedError,
+  SlotLostError,
+} from '../payments/paymentErrors.ts'
 import {
   AmountMismatchError,
   BookingNotOpenError,
@@ -50,4 +55,10 @@ errorType(
   'RefundChangedError',
   'The refund is another one than was agreed to; nothing was cancelled.',
   (t) => ({ refund: t.expose('refund', { type: 'Paise', description: 'What would go back now.' }) }),
+)
+errorType(
+  RefundableChangedError,
+  'RefundableChangedError',
+  'What can be refunded is another sum than the administrator was shown; nothing was done.',
+  (t) => ({ refundable: t.expose('refundable', { type: 'Paise', description: 'What can go back now.' }) }),
 )

@@ -1,5 +1,9 @@
 import { HOUR_MS } from '../rules/durations.ts'
+import { adminCancelBooking } from './adminCancelBooking.ts'
+import { adminMoveBooking } from './adminMoveBooking.ts'
+import { adminMovePlan } from './adminMovePlan.ts'
 import { cancelBooking } from './cancelBooking.ts'
+import { decideNoShow } from './decideNoShow.ts'
 import { moveBooking } from './moveBooking.ts'
 import { answerNoShow, reportNoShow } from './noShows.ts'
 import { answerProposal, proposeTime } from './proposals.ts'
@@ -11,6 +15,14 @@ import { AGENDA, BOOKED, causePlan, causeSession, START, type MailCause } from '
 
 /** Another free time of the mentor. */
 const OTHER = istInstant('2026-11-30', '09:45')
+
+const TEAM = { id: 1, username: 'admin' }
+const REASON = 'You both asked for it. <b>See</b> https://evil.example/x.'
+
+/** Paise of its payment that nobody has asked back. */
+async function owedFor({ db }: Parameters<MailCause['cause']>[0], bookingId: number): Promise<number> {
+  return (await db.payment.findFirstOrThrow({ where: { order: { bookingId } } })).amount
+}
 
 function reminder(hours: 24 | 1, meetingBaseUrl: string | null): MailCause['cause'] {
   return async (tested, people) => {
@@ -94,6 +106,50 @@ export const causes: MailCause[] = [
       tested.clock.set(new Date(START.getTime() + HOUR_MS))
       await reportNoShow(tested.app, { type: 'mentee', id: people.menteeId }, { bookingId })
       await answerNoShow(tested.app, { type: 'mentor', id: people.mentorId }, { bookingId, agree: true })
+    },
+  },
+  {
+    name: 'session cancelled by the team',
+    file: 'bookings/announce.ts',
+    // The refund has a mail of its own.
+    mails: BOOKED + 3,
+    cause: async (tested, people) => {
+      const bookingId = await causeSession(tested, people)
+      const sums = { refund: 10_000, expectedRefundable: await owedFor(tested, bookingId) }
+      await adminCancelBooking(tested.app, TEAM, { bookingId, ...sums, reason: REASON })
+    },
+  },
+  {
+    name: 'session moved by the team',
+    file: 'bookings/announce.ts',
+    mails: BOOKED + 2,
+    cause: async (tested, people) => {
+      const bookingId = await causeSession(tested, people)
+      await adminMoveBooking(tested.app, TEAM, { bookingId, startsAt: OTHER, reason: REASON })
+    },
+  },
+  {
+    name: 'package moved by the team',
+    file: 'bookings/announce.ts',
+    mails: BOOKED + 2,
+    cause: async (tested, people) => {
+      const planSubscriptionId = await causePlan(tested, people)
+      const { id: bookingId } = await tested.db.booking.findFirstOrThrow({ where: { planSubscriptionId } })
+      await adminMovePlan(tested.app, TEAM, { bookingId, endDate: '2027-01-15', reason: REASON })
+    },
+  },
+  {
+    name: 'no-show decided by the team',
+    file: 'bookings/announce.ts',
+    // The refund has a mail of its own.
+    mails: BOOKED + 4,
+    cause: async (tested, people) => {
+      const bookingId = await causeSession(tested, people)
+      tested.clock.set(new Date(START.getTime() + HOUR_MS))
+      await reportNoShow(tested.app, { type: 'mentee', id: people.menteeId }, { bookingId })
+      const refund = await owedFor(tested, bookingId)
+      const found = { finding: 'mentor_missed', refund, expectedRefundable: refund, reason: REASON } as const
+      await decideNoShow(tested.app, TEAM, { bookingId, ...found })
     },
   },
   {

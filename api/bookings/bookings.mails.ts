@@ -6,6 +6,14 @@ import type { MailPart } from '../parts/mail.ts'
 const isNotCancelled: NonNullable<MailPart['isStillTrue']> = async (db, { dedupeKey }) =>
   (await db.booking.count({ where: { id: Number(dedupeKey.split(':')[1]), status: 'cancelled' } })) === 0
 
+/** Moved again, or called off: the newer mail says what is now. */
+const isNewest: NonNullable<MailPart['isStillTrue']> = async (db, email, now) => {
+  const [booking, id, moved] = email.dedupeKey.split(':')
+  const newer = { id: { gt: email.id }, dedupeKey: { startsWith: `${booking}:${id}:${moved}:` } }
+  const isLast = (await db.email.count({ where: { ...newer, toAddress: email.toAddress } })) === 0
+  return isLast && (await isNotCancelled(db, email, now))
+}
+
 /** A booking and what becomes of it, its meeting link, and reminders: these are silent once the session is off or moved. */
 export const bookingMails: readonly MailPart[] = [
   { kind: 'booking-confirmed', isStillTrue: isNotCancelled },
@@ -14,16 +22,9 @@ export const bookingMails: readonly MailPart[] = [
   { kind: 'no-show-reported', isStillTrue: isNotCancelled },
   { kind: 'no-show-answered' },
   { kind: 'call-booked', isStillTrue: isNotCancelled },
-  {
-    kind: 'booking-moved',
-    // Moved again, or called off: the newer mail says what is now.
-    isStillTrue: async (db, email, now) => {
-      const [booking, id, moved] = email.dedupeKey.split(':')
-      const newer = { id: { gt: email.id }, dedupeKey: { startsWith: `${booking}:${id}:${moved}:` } }
-      const isNewest = (await db.email.count({ where: { ...newer, toAddress: email.toAddress } })) === 0
-      return isNewest && (await isNotCancelled(db, email, now))
-    },
-  },
+  { kind: 'no-show-decided' },
+  { kind: 'booking-moved', isStillTrue: isNewest },
+  { kind: 'plan-moved', isStillTrue: isNewest },
   {
     kind: 'time-proposed',
     isStillTrue: async (db, { dedupeKey }, now) => {

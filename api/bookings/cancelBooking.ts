@@ -1,19 +1,22 @@
 import type { SideMember } from '../graphql/identity.ts'
 import type { App } from '../app.ts'
-import { actAs } from '../database/actor.ts'
+import { actAs, type Actor } from '../database/actor.ts'
 import { inTransaction } from '../database/transaction.ts'
 import type { Transaction } from '../database/client.ts'
+import type { Booking } from '../generated/prisma/client.ts'
+import type { BookingActor } from '../generated/prisma/enums.ts'
 import { requestRefund } from '../payments/requestRefund.ts'
 import { leaveTime } from '../plans/leaveTime.ts'
 import { tellPlan } from '../plans/tellPlan.ts'
 import { canCancel } from '../rules/bookingRights.ts'
+import type { RefundReason } from '../rules/refundReasons.ts'
 import type { IstDate } from '../rules/time.ts'
 import { NotFoundError } from '../rules/userErrors.ts'
 import { announceCancellation } from './announceCancellation.ts'
 import { BookingNotOpenError, RefundChangedError } from './bookingErrors.ts'
 import { lockMentee, lockMentor } from './locks.ts'
 import { isCall, RIGHTS, stateOf } from './rights.ts'
-import { tellBothSides, type Side } from './sides.ts'
+import { tellBothSides } from './sides.ts'
 import { visibleBookings } from './visibleBookings.ts'
 
 export interface CancelRequest {
@@ -52,22 +55,13 @@ export async function cancelBooking(
     const due = right.refund
     if (isOther(told.refund, due.amount) || isOther(told.returnsCall, due.returnsCall))
       throw new RefundChangedError(due.amount, isCall(booking) ? due.returnsCall : null)
-    if (!(await callOff(tx, bookingId, by.type, now))) throw new BookingNotOpenError('This booking has just changed.')
-    const { planSubscriptionId } = booking
-    const runsUntil =
-      planSubscriptionId !== null && due.returnsCall ? await giveCallBack(tx, app, planSubscriptionId, by.type) : null
-    const isPlan = planSubscriptionId !== null && !isCall(booking)
-    const calls = isPlan ? await endPlan(tx, planSubscriptionId, by.type, now) : []
-    await announceCancellation(tx, app, { bookingId, by: by.type, due, runsUntil })
-    for (const callId of calls)
+    const ended = await endBooking(tx, app, booking, { bookingId, by: by.type, returnsCall: due.returnsCall })
+    await announceCancellation(tx, app, { bookingId, by: by.type, due, runsUntil: ended.runsUntil })
+    for (const callId of ended.calls)
       await announceCancellation(tx, app, { bookingId: callId, by: by.type, due: null, runsUntil: null })
-    if (due.amount > 0) {
-      const money = await actAs(tx, `${by.type}:${by.id}`)
-      const reason = by.type === 'mentee' ? 'cancelled_by_payer' : 'cancelled_by_mentor'
-      const payment = await tx.payment.findUniqueOrThrow({ where: { providerPaymentId: booking.paymentId ?? '' } })
-      await requestRefund(money, app, { paymentId: payment.id, reason, amount: due.amount })
-    }
-    for (const id of [bookingId, ...calls]) await tellBothSides(tx, { ...booking, id })
+    const reason = by.type === 'mentee' ? 'cancelled_by_payer' : 'cancelled_by_mentor'
+    await returnMoney(tx, app, booking, { actor: `${by.type}:${by.id}`, reason, amount: due.amount })
+    for (const id of [bookingId, ...ended.calls]) await tellBothSides(tx, { ...booking, id })
   })
   return bookingId
 }
@@ -90,42 +84,91 @@ export async function lockForCancelling(tx: Transaction, bookingId: number): Pro
   await tx.$queryRaw`SELECT id FROM bookings WHERE id = ${bookingId} FOR UPDATE`
 }
 
-/** What a booking is once it is called off. */
-export const calledOff = (by: Side, now: Date) =>
+/** What a booking is once it is called off; `reason` in the words of an administrator. */
+export const calledOff = (by: BookingActor, now: Date, reason: string | null = null) =>
   ({
     status: 'cancelled',
     cancelledAt: now,
     cancelledBy: by,
+    cancelReason: reason,
+    completedAt: null,
     proposedStartsAt: null,
     proposalExpiresAt: null,
     calendarSequence: { increment: 1 },
   }) as const
 
-/** Whether it was confirmed until now. */
-async function callOff(tx: Transaction, id: number, by: Side, now: Date): Promise<boolean> {
-  const { count } = await tx.booking.updateMany({ where: { id, status: 'confirmed' }, data: calledOff(by, now) })
-  return count > 0
+interface Ending {
+  bookingId: number
+  by: BookingActor
+  /** Whether a call comes back to its plan. */
+  returnsCall: boolean
+  /** In the words of an administrator, who may also call off what is over. */
+  reason?: string
+}
+
+interface Ended {
+  /** Calls that were cancelled with their plan. */
+  calls: number[]
+  /** The plan's end date, when a call that is given back has moved it. */
+  runsUntil: IstDate | null
+}
+
+/** Calls a locked booking off, with what depends on it. Throws BookingNotOpenError when it is not what it was. */
+export async function endBooking(
+  tx: Transaction,
+  app: Pick<App, 'clock'>,
+  booking: Pick<Booking, 'sessionType' | 'startsAt' | 'planSubscriptionId'>,
+  { bookingId, by, returnsCall, reason }: Ending,
+): Promise<Ended> {
+  const data = calledOff(by, app.clock.now(), reason)
+  const open = by === 'administrator' ? (['confirmed', 'completed'] as const) : (['confirmed'] as const)
+  const { count } = await tx.booking.updateMany({ where: { id: bookingId, status: { in: [...open] } }, data })
+  if (count === 0) throw new BookingNotOpenError('This booking has just changed.')
+  const { planSubscriptionId } = booking
+  if (planSubscriptionId === null) return { calls: [], runsUntil: null }
+  if (!isCall(booking)) return { calls: await endPlan(tx, planSubscriptionId, data), runsUntil: null }
+  return { calls: [], runsUntil: returnsCall ? await giveCallBack(tx, app, planSubscriptionId, by) : null }
+}
+
+interface Returned {
+  actor: Actor
+  reason: RefundReason
+  /** Paise. */
+  amount: number
+}
+
+/** Asks for money of a locked booking back; nothing for nothing. */
+export async function returnMoney(
+  tx: Transaction,
+  app: Pick<App, 'clock' | 'config' | 'parts'>,
+  { paymentId }: Pick<Booking, 'paymentId'>,
+  { actor, reason, amount }: Returned,
+): Promise<void> {
+  if (amount <= 0) return
+  const money = await actAs(tx, actor)
+  const payment = await tx.payment.findUniqueOrThrow({ where: { providerPaymentId: paymentId ?? '' } })
+  await requestRefund(money, app, { paymentId: payment.id, reason, amount })
 }
 
 /**
- * A call that was taken from a plan is there again; where the mentor is the reason, with time to use it. Answers the plan's
+ * A call that was taken from a plan is there again; where its mentee is not the reason, with time to use it. Answers the plan's
  * end date if that is another now.
  */
 export async function giveCallBack(
   tx: Transaction,
   app: Pick<App, 'clock'>,
   subscriptionId: number,
-  by: Side,
+  by: BookingActor,
 ): Promise<IstDate | null> {
   await tx.planSubscription.updateMany({
     where: { id: subscriptionId, callsUsed: { gt: 0 } },
     data: { callsUsed: { decrement: 1 }, callsRemaining: { increment: 1 } },
   })
-  return by === 'mentor' ? await leaveTime(tx, app, subscriptionId) : null
+  return by !== 'mentee' ? await leaveTime(tx, app, subscriptionId) : null
 }
 
 /** Ends a plan's access; answers the calls that were still ahead, which are cancelled with it. */
-async function endPlan(tx: Transaction, subscriptionId: number, by: Side, now: Date): Promise<number[]> {
+async function endPlan(tx: Transaction, subscriptionId: number, data: ReturnType<typeof calledOff>): Promise<number[]> {
   const [ended] = await tx.planSubscription.updateManyAndReturn({
     where: { id: subscriptionId, status: 'active' },
     data: { status: 'cancelled' },
@@ -137,9 +180,9 @@ async function endPlan(tx: Transaction, subscriptionId: number, by: Side, now: D
       planSubscriptionId: subscriptionId,
       sessionType: 'plan_call',
       status: 'confirmed',
-      startsAt: { gt: now },
+      startsAt: { gt: data.cancelledAt },
     },
-    data: calledOff(by, now),
+    data,
     select: { id: true },
   })
   return calls.map(({ id }) => id)

@@ -1,12 +1,15 @@
 /** The two sides of a booking: who they are, and that they see it change. */
 import type { Transaction } from '../database/client.ts'
 import type { Booking } from '../generated/prisma/client.ts'
+import { NO_ID } from '../graphql/nodeId.ts'
 import { tell } from '../live/tell.ts'
 import type { BookingSide as Side } from '../rules/bookingRights.ts'
+import { FORMER } from '../rules/former.ts'
 
 export type { Side }
 
 interface Person {
+  /** NO_ID once the account is gone. */
   id: number
   name: string
   email: string
@@ -27,6 +30,19 @@ export async function bookingOfTwo(tx: Transaction, bookingId: number): Promise<
   const booking = await tx.booking.findUnique({ where: { id: bookingId }, include: { mentor: person, mentee: person } })
   if (!booking?.mentor || !booking.mentee) return null
   return { ...booking, mentor: booking.mentor, mentee: booking.mentee } as BookingOfTwo
+}
+
+/** The same for whoever is left: an account that is gone has its former name, and is told nothing. */
+export async function bookingOfAny(
+  tx: Transaction,
+  bookingId: number,
+): Promise<{ booking: BookingOfTwo; sides: Side[] } | null> {
+  const booking = await tx.booking.findUnique({ where: { id: bookingId }, include: { mentor: person, mentee: person } })
+  if (!booking) return null
+  const gone = (type: Side) => ({ id: NO_ID, name: FORMER[type], email: '' })
+  const [mentor, mentee] = [booking.mentor ?? gone('mentor'), booking.mentee ?? gone('mentee')]
+  const sides = (['mentee', 'mentor'] as const).filter((side) => booking[side] !== null)
+  return { booking: { ...booking, mentor, mentee, mentorId: mentor.id, menteeId: mentee.id }, sides }
 }
 
 /** What live events call a booking. */

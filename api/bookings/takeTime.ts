@@ -1,7 +1,10 @@
 import type { App } from '../app.ts'
 import type { Transaction } from '../database/client.ts'
 import { violates } from '../database/transaction.ts'
+import { SESSION_MINUTES } from '../rules/constants.ts'
+import { DAY_MS, MINUTE_MS } from '../rules/durations.ts'
 import { isWithinPlan } from '../rules/plans.ts'
+import { slotTextAt } from '../rules/slotText.ts'
 import { fromDateOnly } from '../rules/time.ts'
 import { BookingNotOpenError, MentorBusyError, SlotNotOfferedError, SlotTakenError } from './bookingErrors.ts'
 import { letGoUnordered, releaseExpiredHolds } from './holds.ts'
@@ -17,23 +20,34 @@ export interface Wish {
   plan: { startDate: Date; endDate: Date } | null
   /** The mentor has proposed this very time: it is given also while they take no bookings. */
   isProposed?: boolean
+  /** The team gives it, whatever the mentor offers. */
+  isGiven?: boolean
 }
 
 /** A session's columns that say when, for a time that the mentor offers now; what stands in the way and is over, is let go. */
 export async function offeredTime(
   tx: Transaction,
-  { mentorId, menteeId, startsAt, plan, isProposed = false }: Wish,
+  { mentorId, menteeId, startsAt, plan, isProposed = false, isGiven = false }: Wish,
   now: Date,
 ) {
-  const mentor = await tx.mentor.findFirst({ where: { id: mentorId, ...TAKES_BOOKINGS } })
-  const place = mentor && (await placeOf(tx, mentorId, { packageType: 'starter', startsAt }, now))
+  const mentor = await tx.mentor.findFirst({ where: { id: mentorId, ...(!isGiven && TAKES_BOOKINGS) } })
+  const offered = async () => await placeOf(tx, mentorId, { packageType: 'starter', startsAt }, now)
+  const place = mentor && (isGiven ? givenPlace(startsAt, now) : await offered())
   if (!mentor || !place?.startsAt) throw new SlotNotOfferedError()
-  if (!mentor.available && !isProposed) throw new MentorBusyError()
+  if (!mentor.available && !isProposed && !isGiven) throw new MentorBusyError()
   const dates = plan && { startDate: fromDateOnly(plan.startDate), endDate: fromDateOnly(plan.endDate) }
   if (dates && !isWithinPlan(place, dates)) throw new SlotNotOfferedError('This time is outside your package’s dates')
   await releaseExpiredHolds(tx, { mentorId, menteeId, now })
   await letGoUnordered(tx, menteeId, place)
   return place
+}
+
+/** Any full minute to come, at most a year ahead. */
+function givenPlace(startsAt: Date, now: Date) {
+  const ahead = startsAt.getTime() - now.getTime()
+  if (ahead <= 0 || ahead > 365 * DAY_MS || startsAt.getTime() % MINUTE_MS !== 0) return null
+  const endsAt = new Date(startsAt.getTime() + SESSION_MINUTES * MINUTE_MS)
+  return { selectedTimeSlot: slotTextAt(startsAt), startsAt, endsAt }
 }
 
 /**
@@ -64,13 +78,15 @@ export async function moveTo(
 }
 
 /** Says it of a time that somebody else was faster to take. */
-export async function orSlotTaken<T>(work: Promise<T>): Promise<T> {
+export async function orSlotTaken<T>(
+  work: Promise<T>,
+  menteeIsBusy = 'You already have a session at this time',
+): Promise<T> {
   try {
     return await work
   } catch (error) {
     if (violates(error, 'bookings_mentor_no_overlap')) throw new SlotTakenError()
-    if (violates(error, 'bookings_mentee_no_overlap'))
-      throw new SlotTakenError('You already have a session at this time')
+    if (violates(error, 'bookings_mentee_no_overlap')) throw new SlotTakenError(menteeIsBusy)
     throw error
   }
 }

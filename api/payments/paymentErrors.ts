@@ -31,6 +31,19 @@ export class SlotLostError extends UserError {
   }
 }
 
+/** What can be refunded is another sum than an administrator was shown. Nothing was done. */
+export class RefundableChangedError extends UserError {
+  override readonly name = 'RefundableChangedError'
+  static override readonly status = 409
+  /** Paise that can go back now. */
+  readonly refundable: number
+
+  constructor(refundable: number) {
+    super(`What can be refunded has changed: it is ${formatRupees(refundable)} now. Nothing was done.`)
+    this.refundable = refundable
+  }
+}
+
 /** More is to go back than is left of the payment. */
 export class RefundExceedsPaymentError extends UserError {
   override readonly name = 'RefundExceedsPaymentError'

@@ -2,7 +2,8 @@ import type { App } from '../app.ts'
 import type { Transaction } from '../database/client.ts'
 import { owed, OWED } from '../payments/requestRefund.ts'
 import { tellPlan } from './tellPlan.ts'
-import { endForGivenBack, planText } from '../rules/plans.ts'
+import type { PlanSubscription } from '../generated/prisma/client.ts'
+import { accessEnds, endForGivenBack, planText } from '../rules/plans.ts'
 import { dateOnly, fromDateOnly, type IstDate } from '../rules/time.ts'
 import { scheduleAccessNotices } from './accessNotices.ts'
 
@@ -24,23 +25,43 @@ export async function leaveTime(
   const newEnd = endForGivenBack(fromDateOnly(plan.endDate), now)
   const isRefunded = plan.payment !== null && owed(plan.payment) === 0
   if (newEnd === null || plan.status === 'cancelled' || isRefunded || (await isFollowed(tx, plan))) return null
+  await setPlanEnd(tx, plan, newEnd, now)
+  return newEnd
+}
+
+/**
+ * Gives a plan another end date, and its purchase with it; one that ended runs again while that is to come. The caller has
+ * locked the plan and its two people, and knows that no other one of them is active.
+ */
+export async function setPlanEnd(
+  tx: Transaction,
+  plan: Pick<PlanSubscription, 'id' | 'mentorId' | 'menteeId' | 'startDate'>,
+  newEnd: IstDate,
+  now: Date,
+): Promise<void> {
+  const { id: subscriptionId } = plan
   const endDate = dateOnly(newEnd)
-  await tx.planSubscription.update({ where: { id: subscriptionId }, data: { status: 'active', endDate } })
+  const runs = accessEnds(newEnd) > now
+  await tx.planSubscription.update({
+    where: { id: subscriptionId },
+    data: { endDate, ...(runs && { status: 'active' }) },
+  })
   // The purchase has the same dates, and is not completed before they are over.
   const purchase = { planSubscriptionId: subscriptionId, startDate: { not: null } }
   await tx.booking.updateMany({
     where: purchase,
     data: { endDate, selectedTimeSlot: planText(fromDateOnly(plan.startDate), newEnd) },
   })
-  await tx.booking.updateMany({
-    where: { ...purchase, status: 'completed' },
-    data: { status: 'confirmed', completedAt: null },
-  })
+  if (runs)
+    await tx.booking.updateMany({
+      where: { ...purchase, status: 'completed' },
+      data: { status: 'confirmed', completedAt: null },
+    })
   await scheduleAccessNotices(tx, { subscriptionId, endDate, now })
   await tellPlan(tx, plan)
-  return newEnd
 }
 
+/** Whom a plan is of. */
 interface Followed {
   id: number
   mentorId: number
@@ -48,6 +69,6 @@ interface Followed {
 }
 
 /** There is one active plan of two people at a time. */
-async function isFollowed(tx: Transaction, { id, mentorId, menteeId }: Followed): Promise<boolean> {
+export async function isFollowed(tx: Transaction, { id, mentorId, menteeId }: Followed): Promise<boolean> {
   return (await tx.planSubscription.count({ where: { id: { not: id }, mentorId, menteeId, status: 'active' } })) > 0
 }

@@ -17,6 +17,10 @@ const NOT_A_SIDE = 'in gone gone gone no no in gone in'
 /** Of every administrator there. */
 const { password: ADMIN_PASSWORD } = readConfig({ NODE_ENV: 'test' }).admin
 
+/** A booking that an administrator may not change so. */
+const NOT_OPEN_ADMINS = 'in no no no no BookingNotOpenError in BookingNotOpenError in'
+/** Both sides of a booking hear of it. */
+const TOLD_BOTH = ['emails of mentee', 'emails of mentor', 'notifications of mentee', 'notifications of mentor']
 /** Administrators only. */
 const ADMINS = 'in no no no no ok in ok in'
 /** A workshop's mentor, under review too, and administrators. */
@@ -374,6 +378,34 @@ export const MUTATIONS: Record<string, Row> = {
   'Mutation.verifyWorkshopPayment': {
     ask: () => `verifyWorkshopPayment${input({ orderId: 'order_none', paymentId: 'pay_none', signature: 'none' })}`,
     own: 'gone gone gone gone gone gone gone gone gone',
+  },
+  'Mutation.adminCancelBooking': {
+    ask: ({ bookings }) =>
+      `adminCancelBooking${input({ bookingId: bookings[0], refund: 0, expectedRefundable: 0, reason: 'As you both asked.' })}`,
+    own: ADMINS,
+    other: ADMINS,
+    besides: ['bookings of mentee', 'bookings of mentor', ...TOLD_BOTH],
+  },
+  'Mutation.adminMoveBooking': {
+    ask: ({ bookings, held }) =>
+      `adminMoveBooking${input({ bookingId: bookings[0], startsAt: new Date(held.getTime() + 7 * 86_400_000), reason: 'As you both asked.', anyTime: true })}`,
+    own: ADMINS,
+    other: ADMINS,
+    besides: ['bookings of mentee', 'bookings of mentor', ...TOLD_BOTH],
+  },
+  'Mutation.adminMovePlan': {
+    // It was refunded.
+    ask: ({ bookings }) =>
+      `adminMovePlan${input({ bookingId: bookings[2], endDate: '2026-12-24', reason: 'As you both asked.' })}`,
+    own: NOT_OPEN_ADMINS,
+    other: NOT_OPEN_ADMINS,
+  },
+  'Mutation.decideNoShow': {
+    ask: ({ bookings }) =>
+      `decideNoShow(input: { bookingId: ${bookings[3]}, finding: TOOK_PLACE, refund: 0, expectedRefundable: 0, reason: "As you both said." }) { __typename }`,
+    own: ADMINS,
+    other: ADMINS,
+    besides: ['no_shows of nobody', 'bookings of mentee', 'bookings of mentor', ...TOLD_BOTH],
   },
   'Mutation.approveWorkshop': {
     ask: ({ workshops }) => `approveWorkshop${input({ id: workshops[1] })}`,

@@ -25,6 +25,11 @@ export const QUERIES: Record<string, Row> = {
     own: 'in no no no no ok in ok in',
   },
   'Query.adminSession': { ask: () => 'adminSession { __typename }', own: ADMINISTRATORS },
+  'Query.adminSlots': {
+    ask: ({ bookings }) => `adminSlots(bookingId: ${bookings[0]}, from: "2026-11-24", to: "2026-11-30") { __typename }`,
+    own: 'in no no no no ok in ok in',
+    other: 'in no no no no ok in ok in',
+  },
   'Query.adminTotals': { ask: () => 'adminTotals { mentors bookings }', own: ADMINISTRATORS_ONLY },
   'Query.allBookings': table('allBookings'),
   'Query.allConversations': table('allConversations'),

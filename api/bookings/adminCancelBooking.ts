@@ -1,0 +1,61 @@
+import type { App } from '../app.ts'
+import { record } from '../audit/record.ts'
+import { inTransaction } from '../database/transaction.ts'
+import type { Administrator } from '../graphql/identity.ts'
+import { checkChosenRefund } from '../payments/chosenRefund.ts'
+import { adminBookingRights } from '../rules/adminRights.ts'
+import { lockForAct, subjectsOf } from './adminBooking.ts'
+import { announceCancellation } from './announceCancellation.ts'
+import { BookingNotOpenError } from './bookingErrors.ts'
+import { endBooking, returnMoney } from './cancelBooking.ts'
+import { adminStateOf } from './rights.ts'
+import { tellBothSides } from './sides.ts'
+
+export interface AdminCancellation {
+  bookingId: number
+  /** Paise that go back. */
+  refund: number
+  /** Paise that could go back, as the administrator was shown. */
+  expectedRefundable: number
+  /** For both sides. */
+  reason: string
+}
+
+/**
+ * Cancels a session, a call or a plan for the team, also one that is over, with the refund that was chosen. Both sides are
+ * told why. The same again is harmless. Answers the booking's id. Throws NotFoundError, BookingNotOpenError,
+ * RefundableChangedError, ValidationError.
+ */
+export async function adminCancelBooking(
+  app: Pick<App, 'db' | 'clock' | 'config' | 'parts'>,
+  by: Pick<Administrator, 'id' | 'username'>,
+  { bookingId, refund, expectedRefundable, reason }: AdminCancellation,
+): Promise<number> {
+  await inTransaction(app.db, async (tx) => {
+    const booking = await lockForAct(tx, bookingId)
+    // Pressed twice, or an answer was lost on the way.
+    if (booking.cancelledBy === 'administrator' && booking.cancelReason === reason) return
+    const now = app.clock.now()
+    const { cancelReason, refundable, returnsCall } = adminBookingRights(adminStateOf(booking, app.config, now), now)
+    if (cancelReason !== null) throw new BookingNotOpenError(cancelReason)
+    checkChosenRefund(refundable, { refund, expectedRefundable })
+    const who = 'administrator'
+    const { calls, runsUntil } = await endBooking(tx, app, booking, { bookingId, by: who, returnsCall, reason })
+    const due = { amount: refund, returnsCall }
+    const isPart = refund < refundable
+    await announceCancellation(tx, app, { bookingId, by: who, reason, due, isPart, runsUntil })
+    for (const callId of calls)
+      await announceCancellation(tx, app, { bookingId: callId, by: who, reason, due: null, runsUntil: null })
+    const actor = `administrator:${by.id}` as const
+    await returnMoney(tx, app, booking, { actor, reason: 'cancelled_by_administrator', amount: refund })
+    await record(tx, app, by, {
+      action: 'booking.cancelled',
+      subjects: subjectsOf(booking, calls),
+      reason,
+      before: { status: booking.status },
+      after: { status: 'cancelled', refund },
+    })
+    for (const id of [bookingId, ...calls]) await tellBothSides(tx, { ...booking, id })
+  })
+  return bookingId
+}

@@ -1,0 +1,59 @@
+import type { App } from '../app.ts'
+import { record } from '../audit/record.ts'
+import { inTransaction } from '../database/transaction.ts'
+import type { Administrator } from '../graphql/identity.ts'
+import { adminBookingRights } from '../rules/adminRights.ts'
+import { lockForAct, subjectsOf } from './adminBooking.ts'
+import { announceMove } from './announceMove.ts'
+import { BookingNotOpenError } from './bookingErrors.ts'
+import { adminStateOf } from './rights.ts'
+import { tellBothSides } from './sides.ts'
+import { moveTo, orSlotTaken } from './takeTime.ts'
+
+export interface AdminMove {
+  bookingId: number
+  startsAt: Date
+  /** For both sides. */
+  reason: string
+  /** Any time to come that is free for both, whatever the mentor offers. */
+  anyTime?: boolean | null | undefined
+}
+
+/**
+ * Moves a session for the team, to a time that its mentor offers or to any that is free for both; the payment stays with
+ * it, and both sides are told why. The same time again changes nothing. Answers the booking's id. Throws NotFoundError,
+ * BookingNotOpenError, SlotNotOfferedError, SlotTakenError: then it is when it was.
+ */
+export async function adminMoveBooking(
+  app: Pick<App, 'db' | 'clock' | 'config'>,
+  by: Pick<Administrator, 'id' | 'username'>,
+  { bookingId, startsAt, reason, anyTime }: AdminMove,
+): Promise<number> {
+  const moved = inTransaction(app.db, async (tx) => {
+    const booking = await lockForAct(tx, bookingId)
+    const { mentorId, menteeId, startsAt: from, planSubscriptionId } = booking
+    if (booking.status === 'confirmed' && from?.getTime() === startsAt.getTime()) return
+    const now = app.clock.now()
+    const { moveReason } = adminBookingRights(adminStateOf(booking, app.config, now), now)
+    if (moveReason !== null) throw new BookingNotOpenError(moveReason)
+    if (!from || mentorId === null || menteeId === null)
+      throw new BookingNotOpenError('A package has no time of its own. Change its end date instead.')
+    const plan =
+      planSubscriptionId === null
+        ? null
+        : await tx.planSubscription.findUniqueOrThrow({ where: { id: planSubscriptionId } })
+    const how = anyTime ? { isGiven: true } : { isProposed: true }
+    await moveTo(tx, app, { id: bookingId, from }, { mentorId, menteeId, startsAt, plan, ...how })
+    await announceMove(tx, app, { bookingId, from, by: 'administrator', reason })
+    await record(tx, app, by, {
+      action: 'booking.moved',
+      subjects: subjectsOf(booking),
+      reason,
+      before: { startsAt: from.toISOString() },
+      after: { startsAt: startsAt.toISOString() },
+    })
+    await tellBothSides(tx, { id: bookingId, mentorId, menteeId })
+  })
+  await orSlotTaken(moved, 'The mentee has another session at this time')
+  return bookingId
+}

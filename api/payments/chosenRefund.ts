@@ -1,0 +1,24 @@
+import { formatRupees } from '../rules/format.ts'
+import { ValidationError } from '../rules/userErrors.ts'
+import { RefundableChangedError } from './paymentErrors.ts'
+import { SMALLEST_REFUND } from './requestRefund.ts'
+
+interface Chosen {
+  /** Paise that go back. */
+  refund: number
+  /** Paise that the administrator was shown as all that could. */
+  expectedRefundable: number
+}
+
+/** Throws RefundableChangedError when all that can go back is not what was shown, ValidationError for a sum that can't. */
+export function checkChosenRefund(refundable: number, { refund, expectedRefundable }: Chosen): void {
+  if (refundable !== expectedRefundable) throw new RefundableChangedError(refundable)
+  const tooMuch = refundable > 0 ? `At most ${formatRupees(refundable)} can be refunded` : 'Nothing can be refunded'
+  const message =
+    refund > refundable
+      ? tooMuch
+      : refund > 0 && refund < SMALLEST_REFUND && refund < refundable
+        ? `The smallest refund is ${formatRupees(SMALLEST_REFUND)}`
+        : null
+  if (message) throw new ValidationError([{ path: 'refund', message }])
+}
