@@ -174,7 +174,11 @@ async function callAsAdministrator(admin: Browser, mentorId: number): Promise<vo
   const ownPassword = 'Root@pass1'
   const [password, newPassword] = ['Meera@passw0rd', 'N3wer@passw0rd']
   const { id } = await call<{ id: number }>(admin, 'POST', '/api/admin/administrators', {
-    ...{ username: 'meera', name: 'Meera Nair', email: 'meera@desk.test.example', password, ownPassword },
+    username: 'meera',
+    name: 'Meera Nair',
+    email: 'meera@desk.test.example',
+    password,
+    ownPassword,
   })
   await call(admin, 'GET', '/api/admin/administrators')
   await call(admin, 'POST', `/api/admin/administrators/${id}/end-sessions`)
