@@ -26,9 +26,13 @@ export function hasPassingError(errors: readonly AnswerError[] | undefined): boo
  * Whether some of the data is null only because of an error: the server failed, or an error has nulled a parent field.
  * Such a null carries no information: `viewer: null` beside an error does not mean a visitor.
  */
-export function isPartial({ data, errors }: Answer): boolean {
-  const isRootLost = errors?.some(({ path = [] }) => path.length > 1 && data?.[String(path[0])] === null)
-  return hasPassingError(errors) || Boolean(isRootLost)
+export function isPartial(answer: Answer): boolean {
+  return hasPassingError(answer.errors) || isRootLost(answer)
+}
+
+/** Whether an error within a root field has nulled all of it. */
+export function isRootLost({ data, errors }: Answer): boolean {
+  return errors?.some(({ path = [] }) => path.length > 1 && data?.[String(path[0])] === null) ?? false
 }
 
 /** The response without the fields that failed, so that the store keeps their previous values. */

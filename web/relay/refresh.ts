@@ -3,6 +3,7 @@ import { fetchQuery, useRelayEnvironment } from 'react-relay'
 import type { GraphQLTaggedNode, OperationType } from 'relay-runtime'
 import { invalidate, keepPages } from './connections.ts'
 import { changesTold } from './live.ts'
+import { IN_PARTS } from './request.ts'
 import { onWake } from './wake.ts'
 
 interface RefreshOptions<Q extends OperationType> {
@@ -14,6 +15,8 @@ interface RefreshOptions<Q extends OperationType> {
   list?: string | undefined
   /** True while the list loads more: the refresh waits. */
   isHeld?: boolean
+  /** Parts may fail without the others. */
+  isInParts?: boolean
 }
 
 /** How a refetch stands. */
@@ -41,12 +44,13 @@ export function useRefresh<Q extends OperationType>(options: RefreshOptions<Q>):
     else setState('wanted')
   }
   const read = useEffectEvent(() => {
-    const { query, variables, topic, list } = options
+    const { query, variables, topic, list, isInParts } = options
     const told = topic === undefined ? 0 : changesTold(topic)
     const keepLoaded = list === undefined ? undefined : keepPages(environment, list)
     isReading.current = true
     isAskedAgain.current = false
-    fetchQuery<Q>(environment, query, variables, { fetchPolicy: 'network-only' }).subscribe({
+    const network = isInParts ? { networkCacheConfig: IN_PARTS } : {}
+    fetchQuery<Q>(environment, query, variables, { fetchPolicy: 'network-only', ...network }).subscribe({
       next: () => keepLoaded?.(),
       error() {
         isReading.current = false

@@ -4,7 +4,7 @@ import shellQuery, { type ShellQuery } from '../__generated__/ShellQuery.graphql
 import { explain, isOutdated, RequestError } from '../lib/errors.ts'
 import { takeEarly } from './early.ts'
 import { environment } from './environment.ts'
-import { request } from './request.ts'
+import { IN_PARTS, request } from './request.ts'
 import { onSessionEnded } from './sessionEnded.ts'
 
 vi.mock('./early.ts', () => ({ takeEarly: vi.fn<() => Promise<object | null>>() }))
@@ -50,6 +50,15 @@ test('sends the id and the variables to the operation’s address', async () => 
 test('a query of which the server failed at a part fails, with the reference for support', async () => {
   const error = await failure(json(PARTIAL, { headers: { 'x-request-id': 'req-7' } }))
   expect(error).toMatchObject({ kind: 'broken', message: 'The service is busy.', requestId: 'req-7' })
+})
+
+test('a query that is asked for in parts takes what came, but not when all of it is missing', async () => {
+  const inParts = () => Promise.resolve(request(QUERY, { a: 1 }, IN_PARTS))
+  const errors = [{ ...AWAY, path: ['workQueue', 'refunds'] }]
+  fetched.mockResolvedValue(json({ data: { workQueue: { total: 3, refunds: null } }, errors }))
+  expect(await inParts()).toMatchObject({ data: { workQueue: { total: 3, refunds: null } } })
+  fetched.mockResolvedValue(json({ data: { workQueue: null }, errors }))
+  await expect(inParts()).rejects.toThrow('The service is busy.')
 })
 
 test('an answer in part leaves everybody where they are: the store still has who is signed in', async () => {

@@ -1,12 +1,15 @@
 import type { FetchFunction, GraphQLResponse } from 'relay-runtime'
 import { RequestError } from '../lib/errors.ts'
-import { asksToSignIn, codeOf, hasPassingError, isPartial, withoutFailed, type Answer } from './answer.ts'
+import { asksToSignIn, codeOf, hasPassingError, isPartial, isRootLost, withoutFailed, type Answer } from './answer.ts'
 import { takeEarly } from './early.ts'
 import { sessionEnded } from './sessionEnded.ts'
 
 const PATIENCE = 30_000
 /** Browsers reject larger bodies with `keepalive`. */
 const KEPT_ALIVE = 32_000
+
+/** Network options of a query whose screen shows each part by itself: what failed is null, and says so there. */
+export const IN_PARTS = { force: true, metadata: { inParts: true } }
 
 /** Messages for refusals that a proxy in front of our server may send. */
 const REFUSED: Record<number, string> = {
@@ -19,16 +22,18 @@ const REFUSED: Record<number, string> = {
 /**
  * Sends a persisted operation by its id. Rejects with a RequestError when no data comes back, and for a query also when
  * data is missing because the server failed, so that the screen stays and nobody is treated as logged out. A mutation
- * has taken effect, so it resolves with the data that came, without the fields that failed.
+ * has taken effect, so it resolves with the data that came, without the fields that failed. So does a query that is
+ * asked for `IN_PARTS`, with null for them.
  */
-export const request: FetchFunction = async ({ id, name, operationKind }, variables) => {
+export const request: FetchFunction = async ({ id, name, operationKind }, variables, { metadata }) => {
   const early = await takeEarly(id ?? '', variables)
   if (early && !isPartial(early)) return early as GraphQLResponse
   const response = await post(name, { id, variables })
   const answer = await read(response)
   if (asksToSignIn(answer)) sessionEnded()
   const isQuery = operationKind === 'query'
-  if (!answer.data || (isQuery && isPartial(answer))) throw failure(response, answer)
+  const isLacking = metadata?.['inParts'] === true ? isRootLost : isPartial
+  if (!answer.data || (isQuery && isLacking(answer))) throw failure(response, answer)
   return (isQuery ? answer : withoutFailed(answer)) as GraphQLResponse
 }
 

@@ -1,4 +1,4 @@
-import type { tabPart } from './tabPart.tsx'
+import { tabPart } from './tabPart.tsx'
 
 interface AdminTab {
   value: string
@@ -13,7 +13,11 @@ export const TABS: readonly [AdminTab, ...AdminTab[]] = [
   { value: 'mentors', label: 'Mentors', Part: null },
   { value: 'workshops', label: 'Workshops', Part: null },
   { value: 'mentees', label: 'Mentees', Part: null },
-  { value: 'mentorships', label: 'Mentorships', Part: null },
+  {
+    value: 'mentorships',
+    label: 'Mentorships',
+    Part: tabPart(async () => (await import('./mentorships/MentorshipsTab.tsx')).MentorshipsTab),
+  },
   { value: 'requests', label: 'Requests', Part: null },
   { value: 'chats', label: 'Chats', Part: null },
 ]

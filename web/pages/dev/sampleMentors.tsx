@@ -55,10 +55,10 @@ export const COLUMNS: readonly DataColumn<SampleMentor>[] = [
 
 const options = (values: readonly string[]) => values.map((value) => ({ value, label: value }))
 
-export const FILTERS: readonly TableFilter[] = [
+export const FILTERS = [
   { id: 'branch', label: 'Branch', any: 'All branches', options: options(BRANCHES) },
   { id: 'status', label: 'Status', any: 'Any status', options: options(['Accepted', 'Pending review']) },
-]
+] satisfies TableFilter[]
 
 export const SHAPE: TableShape = {
   sortable: COLUMNS.map(({ id }) => id),

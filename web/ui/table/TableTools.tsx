@@ -32,6 +32,11 @@ export function TableTools<R extends object>(props: TableToolsProps<R>) {
   const searchId = useId()
   const [search, setSearch] = useTyped(state.search, (text) => change({ search: text }))
 
+  function choose(id: string, value: string): void {
+    const { [id]: _before, ...others } = state.filters
+    change({ filters: value ? { ...others, [id]: value } : others })
+  }
+
   function save(): void {
     const kept = columns.filter(({ exported = true }) => exported)
     const content = [
@@ -57,22 +62,24 @@ export function TableTools<R extends object>(props: TableToolsProps<R>) {
           onChange={({ target }) => setSearch(target.value)}
         />
       </Field>
-      {filters.map(({ id, label, any, options }) => (
-        <Field key={id} label={label}>
-          <Select
-            value={state.filters[id] ?? ''}
-            onChange={({ target }) => {
-              const { [id]: _before, ...others } = state.filters
-              change({ filters: target.value ? { ...others, [id]: target.value } : others })
-            }}
-          >
-            <option value="">{any}</option>
-            {options.map((option) => (
-              <option key={option.value} value={option.value}>
-                {option.label}
-              </option>
-            ))}
-          </Select>
+      {filters.map((filter) => (
+        <Field key={filter.id} label={filter.label}>
+          {'isDay' in filter ? (
+            <Input
+              type="date"
+              value={state.filters[filter.id] ?? ''}
+              onChange={({ target }) => choose(filter.id, target.value)}
+            />
+          ) : (
+            <Select value={state.filters[filter.id] ?? ''} onChange={({ target }) => choose(filter.id, target.value)}>
+              <option value="">{filter.any}</option>
+              {filter.options.map((option) => (
+                <option key={option.value} value={option.value}>
+                  {option.label}
+                </option>
+              ))}
+            </Select>
+          )}
         </Field>
       ))}
       {csvHref !== undefined && count > 0 ? (

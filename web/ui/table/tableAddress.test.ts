@@ -41,3 +41,10 @@ test('a head sorts up, down, and not at all', () => {
   expect(down).toEqual({ column: 'rate', descending: true })
   expect(sortAfter(down, 'rate')).toBeNull()
 })
+
+test('a day in the URL is a day that there is', () => {
+  const days: TableShape = { sortable: [], filters: [{ id: 'from', values: 'day' }] }
+  const filtersOf = (search: string) => readTable(new URLSearchParams(search), days).filters
+  expect(filtersOf('from=2026-11-28')).toEqual({ from: '2026-11-28' })
+  for (const wrong of ['from=2026-02-30', 'from=yesterday', 'from=']) expect(filtersOf(wrong)).toEqual({})
+})

@@ -1,4 +1,5 @@
 /** A table's state in the URL, for sharing and for Back. */
+import { isIstDate } from '../../../api/rules/time.ts'
 
 /** Page sizes. */
 export const PAGE_SIZES = [25, 50, 100] as const
@@ -21,7 +22,7 @@ export interface TableState {
 /** Valid values; anything else in the URL is ignored. */
 export interface TableShape {
   sortable: readonly string[]
-  filters: readonly { id: string; values: readonly string[] }[]
+  filters: readonly { id: string; values: readonly string[] | 'day' }[]
 }
 
 const SEARCH_MAXIMUM = 100
@@ -32,7 +33,8 @@ export function readTable(params: URLSearchParams, { sortable, filters }: TableS
   const column = sort.replace(/^-/, '')
   const chosen = filters.flatMap(({ id, values }) => {
     const value = params.get(id)
-    return value !== null && values.includes(value) ? [[id, value]] : []
+    const isValid = value !== null && (values === 'day' ? isIstDate(value) : values.includes(value))
+    return isValid ? [[id, value]] : []
   })
   return {
     search: (params.get('q') ?? '').slice(0, SEARCH_MAXIMUM),

@@ -27,14 +27,23 @@ export interface DataColumn<R> {
   hidden?: boolean
 }
 
-/** A filter on the column of the same id. */
-export interface TableFilter {
+/** A filter on the column of the same id, by one of its options. */
+interface ChoiceFilter {
   id: string
   label: string
   /** Label for no filter: "All branches". */
   any: string
   options: readonly { value: string; label: string }[]
 }
+
+/** A filter by a day, `2026-11-28` in the URL, such as the first one. */
+interface DayFilter {
+  id: string
+  label: string
+  isDay: true
+}
+
+export type TableFilter = ChoiceFilter | DayFilter
 
 export interface DataTableProps<R extends object> {
   /** Accessible name of the table. */

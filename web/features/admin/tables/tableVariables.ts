@@ -5,7 +5,10 @@ import type { TableFilter } from '../../../ui/table/tableProps.ts'
 export function tableShape(sorts: Readonly<Record<string, string>>, filters: readonly TableFilter[]): TableShape {
   return {
     sortable: Object.keys(sorts),
-    filters: filters.map(({ id, options }) => ({ id, values: options.map(({ value }) => value) })),
+    filters: filters.map((filter) => ({
+      id: filter.id,
+      values: 'isDay' in filter ? 'day' : filter.options.map(({ value }) => value),
+    })),
   }
 }
 

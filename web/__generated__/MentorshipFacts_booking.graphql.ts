@@ -1,0 +1,231 @@
+/**
+ * @generated SignedSource<<9f8dac41df0bb80e180aba8c63d48dcd>>
+ * @lightSyntaxTransform
+ * @codegen-command: npm run codegen
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+export type BookingPaymentStatus = "COMPLETED" | "FAILED" | "PENDING" | "REFUNDED" | "%future added value";
+export type BookingStatus = "CANCELLED" | "COMPLETED" | "CONFIRMED" | "EXPIRED" | "PENDING" | "%future added value";
+export type PackageType = "ADVANCED" | "STARTER" | "%future added value";
+import type { FragmentRefs } from "relay-runtime";
+export type MentorshipFacts_booking$data = {
+  readonly amount: number;
+  readonly duration: number;
+  readonly meetingLink: string | null | undefined;
+  readonly mentee: {
+    readonly databaseId: number;
+  } | null | undefined;
+  readonly menteeName: string;
+  readonly mentor: {
+    readonly databaseId: number;
+  } | null | undefined;
+  readonly mentorName: string;
+  readonly orderId: string | null | undefined;
+  readonly packageType: PackageType;
+  readonly paymentStatus: BookingPaymentStatus;
+  readonly plan: {
+    readonly callsRemaining: number;
+    readonly callsUsed: number;
+  } | null | undefined;
+  readonly refundedAmount: number | null | undefined;
+  readonly startsAt: string | null | undefined;
+  readonly status: BookingStatus;
+  readonly " $fragmentSpreads": FragmentRefs<"mentorshipWords_times">;
+  readonly " $fragmentType": "MentorshipFacts_booking";
+};
+export type MentorshipFacts_booking$key = {
+  readonly " $data"?: MentorshipFacts_booking$data;
+  readonly " $fragmentSpreads": FragmentRefs<"MentorshipFacts_booking">;
+};
+
+const node: ReaderFragment = (function(){
+var v0 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "databaseId",
+    "storageKey": null
+  }
+],
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "startsAt",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "startDate",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "endDate",
+  "storageKey": null
+};
+return {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "MentorshipFacts_booking",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "mentorName",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "menteeName",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Mentor",
+      "kind": "LinkedField",
+      "name": "mentor",
+      "plural": false,
+      "selections": (v0/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Mentee",
+      "kind": "LinkedField",
+      "name": "mentee",
+      "plural": false,
+      "selections": (v0/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "packageType",
+      "storageKey": null
+    },
+    (v1/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "duration",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "status",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "paymentStatus",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "amount",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "refundedAmount",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "meetingLink",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "orderId",
+      "storageKey": null
+    },
+    {
+      "kind": "InlineDataFragmentSpread",
+      "name": "mentorshipWords_times",
+      "selections": [
+        (v1/*:: as any*/),
+        (v2/*:: as any*/),
+        (v3/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Plan",
+          "kind": "LinkedField",
+          "name": "plan",
+          "plural": false,
+          "selections": [
+            (v2/*:: as any*/),
+            (v3/*:: as any*/)
+          ],
+          "storageKey": null
+        }
+      ],
+      "args": null,
+      "argumentDefinitions": []
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Plan",
+      "kind": "LinkedField",
+      "name": "plan",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "callsUsed",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "callsRemaining",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "Booking",
+  "abstractKey": null
+};
+})();
+
+(node as any).hash = "6ead577f09663d4a15e33635064fa001";
+
+export default node;

@@ -1,0 +1,465 @@
+/**
+ * @generated SignedSource<<affc222f39cc3ddad541e2f9ed4cee91>>
+ * @relayHash c96a8d4a783d02397af7fa66103f12ae
+ * @lightSyntaxTransform
+ * @codegen-command: npm run codegen
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+// @relayRequestID 946d433db836a1f01a2ad784b9873d82193a85cec1b623d58cc228940fa43be4
+
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type BookingActor = "ADMINISTRATOR" | "MENTEE" | "MENTOR" | "%future added value";
+export type BookingPaymentStatus = "COMPLETED" | "FAILED" | "PENDING" | "REFUNDED" | "%future added value";
+export type BookingStatus = "CANCELLED" | "COMPLETED" | "CONFIRMED" | "EXPIRED" | "PENDING" | "%future added value";
+export type NoShowAnswer = "AGREED" | "DISPUTED" | "%future added value";
+export type NoShowFinding = "MENTEE_MISSED" | "MENTOR_MISSED" | "TOOK_PLACE" | "%future added value";
+export type PackageType = "ADVANCED" | "STARTER" | "%future added value";
+export type RefundState = "ON_ITS_WAY" | "REFUNDED" | "RETURNED_OTHERWISE" | "WITH_SUPPORT" | "%future added value";
+export type OpenedMentorshipQuery$variables = {
+  id: number;
+};
+export type OpenedMentorshipQuery$data = {
+  readonly booking: {
+    readonly menteeName: string;
+    readonly mentorName: string;
+    readonly " $fragmentSpreads": FragmentRefs<"MentorshipPanel_booking">;
+  } | null | undefined;
+};
+export type OpenedMentorshipQuery$rawResponse = {
+  readonly booking: {
+    readonly agenda: string;
+    readonly amount: number;
+    readonly cancelledAt: string | null | undefined;
+    readonly cancelledBy: BookingActor | null | undefined;
+    readonly completedAt: string | null | undefined;
+    readonly confirmedAt: string | null | undefined;
+    readonly createdAt: string;
+    readonly duration: number;
+    readonly endDate: string | null | undefined;
+    readonly id: string;
+    readonly meetingLink: string | null | undefined;
+    readonly mentee: {
+      readonly databaseId: number;
+      readonly id: string;
+    } | null | undefined;
+    readonly menteeName: string;
+    readonly mentor: {
+      readonly databaseId: number;
+      readonly id: string;
+    } | null | undefined;
+    readonly mentorName: string;
+    readonly movedAt: string | null | undefined;
+    readonly noShow: {
+      readonly __typename: "NoShow";
+      readonly answer: NoShowAnswer | null | undefined;
+      readonly decidedAt: string | null | undefined;
+      readonly finding: NoShowFinding | null | undefined;
+      readonly reportedAt: string;
+      readonly reportedBy: BookingActor;
+    } | null | undefined;
+    readonly orderId: string | null | undefined;
+    readonly packageType: PackageType;
+    readonly paymentStatus: BookingPaymentStatus;
+    readonly plan: {
+      readonly callsRemaining: number;
+      readonly callsUsed: number;
+      readonly endDate: string;
+      readonly id: string;
+      readonly startDate: string;
+    } | null | undefined;
+    readonly refundedAmount: number | null | undefined;
+    readonly refunds: ReadonlyArray<{
+      readonly amount: number;
+      readonly requestedAt: string;
+      readonly returnedAt: string | null | undefined;
+      readonly state: RefundState;
+    }> | null | undefined;
+    readonly startDate: string | null | undefined;
+    readonly startsAt: string | null | undefined;
+    readonly status: BookingStatus;
+  } | null | undefined;
+};
+export type OpenedMentorshipQuery = {
+  rawResponse: OpenedMentorshipQuery$rawResponse;
+  response: OpenedMentorshipQuery$data;
+  variables: OpenedMentorshipQuery$variables;
+};
+
+const node: ConcreteRequest = (function(){
+var v0 = [
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "id"
+  }
+],
+v1 = [
+  {
+    "kind": "Variable",
+    "name": "id",
+    "variableName": "id"
+  }
+],
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "menteeName",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "mentorName",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v5 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "databaseId",
+    "storageKey": null
+  },
+  (v4/*:: as any*/)
+],
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "amount",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "startDate",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "endDate",
+  "storageKey": null
+};
+return {
+  "fragment": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Fragment",
+    "metadata": null,
+    "name": "OpenedMentorshipQuery",
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "Booking",
+        "kind": "LinkedField",
+        "name": "booking",
+        "plural": false,
+        "selections": [
+          (v2/*:: as any*/),
+          (v3/*:: as any*/),
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "MentorshipPanel_booking"
+          }
+        ],
+        "storageKey": null
+      }
+    ],
+    "type": "Query",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Operation",
+    "name": "OpenedMentorshipQuery",
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "Booking",
+        "kind": "LinkedField",
+        "name": "booking",
+        "plural": false,
+        "selections": [
+          (v2/*:: as any*/),
+          (v3/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "agenda",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "NoShow",
+            "kind": "LinkedField",
+            "name": "noShow",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "__typename",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "reportedBy",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "answer",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "finding",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "reportedAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "decidedAt",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Mentor",
+            "kind": "LinkedField",
+            "name": "mentor",
+            "plural": false,
+            "selections": (v5/*:: as any*/),
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Mentee",
+            "kind": "LinkedField",
+            "name": "mentee",
+            "plural": false,
+            "selections": (v5/*:: as any*/),
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "packageType",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "startsAt",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "duration",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "status",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "paymentStatus",
+            "storageKey": null
+          },
+          (v6/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "refundedAmount",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "meetingLink",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "orderId",
+            "storageKey": null
+          },
+          (v7/*:: as any*/),
+          (v8/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Plan",
+            "kind": "LinkedField",
+            "name": "plan",
+            "plural": false,
+            "selections": [
+              (v7/*:: as any*/),
+              (v8/*:: as any*/),
+              (v4/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "callsUsed",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "callsRemaining",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "createdAt",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "confirmedAt",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "movedAt",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "cancelledAt",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "cancelledBy",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "completedAt",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Refund",
+            "kind": "LinkedField",
+            "name": "refunds",
+            "plural": true,
+            "selections": [
+              (v6/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "state",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "requestedAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "returnedAt",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          (v4/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ]
+  },
+  "params": {
+    "id": "946d433db836a1f01a2ad784b9873d82193a85cec1b623d58cc228940fa43be4",
+    "metadata": {},
+    "name": "OpenedMentorshipQuery",
+    "operationKind": "query",
+    "text": null
+  }
+};
+})();
+
+(node as any).hash = "89507278f8b3af9715dcebad4fb12b7f";
+
+export default node;

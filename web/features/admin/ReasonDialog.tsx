@@ -1,0 +1,106 @@
+import { useId, useState, type FormEvent, type ReactNode } from 'react'
+import type { Refusal } from '../../relay/refusal.ts'
+import { styled } from 'styled-components'
+import { Button } from '../../ui/Button.tsx'
+import type { ButtonLook } from '../../ui/buttonStyles.ts'
+import { Dialog } from '../../ui/Dialog.tsx'
+import { Field } from '../../ui/Field.tsx'
+import { Notice } from '../../ui/Notice.tsx'
+import { TextArea } from '../../ui/TextArea.tsx'
+import { reasonIssue } from './reasonRule.ts'
+
+interface ReasonDialogProps {
+  title: string
+  description?: ReactNode
+  /** What follows from it, above the reason. */
+  children?: ReactNode
+  label: string
+  hint: string
+  confirm: string
+  look?: ButtonLook['look']
+  /** For more than a few lines: full screen on a phone. */
+  tall?: boolean
+  /** Why it cannot be done now; null while it can. */
+  impossible?: string | null
+  /** Whether the fields above the reason are right; says what is not. */
+  check?: () => boolean
+  onClose: () => void
+  /** Does it and answers why not; null once the server has said that it is done. */
+  run: (reason: string) => Promise<Refusal | null>
+}
+
+/** Asks for a reason before something is done. What was typed stays when it is refused. */
+export function ReasonDialog(props: ReasonDialogProps) {
+  const { title, description, children, label, hint, confirm, look = 'primary', tall = false, onClose, run } = props
+  const { impossible = null, check } = props
+  const formId = useId()
+  const [reason, setReason] = useState('')
+  const [issue, setIssue] = useState<string | null>(null)
+  const [problem, setProblem] = useState<string | null>(null)
+  const [isBusy, setBusy] = useState(false)
+
+  async function submit(event: FormEvent): Promise<void> {
+    event.preventDefault()
+    if (isBusy) return
+    const isRight = check?.() ?? true
+    const wrong = reasonIssue(reason, label)
+    setIssue(wrong)
+    if (!isRight) return
+    if (wrong) return document.getElementById(`${formId}reason`)?.focus()
+    setBusy(true)
+    setProblem(null)
+    const refused = await run(reason.trim())
+    setBusy(false)
+    if (refused) setProblem(refused.message)
+    else onClose()
+  }
+  return (
+    <Dialog
+      open
+      tall={tall}
+      onOpenChange={(wanted) => wanted || isBusy || onClose()}
+      title={title}
+      description={description}
+      footer={
+        <>
+          <Button onClick={onClose} disabled={isBusy}>
+            {impossible === null ? 'Go back' : 'Close'}
+          </Button>
+          {impossible === null && (
+            <Button look={look} type="submit" form={formId} busy={isBusy}>
+              {confirm}
+            </Button>
+          )}
+        </>
+      }
+    >
+      {impossible !== null && <Notice tone="warn">{impossible}</Notice>}
+      {problem && (
+        <Notice tone="warn" role="alert">
+          {problem}
+        </Notice>
+      )}
+      {impossible === null && (
+        <Form id={formId} noValidate onSubmit={(event) => void submit(event)}>
+          {children}
+          <Field id={`${formId}reason`} label={label} required hint={hint} error={issue ?? undefined}>
+            <TextArea
+              rows={3}
+              value={reason}
+              onChange={({ target }) => {
+                setReason(target.value)
+                setIssue(null)
+              }}
+            />
+          </Field>
+        </Form>
+      )}
+    </Dialog>
+  )
+}
+
+const Form = styled.form`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 16px;
+`

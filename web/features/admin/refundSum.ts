@@ -1,0 +1,29 @@
+import { formatRupees, parseRupees, rupeesText } from '../../../api/rules/format.ts'
+
+/** Paise of what was typed, `499`, `₹1,499.50`; null if that is no sum. */
+export const readSum = (text: string): number | null => parseRupees(text.replaceAll(/[₹,\s]/g, ''))
+
+/** `499` or `499.50`: how a sum is typed. */
+export const typedSum = (paise: number): string => rupeesText(paise).replace(/\.00$/, '')
+
+interface SumRule {
+  refundable: number
+  /** Whether nothing may go back. */
+  mayBeNothing: boolean
+}
+
+/** What is wrong with a sum; null if nothing. */
+export function sumIssue(text: string, { refundable, mayBeNothing }: SumRule): string | null {
+  const paise = readSum(text)
+  if (paise === null) return 'Enter an amount in rupees, such as 499 or 499.50'
+  if (paise > refundable) return `At most ${formatRupees(refundable)} can be refunded`
+  return paise === 0 && !mayBeNothing ? 'Enter more than ₹0' : null
+}
+
+/** What has to be typed to confirm: the sum, or the word when none goes back. */
+export const confirmText = (paise: number, word: string): string => (paise > 0 ? typedSum(paise) : word)
+
+/** Whether it was typed. */
+export function isConfirmed(typed: string, paise: number, word: string): boolean {
+  return paise > 0 ? readSum(typed) === paise : typed.trim().toLowerCase() === word
+}

@@ -1,0 +1,44 @@
+import { graphql, readInlineData } from 'react-relay'
+import type { noShowWords_booking$key } from '../../../__generated__/noShowWords_booking.graphql.ts'
+
+const fragment = graphql`
+  fragment noShowWords_booking on Booking @inline {
+    mentorName
+    menteeName
+    noShow {
+      reportedBy
+      answer
+      finding
+    }
+  }
+`
+
+/** What the two sides say, in a line: `Asha says that Ravi did not come. Ravi says that they were there.` */
+export function noShowText(key: noShowWords_booking$key): string {
+  const { noShow, mentorName, menteeName } = readInlineData(fragment, key)
+  if (!noShow) return ''
+  const [by, about] = noShow.reportedBy === 'MENTOR' ? [mentorName, menteeName] : [menteeName, mentorName]
+  return `${by} says that ${about} did not come. ${about} ${ANSWERS[noShow.answer ?? ''] ?? 'has not answered'}.`
+}
+
+/** What was found, in a few words; null while nobody has decided. */
+export function decidedText(key: noShowWords_booking$key): string | null {
+  const { noShow, ...names } = readInlineData(fragment, key)
+  return noShow?.finding ? findingText(noShow.finding, names) : null
+}
+
+const ANSWERS: Readonly<Record<string, string>> = {
+  DISPUTED: 'says that they were there',
+  AGREED: 'agrees',
+}
+
+interface Names {
+  readonly mentorName: string
+  readonly menteeName: string
+}
+
+/** A finding, in a few words. */
+function findingText(finding: string, { mentorName, menteeName }: Names): string {
+  if (finding === 'MENTEE_MISSED') return `${menteeName} did not come`
+  return finding === 'MENTOR_MISSED' ? `${mentorName} did not come` : 'The session took place'
+}
