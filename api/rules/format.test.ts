@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
   formatBookingDate,
+  formatCount,
   formatDay,
   formatMonth,
   formatPastDay,
@@ -41,6 +42,8 @@ describe('money', () => {
         expect(formatRupees(paise)).toBe(rupees.format(paise / 100).replace(/\.00$/, ''))
       }),
     )
+    const plain = new Intl.NumberFormat('en-IN')
+    fc.assert(fc.property(fc.nat(), (count) => void expect(formatCount(count)).toBe(plain.format(count))))
   })
 
   it('has two places as text', () => {

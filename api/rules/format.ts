@@ -23,9 +23,17 @@ const MONTHS = [
 /** `₹1,499`, `₹499.50`, `₹1,23,456`: Indian grouping, paise only when there are some. */
 export function formatRupees(paise: number): string {
   const [rupees = '0', fraction = '00'] = rupeesText(Math.abs(paise)).split('.')
-  const head = rupees.slice(0, -3).replace(/\B(?=(\d{2})+$)/g, ',')
-  const grouped = head === '' ? rupees : `${head},${rupees.slice(-3)}`
-  return `${paise < 0 ? '-' : ''}₹${grouped}${fraction === '00' ? '' : `.${fraction}`}`
+  return `${paise < 0 ? '-' : ''}₹${grouped(rupees)}${fraction === '00' ? '' : `.${fraction}`}`
+}
+
+/** `1,23,456`: a whole number, not negative, in Indian grouping. */
+export function formatCount(count: number): string {
+  return grouped(String(count))
+}
+
+function grouped(digits: string): string {
+  const head = digits.slice(0, -3).replace(/\B(?=(\d{2})+$)/g, ',')
+  return head === '' ? digits : `${head},${digits.slice(-3)}`
 }
 
 /** `300.00`: whole paise as rupees with two places, as the REST calls write money. */

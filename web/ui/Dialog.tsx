@@ -22,10 +22,12 @@ export interface DialogProps {
   closable?: boolean
   /** For a long text: full screen on a phone. */
   tall?: boolean
+  /** The same for a table: nearly as wide as the page. */
+  wide?: boolean
 }
 
 /** A modal dialog: traps the focus and restores it on close. */
-export function Dialog({ closable = true, tall = false, ...dialog }: DialogProps) {
+export function Dialog({ closable = true, wide = false, tall = wide, ...dialog }: DialogProps) {
   const { open, onOpenChange, title, description, children, footer } = dialog
   const focus = useDialogFocus()
   const stay = closable ? undefined : (event: Event) => event.preventDefault()
@@ -35,6 +37,7 @@ export function Dialog({ closable = true, tall = false, ...dialog }: DialogProps
         <Scrim />
         <Sheet
           $tall={tall}
+          $wide={wide}
           {...(description ? {} : { 'aria-describedby': undefined })}
           {...focus}
           data-tall={tall || undefined}
@@ -76,10 +79,10 @@ const filling = css`
   border-radius: 0;
 `
 
-const Sheet = styled(RadixDialog.Content)<{ $tall: boolean }>`
+const Sheet = styled(RadixDialog.Content)<{ $tall: boolean; $wide: boolean }>`
   ${sheetParts}
   inset: 0;
-  width: min(${({ $tall }) => ($tall ? 640 : 480)}px, calc(100vw - 32px));
+  width: min(${({ $tall, $wide }) => ($wide ? 1100 : $tall ? 640 : 480)}px, calc(100vw - 32px));
   height: fit-content;
   max-height: calc(100dvh - 32px);
   margin: auto;

@@ -8,16 +8,10 @@ import { Field, FieldError, FieldFrame, FieldLabel } from '../../ui/Field.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { Small } from '../../ui/PageFrame.tsx'
 import { TextArea } from '../../ui/TextArea.tsx'
+import { REPORT_REASONS } from './reportReasons.ts'
 import { useReport, type ReportReason } from './useReport.ts'
 
 const MAXIMUM = REPORT_DETAILS_MAXIMUM.toLocaleString('en-IN')
-
-const REASONS: readonly (readonly [ReportReason, string])[] = [
-  ['SPAM', 'Spam or advertising'],
-  ['ABUSE', 'Rude, threatening or harassing'],
-  ['OFF_PLATFORM', 'Asks for payment or contact outside Plumbline'],
-  ['OTHER', 'Something else'],
-]
 
 /** What a person has filled in. */
 export interface Report {
@@ -87,7 +81,7 @@ export function ReportDialog({ conversationId, firstName, report, onChange, onCl
         )}
         <FieldFrame as="fieldset" ref={reasons} aria-describedby={isMissing ? `${id}-missing` : undefined}>
           <FieldLabel as="legend">What is wrong?</FieldLabel>
-          {REASONS.map(([value, label]) => (
+          {REPORT_REASONS.map(([value, label]) => (
             <Radio
               key={value}
               name={`${id}-reason`}

@@ -4,7 +4,8 @@ import type { Form } from '../../ui/useForm.ts'
 import { readProfileDraft, writeProfileDraft, type ProfileDraft } from './profileDraft.ts'
 
 interface DraftOptions<Input extends Record<string, string>, Output> {
-  owner: string
+  /** Null stores nothing. */
+  owner: string | null
   section: string
   form: Pick<Form<Input, Output>, 'values' | 'isDirty' | 'getValues' | 'setValue'>
   /** What the form was filled from. */
@@ -28,13 +29,14 @@ export function useProfileDraft<Input extends Record<string, string>, Output>(op
   const own = useRef<string | null>(null)
 
   function remove(): void {
+    if (owner === null) return
     const stored = readProfileDraft(owner, section)
     if (JSON.stringify(stored) === own.current) writeProfileDraft(owner, section, null)
     own.current = null
   }
 
   const restore = useEffectEvent(() => {
-    const draft = readProfileDraft(owner, section)
+    const draft = owner === null ? null : readProfileDraft(owner, section)
     if (!draft) return
     const saved = form.getValues()
     const typed = Object.entries(draft.values).filter(
@@ -50,6 +52,7 @@ export function useProfileDraft<Input extends Record<string, string>, Output>(op
   useEffect(() => restore(), [])
 
   const store = useEffectEvent((typed: Input, isChanged: boolean) => {
+    if (owner === null) return
     if (!isChanged) return own.current === null ? undefined : remove()
     const from = options.filledFrom()
     const changed = Object.entries(typed).filter(

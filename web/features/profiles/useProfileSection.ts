@@ -34,8 +34,8 @@ export interface SectionRules<Input extends Values, Output, Profile extends Fiel
 
 interface SectionOptions<Input extends Values, Output, Profile extends Fields, Update> {
   rules: SectionRules<Input, Output, Profile>
-  /** Whose profile, such as `mentor:7`. */
-  owner: string
+  /** Whose profile, such as `mentor:7`; null stores no drafts on the device. */
+  owner: string | null
   /** What the server has. */
   profile: Profile
   version: number | null

@@ -9,9 +9,17 @@ interface AdminTab {
 
 /** The tabs of the dashboard. */
 export const TABS: readonly [AdminTab, ...AdminTab[]] = [
-  { value: 'analytics', label: 'Analytics', Part: null },
+  {
+    value: 'analytics',
+    label: 'Analytics',
+    Part: null,
+  },
   { value: 'mentors', label: 'Mentors', Part: null },
-  { value: 'workshops', label: 'Workshops', Part: null },
+  {
+    value: 'workshops',
+    label: 'Workshops',
+    Part: tabPart(async () => (await import('./workshops/WorkshopsTab.tsx')).WorkshopsTab),
+  },
   { value: 'mentees', label: 'Mentees', Part: null },
   {
     value: 'mentorships',
@@ -19,5 +27,9 @@ export const TABS: readonly [AdminTab, ...AdminTab[]] = [
     Part: tabPart(async () => (await import('./mentorships/MentorshipsTab.tsx')).MentorshipsTab),
   },
   { value: 'requests', label: 'Requests', Part: null },
-  { value: 'chats', label: 'Chats', Part: null },
+  {
+    value: 'chats',
+    label: 'Chats',
+    Part: tabPart(async () => (await import('./chats/ChatsTab.tsx')).ChatsTab),
+  },
 ]

@@ -11,7 +11,7 @@ export function isPicture({ contentType }: Attachment): boolean {
 }
 
 /** Its name in one line, or what it is. */
-export function fileName({ name, contentType }: Attachment): string {
+export function fileName({ name, contentType }: Pick<Attachment, 'name' | 'contentType'>): string {
   return plainText(name) || KINDS[contentType] || 'File'
 }
 
@@ -21,7 +21,7 @@ export function pictureAlt(file: Attachment): string {
 }
 
 /** `PDF, 1.2 MB`. */
-export function fileFacts({ contentType, byteLength }: Attachment): string {
+export function fileFacts({ contentType, byteLength }: Pick<Attachment, 'contentType' | 'byteLength'>): string {
   return `${KINDS[contentType] ?? 'File'}, ${fileSize(byteLength)}`
 }
 

@@ -6,7 +6,7 @@ import { plural } from '../../../lib/plural.ts'
 import { ButtonLink } from '../../../ui/ButtonLink.tsx'
 import { Notice } from '../../../ui/Notice.tsx'
 import { MeetingLink } from './MeetingLink.tsx'
-import { peopleText } from './peopleText.ts'
+import { peopleText } from '../../../features/workshops/peopleText.ts'
 import { WORKSHOPS } from './workshopsAddress.ts'
 
 interface WorkshopNextProps {

@@ -5,12 +5,16 @@ import { writeProfileDraft } from '../../../../features/profiles/profileDraft.ts
 import { useProfileSection } from '../../../../features/profiles/useProfileSection.ts'
 import { Notice } from '../../../../ui/Notice.tsx'
 import { ownerOf, workshopDraft } from '../drafts.ts'
-import type { WorkshopValues } from '../workshopSchemas.ts'
+import type { WorkshopValues } from '../../../../features/workshops/form/workshopFormSchema.ts'
 import { WORKSHOPS } from '../workshopsAddress.ts'
-import { readFields } from './readFields.ts'
+import { readFields } from '../../../../features/workshops/form/readFields.ts'
 import { useUpdateWorkshop } from './useUpdateWorkshop.ts'
 import { WorkshopForm } from './WorkshopForm.tsx'
-import { workshopRules, type WorkshopFields, type WorkshopTexts } from './workshopRules.ts'
+import {
+  workshopRules,
+  type WorkshopFields,
+  type WorkshopTexts,
+} from '../../../../features/workshops/form/workshopRules.ts'
 
 interface EditWorkshopFieldsProps {
   workshopKey: EditWorkshopFields_workshop$key

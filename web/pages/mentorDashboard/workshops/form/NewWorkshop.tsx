@@ -8,11 +8,16 @@ import { BackLink } from '../../../../ui/PageFrame.tsx'
 import { useNow } from '../../../../ui/useNow.ts'
 import { NEW_WORKSHOP, ownerOf } from '../drafts.ts'
 import { View, ViewTitle } from '../ViewTitle.tsx'
-import type { WorkshopValues } from '../workshopSchemas.ts'
+import type { WorkshopValues } from '../../../../features/workshops/form/workshopFormSchema.ts'
 import { WORKSHOPS } from '../workshopsAddress.ts'
 import { useCreateWorkshop } from './useCreateWorkshop.ts'
 import { WorkshopForm } from './WorkshopForm.tsx'
-import { EMPTY_WORKSHOP, workshopRules, type WorkshopFields, type WorkshopTexts } from './workshopRules.ts'
+import {
+  EMPTY_WORKSHOP,
+  workshopRules,
+  type WorkshopFields,
+  type WorkshopTexts,
+} from '../../../../features/workshops/form/workshopRules.ts'
 
 const RULES = workshopRules(NEW_WORKSHOP)
 

@@ -6,7 +6,7 @@ import { ButtonLink } from '../../../../ui/ButtonLink.tsx'
 import { Notice } from '../../../../ui/Notice.tsx'
 import { ownerOf, workshopDraft } from '../drafts.ts'
 import { VIEW_TITLE } from '../ViewTitle.tsx'
-import { LABELS } from './workshopRules.ts'
+import { LABELS } from '../../../../features/workshops/form/workshopRules.ts'
 
 interface UnsavedChangesProps {
   /** Numeric ids. */

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { styled } from 'styled-components'
 import { formatWhenFull } from '../../../../../api/rules/format.ts'
+import { WORKSHOP_BRANCHES } from '../../../../../api/rules/workshops.ts'
 import { ConflictNotice } from '../../../../features/profiles/ConflictNotice.tsx'
 import type { Section } from '../../../../features/profiles/useProfileSection.ts'
 import { showToast } from '../../../../lib/toasts.ts'
@@ -11,10 +12,10 @@ import { Notice } from '../../../../ui/Notice.tsx'
 import { Small } from '../../../../ui/PageFrame.tsx'
 import { breakpoints } from '../../../../ui/theme.ts'
 import { WORKSHOPS } from '../workshopsAddress.ts'
-import { WorkshopInputs } from './WorkshopInputs.tsx'
+import { WorkshopInputs } from '../../../../features/workshops/form/WorkshopInputs.tsx'
 import { WorkshopPreview } from './WorkshopPreview.tsx'
-import type { WorkshopValues } from '../workshopSchemas.ts'
-import type { WorkshopTexts } from './workshopRules.ts'
+import type { WorkshopValues } from '../../../../features/workshops/form/workshopFormSchema.ts'
+import type { WorkshopTexts } from '../../../../features/workshops/form/workshopRules.ts'
 
 const REQUIRED = ['title', 'description', 'branch', 'date', 'time', 'duration', 'maxParticipants', 'price'] as const
 
@@ -57,7 +58,7 @@ export function WorkshopForm({ section, submit, instructor, now }: WorkshopFormP
           </Notice>
         )}
         {conflict && <ConflictNotice savedAt={conflict.savedAt} fields={conflict.fields} decide={decide} />}
-        <WorkshopInputs editor={editor} now={now} onUploading={setUploading} />
+        <WorkshopInputs form={editor} branches={WORKSHOP_BRANCHES} now={now} onUploading={setUploading} />
         <Foot>
           <Small role="status">
             {isUploading ? 'The picture is still uploading.' : isDirty ? 'What you type is saved on this device.' : ''}

@@ -7,7 +7,7 @@ import { BranchBadge } from '../../../../ui/BranchBadge.tsx'
 import { Card } from '../../../../ui/Card.tsx'
 import { Small } from '../../../../ui/PageFrame.tsx'
 import { breakpoints } from '../../../../ui/theme.ts'
-import type { WorkshopTexts } from './workshopRules.ts'
+import type { WorkshopTexts } from '../../../../features/workshops/form/workshopRules.ts'
 
 /** How people will see what is typed. */
 export function WorkshopPreview({ values, instructor }: { values: WorkshopTexts; instructor: string }) {

@@ -3,8 +3,8 @@ import { graphql } from 'react-relay'
 import type { useUpdateWorkshopMutation } from '../../../../__generated__/useUpdateWorkshopMutation.graphql.ts'
 import type { ProfileSaved } from '../../../../features/profiles/profileSave.ts'
 import { useMutation } from '../../../../relay/useMutation.ts'
-import { readFields } from './readFields.ts'
-import type { WorkshopFields } from './workshopRules.ts'
+import { readFields } from '../../../../features/workshops/form/readFields.ts'
+import type { WorkshopFields } from '../../../../features/workshops/form/workshopRules.ts'
 
 const CONFLICT = 'WorkshopConflictError'
 

@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { NOTE_MAXIMUM } from '../../../../../api/rules/constants.ts'
-import { formatRupees } from '../../../../../api/rules/format.ts'
 import type { CancelWorkshop_workshop$key } from '../../../../__generated__/CancelWorkshop_workshop.graphql.ts'
 import type { CancelWorkshopMutation } from '../../../../__generated__/CancelWorkshopMutation.graphql.ts'
+import { cancelConsequence, cancelledText } from '../../../../features/workshops/cancelWords.ts'
 import { useMutation } from '../../../../relay/useMutation.ts'
 import { Button } from '../../../../ui/Button.tsx'
 import { Dialog } from '../../../../ui/Dialog.tsx'
@@ -11,7 +11,6 @@ import { ErrorSummary } from '../../../../ui/ErrorSummary.tsx'
 import { Field } from '../../../../ui/Field.tsx'
 import { TextArea } from '../../../../ui/TextArea.tsx'
 import { useForm } from '../../../../ui/useForm.ts'
-import { peopleText } from '../peopleText.ts'
 import { VIEW_TITLE } from '../ViewTitle.tsx'
 
 const FORM = 'cancel-workshop'
@@ -53,10 +52,7 @@ export function CancelWorkshop({ workshopKey, isOffered }: CancelWorkshopProps) 
     {
       done: () => ({
         title: 'Workshop cancelled',
-        description:
-          registeredCount === 0
-            ? 'Nobody can register any more.'
-            : `We’re emailing ${peopleText(registeredCount)}${price > 0 ? ` and returning ${formatRupees(price)} to each` : ''}.`,
+        description: cancelledText(registeredCount, price),
         tone: 'good',
       }),
       showsRefusals: true,
@@ -97,7 +93,7 @@ export function CancelWorkshop({ workshopKey, isOffered }: CancelWorkshopProps) 
           </>
         }
       >
-        <p>{consequence(registeredCount, price)}</p>
+        <p>{cancelConsequence(registeredCount, price)}</p>
         <form id={FORM} {...form.formProps}>
           <ErrorSummary {...form.summary} />
           <Field
@@ -112,14 +108,4 @@ export function CancelWorkshop({ workshopKey, isOffered }: CancelWorkshopProps) 
       </Dialog>
     </>
   )
-}
-
-function consequence(count: number, price: number): string {
-  const lost = 'A cancelled workshop can’t be opened again.'
-  if (count === 0) return `Nobody is registered yet. ${lost}`
-  const are = `${peopleText(count)} ${count === 1 ? 'is' : 'are'} registered.`
-  const whom = count === 1 ? 'them' : 'all of them'
-  const gets = count === 1 ? 'They get' : 'Each gets'
-  const back = price === 0 ? '' : ` ${gets} the ${formatRupees(price)} they paid back in full.`
-  return `${are} We let ${whom} know.${back} ${lost}`
 }

@@ -4,7 +4,7 @@ import { formatWhenFull } from '../../../../../api/rules/format.ts'
 import type { Messages_workshop$key } from '../../../../__generated__/Messages_workshop.graphql.ts'
 import { SectionCard } from '../../../../ui/editor/SectionCard.tsx'
 import { Small } from '../../../../ui/PageFrame.tsx'
-import { peopleText } from '../peopleText.ts'
+import { peopleText } from '../../../../features/workshops/peopleText.ts'
 import { SENT, WriteMessage } from './WriteMessage.tsx'
 
 /** Messages to all participants of a workshop, at most. */

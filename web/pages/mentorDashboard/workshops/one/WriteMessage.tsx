@@ -12,7 +12,7 @@ import { Notice } from '../../../../ui/Notice.tsx'
 import { TextArea } from '../../../../ui/TextArea.tsx'
 import { useForm } from '../../../../ui/useForm.ts'
 import { messageDraft, ownerOf } from '../drafts.ts'
-import { peopleText } from '../peopleText.ts'
+import { peopleText } from '../../../../features/workshops/peopleText.ts'
 import { useMessageDraft } from './useMessageDraft.ts'
 
 /** Of the list of sent messages. */

@@ -1,6 +1,6 @@
-import { PARTICIPANTS_DEFAULT } from '../../../../../api/rules/workshops.ts'
-import type { SectionRules } from '../../../../features/profiles/useProfileSection.ts'
-import type { WorkshopValues } from '../workshopSchemas.ts'
+import { PARTICIPANTS_DEFAULT } from '../../../../api/rules/workshops.ts'
+import type { SectionRules } from '../../profiles/useProfileSection.ts'
+import type { WorkshopValues } from './workshopFormSchema.ts'
 
 /** What the form saves of a workshop, named as in the input. */
 export type WorkshopFields = Readonly<{
@@ -63,7 +63,7 @@ export const workshopRules = (id: string): SectionRules<WorkshopTexts, WorkshopV
   id,
   title: 'Workshop',
   labels: LABELS,
-  schema: () => import('../workshopSchemas.ts').then((module) => module.workshopFormSchema),
+  schema: () => import('./workshopFormSchema.ts').then((module) => module.workshopFormSchema),
   toForm: ({ maxParticipants, meetingLink, imageId, ...texts }) => ({
     ...texts,
     maxParticipants: String(maxParticipants),

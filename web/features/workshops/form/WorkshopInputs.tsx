@@ -1,39 +1,40 @@
 import { useId } from 'react'
-import { URL_MAXIMUM } from '../../../../../api/rules/constants.ts'
+import { URL_MAXIMUM } from '../../../../api/rules/constants.ts'
 import {
   WORKSHOP_DESCRIPTION_MAXIMUM,
   WORKSHOP_DURATION_MAXIMUM,
   WORKSHOP_TITLE_MAXIMUM,
-} from '../../../../../api/rules/inputs/workshop.ts'
-import { addDays, istDate } from '../../../../../api/rules/time.ts'
-import { formatRupees } from '../../../../../api/rules/format.ts'
-import { isRegistrationOpen, PARTICIPANTS_MAXIMUM, WORKSHOP_BRANCHES } from '../../../../../api/rules/workshops.ts'
-import type { Editor } from '../../../../ui/editor/useEditor.ts'
-import { Field, FieldPair } from '../../../../ui/Field.tsx'
-import { Input } from '../../../../ui/Input.tsx'
-import { NumberInput } from '../../../../ui/NumberInput.tsx'
-import { Select } from '../../../../ui/Select.tsx'
-import { TextArea } from '../../../../ui/TextArea.tsx'
+} from '../../../../api/rules/inputs/workshop.ts'
+import { addDays, istDate } from '../../../../api/rules/time.ts'
+import { formatRupees } from '../../../../api/rules/format.ts'
+import { isRegistrationOpen, PARTICIPANTS_MAXIMUM } from '../../../../api/rules/workshops.ts'
+import { Field, FieldPair } from '../../../ui/Field.tsx'
+import { Input } from '../../../ui/Input.tsx'
+import { NumberInput } from '../../../ui/NumberInput.tsx'
+import { Select } from '../../../ui/Select.tsx'
+import { TextArea } from '../../../ui/TextArea.tsx'
+import type { Form } from '../../../ui/useForm.ts'
 import { WorkshopPicture } from './WorkshopPicture.tsx'
-import type { WorkshopValues } from '../workshopSchemas.ts'
 import type { WorkshopTexts } from './workshopRules.ts'
 
 const DURATIONS = ['1 hour', '1.5 hours', '2 hours', '2-3 hours', '3 hours', '4 hours']
 
 interface WorkshopInputsProps {
-  editor: Editor<WorkshopTexts, WorkshopValues>
+  form: Pick<Form<WorkshopTexts, unknown>, 'field' | 'register' | 'values' | 'setValue'>
+  /** Branches to choose from. */
+  branches: readonly string[]
   now: Date
   onUploading: (isUploading: boolean) => void
 }
 
 /** The fields of a workshop. */
-export function WorkshopInputs({ editor, now, onUploading }: WorkshopInputsProps) {
-  const { field, register, values, setValue } = editor
+export function WorkshopInputs({ form, branches, now, onUploading }: WorkshopInputsProps) {
+  const { field, register, values, setValue } = form
   const durations = useId()
   const { branch, date, price } = values
   const isLate = date !== '' && !isRegistrationOpen(date, now)
-  // A workshop of an administrator may have a branch of another list.
-  const branches = branch === '' || branchIsListed(branch) ? WORKSHOP_BRANCHES : [branch, ...WORKSHOP_BRANCHES]
+  // It may have been made with a branch of another list.
+  const choices = branch === '' || branches.includes(branch) ? branches : [branch, ...branches]
   return (
     <>
       <Field {...field('title')} label="Title" required hint="In one line, such as: Reading a beam drawing.">
@@ -73,7 +74,7 @@ export function WorkshopInputs({ editor, now, onUploading }: WorkshopInputsProps
         <Field {...field('branch')} label="Branch" required>
           <Select {...register('branch')}>
             <option value="">Choose a branch</option>
-            {branches.map((name) => (
+            {choices.map((name) => (
               <option key={name}>{name}</option>
             ))}
           </Select>
@@ -123,8 +124,6 @@ export function WorkshopInputs({ editor, now, onUploading }: WorkshopInputsProps
     </>
   )
 }
-
-const branchIsListed = (branch: string): boolean => (WORKSHOP_BRANCHES as readonly string[]).includes(branch)
 
 function priceHint(price: string): string {
   const rupees = /^\d{1,7}$/.test(price.trim()) ? Number(price) : null

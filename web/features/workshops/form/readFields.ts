@@ -1,5 +1,5 @@
 import { graphql, readInlineData } from 'react-relay'
-import type { readFields_workshop$key } from '../../../../__generated__/readFields_workshop.graphql.ts'
+import type { readFields_workshop$key } from '../../../__generated__/readFields_workshop.graphql.ts'
 import type { WorkshopFields } from './workshopRules.ts'
 
 const fragment = graphql`

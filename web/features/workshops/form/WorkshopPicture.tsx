@@ -1,12 +1,12 @@
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import { styled } from 'styled-components'
-import { WorkshopImage } from '../../../../features/workshops/WorkshopImage.tsx'
-import { ACCEPT } from '../../../../features/profiles/acceptedPictures.ts'
-import type { Sent } from '../../../../features/profiles/sendPicture.ts'
-import { showToast } from '../../../../lib/toasts.ts'
-import { Button, ButtonRow } from '../../../../ui/Button.tsx'
-import { FieldError, FieldFrame, FieldLabel, Hint } from '../../../../ui/Field.tsx'
-import { Small } from '../../../../ui/PageFrame.tsx'
+import { WorkshopImage } from '../WorkshopImage.tsx'
+import { ACCEPT } from '../../profiles/acceptedPictures.ts'
+import type { Sent } from '../../profiles/sendPicture.ts'
+import { showToast } from '../../../lib/toasts.ts'
+import { Button, ButtonRow } from '../../../ui/Button.tsx'
+import { FieldError, FieldFrame, FieldLabel, Hint } from '../../../ui/Field.tsx'
+import { Small } from '../../../ui/PageFrame.tsx'
 
 const LOST: Sent = { title: 'Upload failed', description: 'Failed to process image. Please try again.' }
 /** Longer side of what is sent, in pixels, and the quality of its JPEG: it is shown large. */
@@ -36,7 +36,7 @@ export function WorkshopPicture({ path, field, branch, onChange, onUploading }: 
     const controller = new AbortController()
     underWay.current = controller
     setSending(true)
-    const sent = await import('../../../../features/profiles/sendPicture.ts').then(
+    const sent = await import('../../profiles/sendPicture.ts').then(
       ({ sendPicture }) => sendPicture(file, 'images', controller.signal, SIZE),
       (): Sent => LOST,
     )

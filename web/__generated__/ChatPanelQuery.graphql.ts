@@ -1,0 +1,410 @@
+/**
+ * @generated SignedSource<<d1e1e07a9cb48e67ab2bf417d3fd07b8>>
+ * @relayHash 497837e813e043f7ccdb0567b8fa47ca
+ * @lightSyntaxTransform
+ * @codegen-command: npm run codegen
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+// @relayRequestID 0831eb9a3d25bb3eb5316dcd71c81dbf8815b24d876dfa7ff94856a442ee42f5
+
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type ConversationReportReason = "ABUSE" | "OFF_PLATFORM" | "OTHER" | "SPAM" | "%future added value";
+export type ConversationReportStatus = "OPEN" | "RESOLVED" | "%future added value";
+export type ConversationSide = "MENTEE" | "MENTOR" | "%future added value";
+export type ChatPanelQuery$variables = {
+  id: number;
+};
+export type ChatPanelQuery$data = {
+  readonly conversation: {
+    readonly isActive: boolean;
+    readonly lastActivityAt: string;
+    readonly lastNumber: number;
+    readonly plan: {
+      readonly endDate: string;
+      readonly mentee: {
+        readonly email: string | null | undefined;
+        readonly name: string;
+      };
+      readonly mentor: {
+        readonly databaseId: number;
+        readonly name: string;
+        readonly subBranch: string | null | undefined;
+      };
+      readonly startDate: string;
+    };
+  } | null | undefined;
+  readonly " $fragmentSpreads": FragmentRefs<"OpenReports_query">;
+};
+export type ChatPanelQuery$rawResponse = {
+  readonly conversation: {
+    readonly id: string;
+    readonly isActive: boolean;
+    readonly lastActivityAt: string;
+    readonly lastNumber: number;
+    readonly plan: {
+      readonly endDate: string;
+      readonly id: string;
+      readonly mentee: {
+        readonly email: string | null | undefined;
+        readonly id: string;
+        readonly name: string;
+      };
+      readonly mentor: {
+        readonly databaseId: number;
+        readonly id: string;
+        readonly name: string;
+        readonly subBranch: string | null | undefined;
+      };
+      readonly startDate: string;
+    };
+  } | null | undefined;
+  readonly conversationReports: {
+    readonly edges: ReadonlyArray<{
+      readonly node: {
+        readonly conversation: {
+          readonly databaseId: number;
+          readonly id: string;
+        };
+        readonly createdAt: string;
+        readonly databaseId: number;
+        readonly details: string;
+        readonly reason: ConversationReportReason;
+        readonly reporter: ConversationSide;
+        readonly status: ConversationReportStatus;
+      };
+    }>;
+  };
+};
+export type ChatPanelQuery = {
+  rawResponse: ChatPanelQuery$rawResponse;
+  response: ChatPanelQuery$data;
+  variables: ChatPanelQuery$variables;
+};
+
+const node: ConcreteRequest = (function(){
+var v0 = [
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "id"
+  }
+],
+v1 = [
+  {
+    "kind": "Variable",
+    "name": "id",
+    "variableName": "id"
+  }
+],
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isActive",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "lastNumber",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "lastActivityAt",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "startDate",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "endDate",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "databaseId",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "subBranch",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "email",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+};
+return {
+  "fragment": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Fragment",
+    "metadata": null,
+    "name": "ChatPanelQuery",
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "Conversation",
+        "kind": "LinkedField",
+        "name": "conversation",
+        "plural": false,
+        "selections": [
+          (v2/*:: as any*/),
+          (v3/*:: as any*/),
+          (v4/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Plan",
+            "kind": "LinkedField",
+            "name": "plan",
+            "plural": false,
+            "selections": [
+              (v5/*:: as any*/),
+              (v6/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Mentor",
+                "kind": "LinkedField",
+                "name": "mentor",
+                "plural": false,
+                "selections": [
+                  (v7/*:: as any*/),
+                  (v8/*:: as any*/),
+                  (v9/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Mentee",
+                "kind": "LinkedField",
+                "name": "mentee",
+                "plural": false,
+                "selections": [
+                  (v8/*:: as any*/),
+                  (v10/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "args": null,
+        "kind": "FragmentSpread",
+        "name": "OpenReports_query"
+      }
+    ],
+    "type": "Query",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Operation",
+    "name": "ChatPanelQuery",
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "Conversation",
+        "kind": "LinkedField",
+        "name": "conversation",
+        "plural": false,
+        "selections": [
+          (v2/*:: as any*/),
+          (v3/*:: as any*/),
+          (v4/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Plan",
+            "kind": "LinkedField",
+            "name": "plan",
+            "plural": false,
+            "selections": [
+              (v5/*:: as any*/),
+              (v6/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Mentor",
+                "kind": "LinkedField",
+                "name": "mentor",
+                "plural": false,
+                "selections": [
+                  (v7/*:: as any*/),
+                  (v8/*:: as any*/),
+                  (v9/*:: as any*/),
+                  (v11/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Mentee",
+                "kind": "LinkedField",
+                "name": "mentee",
+                "plural": false,
+                "selections": [
+                  (v8/*:: as any*/),
+                  (v10/*:: as any*/),
+                  (v11/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              (v11/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          (v11/*:: as any*/)
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": [
+          {
+            "kind": "Literal",
+            "name": "first",
+            "value": 100
+          }
+        ],
+        "concreteType": "QueryConversationReportsConnection",
+        "kind": "LinkedField",
+        "name": "conversationReports",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "QueryConversationReportsConnectionEdge",
+            "kind": "LinkedField",
+            "name": "edges",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ConversationReport",
+                "kind": "LinkedField",
+                "name": "node",
+                "plural": false,
+                "selections": [
+                  (v7/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "status",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "reporter",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "reason",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "details",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "createdAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Conversation",
+                    "kind": "LinkedField",
+                    "name": "conversation",
+                    "plural": false,
+                    "selections": [
+                      (v7/*:: as any*/),
+                      (v11/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": "conversationReports(first:100)"
+      }
+    ]
+  },
+  "params": {
+    "id": "0831eb9a3d25bb3eb5316dcd71c81dbf8815b24d876dfa7ff94856a442ee42f5",
+    "metadata": {},
+    "name": "ChatPanelQuery",
+    "operationKind": "query",
+    "text": null
+  }
+};
+})();
+
+(node as any).hash = "29f9d4b995a56adeb45c40a683cfa2bc";
+
+export default node;

@@ -1,0 +1,116 @@
+import { useId, useState } from 'react'
+import { styled } from 'styled-components'
+import { formatDayMonth } from '../../../../api/rules/format.ts'
+import { addDays, type IstDate } from '../../../../api/rules/time.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { BarChart, type ChartBar } from '../../../ui/chart/BarChart.tsx'
+import { Small } from '../../../ui/PageFrame.tsx'
+import { CHARTS, sayValues, valuesOf, valueText, type Week, type WeekChart } from './series.ts'
+import { WeekTable } from './WeekTable.tsx'
+import { weekName } from './weekName.ts'
+
+interface WeekChartCardProps {
+  chart: WeekChart
+  /** Oldest first. */
+  weeks: readonly Week[]
+  today: IstDate
+}
+
+/** Paise of a rupee: the axis of money has whole rupees. */
+const RUPEE = 100
+
+/** A figure by week: drawn, or as a table. */
+export function WeekChartCard({ chart, weeks, today }: WeekChartCardProps) {
+  const id = useId()
+  const [isTable, setTable] = useState(false)
+  const bars: ChartBar[] = weeks.map((week) => {
+    const isOpen = today < addDays(week.from, 7)
+    return {
+      key: week.from,
+      tick: isOpen ? 'This week' : formatDayMonth(week.from),
+      name: `${weekName(week.from, today)}${isOpen ? ', so far' : ''}`,
+      values: valuesOf(chart, week),
+      isOpen,
+    }
+  })
+  const sums = chart.series.map((_, place) => bars.reduce((sum, { values }) => sum + (values[place] ?? 0), 0))
+  const isEmpty = sums.every((sum) => sum === 0)
+  const total = `${sayValues(chart, sums)} in ${weeks.length} weeks`
+  return (
+    <Card aria-labelledby={id}>
+      <header>
+        <h3 id={id}>{chart.title}</h3>
+        <Small>{chart.lead}</Small>
+        {!isEmpty && (
+          <Button size="small" look="plain" onClick={() => setTable(!isTable)}>
+            {isTable ? 'Show as chart' : 'Show as table'}
+          </Button>
+        )}
+      </header>
+      {isEmpty ? (
+        <Nothing>Nothing in these {weeks.length} weeks.</Nothing>
+      ) : isTable ? (
+        <WeekTable chart={chart} bars={bars} sums={sums} />
+      ) : (
+        <BarChart
+          label={`${chart.title} by week`}
+          series={chart.series.map(({ name }) => name)}
+          bars={bars}
+          say={({ values }) => sayValues(chart, values)}
+          tickText={(value) => valueText(chart, value)}
+          unit={chart.isMoney ? RUPEE : 1}
+          summary={total}
+        />
+      )}
+    </Card>
+  )
+}
+
+/** All charts of the page. */
+export function WeekCharts({ weeks, today }: Omit<WeekChartCardProps, 'chart'>) {
+  return (
+    <Grid>
+      {CHARTS.map((chart) => (
+        <WeekChartCard key={chart.title} chart={chart} weeks={weeks} today={today} />
+      ))}
+    </Grid>
+  )
+}
+
+const Grid = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 26rem), 1fr));
+  gap: 16px;
+  align-items: start;
+`
+
+const Card = styled.section`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 10px;
+  padding: 16px 18px;
+  border: 1px solid var(--line);
+  border-radius: var(--r-card);
+  background: var(--surface);
+  > header {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) auto;
+    gap: 2px 12px;
+    align-items: center;
+  }
+  h3 {
+    font-size: var(--t17);
+  }
+  header > span {
+    grid-row: 2;
+  }
+  header > button {
+    grid-row: 1 / 3;
+    grid-column: 2;
+  }
+`
+
+const Nothing = styled.p`
+  min-height: 150px;
+  color: var(--muted);
+`

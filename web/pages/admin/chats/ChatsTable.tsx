@@ -1,0 +1,116 @@
+/* oxlint-disable relay/unused-fields -- the columns read them */
+import { useMemo } from 'react'
+import { graphql } from 'react-relay'
+import { istDate } from '../../../../api/rules/time.ts'
+import type { ChatsTableQuery } from '../../../__generated__/ChatsTableQuery.graphql.ts'
+import { AdminTable } from '../../../features/admin/tables/AdminTable.tsx'
+import { RowPanel } from '../../../features/admin/tables/RowPanel.tsx'
+import { tableShape, tableVariables } from '../../../features/admin/tables/tableVariables.ts'
+import { useServedTable } from '../../../features/admin/tables/useServedTable.ts'
+import type { TableFilter } from '../../../ui/table/tableProps.ts'
+import { useTableAddress } from '../../../ui/table/useTableAddress.ts'
+import { useNow } from '../../../ui/useNow.ts'
+import { chatColumns } from './chatColumns.tsx'
+import { ChatPanel } from './ChatPanel.tsx'
+
+const SORTS = {
+  mentor: 'MENTOR',
+  mentee: 'MENTEE',
+  started: 'STARTED',
+  messages: 'MESSAGES',
+  activity: 'LAST_ACTIVITY',
+  expires: 'EXPIRES',
+} as const
+
+const STATES = { ACTIVE: 'Active', EXPIRING: 'Expiring, 1 to 3 days left', EXPIRED: 'Expired' } as const
+
+const FILTERS: readonly TableFilter[] = [
+  {
+    id: 'state',
+    label: 'Access',
+    any: 'Any access',
+    options: Object.entries(STATES).map(([value, label]) => ({ value, label })),
+  },
+]
+
+const SHAPE = tableShape(SORTS, FILTERS)
+
+/** Every conversation of an Advanced package, by page; reading one asks for a reason. */
+export function ChatsTable({ round }: { round: number }) {
+  const address = useTableAddress(SHAPE)
+  const { data, ...served } = useServedTable<ChatsTableQuery>(
+    graphql`
+      query ChatsTableQuery(
+        $first: Int!
+        $page: Int!
+        $search: String
+        $sort: ConversationSort
+        $direction: SortDirection
+        $state: ConversationState
+      ) @raw_response_type {
+        allConversations(
+          first: $first
+          page: $page
+          search: $search
+          sort: $sort
+          direction: $direction
+          state: $state
+        ) {
+          total
+          rows {
+            databaseId
+            isActive
+            lastNumber
+            lastActivityAt
+            plan {
+              startDate
+              endDate
+              mentor {
+                name
+                subBranch
+              }
+              mentee {
+                name
+                email
+              }
+            }
+          }
+        }
+        site {
+          now
+        }
+      }
+    `,
+    {
+      ...tableVariables(address.state, SORTS),
+      state: (address.state.filters['state'] as keyof typeof STATES | undefined) ?? null,
+    },
+    round,
+  )
+  const { rows, total } = data.allConversations
+  const today = istDate(useNow(data.site.now))
+  const columns = useMemo(() => chatColumns(today), [today])
+  return (
+    <>
+      <AdminTable
+        label="Chats"
+        noun="chat"
+        columns={columns}
+        rows={rows}
+        total={total}
+        rowId={({ databaseId }) => String(databaseId)}
+        address={address}
+        filters={FILTERS}
+        searchHint="Mentor, mentee or email"
+        empty={{ title: 'No chats found', why: 'A chat opens with each Advanced package.' }}
+        csv="chats"
+        served={served}
+        panel={(id) => (
+          <RowPanel id={id} title="Chat">
+            {(conversationId, again) => <ChatPanel id={conversationId} round={again} today={today} />}
+          </RowPanel>
+        )}
+      />
+    </>
+  )
+}

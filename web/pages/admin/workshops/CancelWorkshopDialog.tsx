@@ -1,0 +1,63 @@
+/* oxlint-disable relay/must-colocate-fragment-spreads -- it brings what the panel shows */
+import { graphql } from 'react-relay'
+import type { CancelWorkshopDialogMutation } from '../../../__generated__/CancelWorkshopDialogMutation.graphql.ts'
+import { ReasonDialog } from '../../../features/admin/ReasonDialog.tsx'
+import { cancelConsequence, cancelledText } from '../../../features/workshops/cancelWords.ts'
+import { useMutation } from '../../../relay/useMutation.ts'
+
+/** What is said of it before. */
+export interface CancelledWorkshop {
+  readonly databaseId: number
+  readonly title: string
+  readonly price: number
+  readonly registeredCount: number
+}
+
+interface CancelWorkshopDialogProps {
+  workshop: CancelledWorkshop
+  onDone: () => void
+  onClose: () => void
+}
+
+/** Cancels an approved workshop: says first how many people it concerns and what they get back. */
+export function CancelWorkshopDialog({ workshop, onDone, onClose }: CancelWorkshopDialogProps) {
+  const { databaseId: id, title, price, registeredCount } = workshop
+  const [cancel] = useMutation<CancelWorkshopDialogMutation>(
+    graphql`
+      mutation CancelWorkshopDialogMutation($input: CancelWorkshopInput!) @raw_response_type {
+        cancelWorkshop(input: $input) {
+          ... on CancelWorkshopPayload @alias(as: "done") {
+            workshop {
+              ...WorkshopPanel_workshop
+            }
+          }
+          ...refusal_error @alias(as: "refused")
+        }
+      }
+    `,
+    {
+      done: () => ({ title: 'Workshop cancelled', description: cancelledText(registeredCount, price), tone: 'good' }),
+      showsRefusals: true,
+    },
+  )
+  return (
+    <ReasonDialog
+      title="Cancel this workshop?"
+      description={title}
+      label="Reason"
+      hint={
+        registeredCount > 0 ? 'We send it to everyone who is registered, and to the mentor.' : 'The mentor reads it.'
+      }
+      confirm="Cancel workshop"
+      look="danger"
+      onClose={onClose}
+      run={async (reason) => {
+        const { refused } = await cancel({ input: { id, reason } })
+        if (!refused) onDone()
+        return refused
+      }}
+    >
+      <p>{cancelConsequence(registeredCount, price)}</p>
+    </ReasonDialog>
+  )
+}

@@ -1,0 +1,45 @@
+import { CancelWorkshopDialog, type CancelledWorkshop } from './CancelWorkshopDialog.tsx'
+import { DeleteWorkshop } from './DeleteWorkshop.tsx'
+import { WorkshopEditor } from './form/WorkshopEditor.tsx'
+import { RegistrationsDialog } from './registrations/RegistrationsDialog.tsx'
+import { RejectWorkshop } from './RejectWorkshop.tsx'
+import type { DecideWorkshop, LookedAt } from './useDecideWorkshop.ts'
+
+/** What an administrator is about to do. */
+export type WorkshopAct =
+  | { kind: 'add' }
+  | { kind: 'edit'; id: number }
+  | { kind: 'registrations' | 'delete'; id: number; title: string }
+  | { kind: 'reject'; workshop: LookedAt; title: string }
+  | { kind: 'cancel'; workshop: CancelledWorkshop }
+
+interface WorkshopDialogsProps {
+  act: WorkshopAct | null
+  now: Date
+  decide: DecideWorkshop
+  /** The table is to be read anew. */
+  onChanged: () => void
+  /** The same, and the open workshop is gone. */
+  onGone: () => void
+  onClose: () => void
+}
+
+/** The dialogs of the tab, one at a time. */
+export function WorkshopDialogs({ act, now, decide, onChanged, onGone, onClose }: WorkshopDialogsProps) {
+  switch (act?.kind) {
+    case 'add':
+      return <WorkshopEditor id={null} now={now} onSaved={onChanged} onClose={onClose} />
+    case 'edit':
+      return <WorkshopEditor id={act.id} now={now} onSaved={onChanged} onClose={onClose} />
+    case 'registrations':
+      return <RegistrationsDialog id={act.id} title={act.title} onClose={onClose} />
+    case 'delete':
+      return <DeleteWorkshop id={act.id} title={act.title} onGone={onGone} onClose={onClose} />
+    case 'reject':
+      return <RejectWorkshop workshop={act.workshop} title={act.title} decide={decide} onClose={onClose} />
+    case 'cancel':
+      return <CancelWorkshopDialog workshop={act.workshop} onDone={onChanged} onClose={onClose} />
+    default:
+      return null
+  }
+}

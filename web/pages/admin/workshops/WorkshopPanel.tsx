@@ -1,0 +1,155 @@
+/* oxlint-disable relay/unused-fields -- the status and the dialogs read them */
+// oxlint-disable-next-line no-restricted-imports -- a row may be opened that is on no page of the table
+import { graphql, useFragment, useLazyLoadQuery } from 'react-relay'
+import { formatRequestDate, formatRupees } from '../../../../api/rules/format.ts'
+import type { WorkshopPanel_workshop$key } from '../../../__generated__/WorkshopPanel_workshop.graphql.ts'
+import type { WorkshopPanelQuery } from '../../../__generated__/WorkshopPanelQuery.graphql.ts'
+import { Details } from '../../../features/admin/tables/Details.tsx'
+import { NotThere } from '../../../features/admin/tables/RowPanel.tsx'
+import { peopleText } from '../../../features/workshops/peopleText.ts'
+import { workshopPath } from '../../../features/workshops/workshopPath.ts'
+import { workshopDate, workshopTime } from '../../../features/workshops/workshopTimes.ts'
+import { mentorPath } from '../../../lib/mentorPath.ts'
+import { Badge } from '../../../ui/Badge.tsx'
+import { Button } from '../../../ui/Button.tsx'
+import { ExternalLink, Link } from '../../../ui/Link.tsx'
+import { Notice } from '../../../ui/Notice.tsx'
+import { PanelContent } from '../../../ui/table/SidePanel.tsx'
+import { useNow } from '../../../ui/useNow.ts'
+import { SentMessages } from './SentMessages.tsx'
+import type { DecideWorkshop } from './useDecideWorkshop.ts'
+import type { WorkshopAct } from './WorkshopDialogs.tsx'
+import { workshopStatus } from './workshopStatus.ts'
+
+interface WorkshopPanelProps {
+  id: number
+  round: number
+  /** Why a decision on it was not taken; null without. */
+  conflict: string | null
+  onAct: (act: WorkshopAct) => void
+  decide: DecideWorkshop
+}
+
+/** All that is known of a workshop, and what can be done with it. */
+export function WorkshopPanel({ id, round, ...rest }: WorkshopPanelProps) {
+  const { workshop, site } = useLazyLoadQuery<WorkshopPanelQuery>(
+    graphql`
+      query WorkshopPanelQuery($id: Int!) @raw_response_type {
+        workshop(id: $id) {
+          ...WorkshopPanel_workshop
+        }
+        site {
+          now
+        }
+      }
+    `,
+    { id },
+    { fetchKey: round, fetchPolicy: 'store-and-network' },
+  )
+  const now = useNow(site.now)
+  return workshop ? <Content workshopKey={workshop} now={now} {...rest} /> : <NotThere title="Workshop" />
+}
+
+interface ContentProps extends Omit<WorkshopPanelProps, 'id' | 'round'> {
+  workshopKey: WorkshopPanel_workshop$key
+  now: Date
+}
+
+function Content({ workshopKey, now, conflict, onAct, decide }: ContentProps) {
+  const workshop = useFragment(
+    graphql`
+      fragment WorkshopPanel_workshop on Workshop {
+        databaseId
+        version
+        title
+        description
+        branch
+        instructorName
+        mentor {
+          databaseId
+        }
+        date
+        time
+        startsAt
+        duration
+        price
+        registeredCount
+        maxParticipants
+        heldSeats
+        waitingCount
+        attendedCount
+        meetingLink
+        state
+        rejectionReason
+        cancelReason
+        createdAt
+        ...SentMessages_workshop
+      }
+    `,
+    workshopKey,
+  )
+  const { databaseId, title, state, price, mentor, meetingLink, attendedCount } = workshop
+  const { text, tone } = workshopStatus(workshop, now)
+  return (
+    <PanelContent
+      title={title}
+      footer={
+        <>
+          <Button onClick={() => onAct({ kind: 'registrations', id: databaseId, title })}>Registrations</Button>
+          {state === 'PENDING' ? (
+            <>
+              <Button look="danger" onClick={() => onAct({ kind: 'reject', workshop, title })}>
+                Reject
+              </Button>
+              <Button look="primary" onClick={() => void decide.approve(workshop)}>
+                Approve
+              </Button>
+            </>
+          ) : (
+            state === 'APPROVED' && (
+              <Button look="danger" onClick={() => onAct({ kind: 'cancel', workshop })}>
+                Cancel workshop
+              </Button>
+            )
+          )}
+        </>
+      }
+    >
+      {conflict && (
+        <Notice tone="warn" role="alert" title="Nothing was decided.">
+          {conflict} This is the workshop as it is now.
+        </Notice>
+      )}
+      <p>
+        <Badge $tone={tone}>{text}</Badge>
+      </p>
+      <Details
+        rows={{
+          Number: databaseId,
+          Instructor: mentor ? (
+            <Link to={mentorPath(mentor.databaseId)}>{workshop.instructorName}</Link>
+          ) : (
+            workshop.instructorName
+          ),
+          Branch: workshop.branch,
+          Date: workshopDate(workshop.date),
+          Time: `${workshopTime(workshop.time)}, ${workshop.duration}`,
+          Price: price === 0 ? 'Free' : formatRupees(price),
+          Participants: `${workshop.registeredCount} of ${workshop.maxParticipants}`,
+          'Being paid for or offered': workshop.heldSeats || null,
+          'Waiting list': peopleText(workshop.waitingCount ?? 0),
+          Attended: attendedCount || null,
+          'Meeting link': meetingLink ? <ExternalLink href={meetingLink}>{meetingLink}</ExternalLink> : 'None yet',
+          'Public page': state === 'APPROVED' && <Link to={workshopPath(databaseId)}>Open</Link>,
+          Created: `${formatRequestDate(new Date(workshop.createdAt))} IST`,
+        }}
+        prose={{
+          'Why it was rejected': workshop.rejectionReason,
+          'Why it was cancelled': workshop.cancelReason,
+          Description: workshop.description,
+        }}
+      />
+      <SentMessages workshopKey={workshop} />
+    </PanelContent>
+  )
+}

@@ -1,0 +1,176 @@
+/* oxlint-disable relay/unused-fields -- the columns read them */
+import { Plus } from 'lucide-react'
+import { useMemo, useState } from 'react'
+import { graphql } from 'react-relay'
+import type { WorkshopsTableQuery } from '../../../__generated__/WorkshopsTableQuery.graphql.ts'
+import { AdminTitle } from '../../../features/admin/AdminTitle.tsx'
+import { AdminTable } from '../../../features/admin/tables/AdminTable.tsx'
+import { actionsColumn } from '../../../features/admin/tables/RowActions.tsx'
+import { RowPanel } from '../../../features/admin/tables/RowPanel.tsx'
+import { tableShape, tableVariables } from '../../../features/admin/tables/tableVariables.ts'
+import { useServedTable } from '../../../features/admin/tables/useServedTable.ts'
+import { Button } from '../../../ui/Button.tsx'
+import type { TableFilter } from '../../../ui/table/tableProps.ts'
+import { useTableAddress } from '../../../ui/table/useTableAddress.ts'
+import { useNow } from '../../../ui/useNow.ts'
+import { ALL_WORKSHOP_BRANCHES } from './branches.ts'
+import { useDecideWorkshop } from './useDecideWorkshop.ts'
+import { workshopColumns, type WorkshopRow } from './workshopColumns.tsx'
+import { WorkshopDialogs, type WorkshopAct } from './WorkshopDialogs.tsx'
+import { WorkshopPanel } from './WorkshopPanel.tsx'
+import { WorkshopRowActions } from './WorkshopRowActions.tsx'
+
+const SORTS = {
+  title: 'TITLE',
+  branch: 'BRANCH',
+  instructor: 'INSTRUCTOR',
+  starts: 'STARTS',
+  price: 'PRICE',
+  registered: 'REGISTERED',
+} as const
+
+const STATES = {
+  PENDING: 'Pending',
+  APPROVED: 'Active or past',
+  REJECTED: 'Rejected',
+  CANCELLED: 'Cancelled',
+} as const
+
+const FILTERS: readonly TableFilter[] = [
+  {
+    id: 'branch',
+    label: 'Branch',
+    any: 'All branches',
+    options: ALL_WORKSHOP_BRANCHES.map((value) => ({ value, label: value })),
+  },
+  {
+    id: 'state',
+    label: 'Status',
+    any: 'Any status',
+    options: Object.entries(STATES).map(([value, label]) => ({ value, label })),
+  },
+]
+
+const SHAPE = tableShape(SORTS, FILTERS)
+
+/** Every workshop, by page, with what administrators do to them. */
+export function WorkshopsTable({ round }: { round: number }) {
+  const address = useTableAddress(SHAPE)
+  const { filters } = address.state
+  const { data, ...served } = useServedTable<WorkshopsTableQuery>(
+    graphql`
+      query WorkshopsTableQuery(
+        $first: Int!
+        $page: Int!
+        $search: String
+        $sort: WorkshopSort
+        $direction: SortDirection
+        $state: WorkshopState
+        $branch: String
+      ) @raw_response_type {
+        allWorkshops(
+          first: $first
+          page: $page
+          search: $search
+          sort: $sort
+          direction: $direction
+          state: $state
+          branch: $branch
+        ) {
+          total
+          rows {
+            databaseId
+            version
+            title
+            branch
+            instructorName
+            date
+            time
+            startsAt
+            duration
+            price
+            registeredCount
+            maxParticipants
+            state
+          }
+        }
+        site {
+          now
+        }
+      }
+    `,
+    {
+      ...tableVariables(address.state, SORTS),
+      state: (filters['state'] as keyof typeof STATES | undefined) ?? null,
+      branch: filters['branch'] ?? null,
+    },
+    round,
+  )
+  const { rows, total } = data.allWorkshops
+  const now = useNow(data.site.now)
+  const [act, setAct] = useState<WorkshopAct | null>(null)
+  /** What a decision has met that came too late, with the workshop as it is now. */
+  const [conflict, setConflict] = useState<{ id: number; message: string } | null>(null)
+  const decide = useDecideWorkshop({
+    onDone: served.refresh,
+    onConflict(id, message) {
+      setConflict({ id, message })
+      address.change({ open: String(id) })
+      served.refresh()
+    },
+  })
+  const columns = useMemo(
+    () => [
+      ...workshopColumns(now),
+      actionsColumn<WorkshopRow>((row) => <WorkshopRowActions row={row} onAct={setAct} decide={decide} />),
+    ],
+    [now, decide],
+  )
+  return (
+    <>
+      <AdminTitle title="Workshops">
+        <Button look="primary" aria-haspopup="dialog" onClick={() => setAct({ kind: 'add' })}>
+          <Plus size={18} /> Add workshop
+        </Button>
+      </AdminTitle>
+      <AdminTable
+        label="Workshops"
+        noun="workshop"
+        columns={columns}
+        rows={rows}
+        total={total}
+        rowId={({ databaseId }) => String(databaseId)}
+        address={address}
+        filters={FILTERS}
+        searchHint="Title, instructor or branch"
+        empty={{ title: 'No workshops found', why: 'Mentors submit workshops for approval, or you add one.' }}
+        csv="workshops"
+        served={served}
+        panel={(id, row) => (
+          <RowPanel id={id} title={row?.title ?? 'Workshop'}>
+            {(workshopId, again) => (
+              <WorkshopPanel
+                id={workshopId}
+                round={again}
+                conflict={conflict?.id === workshopId ? conflict.message : null}
+                onAct={setAct}
+                decide={decide}
+              />
+            )}
+          </RowPanel>
+        )}
+      />
+      <WorkshopDialogs
+        act={act}
+        now={now}
+        decide={decide}
+        onChanged={served.refresh}
+        onGone={() => {
+          address.change({ open: null })
+          served.refresh()
+        }}
+        onClose={() => setAct(null)}
+      />
+    </>
+  )
+}

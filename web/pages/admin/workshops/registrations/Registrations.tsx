@@ -1,0 +1,112 @@
+/* oxlint-disable relay/unused-fields -- the words for status and date read them */
+import { Download } from 'lucide-react'
+import { graphql, usePaginationFragment } from 'react-relay'
+import { styled } from 'styled-components'
+import type { Registrations_workshop$key } from '../../../../__generated__/Registrations_workshop.graphql.ts'
+import type { RegistrationsPaginationQuery } from '../../../../__generated__/RegistrationsPaginationQuery.graphql.ts'
+import { csvText } from '../../../../lib/csv.ts'
+import { plural } from '../../../../lib/plural.ts'
+import { saveFile } from '../../../../lib/saveFile.ts'
+import { useLoadMore } from '../../../../relay/useLoadMore.ts'
+import { Button } from '../../../../ui/Button.tsx'
+import { EmptyState } from '../../../../ui/EmptyState.tsx'
+import { LoadMore } from '../../../../ui/LoadMore.tsx'
+import { Small } from '../../../../ui/PageFrame.tsx'
+import { Table, TableFrame } from '../../../../ui/Table.tsx'
+import { RegistrationRow } from './RegistrationRow.tsx'
+import { registrationDate, statusText } from './registrationWords.ts'
+
+const PAGE = 100
+/** Also the heads of the columns. */
+const LABELS = ['Name', 'Mobile number', 'Email', 'Payment status', 'Registration date'] as const
+
+interface RegistrationsProps {
+  workshopKey: Registrations_workshop$key
+}
+
+/** Registrations of a workshop, a hundred at a time; each can be cancelled with a refund, or moved. */
+export function Registrations({ workshopKey }: RegistrationsProps) {
+  const { data, loadNext, hasNext, isLoadingNext } = usePaginationFragment<
+    RegistrationsPaginationQuery,
+    Registrations_workshop$key
+  >(
+    graphql`
+      fragment Registrations_workshop on Workshop
+      @refetchable(queryName: "RegistrationsPaginationQuery")
+      @argumentDefinitions(first: { type: "Int", defaultValue: 100 }, after: { type: "String" }) {
+        databaseId
+        title
+        registeredCount
+        registrations(first: $first, after: $after) @connection(key: "Registrations_registrations") {
+          edges {
+            node {
+              id
+              name
+              email
+              phone
+              paymentStatus
+              createdAt
+              registeredAt
+              cancelledAt
+              ...RegistrationRow_registration
+            }
+          }
+        }
+      }
+    `,
+    workshopKey,
+  )
+  const more = useLoadMore({ loadNext, hasNext, isLoadingNext }, { size: PAGE })
+  const rows = data.registrations.edges.map(({ node }) => node)
+  function saveCsv(): void {
+    const lines = rows.map((row) => [row.name, row.phone, row.email, statusText(row), registrationDate(row)])
+    saveFile(`registrations-${data.databaseId}.csv`, csvText([[...LABELS], ...lines]), 'text/csv;charset=utf-8')
+  }
+  if (rows.length === 0)
+    return (
+      <EmptyState title="No registrations yet" level={3}>
+        People register on the workshop’s page once it is approved.
+      </EmptyState>
+    )
+  return (
+    <>
+      <Head>
+        <Small role="status">
+          {plural(data.registeredCount, 'person')} registered, {rows.length}
+          {hasNext ? ' or more' : ''} in this list
+        </Small>
+        {/* All of them: a file of a part would be taken for the whole. */}
+        <Button size="small" disabled={hasNext} onClick={saveCsv}>
+          <Download size={18} /> CSV of {plural(rows.length, 'row')}
+        </Button>
+      </Head>
+      <TableFrame>
+        <Table aria-label={`Registrations of ${data.title}`}>
+          <thead>
+            <tr>
+              {LABELS.map((label) => (
+                <th key={label} scope="col">
+                  {label}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((row) => (
+              <RegistrationRow key={row.id} registrationKey={row} labels={LABELS} />
+            ))}
+          </tbody>
+        </Table>
+      </TableFrame>
+      <LoadMore {...more}>More registrations</LoadMore>
+    </>
+  )
+}
+
+const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 8px 16px;
+  align-items: center;
+  justify-content: space-between;
+`

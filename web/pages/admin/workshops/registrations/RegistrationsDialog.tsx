@@ -1,0 +1,46 @@
+// oxlint-disable-next-line no-restricted-imports -- they load when the dialog is opened
+import { graphql, useLazyLoadQuery } from 'react-relay'
+import type { RegistrationsDialogQuery } from '../../../../__generated__/RegistrationsDialogQuery.graphql.ts'
+import { ServedPart } from '../../../../features/admin/tables/ServedPart.tsx'
+import { Dialog } from '../../../../ui/Dialog.tsx'
+import { Bone, Skeleton } from '../../../../ui/Skeleton.tsx'
+import { Registrations } from './Registrations.tsx'
+
+interface RegistrationsDialogProps {
+  /** Numeric id of the workshop. */
+  id: number
+  title: string
+  onClose: () => void
+}
+
+/** Who has registered for a workshop, also those who did not pay or have cancelled. */
+export function RegistrationsDialog({ id, title, onClose }: RegistrationsDialogProps) {
+  return (
+    <Dialog open wide onOpenChange={(wanted) => wanted || onClose()} title="Registrations" description={title}>
+      <ServedPart
+        skeleton={
+          <Skeleton label="Loading registrations">
+            <Bone $height="50dvh" />
+          </Skeleton>
+        }
+      >
+        {(round) => <Loaded id={id} round={round} />}
+      </ServedPart>
+    </Dialog>
+  )
+}
+
+function Loaded({ id, round }: { id: number; round: number }) {
+  const { workshop } = useLazyLoadQuery<RegistrationsDialogQuery>(
+    graphql`
+      query RegistrationsDialogQuery($id: Int!) @raw_response_type {
+        workshop(id: $id) {
+          ...Registrations_workshop
+        }
+      }
+    `,
+    { id },
+    { fetchKey: round, fetchPolicy: 'network-only' },
+  )
+  return workshop ? <Registrations workshopKey={workshop} /> : <p>This workshop does not exist any more.</p>
+}
