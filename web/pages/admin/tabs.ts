@@ -9,27 +9,40 @@ interface AdminTab {
 
 /** The tabs of the dashboard. */
 export const TABS: readonly [AdminTab, ...AdminTab[]] = [
+  { value: 'analytics', label: 'Analytics', Part: null },
   {
-    value: 'analytics',
-    label: 'Analytics',
-    Part: null,
+    value: 'mentors',
+    label: 'Mentors',
+    Part: tabPart(async () => (await import('./mentors/MentorsTab.tsx')).MentorsTab),
   },
-  { value: 'mentors', label: 'Mentors', Part: null },
   {
     value: 'workshops',
     label: 'Workshops',
     Part: tabPart(async () => (await import('./workshops/WorkshopsTab.tsx')).WorkshopsTab),
   },
-  { value: 'mentees', label: 'Mentees', Part: null },
+  {
+    value: 'mentees',
+    label: 'Mentees',
+    Part: tabPart(async () => (await import('./mentees/MenteesTab.tsx')).MenteesTab),
+  },
   {
     value: 'mentorships',
     label: 'Mentorships',
     Part: tabPart(async () => (await import('./mentorships/MentorshipsTab.tsx')).MentorshipsTab),
   },
+<<<<<<< HEAD
   { value: 'requests', label: 'Requests', Part: null },
   {
     value: 'chats',
     label: 'Chats',
     Part: tabPart(async () => (await import('./chats/ChatsTab.tsx')).ChatsTab),
   },
+=======
+  {
+    value: 'requests',
+    label: 'Requests',
+    Part: tabPart(async () => (await import('./requests/RequestsTab.tsx')).RequestsTab),
+  },
+  { value: 'chats', label: 'Chats', Part: null },
+>>>>>>> 15d900f2 (Mentors and requests as tables: status with its emails asked first, every detail at the side)
 ]

@@ -1,5 +1,6 @@
 import { graphql } from 'react-relay'
 import type { MenteesTabQuery } from '../../../__generated__/MenteesTabQuery.graphql.ts'
+import { AdminTitle } from '../../../features/admin/AdminTitle.tsx'
 import { ServedPart } from '../../../features/admin/tables/ServedPart.tsx'
 import { TableSkeleton } from '../../../features/admin/tables/TableSkeleton.tsx'
 import { tableVariables, yesNo } from '../../../features/admin/tables/tableVariables.ts'
@@ -11,9 +12,12 @@ import { SHAPE, SORTS } from './menteesAddress.ts'
 /** Every mentee. */
 export function MenteesTab() {
   return (
-    <ServedPart skeleton={<TableSkeleton label="Loading mentees" columns={7} filters={2} />}>
-      {(round) => <Mentees round={round} />}
-    </ServedPart>
+    <>
+      <AdminTitle title="Mentees" />
+      <ServedPart skeleton={<TableSkeleton label="Loading mentees" columns={7} filters={2} />}>
+        {(round) => <Mentees round={round} />}
+      </ServedPart>
+    </>
   )
 }
 

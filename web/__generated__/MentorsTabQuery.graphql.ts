@@ -1,0 +1,360 @@
+/**
+ * @generated SignedSource<<472d9e3087f2594232d7ec55164a3574>>
+ * @relayHash 5b15267dcbf1969c6894adc6bf53cc94
+ * @lightSyntaxTransform
+ * @codegen-command: npm run codegen
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+// @relayRequestID 486f7bd9670ba327bc4b4f47351a48ea7df9130f05da42f8b1b9a9636c1ff4df
+
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type MentorStatus = "ACCEPTED" | "PENDING_REVIEW" | "REJECTED" | "%future added value";
+export type MentorTableSort = "ADVANCED_RATE" | "BRANCH" | "EMAIL" | "EXPERIENCE" | "JOINED" | "NAME" | "RATING" | "STARTER_RATE" | "STATUS" | "%future added value";
+export type SortDirection = "ASC" | "DESC" | "%future added value";
+export type MentorsTabQuery$variables = {
+  direction?: SortDirection | null | undefined;
+  first: number;
+  isActive?: boolean | null | undefined;
+  mainBranch?: string | null | undefined;
+  page: number;
+  search?: string | null | undefined;
+  sort?: MentorTableSort | null | undefined;
+  status?: MentorStatus | null | undefined;
+};
+export type MentorsTabQuery$data = {
+  readonly allMentors: {
+    readonly rows: ReadonlyArray<{
+      readonly " $fragmentSpreads": FragmentRefs<"MentorsTable_mentors">;
+    }>;
+    readonly total: number;
+  };
+};
+export type MentorsTabQuery$rawResponse = {
+  readonly allMentors: {
+    readonly rows: ReadonlyArray<{
+      readonly advancedPackageRate: number;
+      readonly databaseId: number;
+      readonly email: string | null | undefined;
+      readonly experience: number;
+      readonly hasProfileImage: boolean;
+      readonly id: string;
+      readonly isActive: boolean | null | undefined;
+      readonly mainBranch: string;
+      readonly name: string;
+      readonly profileImage: string;
+      readonly rating: number;
+      readonly reviewCount: number;
+      readonly starterPackageRate: number;
+      readonly status: MentorStatus | null | undefined;
+      readonly subBranch: string | null | undefined;
+    }>;
+    readonly total: number;
+  };
+};
+export type MentorsTabQuery = {
+  rawResponse: MentorsTabQuery$rawResponse;
+  response: MentorsTabQuery$data;
+  variables: MentorsTabQuery$variables;
+};
+
+const node: ConcreteRequest = (function(){
+var v0 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "direction"
+},
+v1 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "first"
+},
+v2 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "isActive"
+},
+v3 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "mainBranch"
+},
+v4 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "page"
+},
+v5 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "search"
+},
+v6 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "sort"
+},
+v7 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "status"
+},
+v8 = [
+  {
+    "kind": "Variable",
+    "name": "direction",
+    "variableName": "direction"
+  },
+  {
+    "kind": "Variable",
+    "name": "first",
+    "variableName": "first"
+  },
+  {
+    "kind": "Variable",
+    "name": "isActive",
+    "variableName": "isActive"
+  },
+  {
+    "kind": "Variable",
+    "name": "mainBranch",
+    "variableName": "mainBranch"
+  },
+  {
+    "kind": "Variable",
+    "name": "page",
+    "variableName": "page"
+  },
+  {
+    "kind": "Variable",
+    "name": "search",
+    "variableName": "search"
+  },
+  {
+    "kind": "Variable",
+    "name": "sort",
+    "variableName": "sort"
+  },
+  {
+    "kind": "Variable",
+    "name": "status",
+    "variableName": "status"
+  }
+],
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "total",
+  "storageKey": null
+};
+return {
+  "fragment": {
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v1/*:: as any*/),
+      (v2/*:: as any*/),
+      (v3/*:: as any*/),
+      (v4/*:: as any*/),
+      (v5/*:: as any*/),
+      (v6/*:: as any*/),
+      (v7/*:: as any*/)
+    ],
+    "kind": "Fragment",
+    "metadata": null,
+    "name": "MentorsTabQuery",
+    "selections": [
+      {
+        "alias": null,
+        "args": (v8/*:: as any*/),
+        "concreteType": "MentorPage",
+        "kind": "LinkedField",
+        "name": "allMentors",
+        "plural": false,
+        "selections": [
+          (v9/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Mentor",
+            "kind": "LinkedField",
+            "name": "rows",
+            "plural": true,
+            "selections": [
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "MentorsTable_mentors"
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ],
+    "type": "Query",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": [
+      (v1/*:: as any*/),
+      (v4/*:: as any*/),
+      (v5/*:: as any*/),
+      (v6/*:: as any*/),
+      (v0/*:: as any*/),
+      (v3/*:: as any*/),
+      (v7/*:: as any*/),
+      (v2/*:: as any*/)
+    ],
+    "kind": "Operation",
+    "name": "MentorsTabQuery",
+    "selections": [
+      {
+        "alias": null,
+        "args": (v8/*:: as any*/),
+        "concreteType": "MentorPage",
+        "kind": "LinkedField",
+        "name": "allMentors",
+        "plural": false,
+        "selections": [
+          (v9/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Mentor",
+            "kind": "LinkedField",
+            "name": "rows",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "databaseId",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "name",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "email",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "mainBranch",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "experience",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "starterPackageRate",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "advancedPackageRate",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "rating",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "reviewCount",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "status",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isActive",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "subBranch",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "profileImage",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "hasProfileImage",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "id",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ]
+  },
+  "params": {
+    "id": "486f7bd9670ba327bc4b4f47351a48ea7df9130f05da42f8b1b9a9636c1ff4df",
+    "metadata": {},
+    "name": "MentorsTabQuery",
+    "operationKind": "query",
+    "text": null
+  }
+};
+})();
+
+(node as any).hash = "c8d49d11550f473ae76a1d0f475d5e3f";
+
+export default node;

@@ -1,0 +1,136 @@
+/**
+ * @generated SignedSource<<0f92dd2164ad4a15d988b76e9853ad69>>
+ * @lightSyntaxTransform
+ * @codegen-command: npm run codegen
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+export type MentorStatus = "ACCEPTED" | "PENDING_REVIEW" | "REJECTED" | "%future added value";
+import type { FragmentRefs } from "relay-runtime";
+export type MentorsTable_mentors$data = ReadonlyArray<{
+  readonly advancedPackageRate: number;
+  readonly databaseId: number;
+  readonly email: string | null | undefined;
+  readonly experience: number;
+  readonly isActive: boolean | null | undefined;
+  readonly mainBranch: string;
+  readonly name: string;
+  readonly rating: number;
+  readonly reviewCount: number;
+  readonly starterPackageRate: number;
+  readonly status: MentorStatus | null | undefined;
+  readonly " $fragmentSpreads": FragmentRefs<"MentorAvatar_mentor" | "StatusSelect_mentor">;
+  readonly " $fragmentType": "MentorsTable_mentors";
+}>;
+export type MentorsTable_mentors$key = ReadonlyArray<{
+  readonly " $data"?: MentorsTable_mentors$data;
+  readonly " $fragmentSpreads": FragmentRefs<"MentorsTable_mentors">;
+}>;
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": {
+    "plural": true
+  },
+  "name": "MentorsTable_mentors",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "databaseId",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "name",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "email",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "mainBranch",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "experience",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "starterPackageRate",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "advancedPackageRate",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "rating",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "reviewCount",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "status",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isActive",
+      "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "MentorAvatar_mentor"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "StatusSelect_mentor"
+    }
+  ],
+  "type": "Mentor",
+  "abstractKey": null
+};
+
+(node as any).hash = "6e0177662e64ca98ab1e76dc1b9d0c67";
+
+export default node;

@@ -1,0 +1,111 @@
+import { useId, useState } from 'react'
+import { styled } from 'styled-components'
+import { NOTE_MAXIMUM } from '../../../../api/rules/constants.ts'
+import { ServedPart } from '../../../features/admin/tables/ServedPart.tsx'
+import { Button } from '../../../ui/Button.tsx'
+import { Dialog } from '../../../ui/Dialog.tsx'
+import { Field } from '../../../ui/Field.tsx'
+import { Bone, Skeleton } from '../../../ui/Skeleton.tsx'
+import { TextArea } from '../../../ui/TextArea.tsx'
+import { StillBooked } from './StillBooked.tsx'
+import type { MentorStatus } from './statusNames.ts'
+import { useSetMentorStatus } from './useSetMentorStatus.ts'
+
+interface MentorDecisionProps {
+  mentorId: number
+  name: string
+  /** Accepted until now. */
+  isListed: boolean
+  to: MentorStatus
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  onDone?: (() => void) | undefined
+}
+
+const WORDS = {
+  ACCEPTED: {
+    title: 'Accept',
+    text: 'They are listed at once and get an email about it.',
+    label: 'Note in the email',
+    button: 'Accept and email',
+  },
+  REJECTED: {
+    title: 'Reject',
+    text: 'They are not listed and get an email about it.',
+    label: 'Reason in the email',
+    button: 'Reject and email',
+  },
+  PENDING_REVIEW: {
+    title: 'Back to review:',
+    text: 'They are no longer listed. No email is sent.',
+    label: 'Reason for the audit log',
+    button: 'Back to review',
+  },
+} as const
+
+/** Asks before a status that sends an email or takes an accepted mentor off the list. */
+export function MentorDecision(props: MentorDecisionProps) {
+  const { mentorId, name, isListed, to, open, onOpenChange, onDone } = props
+  const formId = useId()
+  const [setStatus, isSetting] = useSetMentorStatus()
+  const [reason, setReason] = useState('')
+  const { title, text, label, button } = WORDS[to]
+  async function send(): Promise<void> {
+    const { done } = await setStatus({
+      input: { mentorId, status: to, reason: reason.trim() || null },
+    })
+    if (!done) return
+    setReason('')
+    onOpenChange(false)
+    onDone?.()
+  }
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={`${title} ${name}?`}
+      description={text}
+      footer={
+        <>
+          <Button onClick={() => onOpenChange(false)}>Cancel</Button>
+          <Button type="submit" form={formId} look={to === 'ACCEPTED' ? 'primary' : 'danger'} busy={isSetting}>
+            {button}
+          </Button>
+        </>
+      }
+    >
+      {isListed && (
+        <ServedPart
+          skeleton={
+            <Skeleton label="Checking what is booked">
+              <Bone $height="72px" />
+            </Skeleton>
+          }
+        >
+          {(round) => <StillBooked id={mentorId} round={round} />}
+        </ServedPart>
+      )}
+      <Form
+        id={formId}
+        onSubmit={(event) => {
+          event.preventDefault()
+          void send()
+        }}
+      >
+        <Field label={label} note="optional" aside={`${reason.length}/${NOTE_MAXIMUM}`}>
+          <TextArea
+            rows={3}
+            maxLength={NOTE_MAXIMUM}
+            value={reason}
+            onChange={({ target }) => setReason(target.value)}
+          />
+        </Field>
+      </Form>
+    </Dialog>
+  )
+}
+
+const Form = styled.form`
+  display: grid;
+  gap: 12px;
+`

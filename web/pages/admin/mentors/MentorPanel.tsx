@@ -1,0 +1,130 @@
+// oxlint-disable-next-line no-restricted-imports -- a row may be opened that is on no page of the table
+import { graphql, useLazyLoadQuery } from 'react-relay'
+import { formatRequestDate, formatRupees } from '../../../../api/rules/format.ts'
+import type { MentorPanelQuery } from '../../../__generated__/MentorPanelQuery.graphql.ts'
+import { Details } from '../../../features/admin/tables/Details.tsx'
+import { NotThere } from '../../../features/admin/tables/RowPanel.tsx'
+import { ButtonRow } from '../../../ui/Button.tsx'
+import { ExternalLink, Link } from '../../../ui/Link.tsx'
+import { PanelContent } from '../../../ui/table/SidePanel.tsx'
+import { DecisionButtons } from './DecisionButtons.tsx'
+import { StatusSelect } from './StatusSelect.tsx'
+import { WeekLines } from './WeekLines.tsx'
+
+interface MentorPanelProps {
+  id: number
+  round: number
+}
+
+/** All that is known of a mentor, and what has been decided. */
+export function MentorPanel({ id, round }: MentorPanelProps) {
+  const { mentor } = useLazyLoadQuery<MentorPanelQuery>(
+    graphql`
+      query MentorPanelQuery($id: Int!) @raw_response_type {
+        mentor(id: $id) {
+          name
+          email
+          linkedinUrl
+          mainBranch
+          subBranch
+          experience
+          currentJobTitle
+          currentCompany
+          currentCity
+          currentCountry
+          starterPackageRate
+          advancedPackageRate
+          rating
+          reviewCount
+          sessionsHeld
+          isActive
+          available
+          createdAt
+          lastLoginAt
+          termsAcceptedAt
+          bio
+          previousCompanies
+          keyProjects
+          industriesWorkedIn
+          toolsAndSoftware
+          certifications
+          skills
+          topicsCanMentorOn
+          timeSlotsPerWeek
+          whyIMentor
+          successStories
+          weeklyAvailability {
+            ...WeekLines_hours
+          }
+          completeness {
+            percent
+          }
+          upcoming {
+            sessions
+            plans
+            workshops
+            openOrders
+          }
+          ...StatusSelect_mentor
+          ...DecisionButtons_mentor
+        }
+      }
+    `,
+    { id },
+    { fetchKey: round, fetchPolicy: 'store-and-network' },
+  )
+  if (!mentor) return <NotThere title="Mentor" />
+  const { upcoming } = mentor
+  return (
+    <PanelContent title={mentor.name}>
+      <ButtonRow>
+        <StatusSelect mentorKey={mentor} />
+        <DecisionButtons mentorKey={mentor} />
+      </ButtonRow>
+      <Details
+        rows={{
+          Number: id,
+          Email: mentor.email && <a href={`mailto:${mentor.email}`}>{mentor.email}</a>,
+          LinkedIn: mentor.linkedinUrl && <ExternalLink href={mentor.linkedinUrl}>Profile</ExternalLink>,
+          Account: mentor.isActive ? 'Active' : 'Inactive',
+          Bookings: mentor.available ? 'Available' : 'Busy',
+          Branch: mentor.mainBranch,
+          Specialization: mentor.subBranch,
+          Experience: `${mentor.experience} yr`,
+          Position: [mentor.currentJobTitle, mentor.currentCompany].filter(Boolean).join(', '),
+          Location: [mentor.currentCity, mentor.currentCountry].filter(Boolean).join(', '),
+          'Starter rate': formatRupees(mentor.starterPackageRate),
+          'Advanced rate': formatRupees(mentor.advancedPackageRate),
+          Rating: mentor.reviewCount === 0 ? 'New' : `${mentor.rating.toFixed(1)} (${mentor.reviewCount})`,
+          'Sessions held': String(mentor.sessionsHeld),
+          'Still to come':
+            upcoming &&
+            `Sessions: ${upcoming.sessions}, Advanced packages: ${upcoming.plans}, workshops: ${upcoming.workshops}, unfinished payments: ${upcoming.openOrders}`,
+          'Profile complete': mentor.completeness && `${mentor.completeness.percent}%`,
+          Applied: when(mentor.createdAt),
+          'Last login': when(mentor.lastLoginAt) ?? 'Never',
+          'Terms accepted': when(mentor.termsAcceptedAt) ?? 'Not yet',
+          'Audit log': <Link to={`/admin/audit?person=mentor:${id}`}>What was done</Link>,
+        }}
+        prose={{
+          Bio: mentor.bio,
+          Skills: mentor.skills.join(', '),
+          Topics: mentor.topicsCanMentorOn.join(', '),
+          'Tools and software': mentor.toolsAndSoftware.join(', '),
+          'Industries worked in': mentor.industriesWorkedIn.join(', '),
+          'Previous companies': mentor.previousCompanies.join(', '),
+          'Key projects': mentor.keyProjects.join('\n'),
+          Certifications: mentor.certifications.join('\n'),
+          'Weekly hours (IST)': <WeekLines hoursKeys={mentor.weeklyAvailability} />,
+          'Availability notes': mentor.timeSlotsPerWeek,
+          'Why I mentor': mentor.whyIMentor,
+          'Success stories': mentor.successStories,
+        }}
+      />
+    </PanelContent>
+  )
+}
+
+function when(at: string | null | undefined): string | null {
+  return at ? `${formatRequestDate(new Date(at))} IST` : null
+}

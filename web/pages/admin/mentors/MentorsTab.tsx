@@ -1,0 +1,68 @@
+import { graphql } from 'react-relay'
+import type { MentorsTabQuery } from '../../../__generated__/MentorsTabQuery.graphql.ts'
+import { AdminTitle } from '../../../features/admin/AdminTitle.tsx'
+import { ServedPart } from '../../../features/admin/tables/ServedPart.tsx'
+import { TableSkeleton } from '../../../features/admin/tables/TableSkeleton.tsx'
+import { tableVariables, yesNo } from '../../../features/admin/tables/tableVariables.ts'
+import { useServedTable } from '../../../features/admin/tables/useServedTable.ts'
+import { useTableAddress } from '../../../ui/table/useTableAddress.ts'
+import { SHAPE, SORTS } from './mentorsAddress.ts'
+import { MentorsTable } from './MentorsTable.tsx'
+import type { MentorStatus } from './statusNames.ts'
+
+/** Every mentor, in any state. */
+export function MentorsTab() {
+  return (
+    <>
+      <AdminTitle title="Mentors" />
+      <ServedPart skeleton={<TableSkeleton label="Loading mentors" columns={8} filters={3} />}>
+        {(round) => <Mentors round={round} />}
+      </ServedPart>
+    </>
+  )
+}
+
+function Mentors({ round }: { round: number }) {
+  const address = useTableAddress(SHAPE)
+  const { filters } = address.state
+  const { data, ...served } = useServedTable<MentorsTabQuery>(
+    graphql`
+      query MentorsTabQuery(
+        $first: Int!
+        $page: Int!
+        $search: String
+        $sort: MentorTableSort
+        $direction: SortDirection
+        $mainBranch: String
+        $status: MentorStatus
+        $isActive: Boolean
+      ) @raw_response_type {
+        allMentors(
+          first: $first
+          page: $page
+          search: $search
+          sort: $sort
+          direction: $direction
+          mainBranch: $mainBranch
+          status: $status
+          isActive: $isActive
+        ) {
+          total
+          rows {
+            ...MentorsTable_mentors
+          }
+        }
+      }
+    `,
+    {
+      ...tableVariables(address.state, SORTS),
+      mainBranch: filters['mainBranch'] ?? null,
+      // The shape of the address lets only these through.
+      status: (filters['status'] as MentorStatus | undefined) ?? null,
+      isActive: yesNo(filters['isActive']),
+    },
+    round,
+  )
+  const { rows, total } = data.allMentors
+  return <MentorsTable mentorKeys={rows} total={total} address={address} served={served} />
+}

@@ -1,0 +1,119 @@
+import { graphql, useFragment } from 'react-relay'
+import { rupeesText } from '../../../../api/rules/format.ts'
+import type {
+  MentorsTable_mentors$data,
+  MentorsTable_mentors$key,
+} from '../../../__generated__/MentorsTable_mentors.graphql.ts'
+import { AdminTable, type AdminTablePlace } from '../../../features/admin/tables/AdminTable.tsx'
+import { BranchCell, PersonCell, Under } from '../../../features/admin/tables/cells.tsx'
+import { actionsColumn, RowActions } from '../../../features/admin/tables/RowActions.tsx'
+import { RowPanel } from '../../../features/admin/tables/RowPanel.tsx'
+import { MentorAvatar } from '../../../features/mentors/MentorAvatar.tsx'
+import { Money } from '../../../ui/Money.tsx'
+import type { DataColumn } from '../../../ui/table/tableProps.ts'
+import { FILTERS } from './mentorsAddress.ts'
+import { MentorPanel } from './MentorPanel.tsx'
+import { STATUS_NAMES } from './statusNames.ts'
+import { StatusSelect } from './StatusSelect.tsx'
+
+type Mentor = MentorsTable_mentors$data[number]
+
+/** A page of the mentors. */
+export function MentorsTable({ mentorKeys, ...place }: AdminTablePlace & { mentorKeys: MentorsTable_mentors$key }) {
+  const rows = useFragment(
+    graphql`
+      fragment MentorsTable_mentors on Mentor @relay(plural: true) {
+        databaseId
+        name
+        email
+        mainBranch
+        experience
+        starterPackageRate
+        advancedPackageRate
+        rating
+        reviewCount
+        status
+        isActive
+        ...MentorAvatar_mentor
+        ...StatusSelect_mentor
+      }
+    `,
+    mentorKeys,
+  )
+  return (
+    <AdminTable
+      {...place}
+      label="Mentors"
+      noun="mentor"
+      columns={COLUMNS}
+      rows={rows}
+      rowId={({ databaseId }) => String(databaseId)}
+      filters={FILTERS}
+      searchHint="Name, email or company"
+      empty={{ title: 'No mentors found', why: 'They appear here when they apply, or when you add them.' }}
+      csv="mentors"
+      panel={(id, row) => (
+        <RowPanel id={id} title={row?.name ?? 'Mentor'}>
+          {(mentorId, round) => <MentorPanel id={mentorId} round={round} />}
+        </RowPanel>
+      )}
+    />
+  )
+}
+
+const rate = (id: string, label: string, paise: (row: Mentor) => number): DataColumn<Mentor> => ({
+  id,
+  label,
+  figure: true,
+  value: (row) => rupeesText(paise(row)),
+  cell: (row) => <Money paise={paise(row)} />,
+})
+
+const COLUMNS: readonly DataColumn<Mentor>[] = [
+  {
+    id: 'name',
+    label: 'Name',
+    value: ({ name }) => name,
+    cell: (mentor) => <PersonCell name={mentor.name} avatar={<MentorAvatar mentorKey={mentor} size="xs" />} />,
+  },
+  {
+    id: 'email',
+    label: 'Email',
+    wide: true,
+    value: ({ email }) => email ?? null,
+    cell: ({ email, isActive }) => (
+      <span>
+        {email}
+        {isActive === false && <Under>Inactive account</Under>}
+      </span>
+    ),
+  },
+  {
+    id: 'branch',
+    label: 'Branch',
+    value: ({ mainBranch }) => mainBranch,
+    cell: ({ mainBranch }) => <BranchCell mainBranch={mainBranch} />,
+  },
+  {
+    id: 'experience',
+    label: 'Experience',
+    figure: true,
+    value: ({ experience }) => experience,
+    cell: ({ experience }) => `${experience} yr`,
+  },
+  rate('starter', 'Starter rate', ({ starterPackageRate }) => starterPackageRate),
+  rate('advanced', 'Advanced rate', ({ advancedPackageRate }) => advancedPackageRate),
+  {
+    id: 'rating',
+    label: 'Rating',
+    value: ({ rating }) => rating,
+    cell: ({ rating, reviewCount }) => (reviewCount === 0 ? 'New' : `${rating.toFixed(1)} (${reviewCount})`),
+  },
+  {
+    id: 'status',
+    label: 'Status',
+    value: ({ status }) => (status && STATUS_NAMES[status]) ?? null,
+    cell: (mentor) => <StatusSelect mentorKey={mentor} />,
+  },
+  actionsColumn(({ databaseId, name }) => <RowActions id={String(databaseId)} name={name} />),
+]

@@ -1,0 +1,45 @@
+// oxlint-disable-next-line no-restricted-imports -- asked only when an accepted mentor is about to be taken off
+import { graphql, useLazyLoadQuery } from 'react-relay'
+import type { StillBookedQuery } from '../../../__generated__/StillBookedQuery.graphql.ts'
+import { plural } from '../../../lib/plural.ts'
+import { Notice } from '../../../ui/Notice.tsx'
+
+/** What an accepted mentor has sold and still has to give. */
+export function StillBooked({ id, round }: { id: number; round: number }) {
+  const { mentor } = useLazyLoadQuery<StillBookedQuery>(
+    graphql`
+      query StillBookedQuery($id: Int!) @raw_response_type {
+        mentor(id: $id) {
+          upcoming {
+            sessions
+            plans
+            workshops
+            openOrders
+          }
+        }
+      }
+    `,
+    { id },
+    { fetchKey: round, fetchPolicy: 'network-only' },
+  )
+  const upcoming = mentor?.upcoming
+  if (!upcoming) return null
+  const { sessions, plans, workshops, openOrders } = upcoming
+  const still = [
+    sessions > 0 && plural(sessions, 'session'),
+    plans > 0 && plural(plans, 'Advanced package'),
+    workshops > 0 && plural(workshops, 'workshop'),
+    openOrders > 0 && plural(openOrders, 'unfinished payment'),
+  ].filter((text) => text !== false)
+  if (still.length === 0) return <p>Nothing is booked with them.</p>
+  return (
+    <Notice tone="warn" title="Still to come:">
+      <ul>
+        {still.map((text) => (
+          <li key={text}>{text}</li>
+        ))}
+      </ul>
+      These stay as they are. Workshops take no new registrations.
+    </Notice>
+  )
+}

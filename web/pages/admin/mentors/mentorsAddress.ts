@@ -1,0 +1,47 @@
+import { MAIN_BRANCHES } from '../../../../api/rules/branches.ts'
+import { DEFAULT_MAIN_BRANCH } from '../../../../api/rules/constants.ts'
+import { ADMIN_WORKSHOP_BRANCHES } from '../../../../api/rules/workshops.ts'
+import { tableShape } from '../../../features/admin/tables/tableVariables.ts'
+import type { TableFilter } from '../../../ui/table/tableProps.ts'
+import { STATUS_NAMES } from './statusNames.ts'
+
+/** The server's name of each column that sorts. */
+export const SORTS = {
+  name: 'NAME',
+  email: 'EMAIL',
+  branch: 'BRANCH',
+  experience: 'EXPERIENCE',
+  starter: 'STARTER_RATE',
+  advanced: 'ADVANCED_RATE',
+  rating: 'RATING',
+  status: 'STATUS',
+  joined: 'JOINED',
+} as const
+
+const BRANCHES = [...new Set([...MAIN_BRANCHES, ...ADMIN_WORKSHOP_BRANCHES, DEFAULT_MAIN_BRANCH])]
+
+export const FILTERS: readonly TableFilter[] = [
+  {
+    id: 'mainBranch',
+    label: 'Branch',
+    any: 'All branches',
+    options: BRANCHES.map((value) => ({ value, label: value })),
+  },
+  {
+    id: 'status',
+    label: 'Status',
+    any: 'Any status',
+    options: Object.entries(STATUS_NAMES).map(([value, label]) => ({ value, label })),
+  },
+  {
+    id: 'isActive',
+    label: 'Account',
+    any: 'Any account',
+    options: [
+      { value: 'true', label: 'Active' },
+      { value: 'false', label: 'Inactive' },
+    ],
+  },
+]
+
+export const SHAPE = tableShape(SORTS, FILTERS)

@@ -1,0 +1,35 @@
+// oxlint-disable relay/must-colocate-fragment-spreads -- an answer brings what the screens show
+import { graphql } from 'react-relay'
+import type { useSetMentorStatusMutation } from '../../../__generated__/useSetMentorStatusMutation.graphql.ts'
+import { useMutation } from '../../../relay/useMutation.ts'
+import type { MentorStatus } from './statusNames.ts'
+
+const DONE: Readonly<Record<string, string>> = {
+  ACCEPTED: 'They are listed and got an email.',
+  REJECTED: 'They are not listed and got an email.',
+  PENDING_REVIEW: 'They are not listed. No email was sent.',
+} satisfies Record<MentorStatus, string>
+
+/** Sets a mentor's status; the server emails them when they are accepted or rejected. */
+export function useSetMentorStatus() {
+  return useMutation<useSetMentorStatusMutation>(
+    graphql`
+      mutation useSetMentorStatusMutation($input: SetMentorStatusInput!) @raw_response_type {
+        setMentorStatus(input: $input) {
+          ... on SetMentorStatusPayload @alias(as: "done") {
+            mentor {
+              ...StatusSelect_mentor
+              ...DecisionButtons_mentor
+            }
+          }
+          ...refusal_error @alias(as: "refused")
+        }
+      }
+    `,
+    {
+      failed: ({ message }) => ({ title: 'Error', description: message }),
+      fallback: 'Failed to update mentor status.',
+      done: (_payload, { input }) => ({ title: 'Status Updated', description: DONE[input.status] ?? '', tone: 'good' }),
+    },
+  )
+}

@@ -1,0 +1,73 @@
+// oxlint-disable-next-line no-restricted-imports -- a row may be opened that is on no page of the table
+import { graphql, useLazyLoadQuery } from 'react-relay'
+import { formatRequestDate } from '../../../../api/rules/format.ts'
+import type { RequestPanelQuery } from '../../../__generated__/RequestPanelQuery.graphql.ts'
+import { Details } from '../../../features/admin/tables/Details.tsx'
+import { NotThere } from '../../../features/admin/tables/RowPanel.tsx'
+import { Link } from '../../../ui/Link.tsx'
+import { PanelContent } from '../../../ui/table/SidePanel.tsx'
+import { RequestStatusBadge } from './RequestStatusBadge.tsx'
+
+interface RequestPanelProps {
+  id: number
+  round: number
+}
+
+/** A mentorship request with its words and the mentor's reply. */
+export function RequestPanel({ id, round }: RequestPanelProps) {
+  const { mentorshipRequest: request } = useLazyLoadQuery<RequestPanelQuery>(
+    graphql`
+      query RequestPanelQuery($id: Int!) @raw_response_type {
+        mentorshipRequest(id: $id) {
+          mentee {
+            databaseId
+            name
+          }
+          mentor {
+            databaseId
+            name
+          }
+          discussionTopic
+          background
+          preferredDateTime
+          additionalNotes
+          status
+          responseMessage
+          respondedAt
+          withdrawnAt
+          createdAt
+        }
+      }
+    `,
+    { id },
+    { fetchKey: round, fetchPolicy: 'store-and-network' },
+  )
+  if (!request) return <NotThere title="Request" />
+  const { mentee, mentor } = request
+  return (
+    <PanelContent title={`Request of ${mentee.name}`}>
+      <RequestStatusBadge status={request.status} />
+      <Details
+        rows={{
+          Number: id,
+          Mentee: <Link to={`/admin?tab=mentees&open=${mentee.databaseId}`}>{mentee.name}</Link>,
+          Mentor: <Link to={`/admin?tab=mentors&open=${mentor.databaseId}`}>{mentor.name}</Link>,
+          'Request raised': when(request.createdAt),
+          'Preferred date and time': when(request.preferredDateTime),
+          Answered: when(request.respondedAt),
+          Withdrawn: when(request.withdrawnAt),
+        }}
+        prose={{
+          Topic: request.discussionTopic,
+          Background: request.background,
+          'Additional notes': request.additionalNotes,
+          Response: request.responseMessage,
+        }}
+      />
+    </PanelContent>
+  )
+}
+
+function when(at: string | null | undefined): string | null {
+  return at ? `${formatRequestDate(new Date(at))} IST` : null
+}
