@@ -40,6 +40,7 @@ function hasValue([, value]: readonly [string, ReactNode]): boolean {
 }
 
 const Facts = styled(Rows)`
+  margin-top: 12px;
   dd {
     min-width: 0;
     overflow-wrap: anywhere;

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { branchFamily } from '../../../../api/rules/branches.ts'
 import { BranchSwatch } from '../../../ui/BranchSwatch.tsx'
+import { breakpoints } from '../../../ui/theme.ts'
 
 interface PersonCellProps {
   name: string
@@ -23,13 +24,22 @@ export function PersonCell({ name, under, avatar }: PersonCellProps) {
   )
 }
 
+/** An email address; a long one wraps instead of pushing the other columns. */
+export const EmailCell = styled.span`
+  @media (min-width: ${breakpoints.desktop}) {
+    display: inline-block;
+    max-width: 11.5rem;
+  }
+  overflow-wrap: anywhere;
+`
+
 /** A branch with its hatch. */
 export function BranchCell({ mainBranch, subBranch }: { mainBranch: string; subBranch?: string | null | undefined }) {
   return (
     <Branch>
       <BranchSwatch family={branchFamily(mainBranch, subBranch)} />
       <span>
-        {mainBranch}
+        {mainBranch.replace(/ Engineering$/, '')}
         {subBranch && subBranch !== mainBranch && <Under>{subBranch}</Under>}
       </span>
     </Branch>
@@ -59,6 +69,6 @@ const Who = styled.span`
 const Branch = styled.span`
   display: flex;
   gap: 8px;
-  align-items: baseline;
+  align-items: center;
   line-height: 1.3;
 `

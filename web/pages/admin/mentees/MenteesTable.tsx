@@ -6,7 +6,7 @@ import type {
   MenteesTable_mentees$key,
 } from '../../../__generated__/MenteesTable_mentees.graphql.ts'
 import { AdminTable, type AdminTablePlace } from '../../../features/admin/tables/AdminTable.tsx'
-import { BranchCell, PersonCell, Under } from '../../../features/admin/tables/cells.tsx'
+import { BranchCell, EmailCell, PersonCell, Under } from '../../../features/admin/tables/cells.tsx'
 import { actionsColumn, RowActions } from '../../../features/admin/tables/RowActions.tsx'
 import { RowPanel } from '../../../features/admin/tables/RowPanel.tsx'
 import { MenteeAvatar } from '../../../features/mentees/MenteeAvatar.tsx'
@@ -65,7 +65,13 @@ const COLUMNS: readonly DataColumn<Mentee>[] = [
     value: ({ name }) => name,
     cell: (mentee) => <PersonCell name={mentee.name} avatar={<MenteeAvatar menteeKey={mentee} size="xs" />} />,
   },
-  { id: 'email', label: 'Email', wide: true, value: ({ email }) => email ?? null },
+  {
+    id: 'email',
+    label: 'Email',
+    wide: true,
+    value: ({ email }) => email ?? null,
+    cell: ({ email }) => <EmailCell>{email}</EmailCell>,
+  },
   {
     id: 'branch',
     label: 'Branch',

@@ -5,7 +5,7 @@ import type {
   MentorsTable_mentors$key,
 } from '../../../__generated__/MentorsTable_mentors.graphql.ts'
 import { AdminTable, type AdminTablePlace } from '../../../features/admin/tables/AdminTable.tsx'
-import { BranchCell, PersonCell, Under } from '../../../features/admin/tables/cells.tsx'
+import { BranchCell, EmailCell, PersonCell, Under } from '../../../features/admin/tables/cells.tsx'
 import { actionsColumn, RowActions } from '../../../features/admin/tables/RowActions.tsx'
 import { RowPanel } from '../../../features/admin/tables/RowPanel.tsx'
 import { MentorAvatar } from '../../../features/mentors/MentorAvatar.tsx'
@@ -82,10 +82,10 @@ const COLUMNS: readonly DataColumn<Mentor>[] = [
     wide: true,
     value: ({ email }) => email ?? null,
     cell: ({ email, isActive }) => (
-      <span>
+      <EmailCell>
         {email}
         {isActive === false && <Under>Inactive account</Under>}
-      </span>
+      </EmailCell>
     ),
   },
   {
@@ -112,6 +112,7 @@ const COLUMNS: readonly DataColumn<Mentor>[] = [
   {
     id: 'status',
     label: 'Status',
+    wide: true,
     value: ({ status }) => (status && STATUS_NAMES[status]) ?? null,
     cell: (mentor) => <StatusSelect mentorKey={mentor} />,
   },

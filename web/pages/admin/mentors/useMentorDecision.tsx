@@ -3,10 +3,11 @@ import { graphql, useFragment, useRelayEnvironment } from 'react-relay'
 import type { useMentorDecision_mentor$key } from '../../../__generated__/useMentorDecision_mentor.graphql.ts'
 import { undoable } from '../../../relay/undoable.ts'
 import { lazyPart } from '../../../ui/lazyPart.tsx'
+import { useWhenLoaded } from '../../../ui/useWhenLoaded.ts'
 import { STATUS_NAMES, type MentorStatus } from './statusNames.ts'
 import { useSetMentorStatus } from './useSetMentorStatus.ts'
 
-const MentorDecision = lazyPart(() => import('./MentorDecision.tsx').then((module) => module.MentorDecision))
+export const MentorDecision = lazyPart(() => import('./MentorDecision.tsx').then((module) => module.MentorDecision))
 
 /**
  * Sets a mentor's status. What sends an email at once, or takes an accepted mentor off the list, is asked first;
@@ -28,12 +29,15 @@ export function useMentorDecision(mentorKey: useMentorDecision_mentor$key, onDon
   const [setStatus] = useSetMentorStatus()
   const [asked, setAsked] = useState<MentorStatus | null>(null)
   const [isOpen, setOpen] = useState(false)
+  const [whenLoaded] = useWhenLoaded(MentorDecision)
 
   function decide(to: MentorStatus): void {
     if (to === status) return
     if (to !== 'PENDING_REVIEW' || status === 'ACCEPTED') {
-      setAsked(to)
-      setOpen(true)
+      whenLoaded(() => {
+        setAsked(to)
+        setOpen(true)
+      })
       return
     }
     undoable(environment, {
