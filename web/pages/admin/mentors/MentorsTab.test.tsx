@@ -34,7 +34,7 @@ const mentor = (status: MentorStatus): Row => ({
   hasProfileImage: false,
 })
 
-beforeAll(() => MentorDecision.load())
+beforeAll(async () => void (await MentorDecision.load()))
 beforeEach(() => {
   const toast = currentToast()
   if (toast) dismissToast(toast.id)
