@@ -30,19 +30,14 @@ export const TABS: readonly [AdminTab, ...AdminTab[]] = [
     label: 'Mentorships',
     Part: tabPart(async () => (await import('./mentorships/MentorshipsTab.tsx')).MentorshipsTab),
   },
-<<<<<<< HEAD
-  { value: 'requests', label: 'Requests', Part: null },
-  {
-    value: 'chats',
-    label: 'Chats',
-    Part: tabPart(async () => (await import('./chats/ChatsTab.tsx')).ChatsTab),
-  },
-=======
   {
     value: 'requests',
     label: 'Requests',
     Part: tabPart(async () => (await import('./requests/RequestsTab.tsx')).RequestsTab),
   },
-  { value: 'chats', label: 'Chats', Part: null },
->>>>>>> 15d900f2 (Mentors and requests as tables: status with its emails asked first, every detail at the side)
+  {
+    value: 'chats',
+    label: 'Chats',
+    Part: tabPart(async () => (await import('./chats/ChatsTab.tsx')).ChatsTab),
+  },
 ]
