@@ -6,11 +6,13 @@ import { createServer } from 'node:net'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import pg from 'pg'
+import { clusterOf } from './dataDir.ts'
 import { isLiving, startOf } from './livingProcess.ts'
 import { ownedBy, postgresHome, type PostgresHome } from './postgresHome.ts'
 
 const run = promisify(execFile)
 const DATABASE = 'plumbline'
+const PASSWORD_FILE = 'postgres-password'
 
 export interface EmbeddedDatabase {
   /** Connection string of the application's database. */
@@ -33,11 +35,10 @@ export async function startEmbedded(
   mkdirSync(dataDir, { recursive: true })
   const release = takeOwnership(path.join(dataDir, 'owner.pid'))
   const home = await postgresHome(dataDir, tell)
-  const passwordFile = path.join(dataDir, 'postgres-password')
+  const passwordFile = path.join(dataDir, PASSWORD_FILE)
   if (!existsSync(path.join(home.cluster, 'PG_VERSION'))) await createCluster(home, passwordFile)
-  const password = readFileSync(passwordFile, 'utf8').trim()
   const port = (await runningPort(home)) ?? (await startServer(home, durable))
-  const url = (database: string) => `postgres://postgres:${password}@127.0.0.1:${port}/${database}`
+  const url = urlOf(dataDir, port)
   await ensureDatabase(url('postgres'))
   return {
     url: url(DATABASE),
@@ -46,6 +47,33 @@ export async function startEmbedded(
       release()
     },
   }
+}
+
+/** Connection string of the cluster under `dataDir` while a server runs on it, whoever started it; null otherwise. Starts and keeps nothing. */
+export async function runningEmbedded(dataDir: string): Promise<string | null> {
+  try {
+    const port = portIn(clusterOf(dataDir))
+    const url = port && urlOf(dataDir, port)(DATABASE)
+    if (!url) return null
+    const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000 })
+    await client.connect()
+    await client.end()
+    return url
+  } catch {
+    // No such files, or of a server that is gone.
+    return null
+  }
+}
+
+function urlOf(dataDir: string, port: number): (database: string) => string {
+  const password = readFileSync(path.join(dataDir, PASSWORD_FILE), 'utf8').trim()
+  return (database) => `postgres://postgres:${password}@127.0.0.1:${port}/${database}`
+}
+
+/** What the server of a cluster has written down of itself. */
+function portIn(cluster: string): number | null {
+  const port = Number(readFileSync(path.join(cluster, 'postmaster.pid'), 'utf8').split('\n')[3])
+  return Number.isInteger(port) && port > 0 ? port : null
 }
 
 function pgCtl(home: PostgresHome, args: string[]) {
@@ -88,9 +116,7 @@ async function runningPort(home: PostgresHome): Promise<number | null> {
     () => true,
     () => false,
   )
-  if (!running) return null
-  const port = Number(readFileSync(path.join(home.cluster, 'postmaster.pid'), 'utf8').split('\n')[3])
-  return Number.isInteger(port) && port > 0 ? port : null
+  return running ? portIn(home.cluster) : null
 }
 
 async function startServer(home: PostgresHome, durable: boolean): Promise<number> {

@@ -53,7 +53,7 @@ test('they are told what to do, by the graph and over REST', async () => {
     if (ALLOWED.includes(path)) continue
     const answer = await admin.send(method, path.replace(/:\w+/g, '1'), method === 'GET' ? undefined : {})
     // Bodies are read before it is asked who asks.
-    expect([path, answer.status], path).toEqual([path, answer.status === 400 ? 400 : 403])
+    expect([path, answer.status]).toEqual([path, answer.status === 400 ? 400 : 403])
     if (answer.status === 403) expect(answer.body).toMatchObject(told)
   }
 })
