@@ -3,6 +3,7 @@ import os from 'node:os'
 import path from 'node:path'
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { ensureFirstAdmin } from '../admin/ensureFirstAdmin.ts'
 import { createEngine } from '../engine/engine.ts'
 import { readPersistedDocuments } from '../engine/persistedDocuments.ts'
 import { schema } from '../schema.ts'
@@ -29,6 +30,7 @@ beforeAll(async () => {
     '.vite/manifest.json': JSON.stringify({
       'shell/Account.tsx': { file: 'assets/account-4.js', imports: ['index.html'] },
       'pages/mentors/FindMentorsPage.tsx': { file: 'assets/mentors-2.js', imports: ['index.html'] },
+      'routes/adminRoutes.tsx': { file: 'assets/admin-5.js', imports: ['index.html'] },
       'pages/mentors/page.ts': { file: 'assets/page-3.js' },
       'index.html': { file: 'assets/index-1.js' },
     }),
@@ -117,7 +119,7 @@ test('the provider and the trackers are let in only when they are used', async (
 test('an unknown path is 404 with the page that says so', async () => {
   const { status, headers, body } = await get('/no/such/page')
   expect([status, headers.get('content-type')]).toEqual([404, 'text/html; charset=utf-8'])
-  expect(early(body).answers).toHaveLength(1)
+  expect(early(body).answers).toEqual([expect.anything(), { data: { adminDoor: false, adminSession: null } }])
   const gone = await get('/assets/none.js')
   // A tab of an older build asks for it: HTML would be no script, and a kept 404 would outlive the next build.
   expect([gone.status, gone.headers.get('content-type'), gone.headers.get('cache-control')]).toEqual([
@@ -127,6 +129,43 @@ test('an unknown path is 404 with the page that says so', async () => {
   ])
   expect((await get('/.vite/manifest.json')).status).toBe(404)
   expect((await browser(url).send('POST', '/mentors', {})).status).toBe(404)
+})
+
+test("an administrators' page is that 404 page to everybody else, to the last byte", async () => {
+  const bare = (answer: { status: number; body: string }, path: string) =>
+    [answer.status, answer.body.replaceAll(path, '').replaceAll(/nonce="[^"]*"/g, '')] as const
+  const mentee = browser(url)
+  await mentee.send('POST', '/api/auth/mentee/login', {
+    email: (await menteeAccount(t.db)).email,
+    password: PASSWORD,
+  })
+  for (const who of [browser(url), mentee]) {
+    const unknown = bare(await who.send<string>('GET', '/nowhere'), '/nowhere')
+    expect(unknown[0]).toBe(404)
+    for (const path of ['/admin', '/Admin/']) expect(bare(await who.send<string>('GET', path), path)).toEqual(unknown)
+  }
+  const outdated = await get('/admin', { cookie: 'admin_session=ended' })
+  expect(bare(outdated, '/admin')).toEqual(bare(await get('/nowhere', { cookie: 'admin_session=ended' }), '/nowhere'))
+})
+
+test("an administrator gets it with its own frame, and nothing of the site's", async () => {
+  await ensureFirstAdmin(t.app)
+  const { username, password } = t.app.config.admin
+  const admin = browser(url)
+  await admin.send('POST', '/api/admin/login', { username, password })
+  const { status, headers, body } = await admin.send<string>('GET', '/admin')
+  expect([status, headers.get('cache-control')]).toEqual([200, 'private, no-store'])
+  expect(body).toContain('<meta name="admin">')
+  expect(body).toContain('href="/assets/admin-5.js"')
+  expect(body).not.toContain('assets/account-4.js')
+  expect(early(body).answers[0]).toMatchObject({ data: { adminSession: { expiresAt: expect.any(String) } } })
+  expect((await admin.send<string>('GET', '/mentors')).body).not.toContain('<meta name="admin">')
+})
+
+test("the administrators' login is an unknown path to the server, but for one word in its data", async () => {
+  const path = t.app.config.admin.loginPath
+  const { status, body } = await get(path)
+  expect([status, early(body).answers[1]]).toEqual([404, { data: { adminDoor: true, adminSession: null } }])
 })
 
 test('data of a session is in the page, and the page is for no cache', async () => {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<30b31865bc3fac8d4b9cab546609593e>>
- * @relayHash c9e11ff911dac6e81c955a297e011ea1
+ * @generated SignedSource<<d54fed67e5182393f94928e5f65b98a3>>
+ * @relayHash 6bc1694642571d63b422f1d85f64d9f2
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 55bbdf2043fe2b67b9fc4a27e5765e5f543d9b7c296c7979b13bd386a09489df
+// @relayRequestID 0f55f3f1a36c209c785f858e6bf184011dc8ce5a8ce6e022abb2b9de8f77a45e
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AdminShellQuery } from './AdminShellQuery.graphql';
@@ -17,7 +17,7 @@ import type { AdminShellQuery } from './AdminShellQuery.graphql';
 const node: PreloadableConcreteRequest<AdminShellQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "55bbdf2043fe2b67b9fc4a27e5765e5f543d9b7c296c7979b13bd386a09489df",
+    "id": "0f55f3f1a36c209c785f858e6bf184011dc8ce5a8ce6e022abb2b9de8f77a45e",
     "metadata": {},
     "name": "AdminShellQuery",
     "operationKind": "query",

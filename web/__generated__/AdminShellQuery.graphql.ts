@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3823198019a638c6d841a72b80b56b3b>>
- * @relayHash c9e11ff911dac6e81c955a297e011ea1
+ * @generated SignedSource<<93cc36cf895dea7b6b0ec97e2818ef8a>>
+ * @relayHash 6bc1694642571d63b422f1d85f64d9f2
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 55bbdf2043fe2b67b9fc4a27e5765e5f543d9b7c296c7979b13bd386a09489df
+// @relayRequestID 0f55f3f1a36c209c785f858e6bf184011dc8ce5a8ce6e022abb2b9de8f77a45e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -67,7 +67,14 @@ return {
             "name": "expiresAt",
             "storageKey": null
           },
-          (v0/*:: as any*/)
+          (v0/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "loginPath",
+            "storageKey": null
+          }
         ],
         "storageKey": null
       },
@@ -93,7 +100,7 @@ return {
     ]
   },
   "params": {
-    "id": "55bbdf2043fe2b67b9fc4a27e5765e5f543d9b7c296c7979b13bd386a09489df",
+    "id": "0f55f3f1a36c209c785f858e6bf184011dc8ce5a8ce6e022abb2b9de8f77a45e",
     "metadata": {},
     "name": "AdminShellQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f551c6a846656387330f050023977c3d>>
+ * @generated SignedSource<<36d375df1d783cbca32a7e342b511c77>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -12,6 +12,7 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type SessionTimer_session$data = {
   readonly expiresAt: string;
+  readonly " $fragmentSpreads": FragmentRefs<"useSessionWatch_session">;
   readonly " $fragmentType": "SessionTimer_session";
 };
 export type SessionTimer_session$key = {
@@ -31,12 +32,17 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "expiresAt",
       "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "useSessionWatch_session"
     }
   ],
   "type": "AdminSession",
   "abstractKey": null
 };
 
-(node as any).hash = "936f079f4cdee8804a3defc64594ae52";
+(node as any).hash = "90565d60cf2c39aaa0adb3e4bcc910c0";
 
 export default node;

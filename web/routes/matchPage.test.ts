@@ -23,6 +23,15 @@ test('a path that is not in the table has no page', () => {
   expect(matchPage(new URL('/nope', base), { development: true })).toBeNull()
 })
 
+test("the administrators' pages have their own frame's query in the place of the site's", () => {
+  const page = matchPage(new URL('/admin?tab=mentees', base), { development: false })
+  expect(page).toMatchObject({
+    isAdministration: true,
+    queries: [{ name: 'AdminShellQuery' }, { name: 'AdminPageQuery' }],
+  })
+  expect(matchPage(new URL('/mentors', base), { development: false })?.isAdministration).toBe(false)
+})
+
 test('the building blocks are a page in development only', () => {
   const url = new URL('/dev/ui', base)
   expect(matchPage(url, { development: true })?.queries).toEqual(shellQueries())

@@ -26,7 +26,7 @@ test('the button waits for the word, and says so', async () => {
   const onConfirm = vi.fn(async () => null)
   render(<Page onConfirm={onConfirm} />)
   const why = document.getElementById(button().getAttribute('aria-describedby') ?? '')
-  expect([button().disabled, why?.textContent]).toEqual([true, 'Type delete to go on.'])
+  expect([button().disabled, why?.textContent]).toEqual([true, 'Type delete to continue.'])
   type('delet')
   fireEvent.submit(screen.getByRole('textbox').closest('form')!)
   expect(onConfirm).not.toHaveBeenCalled()

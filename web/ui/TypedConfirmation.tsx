@@ -45,7 +45,7 @@ export function TypedConfirmation({
   useEffect(() => {
     if (refusal) problem.current?.focus()
   }, [refusal])
-  const why = missing ?? (plain(typed) === plain(phrase) ? null : `Type ${phrase} to go on.`)
+  const why = missing ?? (plain(typed) === plain(phrase) ? null : `Type ${phrase} to continue.`)
 
   function change(stays: boolean): void {
     if (isBusy) return

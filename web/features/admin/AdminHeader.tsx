@@ -1,4 +1,5 @@
 import { LogOut } from 'lucide-react'
+import { useEffect } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { useLocation } from 'react-router'
 import { styled } from 'styled-components'
@@ -8,8 +9,9 @@ import { Button } from '../../ui/Button.tsx'
 import { Link } from '../../ui/Link.tsx'
 import { Logo } from '../../ui/Logo.tsx'
 import { breakpoints } from '../../ui/theme.ts'
-import { SessionTimer } from './SessionTimer.tsx'
-import { useAdminLogout } from './useAdminLogout.ts'
+import { toLogin } from './session/door.ts'
+import { SessionTimer } from './session/SessionTimer.tsx'
+import { useAdminLogout } from './session/useAdminLogout.ts'
 
 const LINKS = [
   { to: '/admin', label: 'Dashboard' },
@@ -33,6 +35,11 @@ export function AdminHeader({ queryKey }: { queryKey: AdminHeader_query$key | nu
     `,
     queryKey,
   )
+  // Ended between the document and its data: asked again, the server sends the document of a visitor.
+  const isOver = query?.adminSession === null
+  useEffect(() => {
+    if (isOver) toLogin({ ended: true })
+  }, [isOver])
   const path = useLocation().pathname.toLowerCase().replace(/\/+$/, '')
   const [logOut, isLoggingOut] = useAdminLogout()
   return (
@@ -108,7 +115,12 @@ const Row = styled.div`
     > nav {
       order: 1;
       flex-basis: 100%;
-      margin-inline: -10px;
+      flex-wrap: nowrap;
+      margin-inline: calc(-1 * var(--gutter));
+      padding-inline: calc(var(--gutter) - 10px);
+      overflow-x: auto;
+      scrollbar-width: none;
+      white-space: nowrap;
     }
   }
   @media (max-width: ${breakpoints.phone}) {

@@ -1,7 +1,11 @@
-import type { PlainPage } from '../../relay/page.ts'
+import type { AdminPageQuery } from '../../__generated__/AdminPageQuery.graphql.ts'
+import query from '../../__generated__/AdminPageQuery$parameters.ts'
+import type { Page } from '../../relay/page.ts'
 
 export const entry = {
   name: 'admin',
   code: async () => (await import('./AdminPage.tsx')).AdminPage,
+  query,
+  variables: () => ({}),
   head: { title: 'Admin', description: 'Mentors, workshops, bookings and chats.', noIndex: true },
-} satisfies PlainPage
+} satisfies Page<AdminPageQuery>

@@ -1,43 +1,58 @@
-import { styled } from 'styled-components'
-import { ButtonLink } from '../../ui/ButtonLink.tsx'
-import { EmptyState } from '../../ui/EmptyState.tsx'
-import { PageWidth } from '../../ui/PageFrame.tsx'
-import { MentorSearch } from '../../features/mentors/MentorSearch.tsx'
-import { OtherPages } from './OtherPages.tsx'
+import { Suspense, useEffect } from 'react'
+import { graphql, usePreloadedQuery } from 'react-relay'
+import { useLocation } from 'react-router'
+import type { NotFoundPageQuery } from '../../__generated__/NotFoundPageQuery.graphql.ts'
+import { isAdminPath, knownDoor, toLogin } from '../../features/admin/session/door.ts'
+import type { ScreenProps } from '../../relay/page.ts'
+import { lazyPart } from '../../ui/lazyPart.tsx'
+import { SectionBoundary } from '../../ui/SectionBoundary.tsx'
+import { Missing } from './Missing.tsx'
 
-/** Any path that is not in the route table; the server answers it with status 404. */
-export function NotFoundPage() {
+/** Only who knows the address loads it. */
+export const AdminLogin = lazyPart(
+  () => import('./login/AdminLogin.tsx').then((module) => module.AdminLogin),
+  null,
+  undefined,
+  missing,
+)
+
+/** Any path that is not in the route table, all alike: the server tells of each whether it is the administrators' login. */
+export function NotFoundPage({ queryRef }: ScreenProps<NotFoundPageQuery>) {
+  const { pathname } = useLocation()
+  useEffect(() => {
+    // The session has ended while this tab was elsewhere.
+    if (isAdminPath(pathname) && knownDoor() !== null) toLogin({ ended: true })
+  }, [pathname])
   return (
-    <Place>
-      <EmptyState
-        level={1}
-        title="404 Page Not Found"
-        actions={
-          <>
-            <ButtonLink look="plain" to="/">
-              Home
-            </ButtonLink>
-          </>
-        }
-      >
-        <p>There is nothing at this address. The link may be wrong, or the page has moved.</p>
-        <MentorSearch />
-      </EmptyState>
-      <OtherPages />
-    </Place>
+    <SectionBoundary resetOn={queryRef} fallback={missing}>
+      <Suspense fallback={<Missing />}>
+        <Answered queryRef={queryRef} />
+      </Suspense>
+    </SectionBoundary>
   )
 }
 
-const Place = styled(PageWidth)`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: 28px;
-  padding-block: clamp(24px, 5vw, 56px);
-  h1 {
-    font-size: var(--h1);
-  }
-  p + search {
-    display: block;
-    margin-top: 16px;
-  }
-`
+function Answered({ queryRef }: ScreenProps<NotFoundPageQuery>) {
+  const { adminDoor, adminSession } = usePreloadedQuery<NotFoundPageQuery>(
+    graphql`
+      query NotFoundPageQuery($path: String!) @preloadable {
+        adminDoor(path: $path)
+        adminSession {
+          needsSecondFactor
+        }
+      }
+    `,
+    queryRef,
+  )
+  return adminDoor ? <AdminLogin stage={stageOf(adminSession)} /> : <Missing />
+}
+
+/** How far they have come who stand at the login. */
+function stageOf(session: { needsSecondFactor: boolean } | null | undefined) {
+  if (!session) return 'visitor'
+  return session.needsSecondFactor ? 'enrolling' : 'administrator'
+}
+
+function missing() {
+  return <Missing />
+}

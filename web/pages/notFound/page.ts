@@ -1,11 +1,15 @@
-import type { PlainPage } from '../../relay/page.ts'
+import type { NotFoundPageQuery } from '../../__generated__/NotFoundPageQuery.graphql.ts'
+import query from '../../__generated__/NotFoundPageQuery$parameters.ts'
+import type { Page } from '../../relay/page.ts'
 
 export const entry = {
   name: 'notFound',
   code: async () => (await import('./NotFoundPage.tsx')).NotFoundPage,
+  query,
+  variables: ({ url }) => ({ path: url.pathname }),
   head: {
     title: 'Page Not Found',
     description: 'There is no page at this address.',
     noIndex: true,
   },
-} satisfies PlainPage
+} satisfies Page<NotFoundPageQuery>

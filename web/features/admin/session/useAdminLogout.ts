@@ -1,8 +1,9 @@
 import { graphql } from 'react-relay'
-import type { useAdminLogoutMutation } from '../../__generated__/useAdminLogoutMutation.graphql.ts'
-import { useMutation } from '../../relay/useMutation.ts'
+import type { useAdminLogoutMutation } from '../../../__generated__/useAdminLogoutMutation.graphql.ts'
+import { useMutation } from '../../../relay/useMutation.ts'
+import { tellTabs, toLogin } from './door.ts'
 
-/** Ends the administrator's session: `[logOut, isLoggingOut]`. When the request fails, a toast says so. */
+/** Ends the administrator's session in every tab: `[logOut, isLoggingOut]`. When the request fails, a toast says so. */
 export function useAdminLogout(): [logOut: () => void, isLoggingOut: boolean] {
   const [run, isLoggingOut] = useMutation<useAdminLogoutMutation>(graphql`
     mutation useAdminLogoutMutation @raw_response_type {
@@ -15,7 +16,9 @@ export function useAdminLogout(): [logOut: () => void, isLoggingOut: boolean] {
   `)
   async function logOut(): Promise<void> {
     const { done } = await run({})
-    if (done) location.assign('/')
+    if (!done) return
+    tellTabs({ ended: true })
+    toLogin({ ended: false })
   }
   return [() => void logOut(), isLoggingOut]
 }

@@ -1,0 +1,76 @@
+import { Download } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+import { styled } from 'styled-components'
+import { saveFile } from '../../../lib/saveFile.ts'
+import { UnsavedGuard, useUnsaved } from '../../../ui/editor/UnsavedGuard.tsx'
+import { Button, ButtonRow } from '../../../ui/Button.tsx'
+import { Notice } from '../../../ui/Notice.tsx'
+import { CopyButton } from './CopyButton.tsx'
+
+interface RecoveryCodesProps {
+  codes: readonly string[]
+  /** They say that they have saved them. */
+  onDone: () => void
+}
+
+/** Recovery codes, shown this once: whoever leaves without saving them is asked. */
+export function RecoveryCodes(props: RecoveryCodesProps) {
+  return (
+    <UnsavedGuard>
+      <Shown {...props} />
+    </UnsavedGuard>
+  )
+}
+
+function Shown({ codes, onDone }: RecoveryCodesProps) {
+  const list = useRef<HTMLDivElement>(null)
+  useUnsaved(true)
+  useEffect(() => list.current?.focus(), [])
+  const text = codes.join('\n')
+  function download(): void {
+    saveFile('plumbline-recovery-codes.txt', `Plumbline recovery codes, each works once\n\n${text}\n`, 'text/plain')
+  }
+  return (
+    <Stack ref={list} tabIndex={-1}>
+      <Notice tone="warn" title="Save your recovery codes.">
+        Each lets you log in once without your phone. We show them only now.
+      </Notice>
+      <List aria-label="Recovery codes">
+        {codes.map((code) => (
+          <li key={code}>
+            <code>{code}</code>
+          </li>
+        ))}
+      </List>
+      <ButtonRow>
+        <CopyButton text={text} what="Recovery codes" />
+        <Button onClick={download}>
+          <Download size={18} /> Download
+        </Button>
+      </ButtonRow>
+      <Button look="primary" onClick={onDone}>
+        I have saved them
+      </Button>
+    </Stack>
+  )
+}
+
+const Stack = styled.div`
+  display: grid;
+  gap: 16px;
+  outline: none;
+`
+
+const List = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 150px), 1fr));
+  gap: 4px 16px;
+  padding: 12px 16px;
+  border: 1px solid var(--line);
+  border-radius: var(--r-control);
+  background: var(--sunken);
+  list-style: none;
+  code {
+    font: 500 var(--t15) var(--mono);
+  }
+`
