@@ -1,9 +1,9 @@
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { Button } from '../../../ui/Button.tsx'
 import { Notice } from '../../../ui/Notice.tsx'
 import { Bone, Skeleton } from '../../../ui/Skeleton.tsx'
 import { RecoveryCodes } from './RecoveryCodes.tsx'
-import { SecondFactorKey, type ShownKey } from './SecondFactorKey.tsx'
+import { SecondFactorKey } from './SecondFactorKey.tsx'
 import { useBeginSecondFactor } from './useBeginSecondFactor.ts'
 
 interface SetUpSecondFactorProps {
@@ -18,38 +18,29 @@ interface SetUpSecondFactorProps {
 /** Setting up the authenticator app: its key, a code of it, and the recovery codes, which are shown once. */
 export function SetUpSecondFactor({ isReplacing = false, onConfirmed, onDone }: SetUpSecondFactorProps) {
   const begin = useBeginSecondFactor()
-  const [key, setKey] = useState<ShownKey | null>(null)
-  const [problem, setProblem] = useState<string | null>(null)
+  const [answer, setAnswer] = useState<Awaited<ReturnType<typeof begin>> | null>(null)
   const [codes, setCodes] = useState<readonly string[] | null>(null)
-  const load = useEffectEvent(async () => {
-    const answer = await begin()
-    setKey(answer.key)
-    setProblem(answer.problem)
-  })
-  const [attempt, setAttempt] = useState(0)
-  useEffect(() => {
-    if (attempt >= 0) void load()
-  }, [attempt])
+  useEffect(() => void begin().then(setAnswer), [begin])
   function again(): void {
-    setProblem(null)
-    setAttempt(attempt + 1)
+    setAnswer(null)
+    void begin().then(setAnswer)
   }
   function confirmed(recoveryCodes: readonly string[]): void {
     setCodes(recoveryCodes)
     onConfirmed?.()
   }
   if (codes) return <RecoveryCodes codes={codes} onDone={onDone} />
-  if (problem !== null)
+  if (answer && !answer.key)
     return (
       <Notice tone="bad" role="alert" actions={<Button onClick={again}>Try again</Button>}>
-        {problem}
+        {answer.problem}
       </Notice>
     )
-  if (!key)
+  if (!answer)
     return (
       <Skeleton label="Loading the key">
         <Bone $height="420px" />
       </Skeleton>
     )
-  return <SecondFactorKey shown={key} isReplacing={isReplacing} onConfirmed={confirmed} />
+  return <SecondFactorKey shown={answer.key} isReplacing={isReplacing} onConfirmed={confirmed} />
 }

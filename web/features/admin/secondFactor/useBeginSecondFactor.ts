@@ -5,7 +5,7 @@ import { useMutation } from '../../../relay/useMutation.ts'
 import type { ShownKey } from './SecondFactorKey.tsx'
 
 /** Asks for a new key: the key, or why there is none. Never rejects. */
-export function useBeginSecondFactor(): () => Promise<{ key: ShownKey | null; problem: string | null }> {
+export function useBeginSecondFactor(): () => Promise<{ key: ShownKey } | { key: null; problem: string }> {
   const [run] = useMutation<useBeginSecondFactorMutation>(
     graphql`
       mutation useBeginSecondFactorMutation @raw_response_type {
@@ -22,6 +22,6 @@ export function useBeginSecondFactor(): () => Promise<{ key: ShownKey | null; pr
   )
   return useCallback(async () => {
     const { done, refused } = await run({})
-    return done ? { key: done, problem: null } : { key: null, problem: refused.message }
+    return done ? { key: done } : { key: null, problem: refused.message }
   }, [run])
 }
