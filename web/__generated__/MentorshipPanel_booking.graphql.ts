@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<053d4c05d993daafca0a724924586a1f>>
+ * @generated SignedSource<<242039c9832c341b492e6624ebf96d2e>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -11,11 +11,19 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type MentorshipPanel_booking$data = {
+  readonly adminRights: {
+    readonly canCancel: boolean;
+    readonly canDecideNoShow: boolean;
+    readonly canMove: boolean;
+    readonly cancelReason: string | null | undefined;
+    readonly moveReason: string | null | undefined;
+  } | null | undefined;
   readonly agenda: string;
   readonly noShow: {
     readonly __typename: "NoShow";
   } | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"MentorshipFacts_booking" | "MentorshipTimeline_booking" | "noShowWords_booking">;
+  readonly startsAt: string | null | undefined;
+  readonly " $fragmentSpreads": FragmentRefs<"AdminCancelDialog_booking" | "AdminMoveDialog_booking" | "AdminMovePlanDialog_booking" | "DecideNoShowDialog_booking" | "MentorshipFacts_booking" | "MentorshipTimeline_booking" | "noShowWords_booking">;
   readonly " $fragmentType": "MentorshipPanel_booking";
 };
 export type MentorshipPanel_booking$key = {
@@ -39,6 +47,13 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
+      "kind": "ScalarField",
+      "name": "startsAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "NoShow",
       "kind": "LinkedField",
       "name": "noShow",
@@ -49,6 +64,52 @@ const node: ReaderFragment = {
           "args": null,
           "kind": "ScalarField",
           "name": "__typename",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "BookingAdminRights",
+      "kind": "LinkedField",
+      "name": "adminRights",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "canCancel",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "cancelReason",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "canMove",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "moveReason",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "canDecideNoShow",
           "storageKey": null
         }
       ],
@@ -117,12 +178,32 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "FragmentSpread",
       "name": "MentorshipTimeline_booking"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "AdminCancelDialog_booking"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "AdminMoveDialog_booking"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "AdminMovePlanDialog_booking"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "DecideNoShowDialog_booking"
     }
   ],
   "type": "Booking",
   "abstractKey": null
 };
 
-(node as any).hash = "4f1b70ce8a7c0fd5559cceb44b6f054d";
+(node as any).hash = "7b3e58389fac3888544402c21c931366";
 
 export default node;

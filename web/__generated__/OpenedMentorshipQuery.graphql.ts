@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<affc222f39cc3ddad541e2f9ed4cee91>>
- * @relayHash c96a8d4a783d02397af7fa66103f12ae
+ * @generated SignedSource<<20c7d13bd83c6150be30b70e04908328>>
+ * @relayHash c56341ef90299011b9000d077e6c451a
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 946d433db836a1f01a2ad784b9873d82193a85cec1b623d58cc228940fa43be4
+// @relayRequestID f6f29d12761e7bbf2a682a26aa651c382a7a5ad0d71feb59cfb16a84d4f00274
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -32,6 +32,16 @@ export type OpenedMentorshipQuery$data = {
 };
 export type OpenedMentorshipQuery$rawResponse = {
   readonly booking: {
+    readonly adminRights: {
+      readonly canCancel: boolean;
+      readonly canDecideNoShow: boolean;
+      readonly canMove: boolean;
+      readonly cancelReason: string | null | undefined;
+      readonly moveReason: string | null | undefined;
+      readonly refundByRule: number;
+      readonly refundable: number;
+      readonly returnsCall: boolean;
+    } | null | undefined;
     readonly agenda: string;
     readonly amount: number;
     readonly cancelledAt: string | null | undefined;
@@ -39,6 +49,7 @@ export type OpenedMentorshipQuery$rawResponse = {
     readonly completedAt: string | null | undefined;
     readonly confirmedAt: string | null | undefined;
     readonly createdAt: string;
+    readonly databaseId: number;
     readonly duration: number;
     readonly endDate: string | null | undefined;
     readonly id: string;
@@ -123,34 +134,35 @@ v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "databaseId",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v5 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "databaseId",
-    "storageKey": null
-  },
-  (v4/*:: as any*/)
+v6 = [
+  (v4/*:: as any*/),
+  (v5/*:: as any*/)
 ],
-v6 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "amount",
   "storageKey": null
 },
-v7 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "startDate",
   "storageKey": null
 },
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -212,6 +224,13 @@ return {
           {
             "alias": null,
             "args": null,
+            "kind": "ScalarField",
+            "name": "startsAt",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "NoShow",
             "kind": "LinkedField",
             "name": "noShow",
@@ -265,11 +284,78 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "BookingAdminRights",
+            "kind": "LinkedField",
+            "name": "adminRights",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "canCancel",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "cancelReason",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "canMove",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "moveReason",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "canDecideNoShow",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "refundByRule",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "refundable",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "returnsCall",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "Mentor",
             "kind": "LinkedField",
             "name": "mentor",
             "plural": false,
-            "selections": (v5/*:: as any*/),
+            "selections": (v6/*:: as any*/),
             "storageKey": null
           },
           {
@@ -279,7 +365,7 @@ return {
             "kind": "LinkedField",
             "name": "mentee",
             "plural": false,
-            "selections": (v5/*:: as any*/),
+            "selections": (v6/*:: as any*/),
             "storageKey": null
           },
           {
@@ -287,13 +373,6 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "packageType",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "startsAt",
             "storageKey": null
           },
           {
@@ -317,7 +396,7 @@ return {
             "name": "paymentStatus",
             "storageKey": null
           },
-          (v6/*:: as any*/),
+          (v7/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -339,8 +418,8 @@ return {
             "name": "orderId",
             "storageKey": null
           },
-          (v7/*:: as any*/),
           (v8/*:: as any*/),
+          (v9/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -349,9 +428,9 @@ return {
             "name": "plan",
             "plural": false,
             "selections": [
-              (v7/*:: as any*/),
               (v8/*:: as any*/),
-              (v4/*:: as any*/),
+              (v9/*:: as any*/),
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -419,7 +498,7 @@ return {
             "name": "refunds",
             "plural": true,
             "selections": [
-              (v6/*:: as any*/),
+              (v7/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -444,14 +523,15 @@ return {
             ],
             "storageKey": null
           },
-          (v4/*:: as any*/)
+          (v4/*:: as any*/),
+          (v5/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "946d433db836a1f01a2ad784b9873d82193a85cec1b623d58cc228940fa43be4",
+    "id": "f6f29d12761e7bbf2a682a26aa651c382a7a5ad0d71feb59cfb16a84d4f00274",
     "metadata": {},
     "name": "OpenedMentorshipQuery",
     "operationKind": "query",

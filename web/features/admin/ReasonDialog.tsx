@@ -16,6 +16,8 @@ interface ReasonDialogProps {
   children?: ReactNode
   label: string
   hint: string
+  /** Fewest characters. */
+  minimum?: number
   confirm: string
   look?: ButtonLook['look']
   /** For more than a few lines: full screen on a phone. */
@@ -32,7 +34,7 @@ interface ReasonDialogProps {
 /** Asks for a reason before something is done. What was typed stays when it is refused. */
 export function ReasonDialog(props: ReasonDialogProps) {
   const { title, description, children, label, hint, confirm, look = 'primary', tall = false, onClose, run } = props
-  const { impossible = null, check } = props
+  const { impossible = null, check, minimum } = props
   const formId = useId()
   const [reason, setReason] = useState('')
   const [issue, setIssue] = useState<string | null>(null)
@@ -43,7 +45,7 @@ export function ReasonDialog(props: ReasonDialogProps) {
     event.preventDefault()
     if (isBusy) return
     const isRight = check?.() ?? true
-    const wrong = reasonIssue(reason, label)
+    const wrong = reasonIssue(reason, label, minimum)
     setIssue(wrong)
     if (!isRight) return
     if (wrong) return document.getElementById(`${formId}reason`)?.focus()

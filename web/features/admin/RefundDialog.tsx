@@ -8,7 +8,7 @@ import { Field } from '../../ui/Field.tsx'
 import { Input } from '../../ui/Input.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { TextArea } from '../../ui/TextArea.tsx'
-import { reasonIssue } from './reasonRule.ts'
+import { REASON_MINIMUM, reasonIssue } from './reasonRule.ts'
 import { confirmText, isConfirmed, readSum, sumIssue, typedSum } from './refundSum.ts'
 
 /** What is done, once it is confirmed. */
@@ -77,7 +77,7 @@ export function RefundDialog(props: RefundDialogProps) {
   const paise = readSum(sum) ?? 0
   const issues = {
     sum: sumIssue(sum, rule),
-    reason: reasonIssue(reason, 'Reason'),
+    reason: reasonIssue(reason, 'Reason', REASON_MINIMUM),
     typed: isConfirmed(typed, paise, word) ? null : `Type ${confirmText(paise, word)} to confirm`,
   }
   const issueOf = (field: keyof typeof issues) => (isAttempted && issues[field]) || undefined

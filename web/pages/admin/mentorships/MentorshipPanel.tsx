@@ -1,29 +1,59 @@
+import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { styled } from 'styled-components'
 import type { MentorshipPanel_booking$key } from '../../../__generated__/MentorshipPanel_booking.graphql.ts'
+import { Button, ButtonRow } from '../../../ui/Button.tsx'
 import { Notice } from '../../../ui/Notice.tsx'
+import { Small } from '../../../ui/PageFrame.tsx'
+import { AdminCancelDialog } from './AdminCancelDialog.tsx'
+import { AdminMoveDialog } from './AdminMoveDialog.tsx'
+import { AdminMovePlanDialog } from './AdminMovePlanDialog.tsx'
+import { DecideNoShowDialog } from './DecideNoShowDialog.tsx'
 import { MentorshipFacts } from './MentorshipFacts.tsx'
 import { MentorshipTimeline } from './MentorshipTimeline.tsx'
 import { decidedText, noShowText } from './noShowWords.ts'
 
-/** Everything about a session or a package. */
-export function MentorshipPanel({ bookingKey }: { bookingKey: MentorshipPanel_booking$key }) {
+interface MentorshipPanelProps {
+  bookingKey: MentorshipPanel_booking$key
+  /** Reads the booking anew. */
+  refresh: () => void
+}
+
+type Opened = 'cancel' | 'move' | 'decide'
+
+/** Everything about a session or a package, and what an administrator can do with it. */
+export function MentorshipPanel({ bookingKey, refresh }: MentorshipPanelProps) {
   const booking = useFragment(
     graphql`
       fragment MentorshipPanel_booking on Booking {
         agenda
+        startsAt
         noShow {
           __typename
+        }
+        adminRights {
+          canCancel
+          cancelReason
+          canMove
+          moveReason
+          canDecideNoShow
         }
         ...noShowWords_booking
         ...MentorshipFacts_booking
         ...MentorshipTimeline_booking
+        ...AdminCancelDialog_booking
+        ...AdminMoveDialog_booking
+        ...AdminMovePlanDialog_booking
+        ...DecideNoShowDialog_booking
       }
     `,
     bookingKey,
   )
-  const { noShow } = booking
+  const [opened, setOpened] = useState<Opened | null>(null)
+  const { startsAt, noShow, adminRights: rights } = booking
+  const isPlan = !startsAt
   const decided = decidedText(booking)
+  const dialog = { bookingKey: booking, onRefused: refresh, onClose: () => setOpened(null) }
   return (
     <Whole>
       {noShow && (
@@ -36,7 +66,40 @@ export function MentorshipPanel({ bookingKey }: { bookingKey: MentorshipPanel_bo
         <h3 id="agenda">Agenda</h3>
         <Agenda>{booking.agenda || 'None given.'}</Agenda>
       </section>
+      {rights && (
+        <section aria-labelledby="acts">
+          <h3 id="acts">Actions</h3>
+          <ButtonRow>
+            {rights.canDecideNoShow && (
+              <Button look="primary" aria-haspopup="dialog" onClick={() => setOpened('decide')}>
+                Decide on no-show
+              </Button>
+            )}
+            {rights.canMove && (
+              <Button aria-haspopup="dialog" onClick={() => setOpened('move')}>
+                {isPlan ? 'Change last day' : 'Move session'}
+              </Button>
+            )}
+            {rights.canCancel && (
+              <Button look="danger" aria-haspopup="dialog" onClick={() => setOpened('cancel')}>
+                Cancel {isPlan ? 'package' : 'session'}
+              </Button>
+            )}
+          </ButtonRow>
+          {!rights.canMove && rights.moveReason && (
+            <Small as="p">
+              {isPlan ? 'Its last day can’t be changed' : 'It can’t be moved'}: {rights.moveReason}
+            </Small>
+          )}
+          {!rights.canCancel && rights.cancelReason && (
+            <Small as="p">It can’t be cancelled: {rights.cancelReason}</Small>
+          )}
+        </section>
+      )}
       <MentorshipTimeline bookingKey={booking} />
+      {opened === 'cancel' && <AdminCancelDialog {...dialog} />}
+      {opened === 'move' && (isPlan ? <AdminMovePlanDialog {...dialog} /> : <AdminMoveDialog {...dialog} />)}
+      {opened === 'decide' && <DecideNoShowDialog {...dialog} />}
     </Whole>
   )
 }

@@ -2,6 +2,7 @@
 import { graphql, useLazyLoadQuery } from 'react-relay'
 import type { OpenedMentorshipQuery } from '../../../__generated__/OpenedMentorshipQuery.graphql.ts'
 import { NotThere } from '../../../features/admin/tables/RowPanel.tsx'
+import { useRefresh } from '../../../relay/refresh.ts'
 import { PanelContent } from '../../../ui/table/SidePanel.tsx'
 import { MentorshipPanel } from './MentorshipPanel.tsx'
 
@@ -22,10 +23,11 @@ export function OpenedMentorship({ id, round }: { id: number; round: number }) {
     { id },
     { fetchKey: round, fetchPolicy: 'store-and-network' },
   )
+  const { refresh } = useRefresh<OpenedMentorshipQuery>({ query, variables: { id } })
   if (!booking) return <NotThere title="Mentorship" />
   return (
     <PanelContent title={`${booking.menteeName} with ${booking.mentorName}`}>
-      <MentorshipPanel bookingKey={booking} />
+      <MentorshipPanel bookingKey={booking} refresh={refresh} />
     </PanelContent>
   )
 }

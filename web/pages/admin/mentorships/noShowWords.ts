@@ -32,13 +32,26 @@ const ANSWERS: Readonly<Record<string, string>> = {
   AGREED: 'agrees',
 }
 
+/** What an administrator can find. */
+export const FINDINGS = ['MENTEE_MISSED', 'MENTOR_MISSED', 'TOOK_PLACE'] as const
+export type Finding = (typeof FINDINGS)[number]
+
 interface Names {
   readonly mentorName: string
   readonly menteeName: string
 }
 
 /** A finding, in a few words. */
-function findingText(finding: string, { mentorName, menteeName }: Names): string {
+export function findingText(finding: string, { mentorName, menteeName }: Names): string {
   if (finding === 'MENTEE_MISSED') return `${menteeName} did not come`
   return finding === 'MENTOR_MISSED' ? `${mentorName} did not come` : 'The session took place'
+}
+
+/** What a finding does, beside the refund. */
+export function findingEffect(finding: Finding, returnsCall: boolean): string {
+  if (finding === 'MENTEE_MISSED')
+    return `The session is cancelled. ${returnsCall ? 'It counts as used in the package.' : 'By the rules nothing goes back.'}`
+  if (finding === 'MENTOR_MISSED')
+    return `The session is cancelled. ${returnsCall ? 'It goes back to the package, to be booked again.' : 'By the rules all that was paid goes back.'}`
+  return 'The session counts as held, and can be reviewed. By the rules nothing goes back.'
 }

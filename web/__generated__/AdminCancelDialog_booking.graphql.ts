@@ -1,0 +1,119 @@
+/**
+ * @generated SignedSource<<704c87b2c67445f556ff61e78c923a3d>>
+ * @lightSyntaxTransform
+ * @codegen-command: npm run codegen
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type AdminCancelDialog_booking$data = {
+  readonly adminRights: {
+    readonly canCancel: boolean;
+    readonly cancelReason: string | null | undefined;
+    readonly refundByRule: number;
+    readonly refundable: number;
+    readonly returnsCall: boolean;
+  } | null | undefined;
+  readonly databaseId: number;
+  readonly menteeName: string;
+  readonly mentorName: string;
+  readonly startsAt: string | null | undefined;
+  readonly " $fragmentType": "AdminCancelDialog_booking";
+};
+export type AdminCancelDialog_booking$key = {
+  readonly " $data"?: AdminCancelDialog_booking$data;
+  readonly " $fragmentSpreads": FragmentRefs<"AdminCancelDialog_booking">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "AdminCancelDialog_booking",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "databaseId",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "mentorName",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "menteeName",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "startsAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "BookingAdminRights",
+      "kind": "LinkedField",
+      "name": "adminRights",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "canCancel",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "cancelReason",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "refundByRule",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "refundable",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "returnsCall",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "Booking",
+  "abstractKey": null
+};
+
+(node as any).hash = "fb0226751f9abddef994dfe7e28d117c";
+
+export default node;

@@ -1,0 +1,150 @@
+/**
+ * @generated SignedSource<<3602802acf4be2c018abe67a97df3de6>>
+ * @lightSyntaxTransform
+ * @codegen-command: npm run codegen
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type DecideNoShowDialog_booking$data = {
+  readonly adminRights: {
+    readonly canDecideNoShow: boolean;
+    readonly refundable: number;
+    readonly returnsCall: boolean;
+  } | null | undefined;
+  readonly databaseId: number;
+  readonly menteeName: string;
+  readonly mentorName: string;
+  readonly startsAt: string | null | undefined;
+  readonly " $fragmentSpreads": FragmentRefs<"noShowWords_booking">;
+  readonly " $fragmentType": "DecideNoShowDialog_booking";
+};
+export type DecideNoShowDialog_booking$key = {
+  readonly " $data"?: DecideNoShowDialog_booking$data;
+  readonly " $fragmentSpreads": FragmentRefs<"DecideNoShowDialog_booking">;
+};
+
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "mentorName",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "menteeName",
+  "storageKey": null
+};
+return {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "DecideNoShowDialog_booking",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "databaseId",
+      "storageKey": null
+    },
+    (v0/*:: as any*/),
+    (v1/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "startsAt",
+      "storageKey": null
+    },
+    {
+      "kind": "InlineDataFragmentSpread",
+      "name": "noShowWords_booking",
+      "selections": [
+        (v0/*:: as any*/),
+        (v1/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "NoShow",
+          "kind": "LinkedField",
+          "name": "noShow",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "reportedBy",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "answer",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "finding",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "args": null,
+      "argumentDefinitions": []
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "BookingAdminRights",
+      "kind": "LinkedField",
+      "name": "adminRights",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "canDecideNoShow",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "refundable",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "returnsCall",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "Booking",
+  "abstractKey": null
+};
+})();
+
+(node as any).hash = "fa500c0c7c72167cba39e5b817c23b88";
+
+export default node;

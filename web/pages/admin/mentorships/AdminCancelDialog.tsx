@@ -1,0 +1,68 @@
+import { graphql, useFragment } from 'react-relay'
+import { formatRupees, formatWhenFull } from '../../../../api/rules/format.ts'
+import type { AdminCancelDialog_booking$key } from '../../../__generated__/AdminCancelDialog_booking.graphql.ts'
+import { RefundDialog } from '../../../features/admin/RefundDialog.tsx'
+import { useAdminCancel } from './useBookingActs.ts'
+
+interface AdminCancelDialogProps {
+  bookingKey: AdminCancelDialog_booking$key
+  /** Reads the booking anew after a refusal. */
+  onRefused: () => void
+  onClose: () => void
+}
+
+/** Cancels a session or a package for both sides: with the refund of the rules, or another sum. */
+export function AdminCancelDialog({ bookingKey, onRefused, onClose }: AdminCancelDialogProps) {
+  const { databaseId, mentorName, menteeName, startsAt, adminRights } = useFragment(
+    graphql`
+      fragment AdminCancelDialog_booking on Booking {
+        databaseId
+        mentorName
+        menteeName
+        startsAt
+        adminRights {
+          canCancel
+          cancelReason
+          refundByRule
+          refundable
+          returnsCall
+        }
+      }
+    `,
+    bookingKey,
+  )
+  const [cancel] = useAdminCancel()
+  if (!adminRights) return null
+  const { canCancel, cancelReason, refundByRule, refundable, returnsCall } = adminRights
+  const thing = startsAt ? 'session' : 'package'
+  return (
+    <RefundDialog
+      title={`Cancel this ${thing}`}
+      description={`${menteeName} with ${mentorName}${startsAt ? `, ${formatWhenFull(new Date(startsAt))}` : ''}`}
+      refundable={refundable}
+      preset={refundByRule}
+      presetText={
+        refundByRule > 0 ? `By the rules ${formatRupees(refundByRule)} goes back.` : 'By the rules nothing goes back.'
+      }
+      mayBeNothing
+      word="cancel"
+      impossible={canCancel ? null : (cancelReason ?? `This ${thing} can’t be cancelled.`)}
+      consequences={(paise) => [
+        `We email ${menteeName} and ${mentorName} that it is cancelled, with your reason.`,
+        paise > 0
+          ? `${formatRupees(paise)} goes back to the account that ${menteeName} paid from.`
+          : 'No money goes back.',
+        ...(returnsCall ? ['The session goes back to the package, to be booked again.'] : []),
+        startsAt ? 'Its time opens for others.' : 'Chat and the sessions that are still to come end with the package.',
+      ]}
+      confirmLabel={(paise) => (paise > 0 ? `Cancel and refund ${formatRupees(paise)}` : `Cancel ${thing}`)}
+      unsure={`We don’t know whether the ${thing} was cancelled. Try again: nothing is cancelled or refunded twice.`}
+      onClose={onClose}
+      run={async (decision) => {
+        const { refused } = await cancel({ input: { bookingId: databaseId, ...decision } })
+        if (refused) onRefused()
+        return refused
+      }}
+    />
+  )
+}

@@ -1,0 +1,106 @@
+import { useState } from 'react'
+import { graphql, useFragment } from 'react-relay'
+import { formatWhenFull } from '../../../../api/rules/format.ts'
+import { istInstant } from '../../../../api/rules/time.ts'
+import type { AdminMoveDialog_booking$key } from '../../../__generated__/AdminMoveDialog_booking.graphql.ts'
+import { ReasonDialog } from '../../../features/admin/ReasonDialog.tsx'
+import { REASON_MINIMUM } from '../../../features/admin/reasonRule.ts'
+import { TimeChange } from '../../../features/sessions/TimeChange.tsx'
+import { FieldError } from '../../../ui/Field.tsx'
+import { Segment } from '../../../ui/Segment.tsx'
+import { AnyTime } from './AnyTime.tsx'
+import { OfferedTimes } from './OfferedTimes.tsx'
+import { useAdminMove } from './useBookingActs.ts'
+
+interface AdminMoveDialogProps {
+  bookingKey: AdminMoveDialog_booking$key
+  /** Reads the session anew after a refusal. */
+  onRefused: () => void
+  onClose: () => void
+}
+
+const WAYS = [
+  { value: 'offered', label: 'Times the mentor offers' },
+  { value: 'any', label: 'Any other time' },
+] as const
+type Way = (typeof WAYS)[number]['value']
+
+const UNSURE = 'We don’t know whether the session was moved. Try again; it moves only once.'
+
+/** Moves a session for both sides: to a time that the mentor offers, or any other that is open for both. */
+export function AdminMoveDialog({ bookingKey, onRefused, onClose }: AdminMoveDialogProps) {
+  const { databaseId, mentorName, menteeName, startsAt, adminRights } = useFragment(
+    graphql`
+      fragment AdminMoveDialog_booking on Booking {
+        databaseId
+        mentorName
+        menteeName
+        startsAt
+        adminRights {
+          canMove
+          moveReason
+        }
+      }
+    `,
+    bookingKey,
+  )
+  const [move] = useAdminMove()
+  const [way, setWay] = useState<Way>('offered')
+  const [slot, setSlot] = useState<string | null>(null)
+  const [day, setDay] = useState('')
+  const [time, setTime] = useState('')
+  const [missing, setMissing] = useState<string | null>(null)
+  if (!startsAt) return null
+  const chosen = way === 'offered' ? slot : day && time ? istInstant(day, time).toISOString() : null
+  return (
+    <ReasonDialog
+      tall
+      title="Move this session"
+      description={`${menteeName} with ${mentorName}, now on ${formatWhenFull(new Date(startsAt))}`}
+      impossible={adminRights?.canMove ? null : (adminRights?.moveReason ?? 'This session can’t be moved.')}
+      label="Reason"
+      hint="Both sides read it in their email."
+      minimum={REASON_MINIMUM}
+      confirm="Move session"
+      onClose={onClose}
+      check={() => {
+        const wrong = chosen ? null : way === 'offered' ? 'Choose a time' : 'Enter a day and a time'
+        setMissing(wrong)
+        return wrong === null
+      }}
+      run={async (reason) => {
+        if (!chosen) return null
+        const { refused } = await move({
+          input: { bookingId: databaseId, startsAt: chosen, reason, anyTime: way === 'any' },
+        })
+        if (!refused) return null
+        onRefused()
+        return refused.failure ? { ...refused, message: UNSURE } : refused
+      }}
+    >
+      <Segment
+        label="Which times"
+        options={WAYS}
+        value={way}
+        onChange={(next) => {
+          setWay(next)
+          setMissing(null)
+        }}
+      />
+      {way === 'offered' ? (
+        <OfferedTimes bookingId={databaseId} selected={slot} onSelect={setSlot} />
+      ) : (
+        <AnyTime day={day} time={time} onDay={setDay} onTime={setTime} />
+      )}
+      {missing && !chosen && (
+        <div role="alert">
+          <FieldError>{missing}</FieldError>
+        </div>
+      )}
+      {chosen && <TimeChange from={startsAt} to={chosen} facts={[['Price', 'What was paid stays with the session']]} />}
+      <p>
+        We email {menteeName} and {mentorName} the new time and your reason, with a calendar file.
+      </p>
+    </ReasonDialog>
+  )
+}

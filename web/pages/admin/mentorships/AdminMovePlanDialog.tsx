@@ -1,0 +1,90 @@
+import { useState } from 'react'
+import { graphql, useFragment } from 'react-relay'
+import { formatPastDay } from '../../../../api/rules/format.ts'
+import { planLastDay } from '../../../../api/rules/plans.ts'
+import { addDays, isIstDate } from '../../../../api/rules/time.ts'
+import type { AdminMovePlanDialog_booking$key } from '../../../__generated__/AdminMovePlanDialog_booking.graphql.ts'
+import { ReasonDialog } from '../../../features/admin/ReasonDialog.tsx'
+import { REASON_MINIMUM } from '../../../features/admin/reasonRule.ts'
+import { Field } from '../../../ui/Field.tsx'
+import { Input } from '../../../ui/Input.tsx'
+import { useAdminMovePlan } from './useBookingActs.ts'
+
+interface AdminMovePlanDialogProps {
+  bookingKey: AdminMovePlanDialog_booking$key
+  /** Reads the package anew after a refusal. */
+  onRefused: () => void
+  onClose: () => void
+}
+
+const UNSURE = 'We don’t know whether the last day was changed. Try again; the same day is set only once.'
+
+/** Gives a package another last day, for both sides. */
+export function AdminMovePlanDialog({ bookingKey, onRefused, onClose }: AdminMovePlanDialogProps) {
+  const { databaseId, mentorName, menteeName, endDate, plan, adminRights } = useFragment(
+    graphql`
+      fragment AdminMovePlanDialog_booking on Booking {
+        databaseId
+        mentorName
+        menteeName
+        endDate
+        plan {
+          endDate
+        }
+        adminRights {
+          canMove
+          moveReason
+        }
+      }
+    `,
+    bookingKey,
+  )
+  const [move] = useAdminMovePlan()
+  const end = plan?.endDate ?? endDate
+  const last = end ? planLastDay(end) : ''
+  const [day, setDay] = useState(last)
+  const [issue, setIssue] = useState<string | null>(null)
+  return (
+    <ReasonDialog
+      title="Change the last day of this package"
+      description={`${menteeName} with ${mentorName}${last && `, now until ${formatPastDay(last)}`}`}
+      impossible={adminRights?.canMove ? null : (adminRights?.moveReason ?? 'This package can’t be changed.')}
+      label="Reason"
+      hint="Both sides read it in their email."
+      minimum={REASON_MINIMUM}
+      confirm="Change last day"
+      onClose={onClose}
+      check={() => {
+        const wrong = !isIstDate(day) ? 'Enter a day' : day === last ? 'Enter another day than now' : null
+        setIssue(wrong)
+        return wrong === null
+      }}
+      run={async (reason) => {
+        const { refused } = await move({ input: { bookingId: databaseId, endDate: addDays(day, 1), reason } })
+        if (!refused) return null
+        onRefused()
+        return refused.failure ? { ...refused, message: UNSURE } : refused
+      }}
+    >
+      <Field
+        label="Last day"
+        note="IST"
+        required
+        hint="Chat and sessions of the package end with this day. Sessions booked later have to be moved first."
+        error={issue ?? undefined}
+      >
+        <Input
+          type="date"
+          value={day}
+          onChange={({ target }) => {
+            setDay(target.value)
+            setIssue(null)
+          }}
+        />
+      </Field>
+      <p>
+        We email {menteeName} and {mentorName} the new day and your reason. What was paid stays as it is.
+      </p>
+    </ReasonDialog>
+  )
+}

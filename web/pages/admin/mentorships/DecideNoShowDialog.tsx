@@ -1,0 +1,103 @@
+import { useState } from 'react'
+import { graphql, useFragment } from 'react-relay'
+import { styled } from 'styled-components'
+import { formatRupees, formatWhenFull } from '../../../../api/rules/format.ts'
+import type { DecideNoShowDialog_booking$key } from '../../../__generated__/DecideNoShowDialog_booking.graphql.ts'
+import { RefundDialog } from '../../../features/admin/RefundDialog.tsx'
+import { Radio } from '../../../ui/Checkbox.tsx'
+import { Small } from '../../../ui/PageFrame.tsx'
+import { FINDINGS, findingEffect, findingText, noShowText, type Finding } from './noShowWords.ts'
+import { useDecideNoShow } from './useBookingActs.ts'
+
+interface DecideNoShowDialogProps {
+  bookingKey: DecideNoShowDialog_booking$key
+  /** Reads the session anew after a refusal. */
+  onRefused: () => void
+  onClose: () => void
+  onDone?: () => void
+}
+
+/** Decides on a report that somebody did not come, and on the money. */
+export function DecideNoShowDialog({ bookingKey, onRefused, onClose, onDone }: DecideNoShowDialogProps) {
+  const booking = useFragment(
+    graphql`
+      fragment DecideNoShowDialog_booking on Booking {
+        databaseId
+        mentorName
+        menteeName
+        startsAt
+        ...noShowWords_booking
+        adminRights {
+          canDecideNoShow
+          refundable
+          returnsCall
+        }
+      }
+    `,
+    bookingKey,
+  )
+  const { databaseId, mentorName, menteeName, startsAt, adminRights } = booking
+  const [decide] = useDecideNoShow()
+  const [finding, setFinding] = useState<Finding>('MENTEE_MISSED')
+  const refundable = adminRights?.refundable ?? 0
+  const names = { mentorName, menteeName }
+  const preset = finding === 'MENTOR_MISSED' ? refundable : 0
+  return (
+    <RefundDialog
+      title="Decide on this no-show report"
+      description={`${menteeName} with ${mentorName}${startsAt ? `, ${formatWhenFull(new Date(startsAt))}` : ''}`}
+      refundable={refundable}
+      preset={preset}
+      presetText={preset > 0 ? `By the rules ${formatRupees(preset)} goes back.` : 'By the rules nothing goes back.'}
+      mayBeNothing
+      word="decide"
+      impossible={adminRights?.canDecideNoShow ? null : 'There is nothing to decide on this report any more.'}
+      consequences={(paise) => [
+        `We email ${menteeName} and ${mentorName} what you found, and your reason.`,
+        paise > 0
+          ? `${formatRupees(paise)} goes back to the account that ${menteeName} paid from.`
+          : 'No money goes back.',
+        'A decision can’t be changed later.',
+      ]}
+      confirmLabel={(paise) => (paise > 0 ? `Decide and refund ${formatRupees(paise)}` : 'Decide')}
+      unsure="We don’t know whether it was decided. Try again: nothing is decided or refunded twice."
+      onClose={onClose}
+      run={async (decision) => {
+        const { refused } = await decide({ input: { bookingId: databaseId, finding, ...decision } })
+        if (refused) onRefused()
+        else onDone?.()
+        return refused
+      }}
+    >
+      <p>{noShowText(booking)}</p>
+      <Findings>
+        <legend>What did you find?</legend>
+        {FINDINGS.map((value) => (
+          <Radio
+            key={value}
+            name="finding"
+            value={value}
+            checked={value === finding}
+            onChange={() => setFinding(value)}
+          >
+            <b>{findingText(value, names)}</b>
+            <Small as="span">{findingEffect(value, adminRights?.returnsCall ?? false)}</Small>
+          </Radio>
+        ))}
+      </Findings>
+    </RefundDialog>
+  )
+}
+
+const Findings = styled.fieldset`
+  display: grid;
+  min-width: 0;
+  border: 0;
+  > legend {
+    font-weight: 600;
+  }
+  b,
+  span > span {
+    display: block;
+  }
+`

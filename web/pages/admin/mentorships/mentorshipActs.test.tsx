@@ -1,0 +1,187 @@
+import { render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { RelayEnvironmentProvider } from 'react-relay'
+import { createMemoryRouter } from 'react-router'
+import { RouterProvider } from 'react-router/dom'
+import { createMockEnvironment } from 'relay-test-utils'
+import { Dialog } from 'radix-ui'
+import { expect, test } from 'vitest'
+import type { OpenedMentorshipQuery } from '../../../__generated__/OpenedMentorshipQuery.graphql.ts'
+import type { useBookingActsCancelMutation } from '../../../__generated__/useBookingActsCancelMutation.graphql.ts'
+import { answerMutation, answerQuery, refused } from '../../../testing/answers.ts'
+import { OpenedMentorship } from './OpenedMentorship.tsx'
+
+type Shown = NonNullable<OpenedMentorshipQuery['rawResponse']['booking']>
+
+const rights: NonNullable<Shown['adminRights']> = {
+  canCancel: true,
+  cancelReason: null,
+  refundByRule: 49_900,
+  refundable: 49_900,
+  returnsCall: false,
+  canMove: true,
+  moveReason: null,
+  canDecideNoShow: false,
+}
+const session: Shown = {
+  id: 'booking-7',
+  databaseId: 7,
+  menteeName: 'Asha Rao',
+  mentorName: 'Bala Iyer',
+  mentor: { id: 'mentor-3', databaseId: 3 },
+  mentee: { id: 'mentee-5', databaseId: 5 },
+  agenda: 'Gate preparation',
+  packageType: 'STARTER',
+  startsAt: '2026-11-28T05:00:00.000Z',
+  startDate: null,
+  endDate: null,
+  plan: null,
+  duration: 45,
+  status: 'CONFIRMED',
+  paymentStatus: 'COMPLETED',
+  amount: 49_900,
+  refundedAmount: null,
+  meetingLink: null,
+  orderId: 'order_1',
+  createdAt: '2026-11-20T05:00:00.000Z',
+  confirmedAt: '2026-11-20T05:05:00.000Z',
+  movedAt: null,
+  noShow: null,
+  cancelledAt: null,
+  cancelledBy: null,
+  completedAt: null,
+  refunds: [],
+  adminRights: rights,
+}
+const report: NonNullable<Shown['noShow']> = {
+  __typename: 'NoShow',
+  reportedBy: 'MENTOR',
+  answer: 'DISPUTED',
+  finding: null,
+  reportedAt: '2026-11-28T06:00:00.000Z',
+  decidedAt: null,
+}
+
+const user = userEvent.setup()
+
+async function show(booking: Partial<Shown> = {}) {
+  const environment = createMockEnvironment()
+  const router = createMemoryRouter([{ path: '*', element: <OpenedMentorship id={7} round={0} /> }])
+  render(
+    <RelayEnvironmentProvider environment={environment}>
+      <Dialog.Root open>
+        <Dialog.Content aria-describedby={undefined}>
+          <RouterProvider router={router} />
+        </Dialog.Content>
+      </Dialog.Root>
+    </RelayEnvironmentProvider>,
+  )
+  await answerQuery<OpenedMentorshipQuery>(environment, 'OpenedMentorshipQuery', {
+    booking: { ...session, ...booking },
+  })
+  return {
+    environment,
+    input: () =>
+      environment.mock.getAllOperations().find(({ request }) => request.node.params.operationKind === 'mutation')
+        ?.request.variables['input'] as unknown,
+  }
+}
+
+const press = (name: string | RegExp) => user.click(screen.getByRole('button', { name }))
+async function fill(label: string | RegExp, text: string) {
+  const field = screen.getByLabelText(label)
+  await user.clear(field)
+  await user.type(field, text)
+}
+
+test('a session is cancelled for the sum of the rules, or another one, once it is typed', async () => {
+  const { environment, input } = await show()
+  await press('Cancel session')
+  expect(screen.getByText(/By the rules ₹499 goes back\. At most ₹499 can be refunded/)).toBeTruthy()
+  await fill(/Refund in rupees/, '600')
+  await press(/Cancel and refund/)
+  expect(screen.getByText('At most ₹499 can be refunded')).toBeTruthy()
+  expect(screen.getByText('Reason is required')).toBeTruthy()
+  await fill(/Refund in rupees/, '250.50')
+  await fill(/Reason/, 'The mentor is ill')
+  await fill(/Type 250\.50 to confirm/, '250')
+  await press('Cancel and refund ₹250.50')
+  expect(input()).toBeUndefined()
+  await fill(/Type 250\.50 to confirm/, '250.50')
+  await press('Cancel and refund ₹250.50')
+  await waitFor(() => expect(input()).toBeDefined())
+  expect(input()).toEqual({ bookingId: 7, refund: 25_050, expectedRefundable: 49_900, reason: 'The mentor is ill' })
+  await answerMutation<useBookingActsCancelMutation>(environment, {
+    adminCancelBooking: refused('RefundableChangedError', 'Something else can be refunded now.'),
+  })
+  expect(screen.getByText('Something else can be refunded now.')).toBeTruthy()
+  expect(screen.getByRole('heading', { name: 'Cancel this session' })).toBeTruthy()
+})
+
+test('without a refund it is the word that has to be typed', async () => {
+  const { input } = await show({ adminRights: { ...rights, refundByRule: 0 } })
+  await press('Cancel session')
+  expect(screen.getByText(/By the rules nothing goes back\./)).toBeTruthy()
+  await fill(/Reason/, 'Both asked for it')
+  await fill(/Type cancel to confirm/, 'Cancel')
+  await press(/^Cancel session$/)
+  await waitFor(() =>
+    expect(input()).toEqual({ bookingId: 7, refund: 0, expectedRefundable: 49_900, reason: 'Both asked for it' }),
+  )
+})
+
+test('a package is given another last day: what it is sent is the day after', async () => {
+  const { input } = await show({
+    startsAt: null,
+    packageType: 'ADVANCED',
+    startDate: '2026-11-01',
+    endDate: '2026-12-01',
+    plan: { id: 'plan-3', startDate: '2026-11-01', endDate: '2026-12-01', callsUsed: 1, callsRemaining: 2 },
+  })
+  await press('Change last day')
+  await fill(/Reason/, 'The mentor was away')
+  await press(/Change last day/)
+  expect(screen.getByText('Enter another day than now')).toBeTruthy()
+  await user.clear(screen.getByLabelText(/Last day/))
+  await user.type(screen.getByLabelText(/Last day/), '2026-12-10')
+  await press(/Change last day/)
+  await waitFor(() => expect(input()).toEqual({ bookingId: 7, endDate: '2026-12-11', reason: 'The mentor was away' }))
+})
+
+test('a no-show report has both sides’ words, and each finding says what it does', async () => {
+  const { input } = await show({ noShow: report, adminRights: { ...rights, canDecideNoShow: true } })
+  expect(
+    screen.getByText(/Bala Iyer says that Asha Rao did not come\. Asha Rao says that they were there\./),
+  ).toBeTruthy()
+  await press('Decide on no-show')
+  expect(screen.getByText('The session is cancelled. By the rules all that was paid goes back.')).toBeTruthy()
+  await user.click(screen.getByRole('radio', { name: /Bala Iyer did not come/ }))
+  expect((screen.getByLabelText(/Refund in rupees/) as HTMLInputElement).value).toBe('499')
+  await fill(/Reason/, 'The mentor says so')
+  await fill(/Type 499 to confirm/, '499')
+  await press('Decide and refund ₹499')
+  await waitFor(() =>
+    expect(input()).toEqual({
+      bookingId: 7,
+      finding: 'MENTOR_MISSED',
+      refund: 49_900,
+      expectedRefundable: 49_900,
+      reason: 'The mentor says so',
+    }),
+  )
+})
+
+test('what can’t be done has no button, and says why', async () => {
+  await show({
+    status: 'CANCELLED',
+    adminRights: {
+      ...rights,
+      canCancel: false,
+      cancelReason: 'It is cancelled.',
+      canMove: false,
+      moveReason: 'It is cancelled.',
+    },
+  })
+  expect(screen.queryByRole('button', { name: 'Cancel session' })).toBeNull()
+  expect(screen.getByText('It can’t be cancelled: It is cancelled.')).toBeTruthy()
+})
