@@ -1,4 +1,5 @@
 /** The rupees that people read of a booking and its earnings, whatever its refunds have been through. */
+import { changeMoney } from '../database/actor.ts'
 import { beforeEach, expect, test } from 'vitest'
 import { earningsByMonth } from '../dashboards/earnings.ts'
 import { typed } from '../graphql/typed.ts'
@@ -47,14 +48,14 @@ test('a refund that failed and was asked for again is counted once, and is nobod
   const back = { status: 'CANCELLED', amount: PRICE, refundedAmount: PRICE }
   expect(await figures(menteeId, bookingId)).toEqual(back)
   expect(await earned(mentorId)).toEqual([0])
-  await retryRefund(app, refundId, 'administrator:1')
+  await changeMoney(db, 'administrator:1', (tx) => retryRefund(tx, app, refundId))
   expect(await figures(menteeId, bookingId)).toEqual(back)
   expect(await earned(mentorId)).toEqual([0])
 })
 
 test('money that was returned some other way is not earned', async () => {
   const { menteeId, mentorId, bookingId, refundId } = await failedRefund()
-  await resolveRefund(app, refundId, 'administrator:1')
+  await changeMoney(db, 'administrator:1', (tx) => resolveRefund(tx, app, refundId))
   expect(await figures(menteeId, bookingId)).toMatchObject({ refundedAmount: PRICE })
   expect(await earned(mentorId)).toEqual([0])
 })

@@ -12,6 +12,8 @@ import { whyRefunded } from './refundWords.ts'
 interface News {
   refund: Refund
   payment: Payment & { order: PaymentOrder }
+  /** An administrator's words. */
+  note?: string
 }
 
 /** What was paid for is somebody else's: there may be another one. */
@@ -21,22 +23,27 @@ const PLACE_LOST: readonly RefundReason[] = ['slot_lost', 'sold_out']
 export async function announceRefund(
   tx: Transaction,
   app: Pick<App, 'config' | 'parts'>,
-  { refund, payment }: News,
+  { refund, payment, note }: News,
 ): Promise<void> {
   const words = await purchaseOf(app, payment.order).words(tx, payment.order.purchaseId)
-  if (words.payer) await tellPayer(tx, app, { refund, payment }, { ...words, payer: words.payer })
+  const why = note === undefined ? {} : { note }
+  if (words.payer) await tellPayer(tx, app, { refund, payment, ...why }, { ...words, payer: words.payer })
   const { payer, payee } = words
   if (!payer || !payee) return
   if (refund.reason === 'slot_lost')
     await tellPayee(tx, app, refund, lateNews(payer, words), { ...words, payer, payee })
   else if (refund.reason === 'refunded_at_provider' && (await isStillConfirmed(tx, app, payment)))
     await tellPayee(tx, app, refund, unpaidNews(payer, words), { ...words, payer, payee })
+  else if (refund.reason === 'by_administrator') {
+    const news = partNews(payer, words, { refund, note, isUnpaid: await isStillConfirmed(tx, app, payment) })
+    await tellPayee(tx, app, refund, news, { ...words, payer, payee })
+  }
 }
 
 async function tellPayer(
   tx: Transaction,
   app: Pick<App, 'config'>,
-  { refund, payment }: News,
+  { refund, payment, note }: News,
   { what, given, payer, links, data }: PurchaseWords & { payer: Party },
 ): Promise<void> {
   const amount = formatRupees(refund.amount)
@@ -47,6 +54,7 @@ async function tellPayer(
       ? 'Your payment will be refunded in full'
       : `${amount} of your payment will be refunded`
   const goesBack = `${amount} for ${what} will be refunded to the account you paid from, usually within 5 to 7 working days.`
+  const reasons = reasonOf(note)
   const dedupeKey = `refund:${refund.id}:payer`
   if (payer.account)
     await notify(tx, {
@@ -56,7 +64,7 @@ async function tellPayer(
       about: null,
       type: 'payment',
       title,
-      message: `${why} ${goesBack}`,
+      message: [why, ...reasons, goesBack].join(' '),
       link: links.payer,
       data,
     })
@@ -69,7 +77,7 @@ async function tellPayer(
     subject: `Refund of ${amount} on its way`,
     content: {
       heading: title,
-      paragraphs: [why, `${goesBack} You don't need to do anything.`],
+      paragraphs: [why, ...reasons, `${goesBack} You don't need to do anything.`],
       facts: [
         ['Amount', amount],
         ['Payment', payment.providerPaymentId],
@@ -81,10 +89,13 @@ async function tellPayer(
   })
 }
 
+/** As a paragraph of its own. */
+const reasonOf = (note: string | undefined): string[] => (note === undefined ? [] : [`Reason: ${note}`])
+
 interface PayeeNews {
   title: string
   /** What happened, and what is now. */
-  said: [string, string]
+  said: string[]
 }
 
 const lateNews = (payer: Party, { what }: PurchaseWords): PayeeNews => ({
@@ -100,6 +111,21 @@ const unpaidNews = (payer: Party, { what }: PurchaseWords): PayeeNews => ({
   said: [
     `Our team refunded ${payer.name}'s payment for ${what}.`,
     'The booking stays in your calendar for now. We will write to you about it.',
+  ],
+})
+
+const partNews = (
+  payer: Party,
+  { what }: PurchaseWords,
+  { refund, note, isUnpaid }: { refund: Refund; note: string | undefined; isUnpaid: boolean },
+): PayeeNews => ({
+  title: isUnpaid ? 'A payment was refunded by our team' : 'A part of a payment was refunded by our team',
+  said: [
+    `Our team refunded ${formatRupees(refund.amount)} of ${payer.name}'s payment for ${what}.`,
+    ...reasonOf(note),
+    isUnpaid
+      ? 'The booking stays in your calendar for now. We will write to you about it.'
+      : "The booking itself hasn't changed.",
   ],
 })
 

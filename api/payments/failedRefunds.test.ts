@@ -73,8 +73,10 @@ describe('a refund that failed', () => {
 
   test('is tried again by an administrator under a new key, once, and the payer hears nothing new', async () => {
     const { orderId, menteeId, refundId } = await failed(20_000)
-    const again = await retryRefund(app, refundId, 'administrator:1')
-    await expect(retryRefund(app, refundId, 'administrator:1')).rejects.toThrow('does not wait for anybody')
+    const { id: again } = await changeMoney(db, 'administrator:1', (tx) => retryRefund(tx, app, refundId))
+    await expect(changeMoney(db, 'administrator:1', (tx) => retryRefund(tx, app, refundId))).rejects.toThrow(
+      'does not wait for anybody',
+    )
     const { idempotencyKey: old } = await row(refundId)
     expect((await row(again)).idempotencyKey).not.toBe(old)
     await runDueJobs(app, taskHandlers(app))
@@ -89,7 +91,7 @@ describe('a refund that failed', () => {
 
   test('is over when a person says so', async () => {
     const { menteeId, refundId } = await failed()
-    await resolveRefund(app, refundId, 'administrator:1')
+    await changeMoney(db, 'administrator:1', (tx) => resolveRefund(tx, app, refundId))
     expect(await isOpen(menteeId)).toBe(false)
   })
 })
@@ -101,7 +103,7 @@ describe('what a person has seen to', () => {
     const theirs = await provider.refundAsOperator(providerPaymentId)
     await deliver()
     const refundId = (await payments(orderId))[0]!.refunds[0]!.id
-    await resolveRefund(app, refundId, 'administrator:1')
+    await changeMoney(db, 'administrator:1', (tx) => resolveRefund(tx, app, refundId))
     await provider.settleRefund(theirs, 'failed')
     await deliver()
     expect(await row(refundId)).toMatchObject({ status: 'failed', resolvedAt: null })
@@ -113,7 +115,7 @@ describe('what a person has seen to', () => {
     await provider.refundAsOperator(providerPaymentId)
     await deliver()
     const refundId = (await payments(orderId))[0]!.refunds[0]!.id
-    await resolveRefund(app, refundId, 'administrator:1')
+    await changeMoney(db, 'administrator:1', (tx) => resolveRefund(tx, app, refundId))
     clock.advance(15 * DAY_MS)
     await executeRefund(app, refundId)
     expect(await row(refundId)).toMatchObject({ status: 'pending', nextTryAt: null, resolvedAt: null })
@@ -121,7 +123,7 @@ describe('what a person has seen to', () => {
 
   test('is not paid again with the rest', async () => {
     const { id, refundId } = await failed(20_000)
-    await resolveRefund(app, refundId, 'administrator:1')
+    await changeMoney(db, 'administrator:1', (tx) => resolveRefund(tx, app, refundId))
     expect(await row(await ask(id))).toMatchObject({ amount: PRICE - 20_000 })
   })
 
@@ -129,7 +131,7 @@ describe('what a person has seen to', () => {
     const { id, providerPaymentId } = await paid()
     const refundId = await ask(id)
     await db.refund.update({ where: { id: refundId }, data: { nextTryAt: null, lastError: 'stuck' } })
-    await resolveRefund(app, refundId, 'administrator:1')
+    await changeMoney(db, 'administrator:1', (tx) => resolveRefund(tx, app, refundId))
     await provider.refundAsOperator(providerPaymentId, 20_000)
     await deliver()
     await runDueJobs(app, taskHandlers(app))
@@ -157,7 +159,7 @@ test('a stuck refund is tried again with its own key', async () => {
   const refundId = await ask(id)
   const { idempotencyKey } = await row(refundId)
   await db.refund.update({ where: { id: refundId }, data: { nextTryAt: null } })
-  expect(await retryRefund(app, refundId, 'administrator:1')).toBe(refundId)
+  expect((await changeMoney(db, 'administrator:1', (tx) => retryRefund(tx, app, refundId))).id).toBe(refundId)
   await runDueJobs(app, taskHandlers(app))
   expect(await row(refundId)).toMatchObject({ status: 'pending', idempotencyKey })
 })

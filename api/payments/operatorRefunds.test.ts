@@ -116,7 +116,7 @@ test('an operator refund of all of a confirmed session: both sides hear, and it 
   expect(told.map(({ userType }) => userType).toSorted()).toEqual(['mentee', 'mentor'])
   expect((await moneyMatters(app)).refund_at_provider).toBe(before.refund_at_provider + 1)
   const [payment] = await payments(orderId)
-  await resolveRefund(app, payment!.refunds[0]!.id, 'administrator:1')
+  await changeMoney(db, 'administrator:1', (tx) => resolveRefund(tx, app, payment!.refunds[0]!.id))
   expect((await moneyMatters(app)).refund_at_provider).toBe(before.refund_at_provider)
 })
 

@@ -14,7 +14,7 @@ function refund(reason: RefundReason, amount?: number): MailCause['cause'] {
 }
 
 /** The mentor hears of a time that somebody else has, and of a session that our team has refunded. */
-const TOLD_TO_BOTH: readonly RefundReason[] = ['slot_lost', 'refunded_at_provider']
+const TOLD_TO_BOTH: readonly RefundReason[] = ['slot_lost', 'refunded_at_provider', 'by_administrator']
 
 export const causes: MailCause[] = [
   ...REFUND_REASONS.map((reason) => ({

@@ -1,15 +1,17 @@
 /** Looks after orders whose payment nobody told us about. */
 import type { App } from '../app.ts'
 import { inTransaction } from '../database/transaction.ts'
-import type { PaymentOrder } from '../generated/prisma/client.ts'
+import type { PaymentOrder, RefundStatus } from '../generated/prisma/client.ts'
 import { addJob } from '../jobs/enqueue.ts'
 import { PaymentProviderUnavailableError } from '../provider/errors.ts'
 import { MINUTE_MS } from '../rules/durations.ts'
-import { changeMoney } from '../database/actor.ts'
-import { lateCheck, nextCheck, slowCheck } from './checkTimes.ts'
+import { changeMoney, type Actor } from '../database/actor.ts'
+import { NotFoundError } from '../rules/userErrors.ts'
+import { givenUpAt, lateCheck, nextCheck, slowCheck } from './checkTimes.ts'
 import { keepProviderOrder } from './openOrder.ts'
+import { reconcileRefunds } from './reconcileRefunds.ts'
 import { REFUND_QUEUE } from './requestRefund.ts'
-import { settlePayment, type Till } from './settlePayment.ts'
+import { settlePayment, type Settlement, type Till } from './settlePayment.ts'
 
 /** While the provider is away an order is asked for this often; such tries are no checks. */
 const AWAY_MS = 2 * MINUTE_MS
@@ -39,7 +41,7 @@ export async function checkOrder(app: Till, orderId: number): Promise<void> {
   })
   if (!order) return
   try {
-    const providerOrderId = order.providerOrderId ?? (await adopt(app, order))
+    const providerOrderId = order.providerOrderId ?? (await adopt(app, order, 'system'))
     if (!providerOrderId) return
     const { outcome } = await settlePayment(app, providerOrderId)
     if (order.status === 'paid' || outcome === 'open' || outcome === 'unanswered')
@@ -60,15 +62,46 @@ export async function checkOrder(app: Till, orderId: number): Promise<void> {
   }
 }
 
+/** What an administrator learns by asking. `opening`: its payer is being shown the payment window this moment. */
+export type Recheck = Settlement['outcome'] | 'opening'
+
+/**
+ * Asks the provider about an order now, and about each of its refunds that is under way; when it is due stays as it is.
+ * One that is past its time and that the provider has answered for, with no payment, is closed as its last check would
+ * have done. Throws NotFoundError, PaymentProviderUnavailableError.
+ */
+export async function recheckOrder(app: Till, orderId: number, by: Actor): Promise<Recheck> {
+  const order = await app.db.paymentOrder.findUnique({ where: { id: orderId } })
+  if (!order) throw new NotFoundError('Order not found')
+  const now = app.clock.now()
+  // Who opens it has our row first and asks the provider then: until its first check nobody else decides on it.
+  const isOpening = order.status === 'created' && now.getTime() - order.createdAt.getTime() < MINUTE_MS
+  if (!order.providerOrderId && isOpening) return 'opening'
+  const providerOrderId = order.providerOrderId ?? (await adopt(app, order, by))
+  if (!providerOrderId) return 'unknown'
+  const { outcome } = await settlePayment(app, providerOrderId, by)
+  const open = { some: { status: { in: ['requested', 'pending'] as RefundStatus[] } } }
+  const payments = await app.db.payment.findMany({ where: { orderId, refunds: open } })
+  for (const payment of payments) await reconcileRefunds(app, payment, by)
+  if (outcome === 'open' && givenUpAt(order.createdAt) < now)
+    await changeMoney(app.db, by, (tx) =>
+      tx.paymentOrder.updateMany({
+        where: { id: orderId, status: { not: 'paid' } },
+        data: { status: 'closed', nextCheckAt: null },
+      }),
+    )
+  return outcome
+}
+
 /** An order whose opening was cut off: taken over when the provider has it, else closed. */
-async function adopt(app: Till, order: PaymentOrder): Promise<string | null> {
+async function adopt(app: Till, order: PaymentOrder, by: Actor): Promise<string | null> {
   const found = await app.gateway.findOrderByReceipt(order.receipt)
   const kept =
     found && found.amount === order.amount && order.status === 'created'
-      ? await keepProviderOrder(app.db, order.id, found.id, 'system')
+      ? await keepProviderOrder(app.db, order.id, found.id, by)
       : null
   if (kept) return kept.providerOrderId
-  await changeMoney(app.db, 'system', (tx) =>
+  await changeMoney(app.db, by, (tx) =>
     tx.paymentOrder.updateMany({
       where: { id: order.id, providerOrderId: null },
       data: { status: 'closed', nextCheckAt: null },

@@ -17,6 +17,8 @@ interface RefundRequest {
   amount?: number
   /** The caller tells who has paid, with the amount: one act is one mail. */
   isTold?: boolean
+  /** An administrator's words, for payer and payee. */
+  note?: string
 }
 
 /** Paise; the provider refuses less. */
@@ -33,7 +35,7 @@ export const REFUND_QUEUE = 'provider'
 export async function requestRefund(
   tx: MoneyTransaction,
   app: Pick<App, 'clock' | 'config' | 'parts'>,
-  { paymentId, reason, amount, isTold = false }: RefundRequest,
+  { paymentId, reason, amount, isTold = false, note }: RefundRequest,
 ): Promise<number> {
   await tx.$queryRaw`SELECT id FROM payments WHERE id = ${paymentId} FOR UPDATE`
   const payment = await tx.payment.findUniqueOrThrow({ where: { id: paymentId }, include: { order: true } })
@@ -49,7 +51,7 @@ export async function requestRefund(
     })
     await purchaseOf(app, payment.order).giveBack(tx, app, payment.order.purchaseId, payment)
   }
-  if (!isTold) await announceRefund(tx, app, { refund, payment })
+  if (!isTold) await announceRefund(tx, app, { refund, payment, ...(note !== undefined && { note }) })
   return refund.id
 }
 

@@ -1,14 +1,12 @@
 /** What an administrator does about refunds that wait for a person. */
 import type { App } from '../app.ts'
-import { changeMoney, type Actor } from '../database/actor.ts'
+import type { MoneyTransaction } from '../database/actor.ts'
 import type { Transaction } from '../database/client.ts'
 import type { Refund } from '../generated/prisma/client.ts'
 import { NotFoundError } from '../rules/userErrors.ts'
 import { refundMatter } from './attention.ts'
 import { RefundExceedsPaymentError } from './paymentErrors.ts'
 import { addRefundJob, owedOf, SMALLEST_REFUND, writeRefund } from './requestRefund.ts'
-
-type Administrator = Extract<Actor, `administrator:${number}`>
 
 /** Whether the provider can be asked again: of what it gave back by itself there is nothing to ask. */
 export function canRetry(refund: Parameters<typeof refundMatter>[0] & Pick<Refund, 'amount'>): boolean {
@@ -19,44 +17,39 @@ export function canRetry(refund: Parameters<typeof refundMatter>[0] & Pick<Refun
 /**
  * Asks again for money whose refund failed or is stuck. What failed is asked for anew, under a key of its own, since
  * the old one answers the old failure for ever; what is stuck goes on with its key, for it may have been carried out.
- * The payer was told when it was first asked for. Answers the id of the refund that is under way now.
+ * The payer was told when it was first asked for. Answers the refund that is under way now.
  * Throws NotFoundError, RefundExceedsPaymentError.
  */
-export async function retryRefund(
-  app: Pick<App, 'db' | 'clock'>,
-  refundId: number,
-  by: Administrator,
-): Promise<number> {
-  return await changeMoney(app.db, by, async (tx) => {
-    const refund = await waiting(tx, refundId)
-    if (refund.status !== 'failed') {
-      await tx.refund.update({ where: { id: refundId }, data: { nextTryAt: app.clock.now() } })
-      await addRefundJob(tx, refundId)
-      return refundId
-    }
-    const rest = await owedOf(tx, await tx.payment.findUniqueOrThrow({ where: { id: refund.paymentId } }))
-    if (rest <= 0) throw new RefundExceedsPaymentError(rest)
-    const again = { paymentId: refund.paymentId, reason: refund.reason, amount: Math.min(refund.amount, rest) }
-    const { id } = await writeRefund(tx, app, again)
-    await tx.refund.update({ where: { id: refundId }, data: { resolvedAt: app.clock.now() } })
-    return id
-  })
+export async function retryRefund(tx: MoneyTransaction, app: Pick<App, 'clock'>, refundId: number): Promise<Refund> {
+  const refund = await waiting(tx, refundId)
+  const now = app.clock.now()
+  if (!canRetry(refund)) throw new NotFoundError('There is nothing to ask the provider again about this refund')
+  if (refund.status !== 'failed') {
+    await addRefundJob(tx, refundId)
+    // From the front again: it may be as old as the patience with it.
+    return await tx.refund.update({ where: { id: refundId }, data: { nextTryAt: now } })
+  }
+  const rest = await owedOf(tx, await tx.payment.findUniqueOrThrow({ where: { id: refund.paymentId } }))
+  if (rest <= 0) throw new RefundExceedsPaymentError(rest)
+  const again = { paymentId: refund.paymentId, reason: refund.reason, amount: Math.min(refund.amount, rest) }
+  const written = await writeRefund(tx, app, again)
+  await tx.refund.update({ where: { id: refundId }, data: { resolvedAt: now } })
+  return written
 }
 
 /**
  * Says that a person has seen to a refund: money that failed was returned some other way, or what the provider gave
- * back by itself is explained to both sides. Throws NotFoundError.
+ * back by itself is explained to both sides. Answers the refund as it was. Throws NotFoundError.
  */
 export async function resolveRefund(
-  { db, clock }: Pick<App, 'db' | 'clock'>,
+  tx: MoneyTransaction,
+  { clock }: Pick<App, 'clock'>,
   refundId: number,
-  by: Administrator,
-): Promise<void> {
-  await changeMoney(db, by, async (tx) => {
-    const { status } = await waiting(tx, refundId)
-    const data = { resolvedAt: clock.now(), returnedElsewhere: status === 'failed' }
-    await tx.refund.update({ where: { id: refundId }, data })
-  })
+): Promise<Refund> {
+  const refund = await waiting(tx, refundId)
+  const data = { resolvedAt: clock.now(), returnedElsewhere: refund.status === 'failed' }
+  await tx.refund.update({ where: { id: refundId }, data })
+  return refund
 }
 
 /** A refund that waits for a person; its payment stays locked. */

@@ -1,4 +1,5 @@
 /** Money for seats: however and whenever it comes, the seat stands or all of it goes back. */
+import { changeMoney } from '../database/actor.ts'
 import fc from 'fast-check'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { executeRefund } from '../payments/executeRefund.ts'
@@ -227,7 +228,7 @@ describe('when the provider', () => {
     await executeRefund(app, refund!.id)
     expect((await payments(orderId!))[0]!.refunds).toMatchObject([{ status: 'failed', resolvedAt: null }])
     await provider.chaos()
-    await retryRefund(app, refund!.id, 'administrator:1')
+    await changeMoney(db, 'administrator:1', (tx) => retryRefund(tx, app, refund!.id))
     await runDueJobs(app, taskHandlers(app))
     const all = (await payments(orderId!))[0]!.refunds
     for (const { providerRefundId, status } of all)

@@ -1,0 +1,107 @@
+import { record } from '../audit/record.ts'
+import type { App } from '../app.ts'
+import { inTransaction } from '../database/transaction.ts'
+import { builder } from '../graphql/builder.ts'
+import { administratorOf, type Administrator } from '../graphql/identity.ts'
+import { nodeId } from '../graphql/nodeId.ts'
+import { recheckOrder as askProvider, type Recheck } from '../payments/reconcile.ts'
+import type { Till } from '../payments/settlePayment.ts'
+import { PaymentProviderUnavailableError } from '../provider/errors.ts'
+import { recheckOrderSchema } from '../rules/inputs/orderActs.ts'
+import {
+  NotAllowedError,
+  NotFoundError,
+  NotSignedInError,
+  RateLimitedError,
+  ValidationError,
+} from '../rules/userErrors.ts'
+import { orderField, type OrderDone } from './orderPayload.ts'
+import { orderSubjects } from './orderSubjects.ts'
+
+/** Longer than an answer takes with all its calls; the next one may ask as soon as it is there. */
+const LEASE = { max: 1, windowSeconds: 90 }
+
+const MESSAGES: Record<Recheck, string> = {
+  confirmed: 'The provider has the payment, and what was paid for stands.',
+  refunded: 'The provider has the payment, and nothing stands for it: the money goes back, or has gone back.',
+  open: 'No payment has arrived for this order.',
+  unanswered: "The provider doesn't answer for this order. Look it up in the provider's dashboard.",
+  unknown: "The provider doesn't know this order. It is closed.",
+  opening: 'The payer is opening this order right now. Try again in a minute.',
+}
+
+type Done = OrderDone & { message: string }
+
+/**
+ * Asks the provider about an order now, one at a time, and makes it so. What it came to is in the audit log, also when no
+ * answer came. Throws NotFoundError, RateLimitedError, PaymentProviderUnavailableError.
+ */
+export async function recheckOrder(
+  app: Till & Pick<App, 'limiter'>,
+  by: Pick<Administrator, 'id' | 'username'>,
+  orderId: number,
+): Promise<Done> {
+  const before = await app.db.paymentOrder.findUnique({ where: { id: orderId }, select: { status: true } })
+  if (!before) throw new NotFoundError('Order not found')
+  const key = `recheck:order:${orderId}`
+  await app.limiter.take(key, LEASE).catch((error: unknown) => {
+    if (!(error instanceof RateLimitedError)) throw error
+    throw new RateLimitedError(error.retryAfter, 'This order is being checked already. Try again in a moment.')
+  })
+  const write = (answer: string) =>
+    inTransaction(app.db, async (tx) => {
+      const { status } = await tx.paymentOrder.findUniqueOrThrow({ where: { id: orderId } })
+      await record(tx, app, by, {
+        action: 'order.checked',
+        subjects: await orderSubjects(tx, orderId),
+        before: { status: before.status },
+        after: { status, answer },
+      })
+    })
+  try {
+    const outcome = await askProvider(app, orderId, `administrator:${by.id}`)
+    await write(outcome)
+    return { orderId, message: MESSAGES[outcome] }
+  } catch (error) {
+    if (error instanceof PaymentProviderUnavailableError) await write('no answer')
+    throw error
+  } finally {
+    await app.limiter.clear(key)
+  }
+}
+
+const RecheckOrderInput = builder
+  .inputType('RecheckOrderInput', {
+    description: 'Which order.',
+    fields: (t) => ({ orderId: t.int({ description: 'Numeric id of the order.' }) }),
+  })
+  .validate(recheckOrderSchema)
+
+const RecheckOrderPayload = builder.objectRef<Done>('RecheckOrderPayload').implement({
+  description: 'The provider has answered.',
+  fields: (t) => ({
+    order: orderField(t),
+    message: t.exposeString('message', { description: 'What it answered, in a sentence.' }),
+  }),
+})
+
+builder.mutationField('recheckOrder', (t) =>
+  t.field({
+    type: RecheckOrderPayload,
+    authScopes: { admin: true },
+    description: 'Asks the payment provider about an order now and takes over what it says. Administrators only.',
+    cost: { work: 50 },
+    errors: {
+      types: [
+        ValidationError,
+        NotSignedInError,
+        NotAllowedError,
+        NotFoundError,
+        RateLimitedError,
+        PaymentProviderUnavailableError,
+      ],
+    },
+    args: { input: t.arg({ type: RecheckOrderInput, description: 'Which order.' }) },
+    resolve: (_root, { input }, context) => recheckOrder(context, administratorOf(context), nodeId(input.orderId)),
+  }),
+)

@@ -1,0 +1,55 @@
+/** What administrators do about refunds that wait for a person, with its trace. */
+import type { App } from '../app.ts'
+import { record } from '../audit/record.ts'
+import { changeMoney } from '../database/actor.ts'
+import type { Transaction } from '../database/client.ts'
+import type { Refund } from '../generated/prisma/client.ts'
+import type { Administrator } from '../graphql/identity.ts'
+import { resolveRefund, retryRefund } from '../payments/retryRefund.ts'
+import type { AuditSubject } from '../rules/auditActions.ts'
+import type { OrderDone } from './orderPayload.ts'
+import { orderSubjects } from './orderSubjects.ts'
+
+type By = Pick<Administrator, 'id' | 'username'>
+
+/** Asks the provider again, once: of two administrators the first counts. Throws NotFoundError, RefundExceedsPaymentError. */
+export async function askAgain(app: Pick<App, 'db' | 'clock'>, by: By, refundId: number): Promise<OrderDone> {
+  return await changeMoney(app.db, `administrator:${by.id}`, async (tx) => {
+    const again = await retryRefund(tx, app, refundId)
+    const { orderId, subjects } = await concerns(tx, again)
+    await record(tx, app, by, {
+      action: 'refund.retried',
+      subjects: [`refund:${refundId}`, ...subjects],
+      after: { amount: again.amount },
+    })
+    return { orderId }
+  })
+}
+
+/** Marks it as seen to; nobody is told, and what was refused counts as returned some other way. Throws NotFoundError. */
+export async function markSeenTo(
+  app: Pick<App, 'db' | 'clock'>,
+  by: By,
+  { refundId, note }: { refundId: number; note: string },
+): Promise<OrderDone> {
+  return await changeMoney(app.db, `administrator:${by.id}`, async (tx) => {
+    const refund = await resolveRefund(tx, app, refundId)
+    const { orderId, subjects } = await concerns(tx, refund)
+    await record(tx, app, by, {
+      action: 'refund.resolved',
+      subjects,
+      reason: note,
+      before: { status: refund.status, returnedElsewhere: refund.returnedElsewhere },
+      after: { status: refund.status, returnedElsewhere: refund.status === 'failed' },
+    })
+    return { orderId }
+  })
+}
+
+async function concerns(
+  tx: Transaction,
+  { id, paymentId }: Refund,
+): Promise<{ orderId: number; subjects: AuditSubject[] }> {
+  const { orderId } = await tx.payment.findUniqueOrThrow({ where: { id: paymentId }, select: { orderId: true } })
+  return { orderId, subjects: [`refund:${id}`, `payment:${paymentId}`, ...(await orderSubjects(tx, orderId))] }
+}
