@@ -59,7 +59,9 @@ async function whatStands(tx: Transaction, orderId: number): Promise<string | nu
     select: { booking: { select: { status: true, startsAt: true } }, registration: { select: { seat: true } } },
   })
   if (registration)
-    return registration.seat === null ? 'The seat is given up.' : 'The seat is kept: another payment counts for it.'
+    return registration.seat === 'registered'
+      ? 'The seat is kept: another payment counts for it.'
+      : 'The seat is given up.'
   if (booking?.status !== 'confirmed') return null
   return `The ${booking.startsAt ? 'session' : 'package'} is still booked. Cancel it if it shouldn't take place.`
 }

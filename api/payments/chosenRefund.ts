@@ -10,8 +10,8 @@ interface Chosen {
   expectedRefundable: number
 }
 
-/** Throws RefundableChangedError when all that can go back is not what was shown, ValidationError for a sum that can't. */
-export function checkChosenRefund(refundable: number, { refund, expectedRefundable }: Chosen): void {
+/** `path` names its field. Throws RefundableChangedError when all that can go back is not what was shown, ValidationError for a sum that can't. */
+export function checkChosenRefund(refundable: number, { refund, expectedRefundable }: Chosen, path = 'refund'): void {
   if (refundable !== expectedRefundable) throw new RefundableChangedError(refundable)
   const tooMuch = refundable > 0 ? `At most ${formatRupees(refundable)} can be refunded` : 'Nothing can be refunded'
   const message =
@@ -20,5 +20,5 @@ export function checkChosenRefund(refundable: number, { refund, expectedRefundab
       : refund > 0 && refund < SMALLEST_REFUND && refund < refundable
         ? `The smallest refund is ${formatRupees(SMALLEST_REFUND)}`
         : null
-  if (message) throw new ValidationError([{ path: 'refund', message }])
+  if (message) throw new ValidationError([{ path, message }])
 }

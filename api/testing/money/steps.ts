@@ -7,6 +7,7 @@ import { requestRefund } from '../../payments/requestRefund.ts'
 import type { Chaos } from '../../provider/sandbox/chaos.ts'
 import { MINUTE_MS } from '../../rules/durations.ts'
 import { loseJobs, runDueJobs, sweep, taskHandlers } from '../jobs.ts'
+import { adminRefund, recheck } from './administrators.ts'
 import { step, which } from './arbitraries.ts'
 import { happenToSeats, SEATS } from './seats.ts'
 import {
@@ -79,6 +80,8 @@ const MONEY = [
   { weight: 4, arbitrary: step('wait', { minutes: fc.constantFrom(1, 3, 16, 16, 70, 700, 6 * 24 * 60) }) },
   { weight: 4, arbitrary: step('work', {}) },
   { weight: 2, arbitrary: step('refund', { index: which, part: fc.constantFrom(1, 3, null) }) },
+  { weight: 3, arbitrary: step('admin', { index: which, part: fc.constantFrom(1, 3, null), twice: fc.boolean() }) },
+  { weight: 2, arbitrary: step('recheck', { index: which }) },
   { weight: 3, arbitrary: step('operator', { index: which, amount: fc.constantFrom(20_000, undefined) }) },
   { weight: 2, arbitrary: step('bank', { index: which, status: fc.constantFrom('processed', 'failed' as const) }) },
   { weight: 1, arbitrary: step('forget', { index: which }) },
@@ -126,6 +129,10 @@ export async function happen(world: World, next: Step): Promise<void> {
       return await work(world)
     case 'refund':
       return await refund(world, next.index, next.part)
+    case 'admin':
+      return await adminRefund(world, next.index, next)
+    case 'recheck':
+      return await recheck(world, next.index)
     case 'operator': {
       const proof = pick(world.proofs, next.index)
       if (proof) await provider.refundAsOperator(proof.paymentId, next.amount).catch(() => {})

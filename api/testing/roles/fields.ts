@@ -127,11 +127,10 @@ export const FIELDS: Record<string, Fields> = {
     ask: nodes('PaymentOrder', ({ orders }) => orders),
     shown: [ADMINS, ADMINS],
     open: `id databaseId kind whatFor payerName payerEmail mentee booking amount platformFee mentorEarning currency receipt
-      providerOrderId status createdAt settledAt checks nextCheckAt needsAttention payments`,
-    // They are for bookings, and nothing is the matter.
+      providerOrderId status createdAt settledAt checks nextCheckAt needsAttention attentionReason payments`,
+    // They are for bookings.
     guarded: {
       registration: [NOBODY, NOBODY],
-      attentionReason: [NOBODY, NOBODY],
       // Entries of the log are nobody's rows.
       journal: [ADMINS.replaceAll('ok', 'empty'), ADMINS.replaceAll('ok', 'empty')],
     },

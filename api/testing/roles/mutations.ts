@@ -248,6 +248,28 @@ export const MUTATIONS: Record<string, Row> = {
     ...everybody(({ resetToken }) => `resetPassword${input({ token: resetToken, newPassword: NEW_PASSWORD })}`),
     besides: ['emails of mentee', 'mentees of mentee', 'password_reset_tokens of mentee', 'sessions of mentee'],
   },
+  'Mutation.recheckOrder': {
+    // Nobody knows it at the provider.
+    ask: ({ orders }) => `recheckOrder${input({ orderId: orders[0] })}`,
+    own: ADMINS,
+    other: ADMINS,
+  },
+  'Mutation.refundPayment': {
+    ask: ({ openPaymentId: paymentId }) =>
+      `refundPayment${input({ paymentId, amount: 5_000, expectedRefundable: 79_900, reason: 'As you both agreed.' })}`,
+    own: ADMINS,
+    other: ADMINS,
+  },
+  'Mutation.retryRefund': {
+    ask: ({ refundId }) => `retryRefund${input({ refundId })}`,
+    own: ADMINS,
+    other: ADMINS,
+  },
+  'Mutation.resolveRefund': {
+    ask: ({ refundId }) => `resolveRefund${input({ refundId, note: 'Paid back by bank transfer.' })}`,
+    own: ADMINS,
+    other: ADMINS,
+  },
   'Mutation.resolveConversationReport': {
     ask: ({ reportId }) => `resolveConversationReport${input({ reportId, note: 'Both were warned.' })}`,
     own: 'in no no no no ok in ok in',

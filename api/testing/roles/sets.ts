@@ -125,6 +125,7 @@ export async function makeSet(
   const seats = await registrationRows(tested, { workshopId: workshops[0]!, mentee })
   const participation = await participationRows(tested, workshops[0]!)
   const person = { mentor: { ...mentor, type: 'mentor' }, mentee: { ...mentee, type: 'mentee' } } as const
+  const { openPaymentId, refundId } = await paidTwice(tested, { bookingId: plan, menteeId: mentee.id })
   const orders = await db.paymentOrder.findMany({ where: { menteeId: mentee.id }, select: { id: true } })
   const rows = {
     ...pair,
@@ -140,6 +141,9 @@ export async function makeSet(
     pastBooking: missed.id,
     orderId,
     orders: orders.map(({ id }) => id),
+    /** Captured, and a refund of it that was refused. */
+    openPaymentId,
+    refundId,
     requests: await requests(tested, pair),
     reviewId: review.id,
     daysOffId: daysOff.id,
@@ -206,6 +210,38 @@ async function order({ db, clock }: TestApp, booked: { bookingId: number; mentee
     data: { ...data, receipt: `roles-${serial}`, providerOrderId, nextCheckAt: clock.now() },
   })
   return providerOrderId
+}
+
+/** A second payment, of which a part was to go back. */
+async function paidTwice(tested: TestApp, booked: { bookingId: number; menteeId: number }) {
+  const { db, clock } = tested
+  const now = clock.now()
+  const providerOrderId = await order(tested, booked)
+  const data = { status: 'paid', settledAt: now, nextCheckAt: null } as const
+  const { id, amount, platformFee, mentorEarning } = await db.paymentOrder.update({ where: { providerOrderId }, data })
+  const payment = await db.payment.create({
+    data: {
+      orderId: id,
+      menteeId: booked.menteeId,
+      amount,
+      platformFee,
+      mentorEarning,
+      providerPaymentId: `pay_${providerOrderId}`,
+      status: 'captured',
+      capturedAt: now,
+      refunds: {
+        create: {
+          reason: 'duplicate_payment',
+          amount: 20_000,
+          idempotencyKey: providerOrderId,
+          status: 'failed',
+          nextTryAt: null,
+        },
+      },
+    },
+    include: { refunds: true },
+  })
+  return { openPaymentId: payment.id, refundId: payment.refunds[0]!.id }
 }
 
 /** A plan that was paid and given back. */

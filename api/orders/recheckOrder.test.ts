@@ -1,0 +1,118 @@
+/** Asking the provider about an order, however it answers. */
+import { beforeEach, expect, test } from 'vitest'
+import { requestRefund } from '../payments/requestRefund.ts'
+import { changeMoney } from '../database/actor.ts'
+import { executeRefund } from '../payments/executeRefund.ts'
+import { DAY_MS } from '../rules/durations.ts'
+import { testTill } from '../testing/till.ts'
+import { recheckOrder } from './recheckOrder.graphql.ts'
+
+const { app, db, clock, provider, order, calm, booking, payments, orderRow } = await testTill()
+beforeEach(async () => {
+  await calm()
+  await db.rateLimit.deleteMany()
+})
+
+const asha = { id: 1, username: 'asha' }
+const check = (orderId: number) => recheckOrder(app, asha, orderId)
+const answers = async (orderId: number) =>
+  (
+    await db.auditEntry.findMany({
+      where: { action: 'order.checked', subjects: { has: `order:${orderId}` } },
+      orderBy: { id: 'asc' },
+    })
+  ).map(({ after }) => after)
+
+test('a payment that nobody told us about is taken over, in the name of who asked', async () => {
+  const made = await order()
+  const { id } = await orderRow(made.orderId)
+  expect((await check(id)).message).toBe('No payment has arrived for this order.')
+  await provider.pay(made.orderId)
+  expect((await check(id)).message).toMatch(/what was paid for stands/)
+  expect(await booking(made.bookingId)).toMatchObject({ status: 'confirmed' })
+  const [payment] = await payments(made.orderId)
+  expect(await db.paymentJournalEntry.findFirst({ where: { paymentId: payment!.id } })).toMatchObject({
+    actor: 'administrator:1',
+  })
+  expect(await answers(id)).toEqual([
+    { status: 'created', answer: 'open' },
+    { status: 'paid', answer: 'confirmed' },
+  ])
+})
+
+test('a refund whose news were lost is followed too', async () => {
+  const made = await order()
+  await provider.pay(made.orderId)
+  const { id } = await orderRow(made.orderId)
+  await check(id)
+  const [payment] = await payments(made.orderId)
+  const refundId = await changeMoney(db, 'system', (tx) =>
+    requestRefund(tx, app, { paymentId: payment!.id, reason: 'late' }),
+  )
+  await executeRefund(app, refundId)
+  await provider.settleRefund((await db.refund.findUniqueOrThrow({ where: { id: refundId } })).providerRefundId!)
+  await check(id)
+  expect(await db.refund.findUnique({ where: { id: refundId } })).toMatchObject({ status: 'processed' })
+})
+
+test.each([
+  ['is away', { away: true }],
+  ['hangs', { hang: true }],
+  ['answers 502', { status: 502 }],
+  ['does not take our keys', { status: 401 }],
+])('a provider that %s changes nothing, is in the log, and can be asked again at once', async (_what, chaos) => {
+  const made = await order()
+  const { id } = await orderRow(made.orderId)
+  await provider.chaos(chaos)
+  await expect(check(id)).rejects.toMatchObject({ name: 'PaymentProviderUnavailableError' })
+  await provider.chaos()
+  expect(await orderRow(made.orderId)).toMatchObject({ status: 'created' })
+  await check(id)
+  expect(await answers(id)).toEqual([
+    { status: 'created', answer: 'no answer' },
+    { status: 'created', answer: 'open' },
+  ])
+})
+
+test('an order that the provider does not know stays, for money may be in it', async () => {
+  const made = await order()
+  const { id } = await orderRow(made.orderId)
+  await db.paymentOrder.update({ where: { id }, data: { providerOrderId: 'order_00000000000000' } })
+  expect((await check(id)).message).toMatch(/doesn't answer for this order/)
+  expect(await db.paymentOrder.findUnique({ where: { id } })).toMatchObject({ status: 'created' })
+})
+
+test('one that waits for a person is closed when the provider says that nothing was paid', async () => {
+  const made = await order()
+  const { id } = await orderRow(made.orderId)
+  await db.paymentOrder.update({
+    where: { id },
+    data: { createdAt: new Date(clock.now().getTime() - 40 * DAY_MS), nextCheckAt: null },
+  })
+  await check(id)
+  expect(await db.paymentOrder.findUnique({ where: { id } })).toMatchObject({ status: 'closed', nextCheckAt: null })
+})
+
+test('one that is being opened this moment is left to who opens it', async () => {
+  const made = await order()
+  const { id } = await orderRow(made.orderId)
+  await db.paymentOrder.update({ where: { id }, data: { providerOrderId: null } })
+  expect((await check(id)).message).toMatch(/Try again in a minute/)
+  expect(await db.paymentOrder.findUnique({ where: { id } })).toMatchObject({ status: 'created' })
+  clock.advance(2 * 60_000)
+  expect((await check(id)).message).toMatch(/stands|No payment/)
+  expect(await db.paymentOrder.findUnique({ where: { id } })).toMatchObject({ providerOrderId: made.orderId })
+})
+
+test('ten clicks at once ask once', async () => {
+  const made = await order()
+  const { id } = await orderRow(made.orderId)
+  provider.calls.length = 0
+  const clicks = await Promise.allSettled(Array.from({ length: 10 }, () => check(id)))
+  expect(clicks.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+  expect(clicks.find(({ status }) => status === 'rejected')).toMatchObject({
+    reason: { name: 'RateLimitedError', message: expect.stringMatching(/being checked already/) },
+  })
+  expect(provider.calls.filter((call) => call === 'fetchOrderPayments')).toHaveLength(1)
+  expect(await answers(id)).toHaveLength(1)
+})

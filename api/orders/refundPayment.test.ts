@@ -1,0 +1,220 @@
+/** Money that administrators give back, attacked from all sides. */
+import { beforeEach, describe, expect, test } from 'vitest'
+import { removePerson } from '../leaving/removePerson.ts'
+import { executeRefund } from '../payments/executeRefund.ts'
+import { settlePayment } from '../payments/settlePayment.ts'
+import { makeWorkshop } from '../testing/factories.ts'
+import { runDueJobs, taskHandlers } from '../testing/jobs.ts'
+import { PRICE, testTill } from '../testing/till.ts'
+import { registerPaid } from '../testing/workshops.ts'
+import { askAgain, markSeenTo } from './refundActs.ts'
+import { refundPayment } from './refundPayment.ts'
+
+const till = await testTill()
+const { app, db, clock, provider, order, calm, deliver, booking, payments } = till
+beforeEach(calm)
+
+const asha = { id: 1, username: 'asha' }
+const binu = { id: 2, username: 'binu' }
+const reason = 'The session was cut short by a power failure.'
+
+async function paid() {
+  const made = await order()
+  const { paymentId: providerPaymentId } = await provider.pay(made.orderId)
+  await settlePayment(app, made.orderId)
+  const [payment] = await payments(made.orderId)
+  return { ...made, paymentId: payment!.id, number: payment!.orderId, providerPaymentId }
+}
+const give = (paymentId: number, amount: number, expectedRefundable = PRICE, by = asha) =>
+  refundPayment(app, by, { paymentId, amount, expectedRefundable, reason })
+const work = () => runDueJobs(app, taskHandlers(app))
+const refundsOf = (paymentId: number) => db.refund.findMany({ where: { paymentId }, orderBy: { id: 'asc' } })
+const acts = (subject: string) =>
+  db.auditEntry.findMany({ where: { subjects: { has: subject } }, orderBy: { id: 'asc' } })
+
+test('a part goes back: both sides read why, and the log has who, what and everything that it concerns', async () => {
+  const { paymentId, number, bookingId, menteeId, mentorId } = await paid()
+  expect(await give(paymentId, 20_000)).toEqual({
+    orderId: number,
+    message: '₹200 is on its way back. ₹599 can still be refunded.',
+  })
+  const [refund] = await refundsOf(paymentId)
+  const mails = await db.email.findMany({ where: { dedupeKey: { startsWith: `refund:${refund!.id}:` } } })
+  expect(mails.map(({ recipientType, recipientId }) => [recipientType, recipientId]).toSorted()).toEqual([
+    ['mentee', menteeId],
+    ['mentor', mentorId],
+  ])
+  const told = await db.notification.findMany({ where: { dedupeKey: { startsWith: `refund:${refund!.id}:` } } })
+  expect(told).toHaveLength(2)
+  for (const text of [...mails.map((mail) => mail.text), ...told.map(({ message }) => message)])
+    expect(text).toContain(reason)
+  expect(await acts(`payment:${paymentId}`)).toMatchObject([
+    {
+      actor: 'administrator:1',
+      actorName: 'asha',
+      action: 'payment.refunded',
+      reason,
+      before: { refundable: PRICE },
+      after: { refundable: PRICE - 20_000, refund: 20_000 },
+      subjects: expect.arrayContaining([
+        `refund:${refund!.id}`,
+        `order:${number}`,
+        `booking:${bookingId}`,
+        `mentee:${menteeId}`,
+        `mentor:${mentorId}`,
+      ]),
+    },
+  ])
+  expect(await db.paymentJournalEntry.findFirst({ where: { refundId: refund!.id } })).toMatchObject({
+    actor: 'administrator:1',
+  })
+  expect(await booking(bookingId)).toMatchObject({ status: 'confirmed', paymentStatus: 'completed' })
+})
+
+test('all of it: the session is no longer paid for, and the answer says that it is still booked', async () => {
+  const { paymentId, bookingId } = await paid()
+  expect((await give(paymentId, PRICE)).message).toMatch(
+    /₹799 is on its way back. The session is still booked. Cancel it/,
+  )
+  expect(await booking(bookingId)).toMatchObject({ status: 'confirmed', paymentStatus: 'refunded' })
+})
+
+test('all of a seat: it is given up, and the answer says so', async () => {
+  const workshop = await makeWorkshop(db, { maxParticipants: 2 })
+  const { id, razorpayPaymentId } = await registerPaid(till, workshop.id)
+  const payment = await db.payment.findUniqueOrThrow({ where: { providerPaymentId: razorpayPaymentId! } })
+  expect((await give(payment.id, payment.amount, payment.amount)).message).toMatch(/The seat is given up/)
+  expect(await db.workshopRegistration.findUnique({ where: { id } })).toMatchObject({
+    seat: 'none',
+    paymentStatus: 'refunded',
+  })
+  expect(await db.workshop.findUnique({ where: { id: workshop.id } })).toMatchObject({ seatsTaken: 0 })
+})
+
+describe('what is done once', () => {
+  test('two administrators at the same moment: one is told that it has changed', async () => {
+    const { paymentId } = await paid()
+    const both = await Promise.allSettled([give(paymentId, 50_000), give(paymentId, 50_000, PRICE, binu)])
+    expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
+    expect(both.find(({ status }) => status === 'rejected')).toMatchObject({
+      reason: { name: 'RefundableChangedError' },
+    })
+    expect(await refundsOf(paymentId)).toHaveLength(1)
+    expect(await acts(`payment:${paymentId}`)).toHaveLength(1)
+  })
+
+  test('the same call twice gives back once', async () => {
+    const { paymentId } = await paid()
+    await give(paymentId, 20_000)
+    await expect(give(paymentId, 20_000)).rejects.toThrow('has changed: it is ₹599 now')
+    expect(await refundsOf(paymentId)).toHaveLength(1)
+  })
+
+  test('parts add up to the payment and never to more', async () => {
+    const { paymentId, orderId } = await paid()
+    await give(paymentId, 30_000)
+    await give(paymentId, 30_000, 49_900)
+    await expect(give(paymentId, 30_000, 19_900)).rejects.toMatchObject({
+      issues: [{ path: 'amount', message: 'At most ₹199 can be refunded' }],
+    })
+    await give(paymentId, 19_900, 19_900)
+    await expect(give(paymentId, 1, 0)).rejects.toThrow('Nothing can be refunded')
+    await work()
+    for (const { providerRefundId } of await refundsOf(paymentId)) await provider.settleRefund(providerRefundId!)
+    await deliver()
+    expect(await payments(orderId)).toMatchObject([{ status: 'refunded', refundedAmount: PRICE }])
+  })
+})
+
+test('less than the provider refunds is refused before anybody is told', async () => {
+  const { paymentId } = await paid()
+  await expect(give(paymentId, 99)).rejects.toMatchObject({ issues: [{ path: 'amount' }] })
+  expect(await refundsOf(paymentId)).toEqual([])
+  expect(await acts(`payment:${paymentId}`)).toEqual([])
+})
+
+describe('the provider', () => {
+  test.each([
+    ['hangs', { hang: true, times: 1 } as const],
+    ['is away', { away: true, times: 1 } as const],
+    ['drops the answer', { dropAfterCommit: 'refunds' as const, times: 1 }],
+  ])('%s: the money goes back once, later', async (_what, chaos) => {
+    const { paymentId, providerPaymentId } = await paid()
+    await give(paymentId, 20_000)
+    await provider.chaos(chaos)
+    await work()
+    await provider.chaos()
+    clock.advance(60_000)
+    await work()
+    expect(await provider.refundsOf(providerPaymentId)).toMatchObject([{ amount: 20_000 }])
+    expect(await refundsOf(paymentId)).toMatchObject([{ status: 'pending', amount: 20_000 }])
+  })
+
+  test('gave back a part by itself before our webhook came: what is left of it goes, and no more', async () => {
+    const { paymentId, providerPaymentId, orderId } = await paid()
+    await provider.refundAsOperator(providerPaymentId, 50_000)
+    await give(paymentId, PRICE)
+    await work()
+    await deliver()
+    await work()
+    const theirs = await provider.refundsOf(providerPaymentId)
+    expect(theirs.reduce((sum, { amount }) => sum + amount, 0)).toBe(PRICE)
+    expect((await payments(orderId))[0]!.refundedAmount).toBe(PRICE)
+  })
+
+  test('told of its own refund in between: the dialog that is open is out of date', async () => {
+    const { paymentId, providerPaymentId } = await paid()
+    await provider.refundAsOperator(providerPaymentId, 50_000)
+    await deliver()
+    await expect(give(paymentId, PRICE)).rejects.toThrow('it is ₹299 now')
+  })
+})
+
+/** One that the bank has sent back. */
+async function refused() {
+  const made = await paid()
+  await give(made.paymentId, 20_000)
+  await work()
+  const [refund] = await refundsOf(made.paymentId)
+  await provider.settleRefund(refund!.providerRefundId!, 'failed')
+  await deliver()
+  return { ...made, refundId: refund!.id }
+}
+
+test('what was refused is asked for again once, by whoever is first, and the log names both refunds', async () => {
+  const { paymentId, refundId } = await refused()
+  const both = await Promise.allSettled([askAgain(app, asha, refundId), askAgain(app, binu, refundId)])
+  expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
+  const all = await refundsOf(paymentId)
+  expect(all).toMatchObject([
+    { status: 'failed', resolvedAt: clock.now() },
+    { status: 'requested', amount: 20_000 },
+  ])
+  const retried = (await acts(`payment:${paymentId}`)).filter(({ action }) => action === 'refund.retried')
+  expect(retried).toMatchObject([{ subjects: expect.arrayContaining(all.map(({ id }) => `refund:${id}`)) }])
+})
+
+test('what a person has returned some other way is owed no more, with their note in the log', async () => {
+  const { paymentId, refundId } = await refused()
+  const note = 'Sent by bank transfer, reference 4711.'
+  await markSeenTo(app, asha, { refundId, note })
+  await expect(markSeenTo(app, binu, { refundId, note })).rejects.toThrow('does not wait for anybody')
+  await expect(askAgain(app, binu, refundId)).rejects.toThrow('does not wait for anybody')
+  expect((await acts(`refund:${refundId}`)).at(-1)).toMatchObject({ action: 'refund.resolved', reason: note })
+  await expect(give(paymentId, PRICE)).rejects.toThrow('it is ₹599 now')
+  expect((await give(paymentId, 59_900, 59_900)).message).toMatch(/₹599 is on its way back/)
+})
+
+test('the order of somebody who has left can be refunded; nobody is written to', async () => {
+  const { paymentId, menteeId } = await paid()
+  await db.booking.updateMany({
+    where: { menteeId },
+    data: { status: 'cancelled', cancelledAt: clock.now(), cancelledBy: 'mentee' },
+  })
+  await removePerson(app, { type: 'mentee', id: menteeId })
+  await give(paymentId, PRICE)
+  const [refund] = await refundsOf(paymentId)
+  await executeRefund(app, refund!.id)
+  expect(await refundsOf(paymentId)).toMatchObject([{ status: 'pending', amount: PRICE }])
+  expect(await db.email.count({ where: { dedupeKey: { startsWith: `refund:${refund!.id}:` } } })).toBe(0)
+})
