@@ -58,8 +58,8 @@ test('a refund whose news were lost is followed too', async () => {
 test.each([
   ['is away', { away: true }],
   ['hangs', { hang: true }],
-  ['answers 502', { status: 502 }],
-  ['does not take our keys', { status: 401 }],
+  ['answers 502', { status: 502 } as const],
+  ['does not take our keys', { status: 401 } as const],
 ])('a provider that %s changes nothing, is in the log, and can be asked again at once', async (_what, chaos) => {
   const made = await order()
   const { id } = await orderRow(made.orderId)

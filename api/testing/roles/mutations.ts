@@ -259,16 +259,25 @@ export const MUTATIONS: Record<string, Row> = {
       `refundPayment${input({ paymentId, amount: 5_000, expectedRefundable: 79_900, reason: 'As you both agreed.' })}`,
     own: ADMINS,
     other: ADMINS,
+    besides: [
+      'emails of mentee',
+      'emails of mentor',
+      'notifications of mentee',
+      'notifications of mentor',
+      'payments of mentee',
+    ],
   },
   'Mutation.retryRefund': {
     ask: ({ refundId }) => `retryRefund${input({ refundId })}`,
     own: ADMINS,
     other: ADMINS,
+    besides: ['payments of mentee', 'refunds of nobody'],
   },
   'Mutation.resolveRefund': {
     ask: ({ refundId }) => `resolveRefund${input({ refundId, note: 'Paid back by bank transfer.' })}`,
     own: ADMINS,
     other: ADMINS,
+    besides: ['refunds of nobody'],
   },
   'Mutation.resolveConversationReport': {
     ask: ({ reportId }) => `resolveConversationReport${input({ reportId, note: 'Both were warned.' })}`,
