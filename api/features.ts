@@ -11,6 +11,7 @@ import { adminRoutes } from './admin/admin.rest.ts'
 import { administratorsRoutes } from './admin/administrators.rest.ts'
 import { secondFactorRoutes } from './admin/secondFactor.rest.ts'
 import { bookingPaymentRoutes } from './bookings/bookingPayment.rest.ts'
+import { bookingAdminRoutes } from './bookings/bookingsAdmin.rest.ts'
 import { bookingJobs } from './bookings/bookings.jobs.ts'
 import { bookingMails } from './bookings/bookings.mails.ts'
 import { bookingPerson } from './bookings/bookings.person.ts'
@@ -39,6 +40,7 @@ import { menteeRoutes } from './mentees/mentees.rest.ts'
 import { mentorMails } from './mentors/mentors.mails.ts'
 import { mentorPerson } from './mentors/mentors.person.ts'
 import { mentorRoutes } from './mentors/mentors.rest.ts'
+import { mentorAdminRoutes } from './mentors/mentorsAdmin.rest.ts'
 import { reviewPerson } from './mentors/reviews.person.ts'
 import { notificationJobs } from './notifications/notifications.jobs.ts'
 import { notificationPerson } from './notifications/notifications.person.ts'
@@ -132,6 +134,8 @@ export const routes: readonly Route[] = [
   ...adminRoutes,
   ...administratorsRoutes,
   ...secondFactorRoutes,
+  ...mentorAdminRoutes,
+  ...bookingAdminRoutes,
   ...chatAdminRoutes,
 ]
 

@@ -1,7 +1,7 @@
 import { z } from 'zod/mini'
 import { typed } from '../graphql/typed.ts'
 import { COUNT, DATE, ID, INSTANT, lowerCase } from '../rest/fields.ts'
-import { INT32_MAXIMUM, lowest } from '../rest/pages.ts'
+import { firstPage, limited, nextPage, tableQuery } from '../rest/pages.ts'
 import { route } from '../rest/route.ts'
 import { NotAllowedError, NotFoundError, NotSignedInError } from '../rules/userErrors.ts'
 import { earlierThan, senderTypeSchema } from './chatAnswers.ts'
@@ -17,8 +17,8 @@ export const chatAdminRoutes = [
     tag: 'Administration',
     summary: 'Every conversation, newest activity first; administrators only',
     document: typed(`
-      query ($before: Int) {
-        allConversations(first: 100, before: $before) {
+      query ($search: String, $before: Int) {
+        allConversations(first: 100, search: $search, before: $before) {
           rows {
             databaseId
             lastNumber
@@ -27,8 +27,10 @@ export const chatAdminRoutes = [
           }
         }
       }`),
-    variables: () => ({ before: INT32_MAXIMUM }),
-    next: ({ allConversations: { rows } }) => lowest(rows.map(({ databaseId }) => databaseId)),
+    query: tableQuery,
+    isWholeTable: true,
+    variables: firstPage,
+    next: ({ allConversations: { rows } }, call, count) => nextPage(rows, call, count),
     response: z.array(
       z.object({
         subscription_id: ID,
@@ -42,9 +44,11 @@ export const chatAdminRoutes = [
         last_activity: z.nullable(INSTANT),
       }),
     ),
-    answer: (_data, _call, pages) =>
-      pages
-        .flatMap(({ allConversations: { rows } }) => rows)
+    answer: (_data, call, pages) =>
+      limited(
+        pages.flatMap(({ allConversations: { rows } }) => rows),
+        call,
+      )
         .toSorted((one, other) => other.lastActivityAt.localeCompare(one.lastActivityAt))
         .map(({ databaseId, lastNumber, lastActivityAt, plan }) => ({
           subscription_id: databaseId,

@@ -52,7 +52,7 @@ test('every call answers as it declares', async () => {
   await call(member, 'POST', '/api/accept-terms', { userType: 'mentee', userId: menteeId })
   await call(visitor, 'GET', '/api/mentors')
   await call(visitor, 'GET', `/api/mentors/${advisor.id}`)
-  await call(visitor, 'POST', '/api/mentees', {
+  const registered = await call<{ id: number }>(visitor, 'POST', '/api/mentees', {
     ...PERSON,
     name: 'Ravi Das',
     email: 'ravi@test.example',
@@ -66,6 +66,8 @@ test('every call answers as it declares', async () => {
   await call(admin, 'POST', '/api/admin/login', { username: 'root', password: 'Root@pass1' })
   await call(admin, 'GET', '/api/admin/session')
   await call(admin, 'PATCH', `/api/mentors/${applied.id}/status`, { status: 'accepted' })
+  await call(admin, 'GET', '/api/admin/mentors')
+  await call(admin, 'GET', '/api/mentees')
   await call(mentor, 'PUT', `/api/mentors/${advisor.id}`, {
     currentCity: 'Pune',
     skills: ['Slopes', 'Blasting'],
@@ -128,6 +130,10 @@ test('every call answers as it declares', async () => {
   await call(member, 'GET', `/api/chat/messages/${planSubscriptionId}`)
   await call(member, 'GET', `/api/chat/access/${advisor.id}/${menteeId}`)
   await call(mentor, 'GET', `/api/mentor/chat-threads/${advisor.id}`)
+  await call(admin, 'GET', '/api/bookings')
+  await call(admin, 'GET', '/api/admin/mentorship-requests')
+  await call(admin, 'DELETE', `/api/mentors/${applied.id}`)
+  await call(admin, 'DELETE', `/api/mentees/${registered.id}`)
   await call(admin, 'GET', '/api/admin/chat-conversations')
   await call(admin, 'GET', `/api/admin/chat-conversation/${planSubscriptionId}`)
   await callAsAdministrator(admin, advisor.id)

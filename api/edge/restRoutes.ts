@@ -16,9 +16,6 @@ import { reference, REFERENCE_POLICY } from '../rest/reference.ts'
 import { BODY_LIMIT, type Method, type Route } from '../rest/route.ts'
 
 const METHODS: Method[] = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE']
-/** Safety limit for pages of one response. */
-const PAGES = 50
-
 /** `charge` counts against the network's read budget what is answered without running anything. */
 export function registerRest(
   server: FastifyInstance,
@@ -26,11 +23,12 @@ export function registerRest(
   { engine, routes, charge }: { engine: Engine; routes: readonly Route[]; charge?: ReadBudget | undefined },
 ): void {
   for (const route of routes) {
+    const both = route.administrators ? [route, route.administrators] : [route]
     server.route({
       method: route.method,
       url: route.path,
-      bodyLimit: route.bodyLimit,
-      ...(route.pictures.length > 0 && {
+      bodyLimit: Math.max(...both.map(({ bodyLimit }) => bodyLimit)),
+      ...(both.some(({ pictures }) => pictures.length > 0) && {
         onRequest: (request: FastifyRequest, reply: FastifyReply) => admitLargeBody(app, request, reply, BODY_LIMIT),
       }),
       ...(route.hasErrorField && { onSend: nameError }),
@@ -82,8 +80,9 @@ interface Exchange {
   reply: FastifyReply
 }
 
-async function answer(route: Route, { app, engine, charge, request, reply }: Exchange): Promise<FastifyReply> {
+async function answer(declared: Route, { app, engine, charge, request, reply }: Exchange): Promise<FastifyReply> {
   reply.header('cache-control', hasSession(request, app.config) ? 'private, no-store' : 'no-store')
+  const route = declared.administrators ? routeFor(declared, await contextOf(app, request, reply), request) : declared
   const start = (body: unknown) =>
     route.start({ params: request.params as Record<string, string>, query: request.query, body, now: app.clock.now() })
   const given = start(request.body)
@@ -98,7 +97,10 @@ async function answer(route: Route, { app, engine, charge, request, reply }: Exc
   const pictures = await storePictures(route, request.body, context)
   const running = pictures === null ? given : start({ ...(request.body as object), ...pictures })
   const pages: unknown[] = []
-  for (let variables: Record<string, unknown> | null = running.variables; variables && pages.length < PAGES;) {
+  for (
+    let variables: Record<string, unknown> | null = running.variables;
+    variables && pages.length < route.maximumPages;
+  ) {
     const result = await engine.run({ query: route.document, variables }, nextOperation(context))
     const failure = failureOf(engine.schema, result)
     if (failure) {
@@ -106,12 +108,18 @@ async function answer(route: Route, { app, engine, charge, request, reply }: Exc
       return reply.code(failure.status).send(failure.body)
     }
     pages.push(result.data)
-    variables = running.next(result.data)
+    variables = running.next(result.data, pages.length)
   }
   reply.code(running.status(pages))
   // Read before the answer was: at worst it names an earlier state, and the next call is answered in full.
   if (tag !== null) reply.header('etag', tag)
   return send(route, { app, request, reply }, JSON.stringify(running.answer(pages)))
+}
+
+/** What an address with two operations does for the one who asks. */
+function routeFor(route: Route, context: Context, { params }: FastifyRequest): Route {
+  const isTheirs = route.isOwn(params as Record<string, string>, context)
+  return context.administrator && route.administrators && !isTheirs ? route.administrators : route
 }
 
 /** The paths of pictures that came as data URLs, by their fields; null when there are none. */

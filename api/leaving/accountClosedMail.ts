@@ -10,6 +10,8 @@ interface Closed {
   id: number
   name: string
   email: string
+  /** An administrator has closed it. */
+  isByTeam: boolean
 }
 
 const KIND = 'account-closed'
@@ -18,7 +20,7 @@ const KIND = 'account-closed'
 export async function accountClosedMail(
   tx: Transaction,
   app: Pick<App, 'config'>,
-  { type, id, name, email }: Closed,
+  { type, id, name, email, isByTeam }: Closed,
 ): Promise<void> {
   await queueEmail(tx, app, {
     kind: KIND,
@@ -37,7 +39,9 @@ export async function accountClosedMail(
           : [
               'Records of payments and refunds are kept for about seven years, as Indian tax law requires, without your name and email address.',
             ]),
-        `If you didn't close it, write to ${app.config.supportEmail} right away.`,
+        isByTeam
+          ? `Our team has closed it. If you have a question about that, write to ${app.config.supportEmail}.`
+          : `If you didn't close it, write to ${app.config.supportEmail} right away.`,
       ],
     },
   })

@@ -1,6 +1,7 @@
 import { AccountInUseError } from '../accounts/accountErrors.ts'
 import { isAddressProven } from '../accounts/accountRow.ts'
 import type { App } from '../app.ts'
+import type { Transaction } from '../database/client.ts'
 import { inTransaction } from '../database/transaction.ts'
 import { dropFile } from '../media/dropFile.ts'
 import { fileColumns } from '../media/usedPaths.ts'
@@ -8,14 +9,18 @@ import type { Leaver, Person, PersonPart } from '../parts/person.ts'
 import { FORMER } from '../rules/former.ts'
 import { accountClosedMail } from './accountClosedMail.ts'
 
+const CLEAR_FIRST =
+  'Cancel or move what is still open first; payments and refunds under way need to come to an end. Then try again.'
+
 /**
  * Removes a person and what is theirs, in one transaction; bookings and money stay without the person. Throws
  * NotFoundError, and AccountInUseError while sessions, money or registrations are open: what begins at the same moment
- * is either seen here or fails there.
+ * is either seen here or fails there. `trace` is given for an administrator who does it, and writes it down before anything goes.
  */
 export async function removePerson(
   app: Pick<App, 'db' | 'clock' | 'config' | 'parts'>,
   { type, id }: Person,
+  trace?: (tx: Transaction) => Promise<void>,
 ): Promise<void> {
   const { people } = app.parts
   const keeper = people.find(({ keeps }) => keeps?.type === type)?.keeps
@@ -30,10 +35,11 @@ export async function removePerson(
     const reasons = await each(people, async (part) => (await part.open?.(tx, person, now)) ?? [])
     if (reasons.length > 0)
       throw new AccountInUseError(
-        `This ${type} account cannot be closed yet.`,
+        trace ? `This ${type} cannot be deleted yet.` : `This ${type} account cannot be closed yet.`,
         reasons,
-        keeper.advice?.(app.config) ?? `Write to ${app.config.supportEmail}.`,
+        trace ? CLEAR_FIRST : (keeper.advice?.(app.config) ?? `Write to ${app.config.supportEmail}.`),
       )
+    await trace?.(tx)
     const leaver: Leaver = {
       ...person,
       ...account,
@@ -44,7 +50,7 @@ export async function removePerson(
     const files = await each(inward, async (part) => (await part.erase?.(tx, leaver)) ?? [])
     const columns = fileColumns(app.parts)
     for (const file of new Set(files)) await dropFile(tx, file, columns)
-    await accountClosedMail(tx, app, leaver)
+    await accountClosedMail(tx, app, { ...leaver, isByTeam: trace !== undefined })
   })
 }
 

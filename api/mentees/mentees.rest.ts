@@ -1,7 +1,8 @@
 import { z } from 'zod/mini'
 import { typed, type ResultOf } from '../graphql/typed.ts'
 import { FAILURE } from '../rest/failures.ts'
-import { ID, INSTANT } from '../rest/fields.ts'
+import { ID, INSTANT, MESSAGE } from '../rest/fields.ts'
+import { firstPage, limited, nextPage, tableQuery } from '../rest/pages.ts'
 import { route } from '../rest/route.ts'
 import { menteeProfileSchema } from '../rules/inputs/menteeProfile.ts'
 import { menteeRegistrationSchema } from '../rules/inputs/menteeRegistration.ts'
@@ -33,7 +34,54 @@ function menteeAnswer({ databaseId, ...rest }: ResultOf<typeof MENTEE>): z.infer
   return { id: databaseId, ...rest }
 }
 
+/** What administrators read besides. */
+const listedMenteeSchema = z.extend(menteeSchema, {
+  isActive: z.boolean(),
+  lastLoginAt: z.nullable(INSTANT),
+})
+
 export const menteeRoutes = [
+  route({
+    method: 'GET',
+    path: '/api/mentees',
+    tag: 'Administration',
+    summary: 'Every mentee, newest first; administrators only',
+    document: typed(
+      `query ($search: String, $before: Int) {
+        allMentees(first: 100, search: $search, before: $before) { rows { ...MenteeAnswer isActive lastLoginAt } }
+      }`,
+      [MENTEE],
+    ),
+    query: tableQuery,
+    isWholeTable: true,
+    variables: firstPage,
+    next: ({ allMentees: { rows } }, call, count) => nextPage(rows, call, count),
+    response: z.array(listedMenteeSchema),
+    answer: (_data, call, pages) =>
+      limited(
+        pages.flatMap(({ allMentees: { rows } }) => rows),
+        call,
+      ).map(({ isActive, lastLoginAt, ...mentee }) => ({
+        ...menteeAnswer(mentee),
+        isActive: isActive === true,
+        lastLoginAt,
+      })),
+  }),
+  route({
+    method: 'DELETE',
+    path: '/api/mentees/:id',
+    tag: 'Administration',
+    summary: 'Removes a mentee and their data for good; payment records stay, without the name; administrators only',
+    document: typed(
+      `mutation ($id: Int!) {
+        deleteMentee(input: { id: $id }) { __typename ...Failure ... on DeleteMenteePayload { ok } }
+      }`,
+      [FAILURE],
+    ),
+    variables: ({ params }) => params,
+    response: MESSAGE,
+    answer: () => ({ message: 'Mentee and all related data deleted successfully' }),
+  }),
   route({
     method: 'POST',
     path: '/api/mentees',

@@ -1,5 +1,6 @@
 import { mentorAccount } from '../testing/people.ts'
 import { applyAsMentor } from './applyAsMentor.ts'
+import { createMentor } from './createMentor.ts'
 import { setMentorStatus } from './setMentorStatus.ts'
 import type { TestApp } from '../testing/app.ts'
 import { FROM, MENTOR_NAME, PROFILE, type MailCause } from '../testing/mailCauses.ts'
@@ -14,6 +15,15 @@ export const causes: MailCause[] = [
       const work = { experience: 5, bio: 'Twelve years of bridges and their drawings.', available: true }
       const application = { ...PROFILE, ...rates, ...work, name: MENTOR_NAME, email: 'applicant@test.example' }
       return applyAsMentor(app, application as never, FROM)
+    },
+  },
+  {
+    name: 'mentor added by the team',
+    file: 'mentors/createMentor.ts',
+    mails: 1,
+    cause: ({ app }) => {
+      const mentor = { ...PROFILE, experience: 5, name: MENTOR_NAME, email: 'added@test.example' }
+      return createMentor(app, { id: 1, username: 'root', sessionHash: '' }, mentor as never)
     },
   },
   ...(['accepted', 'rejected'] as const).map((status) => ({

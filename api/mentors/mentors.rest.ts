@@ -6,20 +6,10 @@ import { mentorApplicationSchema } from '../rules/inputs/mentorApplication.ts'
 import { mentorProfileSchema } from '../rules/inputs/mentorProfile.ts'
 import { mentorFiltersSchema } from '../rules/inputs/mentorFilters.ts'
 import { NotFoundError } from '../rules/userErrors.ts'
-import { MENTOR, mentorAnswer, mentorSchema, STATUS_TEXTS } from './mentorAnswer.ts'
+import { MENTOR, mentorAnswer, mentorSchema } from './mentorAnswer.ts'
+import { creation, STATUS, statusField, update } from './mentorsAdmin.rest.ts'
 
-const STATUS = 'Status must be pending review, accepted or rejected'
-const STATUSES = ['PENDING_REVIEW', 'ACCEPTED', 'REJECTED'] as const
-const statusSchema = z.object(
-  {
-    status: z.pipe(
-      z.enum(Object.values(STATUS_TEXTS), STATUS),
-      z.transform((text) => STATUSES.find((status) => STATUS_TEXTS[status] === text)!),
-    ),
-    reason: z.optional(z.string('Reason must be text')),
-  },
-  STATUS,
-)
+const statusSchema = z.object({ status: statusField, reason: z.optional(z.string('Reason must be text')) }, STATUS)
 
 export const mentorRoutes = [
   route({
@@ -71,6 +61,7 @@ export const mentorRoutes = [
     response: mentorSchema,
     answer: ({ applyAsMentor }) => mentorAnswer(applyAsMentor.mentor),
     success: 201,
+    administrators: creation,
   }),
   route({
     method: 'PUT',
@@ -89,6 +80,8 @@ export const mentorRoutes = [
     variables: ({ params, body }) => ({ input: { ...body, mentorId: params.id } }),
     response: mentorSchema,
     answer: ({ updateMentorProfile }) => mentorAnswer(updateMentorProfile.mentor),
+    administrators: update,
+    isOwn: ({ params }, { member }) => member?.type === 'mentor' && member.id === params.id,
   }),
   route({
     method: 'PATCH',

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { App } from '../app.ts'
 import { record, type Auditor } from '../audit/record.ts'
+import type { Transaction } from '../database/client.ts'
 import { inTransaction } from '../database/transaction.ts'
 import type { MentorStatus } from '../generated/prisma/enums.ts'
 import { queueEmail } from '../mail/outbox.ts'
@@ -23,24 +24,32 @@ export interface MentorDecision {
 export async function setMentorStatus(
   app: Pick<App, 'db' | 'clock' | 'config'>,
   by: Auditor,
+  decision: MentorDecision,
+): Promise<void> {
+  await inTransaction(app.db, (tx) => decideOnMentor(tx, app, by, decision))
+}
+
+/** The same within a transaction. */
+export async function decideOnMentor(
+  tx: Transaction,
+  app: Pick<App, 'clock' | 'config'>,
+  by: Auditor,
   { mentorId, status, reason }: MentorDecision,
 ): Promise<void> {
-  await inTransaction(app.db, async (tx) => {
-    // Of two decisions at once the second one sees the first.
-    await tx.$queryRaw`SELECT id FROM mentors WHERE id = ${mentorId} FOR NO KEY UPDATE`
-    const select = { name: true, email: true, status: true }
-    const mentor = await tx.mentor.findUnique({ where: { id: mentorId }, select })
-    if (!mentor) throw new NotFoundError('Mentor not found')
-    if (mentor.status === status) return
-    await tx.mentor.update({ where: { id: mentorId }, data: { status } })
-    const [before, after] = [{ status: mentor.status }, { status }]
-    await record(tx, app, by, { action: 'mentor.status', subjects: [`mentor:${mentorId}`], reason, before, after })
-    if (status === 'pending_review') return
-    // Each decision is news of its own.
-    const dedupeKey = `mentor:${mentorId}:${status}:${randomUUID()}`
-    const { notice, ...mail } = statusMail({ status, name: mentor.name, reason }, app.config)
-    const recipient: Person = { type: 'mentor', id: mentorId }
-    await queueEmail(tx, app, { kind: 'mentor-status', dedupeKey, to: mentor.email, recipient, about: null, ...mail })
-    await notify(tx, { dedupeKey, userType: 'mentor', userId: mentorId, about: null, type: 'general', ...notice })
-  })
+  // Of two decisions at once the second one sees the first.
+  await tx.$queryRaw`SELECT id FROM mentors WHERE id = ${mentorId} FOR NO KEY UPDATE`
+  const select = { name: true, email: true, status: true }
+  const mentor = await tx.mentor.findUnique({ where: { id: mentorId }, select })
+  if (!mentor) throw new NotFoundError('Mentor not found')
+  if (mentor.status === status) return
+  await tx.mentor.update({ where: { id: mentorId }, data: { status } })
+  const [before, after] = [{ status: mentor.status }, { status }]
+  await record(tx, app, by, { action: 'mentor.status', subjects: [`mentor:${mentorId}`], reason, before, after })
+  if (status === 'pending_review') return
+  // Each decision is news of its own.
+  const dedupeKey = `mentor:${mentorId}:${status}:${randomUUID()}`
+  const { notice, ...mail } = statusMail({ status, name: mentor.name, reason }, app.config)
+  const recipient: Person = { type: 'mentor', id: mentorId }
+  await queueEmail(tx, app, { kind: 'mentor-status', dedupeKey, to: mentor.email, recipient, about: null, ...mail })
+  await notify(tx, { dedupeKey, userType: 'mentor', userId: mentorId, about: null, type: 'general', ...notice })
 }

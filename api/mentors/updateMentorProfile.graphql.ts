@@ -11,59 +11,28 @@ import {
   RateLimitedError,
   ValidationError,
 } from '../rules/userErrors.ts'
+import { profileFields } from './profileFields.graphql.ts'
 import { updateMentorProfile } from './updateMentorProfile.ts'
-import { WeeklyAvailabilityInput } from './weeklyHoursInput.graphql.ts'
 
 const UpdateMentorProfileInput = builder
   .inputType('UpdateMentorProfileInput', {
     description:
       'What is saved of a profile. What is left out stays, null or an empty text empties it. Rates are not in it: the team changes them.',
-    fields: (t) => {
-      const text = (description: string) => t.string({ required: false, description })
-      const list = (what: string) =>
-        t.stringList({ required: false, description: `${what}: at most 30 lines of 200 characters.` })
-      return {
-        mentorId: t.int({ required: false, description: "Numeric id; anyone's but the own is not found." }),
-        profileVersion: t.int({
-          required: false,
-          description:
-            'The version that the form was filled from. When one of the fields was saved elsewhere since, nothing is changed and the answer says so; without it the last save wins.',
-        }),
-        profileImage: text('Id or path of a picture that was uploaded by the mentor; null for none.'),
-        name: text('Not empty.'),
-        email: text(
+    fields: (t) => ({
+      mentorId: t.int({ required: false, description: "Numeric id; anyone's but the own is not found." }),
+      ...profileFields(t),
+      name: t.string({ required: false, description: 'Not empty.' }),
+      email: t.string({
+        required: false,
+        description:
           'Unique among mentors. A new one needs the current password and is to be confirmed; the one before is told, and all other sessions end.',
-        ),
-        currentPassword: text(
-          'Needed with another email address, else not looked at. Wrong ones count like failed sign-ins.',
-        ),
-        linkedinUrl: text('With or without its scheme; kept as https.'),
-        currentCity: text('At most 150 characters.'),
-        currentCountry: text('At most 150 characters.'),
-        currentJobTitle: text('At most 150 characters.'),
-        currentCompany: text('At most 150 characters.'),
-        mainBranch: text('General when emptied.'),
-        subBranch: text('Specialization.'),
-        experience: t.float({ required: false, description: 'Whole years, at least 1.' }),
-        bio: text('At most 2000 characters.'),
-        previousCompanies: list('Where they worked before'),
-        keyProjects: list('Projects they are proud of'),
-        industriesWorkedIn: list('Industries they know'),
-        toolsAndSoftware: list('Tools and software they know'),
-        certifications: list('Certificates they hold'),
-        skills: list('Core skills'),
-        topicsCanMentorOn: list('What to ask them about'),
-        weeklyAvailability: t.field({
-          type: WeeklyAvailabilityInput,
-          required: false,
-          description: 'Weekly hours. Sessions that are booked stay.',
-        }),
-        timeSlotsPerWeek: text('Notes on availability, at most 500 characters.'),
-        whyIMentor: text('At most 2000 characters.'),
-        successStories: text('At most 2000 characters.'),
-        available: t.boolean({ required: false, description: 'False is shown as Busy, and no slot is offered.' }),
-      }
-    },
+      }),
+      currentPassword: t.string({
+        required: false,
+        description: 'Needed with another email address, else not looked at. Wrong ones count like failed sign-ins.',
+      }),
+      experience: t.float({ required: false, description: 'Whole years, at least 1.' }),
+    }),
   })
   .validate(mentorProfileSchema)
 

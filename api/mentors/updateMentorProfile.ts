@@ -1,14 +1,13 @@
 import { changesIn, defined, nextVersion } from '../accounts/profileVersions.ts'
 import type { App } from '../app.ts'
-import type { Transaction } from '../database/client.ts'
 import { inTransaction } from '../database/transaction.ts'
 import type { MentorId } from '../graphql/identity.ts'
 import { pictureToSave } from '../media/claimPicture.ts'
 import { readyLogin, saveLogin } from '../passwords/saveLogin.ts'
 import { DEFAULT_PROFILE_IMAGE } from '../rules/constants.ts'
 import type { MentorProfileUpdate } from '../rules/inputs/mentorProfile.ts'
-import { WEEKDAYS, type WeekdayName, type WeeklyHours } from '../rules/inputs/weeklyHours.ts'
 import { NotFoundError, NotSignedInError } from '../rules/userErrors.ts'
+import { hoursGiven, lockedProfile, saveHours } from './storedProfile.ts'
 
 /** The mentor who saves, and their session. */
 interface Saver {
@@ -33,6 +32,7 @@ export async function updateMentorProfile(
   const ready = await readyLogin(app, account, { email: input.email, currentPassword })
   return await inTransaction(app.db, async (tx) => {
     const stored = await lockedProfile(tx, mentorId)
+    if (!stored) throw new NotSignedInError()
     const now = app.clock.now()
     const profileImage = await pictureToSave(tx, {
       given: input.profileImage,
@@ -53,43 +53,4 @@ export async function updateMentorProfile(
     await tx.mentor.update({ where: { id: mentorId }, data: { ...defined(columns), ...version }, select: { id: true } })
     return token
   })
-}
-
-/** The profile as it is stored; whoever else saves it waits until the transaction ends. */
-async function lockedProfile(tx: Transaction, id: number) {
-  await tx.$queryRaw`SELECT id FROM mentors WHERE id = ${id} FOR UPDATE`
-  const mentor = await tx.mentor.findUnique({
-    where: { id },
-    omit: { searchText: true, searchNames: true, passwordHash: true },
-    include: { availability: { select: { dayOfWeek: true, startTime: true, endTime: true, isActive: true } } },
-  })
-  if (!mentor) throw new NotSignedInError()
-  const { availability, ...profile } = mentor
-  const hours: Hours = {}
-  for (const { dayOfWeek, isActive, startTime, endTime } of availability)
-    hours[dayOfWeek] = { enabled: isActive, startTime, endTime }
-  return { ...profile, hours }
-}
-
-/** By day, 0 is Sunday. */
-type Hours = Record<number, { enabled: boolean; startTime: string; endTime: string }>
-
-/** The whole week after the save; undefined when no day was given. */
-function hoursGiven(week: WeeklyHours | undefined, stored: Hours): Hours | undefined {
-  const days = Object.entries(week ?? {}).filter(([, day]) => day)
-  if (days.length === 0) return undefined
-  const given = Object.fromEntries(days.map(([name, day]) => [WEEKDAYS[name as WeekdayName], day]))
-  return { ...stored, ...given } as Hours
-}
-
-async function saveHours(tx: Transaction, mentorId: number, hours: Hours): Promise<void> {
-  for (const [day, { enabled, startTime, endTime }] of Object.entries(hours)) {
-    const dayOfWeek = Number(day)
-    const times = { startTime, endTime, isActive: enabled }
-    await tx.mentorAvailability.upsert({
-      where: { mentorId_dayOfWeek: { mentorId, dayOfWeek } },
-      create: { mentorId, dayOfWeek, ...times },
-      update: times,
-    })
-  }
 }

@@ -33,6 +33,8 @@ interface Change {
   to: string
   /** Hash of the password that was proven; not needed for another case of the same address. */
   passwordHash?: string | undefined
+  /** An administrator does it: nobody's password is asked for. */
+  isByTeam?: boolean
 }
 
 /**
@@ -43,12 +45,13 @@ interface Change {
 export async function replaceEmail(
   tx: Transaction,
   app: Pick<App, 'config' | 'clock'>,
-  { account, name, from, to, passwordHash }: Change,
+  { account, name, from, to, passwordHash, isByTeam = false }: Change,
 ): Promise<void> {
   const { type, id } = account
   const isSame = isSameAddress(from, to)
   try {
     if (isSame) await changeAccount(tx, account, Prisma.sql`email = ${to}`)
+    else if (isByTeam) await changeAccount(tx, account, unconfirmed(to))
     else if (passwordHash === undefined) throw passwordIsMissing()
     else if (!(await changeAccount(tx, account, unconfirmed(to), isStill(passwordHash)))) throw passwordIsWrong()
   } catch (error) {
@@ -69,8 +72,10 @@ export async function replaceEmail(
       heading: `Your email address was changed, ${name}`,
       paragraphs: [
         `Your ${type} account now uses another email address. From now on we write there, and you log in with it.`,
-        'You have been logged out on your other devices.',
-        `If this wasn't you, write to ${app.config.supportEmail} from this address right away and mention ${type} account ${id}. You don't need to log in for that.`,
+        isByTeam
+          ? 'Our team has changed it, and you have been logged out everywhere.'
+          : 'You have been logged out on your other devices.',
+        `If ${isByTeam ? "you didn't ask for it" : "this wasn't you"}, write to ${app.config.supportEmail} from this address right away and mention ${type} account ${id}. You don't need to log in for that.`,
       ],
     },
   })

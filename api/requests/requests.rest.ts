@@ -2,6 +2,7 @@ import { z } from 'zod/mini'
 import { typed, type ResultOf } from '../graphql/typed.ts'
 import { FAILURE } from '../rest/failures.ts'
 import { ID, INSTANT, lowerCase, upperCase } from '../rest/fields.ts'
+import { firstPage, limited, nextPage, tableQuery } from '../rest/pages.ts'
 import { route } from '../rest/route.ts'
 import { mentorshipRequestBodySchema } from '../rules/inputs/mentorshipRequest.ts'
 import { mentorshipResponseSchema } from '../rules/inputs/mentorshipResponse.ts'
@@ -15,6 +16,7 @@ const REQUEST = typed(`
   }
 `)
 
+const STATUS = z.enum(['pending', 'approved', 'rejected', 'withdrawn'])
 const personSchema = z.object({ id: ID, name: z.string() })
 const requestSchema = z.object({
   id: ID,
@@ -26,7 +28,7 @@ const requestSchema = z.object({
   background: z.string(),
   preferredDateTime: INSTANT,
   additionalNotes: z.nullable(z.string()),
-  status: z.enum(['pending', 'approved', 'rejected', 'withdrawn']),
+  status: STATUS,
   responseMessage: z.nullable(z.string()),
   respondedAt: z.nullable(INSTANT),
   createdAt: INSTANT,
@@ -47,6 +49,46 @@ function requestAnswer({ databaseId, status, mentee, mentor, ...rest }: ResultOf
 }
 
 export const requestRoutes = [
+  route({
+    method: 'GET',
+    path: '/api/admin/mentorship-requests',
+    tag: 'Administration',
+    summary: 'Every mentorship request, newest first; administrators only',
+    document: typed(
+      `query ($search: String, $before: Int) {
+        allMentorshipRequests(first: 100, search: $search, before: $before) {
+          rows { databaseId mentee { name } mentor { name } discussionTopic preferredDateTime status respondedAt createdAt }
+        }
+      }`,
+    ),
+    query: tableQuery,
+    isWholeTable: true,
+    variables: firstPage,
+    next: ({ allMentorshipRequests: { rows } }, call, count) => nextPage(rows, call, count),
+    response: z.array(
+      z.object({
+        id: ID,
+        menteeName: z.string(),
+        mentorName: z.string(),
+        discussionTopic: z.string(),
+        preferredDateTime: INSTANT,
+        status: STATUS,
+        respondedAt: z.nullable(INSTANT),
+        createdAt: INSTANT,
+      }),
+    ),
+    answer: (_data, call, pages) =>
+      limited(
+        pages.flatMap(({ allMentorshipRequests: { rows } }) => rows),
+        call,
+      ).map(({ databaseId, mentee, mentor, status, ...row }) => ({
+        id: databaseId,
+        menteeName: mentee.name,
+        mentorName: mentor.name,
+        ...row,
+        status: lowerCase(status),
+      })),
+  }),
   route({
     method: 'POST',
     path: '/api/mentorship-requests',

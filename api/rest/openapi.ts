@@ -51,7 +51,7 @@ export function openapi(routes: readonly Route[], publicUrl: string): Json {
 }
 
 function operationOf(route: Route): Json {
-  const { path, tag, summary, schemas } = route
+  const { path, tag, summary, schemas, administrators } = route
   const ids = namesIn(path).map((name) => ({
     name,
     in: 'path',
@@ -60,11 +60,16 @@ function operationOf(route: Route): Json {
   }))
   return {
     tags: [tag],
-    summary,
+    summary: administrators ? `${summary}. Administrators: ${administrators.summary}` : summary,
     parameters: [...ids, ...queryOf(schemas.query)],
-    ...(schemas.body && { requestBody: { required: true, content: json(inputOf(schemas.body)) } }),
+    ...(schemas.body && { requestBody: { required: true, content: json(bodyOf(schemas.body, administrators)) } }),
     responses: { ...successesOf(route), ...failuresOf(route) },
   }
+}
+
+function bodyOf(body: z.ZodMiniType, administrators: Route | null): Json {
+  const theirs = administrators?.schemas.body
+  return theirs ? { anyOf: [inputOf(body), inputOf(theirs)] } : inputOf(body)
 }
 
 function successesOf({ summary, success, mayRepeat, isTagged, schemas: { response } }: Route): Json {

@@ -1,8 +1,40 @@
 /** Whole tables, read 100 rows at a time. */
+import { z } from 'zod/mini'
+import { SEARCH_MAXIMUM } from '../rules/constants.ts'
+import { optionalLine } from '../rules/inputs/fields.ts'
 
-/** Variables of the next page: the rows with lower numbers than these; null after the last page. */
-export const lowest = (numbers: readonly number[]): { before: number } | null =>
-  numbers.length === 100 ? { before: Math.min(...numbers) } : null
+const PAGE = 100
+const LIMIT = 'Limit must be a whole number above 0'
+
+const limitField = z.pipe(
+  z.optional(z.string(LIMIT).check(z.regex(/^([1-9]\d{0,8})?$/, LIMIT))),
+  z.transform((text: string | undefined) => (text ? Number(text) : undefined)),
+)
+
+/** Filters of the calls that answer a whole table. */
+export const tableQuery = z.object(
+  { search: optionalLine('Search', SEARCH_MAXIMUM), limit: limitField },
+  'The filters are missing',
+)
+interface Call {
+  query: z.infer<typeof tableQuery>
+}
 
 /** Above every number of a row: `before` it are all of them. */
-export const INT32_MAXIMUM = 2 ** 31 - 1
+const INT32_MAXIMUM = 2 ** 31 - 1
+
+/** Variables of the first page. */
+export const firstPage = ({ query: { search } }: Call) => ({ search, before: INT32_MAXIMUM })
+
+interface Numbered {
+  databaseId: number
+}
+
+/** Variables of the page after the `count`th: rows with lower numbers than its. Null after the last that was asked for. */
+export function nextPage(rows: readonly Numbered[], { query: { search, limit } }: Call, count: number) {
+  const isLast = rows.length < PAGE || (limit !== undefined && limit <= count * PAGE)
+  return isLast ? null : { search, before: Math.min(...rows.map(({ databaseId }) => databaseId)) }
+}
+
+/** Not more than were asked for. */
+export const limited = <Row>(rows: readonly Row[], { query: { limit } }: Call): Row[] => rows.slice(0, limit)

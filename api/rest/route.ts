@@ -41,8 +41,8 @@ export interface RouteDefinition<Path, Data, Variables, Body, Query, Answer> {
   query?: z.ZodMiniType<Query>
   /** Not needed when the document has none. */
   variables?(call: Call<Path, Body, Query>): NoInfer<Given<Variables>>
-  /** Variables of a further page when this answer has one, else null. */
-  next?(data: Success<Data>, call: Call<Path, Body, Query>): NoInfer<Given<Variables>> | null
+  /** Variables of a further page when this answer, the `count`th of them, has one, else null. */
+  next?(data: Success<Data>, call: Call<Path, Body, Query>, count: number): NoInfer<Given<Variables>> | null
   /** What a success is answered with, for the description and the types; the tests hold the answers to it. */
   response: z.ZodMiniType<Answer>
   /** The answer; throws a UserError for an empty one. `pages` holds one entry unless `next` asked for more. */
@@ -62,6 +62,12 @@ export interface RouteDefinition<Path, Data, Variables, Body, Query, Answer> {
   isTagged?: boolean
   /** Failures name their message in `error` too. */
   hasErrorField?: boolean
+  /** A whole table of any length; other answers end after 50 pages. */
+  isWholeTable?: boolean
+  /** What the same address does for administrators, where that is another operation. */
+  administrators?: Route
+  /** Whether it is about the asker's own row: administrators, too, do with it what everybody does with theirs. */
+  isOwn?(call: Pick<Call<Path, Body, Query>, 'params'>, context: Context): boolean
 }
 
 /** A route whose types are settled. */
@@ -81,6 +87,10 @@ export interface Route {
   /** Answers carry an entity tag. */
   isTagged: boolean
   hasErrorField: boolean
+  /** Safety limit for pages of one response. */
+  maximumPages: number
+  administrators: Route | null
+  isOwn(params: Record<string, string>, context: Context): boolean
   schemas: { body: z.ZodMiniType | null; query: z.ZodMiniType | null; response: z.ZodMiniType }
   /** Reads what came; throws ValidationError with every bad field. */
   start(given: { params: Record<string, string>; query: unknown; body: unknown; now: Date }): Running
@@ -89,7 +99,7 @@ export interface Route {
 /** One call under way. */
 export interface Running {
   variables: Record<string, unknown>
-  next(data: unknown): Record<string, unknown> | null
+  next(data: unknown, count: number): Record<string, unknown> | null
   answer(pages: unknown[]): unknown
   /** Status of the success. */
   status(pages: unknown[]): 200 | 201
@@ -121,6 +131,9 @@ export function route<
     isPublic: definition.isPublic ?? false,
     isTagged: Boolean(definition.isPublic || definition.isTagged || definition.version),
     hasErrorField: definition.hasErrorField ?? false,
+    maximumPages: definition.isWholeTable ? 10_000 : 50,
+    administrators: definition.administrators ?? null,
+    isOwn: (params, context) => definition.isOwn?.({ params: idsOf<Path>(params) }, context) ?? false,
     schemas: { body: bodySchema(new Date(0)), query: querySchema ?? null, response: definition.response },
     start({ params, query, body: given, now }) {
       const schema = bodySchema(now)
@@ -131,7 +144,7 @@ export function route<
       }
       return {
         variables: definition.variables?.(call) ?? {},
-        next: (data) => definition.next?.(data as Success<Data>, call) ?? null,
+        next: (data, count) => definition.next?.(data as Success<Data>, call, count) ?? null,
         answer: (pages) => definition.answer(pages.at(-1) as Success<Data>, call, pages as Success<Data>[]),
         version: async (context) => (await definition.version?.(call, context)) ?? null,
         status: (pages) => (definition.isRepeat?.(pages.at(-1) as Success<Data>) ? 200 : success),

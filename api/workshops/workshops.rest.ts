@@ -2,7 +2,7 @@ import { z } from 'zod/mini'
 import { typed } from '../graphql/typed.ts'
 import { FAILURE } from '../rest/failures.ts'
 import { MESSAGE } from '../rest/fields.ts'
-import { lowest } from '../rest/pages.ts'
+import { firstPage, limited, nextPage, tableQuery } from '../rest/pages.ts'
 import { route } from '../rest/route.ts'
 import { workshopBodySchema, workshopUpdateBodySchema } from '../rules/inputs/workshop.ts'
 import { NotAllowedError, NotFoundError, NotSignedInError } from '../rules/userErrors.ts'
@@ -56,12 +56,21 @@ export const workshopRoutes = [
     tag,
     summary: 'Every workshop, newest first; administrators only',
     document: typed(
-      'query ($before: Int) { allWorkshops(first: 100, before: $before) { rows { ...WorkshopAnswer } } }',
+      `query ($search: String, $before: Int) {
+        allWorkshops(first: 100, search: $search, before: $before) { rows { ...WorkshopAnswer } }
+      }`,
       [WORKSHOP],
     ),
-    next: ({ allWorkshops: { rows } }) => lowest(rows.map(({ databaseId }) => databaseId)),
+    query: tableQuery,
+    isWholeTable: true,
+    variables: firstPage,
+    next: ({ allWorkshops: { rows } }, call, count) => nextPage(rows, call, count),
     response: z.array(workshopAnswerSchema),
-    answer: (_data, _call, pages) => pages.flatMap(({ allWorkshops: { rows } }) => rows.map(workshopAnswer)),
+    answer: (_data, call, pages) =>
+      limited(
+        pages.flatMap(({ allWorkshops: { rows } }) => rows.map(workshopAnswer)),
+        call,
+      ),
   }),
   route({
     method: 'GET',

@@ -23,6 +23,7 @@ const NOT_OPEN_ADMINS = 'in no no no no BookingNotOpenError in BookingNotOpenErr
 const TOLD_BOTH = ['emails of mentee', 'emails of mentor', 'notifications of mentee', 'notifications of mentor']
 /** Administrators only. */
 const ADMINS = 'in no no no no ok in ok in'
+const IN_USE = 'in no no no no AccountInUseError in AccountInUseError in'
 /** A workshop's mentor, under review too, and administrators. */
 const ORGANISERS = 'in ok ok no no ok in ok in'
 const NO_ORGANISERS = 'in gone gone no no ok in ok in'
@@ -320,6 +321,28 @@ export const MUTATIONS: Record<string, Row> = {
     own: 'in ok ok no no no in no in',
     other: 'in gone gone no no no in no in',
     besides: ['emails of mentee', 'notifications of mentee'],
+  },
+  'Mutation.createMentor': {
+    ask: () =>
+      `createMentor${input({ name: 'Ravi Das', email: address(), password: NEW_PASSWORD, experience: 4, bio: 'Slopes.' })}`,
+    own: ADMINS,
+  },
+  'Mutation.updateMentor': {
+    ask: ({ mentorId }) => `updateMentor${input({ id: mentorId, bio: 'Slopes.', starterPackageRate: '450' })}`,
+    own: ADMINS,
+    other: ADMINS,
+    besides: ['mentors of mentor'],
+  },
+  // Sessions are open.
+  'Mutation.deleteMentor': {
+    ask: ({ mentorId }) => `deleteMentor${input({ id: mentorId })}`,
+    own: IN_USE,
+    other: IN_USE,
+  },
+  'Mutation.deleteMentee': {
+    ask: ({ menteeId }) => `deleteMentee${input({ id: menteeId })}`,
+    own: IN_USE,
+    other: IN_USE,
   },
   'Mutation.setMentorStatus': {
     ask: ({ mentorId }) => `setMentorStatus(input: { mentorId: ${mentorId}, status: REJECTED }) { __typename }`,
