@@ -59,18 +59,20 @@ interface CalledOff {
   by: WorkshopParty
   /** Paise. */
   refund: number
+  /** In the words of an administrator. */
+  reason?: string
 }
 
 /** Takes the seat of a registered person back, which is the next one's then, and gives the money back. The caller tells them. Lock it first. */
 export async function callOff(
   tx: MoneyTransaction,
   app: Deps,
-  { id, by, refund }: CalledOff,
+  { id, by, refund, reason }: CalledOff,
   registration: Cancellable,
 ): Promise<void> {
   await tx.workshopRegistration.update({
     where: { id },
-    data: { seat: 'none', cancelledAt: app.clock.now(), cancelledBy: by },
+    data: { seat: 'none', cancelledAt: app.clock.now(), cancelledBy: by, cancelReason: reason ?? null },
   })
   const payment = paymentOf(registration)
   if (payment && refund > 0)

@@ -5,6 +5,7 @@ import type { RefundReason } from '../rules/refundReasons.ts'
 import { fromDateOnly } from '../rules/time.ts'
 import { isRegistrationOpen } from '../rules/workshops.ts'
 import { hasSeat } from './hasSeat.ts'
+import { isOnSale } from './onSale.ts'
 import { passOnSeats } from './passOnSeats.ts'
 import { register } from './register.ts'
 import { lockWorkshopOf } from './seatHolds.ts'
@@ -26,7 +27,7 @@ export async function confirmRegistration(
   if (row.cancelledAt !== null) return 'not_offered'
   // Another order of it may have been settled while this waited, or the same address has registered some other way.
   if (row.registeredAt !== null || (await hasSeat(tx, workshopId, row.email))) return 'already_paid'
-  if (!row.workshop.isActive || isErased(row)) return 'not_offered'
+  if (!(await isOnSale(tx, workshopId)) || isErased(row)) return 'not_offered'
   if (row.workshop.startsAt <= now) return 'too_late'
   const isHeld = row.seat === 'held' && row.holdExpiresAt !== null && row.holdExpiresAt > now
   if (!isHeld) {

@@ -6,6 +6,7 @@ import { fromDateOnly } from '../rules/time.ts'
 import { NotFoundError } from '../rules/userErrors.ts'
 import { isRegistrationOpen } from '../rules/workshops.ts'
 import { readCode } from './codes.ts'
+import { isOnSale } from './onSale.ts'
 import { passOnSeats } from './passOnSeats.ts'
 import { register } from './register.ts'
 import {
@@ -46,6 +47,7 @@ export async function confirmWorkshopRegistration(
       if (workshop.price > 0 || row.amount > 0)
         throw new RegistrationNotOpenError('This workshop is not free. Please register on its page.')
       const now = app.clock.now()
+      if (!(await isOnSale(tx, known.workshopId))) throw new RegistrationsClosedError()
       if (workshop.startsAt <= now || !isRegistrationOpen(fromDateOnly(workshop.date), now))
         throw new RegistrationsClosedError()
       if (row.menteeId !== menteeId && !isKnownAt(row.email, row.mentee))

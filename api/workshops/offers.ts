@@ -76,7 +76,9 @@ export async function sweepSeats(app: Deps): Promise<void> {
         SELECT FROM workshop_registrations r WHERE r.waiting_list_entry_id = e.id AND r.seat = 'held')
       UNION
       SELECT e.workshop_id FROM workshop_waiting_list e JOIN workshops open ON open.id = e.workshop_id
+        LEFT JOIN mentors m ON m.id = open.mentor_id
       WHERE e.state = 'waiting' AND open.is_active AND open.seats_taken < open.max_participants
+        AND (m.id IS NULL OR (m.status = 'accepted' AND m.is_active))
         AND open.date > ${dateOnly(addDays(istDate(now), 1))}::date)
     LIMIT ${BATCH}`
   const ids = stuck.map(({ id }) => id)

@@ -6,6 +6,7 @@ import { addJob } from '../jobs/enqueue.ts'
 import { HOUR_MS } from '../rules/durations.ts'
 import { fromDateOnly } from '../rules/time.ts'
 import { isRegistrationOpen, OFFER_HOURS, registrationClosesAt } from '../rules/workshops.ts'
+import { ON_SALE } from './onSale.ts'
 import { HOLD_OVER, lockWorkshop } from './seatHolds.ts'
 
 /** How long an offered seat is kept; never beyond the end of registration. */
@@ -29,9 +30,9 @@ export async function passOnSeats(
     data: HOLD_OVER,
   })
   await endEntries(tx, workshopId, now)
-  const workshop = await tx.workshop.findUnique({ where: { id: workshopId }, select: { isActive: true, date: true } })
+  const workshop = await tx.workshop.findFirst({ where: { id: workshopId, ...ON_SALE }, select: { date: true } })
   const day = workshop && fromDateOnly(workshop.date)
-  const isOpen = workshop?.isActive === true && isRegistrationOpen(day, now)
+  const isOpen = day !== null && isRegistrationOpen(day, now)
   await takeOffersBack(tx, workshopId, isOpen)
   if (day && isOpen) await offerSeats(tx, workshopId, { now, closesAt: registrationClosesAt(day) })
 }

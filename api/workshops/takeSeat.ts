@@ -14,6 +14,7 @@ import { strangersNetwork } from '../bookings/unpaidHolds.ts'
 import { announceUnconfirmed } from './announceUnconfirmed.ts'
 import { boundHeldSeats } from './boundHeldSeats.ts'
 import { hasSeat } from './hasSeat.ts'
+import { isOnSale } from './onSale.ts'
 import { passOnSeats } from './passOnSeats.ts'
 import { register } from './register.ts'
 import {
@@ -64,6 +65,7 @@ async function seatInTransaction(tx: Transaction, app: Deps, request: SeatReques
   const workshop = await tx.workshop.findFirst({ where: { id: workshopId, isActive: true } })
   if (!workshop || workshop.startsAt <= now)
     throw workshop ? new RegistrationsClosedError() : new NotFoundError('Workshop not found')
+  if (!(await isOnSale(tx, workshopId))) throw new RegistrationsClosedError()
   if (await hasSeat(tx, workshopId, email)) throw new AlreadyRegisteredError()
   const own = await unpaidOf(tx, request)
   // What is held stays payable until the hold ends, also when nobody could begin any more.

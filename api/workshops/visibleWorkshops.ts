@@ -1,5 +1,6 @@
 import { isSelf, type Asker } from '../accounts/self.ts'
 import type { Prisma } from '../generated/prisma/client.ts'
+import { ON_SALE } from './onSale.ts'
 import { istDate, istInstant } from '../rules/time.ts'
 import { workshopBranchSpellings } from '../rules/workshops.ts'
 
@@ -14,10 +15,10 @@ export function visibleWorkshops({ member, administrator }: Asker): Prisma.Works
   return member?.type === 'mentor' ? { OR: [{ isActive: true }, { mentorId: member.id }] } : { isActive: true }
 }
 
-/** What the public list shows: approved ones from today in IST on, of the branch unless that is empty. */
+/** What the public list shows: those that people can register for, from today in IST on, of the branch unless that is empty. */
 export function listedWorkshops(now: Date, branch = ''): Prisma.WorkshopWhereInput {
   return {
-    isActive: true,
+    ...ON_SALE,
     startsAt: { gte: istInstant(istDate(now), '00:00') },
     ...(branch !== '' && { branch: { in: workshopBranchSpellings(branch), mode: 'insensitive' } }),
   }

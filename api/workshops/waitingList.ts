@@ -11,6 +11,7 @@ import { NotFoundError } from '../rules/userErrors.ts'
 import { isRegistrationOpen, OFFER_HOURS, registrationClosesAt } from '../rules/workshops.ts'
 import { readCode } from './codes.ts'
 import { hasSeat } from './hasSeat.ts'
+import { isOnSale } from './onSale.ts'
 import { passOnSeats } from './passOnSeats.ts'
 import { AlreadyRegisteredError, RegistrationsClosedError } from './registrationErrors.ts'
 import { countStrangersMail } from './strangersMail.ts'
@@ -51,7 +52,8 @@ export async function joinWaitingList(
     const workshop = await tx.workshop.findFirst({ where: { id: workshopId, isActive: true } })
     if (!workshop) throw new NotFoundError('Workshop not found')
     const now = app.clock.now()
-    if (!isRegistrationOpen(fromDateOnly(workshop.date), now)) throw new RegistrationsClosedError()
+    if (!isRegistrationOpen(fromDateOnly(workshop.date), now) || !(await isOnSale(tx, workshopId)))
+      throw new RegistrationsClosedError()
     if (await hasSeat(tx, workshopId, email)) throw new AlreadyRegisteredError()
     // What is free now, nobody else waits for.
     if (workshop.seatsTaken < workshop.maxParticipants) throw new SeatsLeftError()
@@ -149,7 +151,7 @@ export async function confirmWaitingListEntry(app: Deps, code: string): Promise<
     const { state, workshop } = entry
     if (state !== 'unconfirmed') return id
     const now = app.clock.now()
-    if (!workshop.isActive || !isRegistrationOpen(fromDateOnly(workshop.date), now))
+    if (!(await isOnSale(tx, workshopId)) || !isRegistrationOpen(fromDateOnly(workshop.date), now))
       throw new RegistrationsClosedError()
     await queue(tx, { id, menteeId: null }, now)
     await passOnSeats(tx, app, workshopId)

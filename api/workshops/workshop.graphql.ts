@@ -77,10 +77,13 @@ export const WorkshopType = builder.prismaNode('Workshop', {
     isActive: t.exposeBoolean('isActive', { description: 'Whether it is approved, and so public.' }),
     state: t.field({ type: WorkshopStateType, description: 'Where it stands.', select: STATE, resolve: stateOf }),
     isRegistrationOpen: t.boolean({
-      description: 'Whether people can register now, as far as the date says; of one that is not approved false.',
-      select: { isActive: true, date: true },
-      resolve: ({ isActive, date }, _args, { clock }) =>
-        isActive && isRegistrationOpen(fromDateOnly(date), clock.now()),
+      description:
+        'Whether people can register now, as far as the date says; false of one that is not approved, or whose mentor is not listed any more.',
+      select: { isActive: true, date: true, mentor: { select: { status: true, isActive: true } } },
+      resolve: ({ isActive, date, mentor }, _args, { clock }) =>
+        isActive &&
+        (mentor === null || (mentor.status === LISTED.status && mentor.isActive)) &&
+        isRegistrationOpen(fromDateOnly(date), clock.now()),
     }),
     registrationClosesAt: t.field({
       type: 'DateTime',

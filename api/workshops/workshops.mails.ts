@@ -45,6 +45,7 @@ export const workshopMails: readonly MailPart[] = [
     },
   },
   { kind: 'registration-cancelled' },
+  { kind: 'registration-news' },
   { kind: 'workshop-cancelled' },
   { kind: 'workshop-moved', isStillTrue: isNewest },
   { kind: 'workshop-link', isStillTrue: isNewest },

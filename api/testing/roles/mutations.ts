@@ -447,6 +447,20 @@ export const MUTATIONS: Record<string, Row> = {
     other: ADMINS,
     besides: ['bookings of mentee', 'bookings of mentor', ...TOLD_BOTH],
   },
+  'Mutation.adminCancelRegistration': {
+    ask: ({ registrations }) =>
+      `adminCancelRegistration${input({ registrationId: registrations[0], refund: 0, expectedRefundable: 0, reason: 'As you both asked.' })}`,
+    own: ADMINS,
+    other: ADMINS,
+    besides: ['workshop_registrations of mentee', 'workshops of mentor', ...TOLD_BOTH],
+  },
+  'Mutation.adminMoveRegistration': {
+    // That workshop is not approved.
+    ask: ({ registrations, workshops }) =>
+      `adminMoveRegistration${input({ registrationId: registrations[0], workshopId: workshops[1], reason: 'As you both asked.' })}`,
+    own: 'in no no no no gone in gone in',
+    other: 'in no no no no gone in gone in',
+  },
   'Mutation.adminMovePlan': {
     // It was refunded.
     ask: ({ bookings }) =>
