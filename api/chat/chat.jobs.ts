@@ -1,7 +1,8 @@
 import type { App } from '../app.ts'
 import type { Work } from '../jobs/work.ts'
 import { sendDigests } from './digests.ts'
+import { dropOldOpenings } from './transcripts.ts'
 
-/** Mails about messages that are not read. */
+/** Mails about messages that are not read; and what administrators had opened. */
 export const chatJobs = (app: Pick<App, 'db' | 'clock' | 'config' | 'log'>) =>
-  ({ sweep: { unreadMessages: () => sendDigests(app) } }) satisfies Work
+  ({ sweep: { unreadMessages: () => sendDigests(app), transcriptOpenings: () => dropOldOpenings(app) } }) satisfies Work

@@ -23,6 +23,14 @@ export const chatPerson: PersonPart = {
       ORDER BY m.id LIMIT 1`
     return access ?? null
   },
+  async mayAdministratorRead(db, { sessionHash }, path) {
+    const [access] = await db.$queryRaw<FileAccess[]>`
+      SELECT m.attachment_names[array_position(m.attachments, ${path})] AS name
+      FROM chat_messages m JOIN transcript_openings o USING (plan_subscription_id)
+      WHERE m.attachments @> ARRAY[${path}] AND m.attachments <> '{}' AND o.session_hash = ${sessionHash}
+      ORDER BY m.id LIMIT 1`
+    return access ?? null
+  },
   /** What they wrote; the other side's words are the other side's. */
   async data(db, { type, id }) {
     if (type === 'community') return {}

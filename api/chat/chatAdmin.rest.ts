@@ -2,12 +2,26 @@ import { z } from 'zod/mini'
 import { typed } from '../graphql/typed.ts'
 import { COUNT, DATE, ID, INSTANT, lowerCase } from '../rest/fields.ts'
 import { firstPage, limited, nextPage, tableQuery } from '../rest/pages.ts'
+import { FAILURE } from '../rest/failures.ts'
 import { route } from '../rest/route.ts'
-import { NotAllowedError, NotFoundError, NotSignedInError } from '../rules/userErrors.ts'
 import { earlierThan, senderTypeSchema } from './chatAnswers.ts'
 
 /** As much as one call may read in pages. */
 const TRANSCRIPT = 5_000
+
+/** Over REST the reason may be left out: then the audit log says so. */
+const NO_REASON = 'Read over the REST API, no reason given'
+
+const openedBy = ({
+  params,
+  query,
+}: {
+  params: { subscriptionId: number }
+  query: { reason?: string | undefined }
+}) => ({
+  id: params.subscriptionId,
+  reason: query.reason ?? NO_REASON,
+})
 
 /** What the administrators' calls answer, as they are documented: in snake case. */
 export const chatAdminRoutes = [
@@ -66,21 +80,28 @@ export const chatAdminRoutes = [
     method: 'GET',
     path: '/api/admin/chat-conversation/:subscriptionId',
     tag: 'Administration',
-    summary: `The messages of a conversation, oldest first, the newest ${TRANSCRIPT} at most; administrators only, and it is logged`,
-    document: typed(`
-      query ($id: Int!, $before: Int) {
-        viewer { type }
-        adminSession { username }
-        conversation(id: $id) {
-          lastNumber
-          plan { mentor { name } mentee { name } }
-          messages(before: $before, limit: 100) { databaseId number senderType message createdAt }
+    summary: `The messages of a conversation, oldest first, the newest ${TRANSCRIPT} at most; administrators only, and it stands in the audit log with the reason, if one is given`,
+    document: typed(
+      `
+      mutation ($id: Int!, $reason: String!, $before: Int) {
+        openTranscript(input: { conversationId: $id, reason: $reason }) {
+          ...Failure
+          ... on OpenTranscriptPayload {
+            conversation {
+              lastNumber
+              plan { mentor { name } mentee { name } }
+              messages(before: $before, limit: 100) { databaseId number senderType message createdAt }
+            }
+          }
         }
-      }`),
-    variables: ({ params }) => ({ id: params.subscriptionId }),
-    next: ({ adminSession, conversation }, { params }) => {
-      const before = adminSession && conversation && earlierThan(conversation, TRANSCRIPT)
-      return before === null ? null : { id: params.subscriptionId, before }
+      }`,
+      [FAILURE],
+    ),
+    query: z.object({ reason: z.optional(z.string('Reason must be text')) }),
+    variables: openedBy,
+    next: ({ openTranscript: { conversation } }, call) => {
+      const before = earlierThan(conversation, TRANSCRIPT)
+      return before === null ? null : { ...openedBy(call), before }
     },
     response: z.array(
       z.object({
@@ -91,10 +112,8 @@ export const chatAdminRoutes = [
         created_at: INSTANT,
       }),
     ),
-    answer: ({ viewer, adminSession }, _call, pages) => {
-      if (!adminSession) throw viewer ? new NotAllowedError() : new NotSignedInError()
-      return pages.toReversed().flatMap(({ conversation }) => {
-        if (!conversation) throw new NotFoundError('Conversation not found')
+    answer: (_data, _call, pages) =>
+      pages.toReversed().flatMap(({ openTranscript: { conversation } }) => {
         const { mentor, mentee } = conversation.plan
         return conversation.messages.map(({ databaseId, senderType, message, createdAt }) => ({
           id: databaseId,
@@ -103,7 +122,6 @@ export const chatAdminRoutes = [
           message,
           created_at: createdAt,
         }))
-      })
-    },
+      }),
   }),
 ]

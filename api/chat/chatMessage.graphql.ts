@@ -1,9 +1,8 @@
 import { builder } from '../graphql/builder.ts'
 import { nodeId } from '../graphql/nodeId.ts'
 import { CHAT_ATTACHMENTS_MAXIMUM } from '../rules/constants.ts'
-import { noteAdminRead } from './adminReads.ts'
 import { attachmentsOf, ChatAttachmentType } from './attachment.graphql.ts'
-import { visibleConversations } from './conversations.ts'
+import { readableConversations, requireReadable } from './transcripts.ts'
 
 export const ConversationSideType = builder.enumType('ConversationSide', {
   description: 'One of the two of a conversation.',
@@ -14,10 +13,11 @@ export const ConversationSideType = builder.enumType('ConversationSide', {
 })
 
 export const ChatMessageType = builder.prismaNode('ChatMessage', {
-  description: 'A message of a conversation, as its two sides and administrators see it.',
+  description:
+    'A message of a conversation, as its two sides see it, and administrators who have opened the conversation.',
   id: { field: 'id', description: 'Global id.' },
   nullable: true,
-  findUnique: (id, context) => ({ id: nodeId(id), conversation: { is: visibleConversations(context) } }),
+  findUnique: (id, context) => ({ id: nodeId(id), conversation: { is: readableConversations(context) } }),
   select: {},
   fields: (t) => ({
     databaseId: t.exposeInt('id', { description: 'Numeric id.' }),
@@ -29,7 +29,7 @@ export const ChatMessageType = builder.prismaNode('ChatMessage', {
       description: 'Plain text; empty only with attachments.',
       select: { planSubscriptionId: true, message: true },
       resolve: async ({ planSubscriptionId, message }, _args, context) => {
-        await noteAdminRead(context, planSubscriptionId)
+        await requireReadable(context, planSubscriptionId)
         return message
       },
     }),
@@ -39,7 +39,7 @@ export const ChatMessageType = builder.prismaNode('ChatMessage', {
       description: 'Its files.',
       select: { planSubscriptionId: true, attachments: true, attachmentNames: true },
       resolve: async (message, _args, context) => {
-        await noteAdminRead(context, message.planSubscriptionId)
+        await requireReadable(context, message.planSubscriptionId)
         return await attachmentsOf(context, message)
       },
     }),

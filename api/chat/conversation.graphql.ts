@@ -7,6 +7,7 @@ import { fromDateOnly } from '../rules/time.ts'
 import { ValidationError } from '../rules/userErrors.ts'
 import { ChatMessageType, ConversationSideType } from './chatMessage.graphql.ts'
 import { closedReason, hasAccess, otherSide, viewerSideOf, visibleConversations, type Side } from './conversations.ts'
+import { mayRead, requireReadable } from './transcripts.ts'
 import { standingOf, type Standing } from './unread.ts'
 
 const ClosedReasonType = builder.enumType('ConversationClosedReason', {
@@ -89,11 +90,14 @@ export const ConversationType = builder.prismaNode('Conversation', {
     lastMessage: t.field({
       type: ChatMessageType,
       nullable: true,
-      description: 'The newest message; null before the first.',
+      description:
+        'The newest message; null before the first, and for administrators who have not opened the conversation.',
       select: (_args, _context, nestedSelection) => ({
+        planSubscriptionId: true,
         messages: nestedSelection({ orderBy: { number: 'desc' }, take: 1 }),
       }),
-      resolve: ({ messages }) => messages[0] ?? null,
+      resolve: async ({ planSubscriptionId, messages }, _args, context) =>
+        (await mayRead(context, planSubscriptionId)) ? (messages[0] ?? null) : null,
     }),
     unreadCount: t.int({
       description: 'Messages of the other side that the viewer has not read; 0 for administrators.',
@@ -115,7 +119,8 @@ export const ConversationType = builder.prismaNode('Conversation', {
     }),
     messages: t.prismaField({
       type: [ChatMessageType],
-      description: 'Oldest first: the first ones after a number, the last ones before a number, or the newest.',
+      description:
+        'Oldest first: the first ones after a number, the last ones before a number, or the newest. Administrators open the conversation first.',
       args: {
         after: t.arg.int({ required: false, description: 'Only messages with a higher number.' }),
         before: t.arg.int({ required: false, description: 'Only messages with a lower number. Not with `after`.' }),
@@ -125,6 +130,7 @@ export const ConversationType = builder.prismaNode('Conversation', {
       cost: { items: ({ limit }) => Math.min(Math.max(limit ?? 50, 1), CHAT_PAGE_MAXIMUM), work: STATEMENT },
       select: { planSubscriptionId: true },
       resolve: async (query, { planSubscriptionId }, args, context) => {
+        await requireReadable(context, planSubscriptionId)
         const { after, before, limit } = readPage(args)
         const isForwards = after !== null
         const number = { ...(after !== null && { gt: after }), ...(before !== null && { lt: before }) }

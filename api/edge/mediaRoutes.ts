@@ -91,11 +91,6 @@ function servePrivateFiles(server: FastifyInstance, app: App, charge?: ReadBudge
     const access = await accessTo(context, hash)
     const found = access && (await reading(() => fileOf(app, { hash, side, isPrivate: true })))
     if (!found) return notFound(reply)
-    if (context.administrator)
-      app.log.info(
-        { administrator: context.administrator.username, file: hash },
-        'An administrator has read a private file',
-      )
     return reply
       .header('content-disposition', downloadAs(access.name, found.contentType))
       .type(found.contentType)

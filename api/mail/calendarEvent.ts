@@ -25,19 +25,14 @@ type Site = Pick<Settings, 'publicUrl'>
 /** Calendars name it as where the events come from. */
 export const PRODUCT = { company: 'Plumbline', product: 'Sessions', language: 'EN' }
 
-/** The event as a file to attach, with others that changed by the same cause. */
-export function calendarFileOf(
-  config: Site & Pick<Settings, 'supportEmail'>,
-  event: CalendarEvent,
-  ...others: CalendarEvent[]
-): string {
+/** The event as a file to attach. */
+export function calendarFileOf(config: Site & Pick<Settings, 'supportEmail'>, event: CalendarEvent): string {
   const calendar = ical({
     name: 'Plumbline',
     prodId: PRODUCT,
     method: event.cancelled === null ? ICalCalendarMethod.PUBLISH : ICalCalendarMethod.CANCEL,
   })
-  for (const one of [event, ...others])
-    addEvent(calendar, config, one).organizer({ name: 'Plumbline', email: config.supportEmail })
+  addEvent(calendar, config, event).organizer({ name: 'Plumbline', email: config.supportEmail })
   return calendar.toString()
 }
 

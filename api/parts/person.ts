@@ -56,6 +56,8 @@ export interface PersonPart {
    * time it is served.
    */
   mayRead?(db: Database, person: Person, path: string): Promise<FileAccess | null>
+  /** The same for an administrator: only what they have opened in this session, saying why. */
+  mayAdministratorRead?(db: Database, administrator: { sessionHash: string }, path: string): Promise<FileAccess | null>
   keeps?: AccountKeeper
   /** Waits for whoever changes what is open, and keeps them waiting until the transaction ends. */
   lock?(tx: Transaction, person: Person): Promise<void>

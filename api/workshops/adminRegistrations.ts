@@ -120,10 +120,11 @@ async function moveInTransaction(
   await passOnSeats(tx, app, workshopId)
   await checkOpen(tx, { workshopId, email: stored.email, now })
   const from = await tx.workshop.findUniqueOrThrow({ where: { id: stored.workshopId } })
+  const { calendarSequence } = await tx.workshop.findUniqueOrThrow({ where: { id: workshopId } })
   const target = await tx.workshop.update({
     where: { id: workshopId },
-    // Past what took it out of a calendar, should it come back some time.
-    data: { calendarSequence: { increment: 2 } },
+    // What its calendar file says comes after what it said before.
+    data: { calendarSequence: Math.max(calendarSequence, from.calendarSequence) + 1 },
   })
   await tx.workshopRegistration.update({
     where: { id },

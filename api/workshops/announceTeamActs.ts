@@ -85,7 +85,6 @@ export async function announceTeamMoved(
       action: seeTicket(app, participant),
     },
     withCalendar: true,
-    left: from,
     validUntil: workshop.startsAt,
   })
   await tellOrganiser(tx, app, participant, from, {

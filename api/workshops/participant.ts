@@ -1,7 +1,7 @@
 /** Somebody's registration with its workshop, and how they are told of it. */
 import type { App } from '../app.ts'
 import type { Transaction } from '../database/client.ts'
-import type { Prisma, Workshop } from '../generated/prisma/client.ts'
+import type { Prisma } from '../generated/prisma/client.ts'
 import type { MailAction, MailContent } from '../mail/content.ts'
 import { queueEmail } from '../mail/outbox.ts'
 import { notify } from '../notifications/notify.ts'
@@ -31,8 +31,6 @@ export interface News {
   content: Omit<MailContent, 'heading'>
   /** Whether the calendar file goes along, which replaces or removes the one they have. */
   withCalendar?: boolean
-  /** The workshop that it was for before: it goes out of their calendar. */
-  left?: Workshop
   /** The mail is dropped when it could not be sent before. */
   validUntil?: Date
 }
@@ -45,7 +43,7 @@ export async function tellParticipant(
   tx: Transaction,
   app: Pick<App, 'clock' | 'config'>,
   participant: Participant,
-  { kind, cause, title, message, subject, content, withCalendar, left, validUntil }: News,
+  { kind, cause, title, message, subject, content, withCalendar, validUntil }: News,
 ): Promise<boolean> {
   const { id, email, mentee, workshop } = participant
   const about = instructorOf(workshop)
@@ -58,7 +56,7 @@ export async function tellParticipant(
     about,
     subject,
     content: { heading: title, ...content },
-    ...(withCalendar && { ics: workshopCalendar(app.config, participant, app.clock.now(), left) }),
+    ...(withCalendar && { ics: workshopCalendar(app.config, participant, app.clock.now()) }),
     ...(validUntil && { validUntil }),
   })
   // The mail remembers: a notification may have been deleted by its reader.

@@ -6,28 +6,17 @@ import { workshopEnd } from '../rules/workshops.ts'
 
 /**
  * A registered person's workshop as a calendar file; once the registration is over it takes the workshop out of their
- * calendar. `left` is the workshop that it was for before, which goes out of it.
+ * calendar.
  */
 export function workshopCalendar(
   config: Pick<Settings, 'publicUrl' | 'supportEmail'>,
   { id, code, seat, workshop }: Pick<WorkshopRegistration, 'id' | 'code' | 'seat'> & { workshop: Workshop },
   stamp: Date,
-  left?: Workshop,
 ): string {
   const isOver = seat !== 'registered' || workshop.cancelledAt !== null
-  const gone = left && {
-    key: keyOf(left, id),
-    sequence: left.calendarSequence + 1,
-    stamp,
-    startsAt: left.startsAt,
-    endsAt: workshopEnd(left),
-    title: `Plumbline workshop: ${left.title}`,
-    about: `With ${left.instructorName}. Your ticket: ${ticketAddress(config, code)}`,
-    meetingLink: null,
-    cancelled: 'Your registration is for another workshop.',
-  }
-  const event = {
-    key: keyOf(workshop, id),
+  return calendarFileOf(config, {
+    // Not of the workshop: when it is moved to another one, that takes the place of the one before.
+    key: `workshop-registration-${id}`,
     // The end of it comes after whatever was told before.
     sequence: workshop.calendarSequence + (isOver ? 1 : 0),
     stamp,
@@ -41,8 +30,5 @@ export function workshopCalendar(
         ? 'This workshop is cancelled.'
         : 'Your registration is cancelled.'
       : null,
-  }
-  return calendarFileOf(config, event, ...(gone ? [gone] : []))
+  })
 }
-
-const keyOf = (workshop: Workshop, id: number) => `workshop-${workshop.id}-registration-${id}`

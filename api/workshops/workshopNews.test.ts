@@ -69,7 +69,7 @@ describe('registered', () => {
     ])
       expect(mail!.text).toContain(words)
     expect(linesOf(mail!.ics)).toMatchObject({
-      UID: `workshop-${id}-registration-${ids[0]}@localhost`,
+      UID: `workshop-registration-${ids[0]}@localhost`,
       METHOD: 'PUBLISH',
       DTSTART: '20261205T103000Z',
       DTEND: '20261205T130000Z',

@@ -108,12 +108,18 @@ export const FIELDS: Record<string, Fields> = {
     ask: nodes('Conversation', ({ planId, pastPlanId }) => [planId, pastPlanId]),
     shown: [SIDES, ADMINS],
     open: `id databaseId plan isActive daysRemaining expiresAt viewerCanWrite closedReason lastNumber lastActivityAt
-      lastMessage unreadCount viewerReadUpTo otherReadUpTo messages viewerHasReported viewerHasBlocked`,
-    guarded: { viewerSide: [ITS_SIDES, NOBODY] },
+      unreadCount viewerReadUpTo otherReadUpTo viewerHasReported viewerHasBlocked`,
+    guarded: {
+      viewerSide: [ITS_SIDES, NOBODY],
+      // Administrators say why before they read.
+      lastMessage: [ITS_SIDES, NOBODY],
+      messages: ['null ok ok ok null no null ok null', 'null null null null null no null no null'],
+    },
   },
   ChatMessage: {
     ask: nodes('ChatMessage', ({ chatMessageId }) => [chatMessageId]),
-    shown: [SIDES, ADMINS],
+    // Administrators say why before they read.
+    shown: [ITS_SIDES, NOBODY],
     open: 'id databaseId number clientId senderType senderId message attachments createdAt isRead conversation',
   },
   Payment: {

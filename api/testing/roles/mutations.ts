@@ -3,7 +3,7 @@ import { readConfig } from '../../config.ts'
 import { randomUUID } from 'node:crypto'
 import { MINUTE_MS } from '../../rules/durations.ts'
 import { PASSWORD } from '../people.ts'
-import { EVERYBODY, everybody, input, MEMBERS, members, MENTEES, NOT_THEIRS, type Row } from './row.ts'
+import { EVERYBODY, everybody, input, MEMBERS, members, MENTEES, NOT_THEIRS, unlessUnlisted, type Row } from './row.ts'
 
 let serial = 0
 const address = () => `new-${(serial += 1)}@test.example`
@@ -116,7 +116,7 @@ export const MUTATIONS: Record<string, Row> = {
     besides: ['workshop_waiting_list of nobody', 'workshops of mentor'],
   },
   'Mutation.confirmWorkshopRegistration': {
-    ...everybody(({ unconfirmedCode }) => `confirmWorkshopRegistration${input({ code: unconfirmedCode })}`),
+    ...unlessUnlisted(({ unconfirmedCode }) => `confirmWorkshopRegistration${input({ code: unconfirmedCode })}`),
     besides: ['workshop_registrations of mentee', 'workshop_registrations of nobody', 'workshops of mentor'],
   },
   'Mutation.createBookingOrder': {
@@ -142,7 +142,7 @@ export const MUTATIONS: Record<string, Row> = {
     other: 'in no no no no no in no in',
     besides: ['emails of mentor', 'notifications of mentor'],
   },
-  'Mutation.createWorkshopOrder': everybody(
+  'Mutation.createWorkshopOrder': unlessUnlisted(
     ({ workshops }) =>
       `createWorkshopOrder${input({ workshopId: workshops[0], name: 'Ravi', email: address(), phone: '+91 98765 43210' })}`,
   ),
@@ -196,6 +196,11 @@ export const MUTATIONS: Record<string, Row> = {
     own: MENTEES,
     other: 'in no no gone no no in gone in',
     besides: ['emails of mentor', 'notifications of mentor'],
+  },
+  'Mutation.openTranscript': {
+    ask: ({ planId }) => `openTranscript${input({ conversationId: planId, reason: 'It was reported.' })}`,
+    own: ADMINS,
+    other: ADMINS,
   },
   'Mutation.proposeTime': {
     // Another time than the one that is proposed already: that would be asked of nobody again.

@@ -37,6 +37,11 @@ export const MENTEES = 'in no no ok no no in ok in'
 export const NOT_THEIRS = 'in gone gone gone gone no in gone in'
 
 export const everybody = (ask: Row['ask']): Row => ({ ask, own: EVERYBODY })
+/** Of a mentor who is under review nobody takes a seat. */
+export const unlessUnlisted = (ask: Row['ask']): Row => ({
+  ask,
+  own: EVERYBODY.replace('ok ok', 'ok RegistrationsClosedError'),
+})
 export const members = (ask: Row['ask']): Row => ({ ask, own: MEMBERS })
 
 /** Global ids as GraphQL literals. */
