@@ -57,7 +57,7 @@ async function goTo(instant: string | Date) {
 
 describe('registered', () => {
   test('the mail has time, link, ticket, rule and calendar file; the end is that of the duration', async () => {
-    const { ids, id } = await workshopOf(1, { meetingLink: LINK })
+    const { ids } = await workshopOf(1, { meetingLink: LINK })
     const [mail] = await mailsOf('workshop-registered')
     const { code } = await db.workshopRegistration.findUniqueOrThrow({ where: { id: ids[0]! } })
     for (const words of [

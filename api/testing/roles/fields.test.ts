@@ -64,13 +64,28 @@ function wordOf(value: Value, ids: Set<string>): string {
 
 /** The word for each field of a type, as `role` sees the records of `whose`. */
 async function seen(type: string, role: Role, whose: Whose): Promise<Record<string, string>> {
+  const { apart = [] } = FIELDS[type]!
+  const together = fieldsOf(type).filter(({ name }) => !apart.includes(name))
+  const groups = [
+    together,
+    ...fieldsOf(type)
+      .filter(({ name }) => apart.includes(name))
+      .map((field) => [field]),
+  ]
+  const words = await Promise.all(groups.map((fields) => wordsOf(type, fields, role, whose)))
+  return Object.assign({}, ...words) as Record<string, string>
+}
+
+type AnyField = GraphQLField<unknown, unknown>
+
+async function wordsOf(type: string, fields: AnyField[], role: Role, whose: Whose): Promise<Record<string, string>> {
   const rows = world.rows(role, whose)
   const asked = FIELDS[type]!.ask({ ...rows, world, role, whose })
-  const selections = fieldsOf(type).map(selection).join(' ')
+  const selections = fields.map(selection).join(' ')
   const answer = await answerTo(tested, world, role, `{ seen: ${asked} { ... on ${type} { ${selections} } } }`)
   const shown = [answer.data?.['seen'] ?? []].flat().filter(Boolean) as Record<string, Value>[]
   const ids = idsIn(rows)
-  const entries = fieldsOf(type).map(({ name }): [string, string] => {
+  const entries = fields.map(({ name }): [string, string] => {
     const refused = answer.errors?.filter(({ path }) => !path || path.length < 2 || path.includes(name))
     if (refused?.length) return [name, wordFor({ errors: refused })]
     const words = shown.map((record) => wordOf(record[name]!, ids))

@@ -13,6 +13,8 @@ export interface Fields {
   /** Whether the record itself is shown. */
   shown: Line
   open: string
+  /** Fields that are asked by themselves: what refuses them takes the record along. */
+  apart?: string[]
   guarded?: Record<string, Line>
 }
 
@@ -109,6 +111,7 @@ export const FIELDS: Record<string, Fields> = {
     shown: [SIDES, ADMINS],
     open: `id databaseId plan isActive daysRemaining expiresAt viewerCanWrite closedReason lastNumber lastActivityAt
       unreadCount viewerReadUpTo otherReadUpTo viewerHasReported viewerHasBlocked`,
+    apart: ['messages'],
     guarded: {
       viewerSide: [ITS_SIDES, NOBODY],
       // Administrators say why before they read.
