@@ -120,8 +120,8 @@ export const causes: MailCause[] = [
       const { workshop, ids } = await seats(tested, people)
       const { mentorId, instructorName } = workshop
       const target = await makeWorkshop(tested.db, { mentorId, instructorName, title: TITLE })
-      const moved = { registrationId: ids[0], workshopId: target.id, reason: REASON }
-      await adminMoveRegistration(tested.app, TEAM, moved)
+      const wish = { registrationId: ids[0], workshopId: target.id, reason: REASON }
+      await adminMoveRegistration(tested.app, TEAM, wish)
     },
   },
   { name: 'registered', file: PARTICIPANT, mails: SEATS, cause: each(announceRegistration) },
