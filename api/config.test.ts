@@ -43,6 +43,7 @@ test('bad values and what the good ones say of each other are told at once', () 
 })
 
 test.each([
+  [{ ADMIN_LOGIN_PATH: '/API/desk' }, ['ADMIN_LOGIN_PATH must not be below a path that answers data, such as /api']],
   [{ RAZORPAY_API_URL: 'http://api.razorpay.com' }, ['RAZORPAY_API_URL must be https in production']],
   [{ RAZORPAY_API_URL: 'ftp://localhost.evil.test' }, ['RAZORPAY_API_URL must be https in production']],
   [{ RAZORPAY_API_URL: 'http://127.0.0.1:4001', RAZORPAY_KEY_ID: 'rzp_test_x' }, []],

@@ -84,7 +84,13 @@ const environment = z.object({
   ADMIN_USERNAME: z.optional(z.string()),
   ADMIN_PASSWORD: z.optional(z.string()),
   ADMIN_LOGIN_PATH: z.optional(
-    z.string().check(z.regex(/^\/[\w/-]{3,}$/, 'ADMIN_LOGIN_PATH must be a path such as /control-room')),
+    z.string().check(
+      z.regex(/^\/[\w/-]{3,}$/, 'ADMIN_LOGIN_PATH must be a path such as /control-room'),
+      z.refine(
+        (given) => !/^\/+(api|graphql|media|calendar|dev|assets)(\/|$)/i.test(path),
+        'ADMIN_LOGIN_PATH must not be below a path that answers data, such as /api',
+      ),
+    ),
   ),
   PLATFORM_FEE_PERCENT: number('PLATFORM_FEE_PERCENT', 20, (n) => n >= 0 && n <= 100, 'a number from 0 to 100'),
   HOLD_MINUTES: number('HOLD_MINUTES', 15, (n) => n > 0 && n <= 1440, 'a number of minutes above 0'),

@@ -14,7 +14,7 @@ import { connectRedis, type RedisConnection } from './database/redis.ts'
 import { eventsOverRedis } from './database/redisPubsub.ts'
 import { redisRateLimiter } from './database/redisRateLimiter.ts'
 import { listen } from './edge/listener.ts'
-import { builtPages, developedPages } from './edge/pageSource.ts'
+import { builtPages, developedPages, type PageSource } from './edge/pageSource.ts'
 import { readBudget } from './edge/reads.ts'
 import { serve } from './edge/serve.ts'
 import { createLocator } from './geolocation/locator.ts'
@@ -96,6 +96,7 @@ export async function startProcess(
   const worker = await startJobs(app, jobs, databaseUrl, giveUp)
   onEnd(() => worker.stop())
   const pages = development ? await developedPages(listener.server) : builtPages()
+  await refusePageAsDoor(pages, config)
   const charge = readBudget(systemClock, config.rateLimitFactor)
   const engine = createEngine(schema, readPersistedDocuments({ watched: development }), {
     // Vite serves no earlier build.
@@ -107,6 +108,13 @@ export async function startProcess(
   if (!pages) tell('The web client is not built: only the API is served')
   const demo = await db.mentor.count({ where: { email: { in: DEMO_ACCOUNTS.map(({ email }) => email) } } })
   return { settings, port: listener.port, hasDemoAccounts: demo > 0 }
+}
+
+/** At the path of a page nobody would ever find the login. */
+async function refusePageAsDoor(pages: PageSource | null, { admin: { loginPath } }: Config): Promise<void> {
+  const table = await pages?.table()
+  if (table?.matchPage(new URL(loginPath, 'http://site'), { development: true }))
+    throw new Error(`ADMIN_LOGIN_PATH must not be the path of a page: ${loginPath} is one`)
 }
 
 async function startOwnDatabase({ dataDir }: Config, onEnd: Ending, tell: Options['tell']): Promise<string> {

@@ -61,10 +61,20 @@ export function matchPage(url: URL, { development: isDevelopment }: { developmen
   return null
 }
 
-/** The 404 page; its data may say that there is a page after all. */
+/**
+ * The 404 page. Its data says whether the path is the administrators' login after all: every unknown path waits for it
+ * alike, and what is served differs in status and answer only.
+ */
 export function missingPage(url: URL): MatchedPage {
-  return matched(notFound, { params: {}, url }, 404)
+  const page = matched(notFound, { params: {}, url })
+  return {
+    ...page,
+    waitsForData: true,
+    served: (data, origin) => ({ ...page.served(data, origin), status: isDoor(data) ? 200 : 404 }),
+  }
 }
+
+const isDoor = (data: object | null) => data !== null && 'adminDoor' in data && data.adminDoor === true
 
 /** Canonical paths of all pages that search engines may list, with the day of their last change where it is known. */
 export function publicPages(): { path: string; updated: string | null }[] {
@@ -83,7 +93,7 @@ export function shellQueries(): EarlyQuery[] {
   return [early(shellQuery, {})]
 }
 
-function matched(page: AnyPage, at: PageArgs, status = 200): MatchedPage {
+function matched(page: AnyPage, at: PageArgs): MatchedPage {
   const query = 'query' in page ? page : null
   const isAdministration = administration.some(({ name }) => name === page.name)
   const frame = isAdministration ? [early(adminShellQuery, {})] : shellQueries()
@@ -94,8 +104,8 @@ function matched(page: AnyPage, at: PageArgs, status = 200): MatchedPage {
     isSecret: 'code' in at.params || SECRETS.some((key) => at.url.searchParams.has(key)),
     waitsForData: query?.headOf !== undefined,
     served(data, origin) {
-      const found = (data && query?.headOf?.(data, at)) || { head: page.head, status }
-      return { head: headHtml(found.head, origin), status: found.status }
+      const { head, status } = (data && query?.headOf?.(data, at)) || { head: page.head, status: 200 }
+      return { head: headHtml(head, origin), status }
     },
   }
 }
