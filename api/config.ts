@@ -87,7 +87,7 @@ const environment = z.object({
     z.string().check(
       z.regex(/^\/[\w/-]{3,}$/, 'ADMIN_LOGIN_PATH must be a path such as /control-room'),
       z.refine(
-        (given) => !/^\/+(api|graphql|media|calendar|dev|assets)(\/|$)/i.test(path),
+        (given) => !/^\/+(api|graphql|media|calendar|dev|assets)(\/|$)/i.test(given),
         'ADMIN_LOGIN_PATH must not be below a path that answers data, such as /api',
       ),
     ),
