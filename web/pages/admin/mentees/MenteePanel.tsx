@@ -4,17 +4,20 @@ import { formatRequestDate } from '../../../../api/rules/format.ts'
 import type { MenteePanelQuery } from '../../../__generated__/MenteePanelQuery.graphql.ts'
 import { Details } from '../../../features/admin/tables/Details.tsx'
 import { NotThere } from '../../../features/admin/tables/RowPanel.tsx'
+import { Button } from '../../../ui/Button.tsx'
 import { PanelContent } from '../../../ui/table/SidePanel.tsx'
-import { ExternalLink } from '../../../ui/Link.tsx'
+import { ExternalLink, Link } from '../../../ui/Link.tsx'
+import { EndSessions } from '../people/EndSessions.tsx'
 import { MenteeStatus } from './MenteeStatus.tsx'
 
 interface MenteePanelProps {
   id: number
   round: number
+  onDelete: (who: { id: number; name: string }) => void
 }
 
 /** All that is known of a mentee. */
-export function MenteePanel({ id, round }: MenteePanelProps) {
+export function MenteePanel({ id, round, onDelete }: MenteePanelProps) {
   const { mentee } = useLazyLoadQuery<MenteePanelQuery>(
     graphql`
       query MenteePanelQuery($id: Int!) @raw_response_type {
@@ -39,7 +42,17 @@ export function MenteePanel({ id, round }: MenteePanelProps) {
   )
   if (!mentee) return <NotThere title="Mentee" />
   return (
-    <PanelContent title={mentee.name}>
+    <PanelContent
+      title={mentee.name}
+      footer={
+        <>
+          <EndSessions userType="MENTEE" id={id} name={mentee.name} />
+          <Button look="danger" onClick={() => onDelete({ id, name: mentee.name })}>
+            Delete
+          </Button>
+        </>
+      }
+    >
       <MenteeStatus isActive={mentee.isActive} />
       <Details
         rows={{
@@ -52,6 +65,8 @@ export function MenteePanel({ id, round }: MenteePanelProps) {
           Graduation: mentee.year,
           LinkedIn: mentee.linkedinUrl && <ExternalLink href={mentee.linkedinUrl}>Profile</ExternalLink>,
           Joined: `${formatRequestDate(new Date(mentee.createdAt))} IST`,
+          Sessions: <Link to={`/admin?tab=mentorships&q=${encodeURIComponent(mentee.name)}`}>Their sessions</Link>,
+          'Audit log': <Link to={`/admin/audit?person=mentee:${id}`}>What was done</Link>,
         }}
         prose={{ About: mentee.bio, Goals: mentee.goals }}
       />

@@ -1,3 +1,4 @@
+import { useMemo, useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { formatPastDay } from '../../../../api/rules/format.ts'
 import { istDate } from '../../../../api/rules/time.ts'
@@ -10,12 +11,21 @@ import { BranchCell, EmailCell, PersonCell, Under } from '../../../features/admi
 import { actionsColumn, RowActions } from '../../../features/admin/tables/RowActions.tsx'
 import { RowPanel } from '../../../features/admin/tables/RowPanel.tsx'
 import { MenteeAvatar } from '../../../features/mentees/MenteeAvatar.tsx'
+import { lazyPart } from '../../../ui/lazyPart.tsx'
 import type { DataColumn } from '../../../ui/table/tableProps.ts'
 import { FILTERS } from './menteesAddress.ts'
 import { MenteePanel } from './MenteePanel.tsx'
 import { MenteeStatus } from './MenteeStatus.tsx'
 
+export const DeleteMentee = lazyPart(() => import('./DeleteMentee.tsx').then((module) => module.DeleteMentee))
+
 type Mentee = MenteesTable_mentees$data[number]
+
+/** Who is about to be deleted. */
+interface Leaver {
+  id: number
+  name: string
+}
 
 /** A page of the mentees. */
 export function MenteesTable({ menteeKeys, ...place }: AdminTablePlace & { menteeKeys: MenteesTable_mentees$key }) {
@@ -37,24 +47,45 @@ export function MenteesTable({ menteeKeys, ...place }: AdminTablePlace & { mente
     `,
     menteeKeys,
   )
+  const [deletion, setDeletion] = useState<{ who: Leaver; isOpen: boolean } | null>(null)
+  const { address, served } = place
+  const columns = useMemo(() => {
+    const actions = ({ databaseId: id, name }: Mentee) => (
+      <RowActions id={String(id)} name={name} onDelete={() => setDeletion({ who: { id, name }, isOpen: true })} />
+    )
+    return [...COLUMNS, actionsColumn(actions)]
+  }, [])
   return (
-    <AdminTable
-      {...place}
-      label="Mentees"
-      noun="mentee"
-      columns={COLUMNS}
-      rows={rows}
-      rowId={({ databaseId }) => String(databaseId)}
-      filters={FILTERS}
-      searchHint="Name, email or college"
-      empty={{ title: 'No mentees found', why: 'They appear here when they sign up.' }}
-      csv="mentees"
-      panel={(id, row) => (
-        <RowPanel id={id} title={row?.name ?? 'Mentee'}>
-          {(menteeId, round) => <MenteePanel id={menteeId} round={round} />}
-        </RowPanel>
+    <>
+      <AdminTable
+        {...place}
+        label="Mentees"
+        noun="mentee"
+        columns={columns}
+        rows={rows}
+        rowId={({ databaseId }) => String(databaseId)}
+        filters={FILTERS}
+        searchHint="Name, email or college"
+        empty={{ title: 'No mentees found', why: 'They appear here when they sign up.' }}
+        csv="mentees"
+        panel={(id, row) => (
+          <RowPanel id={id} title={row?.name ?? 'Mentee'}>
+            {(menteeId, round) => <MenteePanel id={menteeId} round={round} onDelete={(who) => setDeletion({ who, isOpen: true })} />}
+          </RowPanel>
+        )}
+      />
+      {deletion && (
+        <DeleteMentee
+          {...deletion.who}
+          open={deletion.isOpen}
+          onOpenChange={(isOpen) => setDeletion({ ...deletion, isOpen })}
+          onDone={() => {
+            if (address.state.open !== null) address.change({ open: null })
+            served.refresh()
+          }}
+        />
       )}
-    />
+    </>
   )
 }
 
@@ -99,5 +130,4 @@ const COLUMNS: readonly DataColumn<Mentee>[] = [
     value: ({ isActive }) => (isActive ? 'Active' : 'Inactive'),
     cell: ({ isActive }) => <MenteeStatus isActive={isActive} />,
   },
-  actionsColumn(({ databaseId, name }) => <RowActions id={String(databaseId)} name={name} />),
 ]

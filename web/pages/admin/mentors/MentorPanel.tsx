@@ -4,9 +4,10 @@ import { formatRequestDate, formatRupees } from '../../../../api/rules/format.ts
 import type { MentorPanelQuery } from '../../../__generated__/MentorPanelQuery.graphql.ts'
 import { Details } from '../../../features/admin/tables/Details.tsx'
 import { NotThere } from '../../../features/admin/tables/RowPanel.tsx'
-import { ButtonRow } from '../../../ui/Button.tsx'
+import { Button, ButtonRow } from '../../../ui/Button.tsx'
 import { ExternalLink, Link } from '../../../ui/Link.tsx'
 import { PanelContent } from '../../../ui/table/SidePanel.tsx'
+import { EndSessions } from '../people/EndSessions.tsx'
 import { DecisionButtons } from './DecisionButtons.tsx'
 import { StatusSelect } from './StatusSelect.tsx'
 import { WeekLines } from './WeekLines.tsx'
@@ -14,10 +15,11 @@ import { WeekLines } from './WeekLines.tsx'
 interface MentorPanelProps {
   id: number
   round: number
+  onDelete: (who: { id: number; name: string }) => void
 }
 
 /** All that is known of a mentor, and what has been decided. */
-export function MentorPanel({ id, round }: MentorPanelProps) {
+export function MentorPanel({ id, round, onDelete }: MentorPanelProps) {
   const { mentor } = useLazyLoadQuery<MentorPanelQuery>(
     graphql`
       query MentorPanelQuery($id: Int!) @raw_response_type {
@@ -76,7 +78,17 @@ export function MentorPanel({ id, round }: MentorPanelProps) {
   if (!mentor) return <NotThere title="Mentor" />
   const { upcoming } = mentor
   return (
-    <PanelContent title={mentor.name}>
+    <PanelContent
+      title={mentor.name}
+      footer={
+        <>
+          <EndSessions userType="MENTOR" id={id} name={mentor.name} />
+          <Button look="danger" onClick={() => onDelete({ id, name: mentor.name })}>
+            Delete
+          </Button>
+        </>
+      }
+    >
       <ButtonRow>
         <StatusSelect mentorKey={mentor} />
         <DecisionButtons mentorKey={mentor} />

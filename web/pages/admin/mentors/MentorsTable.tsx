@@ -1,3 +1,4 @@
+import { useMemo, useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { rupeesText } from '../../../../api/rules/format.ts'
 import type {
@@ -10,13 +11,22 @@ import { actionsColumn, RowActions } from '../../../features/admin/tables/RowAct
 import { RowPanel } from '../../../features/admin/tables/RowPanel.tsx'
 import { MentorAvatar } from '../../../features/mentors/MentorAvatar.tsx'
 import { Money } from '../../../ui/Money.tsx'
+import { lazyPart } from '../../../ui/lazyPart.tsx'
 import type { DataColumn } from '../../../ui/table/tableProps.ts'
 import { FILTERS } from './mentorsAddress.ts'
 import { MentorPanel } from './MentorPanel.tsx'
 import { STATUS_NAMES } from './statusNames.ts'
 import { StatusSelect } from './StatusSelect.tsx'
 
+export const DeleteMentor = lazyPart(() => import('./DeleteMentor.tsx').then((module) => module.DeleteMentor))
+
 type Mentor = MentorsTable_mentors$data[number]
+
+/** Who is about to be deleted. */
+interface Leaver {
+  id: number
+  name: string
+}
 
 /** A page of the mentors. */
 export function MentorsTable({ mentorKeys, ...place }: AdminTablePlace & { mentorKeys: MentorsTable_mentors$key }) {
@@ -40,24 +50,45 @@ export function MentorsTable({ mentorKeys, ...place }: AdminTablePlace & { mento
     `,
     mentorKeys,
   )
+  const [deletion, setDeletion] = useState<{ who: Leaver; isOpen: boolean } | null>(null)
+  const { address, served } = place
+  const columns = useMemo(() => {
+    const actions = ({ databaseId: id, name }: Mentor) => (
+      <RowActions id={String(id)} name={name} onDelete={() => setDeletion({ who: { id, name }, isOpen: true })} />
+    )
+    return [...COLUMNS, actionsColumn(actions)]
+  }, [])
   return (
-    <AdminTable
-      {...place}
-      label="Mentors"
-      noun="mentor"
-      columns={COLUMNS}
-      rows={rows}
-      rowId={({ databaseId }) => String(databaseId)}
-      filters={FILTERS}
-      searchHint="Name, email or company"
-      empty={{ title: 'No mentors found', why: 'They appear here when they apply, or when you add them.' }}
-      csv="mentors"
-      panel={(id, row) => (
-        <RowPanel id={id} title={row?.name ?? 'Mentor'}>
-          {(mentorId, round) => <MentorPanel id={mentorId} round={round} />}
-        </RowPanel>
+    <>
+      <AdminTable
+        {...place}
+        label="Mentors"
+        noun="mentor"
+        columns={columns}
+        rows={rows}
+        rowId={({ databaseId }) => String(databaseId)}
+        filters={FILTERS}
+        searchHint="Name, email or company"
+        empty={{ title: 'No mentors found', why: 'They appear here when they apply, or when you add them.' }}
+        csv="mentors"
+        panel={(id, row) => (
+          <RowPanel id={id} title={row?.name ?? 'Mentor'}>
+            {(mentorId, round) => <MentorPanel id={mentorId} round={round} onDelete={(who) => setDeletion({ who, isOpen: true })} />}
+          </RowPanel>
+        )}
+      />
+      {deletion && (
+        <DeleteMentor
+          {...deletion.who}
+          open={deletion.isOpen}
+          onOpenChange={(isOpen) => setDeletion({ ...deletion, isOpen })}
+          onDone={() => {
+            if (address.state.open !== null) address.change({ open: null })
+            served.refresh()
+          }}
+        />
       )}
-    />
+    </>
   )
 }
 
@@ -116,5 +147,4 @@ const COLUMNS: readonly DataColumn<Mentor>[] = [
     value: ({ status }) => (status && STATUS_NAMES[status]) ?? null,
     cell: (mentor) => <StatusSelect mentorKey={mentor} />,
   },
-  actionsColumn(({ databaseId, name }) => <RowActions id={String(databaseId)} name={name} />),
 ]
