@@ -4,11 +4,16 @@ import { RelayEnvironmentProvider } from 'react-relay'
 import { createMemoryRouter } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
 import { createMockEnvironment } from 'relay-test-utils'
-import { expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import type { MenteePanelQuery } from '../../../__generated__/MenteePanelQuery.graphql.ts'
 import type { MenteesTabQuery } from '../../../__generated__/MenteesTabQuery.graphql.ts'
-import { answerQuery } from '../../../testing/answers.ts'
+import type { useDeleteMenteeMutation } from '../../../__generated__/useDeleteMenteeMutation.graphql.ts'
+import { currentToast } from '../../../lib/toasts.ts'
+import { answerMutation, answerQuery, refused } from '../../../testing/answers.ts'
+import { DeleteMentee } from './MenteesTable.tsx'
 import { MenteesTab } from './MenteesTab.tsx'
+
+beforeAll(async () => void (await DeleteMentee.load()))
 
 type Row = MenteesTabQuery['rawResponse']['allMentees']['rows'][number]
 
@@ -143,4 +148,42 @@ test('a number that nobody has says so', async () => {
   await answerQuery<MenteePanelQuery>(environment, 'MenteePanelQuery', { mentee: null })
   const panel = await screen.findByRole('dialog', { name: 'Mentee' })
   await waitFor(() => expect(panel.textContent).toContain('This entry does not exist.'))
+})
+
+test('a mentee is deleted after the name was typed; what keeps them from it stands as a list', async () => {
+  const user = userEvent.setup()
+  const { answer, environment } = await show()
+  await answer([mentee(1, 'Asha Rao')])
+  await user.click(screen.getByRole('button', { name: 'Delete Asha Rao' }))
+  const dialog = await screen.findByRole('dialog', { name: 'Delete Asha Rao?' })
+  expect(dialog.textContent).toContain('goals, subscriptions, chat messages and payments are removed too')
+  const button = within(dialog).getByRole<HTMLButtonElement>('button', { name: 'Delete mentee' })
+  expect(button.disabled).toBe(true)
+  await user.type(within(dialog).getByRole('textbox'), 'asha rao')
+  await user.click(button)
+  await answerMutation<useDeleteMenteeMutation>(environment, {
+    deleteMentee: refused('AccountInUseError', 'This mentee account cannot be closed yet.', {
+      constraints: [{ message: '1 upcoming session' }, { message: '1 open payment' }],
+      suggestion: 'Cancel them first.',
+    }),
+  })
+  const notice = await within(dialog).findByRole('alert')
+  expect(within(notice).getByText('Cannot Delete Mentee')).not.toBeNull()
+  expect(
+    within(notice)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['1 upcoming session', '1 open payment'])
+  expect(notice.textContent).toContain('Cancel them first.')
+  await user.click(button)
+  await act(async () => environment.mock.rejectMostRecentOperation(new Error('broken')))
+  await waitFor(() => expect(within(dialog).getByRole('alert').textContent).toContain('Failed to delete mentee'))
+  await user.click(button)
+  await answerMutation<useDeleteMenteeMutation>(environment, {
+    deleteMentee: { __typename: 'DeleteMenteePayload', ok: true },
+  })
+  expect(currentToast()?.title).toBe('Mentee and all related data deleted successfully')
+  // The page is read anew.
+  await answer([mentee(2, 'Bala Iyer')])
+  await waitFor(() => expect(names()).toEqual(['Bala Iyer']))
 })

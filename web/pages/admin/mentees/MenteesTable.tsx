@@ -70,7 +70,9 @@ export function MenteesTable({ menteeKeys, ...place }: AdminTablePlace & { mente
         csv="mentees"
         panel={(id, row) => (
           <RowPanel id={id} title={row?.name ?? 'Mentee'}>
-            {(menteeId, round) => <MenteePanel id={menteeId} round={round} onDelete={(who) => setDeletion({ who, isOpen: true })} />}
+            {(menteeId, round) => (
+              <MenteePanel id={menteeId} round={round} onDelete={(who) => setDeletion({ who, isOpen: true })} />
+            )}
           </RowPanel>
         )}
       />

@@ -73,7 +73,9 @@ export function MentorsTable({ mentorKeys, ...place }: AdminTablePlace & { mento
         csv="mentors"
         panel={(id, row) => (
           <RowPanel id={id} title={row?.name ?? 'Mentor'}>
-            {(mentorId, round) => <MentorPanel id={mentorId} round={round} onDelete={(who) => setDeletion({ who, isOpen: true })} />}
+            {(mentorId, round) => (
+              <MentorPanel id={mentorId} round={round} onDelete={(who) => setDeletion({ who, isOpen: true })} />
+            )}
           </RowPanel>
         )}
       />
