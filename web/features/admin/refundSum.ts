@@ -6,6 +6,9 @@ export const readSum = (text: string): number | null => parseRupees(text.replace
 /** `499` or `499.50`: how a sum is typed. */
 export const typedSum = (paise: number): string => rupeesText(paise).replace(/\.00$/, '')
 
+/** What the provider takes at least, but for the rest of a payment. */
+const LEAST = 100
+
 interface SumRule {
   refundable: number
   /** Whether nothing may go back. */
@@ -17,7 +20,8 @@ export function sumIssue(text: string, { refundable, mayBeNothing }: SumRule): s
   const paise = readSum(text)
   if (paise === null) return 'Enter an amount in rupees, such as 499 or 499.50'
   if (paise > refundable) return `At most ${formatRupees(refundable)} can be refunded`
-  return paise === 0 && !mayBeNothing ? 'Enter more than ₹0' : null
+  if (paise === 0 && mayBeNothing) return null
+  return paise < LEAST && paise < refundable ? 'Enter ₹1 or more' : null
 }
 
 /** What has to be typed to confirm: the sum, or the word when none goes back. */

@@ -1,0 +1,246 @@
+/**
+ * @generated SignedSource<<40f464a3013b0f54f7d92d8766a2c671>>
+ * @lightSyntaxTransform
+ * @codegen-command: npm run codegen
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+export type OrderKind = "BOOKING" | "WORKSHOP_REGISTRATION" | "%future added value";
+export type OrderStatus = "CLOSED" | "CREATED" | "PAID" | "%future added value";
+import type { FragmentRefs } from "relay-runtime";
+export type OrderDetails_order$data = {
+  readonly amount: number;
+  readonly attentionReason: string | null | undefined;
+  readonly booking: {
+    readonly databaseId: number;
+  } | null | undefined;
+  readonly checks: number;
+  readonly createdAt: string;
+  readonly databaseId: number;
+  readonly kind: OrderKind;
+  readonly mentee: {
+    readonly databaseId: number;
+  } | null | undefined;
+  readonly mentorEarning: number;
+  readonly needsAttention: boolean;
+  readonly nextCheckAt: string | null | undefined;
+  readonly payerEmail: string | null | undefined;
+  readonly payerName: string;
+  readonly platformFee: number;
+  readonly providerOrderId: string | null | undefined;
+  readonly receipt: string;
+  readonly registration: {
+    readonly workshop: {
+      readonly databaseId: number;
+    };
+  } | null | undefined;
+  readonly settledAt: string | null | undefined;
+  readonly status: OrderStatus;
+  readonly whatFor: string;
+  readonly " $fragmentSpreads": FragmentRefs<"OrderJournal_order" | "OrderPayments_order" | "RecheckOrder_order">;
+  readonly " $fragmentType": "OrderDetails_order";
+};
+export type OrderDetails_order$key = {
+  readonly " $data"?: OrderDetails_order$data;
+  readonly " $fragmentSpreads": FragmentRefs<"OrderDetails_order">;
+};
+
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "databaseId",
+  "storageKey": null
+},
+v1 = [
+  (v0/*:: as any*/)
+];
+return {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "OrderDetails_order",
+  "selections": [
+    (v0/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "kind",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "whatFor",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "payerName",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "payerEmail",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Mentee",
+      "kind": "LinkedField",
+      "name": "mentee",
+      "plural": false,
+      "selections": (v1/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Booking",
+      "kind": "LinkedField",
+      "name": "booking",
+      "plural": false,
+      "selections": (v1/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "WorkshopRegistration",
+      "kind": "LinkedField",
+      "name": "registration",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Workshop",
+          "kind": "LinkedField",
+          "name": "workshop",
+          "plural": false,
+          "selections": (v1/*:: as any*/),
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "amount",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "platformFee",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "mentorEarning",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "receipt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "providerOrderId",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "status",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "createdAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "settledAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "checks",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "nextCheckAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "needsAttention",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "attentionReason",
+      "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "RecheckOrder_order"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "OrderPayments_order"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "OrderJournal_order"
+    }
+  ],
+  "type": "PaymentOrder",
+  "abstractKey": null
+};
+})();
+
+(node as any).hash = "8128ae3905b2254c5ed104debda4b58d";
+
+export default node;

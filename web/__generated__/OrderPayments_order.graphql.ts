@@ -1,0 +1,158 @@
+/**
+ * @generated SignedSource<<b6879397857a4d125537d3c4bb259c85>>
+ * @lightSyntaxTransform
+ * @codegen-command: npm run codegen
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+export type OrderPaymentStatus = "CAPTURED" | "FAILED" | "PENDING" | "REFUNDED" | "%future added value";
+import type { FragmentRefs } from "relay-runtime";
+export type OrderPayments_order$data = {
+  readonly payerName: string;
+  readonly payments: ReadonlyArray<{
+    readonly amount: number;
+    readonly capturedAt: string | null | undefined;
+    readonly databaseId: number;
+    readonly method: string | null | undefined;
+    readonly providerPaymentId: string;
+    readonly receiptNumber: string | null | undefined;
+    readonly refundable: number;
+    readonly refundedAmount: number;
+    readonly refunds: ReadonlyArray<{
+      readonly databaseId: number;
+      readonly " $fragmentSpreads": FragmentRefs<"OrderRefund_refund">;
+    }>;
+    readonly status: OrderPaymentStatus;
+  }>;
+  readonly " $fragmentSpreads": FragmentRefs<"RefundPaymentDialog_order">;
+  readonly " $fragmentType": "OrderPayments_order";
+};
+export type OrderPayments_order$key = {
+  readonly " $data"?: OrderPayments_order$data;
+  readonly " $fragmentSpreads": FragmentRefs<"OrderPayments_order">;
+};
+
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "databaseId",
+  "storageKey": null
+};
+return {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "OrderPayments_order",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "payerName",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "OrderPayment",
+      "kind": "LinkedField",
+      "name": "payments",
+      "plural": true,
+      "selections": [
+        (v0/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "providerPaymentId",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "status",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "amount",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "refundedAmount",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "refundable",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "method",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "capturedAt",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "receiptNumber",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "AdminRefund",
+          "kind": "LinkedField",
+          "name": "refunds",
+          "plural": true,
+          "selections": [
+            (v0/*:: as any*/),
+            {
+              "args": null,
+              "kind": "FragmentSpread",
+              "name": "OrderRefund_refund"
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "RefundPaymentDialog_order"
+    }
+  ],
+  "type": "PaymentOrder",
+  "abstractKey": null
+};
+})();
+
+(node as any).hash = "677a4901111918f53143828ee2f163b1";
+
+export default node;

@@ -1,0 +1,376 @@
+/**
+ * @generated SignedSource<<3fc56b3fe83c4d5bbef68aa91f3fbff9>>
+ * @relayHash 61e10d7e31768bcc789af74d0e0d0f6a
+ * @lightSyntaxTransform
+ * @codegen-command: npm run codegen
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+// @relayRequestID 3c7dc1593cc5906398c37f2df9b35ccaea81366137630f386562d510f89af4eb
+
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type OrderKind = "BOOKING" | "WORKSHOP_REGISTRATION" | "%future added value";
+export type OrderSort = "AMOUNT" | "CREATED" | "STATUS" | "%future added value";
+export type OrderStatus = "CLOSED" | "CREATED" | "PAID" | "%future added value";
+export type SortDirection = "ASC" | "DESC" | "%future added value";
+export type OrdersQuery$variables = {
+  attention?: boolean | null | undefined;
+  direction?: SortDirection | null | undefined;
+  first: number;
+  from?: string | null | undefined;
+  kind?: OrderKind | null | undefined;
+  page: number;
+  search?: string | null | undefined;
+  sort?: OrderSort | null | undefined;
+  status?: OrderStatus | null | undefined;
+  to?: string | null | undefined;
+};
+export type OrdersQuery$data = {
+  readonly allOrders: {
+    readonly rows: ReadonlyArray<{
+      readonly " $fragmentSpreads": FragmentRefs<"OrdersTable_orders">;
+    }>;
+    readonly total: number;
+  };
+};
+export type OrdersQuery$rawResponse = {
+  readonly allOrders: {
+    readonly rows: ReadonlyArray<{
+      readonly amount: number;
+      readonly attentionReason: string | null | undefined;
+      readonly createdAt: string;
+      readonly databaseId: number;
+      readonly id: string;
+      readonly kind: OrderKind;
+      readonly needsAttention: boolean;
+      readonly payerEmail: string | null | undefined;
+      readonly payerName: string;
+      readonly payments: ReadonlyArray<{
+        readonly refundedAmount: number;
+      }>;
+      readonly status: OrderStatus;
+      readonly whatFor: string;
+    }>;
+    readonly total: number;
+  };
+};
+export type OrdersQuery = {
+  rawResponse: OrdersQuery$rawResponse;
+  response: OrdersQuery$data;
+  variables: OrdersQuery$variables;
+};
+
+const node: ConcreteRequest = (function(){
+var v0 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "attention"
+},
+v1 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "direction"
+},
+v2 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "first"
+},
+v3 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "from"
+},
+v4 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "kind"
+},
+v5 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "page"
+},
+v6 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "search"
+},
+v7 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "sort"
+},
+v8 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "status"
+},
+v9 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "to"
+},
+v10 = [
+  {
+    "kind": "Variable",
+    "name": "attention",
+    "variableName": "attention"
+  },
+  {
+    "kind": "Variable",
+    "name": "direction",
+    "variableName": "direction"
+  },
+  {
+    "kind": "Variable",
+    "name": "first",
+    "variableName": "first"
+  },
+  {
+    "kind": "Variable",
+    "name": "from",
+    "variableName": "from"
+  },
+  {
+    "kind": "Variable",
+    "name": "kind",
+    "variableName": "kind"
+  },
+  {
+    "kind": "Variable",
+    "name": "page",
+    "variableName": "page"
+  },
+  {
+    "kind": "Variable",
+    "name": "search",
+    "variableName": "search"
+  },
+  {
+    "kind": "Variable",
+    "name": "sort",
+    "variableName": "sort"
+  },
+  {
+    "kind": "Variable",
+    "name": "status",
+    "variableName": "status"
+  },
+  {
+    "kind": "Variable",
+    "name": "to",
+    "variableName": "to"
+  }
+],
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "total",
+  "storageKey": null
+};
+return {
+  "fragment": {
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v1/*:: as any*/),
+      (v2/*:: as any*/),
+      (v3/*:: as any*/),
+      (v4/*:: as any*/),
+      (v5/*:: as any*/),
+      (v6/*:: as any*/),
+      (v7/*:: as any*/),
+      (v8/*:: as any*/),
+      (v9/*:: as any*/)
+    ],
+    "kind": "Fragment",
+    "metadata": null,
+    "name": "OrdersQuery",
+    "selections": [
+      {
+        "alias": null,
+        "args": (v10/*:: as any*/),
+        "concreteType": "OrderPage",
+        "kind": "LinkedField",
+        "name": "allOrders",
+        "plural": false,
+        "selections": [
+          (v11/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "PaymentOrder",
+            "kind": "LinkedField",
+            "name": "rows",
+            "plural": true,
+            "selections": [
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "OrdersTable_orders"
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ],
+    "type": "Query",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": [
+      (v2/*:: as any*/),
+      (v5/*:: as any*/),
+      (v6/*:: as any*/),
+      (v7/*:: as any*/),
+      (v1/*:: as any*/),
+      (v8/*:: as any*/),
+      (v4/*:: as any*/),
+      (v0/*:: as any*/),
+      (v3/*:: as any*/),
+      (v9/*:: as any*/)
+    ],
+    "kind": "Operation",
+    "name": "OrdersQuery",
+    "selections": [
+      {
+        "alias": null,
+        "args": (v10/*:: as any*/),
+        "concreteType": "OrderPage",
+        "kind": "LinkedField",
+        "name": "allOrders",
+        "plural": false,
+        "selections": [
+          (v11/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "PaymentOrder",
+            "kind": "LinkedField",
+            "name": "rows",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "databaseId",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "createdAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "kind",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "whatFor",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "payerName",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "payerEmail",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "amount",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "status",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "needsAttention",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "attentionReason",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "OrderPayment",
+                "kind": "LinkedField",
+                "name": "payments",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "refundedAmount",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "id",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ]
+  },
+  "params": {
+    "id": "3c7dc1593cc5906398c37f2df9b35ccaea81366137630f386562d510f89af4eb",
+    "metadata": {},
+    "name": "OrdersQuery",
+    "operationKind": "query",
+    "text": null
+  }
+};
+})();
+
+(node as any).hash = "c738cf0a3409681af0e809a18ac648ac";
+
+export default node;

@@ -1,0 +1,139 @@
+/**
+ * @generated SignedSource<<08ef2c2bfd883942c9d4c19aeb1a984e>>
+ * @lightSyntaxTransform
+ * @codegen-command: npm run codegen
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+export type OrderKind = "BOOKING" | "WORKSHOP_REGISTRATION" | "%future added value";
+export type OrderStatus = "CLOSED" | "CREATED" | "PAID" | "%future added value";
+import type { FragmentRefs } from "relay-runtime";
+export type OrdersTable_orders$data = ReadonlyArray<{
+  readonly amount: number;
+  readonly attentionReason: string | null | undefined;
+  readonly createdAt: string;
+  readonly databaseId: number;
+  readonly kind: OrderKind;
+  readonly needsAttention: boolean;
+  readonly payerEmail: string | null | undefined;
+  readonly payerName: string;
+  readonly payments: ReadonlyArray<{
+    readonly refundedAmount: number;
+  }>;
+  readonly status: OrderStatus;
+  readonly whatFor: string;
+  readonly " $fragmentType": "OrdersTable_orders";
+}>;
+export type OrdersTable_orders$key = ReadonlyArray<{
+  readonly " $data"?: OrdersTable_orders$data;
+  readonly " $fragmentSpreads": FragmentRefs<"OrdersTable_orders">;
+}>;
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": {
+    "plural": true
+  },
+  "name": "OrdersTable_orders",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "databaseId",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "createdAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "kind",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "whatFor",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "payerName",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "payerEmail",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "amount",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "status",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "needsAttention",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "attentionReason",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "OrderPayment",
+      "kind": "LinkedField",
+      "name": "payments",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "refundedAmount",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "PaymentOrder",
+  "abstractKey": null
+};
+
+(node as any).hash = "f484355c258b251544f776dd10be5418";
+
+export default node;

@@ -1,0 +1,139 @@
+import { useState } from 'react'
+import { graphql, useFragment } from 'react-relay'
+import { styled } from 'styled-components'
+import { formatRupees, formatWhenFull } from '../../../../api/rules/format.ts'
+import type { OrderPayments_order$key } from '../../../__generated__/OrderPayments_order.graphql.ts'
+import { Badge } from '../../../ui/Badge.tsx'
+import { Button } from '../../../ui/Button.tsx'
+import { Muted } from '../../../ui/PageFrame.tsx'
+import { Rows } from '../../../ui/Rows.tsx'
+import { CopyText } from './CopyText.tsx'
+import { OrderRefund } from './OrderRefund.tsx'
+import { named, PAYMENT_STATUS } from './orderWords.ts'
+import { RefundPaymentDialog } from './RefundPaymentDialog.tsx'
+
+interface OrderPaymentsProps {
+  orderKey: OrderPayments_order$key
+  /** Reads the order anew. */
+  refresh: () => void
+}
+
+/** Money that has arrived for an order, and what goes back of it. */
+export function OrderPayments({ orderKey, refresh }: OrderPaymentsProps) {
+  const order = useFragment(
+    graphql`
+      fragment OrderPayments_order on PaymentOrder {
+        payerName
+        payments {
+          databaseId
+          providerPaymentId
+          status
+          amount
+          refundedAmount
+          refundable
+          method
+          capturedAt
+          receiptNumber
+          refunds {
+            databaseId
+            ...OrderRefund_refund
+          }
+        }
+        ...RefundPaymentDialog_order
+      }
+    `,
+    orderKey,
+  )
+  const [refunding, setRefunding] = useState<number | null>(null)
+  return (
+    <section aria-labelledby="order-payments">
+      <h3 id="order-payments">Payments</h3>
+      {order.payments.length === 0 && <Muted as="p">No money has arrived for this order.</Muted>}
+      {order.payments.map((payment) => {
+        const { text, tone } = named(PAYMENT_STATUS, payment.status)
+        return (
+          <Payment key={payment.databaseId}>
+            <Rows>
+              <div>
+                <dt>{formatRupees(payment.amount)}</dt>
+                <dd>
+                  <Badge $tone={tone}>{text}</Badge>
+                </dd>
+              </div>
+              {payment.receiptNumber && (
+                <div>
+                  <dt>Receipt</dt>
+                  <dd>
+                    <CopyText text={payment.receiptNumber} label="receipt number" />
+                  </dd>
+                </div>
+              )}
+              <div>
+                <dt>Provider’s payment</dt>
+                <dd>
+                  <CopyText text={payment.providerPaymentId} label="payment number" />
+                </dd>
+              </div>
+              <div>
+                <dt>Method</dt>
+                <dd>{payment.method ?? 'Not told'}</dd>
+              </div>
+              <div>
+                <dt>Captured</dt>
+                <dd>{payment.capturedAt ? formatWhenFull(new Date(payment.capturedAt)) : 'Not captured'}</dd>
+              </div>
+              <div>
+                <dt>Refunded or on its way</dt>
+                <dd>{formatRupees(payment.refundedAmount)}</dd>
+              </div>
+              <div>
+                <dt>Can still be refunded</dt>
+                <dd>{formatRupees(payment.refundable)}</dd>
+              </div>
+            </Rows>
+            {payment.refunds.length > 0 && (
+              <Refunds aria-label="Refunds">
+                {payment.refunds.map((refund) => (
+                  <OrderRefund
+                    key={refund.databaseId}
+                    refundKey={refund}
+                    payerName={order.payerName}
+                    onRefused={refresh}
+                  />
+                ))}
+              </Refunds>
+            )}
+            {payment.refundable > 0 && (
+              <div>
+                <Button look="danger" aria-haspopup="dialog" onClick={() => setRefunding(payment.databaseId)}>
+                  Refund
+                </Button>
+              </div>
+            )}
+          </Payment>
+        )
+      })}
+      {refunding !== null && (
+        <RefundPaymentDialog
+          orderKey={order}
+          paymentId={refunding}
+          onRefused={refresh}
+          onClose={() => setRefunding(null)}
+        />
+      )}
+    </section>
+  )
+}
+
+const Payment = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 12px;
+  padding: 8px 0 16px;
+`
+
+const Refunds = styled.ul`
+  display: grid;
+  gap: 12px;
+  list-style: none;
+`

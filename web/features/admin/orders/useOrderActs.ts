@@ -1,0 +1,99 @@
+/* oxlint-disable relay/must-colocate-fragment-spreads -- each act brings what the order's panel shows */
+import { graphql } from 'react-relay'
+import type { useOrderActsRecheckMutation } from '../../../__generated__/useOrderActsRecheckMutation.graphql.ts'
+import type { useOrderActsRefundMutation } from '../../../__generated__/useOrderActsRefundMutation.graphql.ts'
+import type { useOrderActsResolveMutation } from '../../../__generated__/useOrderActsResolveMutation.graphql.ts'
+import type { useOrderActsRetryMutation } from '../../../__generated__/useOrderActsRetryMutation.graphql.ts'
+import { formatRupees } from '../../../../api/rules/format.ts'
+import { useMutation } from '../../../relay/useMutation.ts'
+
+/** Asks the payment provider about an order: `[recheck, isChecking]`. What it found is said by the screen. */
+export function useRecheckOrder() {
+  return useMutation<useOrderActsRecheckMutation>(
+    graphql`
+      mutation useOrderActsRecheckMutation($input: RecheckOrderInput!) @raw_response_type {
+        recheckOrder(input: $input) {
+          ... on RecheckOrderPayload @alias(as: "done") {
+            message
+            order {
+              ...OrderDetails_order
+            }
+          }
+          ...refusal_error @alias(as: "refused")
+        }
+      }
+    `,
+    { failed: () => null },
+  )
+}
+
+/** Gives money of a payment back: `[refund, isRefunding]`. The dialog shows refusals. */
+export function useRefundPayment() {
+  return useMutation<useOrderActsRefundMutation>(
+    graphql`
+      mutation useOrderActsRefundMutation($input: RefundPaymentInput!) @raw_response_type {
+        refundPayment(input: $input) {
+          ... on RefundPaymentPayload @alias(as: "done") {
+            order {
+              ...OrderDetails_order
+            }
+          }
+          ...refusal_error @alias(as: "refused")
+        }
+      }
+    `,
+    {
+      // The provider has it next: until it has answered, nothing is back.
+      done: (_payload, { input }) => ({
+        title: 'Refund requested',
+        description: `${formatRupees(input.amount)} goes to the payment provider. Its state is shown with the order.`,
+        tone: 'good',
+      }),
+      failed: () => null,
+    },
+  )
+}
+
+/** Asks again for a refund that waits: `[retry, isRetrying]`. */
+export function useRetryRefund() {
+  return useMutation<useOrderActsRetryMutation>(
+    graphql`
+      mutation useOrderActsRetryMutation($input: RetryRefundInput!) @raw_response_type {
+        retryRefund(input: $input) {
+          ... on RetryRefundPayload @alias(as: "done") {
+            order {
+              ...OrderDetails_order
+            }
+          }
+          ...refusal_error @alias(as: "refused")
+        }
+      }
+    `,
+    {
+      done: () => ({
+        title: 'Refund requested again',
+        description: 'The payment provider is asked now. If it refuses, the refund is back in the work queue.',
+      }),
+      failed: 'The refund was not retried',
+    },
+  )
+}
+
+/** Marks a refund that waits as seen to: `[resolve, isResolving]`. The dialog shows refusals. */
+export function useResolveRefund() {
+  return useMutation<useOrderActsResolveMutation>(
+    graphql`
+      mutation useOrderActsResolveMutation($input: ResolveRefundInput!) @raw_response_type {
+        resolveRefund(input: $input) {
+          ... on ResolveRefundPayload @alias(as: "done") {
+            order {
+              ...OrderDetails_order
+            }
+          }
+          ...refusal_error @alias(as: "refused")
+        }
+      }
+    `,
+    { done: () => ({ title: 'Refund marked as seen to', tone: 'good' }), showsRefusals: true },
+  )
+}

@@ -1,0 +1,7 @@
+import type { PlainPage } from '../../relay/page.ts'
+
+export const entry = {
+  name: 'adminPayments',
+  code: async () => (await import('./AdminPaymentsPage.tsx')).AdminPaymentsPage,
+  head: { title: 'Payments: Admin', description: 'Orders, payments and refunds.', noIndex: true },
+} satisfies PlainPage
