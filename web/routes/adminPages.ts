@@ -4,4 +4,6 @@ import type { PageRow } from '../relay/page.ts'
 export const adminPages: readonly PageRow[] = [
   { paths: ['/admin'], load: () => import('../pages/admin/page.ts') },
   { paths: ['/admin/payments'], load: () => import('../pages/adminPayments/page.ts') },
+  { paths: ['/admin/audit'], load: () => import('../pages/adminAudit/page.ts') },
+  { paths: ['/admin/administrators'], load: () => import('../pages/adminTeam/page.ts') },
 ]

@@ -1,0 +1,393 @@
+/**
+ * @generated SignedSource<<9c0adbd22087b8f52bc2cebc8200e4da>>
+ * @relayHash 59e6a1bdafe53522d9c783f67828fed1
+ * @lightSyntaxTransform
+ * @codegen-command: npm run codegen
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+// @relayRequestID ccca70eaf8392230a640415da81bbc99b2d84bbc7ebf616d77b83df427e08b32
+
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type AuditLogQuery$variables = {
+  action?: string | null | undefined;
+  actor?: string | null | undefined;
+  day?: string | null | undefined;
+  first: number;
+  page: number;
+  payment?: string | null | undefined;
+  person?: string | null | undefined;
+  search?: string | null | undefined;
+};
+export type AuditLogQuery$data = {
+  readonly auditLog: {
+    readonly rows: ReadonlyArray<{
+      readonly " $fragmentSpreads": FragmentRefs<"AuditTable_entries">;
+    }>;
+    readonly total: number;
+  };
+  readonly site: {
+    readonly now: string;
+  };
+};
+export type AuditLogQuery$rawResponse = {
+  readonly auditLog: {
+    readonly rows: ReadonlyArray<{
+      readonly actionText: string;
+      readonly actor: string;
+      readonly actorName: string;
+      readonly at: string;
+      readonly changes: ReadonlyArray<{
+        readonly after: string | null | undefined;
+        readonly before: string | null | undefined;
+        readonly field: string;
+      }>;
+      readonly id: string;
+      readonly reason: string | null | undefined;
+      readonly subjects: ReadonlyArray<{
+        readonly id: string;
+        readonly label: string;
+        readonly path: string | null | undefined;
+      }>;
+    }>;
+    readonly total: number;
+  };
+  readonly site: {
+    readonly id: string;
+    readonly now: string;
+  };
+};
+export type AuditLogQuery = {
+  rawResponse: AuditLogQuery$rawResponse;
+  response: AuditLogQuery$data;
+  variables: AuditLogQuery$variables;
+};
+
+const node: ConcreteRequest = (function(){
+var v0 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "action"
+},
+v1 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "actor"
+},
+v2 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "day"
+},
+v3 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "first"
+},
+v4 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "page"
+},
+v5 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "payment"
+},
+v6 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "person"
+},
+v7 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "search"
+},
+v8 = [
+  {
+    "kind": "Variable",
+    "name": "action",
+    "variableName": "action"
+  },
+  {
+    "kind": "Variable",
+    "name": "actor",
+    "variableName": "actor"
+  },
+  {
+    "kind": "Variable",
+    "name": "day",
+    "variableName": "day"
+  },
+  {
+    "kind": "Variable",
+    "name": "first",
+    "variableName": "first"
+  },
+  {
+    "kind": "Variable",
+    "name": "page",
+    "variableName": "page"
+  },
+  {
+    "kind": "Variable",
+    "name": "payment",
+    "variableName": "payment"
+  },
+  {
+    "kind": "Variable",
+    "name": "person",
+    "variableName": "person"
+  },
+  {
+    "kind": "Variable",
+    "name": "search",
+    "variableName": "search"
+  }
+],
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "total",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "now",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+};
+return {
+  "fragment": {
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v1/*:: as any*/),
+      (v2/*:: as any*/),
+      (v3/*:: as any*/),
+      (v4/*:: as any*/),
+      (v5/*:: as any*/),
+      (v6/*:: as any*/),
+      (v7/*:: as any*/)
+    ],
+    "kind": "Fragment",
+    "metadata": null,
+    "name": "AuditLogQuery",
+    "selections": [
+      {
+        "alias": null,
+        "args": (v8/*:: as any*/),
+        "concreteType": "AuditPage",
+        "kind": "LinkedField",
+        "name": "auditLog",
+        "plural": false,
+        "selections": [
+          (v9/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "AuditEntry",
+            "kind": "LinkedField",
+            "name": "rows",
+            "plural": true,
+            "selections": [
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "AuditTable_entries"
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Site",
+        "kind": "LinkedField",
+        "name": "site",
+        "plural": false,
+        "selections": [
+          (v10/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ],
+    "type": "Query",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": [
+      (v3/*:: as any*/),
+      (v4/*:: as any*/),
+      (v7/*:: as any*/),
+      (v0/*:: as any*/),
+      (v2/*:: as any*/),
+      (v6/*:: as any*/),
+      (v5/*:: as any*/),
+      (v1/*:: as any*/)
+    ],
+    "kind": "Operation",
+    "name": "AuditLogQuery",
+    "selections": [
+      {
+        "alias": null,
+        "args": (v8/*:: as any*/),
+        "concreteType": "AuditPage",
+        "kind": "LinkedField",
+        "name": "auditLog",
+        "plural": false,
+        "selections": [
+          (v9/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "AuditEntry",
+            "kind": "LinkedField",
+            "name": "rows",
+            "plural": true,
+            "selections": [
+              (v11/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "at",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "actor",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "actorName",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "actionText",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "reason",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "AuditSubject",
+                "kind": "LinkedField",
+                "name": "subjects",
+                "plural": true,
+                "selections": [
+                  (v11/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "label",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "path",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "AuditChange",
+                "kind": "LinkedField",
+                "name": "changes",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "field",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "before",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "after",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Site",
+        "kind": "LinkedField",
+        "name": "site",
+        "plural": false,
+        "selections": [
+          (v10/*:: as any*/),
+          (v11/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ]
+  },
+  "params": {
+    "id": "ccca70eaf8392230a640415da81bbc99b2d84bbc7ebf616d77b83df427e08b32",
+    "metadata": {},
+    "name": "AuditLogQuery",
+    "operationKind": "query",
+    "text": null
+  }
+};
+})();
+
+(node as any).hash = "8acd552675d7c3eff6678950e6fb6aec";
+
+export default node;

@@ -1,0 +1,135 @@
+/**
+ * @generated SignedSource<<ca57c7546c7dc819ffa35a7d83943f43>>
+ * @lightSyntaxTransform
+ * @codegen-command: npm run codegen
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type AuditTable_entries$data = ReadonlyArray<{
+  readonly actionText: string;
+  readonly actor: string;
+  readonly actorName: string;
+  readonly at: string;
+  readonly changes: ReadonlyArray<{
+    readonly field: string;
+    readonly " $fragmentSpreads": FragmentRefs<"entryParts_change">;
+  }>;
+  readonly id: string;
+  readonly reason: string | null | undefined;
+  readonly subjects: ReadonlyArray<{
+    readonly id: string;
+    readonly " $fragmentSpreads": FragmentRefs<"entryParts_subject">;
+  }>;
+  readonly " $fragmentType": "AuditTable_entries";
+}>;
+export type AuditTable_entries$key = ReadonlyArray<{
+  readonly " $data"?: AuditTable_entries$data;
+  readonly " $fragmentSpreads": FragmentRefs<"AuditTable_entries">;
+}>;
+
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+};
+return {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": {
+    "plural": true
+  },
+  "name": "AuditTable_entries",
+  "selections": [
+    (v0/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "at",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "actor",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "actorName",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "actionText",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "reason",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "AuditSubject",
+      "kind": "LinkedField",
+      "name": "subjects",
+      "plural": true,
+      "selections": [
+        (v0/*:: as any*/),
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "entryParts_subject"
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "AuditChange",
+      "kind": "LinkedField",
+      "name": "changes",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "field",
+          "storageKey": null
+        },
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "entryParts_change"
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "AuditEntry",
+  "abstractKey": null
+};
+})();
+
+(node as any).hash = "76c21f7be18b36fe5a2939573a598d9c";
+
+export default node;

@@ -1,0 +1,24 @@
+import { AdminTitle } from '../../features/admin/AdminTitle.tsx'
+import { AdminPlace } from '../../features/admin/AdminPlace.ts'
+import { showFailure } from '../../ui/Failure.tsx'
+import { lazyPart } from '../../ui/lazyPart.tsx'
+import { Bone, Skeleton } from '../../ui/Skeleton.tsx'
+
+const AuditLog = lazyPart(
+  () => import('./AuditLog.tsx').then((module) => module.AuditLog),
+  <Skeleton>
+    <Bone $height="70dvh" />
+  </Skeleton>,
+  undefined,
+  showFailure,
+)
+
+/** Who did what to whom, and what became of money. */
+export function AuditPage() {
+  return (
+    <AdminPlace>
+      <AdminTitle title="Audit log" />
+      <AuditLog />
+    </AdminPlace>
+  )
+}

@@ -1,0 +1,67 @@
+import { graphql, useFragment } from 'react-relay'
+import { styled } from 'styled-components'
+import type { entryParts_change$key } from '../../__generated__/entryParts_change.graphql.ts'
+import type { entryParts_subject$key } from '../../__generated__/entryParts_subject.graphql.ts'
+import { Link } from '../../ui/Link.tsx'
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
+
+/** What an entry is about, with a link to where that is looked after. */
+export function Subjects({ subjectKeys }: { subjectKeys: entryParts_subject$key }) {
+  const subjects = useFragment(
+    graphql`
+      fragment entryParts_subject on AuditSubject @relay(plural: true) {
+        id
+        label
+        path
+      }
+    `,
+    subjectKeys,
+  )
+  return (
+    <List>
+      {subjects.map(({ id, label, path }) => (
+        <li key={id}>{path == null ? label : <Link to={path}>{label}</Link>}</li>
+      ))}
+    </List>
+  )
+}
+
+/** Each field that changed: before → after. */
+export function Changes({ changeKeys }: { changeKeys: entryParts_change$key }) {
+  const changes = useFragment(
+    graphql`
+      fragment entryParts_change on AuditChange @relay(plural: true) {
+        field
+        before
+        after
+      }
+    `,
+    changeKeys,
+  )
+  return (
+    <List>
+      {changes.map(({ field, before, after }) => (
+        <li key={field}>
+          <i>{field}</i> {before ?? 'none'}
+          <span aria-hidden="true"> → </span>
+          <VisuallyHidden> became </VisuallyHidden>
+          <b>{after ?? 'none'}</b>
+        </li>
+      ))}
+    </List>
+  )
+}
+
+const List = styled.ul`
+  display: grid;
+  gap: 2px;
+  list-style: none;
+  overflow-wrap: anywhere;
+  i {
+    color: var(--muted);
+    font-style: normal;
+  }
+  b {
+    font-weight: 600;
+  }
+`

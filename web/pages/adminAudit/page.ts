@@ -1,0 +1,7 @@
+import type { PlainPage } from '../../relay/page.ts'
+
+export const entry = {
+  name: 'adminAudit',
+  code: async () => (await import('./AuditPage.tsx')).AuditPage,
+  head: { title: 'Audit log', description: 'What administrators did, and what became of money.', noIndex: true },
+} satisfies PlainPage

@@ -1,0 +1,90 @@
+import { useId } from 'react'
+import { graphql } from 'react-relay'
+import type { AddAdministratorMutation } from '../../__generated__/AddAdministratorMutation.graphql.ts'
+import { useMutation } from '../../relay/useMutation.ts'
+import { PasswordField } from '../../features/accounts/PasswordField.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { Dialog } from '../../ui/Dialog.tsx'
+import { ErrorSummary } from '../../ui/ErrorSummary.tsx'
+import { Field, Hint } from '../../ui/Field.tsx'
+import { Input } from '../../ui/Input.tsx'
+import { useForm } from '../../ui/useForm.ts'
+import { PASSWORD_HINT, Stack } from './formParts.ts'
+
+/** Form for a new administrator, with the own password as proof. */
+export function AddAdministrator({ onClose, onAdded }: { onClose: () => void; onAdded: () => void }) {
+  const formId = useId()
+  const [run] = useMutation<AddAdministratorMutation>(
+    graphql`
+      mutation AddAdministratorMutation($input: CreateAdministratorInput!) @raw_response_type {
+        createAdministrator(input: $input) {
+          ... on CreateAdministratorPayload @alias(as: "done") {
+            administrator {
+              id
+              name
+            }
+          }
+          ...refusal_error @alias(as: "refused")
+        }
+      }
+    `,
+    {
+      done: ({ administrator: { name } }) => ({ title: `${name} can log in now`, tone: 'good' }),
+      failed: 'Administrator not added',
+      showsRefusals: true,
+    },
+  )
+  const form = useForm({
+    schema: () => import('../../../api/rules/inputs/administrator.ts').then((module) => module.administratorSchema),
+    defaultValues: { name: '', username: '', email: '', password: '', ownPassword: '' },
+    onSubmit: async (values) => {
+      const { refused } = await run({ input: values })
+      if (refused) return refused.issues
+      onAdded()
+      onClose()
+      return undefined
+    },
+  })
+  return (
+    <Dialog
+      open
+      onOpenChange={(stays) => stays || onClose()}
+      title="Add administrator"
+      description="They may do all that you may. Tell them their user ID and first password yourself."
+      footer={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button type="submit" form={formId} look="primary" busy={form.isSubmitting}>
+            Add administrator
+          </Button>
+        </>
+      }
+    >
+      <Stack id={formId} {...form.formProps}>
+        <ErrorSummary {...form.summary} />
+        <Field {...form.field('name')} label="Name" required>
+          <Input {...form.register('name')} autoComplete="off" />
+        </Field>
+        <Field {...form.field('username')} label="User ID" required>
+          <Input {...form.register('username')} autoComplete="off" autoCapitalize="none" spellCheck={false} />
+        </Field>
+        <Field {...form.field('email')} label="Email" note="optional">
+          <Input {...form.register('email')} type="email" autoComplete="off" />
+        </Field>
+        <PasswordField
+          {...form.register('password')}
+          field={form.field('password')}
+          label="First password"
+          autoComplete="new-password"
+        />
+        <Hint>{PASSWORD_HINT}</Hint>
+        <PasswordField
+          {...form.register('ownPassword')}
+          field={form.field('ownPassword')}
+          label="Your password"
+          autoComplete="current-password"
+        />
+      </Stack>
+    </Dialog>
+  )
+}

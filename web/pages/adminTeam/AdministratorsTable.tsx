@@ -1,0 +1,137 @@
+import { LogOut, Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import { graphql, useFragment } from 'react-relay'
+import { styled } from 'styled-components'
+import type {
+  AdministratorsTable_administrators$data,
+  AdministratorsTable_administrators$key,
+} from '../../__generated__/AdministratorsTable_administrators.graphql.ts'
+import { Under } from '../../features/admin/tables/cells.tsx'
+import { Badge } from '../../ui/Badge.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { Table, TableFrame } from '../../ui/Table.tsx'
+import { RelativeTime } from '../../ui/Time.tsx'
+import { useNow } from '../../ui/useNow.ts'
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
+import { RemoveAdministrator } from './RemoveAdministrator.tsx'
+import { useEndAdministratorSessions } from './useEndAdministratorSessions.ts'
+
+type Administrator = AdministratorsTable_administrators$data[number]
+
+interface AdministratorsTableProps {
+  administratorKeys: AdministratorsTable_administrators$key
+  siteNow: string
+  /** One has gone, or is logged out. */
+  onChanged: () => void
+}
+
+/** Who may administer. */
+export function AdministratorsTable({ administratorKeys, siteNow, onChanged }: AdministratorsTableProps) {
+  const administrators = useFragment(
+    graphql`
+      fragment AdministratorsTable_administrators on AdminUser @relay(plural: true) {
+        databaseId
+        name
+        username
+        email
+        hasSecondFactor
+        lastLoginAt
+        openSessions
+        isMe
+      }
+    `,
+    administratorKeys,
+  )
+  const now = useNow(siteNow)
+  const [endSessions, isEnding] = useEndAdministratorSessions()
+  const [leaving, setLeaving] = useState<Administrator | null>(null)
+  const isAlone = administrators.length === 1
+  return (
+    <TableFrame>
+      <Wide>
+        <VisuallyHidden as="caption">Administrators</VisuallyHidden>
+        <thead>
+          <tr>
+            <th scope="col">Name</th>
+            <th scope="col">User ID</th>
+            <th scope="col">Authenticator app</th>
+            <th scope="col">Last login</th>
+            <th scope="col">Open sessions</th>
+            <th scope="col">
+              <VisuallyHidden>Actions</VisuallyHidden>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {administrators.map((administrator) => {
+            const { databaseId, name, username, email, hasSecondFactor, lastLoginAt, openSessions, isMe } =
+              administrator
+            return (
+              <tr key={databaseId}>
+                <th scope="row" data-wide>
+                  <span>
+                    {name} {isMe && <Badge $tone="info">You</Badge>}
+                    {email != null && <Under>{email}</Under>}
+                  </span>
+                </th>
+                <td data-label="User ID">{username}</td>
+                <td data-label="Authenticator app">
+                  {hasSecondFactor ? <Badge $tone="good">Set up</Badge> : <Badge $tone="warn">Not set up</Badge>}
+                </td>
+                <td data-label="Last login">
+                  {lastLoginAt == null ? 'Never' : <RelativeTime at={lastLoginAt} now={now} />}
+                </td>
+                <td data-label="Open sessions">{openSessions}</td>
+                <td data-wide>
+                  <Acts>
+                    {!isMe && openSessions > 0 && (
+                      <Button
+                        size="small"
+                        busy={isEnding}
+                        aria-label={`End sessions of ${name}`}
+                        onClick={() => void endSessions(databaseId)}
+                      >
+                        <LogOut size={16} /> End sessions
+                      </Button>
+                    )}
+                    <Button
+                      size="small"
+                      look="danger"
+                      disabled={isAlone}
+                      title={isAlone ? 'There must be one administrator.' : undefined}
+                      aria-label={`Remove ${name}`}
+                      onClick={() => setLeaving(administrator)}
+                    >
+                      <Trash2 size={16} /> Remove
+                    </Button>
+                  </Acts>
+                </td>
+              </tr>
+            )
+          })}
+        </tbody>
+      </Wide>
+      {leaving && (
+        <RemoveAdministrator
+          id={leaving.databaseId}
+          name={leaving.name}
+          username={leaving.username}
+          isMe={leaving.isMe}
+          onClose={() => setLeaving(null)}
+          onRemoved={onChanged}
+        />
+      )}
+    </TableFrame>
+  )
+}
+
+const Wide = styled(Table)`
+  width: 100%;
+`
+
+const Acts = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 8px;
+  justify-content: flex-end;
+`

@@ -1,0 +1,94 @@
+import { useState } from 'react'
+import { graphql, useFragment } from 'react-relay'
+import { styled } from 'styled-components'
+import type { MyAccount_session$key } from '../../__generated__/MyAccount_session.graphql.ts'
+import { Button, ButtonRow } from '../../ui/Button.tsx'
+import { Card } from '../../ui/Card.tsx'
+import { Muted } from '../../ui/PageFrame.tsx'
+import { plural } from '../../lib/plural.ts'
+import { ChangeAdminPassword } from './ChangeAdminPassword.tsx'
+import { NewRecoveryCodes } from './NewRecoveryCodes.tsx'
+import { SecondFactorDialog } from './SecondFactorDialog.tsx'
+
+interface MyAccountProps {
+  sessionKey: MyAccount_session$key
+  onChanged: () => void
+}
+
+/** The own password, authenticator app and recovery codes. */
+export function MyAccount({ sessionKey, onChanged }: MyAccountProps) {
+  const session = useFragment(
+    graphql`
+      fragment MyAccount_session on AdminSession {
+        username
+        hasSecondFactor
+        recoveryCodesLeft
+      }
+    `,
+    sessionKey,
+  )
+  const { username, hasSecondFactor, recoveryCodesLeft } = session
+  const [open, setOpen] = useState<'app' | 'codes' | null>(null)
+  function close(): void {
+    setOpen(null)
+    onChanged()
+  }
+  return (
+    <Place aria-labelledby="my-account">
+      <h2 id="my-account">My account</h2>
+      <Two>
+        <Card $pad as="section" aria-labelledby="my-app">
+          <h3 id="my-app">Authenticator app</h3>
+          <Muted as="p">
+            {hasSecondFactor
+              ? `You enter a code of your app each time you log in. ${plural(recoveryCodesLeft, 'recovery code')} left.`
+              : 'Not set up. With it, your password alone opens nothing.'}
+          </Muted>
+          <ButtonRow>
+            <Button
+              look={hasSecondFactor ? undefined : 'primary'}
+              aria-haspopup="dialog"
+              onClick={() => setOpen('app')}
+            >
+              {hasSecondFactor ? 'Replace the app' : 'Set up the app'}
+            </Button>
+            {hasSecondFactor && (
+              <Button aria-haspopup="dialog" onClick={() => setOpen('codes')}>
+                New recovery codes
+              </Button>
+            )}
+          </ButtonRow>
+        </Card>
+        <Card $pad as="section" aria-labelledby="my-password">
+          <h3 id="my-password">Password</h3>
+          <Muted as="p">A new password logs you out everywhere else.</Muted>
+          <ChangeAdminPassword username={username} onChanged={onChanged} />
+        </Card>
+      </Two>
+      {open === 'app' && <SecondFactorDialog isReplacing={hasSecondFactor} onClose={close} />}
+      {open === 'codes' && <NewRecoveryCodes onClose={close} />}
+    </Place>
+  )
+}
+
+const Place = styled.section`
+  padding-top: 32px;
+  > h2 {
+    padding-bottom: 12px;
+    font-size: var(--t20);
+  }
+`
+
+const Two = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 360px), 1fr));
+  gap: 20px;
+  align-items: start;
+  > * {
+    display: grid;
+    gap: 12px;
+  }
+  h3 {
+    font-size: var(--t17);
+  }
+`
