@@ -50,9 +50,10 @@ export function AuditSearch() {
 
 const Form = styled.form`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 200px), 1fr)) auto;
+  grid-template-columns: repeat(3, minmax(0, 1fr)) auto;
   gap: 12px;
   align-items: end;
+  margin-bottom: 12px;
   @media (max-width: 640px) {
     grid-template-columns: minmax(0, 1fr);
   }

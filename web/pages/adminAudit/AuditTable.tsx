@@ -29,7 +29,6 @@ export function AuditTable({ entryKeys, siteNow, ...place }: AuditTableProps) {
         actionText
         reason
         subjects {
-          id
           ...entryParts_subject
         }
         changes {
@@ -103,7 +102,7 @@ function columnsAt(now: Date): readonly DataColumn<Entry>[] {
       label: 'About',
       sortable: false,
       wide: true,
-      value: ({ subjects }) => subjects.map(({ id }) => id).join(', '),
+      value: () => null,
       cell: ({ subjects }) => <Subjects subjectKeys={subjects} />,
     },
     {

@@ -10,7 +10,9 @@ export function Subjects({ subjectKeys }: { subjectKeys: entryParts_subject$key 
   const subjects = useFragment(
     graphql`
       fragment entryParts_subject on AuditSubject @relay(plural: true) {
-        id
+        # Two kinds share numbers, and a field that is called id would name the record in the store.
+        number: id
+        kind
         label
         path
       }
@@ -19,8 +21,8 @@ export function Subjects({ subjectKeys }: { subjectKeys: entryParts_subject$key 
   )
   return (
     <List>
-      {subjects.map(({ id, label, path }) => (
-        <li key={id}>{path == null ? label : <Link to={path}>{label}</Link>}</li>
+      {subjects.map(({ number, kind, label, path }) => (
+        <li key={`${kind}:${number}`}>{path == null ? label : <Link to={path}>{label}</Link>}</li>
       ))}
     </List>
   )
