@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9c0adbd22087b8f52bc2cebc8200e4da>>
- * @relayHash 59e6a1bdafe53522d9c783f67828fed1
+ * @generated SignedSource<<bf8a4720eed5afdf6d71dd63717bf83c>>
+ * @relayHash 710b832fcb96be8c5b4e39a1825905ad
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ccca70eaf8392230a640415da81bbc99b2d84bbc7ebf616d77b83df427e08b32
+// @relayRequestID 016cd1cec2c9d9ddeefc67b4f0d746dae73c87c432419a436a2d185d9839c26d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -49,8 +49,9 @@ export type AuditLogQuery$rawResponse = {
       readonly id: string;
       readonly reason: string | null | undefined;
       readonly subjects: ReadonlyArray<{
-        readonly id: string;
+        readonly kind: string;
         readonly label: string;
+        readonly number: string;
         readonly path: string | null | undefined;
       }>;
     }>;
@@ -307,7 +308,20 @@ return {
                 "name": "subjects",
                 "plural": true,
                 "selections": [
-                  (v11/*:: as any*/),
+                  {
+                    "alias": "number",
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "id",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "kind",
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -379,7 +393,7 @@ return {
     ]
   },
   "params": {
-    "id": "ccca70eaf8392230a640415da81bbc99b2d84bbc7ebf616d77b83df427e08b32",
+    "id": "016cd1cec2c9d9ddeefc67b4f0d746dae73c87c432419a436a2d185d9839c26d",
     "metadata": {},
     "name": "AuditLogQuery",
     "operationKind": "query",

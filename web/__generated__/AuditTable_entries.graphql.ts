@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ca57c7546c7dc819ffa35a7d83943f43>>
+ * @generated SignedSource<<0ccbafbd6798992a0d94d2cece5758a7>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -22,7 +22,6 @@ export type AuditTable_entries$data = ReadonlyArray<{
   readonly id: string;
   readonly reason: string | null | undefined;
   readonly subjects: ReadonlyArray<{
-    readonly id: string;
     readonly " $fragmentSpreads": FragmentRefs<"entryParts_subject">;
   }>;
   readonly " $fragmentType": "AuditTable_entries";
@@ -32,15 +31,7 @@ export type AuditTable_entries$key = ReadonlyArray<{
   readonly " $fragmentSpreads": FragmentRefs<"AuditTable_entries">;
 }>;
 
-const node: ReaderFragment = (function(){
-var v0 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-};
-return {
+const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": {
@@ -48,7 +39,13 @@ return {
   },
   "name": "AuditTable_entries",
   "selections": [
-    (v0/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -92,7 +89,6 @@ return {
       "name": "subjects",
       "plural": true,
       "selections": [
-        (v0/*:: as any*/),
         {
           "args": null,
           "kind": "FragmentSpread",
@@ -128,8 +124,7 @@ return {
   "type": "AuditEntry",
   "abstractKey": null
 };
-})();
 
-(node as any).hash = "76c21f7be18b36fe5a2939573a598d9c";
+(node as any).hash = "c891d728d1e191e63cce167dfb0a3959";
 
 export default node;

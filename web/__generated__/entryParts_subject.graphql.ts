@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2511e5b19444cfe43ac217ef2908a21d>>
+ * @generated SignedSource<<b30bd8bf810e56a671ac6848d1d58767>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -11,8 +11,9 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type entryParts_subject$data = ReadonlyArray<{
-  readonly id: string;
+  readonly kind: string;
   readonly label: string;
+  readonly number: string;
   readonly path: string | null | undefined;
   readonly " $fragmentType": "entryParts_subject";
 }>;
@@ -30,10 +31,17 @@ const node: ReaderFragment = {
   "name": "entryParts_subject",
   "selections": [
     {
-      "alias": null,
+      "alias": "number",
       "args": null,
       "kind": "ScalarField",
       "name": "id",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "kind",
       "storageKey": null
     },
     {
@@ -55,6 +63,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "d4437812c280c2008c4751981170cf20";
+(node as any).hash = "bc5508d1dac188700a4204c062732999";
 
 export default node;
