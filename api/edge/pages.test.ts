@@ -132,8 +132,8 @@ test('an unknown path is 404 with the page that says so', async () => {
 })
 
 test("an administrators' page is that 404 page to everybody else, to the last byte", async () => {
-  const bare = (answer: { status: number; body: string }, path: string) =>
-    [answer.status, answer.body.replaceAll(path, '').replaceAll(/nonce="[^"]*"/g, '')] as const
+  const bare = (answer: { status: number; body: string }, address: string) =>
+    [answer.status, answer.body.replaceAll(address, '').replaceAll(/nonce="[^"]*"/g, '')] as const
   const mentee = browser(url)
   await mentee.send('POST', '/api/auth/mentee/login', {
     email: (await menteeAccount(t.db)).email,
@@ -142,7 +142,8 @@ test("an administrators' page is that 404 page to everybody else, to the last by
   for (const who of [browser(url), mentee]) {
     const unknown = bare(await who.send<string>('GET', '/nowhere'), '/nowhere')
     expect(unknown[0]).toBe(404)
-    for (const path of ['/admin', '/Admin/']) expect(bare(await who.send<string>('GET', path), path)).toEqual(unknown)
+    for (const address of ['/admin', '/Admin/'])
+      expect(bare(await who.send<string>('GET', address), address)).toEqual(unknown)
   }
   const outdated = await get('/admin', { cookie: 'admin_session=ended' })
   expect(bare(outdated, '/admin')).toEqual(bare(await get('/nowhere', { cookie: 'admin_session=ended' }), '/nowhere'))
@@ -160,12 +161,6 @@ test("an administrator gets it with its own frame, and nothing of the site's", a
   expect(body).not.toContain('assets/account-4.js')
   expect(early(body).answers[0]).toMatchObject({ data: { adminSession: { expiresAt: expect.any(String) } } })
   expect((await admin.send<string>('GET', '/mentors')).body).not.toContain('<meta name="admin">')
-})
-
-test("the administrators' login is an unknown path to the server, but for one word in its data", async () => {
-  const path = t.app.config.admin.loginPath
-  const { status, body } = await get(path)
-  expect([status, early(body).answers[1]]).toEqual([404, { data: { adminDoor: true, adminSession: null } }])
 })
 
 test('data of a session is in the page, and the page is for no cache', async () => {
