@@ -240,7 +240,7 @@ export const FIELDS: Record<string, Fields> = {
 
 /** Types whose fields are shown to whoever is given them: parts of the records above, and what is the same for all. */
 export const PLAIN =
-  `AccountConstraint AdminTotals AvailabilityWindow BookingAdminRights BookingCancelRight BookingProposal
+  `AccountConstraint AdminTotals Analytics AnalyticsWeek AvailabilityWindow BookingAdminRights BookingCancelRight BookingProposal
   BookingRight CalendarFeed Certificate ChatAccess ChatAttachment ConversationReport Earning EarningsMonth FieldIssue FreeSession
   MenteeProgress MentorUpcoming MentorshipRequestCounts MissingProfileItem NoShow PageInfo ProfileCompleteness Refund RegistrationAdminRights Site
   AdminRefund AuditChange AuditEntry AuditSubject OrderPayment

@@ -38,6 +38,7 @@ export const QUERIES: Record<string, Row> = {
   'Query.allMentorshipRequests': table('allMentorshipRequests'),
   'Query.allWorkshops': table('allWorkshops'),
   'Query.allOrders': table('allOrders'),
+  'Query.analytics': { ask: () => 'analytics { weeks { from } }', own: ADMINISTRATORS_ONLY },
   'Query.auditLog': table('auditLog'),
   'Query.booking': {
     ask: ({ bookings }) => `booking(id: ${bookings[0]}) { __typename }`,

@@ -9,7 +9,11 @@ interface AdminTab {
 
 /** The tabs of the dashboard. */
 export const TABS: readonly [AdminTab, ...AdminTab[]] = [
-  { value: 'analytics', label: 'Analytics', Part: null },
+  {
+    value: 'analytics',
+    label: 'Analytics',
+    Part: tabPart(async () => (await import('./analytics/AnalyticsTab.tsx')).AnalyticsTab),
+  },
   {
     value: 'mentors',
     label: 'Mentors',

@@ -1,0 +1,127 @@
+/* oxlint-disable relay/unused-fields -- the charts read them */
+import { graphql } from 'react-relay'
+import { useSearchParams } from 'react-router'
+import { styled } from 'styled-components'
+import { formatCount } from '../../../../api/rules/format.ts'
+import { istDate } from '../../../../api/rules/time.ts'
+import type { AnalyticsQuery } from '../../../__generated__/AnalyticsQuery.graphql.ts'
+import { AdminTitle } from '../../../features/admin/AdminTitle.tsx'
+import { useServedTable } from '../../../features/admin/tables/useServedTable.ts'
+import { EmptyState } from '../../../ui/EmptyState.tsx'
+import { Failure } from '../../../ui/Failure.tsx'
+import { Field } from '../../../ui/Field.tsx'
+import { Select } from '../../../ui/Select.tsx'
+import { TitleBlock } from '../../../ui/TitleBlock.tsx'
+import { useNow } from '../../../ui/useNow.ts'
+import { RANGES, weeksIn } from './range.ts'
+import { CHARTS, valuesOf } from './series.ts'
+import { WeekCharts } from './WeekChartCard.tsx'
+
+/** How many there are of everything, and what happened week by week. */
+export function Analytics({ round }: { round: number }) {
+  const [params, setParams] = useSearchParams()
+  const weeks = weeksIn(params)
+  const { data, isLoading, failure, isOther, refresh } = useServedTable<AnalyticsQuery>(
+    graphql`
+      query AnalyticsQuery($weeks: Int!) @raw_response_type {
+        adminTotals {
+          mentors
+          mentees
+          workshops
+          communityMembers
+          bookings
+        }
+        analytics(weeks: $weeks) {
+          weeks {
+            from
+            mentors
+            mentees
+            communityMembers
+            bookings
+            workshopSeats
+            revenue
+            refunds
+          }
+        }
+        site {
+          now
+        }
+      }
+    `,
+    { weeks },
+    round,
+  )
+  const { adminTotals, analytics, site } = data
+  const today = istDate(useNow(site.now))
+  const totals = [
+    { label: 'Total mentors', count: adminTotals.mentors },
+    { label: 'Total mentees', count: adminTotals.mentees },
+    { label: 'Total workshops', count: adminTotals.workshops },
+    { label: 'Community members', count: adminTotals.communityMembers },
+    { label: 'Bookings', count: adminTotals.bookings },
+  ]
+  const isNew =
+    totals.every(({ count }) => count === 0) &&
+    CHARTS.every((chart) => analytics.weeks.every((week) => valuesOf(chart, week).every((value) => value === 0)))
+
+  function show(next: string): void {
+    const changed = new URLSearchParams(params)
+    changed.set('weeks', next)
+    setParams(changed, { preventScrollReset: true })
+  }
+  return (
+    <Whole>
+      <AdminTitle title="Analytics" />
+      <TitleBlock big facts={totals.map(({ label, count }) => ({ label, value: formatCount(count), figure: true }))} />
+      {isNew ? (
+        <EmptyState title="Nothing to show yet">
+          Sign-ups, bookings and payments appear here, week by week, once people use the marketplace.
+        </EmptyState>
+      ) : (
+        <>
+          <Head>
+            <h2>By week</h2>
+            <Field label="Period">
+              <Select value={weeks} onChange={({ target }) => show(target.value)}>
+                {RANGES.map((range) => (
+                  <option key={range} value={range}>
+                    Last {range} weeks
+                  </option>
+                ))}
+              </Select>
+            </Field>
+          </Head>
+          <Charts aria-busy={isLoading || undefined} $stale={isLoading}>
+            {failure && isOther ? (
+              <Failure error={failure} level={3} onRetry={refresh} />
+            ) : (
+              <WeekCharts weeks={analytics.weeks} today={today} />
+            )}
+          </Charts>
+        </>
+      )}
+    </Whole>
+  )
+}
+
+const Whole = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 20px;
+`
+
+const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 8px 16px;
+  align-items: end;
+  justify-content: space-between;
+  > h2 {
+    font-size: var(--t20);
+  }
+`
+
+const Charts = styled.div<{ $stale: boolean }>`
+  opacity: ${({ $stale }) => ($stale ? 0.55 : 1)};
+  transition: opacity var(--fast) var(--ease);
+`
