@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0c8e710384064b93caface0c26e94f8e>>
+ * @generated SignedSource<<d9b453b9b64e167db3f29923860ff90a>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -12,6 +12,12 @@ import type { ReaderFragment } from 'relay-runtime';
 export type RegistrationPaymentStatus = "COMPLETED" | "FAILED" | "PENDING" | "REFUNDED" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type RegistrationRow_registration$data = {
+  readonly adminRights: {
+    readonly canCancel: boolean;
+    readonly canMove: boolean;
+    readonly cancelReason: string | null | undefined;
+    readonly moveReason: string | null | undefined;
+  } | null | undefined;
   readonly cancelledAt: string | null | undefined;
   readonly createdAt: string;
   readonly email: string;
@@ -80,12 +86,51 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "cancelledAt",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "RegistrationAdminRights",
+      "kind": "LinkedField",
+      "name": "adminRights",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "canCancel",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "cancelReason",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "canMove",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "moveReason",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
     }
   ],
   "type": "WorkshopRegistration",
   "abstractKey": null
 };
 
-(node as any).hash = "d5f9b6d555dad8c929aa35a988a4f3bf";
+(node as any).hash = "d43b42433e743dd71ef3581aad34c4f5";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b5f8bdd5fd04033e3b1bb4c424209104>>
- * @relayHash 29f830921a4908bba1021168303e8a1c
+ * @generated SignedSource<<9b4d81034d471459e10401d22b4b31a7>>
+ * @relayHash 7daea4016a243a873329a4a7ad18123a
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 00e37292837ebc1ef5f88dfa6d262495adc3a76cef2a66509a669613e6e8aa5f
+// @relayRequestID e5a13c24947e4a5009c1b8c6839a99bfe24fecb64e0733702c35ec3c24439f4e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -32,8 +32,18 @@ export type RegistrationsDialogQuery$rawResponse = {
         readonly cursor: string;
         readonly node: {
           readonly __typename: "WorkshopRegistration";
+          readonly adminRights: {
+            readonly canCancel: boolean;
+            readonly canMove: boolean;
+            readonly cancelReason: string | null | undefined;
+            readonly moveReason: string | null | undefined;
+            readonly refundByRule: number;
+            readonly refundable: number;
+          } | null | undefined;
+          readonly amount: number;
           readonly cancelledAt: string | null | undefined;
           readonly createdAt: string;
+          readonly databaseId: number;
           readonly email: string;
           readonly id: string;
           readonly name: string;
@@ -71,14 +81,21 @@ v1 = [
     "variableName": "id"
   }
 ],
-v2 = [
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "databaseId",
+  "storageKey": null
+},
+v3 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 100
   }
 ],
-v3 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -126,13 +143,7 @@ return {
         "name": "workshop",
         "plural": false,
         "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "databaseId",
-            "storageKey": null
-          },
+          (v2/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -149,7 +160,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v2/*:: as any*/),
+            "args": (v3/*:: as any*/),
             "concreteType": "WorkshopRegistrationsConnection",
             "kind": "LinkedField",
             "name": "registrations",
@@ -171,7 +182,8 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v3/*:: as any*/),
+                      (v4/*:: as any*/),
+                      (v2/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -224,6 +236,66 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "concreteType": "RegistrationAdminRights",
+                        "kind": "LinkedField",
+                        "name": "adminRights",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "canCancel",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "cancelReason",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "canMove",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "moveReason",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "refundByRule",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "refundable",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "amount",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "kind": "ScalarField",
                         "name": "__typename",
                         "storageKey": null
@@ -271,21 +343,21 @@ return {
           },
           {
             "alias": null,
-            "args": (v2/*:: as any*/),
+            "args": (v3/*:: as any*/),
             "filters": null,
             "handle": "connection",
             "key": "Registrations_registrations",
             "kind": "LinkedHandle",
             "name": "registrations"
           },
-          (v3/*:: as any*/)
+          (v4/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "00e37292837ebc1ef5f88dfa6d262495adc3a76cef2a66509a669613e6e8aa5f",
+    "id": "e5a13c24947e4a5009c1b8c6839a99bfe24fecb64e0733702c35ec3c24439f4e",
     "metadata": {},
     "name": "RegistrationsDialogQuery",
     "operationKind": "query",

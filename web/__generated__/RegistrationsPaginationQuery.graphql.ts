@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<75658edd5bd735b5b912f38d48850b6d>>
- * @relayHash 92b09a711b2e3b1762f2148167b2912c
+ * @generated SignedSource<<bf0b7e9c3fda1c8d99eb7eff9667c133>>
+ * @relayHash ff9dd57c3c153e52733e07ed66841f1a
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dc78f39a6389778df30bd732f7099b70a770bc6370bc82a818f9d590ab6d584c
+// @relayRequestID f37dbef0cb56a63df1aa70abe6c6802e2700f8ed2d18aae551444808a7914a12
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -78,6 +78,13 @@ v4 = {
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "databaseId",
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -125,13 +132,7 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "databaseId",
-                "storageKey": null
-              },
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -171,6 +172,7 @@ return {
                         "plural": false,
                         "selections": [
                           (v4/*:: as any*/),
+                          (v5/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -218,6 +220,66 @@ return {
                             "args": null,
                             "kind": "ScalarField",
                             "name": "cancelledAt",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "RegistrationAdminRights",
+                            "kind": "LinkedField",
+                            "name": "adminRights",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "canCancel",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "cancelReason",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "canMove",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "moveReason",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "refundByRule",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "refundable",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "amount",
                             "storageKey": null
                           },
                           (v3/*:: as any*/)
@@ -281,7 +343,7 @@ return {
     ]
   },
   "params": {
-    "id": "dc78f39a6389778df30bd732f7099b70a770bc6370bc82a818f9d590ab6d584c",
+    "id": "f37dbef0cb56a63df1aa70abe6c6802e2700f8ed2d18aae551444808a7914a12",
     "metadata": {},
     "name": "RegistrationsPaginationQuery",
     "operationKind": "query",
@@ -290,6 +352,6 @@ return {
 };
 })();
 
-(node as any).hash = "9a0c99a64d96e9003eba7da8f4f9a172";
+(node as any).hash = "77c90e541a7380f67c63a90f902a75fa";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7589de7c1decd8d3de0a196923d67c63>>
+ * @generated SignedSource<<f13841a5ba03a9f5baa0d436c570db91>>
  * @lightSyntaxTransform
  * @codegen-command: npm run codegen
  */
@@ -20,13 +20,14 @@ export type Registrations_workshop$data = {
       readonly node: {
         readonly cancelledAt: string | null | undefined;
         readonly createdAt: string;
+        readonly databaseId: number;
         readonly email: string;
         readonly id: string;
         readonly name: string;
         readonly paymentStatus: RegistrationPaymentStatus;
         readonly phone: string;
         readonly registeredAt: string | null | undefined;
-        readonly " $fragmentSpreads": FragmentRefs<"RegistrationRow_registration">;
+        readonly " $fragmentSpreads": FragmentRefs<"CancelRegistration_registration" | "MoveRegistration_registration" | "RegistrationRow_registration">;
       };
     }>;
   };
@@ -45,6 +46,13 @@ var v0 = [
   "registrations"
 ],
 v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "databaseId",
+  "storageKey": null
+},
+v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -95,13 +103,7 @@ return {
   },
   "name": "Registrations_workshop",
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "databaseId",
-      "storageKey": null
-    },
+    (v1/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -140,6 +142,7 @@ return {
               "name": "node",
               "plural": false,
               "selections": [
+                (v2/*:: as any*/),
                 (v1/*:: as any*/),
                 {
                   "alias": null,
@@ -196,6 +199,16 @@ return {
                   "name": "RegistrationRow_registration"
                 },
                 {
+                  "args": null,
+                  "kind": "FragmentSpread",
+                  "name": "CancelRegistration_registration"
+                },
+                {
+                  "args": null,
+                  "kind": "FragmentSpread",
+                  "name": "MoveRegistration_registration"
+                },
+                {
                   "alias": null,
                   "args": null,
                   "kind": "ScalarField",
@@ -243,13 +256,13 @@ return {
       ],
       "storageKey": null
     },
-    (v1/*:: as any*/)
+    (v2/*:: as any*/)
   ],
   "type": "Workshop",
   "abstractKey": null
 };
 })();
 
-(node as any).hash = "9a0c99a64d96e9003eba7da8f4f9a172";
+(node as any).hash = "77c90e541a7380f67c63a90f902a75fa";
 
 export default node;

@@ -7,6 +7,7 @@ import { Details } from '../../../features/admin/tables/Details.tsx'
 import { NotThere } from '../../../features/admin/tables/RowPanel.tsx'
 import { mentorPath } from '../../../lib/mentorPath.ts'
 import { Badge } from '../../../ui/Badge.tsx'
+import { Button } from '../../../ui/Button.tsx'
 import { Link } from '../../../ui/Link.tsx'
 import { PanelContent } from '../../../ui/table/SidePanel.tsx'
 import { chatBadge } from './chatBadge.ts'
@@ -16,10 +17,11 @@ interface ChatPanelProps {
   id: number
   round: number
   today: IstDate
+  onView: () => void
 }
 
 /** What is known of a conversation without reading it, and what its sides have reported. */
-export function ChatPanel({ id, round, today }: ChatPanelProps) {
+export function ChatPanel({ id, round, today, onView }: ChatPanelProps) {
   const { conversation, ...query } = useLazyLoadQuery<ChatPanelQuery>(
     graphql`
       query ChatPanelQuery($id: Int!) @raw_response_type {
@@ -52,7 +54,14 @@ export function ChatPanel({ id, round, today }: ChatPanelProps) {
   const { mentor, mentee, startDate, endDate } = plan
   const { text, tone } = chatBadge({ endDate, isActive }, today)
   return (
-    <PanelContent title={`${mentor.name} and ${mentee.name}`}>
+    <PanelContent
+      title={`${mentor.name} and ${mentee.name}`}
+      footer={
+        <Button look="primary" aria-haspopup="dialog" onClick={onView}>
+          View Chat
+        </Button>
+      }
+    >
       <p>
         <Badge $tone={tone}>{text}</Badge>
       </p>

@@ -1,17 +1,21 @@
 /* oxlint-disable relay/unused-fields -- the columns read them */
-import { useMemo } from 'react'
+import { MessageSquareText } from 'lucide-react'
+import { useMemo, useState } from 'react'
 import { graphql } from 'react-relay'
 import { istDate } from '../../../../api/rules/time.ts'
 import type { ChatsTableQuery } from '../../../__generated__/ChatsTableQuery.graphql.ts'
 import { AdminTable } from '../../../features/admin/tables/AdminTable.tsx'
+import { actionsColumn } from '../../../features/admin/tables/RowActions.tsx'
 import { RowPanel } from '../../../features/admin/tables/RowPanel.tsx'
 import { tableShape, tableVariables } from '../../../features/admin/tables/tableVariables.ts'
 import { useServedTable } from '../../../features/admin/tables/useServedTable.ts'
+import { Button } from '../../../ui/Button.tsx'
 import type { TableFilter } from '../../../ui/table/tableProps.ts'
 import { useTableAddress } from '../../../ui/table/useTableAddress.ts'
 import { useNow } from '../../../ui/useNow.ts'
-import { chatColumns } from './chatColumns.tsx'
+import { chatColumns, type ChatRow } from './chatColumns.tsx'
 import { ChatPanel } from './ChatPanel.tsx'
+import { ViewChat } from './ViewChat.tsx'
 
 const SORTS = {
   mentor: 'MENTOR',
@@ -89,7 +93,24 @@ export function ChatsTable({ round }: { round: number }) {
   )
   const { rows, total } = data.allConversations
   const today = istDate(useNow(data.site.now))
-  const columns = useMemo(() => chatColumns(today), [today])
+  /** Numeric id of the conversation that is about to be read. */
+  const [viewed, setViewed] = useState<number | null>(null)
+  const columns = useMemo(
+    () => [
+      ...chatColumns(today),
+      actionsColumn<ChatRow>(({ databaseId, plan: { mentor, mentee } }) => (
+        <Button
+          size="small"
+          aria-haspopup="dialog"
+          aria-label={`View Chat of ${mentor.name} and ${mentee.name}`}
+          onClick={() => setViewed(databaseId)}
+        >
+          <MessageSquareText size={18} /> View Chat
+        </Button>
+      )),
+    ],
+    [today],
+  )
   return (
     <>
       <AdminTable
@@ -107,10 +128,13 @@ export function ChatsTable({ round }: { round: number }) {
         served={served}
         panel={(id) => (
           <RowPanel id={id} title="Chat">
-            {(conversationId, again) => <ChatPanel id={conversationId} round={again} today={today} />}
+            {(conversationId, again) => (
+              <ChatPanel id={conversationId} round={again} today={today} onView={() => setViewed(conversationId)} />
+            )}
           </RowPanel>
         )}
       />
+      {viewed !== null && <ViewChat id={viewed} today={today} onClose={() => setViewed(null)} />}
     </>
   )
 }

@@ -1,22 +1,25 @@
-import type { ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { graphql } from 'react-relay'
 import { styled } from 'styled-components'
 import type { DeleteWorkshopMutation } from '../../../__generated__/DeleteWorkshopMutation.graphql.ts'
 import { useMutation } from '../../../relay/useMutation.ts'
+import { Button } from '../../../ui/Button.tsx'
 import { TypedConfirmation } from '../../../ui/TypedConfirmation.tsx'
+import { CancelWorkshopDialog, type CancelledWorkshop } from './CancelWorkshopDialog.tsx'
 
 const IN_USE = 'WorkshopInUseError'
 
 interface DeleteWorkshopProps {
-  id: number
-  title: string
+  workshop: CancelledWorkshop & { readonly state: string }
   /** It is deleted, or cancelled for good. */
   onGone: () => void
   onClose: () => void
 }
 
 /** Deletes a workshop once that is typed; one with people or money in it can be cancelled with all refunds instead. */
-export function DeleteWorkshop({ id, title, onGone, onClose }: DeleteWorkshopProps) {
+export function DeleteWorkshop({ workshop, onGone, onClose }: DeleteWorkshopProps) {
+  const { databaseId: id, title, state } = workshop
+  const [isRefunding, setRefunding] = useState(false)
   const [remove] = useMutation<DeleteWorkshopMutation>(
     graphql`
       mutation DeleteWorkshopMutation($input: DeleteWorkshopInput!) @raw_response_type {
@@ -57,10 +60,16 @@ export function DeleteWorkshop({ id, title, onGone, onClose }: DeleteWorkshopPro
           ))}
         </List>
         <p>{kept.suggestion}</p>
+        {state !== 'CANCELLED' && (
+          <Button look="danger" size="small" onClick={() => setRefunding(true)}>
+            Cancel it and refund everyone
+          </Button>
+        )}
       </>
     )
   }
 
+  if (isRefunding) return <CancelWorkshopDialog workshop={workshop} onDone={onGone} onClose={onClose} />
   return (
     <TypedConfirmation
       open

@@ -9,7 +9,8 @@ import type { DecideWorkshop, LookedAt } from './useDecideWorkshop.ts'
 export type WorkshopAct =
   | { kind: 'add' }
   | { kind: 'edit'; id: number }
-  | { kind: 'registrations' | 'delete'; id: number; title: string }
+  | { kind: 'registrations'; id: number; title: string }
+  | { kind: 'delete'; workshop: CancelledWorkshop & { readonly state: string } }
   | { kind: 'reject'; workshop: LookedAt; title: string }
   | { kind: 'cancel'; workshop: CancelledWorkshop }
 
@@ -32,9 +33,9 @@ export function WorkshopDialogs({ act, now, decide, onChanged, onGone, onClose }
     case 'edit':
       return <WorkshopEditor id={act.id} now={now} onSaved={onChanged} onClose={onClose} />
     case 'registrations':
-      return <RegistrationsDialog id={act.id} title={act.title} onClose={onClose} />
+      return <RegistrationsDialog id={act.id} title={act.title} onChanged={onChanged} onClose={onClose} />
     case 'delete':
-      return <DeleteWorkshop id={act.id} title={act.title} onGone={onGone} onClose={onClose} />
+      return <DeleteWorkshop workshop={act.workshop} onGone={onGone} onClose={onClose} />
     case 'reject':
       return <RejectWorkshop workshop={act.workshop} title={act.title} decide={decide} onClose={onClose} />
     case 'cancel':

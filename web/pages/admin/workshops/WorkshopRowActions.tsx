@@ -19,7 +19,7 @@ export function WorkshopRowActions({ row, onAct, decide }: WorkshopRowActionsPro
       name={title}
       id={String(databaseId)}
       onEdit={() => onAct({ kind: 'edit', id: databaseId })}
-      onDelete={() => onAct({ kind: 'delete', id: databaseId, title })}
+      onDelete={() => onAct({ kind: 'delete', workshop: row })}
     >
       <Button
         look="ghost"

@@ -3,16 +3,20 @@ import { graphql, useFragment } from 'react-relay'
 import type { RegistrationRow_registration$key } from '../../../../__generated__/RegistrationRow_registration.graphql.ts'
 import { Under } from '../../../../features/admin/tables/cells.tsx'
 import { Badge } from '../../../../ui/Badge.tsx'
+import { Button, ButtonRow } from '../../../../ui/Button.tsx'
+import { Small } from '../../../../ui/PageFrame.tsx'
 import { paymentBadge, registrationDate } from './registrationWords.ts'
 
 interface RegistrationRowProps {
   registrationKey: RegistrationRow_registration$key
   /** Heads of the columns. */
   labels: readonly string[]
+  onCancel: () => void
+  onMove: () => void
 }
 
-/** A registration. */
-export function RegistrationRow({ registrationKey, labels }: RegistrationRowProps) {
+/** A registration, and what can be done with it, or why not. */
+export function RegistrationRow({ registrationKey, labels, onCancel, onMove }: RegistrationRowProps) {
   const row = useFragment(
     graphql`
       fragment RegistrationRow_registration on WorkshopRegistration {
@@ -23,13 +27,20 @@ export function RegistrationRow({ registrationKey, labels }: RegistrationRowProp
         createdAt
         registeredAt
         cancelledAt
+        adminRights {
+          canCancel
+          cancelReason
+          canMove
+          moveReason
+        }
       }
     `,
     registrationKey,
   )
-  const { name, phone, email, cancelledAt } = row
+  const { name, phone, email, cancelledAt, adminRights } = row
   const { text, tone } = paymentBadge(row)
   const [, phoneLabel, emailLabel, statusLabel, dateLabel] = labels
+  const { canCancel = false, canMove = false, cancelReason, moveReason } = adminRights ?? {}
   return (
     <tr>
       <th scope="row" data-wide>
@@ -48,6 +59,24 @@ export function RegistrationRow({ registrationKey, labels }: RegistrationRowProp
         </span>
       </td>
       <td data-label={dateLabel}>{registrationDate(row)}</td>
+      <td data-wide>
+        {canCancel || canMove ? (
+          <ButtonRow>
+            {canCancel && (
+              <Button size="small" look="danger" aria-label={`Cancel the registration of ${name}`} onClick={onCancel}>
+                Cancel
+              </Button>
+            )}
+            {canMove && (
+              <Button size="small" aria-label={`Move ${name} to another workshop`} onClick={onMove}>
+                Move
+              </Button>
+            )}
+          </ButtonRow>
+        ) : (
+          <Small>{cancelReason ?? moveReason}</Small>
+        )}
+      </td>
     </tr>
   )
 }

@@ -1,8 +1,12 @@
 /* oxlint-disable relay/unused-fields -- the words for status and date read them */
 import { Download } from 'lucide-react'
+import { useState } from 'react'
 import { graphql, usePaginationFragment } from 'react-relay'
 import { styled } from 'styled-components'
-import type { Registrations_workshop$key } from '../../../../__generated__/Registrations_workshop.graphql.ts'
+import type {
+  Registrations_workshop$data,
+  Registrations_workshop$key,
+} from '../../../../__generated__/Registrations_workshop.graphql.ts'
 import type { RegistrationsPaginationQuery } from '../../../../__generated__/RegistrationsPaginationQuery.graphql.ts'
 import { csvText } from '../../../../lib/csv.ts'
 import { plural } from '../../../../lib/plural.ts'
@@ -13,6 +17,8 @@ import { EmptyState } from '../../../../ui/EmptyState.tsx'
 import { LoadMore } from '../../../../ui/LoadMore.tsx'
 import { Small } from '../../../../ui/PageFrame.tsx'
 import { Table, TableFrame } from '../../../../ui/Table.tsx'
+import { CancelRegistration } from './CancelRegistration.tsx'
+import { MoveRegistration } from './MoveRegistration.tsx'
 import { RegistrationRow } from './RegistrationRow.tsx'
 import { registrationDate, statusText } from './registrationWords.ts'
 
@@ -20,13 +26,17 @@ const PAGE = 100
 /** Also the heads of the columns. */
 const LABELS = ['Name', 'Mobile number', 'Email', 'Payment status', 'Registration date'] as const
 
+export type Registration = Registrations_workshop$data['registrations']['edges'][number]['node']
+
 interface RegistrationsProps {
   workshopKey: Registrations_workshop$key
+  /** A seat was freed or given away. */
+  onChanged: () => void
 }
 
 /** Registrations of a workshop, a hundred at a time; each can be cancelled with a refund, or moved. */
-export function Registrations({ workshopKey }: RegistrationsProps) {
-  const { data, loadNext, hasNext, isLoadingNext } = usePaginationFragment<
+export function Registrations({ workshopKey, onChanged }: RegistrationsProps) {
+  const { data, loadNext, hasNext, isLoadingNext, refetch } = usePaginationFragment<
     RegistrationsPaginationQuery,
     Registrations_workshop$key
   >(
@@ -41,6 +51,7 @@ export function Registrations({ workshopKey }: RegistrationsProps) {
           edges {
             node {
               id
+              databaseId
               name
               email
               phone
@@ -49,6 +60,8 @@ export function Registrations({ workshopKey }: RegistrationsProps) {
               registeredAt
               cancelledAt
               ...RegistrationRow_registration
+              ...CancelRegistration_registration
+              ...MoveRegistration_registration
             }
           }
         }
@@ -57,7 +70,12 @@ export function Registrations({ workshopKey }: RegistrationsProps) {
     workshopKey,
   )
   const more = useLoadMore({ loadNext, hasNext, isLoadingNext }, { size: PAGE })
+  const [act, setAct] = useState<{ kind: 'cancel' | 'move'; registration: Registration } | null>(null)
   const rows = data.registrations.edges.map(({ node }) => node)
+  function changed(): void {
+    refetch({}, { fetchPolicy: 'network-only' })
+    onChanged()
+  }
   function saveCsv(): void {
     const lines = rows.map((row) => [row.name, row.phone, row.email, statusText(row), registrationDate(row)])
     saveFile(`registrations-${data.databaseId}.csv`, csvText([[...LABELS], ...lines]), 'text/csv;charset=utf-8')
@@ -89,16 +107,34 @@ export function Registrations({ workshopKey }: RegistrationsProps) {
                   {label}
                 </th>
               ))}
+              <th scope="col">Actions</th>
             </tr>
           </thead>
           <tbody>
             {rows.map((row) => (
-              <RegistrationRow key={row.id} registrationKey={row} labels={LABELS} />
+              <RegistrationRow
+                key={row.id}
+                registrationKey={row}
+                labels={LABELS}
+                onCancel={() => setAct({ kind: 'cancel', registration: row })}
+                onMove={() => setAct({ kind: 'move', registration: row })}
+              />
             ))}
           </tbody>
         </Table>
       </TableFrame>
       <LoadMore {...more}>More registrations</LoadMore>
+      {act?.kind === 'cancel' && (
+        <CancelRegistration registrationKey={act.registration} onDone={changed} onClose={() => setAct(null)} />
+      )}
+      {act?.kind === 'move' && (
+        <MoveRegistration
+          registrationKey={act.registration}
+          fromId={data.databaseId}
+          onDone={changed}
+          onClose={() => setAct(null)}
+        />
+      )}
     </>
   )
 }

@@ -10,11 +10,12 @@ interface RegistrationsDialogProps {
   /** Numeric id of the workshop. */
   id: number
   title: string
+  onChanged: () => void
   onClose: () => void
 }
 
 /** Who has registered for a workshop, also those who did not pay or have cancelled. */
-export function RegistrationsDialog({ id, title, onClose }: RegistrationsDialogProps) {
+export function RegistrationsDialog({ id, title, onChanged, onClose }: RegistrationsDialogProps) {
   return (
     <Dialog open wide onOpenChange={(wanted) => wanted || onClose()} title="Registrations" description={title}>
       <ServedPart
@@ -24,13 +25,13 @@ export function RegistrationsDialog({ id, title, onClose }: RegistrationsDialogP
           </Skeleton>
         }
       >
-        {(round) => <Loaded id={id} round={round} />}
+        {(round) => <Loaded id={id} round={round} onChanged={onChanged} />}
       </ServedPart>
     </Dialog>
   )
 }
 
-function Loaded({ id, round }: { id: number; round: number }) {
+function Loaded({ id, round, onChanged }: { id: number; round: number; onChanged: () => void }) {
   const { workshop } = useLazyLoadQuery<RegistrationsDialogQuery>(
     graphql`
       query RegistrationsDialogQuery($id: Int!) @raw_response_type {
@@ -42,5 +43,9 @@ function Loaded({ id, round }: { id: number; round: number }) {
     { id },
     { fetchKey: round, fetchPolicy: 'network-only' },
   )
-  return workshop ? <Registrations workshopKey={workshop} /> : <p>This workshop does not exist any more.</p>
+  return workshop ? (
+    <Registrations workshopKey={workshop} onChanged={onChanged} />
+  ) : (
+    <p>This workshop does not exist any more.</p>
+  )
 }

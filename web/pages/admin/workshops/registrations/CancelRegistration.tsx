@@ -1,0 +1,90 @@
+/* oxlint-disable relay/must-colocate-fragment-spreads -- it brings what the row shows */
+import { graphql, useFragment } from 'react-relay'
+import { formatRupees } from '../../../../../api/rules/format.ts'
+import type { CancelRegistration_registration$key } from '../../../../__generated__/CancelRegistration_registration.graphql.ts'
+import type { CancelRegistrationMutation } from '../../../../__generated__/CancelRegistrationMutation.graphql.ts'
+import { RefundDialog } from '../../../../features/admin/RefundDialog.tsx'
+import { useMutation } from '../../../../relay/useMutation.ts'
+
+interface CancelRegistrationProps {
+  registrationKey: CancelRegistration_registration$key
+  onDone: () => void
+  onClose: () => void
+}
+
+/** Cancels a registration with the refund of the rules, or another. */
+export function CancelRegistration({ registrationKey, onDone, onClose }: CancelRegistrationProps) {
+  const { databaseId, name, amount, adminRights } = useFragment(
+    graphql`
+      fragment CancelRegistration_registration on WorkshopRegistration {
+        databaseId
+        name
+        amount
+        adminRights {
+          canCancel
+          cancelReason
+          refundByRule
+          refundable
+        }
+      }
+    `,
+    registrationKey,
+  )
+  const [cancel] = useMutation<CancelRegistrationMutation>(
+    graphql`
+      mutation CancelRegistrationMutation($input: AdminCancelRegistrationInput!) @raw_response_type {
+        adminCancelRegistration(input: $input) {
+          ... on AdminCancelRegistrationPayload @alias(as: "done") {
+            registration {
+              ...RegistrationRow_registration
+              ...CancelRegistration_registration
+              ...MoveRegistration_registration
+            }
+          }
+          ...refusal_error @alias(as: "refused")
+        }
+      }
+    `,
+    {
+      done: (_payload, { input }) => ({
+        title: 'Registration cancelled',
+        description:
+          input.refund > 0 ? `${formatRupees(input.refund)} goes back to ${name}.` : `We’ve let ${name} know.`,
+        tone: 'good',
+      }),
+      showsRefusals: true,
+    },
+  )
+  const { canCancel = false, cancelReason, refundByRule = 0, refundable = 0 } = adminRights ?? {}
+  return (
+    <RefundDialog
+      title="Cancel this registration?"
+      description={`${name}, ${amount === 0 ? 'free' : formatRupees(amount)}`}
+      refundable={refundable}
+      preset={refundByRule}
+      presetText={
+        refundByRule > 0
+          ? `By the refund rules ${formatRupees(refundByRule)} goes back.`
+          : 'By the refund rules nothing goes back.'
+      }
+      mayBeNothing
+      word="cancel"
+      consequences={(paise) => [
+        `${name} loses the seat, which passes on to the waiting list.`,
+        paise > 0 ? `${formatRupees(paise)} goes back to the account that was paid from.` : 'No money goes back.',
+        'We email them and let the mentor know, with your reason.',
+      ]}
+      confirmLabel={(paise) => (paise > 0 ? `Cancel and refund ${formatRupees(paise)}` : 'Cancel without refund')}
+      unsure="We don’t know whether that worked. Try again: nothing is refunded twice."
+      impossible={canCancel ? null : (cancelReason ?? 'It can’t be cancelled any more.')}
+      onClose={onClose}
+      run={async ({ refund, expectedRefundable, reason }) => {
+        const { refused } = await cancel({
+          input: { registrationId: databaseId, refund, expectedRefundable, reason },
+        })
+        if (!refused) onDone()
+        return refused
+      }}
+    />
+  )
+}

@@ -1,0 +1,106 @@
+/* oxlint-disable relay/must-colocate-fragment-spreads -- it brings what the row shows */
+import { useState } from 'react'
+import { graphql, useFragment } from 'react-relay'
+import { formatRupees } from '../../../../../api/rules/format.ts'
+import type { MoveRegistration_registration$key } from '../../../../__generated__/MoveRegistration_registration.graphql.ts'
+import type { MoveRegistrationMutation } from '../../../../__generated__/MoveRegistrationMutation.graphql.ts'
+import { ReasonDialog } from '../../../../features/admin/ReasonDialog.tsx'
+import { REASON_MINIMUM } from '../../../../features/admin/reasonRule.ts'
+import type { Refusal } from '../../../../relay/refusal.ts'
+import { useMutation } from '../../../../relay/useMutation.ts'
+import { Field } from '../../../../ui/Field.tsx'
+import { SearchSelect, type SearchOption } from '../../../../ui/SearchSelect.tsx'
+import { useFindWorkshops } from './useFindWorkshops.ts'
+
+interface MoveRegistrationProps {
+  registrationKey: MoveRegistration_registration$key
+  /** Numeric id of the workshop that it is for. */
+  fromId: number
+  onDone: () => void
+  onClose: () => void
+}
+
+const CHOOSE = 'Choose the workshop to move to.'
+
+/** Moves a registration to another workshop with an open seat; what was paid stays paid. */
+export function MoveRegistration({ registrationKey, fromId, onDone, onClose }: MoveRegistrationProps) {
+  const { databaseId, name, amount } = useFragment(
+    graphql`
+      fragment MoveRegistration_registration on WorkshopRegistration {
+        databaseId
+        name
+        amount
+      }
+    `,
+    registrationKey,
+  )
+  const [target, setTarget] = useState<SearchOption | null>(null)
+  const [isMissing, setMissing] = useState(false)
+  const find = useFindWorkshops(fromId)
+  const [move] = useMutation<MoveRegistrationMutation>(
+    graphql`
+      mutation MoveRegistrationMutation($input: AdminMoveRegistrationInput!) @raw_response_type {
+        adminMoveRegistration(input: $input) {
+          ... on AdminMoveRegistrationPayload @alias(as: "done") {
+            registration {
+              ...RegistrationRow_registration
+              ...CancelRegistration_registration
+              ...MoveRegistration_registration
+            }
+          }
+          ...refusal_error @alias(as: "refused")
+        }
+      }
+    `,
+    {
+      done: () => ({
+        title: 'Registration moved',
+        description: `${name} has a seat in ${target?.label}.`,
+        tone: 'good',
+      }),
+      showsRefusals: true,
+    },
+  )
+
+  async function run(reason: string): Promise<Refusal | null> {
+    if (!target) return null
+    const { refused } = await move({ input: { registrationId: databaseId, workshopId: target.id, reason } })
+    if (!refused) onDone()
+    return refused
+  }
+  return (
+    <ReasonDialog
+      title="Move this registration?"
+      description={name}
+      label="Reason"
+      hint="We email it to them, and let both mentors know. Their ticket keeps its address."
+      minimum={REASON_MINIMUM}
+      confirm="Move"
+      onClose={onClose}
+      check={() => {
+        setMissing(!target)
+        return target !== null
+      }}
+      run={run}
+    >
+      <Field
+        label="To workshop"
+        required
+        hint="Approved workshops that people can still register for."
+        error={isMissing && !target ? CHOOSE : undefined}
+      >
+        <SearchSelect
+          chosen={target?.label ?? ''}
+          placeholder="Search for a workshop"
+          search={find}
+          onPick={setTarget}
+        />
+      </Field>
+      <p>
+        {amount === 0
+          ? 'It stays free for them.'
+          : `The ${formatRupees(amount)} they paid stays paid: nothing more is charged, and nothing goes back.`}
+      </p>
+    </ReasonDialog>
+  )
+}
