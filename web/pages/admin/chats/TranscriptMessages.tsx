@@ -1,3 +1,4 @@
+/* oxlint-disable relay/unused-fields -- the words for files read them */
 import { Paperclip } from 'lucide-react'
 import { graphql, useFragment } from 'react-relay'
 import { styled } from 'styled-components'
